@@ -1,0 +1,66 @@
+// The front door of every npm script: runs on the system's Node (20.20 is enough), installs what the lockfile
+// asks for, then hands over to a Node that can run the project. Plain JavaScript on purpose.
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+
+const OLDEST_NODE = [22, 22];
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const [entry, ...args] = process.argv.slice(2);
+
+process.chdir(root);
+install();
+await run(join(root, entry), args);
+
+function install() {
+  const stamp = join(root, "node_modules", ".installed");
+  const wanted = createHash("sha256")
+    .update(readFileSync("package-lock.json"))
+    .update(`${process.platform}-${process.arch}`)
+    .digest("hex");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+
+  console.log("Installing the packages of package-lock.json …");
+  // NODE_ENV=production would leave the build tools out; a browser is looked for by the tests themselves.
+  const done = spawnSync(
+    "npm",
+    ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"],
+    {
+      stdio: ["ignore", "inherit", "inherit"],
+      env: { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: "1" },
+    },
+  );
+  if (done.status !== 0) stop("npm ci failed: see its message above.");
+  writeFileSync(stamp, wanted);
+}
+
+async function run(file, args) {
+  if (isNewEnough(process.versions.node)) {
+    process.argv = [process.execPath, file, ...args];
+    await import(pathToFileURL(file).href);
+    return;
+  }
+  const child = spawn(bundledNode(), [file, ...args], { stdio: "inherit" });
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
+  child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}
+
+function bundledNode() {
+  const node = join(root, "node_modules", ".bin", "node");
+  if (existsSync(node)) return node;
+  stop(
+    `Node ${OLDEST_NODE.join(".")} or newer is needed here: this one is ${process.versions.node}, and npm brings none for ${process.platform}-${process.arch}.`,
+  );
+}
+
+function isNewEnough(version) {
+  const [major, minor] = version.split(".").map(Number);
+  return major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1]);
+}
+
+function stop(message) {
+  console.error(message);
+  process.exit(1);
+}
