@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { Advantages, advantagesExamples } from "./advantages.ts";
+import { Delimiter, delimiterExamples } from "./delimiter.ts";
+import { Header, headerExamples } from "./header.ts";
+import { List, listExamples } from "./list.ts";
+import { Paragraph, paragraphExamples } from "./paragraph.ts";
+import { Quote, quoteExamples } from "./quote.ts";
+
+export const Block = z.discriminatedUnion("type", [Advantages, Delimiter, Header, List, Paragraph, Quote]);
+export type Block = z.output<typeof Block>;
+export type BlockType = Block["type"];
+export type BlockOf<Type extends BlockType> = Extract<Block, { type: Type }>;
+
+/** What the tests render, and what the style guide shows. */
+export const blockExamples: { [Type in BlockType]: BlockOf<Type>[] } = {
+  advantages: advantagesExamples,
+  delimiter: delimiterExamples,
+  header: headerExamples,
+  list: listExamples,
+  paragraph: paragraphExamples,
+  quote: quoteExamples,
+};

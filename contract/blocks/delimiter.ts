@@ -1,0 +1,9 @@
+import { z } from "zod";
+
+export const Delimiter = z.object({
+  type: z.literal("delimiter"),
+  data: z.object({}),
+});
+export type Delimiter = z.output<typeof Delimiter>;
+
+export const delimiterExamples: Delimiter[] = [{ type: "delimiter", data: {} }];

@@ -1,0 +1,21 @@
+import { z } from "zod";
+
+/** Level 1 belongs to the page's own heading: the view shows it as level 2. */
+export const Header = z.object({
+  type: z.literal("header"),
+  data: z.object({
+    text: z.string(),
+    level: z.number().int().min(1).max(6),
+    anchor: z.string().optional(),
+  }),
+});
+export type Header = z.output<typeof Header>;
+
+export const headerExamples: Header[] = [
+  {
+    type: "header",
+    data: { text: "Наши принципы", level: 2, anchor: "principles" },
+  },
+  { type: "header", data: { text: "Уровень один", level: 1 } },
+  { type: "header", data: { text: "Уровень шесть", level: 6 } },
+];
