@@ -1,0 +1,54 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { Kysely, PostgresDialect, sql } from "kysely";
+import { Pool } from "pg";
+import type { Db, Tables, Tx } from "./schema.ts";
+import { EmbeddedDialect } from "./sqlite-dialect.ts";
+
+export type Database = {
+  db: Db;
+  engine: "sqlite" | "postgresql";
+  /** Held until the transaction ends; other processes wait. */
+  lockMigrations(tx: Tx): Promise<void>;
+  close(): Promise<void>;
+};
+
+export type DatabaseOptions = {
+  dataDir: string;
+  databaseUrl: string | undefined;
+  onError?: (error: Error) => void;
+};
+
+export function openDatabase({ dataDir, databaseUrl, onError }: DatabaseOptions): Database {
+  if (databaseUrl) return openPostgres(databaseUrl, onError ?? (() => {}));
+  mkdirSync(dataDir, { recursive: true });
+  const db = new Kysely<Tables>({
+    dialect: new EmbeddedDialect(join(dataDir, "renaria.sqlite")),
+  });
+  // "begin immediate" has taken the one write lock already.
+  return {
+    db,
+    engine: "sqlite",
+    lockMigrations: async () => {},
+    close: () => db.destroy(),
+  };
+}
+
+const MIGRATION_LOCK = 7_203_141;
+
+function openPostgres(connectionString: string, onError: (error: Error) => void): Database {
+  const pool = new Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+  });
+  // An idle connection that breaks is replaced by the pool; unheard, its error would end the process.
+  pool.on("error", onError);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    db,
+    engine: "postgresql",
+    lockMigrations: async (tx) => void (await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(tx)),
+    close: () => db.destroy(),
+  };
+}

@@ -1,0 +1,18 @@
+import { type Migration, Migrator } from "kysely/migration";
+import type { Database } from "./database.ts";
+import * as content from "./migrations/001-content.ts";
+
+const migrations: Record<string, Migration> = { "001-content": content };
+
+/** All or nothing, and one process at a time: a server and a tool may start together. */
+export async function migrate({ db, lockMigrations }: Database): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await lockMigrations(tx);
+    const migrator = new Migrator({
+      db: tx,
+      provider: { getMigrations: async () => migrations },
+    });
+    const { error } = await migrator.migrateToLatest();
+    if (error) throw error;
+  });
+}

@@ -1,0 +1,6 @@
+/** Something an editor has to mend, and where. */
+export type Fault = { file: string; line: number; message: string };
+
+export function describeFault({ file, line, message }: Fault): string {
+  return `${file}:${line}: ${message}`;
+}

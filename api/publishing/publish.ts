@@ -1,0 +1,16 @@
+import type { ContentStore, Published } from "../db/content-store.ts";
+import { describeFault, type Fault } from "./fault.ts";
+import { readPack } from "./read-pack.ts";
+
+/** Step 2 of publishing: the pack becomes the shown version. A broken pack is refused whole. */
+export async function publishPack(store: ContentStore, root: string, now: Date): Promise<Published> {
+  const read = await readPack(root);
+  if ("faults" in read) throw new BrokenPack(read.faults);
+  return store.publish(read.pack.records, read.pack.hash, now);
+}
+
+export class BrokenPack extends Error {
+  constructor(faults: Fault[]) {
+    super(faults.map(describeFault).join("\n"));
+  }
+}

@@ -1,0 +1,20 @@
+import Typograf from "typograf";
+import type { Locale } from "#contract/locale.ts";
+
+const typographers: Record<Locale, Typograf> = {
+  ru: typographer(["ru", "en-US"]),
+  en: typographer(["en-US"]),
+};
+
+/** No-break spaces after short words and before units, proper dashes; in plain text and around tags. */
+export function typeset(text: string, locale: Locale): string {
+  return typographers[locale].execute(text);
+}
+
+function typographer(locale: string[]): Typograf {
+  const it = new Typograf({ locale });
+  it.disableRule("common/punctuation/quote*");
+  it.disableRule("common/html/*");
+  it.disableRule("ru/other/phone-number");
+  return it;
+}
