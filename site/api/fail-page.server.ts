@@ -1,0 +1,8 @@
+import { data } from "react-router";
+import { ApiRejection } from "./client.server.ts";
+
+/** For calls a page cannot do without: the API's status and message become the error page's. */
+export function failPage(error: unknown): never {
+  if (error instanceof ApiRejection) throw data(error.envelope, { status: error.envelope.status });
+  throw error;
+}

@@ -1,0 +1,34 @@
+import type { ComponentType } from "react";
+import type { Block, BlockOf, BlockType } from "#contract/blocks/block.ts";
+import { AdvantagesView } from "./advantages.tsx";
+import { DelimiterView } from "./delimiter.tsx";
+import { HeaderView } from "./header.tsx";
+import { ListView } from "./list.tsx";
+import { ParagraphView } from "./paragraph.tsx";
+import { QuoteView } from "./quote.tsx";
+
+/** One view a block type: a schema without a view does not compile. */
+const views: {
+  [Type in BlockType]: ComponentType<{ data: BlockOf<Type>["data"] }>;
+} = {
+  advantages: AdvantagesView,
+  delimiter: DelimiterView,
+  header: HeaderView,
+  list: ListView,
+  paragraph: ParagraphView,
+  quote: QuoteView,
+};
+
+export function Blocks({ blocks }: { blocks: Block[] }) {
+  return (
+    <div className="prose">
+      {blocks.map((block, index) => {
+        const View = views[block.type] as ComponentType<{
+          data: Block["data"];
+        }>;
+        // Blocks have no ids and never move within a page.
+        return <View key={index} data={block.data} />;
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export function DelimiterView() {
+  return <hr />;
+}

@@ -1,0 +1,13 @@
+import { createContext } from "react-router";
+import type { Locale } from "#contract/locale.ts";
+import type { Client } from "./api/client.server.ts";
+
+/** What every loader gets from the server, in the language of the address. */
+export type SiteContext = {
+  api: Client;
+  locale: Locale;
+  publicOrigin: string;
+  reportError: (error: unknown) => void;
+};
+
+export const siteContext = createContext<SiteContext>();

@@ -1,0 +1,34 @@
+import type { Locale } from "#contract/locale.ts";
+
+type Message = { title: string; text: string };
+
+/** Every word of the interface. A key that one language lacks does not compile. */
+export type Dictionary = {
+  locale: Locale;
+  brand: { name: string; tagline: string };
+  nav: {
+    label: string;
+    skip: string;
+    toHome: string;
+    trail: string;
+    home: string;
+    about: string;
+  };
+  language: { label: string; toggle: string; toggleHint: string };
+  phone: { call: string; label: (phone: string) => string };
+  /** Said above a text that falls back to Russian; Russian itself never does. */
+  russianOnly: string | null;
+  error: {
+    notFound: Message;
+    badRequest: Message;
+    broken: Message;
+    toHome: string;
+    urgent: string;
+  };
+  footer: {
+    office: string;
+    contacts: string;
+    disclaimer: string;
+    rights: (year: number) => string;
+  };
+};

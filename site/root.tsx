@@ -1,0 +1,71 @@
+import "./ui/styles.css";
+import cyrillic from "@fontsource-variable/golos-text/files/golos-text-cyrillic-wght-normal.woff2";
+import latin from "@fontsource-variable/golos-text/files/golos-text-latin-wght-normal.woff2";
+import type { ReactNode } from "react";
+import { data, Links, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
+import type { Route } from "./+types/root.ts";
+import { siteContext } from "./context.server.ts";
+import { localeOfRoute } from "./urls.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [refuseUnreadableAddress];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { publicOrigin } = context.get(siteContext);
+  return { publicOrigin };
+}
+
+/** Nothing in it changes from page to page. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const locale = localeOfRoute(useMatches().at(-1)?.id);
+  return (
+    <html lang={locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0b1a24" media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {fonts[locale].map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+const fonts = { ru: [cyrillic, latin], en: [latin] };
+
+export default function Root() {
+  return <Outlet />;
+}
+
+/** The last net, when showing the error page itself has failed: no words, no data, no shell to lean on. */
+export function ErrorBoundary() {
+  return (
+    <main lang="en">
+      <title>An error occurred</title>
+      <h1>An error occurred while showing this page</h1>
+      <p>
+        <a href="/">Go back home</a>
+      </p>
+    </main>
+  );
+}
+
+async function refuseUnreadableAddress({ request }: { request: Request }) {
+  try {
+    decodeURIComponent(new URL(request.url).pathname);
+  } catch {
+    throw data(null, { status: 400 });
+  }
+}

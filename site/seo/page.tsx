@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { useRouteLoaderData } from "react-router";
+import type { Locale } from "#contract/locale.ts";
+import { useWords } from "../i18n/words.tsx";
+import type { loader as rootLoader } from "../root.tsx";
+import { Breadcrumbs } from "../ui/breadcrumbs.tsx";
+import { HeadTags } from "./head-tags.tsx";
+import type { Head } from "./head.ts";
+
+/** Every page is wrapped in this one, and it does not compile without a head. */
+export function Page({ head, textLocale, children }: { head: Head; textLocale?: Locale; children: ReactNode }) {
+  const words = useWords();
+  const origin = useRouteLoaderData<typeof rootLoader>("root")?.publicOrigin ?? "";
+  const isForeign = textLocale !== undefined && textLocale !== words.locale;
+  return (
+    <>
+      <HeadTags head={head} locale={words.locale} siteName={words.brand.name} origin={origin} />
+      <main id="content" tabIndex={-1}>
+        <Breadcrumbs label={words.nav.trail} trail={head.trail} />
+        {isForeign && <p className="wrap notice">{words.russianOnly}</p>}
+        <div {...(isForeign && { lang: textLocale })}>{children}</div>
+      </main>
+    </>
+  );
+}

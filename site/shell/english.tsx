@@ -1,0 +1,26 @@
+import { Outlet } from "react-router";
+import { en } from "../i18n/en.ts";
+import type { Route } from "./+types/english.ts";
+import { ErrorPage } from "./error-page.tsx";
+import { loadShell } from "./load-shell.server.ts";
+import { Shell } from "./shell.tsx";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return loadShell(context);
+}
+
+export default function English({ loaderData }: Route.ComponentProps) {
+  return (
+    <Shell words={en} data={loaderData}>
+      <Outlet />
+    </Shell>
+  );
+}
+
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  return (
+    <Shell words={en} data={loaderData}>
+      <ErrorPage error={error} />
+    </Shell>
+  );
+}

@@ -1,0 +1,37 @@
+import { isRouteErrorResponse } from "react-router";
+import type { Dictionary } from "../i18n/dictionary.ts";
+import { useWords } from "../i18n/words.tsx";
+import { PageLink } from "../link.tsx";
+import { Page } from "../seo/page.tsx";
+import styles from "./error-page.module.css";
+
+/** The status big, a heading, a message: ours for an unknown page or where there is none, else what the API said. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const words = useWords();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const { title, text } = defaultMessage(status, words);
+  const message = status === 404 ? text : (messageOf(error) ?? text);
+  return (
+    <Page head={{ title, description: text, trail: [] }}>
+      <section className={`wrap ${styles.error}`}>
+        <p className={styles.status}>{status}</p>
+        <h1>{title}</h1>
+        <p className="lead">{message}</p>
+        <PageLink page="home" className="button">
+          {words.error.toHome}
+        </PageLink>
+        <p className={styles.urgent}>{words.error.urgent}</p>
+      </section>
+    </Page>
+  );
+}
+
+function defaultMessage(status: number, { error }: Dictionary) {
+  if (status === 404) return error.notFound;
+  return status === 400 ? error.badRequest : error.broken;
+}
+
+function messageOf(error: unknown): string | undefined {
+  const message: unknown = isRouteErrorResponse(error) ? error.data?.message : undefined;
+  return typeof message === "string" && message ? message : undefined;
+}

@@ -1,0 +1,18 @@
+import { Link } from "react-router";
+
+type Props = { label: string; trail: { title: string; href: string }[] };
+
+export function Breadcrumbs({ label, trail }: Props) {
+  if (trail.length === 0) return null;
+  return (
+    <nav className="wrap" aria-label={label}>
+      <ol className="crumbs">
+        {trail.map(({ title, href }, index) => (
+          <li key={href}>
+            {index < trail.length - 1 ? <Link to={href}>{title}</Link> : <span aria-current="page">{title}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

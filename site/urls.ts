@@ -1,0 +1,104 @@
+import { defaultLocale, type Locale } from "#contract/locale.ts";
+
+type Page = {
+  path: `/${string}`;
+  /** The route module; a page without one is not built yet and answers 404. */
+  file?: string;
+};
+
+/** THE table: every page, once. Routes of both languages, links, and the tests over all pages come from it. */
+export const pages = {
+  home: { path: "/", file: "pages/home.tsx" },
+
+  about: { path: "/about", file: "pages/about.tsx" },
+  legalDocuments: { path: "/about/legal-documents" },
+  news: { path: "/about/news" },
+  newsItem: { path: "/about/news/:item" },
+  paidServices: { path: "/about/platnye-uslugi" },
+  specialists: { path: "/about/specialists" },
+  aboutArticle: { path: "/about/:alias" },
+
+  contacts: { path: "/contacts" },
+  control: { path: "/control" },
+  equipment: { path: "/equipment" },
+  group: { path: "/group" },
+  groupItem: { path: "/group/:item" },
+  lifestyle: { path: "/lifestyle" },
+  lifestyleItem: { path: "/lifestyle/:item" },
+  reviews: { path: "/reviews" },
+  search: { path: "/search" },
+  socialNetworks: { path: "/social_networks" },
+  stories: { path: "/stories" },
+  story: { path: "/stories/:item" },
+  tourism: { path: "/tourism" },
+  tourismItem: { path: "/tourism/:item" },
+  vacancies: { path: "/vacancies" },
+  vacancy: { path: "/vacancies/:item" },
+
+  dialysis: { path: "/dialysis" },
+  dialysisItem: { path: "/dialysis/:item" },
+  regions: { path: "/dialysis/regions" },
+  region: { path: "/dialysis/regions/:region" },
+  centers: { path: "/centers" },
+  center: { path: "/centers/:item" },
+
+  calculator: { path: "/information/calculator" },
+  cookiePolicy: { path: "/information/cookie-policy" },
+  drugs: { path: "/information/drugs" },
+  faq: { path: "/information/faq" },
+  fistula: { path: "/information/fistula" },
+  kidneyTransplant: { path: "/information/kidney-transplant" },
+  materials: { path: "/information/materials" },
+  referenceTables: { path: "/information/reference-tables" },
+  treatment: { path: "/information/treatment" },
+  treatmentItem: { path: "/information/treatment/:item" },
+  informationArticle: { path: "/information/:alias" },
+
+  form: { path: "/forms/:name" },
+  sitemap: { path: "/sitemap" },
+  agreement: { path: "/agreement" },
+  popularSearch: { path: "/popular-search" },
+  article: { path: "/:alias" },
+} as const satisfies Record<string, Page>;
+
+/** Addresses without a page and without a language: something is posted there. */
+export const endpoints = {
+  chooseLocale: { path: "/locale", file: "i18n/choose-locale.ts" },
+} as const satisfies Record<string, Page>;
+
+export type PageId = keyof typeof pages;
+
+type ParamsOf<Path extends string> = Path extends `${string}:${infer Param}/${infer Rest}`
+  ? Param | ParamsOf<`/${Rest}`>
+  : Path extends `${string}:${infer Param}`
+    ? Param
+    : never;
+
+/** The params a page takes; a missing one does not compile. */
+export type PageParams<Id extends PageId> = [ParamsOf<(typeof pages)[Id]["path"]>] extends [never]
+  ? []
+  : [params: Record<ParamsOf<(typeof pages)[Id]["path"]>, string>];
+
+/** The only way to write a link. */
+export function href<Id extends PageId>(locale: Locale, id: Id, ...[params]: PageParams<Id>): string {
+  const values: Record<string, string> = params ?? {};
+  const path = pages[id].path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ""));
+  if (locale === defaultLocale) return path;
+  return path === "/" ? `/${locale}` : `/${locale}${path}`;
+}
+
+const ENGLISH = "___en";
+
+export function routeId(locale: Locale, id: string): string {
+  return locale === "en" ? id + ENGLISH : id;
+}
+
+/** The locale is en when the route's name says so, otherwise ru. */
+export function localeOfRoute(id: string | undefined): Locale {
+  return id?.includes(ENGLISH) ? "en" : "ru";
+}
+
+/** The same, from an address: for code that runs before a route is known. */
+export function localeOfPath(pathname: string): Locale {
+  return /^\/en(\/|\.data$|$)/.test(pathname) ? "en" : "ru";
+}
