@@ -1,0 +1,64 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+
+const INPUTS = ["site/**/*", "contract/**/*.ts", "*.config.ts", "tsconfig.json", "package.json", "package-lock.json"];
+const STAMP = "build/.inputs";
+
+/** Builds the site's bundles when one of their inputs changed since the last time. */
+export async function buildWhenStale(): Promise<void> {
+  const inputs = hashOfInputs();
+  if (readStamp() === inputs) return;
+  console.log("Building the site …");
+  const done = spawnSync(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build"], {
+    stdio: ["ignore", "pipe", "pipe"],
+    encoding: "utf8",
+    env: { ...process.env, NODE_ENV: "production" },
+  });
+  if (done.status !== 0) {
+    console.error(done.stdout + done.stderr);
+    process.exit(1);
+  }
+  precompress();
+  writeFileSync(STAMP, inputs);
+}
+
+/** Hashed files are compressed once, as hard as it goes. */
+function precompress() {
+  for (const file of globSync("build/client/**/*.{js,css,svg,json}")) {
+    const body = readFileSync(file);
+    if (body.length < 512) continue;
+    writeFileSync(
+      `${file}.br`,
+      brotliCompressSync(body, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
+      }),
+    );
+    writeFileSync(`${file}.gz`, gzipSync(body, { level: 9 }));
+  }
+}
+
+function hashOfInputs(): string {
+  const hash = createHash("sha256");
+  for (const file of globSync(INPUTS, {
+    exclude: ["**/*.test.*"],
+  }).toSorted()) {
+    try {
+      hash.update(file).update(readFileSync(file));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EISDIR") throw error;
+    }
+  }
+  return hash.digest("hex");
+}
+
+function readStamp(): string | undefined {
+  try {
+    return readFileSync(STAMP, "utf8");
+  } catch {
+    return undefined;
+  }
+}
+
+if (import.meta.main) await buildWhenStale();

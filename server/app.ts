@@ -1,0 +1,52 @@
+import { Hono } from "hono";
+import type { Logger } from "pino";
+import type { Site } from "#site/handler.server.ts";
+import type { Config } from "./config.ts";
+import type { ContentSource } from "./content-source.ts";
+import { compress } from "./http/compress.ts";
+import type { PolicyMode } from "./http/content-policy.ts";
+import { health } from "./http/health.ts";
+import { originGuard } from "./http/origin-guard.ts";
+import { toPublicRequest } from "./http/public-request.ts";
+import { requestLog } from "./http/request-log.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+import { staticFiles } from "./http/static-files.ts";
+
+type Parts = {
+  config: Config;
+  log: Logger;
+  content: ContentSource;
+  site: Site;
+  mode: PolicyMode;
+  clientFiles: string | undefined;
+  isStopping: () => boolean;
+};
+
+/** The whole server, read from top to bottom: what every answer passes, then who answers what. */
+export function createApp({ config, log, content, site, mode, clientFiles, isStopping }: Parts): Hono {
+  const app = new Hono();
+
+  app.use(requestLog(log));
+  app.use(async (c, next) => {
+    await next();
+    if (isStopping()) c.res.headers.set("Connection", "close");
+  });
+  app.use(compress);
+  app.use(securityHeaders({ isSecure: config.publicOrigin.startsWith("https:"), mode }));
+  app.use(originGuard(config.publicOrigin));
+
+  const readiness = async () => ({
+    ...(await content.readiness()),
+    mail: config.smtpUrl ? ("on" as const) : ("off" as const),
+  });
+  app.route("/", health(readiness, isStopping));
+  if (content.routes) app.route("/api", content.routes);
+  if (clientFiles) app.route("/", staticFiles(clientFiles));
+  app.all("*", (c) => site(toPublicRequest(c.req.raw, config.publicOrigin)));
+
+  app.onError((error, c) => {
+    log.error({ err: error }, "unhandled");
+    return c.text("Server error", 500);
+  });
+  return app;
+}

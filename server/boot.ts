@@ -1,0 +1,59 @@
+import { pino } from "pino";
+import { holdServerLock } from "#api/db/server-lock.ts";
+import { createHttpAsk } from "#site/api/http-ask.server.ts";
+import type { Site, SiteOptions } from "#site/handler.server.ts";
+import { createApp } from "./app.ts";
+import { type Config, ConfigError } from "./config.ts";
+import { foreignContent, openOwnContent } from "./content-source.ts";
+import type { PolicyMode } from "./http/content-policy.ts";
+import type { Listen } from "./listen.ts";
+
+type Parts = {
+  mode: PolicyMode;
+  createSite: (options: SiteOptions) => Site;
+  /** The built files of the browser's half; the development server serves its own. */
+  clientFiles?: string;
+  listen: Listen;
+};
+
+/** Config → content → site → HTTP, and back down in the opposite order when told to stop. */
+export async function boot(config: Config, { mode, createSite, clientFiles, listen }: Parts): Promise<void> {
+  const log = pino({ level: config.logLevel, base: null });
+  const isEmbedded = !config.apiBaseUrl && !config.databaseUrl;
+  if (isEmbedded && !holdServerLock(config.dataDir)) {
+    throw new ConfigError(`DATA_DIR: another server is already running on the database in ${config.dataDir}`);
+  }
+  const content = config.apiBaseUrl
+    ? foreignContent(createHttpAsk({ baseUrl: config.apiBaseUrl, account: config.accountId }))
+    : await openOwnContent(config, log);
+  const site = createSite({
+    ask: content.ask,
+    publicOrigin: config.publicOrigin,
+    mode,
+    reportError: (error) => log.error({ err: error }, "page"),
+  });
+
+  let isStopping = false;
+  const app = createApp({ config, log, content, site, mode, clientFiles, isStopping: () => isStopping });
+  const server = await listen(app, config).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "EADDRINUSE") throw error;
+    throw new ConfigError(`PORT: ${config.port} on ${config.host} is taken by another program`);
+  });
+  if (!config.smtpUrl) log.warn("SMTP_URL is not set: submissions wait in the outbox");
+  console.log(`Renaria: http://localhost:${config.port}`);
+
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.once(signal, async () => {
+      isStopping = true;
+      await server.stop();
+      await content.close();
+      process.exit(0);
+    });
+  }
+}
+
+/** What the person who starts it can mend is one line; anything else is ours and shows its stack. */
+export function stopOnError(error: unknown): never {
+  console.error(error instanceof ConfigError ? error.message : error);
+  process.exit(1);
+}

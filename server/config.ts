@@ -1,0 +1,127 @@
+import { isIP } from "node:net";
+import { z } from "zod";
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** Reads the environment; a value that makes no sense stops the start with one line that names it. */
+export function readConfig(env: Record<string, string | undefined>) {
+  // An empty variable counts as unset: that is how a .env file or a container leaves one out.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new ConfigError(`${issue?.path.join(".")}: ${issue?.message}`);
+  }
+  const values = parsed.data;
+  const unknownMail = Object.keys(given).find((name) => name.startsWith("MAIL_TO_") && !(name in Environment.shape));
+  if (unknownMail)
+    throw new ConfigError(`${unknownMail}: takes one of ${mailTypes.map((type) => `MAIL_TO_${type}`).join(", ")}`);
+  if (values.WORKERS > 1 && !values.DATABASE_URL) {
+    throw new ConfigError("WORKERS: more than one process needs DATABASE_URL, a PostgreSQL server");
+  }
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    publicOrigin: values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    workers: values.WORKERS,
+    apiBaseUrl: values.API_BASE_URL,
+    mediaBaseUrl: values.MEDIA_BASE_URL,
+    accountId: values.ACCOUNT_ID,
+    trustProxy: values.TRUST_PROXY,
+    smtpUrl: values.SMTP_URL,
+    metrikaId: values.METRIKA_ID,
+    metricsToken: values.METRICS_TOKEN,
+    secret: values.SECRET,
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+export class ConfigError extends Error {}
+
+const mailTypes = ["DEFAULT", "APPOINTMENT", "QUESTION", "VACANCY", "QUALITY_CONTROL", "REVIEW"] as const;
+
+function whole(min: number, max: number) {
+  const message = `takes a whole number from ${min} to ${max}`;
+  return z
+    .string()
+    .regex(/^\d+$/, message)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, message);
+}
+
+function url(protocols: RegExp, message: string) {
+  return z.string().refine((value) => URL.canParse(value) && protocols.test(new URL(value).protocol), message);
+}
+
+const origin = z
+  .string()
+  .refine(
+    (value) =>
+      URL.canParse(value) &&
+      /^https?:$/.test(new URL(value).protocol) &&
+      new URL(value).origin === value.replace(/\/$/, ""),
+    "takes an origin such as https://renaria.example, without a path",
+  )
+  .transform((value) => new URL(value).origin);
+
+const proxies = z
+  .string()
+  .transform((value) => value.split(",").map((entry) => entry.trim()))
+  .refine(
+    (list) => list.every(isNetwork),
+    "takes addresses or networks with commas between them, such as 127.0.0.1, 10.0.0.0/8",
+  );
+
+const mail = z.email("takes an e-mail address");
+
+const Environment = z.object({
+  PORT: whole(1, 65535).default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, "takes a host name or an address")
+    .default("127.0.0.1"),
+  PUBLIC_ORIGIN: origin.optional(),
+  DATA_DIR: z.string().default("./.data"),
+  DATABASE_URL: url(/^postgres(ql)?:$/, "takes postgres://user:password@host/database").optional(),
+  WORKERS: whole(1, 64).default(1),
+  API_BASE_URL: url(
+    /^https?:$/,
+    "takes the address of a content API, such as https://api.renaria.example/api",
+  ).optional(),
+  MEDIA_BASE_URL: z
+    .string()
+    .refine(
+      (value) => /^\/[^/]/.test(value) || (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)),
+      "takes a path such as /media or an http(s) address",
+    )
+    .default("/media"),
+  ACCOUNT_ID: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, "takes one word of plain characters")
+    .default("renaria"),
+  TRUST_PROXY: proxies.default([]),
+  SMTP_URL: url(/^smtps?:$/, "takes smtp://user:password@host:port").optional(),
+  MAIL_FROM: mail.optional(),
+  MAIL_TO: mail.optional(),
+  MAIL_TO_DEFAULT: mail.optional(),
+  MAIL_TO_APPOINTMENT: mail.optional(),
+  MAIL_TO_QUESTION: mail.optional(),
+  MAIL_TO_VACANCY: mail.optional(),
+  MAIL_TO_QUALITY_CONTROL: mail.optional(),
+  MAIL_TO_REVIEW: mail.optional(),
+  METRIKA_ID: z.string().regex(/^\d+$/, "takes the counter's number").optional(),
+  METRICS_TOKEN: z.string().min(16, "takes at least 16 characters").optional(),
+  SECRET: z.string().min(32, "takes at least 32 characters").optional(),
+  LOG_LEVEL: z
+    .enum(["debug", "info", "warn", "error", "silent"], "takes debug, info, warn, error or silent")
+    .default("info"),
+});
+
+function isNetwork(entry: string): boolean {
+  const [address = "", bits, ...rest] = entry.split("/");
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}

@@ -1,0 +1,85 @@
+import { fileURLToPath } from "node:url";
+import type { Logger } from "pino";
+import type { Hono } from "hono";
+import { createApi } from "#api/api.ts";
+import { createContentStore } from "#api/db/content-store.ts";
+import { openDatabase } from "#api/db/database.ts";
+import { migrate } from "#api/db/migrate.ts";
+import { createApiRoutes } from "#api/http.ts";
+import { BrokenPack, publishPack } from "#api/publishing/publish.ts";
+import { createSnapshots } from "#api/snapshot/snapshots.ts";
+import type { Ask } from "#contract/services.ts";
+import type { Config } from "./config.ts";
+import type { Readiness } from "./http/health.ts";
+
+export const CONTENT_PACK = fileURLToPath(new URL("../content", import.meta.url));
+const LOOK_FOR_NEW_VERSION_MS = 1000;
+
+/** Where the site's content comes from: our own API on a database, or another API over HTTP. */
+export type ContentSource = {
+  ask: Ask;
+  /** Mounted at /api; absent when the API is elsewhere. */
+  routes?: Hono<never>;
+  readiness(): Promise<Pick<Readiness, "database" | "snapshot">>;
+  close(): Promise<void>;
+};
+
+/** Opens the database, brings it up to date and publishes the pack when it is new. */
+export async function openOwnContent(config: Config, log: Logger): Promise<ContentSource> {
+  const onError = (error: unknown) => log.error({ err: error }, "database");
+  const database = openDatabase({
+    dataDir: config.dataDir,
+    databaseUrl: config.databaseUrl,
+    onError,
+  });
+  await migrate(database);
+  const store = createContentStore(database.db);
+  await publishAtStart(store, log);
+
+  const snapshots = createSnapshots(store);
+  await snapshots.refresh();
+  const watcher = snapshots.watch(LOOK_FOR_NEW_VERSION_MS, onError);
+  const ask = createApi({
+    snapshots,
+    now: () => new Date(),
+    onError: (error) => log.error({ err: error }, "api"),
+  });
+  return {
+    ask,
+    routes: createApiRoutes({
+      ask,
+      snapshots,
+      account: config.accountId,
+    }) as unknown as Hono<never>,
+    readiness: async () => ({
+      database: await store.currentVersion().then(
+        () => "ok" as const,
+        () => "away" as const,
+      ),
+      snapshot: snapshots.current()?.version ?? null,
+    }),
+    async close() {
+      await watcher.stop();
+      await database.close();
+    },
+  };
+}
+
+export function foreignContent(ask: Ask): ContentSource {
+  return {
+    ask,
+    readiness: async () => ({ database: "none", snapshot: null }),
+    close: async () => {},
+  };
+}
+
+/** A broken pack does not take the site down: it goes on with the version it has. Without any, there is nothing to show. */
+async function publishAtStart(store: ReturnType<typeof createContentStore>, log: Logger) {
+  try {
+    const { version, isNew } = await publishPack(store, CONTENT_PACK, new Date());
+    if (isNew) log.info({ version }, "content published");
+  } catch (error) {
+    if (!(error instanceof BrokenPack) || (await store.currentVersion()) === 0) throw error;
+    log.error(`the content pack is broken, the published version stays:\n${error.message}`);
+  }
+}

@@ -1,0 +1,41 @@
+import { createServer } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { createServer as createViteServer } from "vite";
+import type * as SiteModule from "#site/handler.server.ts";
+import { boot, stopOnError } from "./boot.ts";
+import { readConfig } from "./config.ts";
+import { stop } from "./listen.ts";
+
+await start().catch(stopOnError);
+
+/** The same server with the site's half loaded through Vite at every request: edits show at once. */
+async function start() {
+  const config = readConfig(process.env);
+  const server = createServer();
+  const vite = await createViteServer({
+    server: { middlewareMode: true, hmr: { server } },
+    appType: "custom",
+    configLoader: "native",
+  });
+  const loadSite = () => vite.ssrLoadModule("/site/handler.server.ts") as Promise<typeof SiteModule>;
+
+  await boot(config, {
+    mode: "development",
+    createSite: (options) => async (request) => (await loadSite()).createSite(options)(request),
+    listen: (app, { port, host }) =>
+      new Promise((resolve, reject) => {
+        const answer = getRequestListener(app.fetch);
+        server.on("request", (request, response) =>
+          vite.middlewares(request, response, () => answer(request, response)),
+        );
+        server.once("error", reject);
+        server.listen(port, host, () =>
+          resolve({
+            async stop() {
+              await Promise.all([vite.close(), stop(server)]);
+            },
+          }),
+        );
+      }),
+  });
+}

@@ -1,0 +1,35 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { accepts } from "hono/accepts";
+import { createMiddleware } from "hono/factory";
+
+const encoders = {
+  // Quality 5: a page of 50 KB in about a millisecond, within a few percent of the best.
+  br: (body: Uint8Array) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (body: Uint8Array) => gzipped(body),
+};
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+const COMPRESSIBLE = /^(text\/|application\/(json|javascript|xml|manifest\+json|rss\+xml)|image\/svg\+xml)/;
+const SMALLEST = 1024;
+
+/** Answers are made whole, so they are compressed whole. Hashed files come compressed already and pass by. */
+export const compress = createMiddleware(async (c, next) => {
+  await next();
+  const { headers, status } = c.res;
+  if (!c.res.body || headers.has("Content-Encoding") || !COMPRESSIBLE.test(headers.get("Content-Type") ?? "")) return;
+  headers.append("Vary", "Accept-Encoding");
+  const encoding = accepts(c, {
+    header: "Accept-Encoding",
+    supports: ["br", "gzip"],
+    default: "identity",
+  });
+  if (encoding !== "br" && encoding !== "gzip") return;
+  const body = new Uint8Array(await c.res.arrayBuffer());
+  const isWorthIt = body.length >= SMALLEST;
+  const sent = isWorthIt ? new Uint8Array(await encoders[encoding](body)) : body;
+  c.res = new Response(sent, { status, headers });
+  if (isWorthIt) c.res.headers.set("Content-Encoding", encoding);
+  c.res.headers.set("Content-Length", String(sent.length));
+});

@@ -1,0 +1,23 @@
+import { Hono } from "hono";
+
+export type Readiness = {
+  database: "ok" | "away" | "none";
+  snapshot: string | null;
+  mail: "on" | "off";
+};
+
+/** /healthz: the process answers. /readyz: it can serve visitors; what is missing is named. */
+export function health(check: () => Promise<Readiness>, isStopping: () => boolean): Hono {
+  const app = new Hono();
+  app.get("/healthz", (c) => c.json({ status: "ok" }, 200, { "Cache-Control": "no-store" }));
+  app.get("/readyz", async (c) => {
+    const readiness = await check();
+    const isReady =
+      !isStopping() && readiness.database !== "away" && (readiness.snapshot !== null || readiness.database === "none");
+    const status = isStopping() ? "stopping" : isReady ? "ready" : "not ready";
+    return c.json({ status, ...readiness }, isReady ? 200 : 503, {
+      "Cache-Control": "no-store",
+    });
+  });
+  return app;
+}

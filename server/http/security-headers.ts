@@ -1,0 +1,28 @@
+import { createMiddleware } from "hono/factory";
+import { contentPolicy, type PolicyMode } from "./content-policy.ts";
+
+const headers = {
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Permissions-Policy": "camera=(), microphone=(), geolocation=(self), payment=(), usb=(), interest-cohort=()",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  // For browsers that know no frame-ancestors.
+  "X-Frame-Options": "DENY",
+};
+
+/** On every answer; a whole page gets its policy too. `isSecure`: the visitor's side of us speaks TLS. */
+export function securityHeaders({ isSecure, mode }: { isSecure: boolean; mode: PolicyMode }) {
+  return createMiddleware(async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
+    if (isSecure) c.res.headers.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
+    if (!c.res.headers.get("Content-Type")?.startsWith("text/html")) return;
+    const html = await c.res.text();
+    c.res = new Response(html, {
+      status: c.res.status,
+      headers: c.res.headers,
+    });
+    c.res.headers.set("Content-Security-Policy", contentPolicy(html, mode));
+  });
+}
