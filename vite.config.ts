@@ -11,6 +11,21 @@ export default defineConfig({
     reportCompressedSize: false,
   },
   environments: {
+    client: {
+      build: {
+        rollupOptions: {
+          output: {
+            // Few files compress better than many, and React's stays cached while our own code changes.
+            codeSplitting: {
+              groups: [
+                { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+                { name: "frame", test: /site\/(shell\/(?!russian|english)|seo|ui|urls|link|i18n\/words)/ },
+              ],
+            },
+          },
+        },
+      },
+    },
     // The server's half of the site is one function (see handler.server.ts), so that React Router's context keys exist once.
     ssr: { build: { rollupOptions: { input: "./site/handler.server.ts" } } },
   },

@@ -2,6 +2,7 @@ import type { Failure } from "#contract/envelope.ts";
 import type { Locale } from "#contract/locale.ts";
 
 const messages = {
+  badAddress: { ru: "Адрес нельзя прочитать", en: "The address cannot be read" },
   badJson: { ru: "Тело запроса — не JSON", en: "The request body is not JSON" },
   invalid: { ru: "Запрос составлен неверно", en: "The request is not valid" },
   unknownAccount: { ru: "Неизвестный аккаунт", en: "Unknown account" },
@@ -14,6 +15,7 @@ const messages = {
 } satisfies Record<string, Record<Locale, string>>;
 
 const statuses = {
+  badAddress: 400,
   badJson: 400,
   unknownAccount: 403,
   notFound: 404,

@@ -3,6 +3,7 @@ import qs from "qs";
 import { type CallName, calls } from "#contract/calls.ts";
 import type { Envelope } from "#contract/envelope.ts";
 import { defaultLocale, isLocale, type Locale } from "#contract/locale.ts";
+import { isReadablePath } from "#contract/path.ts";
 import type { Ask } from "#contract/services.ts";
 import { failure } from "./failure.ts";
 import type { Snapshots } from "./snapshot/snapshots.ts";
@@ -24,11 +25,17 @@ export function createApiRoutes({ ask, snapshots, account }: ApiRoutesOptions): 
     c.set("locale", isLocale(locale) ? locale : defaultLocale);
     await next();
     c.header("Cache-Control", "no-cache");
-    c.header("X-Content-Version", snapshots.current()?.version ?? "0");
+    // A call says itself which version it read; the others are told the one that is shown.
+    if (!c.res.headers.has("X-Content-Version")) c.header("X-Content-Version", snapshots.current()?.version ?? "0");
   });
 
   app.use(async (c, next) => {
     if (c.req.header("x-account") !== account) return respond(failure("unknownAccount", c.get("locale")));
+    await next();
+  });
+
+  app.use(async (c, next) => {
+    if (!isReadablePath(new URL(c.req.url).pathname)) return respond(failure("badAddress", c.get("locale")));
     await next();
   });
 
@@ -44,7 +51,7 @@ export function createApiRoutes({ ask, snapshots, account }: ApiRoutesOptions): 
     app.on(method, path.replaceAll(/\{(\w+)\}/g, ":$1"), async (c) => {
       const fields = method === "GET" ? parseQuery(new URL(c.req.url).search) : c.get("body");
       const answer = await ask(name as CallName, { ...fields, ...c.req.param() }, { locale: c.get("locale") });
-      return respond(answer.envelope);
+      return respond(answer.envelope, answer.contentVersion);
     });
   }
 
@@ -52,8 +59,9 @@ export function createApiRoutes({ ask, snapshots, account }: ApiRoutesOptions): 
   return app;
 }
 
-function respond(envelope: Envelope): Response {
-  return Response.json(envelope, { status: envelope.status });
+function respond(envelope: Envelope, contentVersion?: string | null): Response {
+  const headers = contentVersion ? { "X-Content-Version": contentVersion } : undefined;
+  return Response.json(envelope, { status: envelope.status, headers });
 }
 
 function parseQuery(search: string): Record<string, unknown> {

@@ -8,6 +8,8 @@ export type SiteContext = {
   locale: Locale;
   publicOrigin: string;
   reportError: (error: unknown) => void;
+  /** The address holds bytes that are no text. */
+  isUnreadable: boolean;
 };
 
 export const siteContext = createContext<SiteContext>();

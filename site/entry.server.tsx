@@ -1,6 +1,6 @@
 import { text } from "node:stream/consumers";
 import { prerenderToNodeStream } from "react-dom/static";
-import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { siteContext } from "./context.server.ts";
 
 /** Pages are rendered whole: the policy lists the hash of every inline script, so all of them must be known first. */
@@ -17,9 +17,10 @@ export default async function handleRequest(
   return new Response(await text(prelude), { status, headers });
 }
 
-/** What a route throws on purpose is no news; a visitor who left is none either. */
+/** A wrong method or address is the caller's fault and no news; a visitor who left is none either. */
 export function handleError(error: unknown, { request, context }: HandleErrorArgs): void {
-  if (!request.signal.aborted) context.get(siteContext).reportError(error);
+  const isTheirs = isRouteErrorResponse(error) && error.status < 500;
+  if (!isTheirs && !request.signal.aborted) context.get(siteContext).reportError(error);
 }
 
 type HandleErrorArgs = {

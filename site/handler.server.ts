@@ -1,9 +1,10 @@
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
+import { isReadablePath } from "#contract/path.ts";
 import type { Ask } from "#contract/services.ts";
 import { createClient } from "./api/client.server.ts";
 import { siteContext } from "./context.server.ts";
-import { localeOfPath } from "./urls.ts";
+import { href, localeOfPath } from "./urls.ts";
 
 export type SiteOptions = {
   ask: Ask;
@@ -17,14 +18,14 @@ export type Site = (request: Request) => Promise<Response>;
 export function createSite({ ask, publicOrigin, mode, reportError }: SiteOptions): Site {
   const handle = createRequestHandler(build, mode);
   return (request) => {
-    const locale = localeOfPath(new URL(request.url).pathname);
+    const { pathname } = new URL(request.url);
+    const locale = localeOfPath(pathname);
+    const isUnreadable = !isReadablePath(pathname);
     const context = new RouterContextProvider();
-    context.set(siteContext, {
-      api: createClient(ask, { locale }),
-      locale,
-      publicOrigin,
-      reportError,
-    });
-    return handle(request, context);
+    context.set(siteContext, { api: createClient(ask, { locale }), locale, publicOrigin, reportError, isUnreadable });
+    return handle(isUnreadable ? new Request(publicOrigin + href(locale, "home") + NOWHERE) : request, context);
   };
 }
+
+/** An address that no page has: its route is the one that takes every unknown address, and knows of unreadable ones. */
+const NOWHERE = "/-/-";

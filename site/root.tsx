@@ -2,12 +2,10 @@ import "./ui/styles.css";
 import cyrillic from "@fontsource-variable/golos-text/files/golos-text-cyrillic-wght-normal.woff2";
 import latin from "@fontsource-variable/golos-text/files/golos-text-latin-wght-normal.woff2";
 import type { ReactNode } from "react";
-import { data, Links, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
+import { Links, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { siteContext } from "./context.server.ts";
 import { localeOfRoute } from "./urls.ts";
-
-export const middleware: Route.MiddlewareFunction[] = [refuseUnreadableAddress];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { publicOrigin } = context.get(siteContext);
@@ -60,12 +58,4 @@ export function ErrorBoundary() {
       </p>
     </main>
   );
-}
-
-async function refuseUnreadableAddress({ request }: { request: Request }) {
-  try {
-    decodeURIComponent(new URL(request.url).pathname);
-  } catch {
-    throw data(null, { status: 400 });
-  }
 }

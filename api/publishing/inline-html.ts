@@ -15,7 +15,8 @@ const allowed: Schema = {
 };
 
 export function toInlineHtml(children: PhrasingContent[], locale: Locale): string {
-  const tree = toHast({ type: "root", children }, { allowDangerousHtml: true });
+  // As a paragraph: between the children of a root, line breaks would be put.
+  const tree = toHast({ type: "paragraph", children }, { allowDangerousHtml: true });
   const html = toHtml(sanitize(raw(tree), allowed));
   // Typeset last and whole: a dash after a bold word needs to see the word. Tags and <code> are left alone.
   return typeset(html.replaceAll("\n", " ").trim(), locale);

@@ -27,12 +27,15 @@ const base = {
 
 const line = z.string().trim().min(1).max(300);
 
+/** Written with any offset, kept in UTC. */
+const Moment = z.iso.datetime({ offset: true }).transform((moment) => new Date(moment).toISOString());
+
 const article = kindOf<StoredArticle>()({
   name: "article",
   folder: "pages",
   shared: z.strictObject({
     ...base,
-    publishedAt: z.iso.datetime({ offset: true }).nullable().default(null),
+    publishedAt: Moment.nullable().default(null),
   }),
   words: z.strictObject({
     title: line,

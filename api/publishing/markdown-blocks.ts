@@ -2,7 +2,7 @@ import type { Blockquote, Heading, List, Paragraph, PhrasingContent, Root, RootC
 import type { ContainerDirective } from "mdast-util-directive";
 import type { Block, BlockOf } from "#contract/blocks/block.ts";
 import type { Locale } from "#contract/locale.ts";
-import { toInlineHtml as inline } from "./inline-html.ts";
+import { toInlineHtml } from "./inline-html.ts";
 
 type Refusal = { line: number; message: string };
 
@@ -101,6 +101,20 @@ function listItems(list: List): PhrasingContent[][] {
 function onlyParagraph(node: RootContent): Paragraph {
   if (node.type !== "paragraph") throw new Refused(node, `"${node.type}" cannot stand here, only a paragraph`);
   return node;
+}
+
+const INLINE = new Set(["break", "delete", "emphasis", "html", "inlineCode", "link", "strong", "text"]);
+
+function inline(children: PhrasingContent[], locale: Locale): string {
+  refuseUnknown(children);
+  return toInlineHtml(children, locale);
+}
+
+function refuseUnknown(nodes: PhrasingContent[]) {
+  for (const node of nodes) {
+    if (!INLINE.has(node.type)) throw new Refused(node, `"${node.type}" cannot stand inside a text`);
+    if ("children" in node) refuseUnknown(node.children as PhrasingContent[]);
+  }
 }
 
 class Refused extends Error {

@@ -16,5 +16,6 @@ function typographer(locale: string[]): Typograf {
   it.disableRule("common/punctuation/quote*");
   it.disableRule("common/html/*");
   it.disableRule("ru/other/phone-number");
+  it.enableRule("common/nbsp/afterNumber");
   return it;
 }

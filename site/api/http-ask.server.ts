@@ -38,7 +38,7 @@ export function createHttpAsk({ baseUrl, account, timeoutMs = 10_000 }: HttpAskO
 
 const AnyEnvelope = z.looseObject({
   status: z.number().int(),
-  data: z.unknown(),
+  data: z.unknown().optional(),
   message: z.string().optional(),
   errors: z.record(z.string(), z.array(z.string())).optional(),
 });

@@ -14,8 +14,8 @@ export type Dictionary = {
     home: string;
     about: string;
   };
-  language: { label: string; toggle: string; toggleHint: string };
-  phone: { call: string; label: (phone: string) => string };
+  language: { toggle: string };
+  phone: { label: (phone: string) => string };
   /** Said above a text that falls back to Russian; Russian itself never does. */
   russianOnly: string | null;
   error: {
@@ -26,6 +26,7 @@ export type Dictionary = {
     urgent: string;
   };
   footer: {
+    menu: string;
     office: string;
     contacts: string;
     disclaimer: string;

@@ -11,12 +11,8 @@ export const en: Dictionary = {
     home: "Home",
     about: "About us",
   },
-  language: {
-    label: "Site language",
-    toggle: "Русский",
-    toggleHint: "Russian version of the site",
-  },
-  phone: { call: "Call us", label: (phone) => `Call ${phone}` },
+  language: { toggle: "Русский" },
+  phone: { label: (phone) => `Call ${phone}` },
   russianOnly: "This page has not been translated yet. Its text below is in Russian.",
   error: {
     notFound: {
@@ -35,6 +31,7 @@ export const en: Dictionary = {
     urgent: "If it is urgent, call 103 or 112.",
   },
   footer: {
+    menu: "All sections",
     office: "Head office",
     contacts: "Get in touch",
     disclaimer: "The information on this site is for reference only and does not replace a doctor’s advice.",

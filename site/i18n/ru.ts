@@ -11,12 +11,8 @@ export const ru: Dictionary = {
     home: "Главная",
     about: "О компании",
   },
-  language: {
-    label: "Язык сайта",
-    toggle: "English",
-    toggleHint: "Английская версия сайта",
-  },
-  phone: { call: "Позвонить", label: (phone) => `Позвонить: ${phone}` },
+  language: { toggle: "English" },
+  phone: { label: (phone) => `Позвонить: ${phone}` },
   russianOnly: null,
   error: {
     notFound: {
@@ -35,6 +31,7 @@ export const ru: Dictionary = {
     urgent: "Если нужна срочная помощь, звоните 103 или 112.",
   },
   footer: {
+    menu: "Все разделы",
     office: "Головной офис",
     contacts: "Связаться с нами",
     disclaimer: "Сведения на сайте справочные и не заменяют консультацию врача. Имеются противопоказания.",

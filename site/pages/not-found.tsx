@@ -1,8 +1,10 @@
 import { data } from "react-router";
+import { siteContext } from "../context.server.ts";
+import type { Route } from "./+types/not-found.ts";
 
 /** Takes every address that nothing else takes; the language's shell shows the error page. */
-export async function loader() {
-  throw data(null, { status: 404 });
+export async function loader({ context }: Route.LoaderArgs) {
+  throw data(null, { status: context.get(siteContext).isUnreadable ? 400 : 404 });
 }
 
 export default function NotFound() {

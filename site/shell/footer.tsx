@@ -15,21 +15,25 @@ export function Footer({ contact, year }: { contact: Contact | null; year: numbe
         </p>
         {contact && (
           <>
-            <address>
+            <section>
               <h2>{words.footer.office}</h2>
-              <p>{contact.address}</p>
-              <p>{contact.workHours}</p>
-            </address>
-            <address>
+              <address>
+                <p>{contact.address}</p>
+                <p>{contact.workHours}</p>
+              </address>
+            </section>
+            <section>
               <h2>{words.footer.contacts}</h2>
-              <PhoneLink phone={contact.phone} />
-              <a className={styles.mail} href={`mailto:${contact.email}`}>
-                {contact.email}
-              </a>
-            </address>
+              <address>
+                <PhoneLink phone={contact.phone} />
+                <a className={styles.mail} href={`mailto:${contact.email}`}>
+                  {contact.email}
+                </a>
+              </address>
+            </section>
           </>
         )}
-        <nav aria-label={words.nav.label}>
+        <nav aria-label={words.footer.menu}>
           <ul className={styles.menu}>
             <li>
               <PageLink page="home">{words.nav.home}</PageLink>

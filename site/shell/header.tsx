@@ -33,7 +33,7 @@ function LanguageToggle() {
   const other = words.locale === "ru" ? "en" : "ru";
   return (
     <form method="post" action={endpoints.chooseLocale.path} className={styles.language}>
-      <button name="locale" value={other} lang={other} className={styles.link}>
+      <button type="submit" name="locale" value={other} lang={other} className={styles.link}>
         {words.language.toggle}
       </button>
     </form>

@@ -1,0 +1,28 @@
+import { describe, expect, test } from "vitest";
+import { applyListQuery } from "./list.ts";
+
+const items = [
+  { id: 3, weight: 1, title: "Ёлкин", slug: "c", active: true, publishedAt: "2026-01-03T00:00:00Z" },
+  { id: 1, weight: 2, title: "Жуков", slug: "a", active: false, publishedAt: "2026-01-01T00:00:00Z" },
+  { id: 2, weight: 1, title: "Егоров", slug: "b", active: true, publishedAt: null },
+];
+const ids = (query: Parameters<typeof applyListQuery>[1]) => applyListQuery(items, query, "ru").map(({ id }) => id);
+
+describe("order", () => {
+  test("by weight, then id, when none is given", () => expect(ids({})).toEqual([2, 3, 1]));
+  test("text by the language's alphabet: ё stands beside е", () =>
+    expect(ids({ order: { title: "asc" } })).toEqual([2, 3, 1]));
+  test("downwards", () => expect(ids({ order: { publishedAt: "desc" } })).toEqual([3, 1, 2]));
+});
+
+describe("filters", () => {
+  test("one value", () => expect(ids({ filters: { slug: ["a"] } })).toEqual([1]));
+  test("several values", () => expect(ids({ filters: { id: [1, 3] } })).toEqual([3, 1]));
+  test("a flag", () => expect(ids({ filters: { active: false } })).toEqual([1]));
+  test("a property no record has matches nothing", () => expect(ids({ filters: { alias: ["x"] } })).toEqual([]));
+});
+
+describe("pages", () => {
+  test("are cut after ordering", () => expect(ids({ limit: 2, page: 2 })).toEqual([1]));
+  test("past the end are empty", () => expect(ids({ limit: 2, page: 9 })).toEqual([]));
+});

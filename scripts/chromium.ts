@@ -1,0 +1,32 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chromium } from "@playwright/test";
+import { findProgram, installPackage } from "./find-program.ts";
+
+/** A Chromium for the browser tests: a given one, one that is there, or one that can be had. Never none. */
+export function provideChromium(): string {
+  const given = process.env["CHROMIUM_PATH"];
+  if (given) {
+    if (existsSync(given)) return given;
+    throw new Error(`CHROMIUM_PATH: there is nothing at ${given}`);
+  }
+  const found = findChromium() ?? (installPackage("chromium") ? findChromium() : undefined) ?? download();
+  if (!found) {
+    throw new Error("The browser tests need Chromium: install it (apt install chromium) or set CHROMIUM_PATH to one.");
+  }
+  return found;
+}
+
+function findChromium(): string | undefined {
+  return findProgram(["chromium", "chromium-browser", "google-chrome"]) ?? downloaded();
+}
+
+function download(): string | undefined {
+  spawnSync(process.execPath, ["node_modules/@playwright/test/cli.js", "install", "chromium"], { stdio: "ignore" });
+  return downloaded();
+}
+
+function downloaded(): string | undefined {
+  const path = chromium.executablePath();
+  return existsSync(path) ? path : undefined;
+}

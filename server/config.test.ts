@@ -1,0 +1,55 @@
+import { describe, expect, test } from "vitest";
+import { ConfigError, readConfig } from "./config.ts";
+
+test("an empty environment has sound values", () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    host: "127.0.0.1",
+    publicOrigin: "http://localhost:3000",
+    dataDir: "./.data",
+    workers: 1,
+    accountId: "renaria",
+    mediaBaseUrl: "/media",
+    trustProxy: [],
+  });
+});
+
+test("an empty variable counts as unset", () => {
+  expect(readConfig({ PORT: "", DATABASE_URL: "" })).toMatchObject({ port: 3000, databaseUrl: undefined });
+});
+
+test("the public origin follows the port and loses a trailing slash", () => {
+  expect(readConfig({ PORT: "8080" }).publicOrigin).toBe("http://localhost:8080");
+  expect(readConfig({ PUBLIC_ORIGIN: "https://renaria.example/" }).publicOrigin).toBe("https://renaria.example");
+});
+
+describe("a value that makes no sense stops the start with one line that names the variable", () => {
+  test.each([
+    ["PORT", "80a"],
+    ["PORT", "70000"],
+    ["PORT", "0"],
+    ["HOST", "a b"],
+    ["PUBLIC_ORIGIN", "renaria.example"],
+    ["PUBLIC_ORIGIN", "https://renaria.example/path"],
+    ["DATABASE_URL", "mysql://x"],
+    ["WORKERS", "0"],
+    ["WORKERS", "2"],
+    ["API_BASE_URL", "api"],
+    ["MEDIA_BASE_URL", "media"],
+    ["ACCOUNT_ID", "two words"],
+    ["TRUST_PROXY", "proxy"],
+    ["TRUST_PROXY", "10.0.0.0/40"],
+    ["SMTP_URL", "http://mail"],
+    ["MAIL_TO", "nobody"],
+    ["MAIL_TO_REVIEW", "nobody"],
+    ["MAIL_TO_REVUE", "a@b.example"],
+    ["METRIKA_ID", "abc"],
+    ["METRICS_TOKEN", "short"],
+    ["SECRET", "short"],
+    ["LOG_LEVEL", "loud"],
+  ])("%s=%s", (name, value) => {
+    const read = () => readConfig({ [name]: value });
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(new RegExp(`^${name}: [^\\n]+$`));
+  });
+});

@@ -1,0 +1,19 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { contentPolicy } from "./content-policy.ts";
+
+const hash = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
+
+test("every inline script is listed, and nothing else is allowed inline", () => {
+  const policy = contentPolicy('<script>a()</script><script type="module" async="">b()</script>', "production");
+  expect(policy).toContain(`script-src 'self' ${hash("a()")} ${hash("b()")};`);
+  expect(policy).not.toContain("unsafe");
+});
+
+test("a file and a block of data need no hash", () => {
+  const policy = contentPolicy(
+    '<script src="/a.js"></script><script type="application/ld+json">{"a":1}</script>',
+    "production",
+  );
+  expect(policy).toContain("script-src 'self';");
+});

@@ -1,0 +1,47 @@
+import { expect, expectTypeOf, test } from "vitest";
+import { href, localeOfPath, localeOfRoute, type PageParams, pages, routeId } from "./urls.ts";
+
+test("links of both languages", () => {
+  expect(href("ru", "home")).toBe("/");
+  expect(href("en", "home")).toBe("/en");
+  expect(href("en", "newsItem", { item: "new-shift" })).toBe("/en/about/news/new-shift");
+  expect(href("ru", "region", { region: "крым/юг" })).toBe("/dialysis/regions/%D0%BA%D1%80%D1%8B%D0%BC%2F%D1%8E%D0%B3");
+});
+
+test("a page's params are part of its type", () => {
+  expectTypeOf<PageParams<"about">>().toEqualTypeOf<[]>();
+  expectTypeOf<PageParams<"center">>().toEqualTypeOf<[params: Record<"item", string>]>();
+  // @ts-expect-error a center without its alias is no address
+  expect(href("ru", "center")).toBe("/centers/");
+});
+
+test("English route names end in ___en, and only they are English", () => {
+  expect(routeId("en", "about")).toBe("about___en");
+  expect(localeOfRoute("about___en")).toBe("en");
+  expect(localeOfRoute("about")).toBe("ru");
+  expect(localeOfRoute(undefined)).toBe("ru");
+});
+
+test.each([
+  ["/", "ru"],
+  ["/en", "en"],
+  ["/en/about", "en"],
+  ["/en.data", "en"],
+  ["/english", "ru"],
+  ["/about/en", "ru"],
+])("%s is %s", (path, locale) => {
+  expect(localeOfPath(path)).toBe(locale);
+});
+
+test("the table holds every route that was asked for", () => {
+  const asked =
+    `/ /about /contacts /control /equipment /group /lifestyle /reviews /search /social_networks /stories /tourism
+    /vacancies /agreement /popular-search /about/legal-documents /about/news /about/platnye-uslugi /about/specialists
+    /information/calculator /information/cookie-policy /information/drugs /information/faq /information/fistula
+    /information/kidney-transplant /information/materials /information/reference-tables /information/treatment
+    /about/news/:item /information/treatment/:item /dialysis/regions /dialysis/regions/:region /centers /centers/:item
+    /dialysis /dialysis/:item /group/:item /lifestyle/:item /stories/:item /tourism/:item /vacancies/:item /about/:alias
+    /information/:alias /:alias`.split(/\s+/);
+  const paths = Object.values(pages).map(({ path }) => path as string);
+  expect(asked.filter((path) => !paths.includes(path))).toEqual([]);
+});

@@ -1,0 +1,93 @@
+import { describe, expect, test } from "vitest";
+import { createContentStore } from "#api/db/content-store.ts";
+import { migrate } from "#api/db/migrate.ts";
+import { holdServerLock } from "#api/db/server-lock.ts";
+import { BrokenPack, publishPack } from "#api/publishing/publish.ts";
+import { createSnapshots } from "#api/snapshot/snapshots.ts";
+import { engines } from "../support/engines.ts";
+import { article, writePack } from "../support/pack.ts";
+import { runNode } from "../support/server.ts";
+
+const NOW = new Date("2026-11-15T12:00:00Z");
+const packWith = (title: string) =>
+  writePack({ "pages/about.ru.md": article(`id: 1\ntitle: ${title}\ndescription: Кто мы.`) });
+
+describe.each(engines)("on $name", ({ open }) => {
+  const setUp = async () => {
+    const { database } = await open();
+    await migrate(database);
+    return { database, store: createContentStore(database.db) };
+  };
+
+  test("processes that start together migrate once and publish once", async () => {
+    const { database, env } = await open();
+    const tools = [1, 2, 3].map(() => runNode(["server/content.ts", "publish"], env));
+    expect(await Promise.all(tools.map(({ exit }) => exit))).toEqual([0, 0, 0]);
+    const said = tools.map(({ output }) => output().trim()).toSorted();
+    expect(said).toEqual([...Array(2).fill("nothing new: version 1 is this pack"), "published version 1"]);
+    expect(await createContentStore(database.db).currentVersion()).toBe(1);
+    await database.close();
+  });
+
+  test("the same pack again makes no new version", async () => {
+    const { database, store } = await setUp();
+    const pack = packWith("Первая");
+    expect(await publishPack(store, pack, NOW)).toEqual({ version: 1, isNew: true });
+    expect(await publishPack(store, pack, NOW)).toEqual({ version: 1, isNew: false });
+    await database.close();
+  });
+
+  test("a new version is swapped in whole, and the snapshot in hand stays as it was", async () => {
+    const { database, store } = await setUp();
+    const snapshots = createSnapshots(store);
+    await snapshots.refresh();
+    expect(snapshots.current()).toBeUndefined();
+
+    await publishPack(store, packWith("Первая"), NOW);
+    await snapshots.refresh();
+    const first = snapshots.current();
+    await publishPack(store, packWith("Вторая"), NOW);
+    await snapshots.refresh();
+
+    expect(first?.in.ru.articles.get("about")?.title).toBe("Первая");
+    expect(snapshots.current()).toMatchObject({ version: "2" });
+    expect(snapshots.current()?.in.ru.articles.get("about")?.title).toBe("Вторая");
+    await database.close();
+  });
+
+  test("a broken pack is refused whole, and the earlier version stays", async () => {
+    const { database, store } = await setUp();
+    await publishPack(store, packWith("Первая"), NOW);
+    const broken = writePack({ "pages/about.ru.md": "без заголовка" });
+    await expect(publishPack(store, broken, NOW)).rejects.toThrow(BrokenPack);
+    expect(await store.currentVersion()).toBe(1);
+    await database.close();
+  });
+
+  test("while the database is away the snapshot stays and the error is told", async () => {
+    const { database, store } = await setUp();
+    await publishPack(store, packWith("Первая"), NOW);
+    const snapshots = createSnapshots(store);
+    await snapshots.refresh();
+    await database.close();
+    const told = await new Promise((resolve) => {
+      const watcher = snapshots.watch(1, (error) => {
+        void watcher.stop();
+        resolve(error);
+      });
+    });
+    expect(told).toBeInstanceOf(Error);
+    expect(snapshots.current()?.version).toBe("1");
+  });
+});
+
+test("one server a data folder; the lock goes with its holder", () => {
+  const folder = writePack({});
+  const first = holdServerLock(folder);
+  expect(first).toBeDefined();
+  expect(holdServerLock(folder)).toBeUndefined();
+  first?.release();
+  const next = holdServerLock(folder);
+  expect(next).toBeDefined();
+  next?.release();
+});

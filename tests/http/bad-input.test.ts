@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type RunningServer, startServer } from "../support/server.ts";
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+test.each([
+  ["/%E0%A4%A", "Адрес написан с ошибкой"],
+  ["/about/%E0%A4%A", "Адрес написан с ошибкой"],
+  ["/en/%E0%A4%A", "This address cannot be read"],
+])("the unreadable address %s is 400, in the visitor's language", async (path, title) => {
+  const response = await fetch(server.origin + path);
+  expect(response.status).toBe(400);
+  expect(await response.text()).toContain(title);
+});
+
+test("an unreadable address of the API is a 400 envelope", async () => {
+  const response = await fetch(`${server.origin}/api/content/articles/alias/%E0%A4%A`, {
+    headers: { "X-Account": "renaria" },
+  });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ status: 400 });
+});
+
+test.each([
+  "/assets/nothing.js",
+  "/assets/%E0%A4%A",
+  "/assets/..%2f..%2fpackage.json",
+  "/assets/../../package.json",
+  "/package.json",
+])("%s gives away no file", async (path) => {
+  const response = await fetch(server.origin + path);
+  expect([400, 404]).toContain(response.status);
+  expect(await response.text()).not.toContain("devDependencies");
+});
+
+test("a language nobody speaks here is refused, and no cookie is set", async () => {
+  const response = await fetch(`${server.origin}/locale`, {
+    method: "POST",
+    headers: { Origin: server.origin },
+    body: new URLSearchParams({ locale: "fr" }),
+  });
+  expect(response.status).toBe(400);
+  expect(response.headers.get("Set-Cookie")).toBeNull();
+});
+
+test.each(["PUT", "DELETE", "PATCH"])("%s on a page is refused", async (method) => {
+  const response = await fetch(`${server.origin}/about`, { method, headers: { Origin: server.origin } });
+  expect(response.status).toBe(405);
+});
+
+test("nothing of it reached the log as an error", () => {
+  expect(server.output()).not.toMatch(/"level":50/);
+});

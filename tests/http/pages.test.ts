@@ -1,0 +1,113 @@
+import { HtmlValidate } from "html-validate";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { pages } from "#site/urls.ts";
+import { builtPages } from "../support/pages.ts";
+import { type RunningServer, startServer } from "../support/server.ts";
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({ PUBLIC_ORIGIN: "https://renaria.example" });
+});
+afterAll(() => server.stop());
+
+const validator = new HtmlValidate({
+  extends: ["html-validate:recommended"],
+  rules: {
+    // How React writes HTML, not what it says.
+    "attribute-boolean-style": "off",
+    "void-style": "off",
+    "doctype-style": "off",
+    "attr-case": "off",
+    "attribute-empty-style": "off",
+    // The length of a title is an editor's choice.
+    "long-title": "off",
+    // A phone stands in tel: links with its own no-break rules.
+    "tel-non-breaking": "off",
+    "no-inline-style": "error",
+  },
+});
+
+const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, value]) => value);
+
+describe.each(builtPages)("$path", ({ locale, path, id }) => {
+  let html: string;
+  let response: Response;
+  beforeAll(async () => {
+    response = await fetch(server.origin + path);
+    html = await response.text();
+  });
+
+  test("answers with a whole page in its language", () => {
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+    expect(html).toContain(`<html lang="${locale}">`);
+    expect(html.endsWith("</html>")).toBe(true);
+  });
+
+  test("has one h1, a title and a description of its own", () => {
+    expect(all(html, /<h1[^>]*>(.*?)<\/h1>/gs)).toHaveLength(1);
+    expect(all(html, /<title>(.+?)<\/title>/g)).toHaveLength(1);
+    expect(all(html, /<meta name="description" content="(.+?)"/g)).toHaveLength(1);
+  });
+
+  test("names its address, and the other language's where it is written", () => {
+    const origin = "https://renaria.example";
+    const other = builtPages.find((page) => page.id === id && page.locale !== locale)?.path;
+    expect(all(html, /<link rel="canonical" href="(.+?)"/g)).toEqual([origin + path]);
+    const alternates = [...html.matchAll(/<link rel="alternate" hrefLang="(.+?)" href="(.+?)"/gi)].map(
+      ([, lang, href]) => `${lang} ${href}`,
+    );
+    const [ru, en] = locale === "ru" ? [path, other] : [other, path];
+    expect(alternates.toSorted()).toEqual([`en ${origin}${en}`, `ru ${origin}${ru}`, `x-default ${origin}${ru}`]);
+  });
+
+  test("is valid HTML without a style of its own", async () => {
+    const report = await validator.validateString(html);
+    expect(
+      report.results.flatMap(({ messages }) =>
+        messages.map(({ line, message, ruleId }) => `${line} ${ruleId} ${message}`),
+      ),
+    ).toEqual([]);
+    expect(html).not.toMatch(/\sstyle="/);
+    expect(html).not.toContain("<style");
+  });
+
+  test("leads only to addresses that answer, and to no other host", async () => {
+    const links = new Set(all(html, /<a [^>]*href="(\/[^"#]*)/g));
+    expect(links.size).toBeGreaterThan(0);
+    for (const link of links) expect([link, (await fetch(server.origin + link)).status]).toEqual([link, 200]);
+    const hosts = all(html, /(?:src|href)="https?:\/\/([^/"]+)/g).filter((host) => host !== "renaria.example");
+    expect(hosts).toEqual([]);
+  });
+});
+
+test.each(Object.entries(pages).filter(([, page]) => !("file" in page)))(
+  "%s is not built yet and answers 404",
+  async (_id, { path }) => {
+    for (const prefix of ["", "/en"]) {
+      const response = await fetch(server.origin + prefix + path.replaceAll(/:\w+/g, "some-alias"));
+      expect(response.status).toBe(404);
+    }
+  },
+);
+
+test.each([
+  ["/no-such-page", "ru", "Страница не найдена"],
+  ["/en/no-such-page", "en", "This page could not be found"],
+  ["/about/no/such/page", "ru", "Страница не найдена"],
+])("%s is the error page in its language", async (path, locale, title) => {
+  const response = await fetch(server.origin + path);
+  const html = await response.text();
+  expect(response.status).toBe(404);
+  expect(html).toContain(`<html lang="${locale}">`);
+  expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+  expect(html).toContain(">404<");
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+  expect(html).toMatch(/103|112/);
+  expect(html).toContain(`href="${locale === "ru" ? "/" : "/en"}"`);
+});
+
+test("the data of a client navigation carries the same status", async () => {
+  expect((await fetch(`${server.origin}/about.data`)).status).toBe(200);
+  expect((await fetch(`${server.origin}/no-such-page.data`)).status).toBe(404);
+});

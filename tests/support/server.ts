@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "./free-port.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+export type RunningServer = {
+  origin: string;
+  dataDir: string;
+  process: ChildProcess;
+  /** What it has printed so far. */
+  output(): string;
+  /** Sends SIGTERM and waits; the exit code. */
+  stop(): Promise<number | null>;
+};
+
+/** The real server in a process of its own, on a free port and a data folder that goes with it. */
+export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
+  const port = env["PORT"] ?? String(await freePort());
+  const folder = mkdtempSync(join(tmpdir(), "renaria-data-"));
+  const dataDir = env["DATA_DIR"] ?? folder;
+  const run = runNode(["server/main.ts"], { ...env, PORT: port, DATA_DIR: dataDir });
+  await run.said(/^Renaria: /m);
+  return {
+    origin: `http://localhost:${port}`,
+    dataDir,
+    process: run.process,
+    output: run.output,
+    async stop() {
+      run.process.kill("SIGTERM");
+      const code = await run.exit;
+      rmSync(folder, { recursive: true });
+      return code;
+    },
+  };
+}
+
+/** Node on one of the project's programs, with no environment but the given one. */
+export function runNode(args: string[], env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { PATH: process.env["PATH"], ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  const listeners = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (text) => {
+      output += text;
+      for (const listener of listeners) listener();
+    });
+  }
+  const exit = new Promise<number | null>((resolve) => child.on("close", resolve));
+  return {
+    process: child,
+    exit,
+    output: () => output,
+    /** Waits until it has printed this; a program that ended without it is a failure. */
+    said: (pattern: RegExp) =>
+      new Promise<void>((resolve, reject) => {
+        const look = () => pattern.test(output) && resolve();
+        listeners.add(look);
+        look();
+        void exit.then((code) => reject(new Error(`ended with ${code} before it said ${pattern}:\n${output}`)));
+      }),
+  };
+}

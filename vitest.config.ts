@@ -1,0 +1,10 @@
+import { defineConfig } from "vitest/config";
+
+// Apart from vite.config.ts: the tests run the files as they are, without React Router's plugin.
+export default defineConfig({
+  test: {
+    include: ["{contract,api,site,server,scripts,tests}/**/*.test.{ts,tsx}"],
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+});
