@@ -19,4 +19,4 @@ export type Services = {
 /** One way of asking the API: inside the process or over HTTP. The envelope comes back whole. */
 export type Ask = (name: CallName, input: unknown, context: CallContext) => Promise<Answer>;
 /** `contentVersion` is null when the API does not tell. */
-export type Answer = { envelope: Envelope; contentVersion: string | null };
+type Answer = { envelope: Envelope; contentVersion: string | null };

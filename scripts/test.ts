@@ -4,71 +4,71 @@ import { buildWhenStale } from "./build.ts";
 import { provideChromium } from "./chromium.ts";
 import { providePostgres } from "./postgres.ts";
 
-// npm test: everything it needs it sets up itself. One line a check, the whole output of what failed.
+// npm test: everything it needs it sets up itself. One line a check, and the whole output of what failed.
+type Check = [name: string, program: string, ...args: string[]];
+
 const isAll = process.argv.includes("--all");
-const bin = (name: string) => `node_modules/.bin/${name}`;
 // The tools' own "env node" must find the Node that runs this.
 const PATH = dirname(process.execPath) + delimiter + process.env["PATH"];
 const results = new Map<string, boolean>();
-let running: ChildProcess | undefined;
+const running = new Set<ChildProcess>();
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit(1));
+process.on("exit", () => {
+  for (const child of running) child.kill();
+});
 
 await Promise.all([
   series([
-    ["format", bin("prettier"), "--check", "."],
-    ["lint", bin("oxlint")],
-    ["unused code", bin("knip")],
+    ["format", "prettier", "--check", "."],
+    ["lint", "oxlint"],
+    ["unused code", "knip"],
   ]),
   series([
-    ["route types", bin("react-router"), "typegen"],
-    ["types", bin("tsc")],
+    ["route types", "react-router", "typegen"],
+    ["types", "tsc"],
   ]),
 ]);
 await buildWhenStale();
 
 const chromium = provideChromium();
-console.log(`browser: ${chromium}`);
 const postgres = await providePostgres();
-console.log(`PostgreSQL: ${postgres.origin}`);
-const env = { DATABASE_URL_TEST: postgres.url, CHROMIUM_PATH: chromium };
-try {
-  await series(
-    [
-      ["unit, API and HTTP", bin("vitest"), "run"],
-      ["browser", bin("playwright"), "test", ...(isAll ? [] : ["--grep-invert", "@all"])],
-    ],
-    env,
-  );
-} finally {
-  postgres.stop();
-}
+process.on("exit", () => postgres.stop());
+console.log(`browser: ${chromium}\nPostgreSQL: ${postgres.origin}`);
+await series(
+  [
+    ["unit, API and HTTP", "vitest", "run"],
+    ["browser", "playwright", "test", ...(isAll ? [] : ["--grep-invert", "@all"])],
+  ],
+  { DATABASE_URL_TEST: postgres.url, CHROMIUM_PATH: chromium },
+);
 
 const failed = [...results].filter(([, isGood]) => !isGood).map(([name]) => name);
 if (failed.length > 0) console.log(`failed: ${failed.join(", ")}`);
 console.log(`checks: ${results.size - failed.length} passed, ${failed.length} failed`);
-process.exitCode = failed.length > 0 ? 1 : 0;
+process.exit(failed.length > 0 ? 1 : 0);
 
-type Check = [name: string, program: string, ...args: string[]];
-
-async function series(checks: Check[], env: Record<string, string> = {}) {
-  for (const [name, program, ...args] of checks) results.set(name, await check(name, program, args, env));
+async function series(checks: Check[], env?: Record<string, string>) {
+  for (const check of checks) results.set(check[0], await run(check, env));
 }
 
-/** The test runners speak as they go; the others only when they fail. */
-function check(name: string, program: string, args: string[], env: Record<string, string>): Promise<boolean> {
-  const isRunner = Object.keys(env).length > 0;
+/** The test runners, which are given an environment, speak as they go; the others only when they fail. */
+function run([name, program, ...args]: Check, env?: Record<string, string>): Promise<boolean> {
   const started = performance.now();
+  const output = env ? "inherit" : "pipe";
+  const child = spawn(`node_modules/.bin/${program}`, args, {
+    stdio: ["ignore", output, output],
+    env: { ...process.env, PATH, NODE_ENV: "test", ...env },
+  });
+  running.add(child);
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (text) => (said += text));
   return new Promise((resolve) => {
-    running = spawn(program, args, {
-      stdio: ["ignore", isRunner ? "inherit" : "pipe", isRunner ? "inherit" : "pipe"],
-      env: { ...process.env, PATH, NODE_ENV: "test", ...env },
-    });
-    let output = "";
-    for (const stream of [running.stdout, running.stderr]) stream?.on("data", (text) => (output += text));
-    running.on("close", (code) => {
-      const isGood = code === 0;
-      if (!isGood) console.log(output);
-      console.log(`${isGood ? "✓" : "✗"} ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
-      resolve(isGood);
+    child.on("close", (code) => {
+      running.delete(child);
+      if (code !== 0) console.log(said);
+      console.log(`${code === 0 ? "✓" : "✗"} ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+      resolve(code === 0);
     });
   });
 }

@@ -19,10 +19,7 @@ type Parts = {
 /** Config → content → site → HTTP, and back down in the opposite order when told to stop. */
 export async function boot(config: Config, { mode, createSite, clientFiles, listen }: Parts): Promise<void> {
   const log = pino({ level: config.logLevel, base: null });
-  const isEmbedded = !config.apiBaseUrl && !config.databaseUrl;
-  if (isEmbedded && !holdServerLock(config.dataDir)) {
-    throw new ConfigError(`DATA_DIR: another server is already running on the database in ${config.dataDir}`);
-  }
+  const lock = lockDataDir(config);
   const content = config.apiBaseUrl
     ? foreignContent(createHttpAsk({ baseUrl: config.apiBaseUrl, account: config.accountId }))
     : await openOwnContent(config, log);
@@ -47,9 +44,18 @@ export async function boot(config: Config, { mode, createSite, clientFiles, list
       isStopping = true;
       await server.stop();
       await content.close();
+      // Named here, the lock also lives as long as this handler: a lock nobody holds on to is collected and let go.
+      lock?.release();
       process.exit(0);
     });
   }
+}
+
+function lockDataDir({ apiBaseUrl, databaseUrl, dataDir }: Config) {
+  if (apiBaseUrl || databaseUrl) return undefined;
+  const lock = holdServerLock(dataDir);
+  if (!lock) throw new ConfigError(`DATA_DIR: another server is already running on the database in ${dataDir}`);
+  return lock;
 }
 
 /** What the person who starts it can mend is one line; anything else is ours and shows its stack. */

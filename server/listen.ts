@@ -5,7 +5,7 @@ import type { Config } from "./config.ts";
 
 const FINISH_WITHIN_MS = 10_000;
 
-export type Listening = { stop(): Promise<void> };
+type Listening = { stop(): Promise<void> };
 export type Listen = (app: Hono, config: Config) => Promise<Listening>;
 
 export const listen: Listen = (app, { port, host }) =>

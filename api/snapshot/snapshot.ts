@@ -6,7 +6,7 @@ import { localise, type StoredAddress, type StoredArticle, translationsOf } from
 /** One published version, whole and in memory, in every language. Never changed: a new version is a new snapshot. */
 export type Snapshot = { version: string; in: Record<Locale, LocalSnapshot> };
 
-export type LocalSnapshot = {
+type LocalSnapshot = {
   articles: Map<string, Article>;
   addresses: Address[];
 };

@@ -1,0 +1,177 @@
+import { request } from "node:http";
+import { cpSync, mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { createPostgresDatabase } from "../support/engines.ts";
+import { freePort } from "../support/free-port.ts";
+import { publishNow } from "../support/publish-now.ts";
+import { type RunningServer, runNode, startServer } from "../support/server.ts";
+
+const running: RunningServer[] = [];
+async function start(env: Record<string, string> = {}) {
+  const server = await startServer(env);
+  running.push(server);
+  return server;
+}
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.process.exitCode === null && server.stop()));
+});
+
+test("a value that makes no sense stops the start with one line", async () => {
+  const run = runNode(["server/main.ts"], { PORT: "eighty" });
+  expect(await run.exit).toBe(1);
+  expect(run.output()).toBe("PORT: takes a whole number from 1 to 65535\n");
+});
+
+test("a port that is taken stops the start with one line", async () => {
+  const first = await start();
+  const { port } = new URL(first.origin);
+  const run = runNode(["server/main.ts"], {
+    PORT: port,
+    DATA_DIR: mkdtempSync(join(tmpdir(), "renaria-data-")),
+    LOG_LEVEL: "silent",
+  });
+  expect(await run.exit).toBe(1);
+  expect(run.output()).toBe(`PORT: ${port} on 127.0.0.1 is taken by another program\n`);
+});
+
+test("a second server on the same embedded database is refused; a tool works beside the first", async () => {
+  const { dataDir } = await start();
+  const second = runNode(["server/main.ts"], { DATA_DIR: dataDir, PORT: String(await freePort()) });
+  expect(await second.exit).toBe(1);
+  expect(second.output()).toBe(`DATA_DIR: another server is already running on the database in ${dataDir}\n`);
+  const tool = runNode(["server/content.ts", "publish"], { DATA_DIR: dataDir });
+  expect(await tool.exit).toBe(0);
+  expect(tool.output()).toBe("nothing new: version 1 is this pack\n");
+});
+
+test("a server that was killed leaves its database free for the next", async () => {
+  const first = await start();
+  const gone = new Promise((resolve) => first.process.on("close", resolve));
+  first.process.kill("SIGKILL");
+  await gone;
+  const next = await start({ DATA_DIR: first.dataDir });
+  expect((await fetch(`${next.origin}/about`)).status).toBe(200);
+});
+
+test("told to stop, it finishes the request in flight, takes no new one, and ends well", async () => {
+  const server = await start();
+  const { port } = new URL(server.origin);
+  // A post whose body has not come yet is in flight for as long as we like.
+  const answer = new Promise<{ status: number | undefined; connection: string | undefined }>((resolve, reject) => {
+    const slow = request({
+      port,
+      host: "127.0.0.1",
+      path: "/locale",
+      method: "POST",
+      headers: { Origin: server.origin, "Content-Type": "application/x-www-form-urlencoded", "Content-Length": 9 },
+    });
+    slow.on("error", reject);
+    slow.on("response", (response) => {
+      response.resume();
+      resolve({ status: response.statusCode, connection: response.headers.connection });
+    });
+    slow.write("loca");
+    const goOn = async () => {
+      server.process.kill("SIGTERM");
+      await untilRefused(server.origin);
+      slow.end("le=en");
+    };
+    slow.on("socket", (socket) => socket.on("connect", () => void goOn().catch(reject)));
+  });
+  expect(await answer).toEqual({ status: 303, connection: "close" });
+  await new Promise((resolve) => (server.process.exitCode === null ? server.process.on("close", resolve) : resolve(0)));
+  expect(server.process.exitCode).toBe(0);
+});
+
+test("health, readiness, and a log that knows requests but no persons", async () => {
+  const server = await start();
+  expect(await (await fetch(`${server.origin}/healthz`)).json()).toEqual({ status: "ok" });
+  const ready = await fetch(`${server.origin}/readyz`);
+  expect(ready.status).toBe(200);
+  expect(await ready.json()).toEqual({ status: "ready", database: "ok", snapshot: "1", mail: "off" });
+
+  const page = await fetch(`${server.origin}/about?phone=79161234567`, {
+    headers: { "User-Agent": "Secret Browser", Cookie: "a=personal" },
+  });
+  const id = page.headers.get("X-Request-Id");
+  await server.stop();
+  const line = server
+    .output()
+    .split("\n")
+    .find((text) => text.includes(String(id)));
+  expect(JSON.parse(line ?? "")).toEqual({
+    level: 30,
+    time: expect.any(Number),
+    id,
+    method: "GET",
+    path: "/about",
+    status: 200,
+    ms: expect.any(Number),
+    msg: "request",
+  });
+  expect(server.output()).not.toMatch(/79161234567|Secret Browser|personal|127\.0\.0\.1/);
+});
+
+test("with another content API it opens no database, mounts no /api, and shows the same pages", async () => {
+  const api = await start();
+  const site = await start({ API_BASE_URL: `${api.origin}/api` });
+  expect(await (await fetch(`${site.origin}/readyz`)).json()).toMatchObject({ status: "ready", database: "none" });
+  expect((await fetch(`${site.origin}/api/company/addresses`, { headers: { "X-Account": "renaria" } })).status).toBe(
+    404,
+  );
+  const bodyOf = async ({ origin }: RunningServer) =>
+    (await (await fetch(`${origin}/en/about`)).text()).match(/<body>[\s\S]*<\/footer>/)?.[0];
+  expect(await bodyOf(site)).toBe(await bodyOf(api));
+
+  await api.stop();
+  const broken = await fetch(`${site.origin}/en/about`);
+  expect(broken.status).toBe(500);
+  expect(await broken.text()).toContain("Something went wrong on our side");
+});
+
+test("a page keeps its status and message from the API", async () => {
+  const api = await start();
+  const site = await start({ API_BASE_URL: `${api.origin}/api`, ACCOUNT_ID: "stranger" });
+  const response = await fetch(`${site.origin}/en/about`);
+  expect(response.status).toBe(403);
+  expect(await response.text()).toContain("Unknown account");
+});
+
+test("several processes on PostgreSQL serve one site and stop together", async () => {
+  const server = await start({ WORKERS: "2", DATABASE_URL: await createPostgresDatabase() });
+  const pages = await Promise.all(Array.from({ length: 8 }, () => fetch(`${server.origin}/en/about`)));
+  expect(pages.map(({ status }) => status)).toEqual(Array(8).fill(200));
+  expect(await server.stop()).toBe(0);
+});
+
+test("a running server shows a new version without dropping a request", async () => {
+  const databaseUrl = await createPostgresDatabase();
+  const server = await start({ DATABASE_URL: databaseUrl });
+  const pack = mkdtempSync(join(tmpdir(), "renaria-pack-"));
+  cpSync("content", pack, { recursive: true });
+  await publishNow(databaseUrl, pack, {
+    "pages/about.ru.md": (text) => text.replace("title: О компании", "title: О нас теперь"),
+  });
+  const published = performance.now();
+  const statuses = new Set<number>();
+  let isShown = false;
+  while (!isShown && performance.now() - published < 10_000) {
+    const response = await fetch(`${server.origin}/about`);
+    statuses.add(response.status);
+    isShown = (await response.text()).includes("нас теперь");
+  }
+  expect(isShown).toBe(true);
+  expect([...statuses]).toEqual([200]);
+});
+
+async function untilRefused(origin: string): Promise<void> {
+  for (;;) {
+    try {
+      await (await fetch(`${origin}/healthz`, { headers: { Connection: "close" } })).text();
+    } catch {
+      return;
+    }
+  }
+}

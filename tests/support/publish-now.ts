@@ -1,0 +1,16 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { createContentStore } from "#api/db/content-store.ts";
+import { openDatabase } from "#api/db/database.ts";
+import { publishPack } from "#api/publishing/publish.ts";
+
+/** An editor's change: some files of the pack edited, the pack published from another process than the server's. */
+export async function publishNow(databaseUrl: string, pack: string, edits: Record<string, (text: string) => string>) {
+  for (const [file, edit] of Object.entries(edits)) {
+    const path = join(pack, file);
+    writeFileSync(path, edit(readFileSync(path, "utf8")));
+  }
+  const database = openDatabase({ dataDir: "", databaseUrl });
+  await publishPack(createContentStore(database.db), pack, new Date());
+  await database.close();
+}
