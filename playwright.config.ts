@@ -2,6 +2,8 @@ import { defineConfig } from "@playwright/test";
 
 export default defineConfig({
   testDir: "tests/browser",
+  // What takes longer runs by npm run test:all.
+  grepInvert: process.env["TEST_ALL"] ? undefined : /@all/,
   outputDir: "test-results",
   forbidOnly: true,
   fullyParallel: true,

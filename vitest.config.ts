@@ -4,6 +4,8 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["{contract,api,site,server,scripts,tests}/**/*.test.{ts,tsx}"],
+    // What takes longer runs by npm run test:all.
+    exclude: process.env["TEST_ALL"] ? [] : ["**/*.all.test.ts"],
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

@@ -38,9 +38,9 @@ console.log(`browser: ${chromium}\nPostgreSQL: ${postgres.origin}`);
 await series(
   [
     ["unit, API and HTTP", "vitest", "run"],
-    ["browser", "playwright", "test", ...(isAll ? [] : ["--grep-invert", "@all"])],
+    ["browser", "playwright", "test"],
   ],
-  { DATABASE_URL_TEST: postgres.url, CHROMIUM_PATH: chromium },
+  { DATABASE_URL_TEST: postgres.url, CHROMIUM_PATH: chromium, ...(isAll && { TEST_ALL: "yes" }) },
 );
 
 const failed = [...results].filter(([, isGood]) => !isGood).map(([name]) => name);

@@ -8,6 +8,7 @@ import type { PolicyMode } from "./http/content-policy.ts";
 import { health } from "./http/health.ts";
 import { originGuard } from "./http/origin-guard.ts";
 import { toPublicRequest } from "./http/public-request.ts";
+import { warnOfProxy } from "./http/proxy-warning.ts";
 import { requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { staticFiles } from "./http/static-files.ts";
@@ -34,6 +35,7 @@ export function createApp({ config, log, content, site, mode, clientFiles, isSto
   app.use(compress);
   app.use(securityHeaders({ isSecure: config.publicOrigin.startsWith("https:"), mode }));
   app.use(originGuard(config.publicOrigin));
+  if (config.trustProxy.length === 0) app.use(warnOfProxy(log));
 
   const readiness = async () => ({
     ...(await content.readiness()),
@@ -42,7 +44,12 @@ export function createApp({ config, log, content, site, mode, clientFiles, isSto
   app.route("/", health(readiness, isStopping));
   if (content.routes) app.route("/api", content.routes);
   if (clientFiles) app.route("/", staticFiles(clientFiles));
-  app.all("*", (c) => site(toPublicRequest(c.req.raw, config.publicOrigin)));
+  app.all("*", async (c) => {
+    const response = await site(toPublicRequest(c.req.raw, config.publicOrigin));
+    // Until something says otherwise a page may be stored but is asked for anew.
+    if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-cache");
+    return response;
+  });
 
   app.onError((error, c) => {
     log.error({ err: error }, "unhandled");

@@ -62,3 +62,8 @@ test("short words and units hold to their neighbours", () => {
     "Мы\u00a0в\u00a0Москве, это 5\u00a0кг\u00a0<strong>воды</strong>\u00a0— не\u00a0больше.",
   );
 });
+
+test("English keeps its dashes and lets short words end a line", () => {
+  const { blocks } = toBlocks(markdown.parse("We are in Moscow, 9 am – 6 pm."), "en");
+  expect(blocks).toEqual([{ type: "paragraph", data: { text: "We are in Moscow, 9\u00a0am – 6\u00a0pm." } }]);
+});

@@ -17,5 +17,10 @@ function typographer(locale: string[]): Typograf {
   it.disableRule("common/html/*");
   it.disableRule("ru/other/phone-number");
   it.enableRule("common/nbsp/afterNumber");
+  if (!locale.includes("ru")) {
+    // Russian habits: English lets a short word end a line, and its ranges have a short dash.
+    it.disableRule("common/nbsp/afterShortWord*");
+    it.disableRule("en-US/dash/*");
+  }
   return it;
 }

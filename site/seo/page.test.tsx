@@ -1,0 +1,59 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, test } from "vitest";
+import type { Locale } from "#contract/locale.ts";
+import { en } from "../i18n/en.ts";
+import { ru } from "../i18n/ru.ts";
+import { WordsProvider } from "../i18n/words.tsx";
+import { Page } from "./page.tsx";
+
+const paths = { ru: "/about", en: "/en/about" };
+
+function render(locale: Locale, translations: Locale[]): string {
+  const words = locale === "ru" ? ru : en;
+  const textLocale = translations.includes(locale) ? locale : "ru";
+  const page = (
+    <WordsProvider value={words}>
+      <Page
+        head={{ title: "О нас", description: "Кто мы", trail: [], address: { paths, translations } }}
+        textLocale={textLocale}
+      >
+        <h1>О нас</h1>
+      </Page>
+    </WordsProvider>
+  );
+  const router = createMemoryRouter([{ id: "root", path: "*", element: page }], {
+    hydrationData: { loaderData: { root: { publicOrigin: "https://renaria.example" } } },
+  });
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+
+const alternates = (html: string) =>
+  [...html.matchAll(/hrefLang="([^"]+)" href="([^"]+)"/g)].map(([, lang, href]) => `${lang} ${href}`);
+const canonical = (html: string) => /rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+
+test("a translated page lists both languages and names itself", () => {
+  const html = render("en", ["ru", "en"]);
+  expect(canonical(html)).toBe("https://renaria.example/en/about");
+  expect(alternates(html).toSorted()).toEqual([
+    "en https://renaria.example/en/about",
+    "ru https://renaria.example/about",
+    "x-default https://renaria.example/about",
+  ]);
+  expect(html).not.toContain(String(en.russianOnly));
+});
+
+test("an English page that falls back says so, marks the text and names the Russian page as its original", () => {
+  const html = render("en", ["ru"]);
+  expect(html).toContain(String(en.russianOnly));
+  expect(html).toContain('<div lang="ru"><h1>О нас</h1></div>');
+  expect(canonical(html)).toBe("https://renaria.example/about");
+  expect(alternates(html)).toEqual(["en https://renaria.example/en/about", "x-default https://renaria.example/about"]);
+});
+
+test("a Russian page without a translation does not name an English one", () => {
+  const html = render("ru", ["ru"]);
+  expect(canonical(html)).toBe("https://renaria.example/about");
+  expect(alternates(html)).toEqual(["ru https://renaria.example/about", "x-default https://renaria.example/about"]);
+  expect(html).not.toContain('<div lang="ru">');
+});
