@@ -8,6 +8,9 @@ const messages = {
   unknownAccount: { ru: "Неизвестный аккаунт", en: "Unknown account" },
   notFound: { ru: "Не найдено", en: "Not found" },
   broken: { ru: "Ошибка сервера", en: "Server error" },
+  keyTaken: { ru: "Этот ключ уже использован для другого обращения", en: "This key was used for another submission" },
+  tooBig: { ru: "Запрос слишком большой", en: "The request is too big" },
+  full: { ru: "Сейчас файлы не принимаются, позвоните нам", en: "No files can be taken right now, please call us" },
   notReady: {
     ru: "Содержание ещё не опубликовано",
     en: "No content has been published yet",
@@ -19,9 +22,12 @@ const statuses = {
   badJson: 400,
   unknownAccount: 403,
   notFound: 404,
+  keyTaken: 409,
+  tooBig: 413,
   invalid: 422,
   broken: 500,
   notReady: 503,
+  full: 503,
 } as const;
 
 type Reason = keyof typeof messages;
@@ -29,9 +35,11 @@ type Reason = keyof typeof messages;
 /** Thrown by a service: the answer is this failure instead of data. */
 export class CallFailure extends Error {
   readonly reason: Reason;
-  constructor(reason: Reason) {
+  readonly errors: Record<string, string[]> | undefined;
+  constructor(reason: Reason, errors?: Record<string, string[]>) {
     super(reason);
     this.reason = reason;
+    this.errors = errors;
   }
 }
 

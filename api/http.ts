@@ -1,56 +1,74 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import qs from "qs";
 import { type CallName, calls } from "#contract/calls.ts";
 import type { Envelope } from "#contract/envelope.ts";
+import { MAX_UPLOAD_BYTES } from "#contract/feedback.ts";
 import { defaultLocale, isLocale, type Locale } from "#contract/locale.ts";
 import { isReadablePath } from "#contract/path.ts";
-import type { Ask } from "#contract/services.ts";
+import type { Ask, CallContext } from "#contract/services.ts";
+import { describeApi } from "./describe/openapi.ts";
+import { docsPage } from "./describe/docs-page.ts";
 import { failure } from "./failure.ts";
 import type { Snapshots } from "./snapshot/snapshots.ts";
 
-type Env = { Variables: { locale: Locale; body: Record<string, unknown> } };
+type Env = { Variables: { locale: Locale } };
 
 export type ApiRoutesOptions = {
   ask: Ask;
   snapshots: Snapshots;
   account: string;
+  /** Who calls, as far as the server may believe it. */
+  visitorOf?: (c: Context) => CallContext["visitor"];
 };
 
+const MOST_JSON_BYTES = 256 * 1024;
+/** A file of the allowed size and the form around it; a bit more, so that a file just too big is told as such. */
+const MOST_FORM_BYTES = MAX_UPLOAD_BYTES + 1024 * 1024;
+
 /** Mounts every call under its path: envelope, account, locale. */
-export function createApiRoutes({ ask, snapshots, account }: ApiRoutesOptions): Hono<Env> {
+export function createApiRoutes({ ask, snapshots, account, visitorOf }: ApiRoutesOptions): Hono<Env> {
   const app = new Hono<Env>();
 
   app.use(async (c, next) => {
     const locale = c.req.header("x-locale");
     c.set("locale", isLocale(locale) ? locale : defaultLocale);
     await next();
-    c.header("Cache-Control", "no-cache");
+    if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-cache");
     // A call says itself which version it read; the others are told the one that is shown.
     if (!c.res.headers.has("X-Content-Version")) c.header("X-Content-Version", snapshots.current()?.version ?? "0");
   });
 
-  app.use(async (c, next) => {
-    if (c.req.header("x-account") !== account) return respond(failure("unknownAccount", c.get("locale")));
-    await next();
-  });
+  app.get("/openapi.json", (c) => c.json(describeApi()));
+  app.get("/docs", (c) => c.html(docsPage()));
 
   app.use(async (c, next) => {
-    if (!isReadablePath(new URL(c.req.url).pathname)) return respond(failure("badAddress", c.get("locale")));
-    await next();
+    const locale = c.get("locale");
+    if (c.req.header("x-account") !== account) return respond(failure("unknownAccount", locale));
+    if (!isReadablePath(new URL(c.req.url).pathname)) return respond(failure("badAddress", locale));
+    return next();
   });
 
-  // Read before routing, so that a broken body is told as such on every path.
+  const tooBig = (c: Context<Env>) => respond(failure("tooBig", c.get("locale")));
+  app.on("POST", "/media/files", bodyLimit({ maxSize: MOST_FORM_BYTES, onError: tooBig }));
   app.on("POST", "*", async (c, next) => {
-    const body = parseObject(await c.req.text());
-    if (!body) return respond(failure("badJson", c.get("locale")));
-    c.set("body", body);
-    await next();
+    if (c.req.path.endsWith("/media/files")) return next();
+    return bodyLimit({ maxSize: MOST_JSON_BYTES, onError: tooBig })(c, next);
+  });
+  // Before routing, so that a broken body is told as such on every path.
+  app.on("POST", "*", async (c, next) => {
+    if (c.req.path.endsWith("/media/files") || parseObject(await c.req.text())) return next();
+    return respond(failure("badJson", c.get("locale")));
   });
 
-  for (const [name, { method, path }] of Object.entries(calls)) {
-    app.on(method, path.replaceAll(/\{(\w+)\}/g, ":$1"), async (c) => {
-      const fields = method === "GET" ? parseQuery(new URL(c.req.url).search) : c.get("body");
-      const answer = await ask(name as CallName, { ...fields, ...c.req.param() }, { locale: c.get("locale") });
+  for (const [name, { method, path, body }] of Object.entries(calls)) {
+    app.on(method, routesOf(path), async (c) => {
+      const locale = c.get("locale");
+      const fields =
+        method === "GET" ? parseQuery(c.req.url) : body ? await readForm(c) : parseObject(await c.req.text());
+      if (!fields) return respond(failure("badJson", locale));
+      const context = { locale, visitor: visitorOf?.(c), idempotencyKey: c.req.header("idempotency-key") };
+      const answer = await ask(name as CallName, { ...fields, ...c.req.param() }, context);
       return respond(answer.envelope, answer.contentVersion);
     });
   }
@@ -59,17 +77,29 @@ export function createApiRoutes({ ask, snapshots, account }: ApiRoutesOptions): 
   return app;
 }
 
+/** `{name}` is a step of the path; `{name*}` any number of them, also none. */
+function routesOf(path: string): string[] {
+  const named = path.replaceAll(/\{(\w+)\}/g, ":$1");
+  if (!named.includes("*}")) return [named];
+  return [named.replace(/\/\{\w+\*\}/, ""), named.replace(/\{(\w+)\*\}/, ":$1{.+}")];
+}
+
 function respond(envelope: Envelope, contentVersion?: string | null): Response {
   const headers = contentVersion ? { "X-Content-Version": contentVersion } : undefined;
   return Response.json(envelope, { status: envelope.status, headers });
 }
 
-function parseQuery(search: string): Record<string, unknown> {
-  return qs.parse(search, {
-    ignoreQueryPrefix: true,
-    depth: 3,
-    arrayLimit: 1000,
-  });
+function parseQuery(url: string): Record<string, unknown> {
+  return qs.parse(new URL(url).search, { ignoreQueryPrefix: true, depth: 3, arrayLimit: 1000 });
+}
+
+/** A form that cannot be read is a form without fields: the call's own schema says what is missing. */
+async function readForm(c: Context): Promise<Record<string, unknown>> {
+  try {
+    return Object.fromEntries(await c.req.formData());
+  } catch {
+    return {};
+  }
 }
 
 function parseObject(text: string): Record<string, unknown> | undefined {

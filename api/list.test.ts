@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { applyListQuery } from "./list.ts";
+import { applyListQuery, byListOrder } from "./list.ts";
 
 const items = [
   { id: 3, weight: 1, title: "Ёлкин", slug: "c", active: true, publishedAt: "2026-01-03T00:00:00Z" },
   { id: 1, weight: 2, title: "Жуков", slug: "a", active: false, publishedAt: "2026-01-01T00:00:00Z" },
   { id: 2, weight: 1, title: "Егоров", slug: "b", active: true, publishedAt: null },
 ];
-const ids = (query: Parameters<typeof applyListQuery>[1]) => applyListQuery(items, query, "ru").map(({ id }) => id);
+const ids = (query: Parameters<typeof applyListQuery>[1]) =>
+  applyListQuery(items.toSorted(byListOrder), query, { locale: "ru" }).map(({ id }) => id);
 
 describe("order", () => {
   test("by weight, then id, when none is given", () => expect(ids({})).toEqual([2, 3, 1]));

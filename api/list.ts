@@ -1,5 +1,6 @@
 import type { ListQuery } from "#contract/list-query.ts";
 import type { Locale } from "#contract/locale.ts";
+import type { CategoryTree } from "./snapshot/category-tree.ts";
 
 /** What a list can be asked by. A record without the property matches no filter on it. */
 type Listed = {
@@ -11,6 +12,9 @@ type Listed = {
   active?: boolean;
   isActive?: boolean;
   publishedAt?: string | null;
+  categoryId?: number | null;
+  parentId?: number | null;
+  config?: { id: number; fields: { key: string; value: unknown }[] };
 };
 
 const collators: Record<Locale, Intl.Collator> = {
@@ -18,33 +22,81 @@ const collators: Record<Locale, Intl.Collator> = {
   en: new Intl.Collator("en", { numeric: true }),
 };
 
-/** Filters, order and pages, written once for every list and every engine. */
-export function applyListQuery<Item extends Listed>(items: readonly Item[], query: ListQuery, locale: Locale): Item[] {
-  const filtered = items.filter((item) => matches(item, query));
-  const ordered = filtered.toSorted((a, b) => compare(a, b, query, locale));
+type Frame = { locale: Locale; categories?: CategoryTree };
+
+/** Filters, order and pages, written once for every list and every engine. `items` stand in the default order. */
+export function applyListQuery<Item extends Listed>(items: readonly Item[], query: ListQuery, frame: Frame): Item[] {
+  const tests = filtersOf(query, frame.categories);
+  const filtered = tests.length === 0 ? [...items] : items.filter((item) => tests.every((test) => test(item)));
+  const ordered = query.order ? filtered.toSorted(comparing(query.order, frame.locale)) : filtered;
   if (query.limit === undefined) return ordered;
   const start = ((query.page ?? 1) - 1) * query.limit;
   return ordered.slice(start, start + query.limit);
 }
 
-function matches(item: Listed, { filters = {} }: ListQuery): boolean {
-  return Object.entries(filters).every(([key, wanted]) => {
-    if (wanted === undefined) return true;
-    const value = item[key as keyof Listed];
-    return Array.isArray(wanted) ? wanted.some((one) => one === value) : wanted === value;
-  });
-}
-
-function compare(a: Listed, b: Listed, { order = {} }: ListQuery, locale: Locale): number {
-  for (const [key, direction] of Object.entries(order)) {
-    const way = compareBy(key as keyof NonNullable<ListQuery["order"]>, a, b, locale);
-    if (way !== 0) return direction === "desc" ? -way : way;
-  }
+/** The default order. */
+export function byListOrder(a: { weight: number; id: number }, b: { weight: number; id: number }): number {
   return a.weight - b.weight || a.id - b.id;
 }
 
-function compareBy(key: keyof NonNullable<ListQuery["order"]>, a: Listed, b: Listed, locale: Locale): number {
+type Test = (item: Listed) => boolean;
+
+function filtersOf({ filters = {}, properties = {}, nested }: ListQuery, categories: CategoryTree | undefined): Test[] {
+  const { id, alias, slug, active, isActive, category, parent, config } = filters;
+  const tests: (Test | undefined)[] = [
+    id && ((item) => id.includes(item.id)),
+    alias && ((item) => item.alias !== undefined && alias.includes(item.alias)),
+    slug && ((item) => item.slug !== undefined && slug.includes(item.slug)),
+    active === undefined ? undefined : (item) => item.active === active,
+    isActive === undefined ? undefined : (item) => item.isActive === isActive,
+    config && ((item) => item.config !== undefined && config.includes(item.config.id)),
+    category && inCategories(category, nested, categories, ({ categoryId }) => categoryId),
+    parent && inCategories(parent, nested, categories, (item) => parentOf(item, categories)),
+    ...Object.entries(properties).map(([key, values]) => hasProperty(key, values)),
+  ];
+  return tests.filter((test) => test !== undefined);
+}
+
+function inCategories(
+  wanted: (string | number)[],
+  nested: boolean | undefined,
+  categories: CategoryTree | undefined,
+  categoryOf: (item: Listed) => number | null | undefined,
+): Test {
+  const roots = wanted.flatMap((one) => categories?.find(one)?.id ?? []);
+  const ids = new Set(nested ? roots.flatMap((id) => [id, ...(categories?.descendants(id) ?? [])]) : roots);
+  return (item) => ids.has(categoryOf(item) ?? Number.NaN);
+}
+
+/** A category's own parent, or the parent of an article's category. */
+function parentOf({ parentId, categoryId }: Listed, categories: CategoryTree | undefined): number | null | undefined {
+  if (parentId !== undefined) return parentId;
+  return categoryId === null || categoryId === undefined ? undefined : categories?.find(categoryId)?.parentId;
+}
+
+export function hasProperty(key: string, values: string[]): Test {
+  return ({ config }) =>
+    config?.fields.some(
+      (field) => field.key === key && [field.value].flat().some((value) => values.includes(String(value))),
+    ) ?? false;
+}
+
+type Order = NonNullable<ListQuery["order"]>;
+
+function comparing(order: Order, locale: Locale): (a: Listed, b: Listed) => number {
+  const keys = Object.entries(order) as [keyof Order, "asc" | "desc"][];
+  return (a, b) => {
+    for (const [key, direction] of keys) {
+      const way = compareBy(key, a, b, locale);
+      if (way !== 0) return direction === "desc" ? -way : way;
+    }
+    return byListOrder(a, b);
+  };
+}
+
+function compareBy(key: keyof Order, a: Listed, b: Listed, locale: Locale): number {
   if (key === "title") return collators[locale].compare(a.title ?? "", b.title ?? "");
-  if (key === "publishedAt") return (a.publishedAt ?? "").localeCompare(b.publishedAt ?? "");
-  return a[key] - b[key];
+  if (key !== "publishedAt") return a[key] - b[key];
+  const [first = "", second = ""] = [a.publishedAt ?? "", b.publishedAt ?? ""];
+  return first < second ? -1 : first > second ? 1 : 0;
 }

@@ -1,5 +1,13 @@
-import type { Address, Article } from "#contract/records.ts";
 import type { Locale } from "#contract/locale.ts";
+import type { Address } from "#contract/records/address.ts";
+import type { Article } from "#contract/records/article.ts";
+import type { Category } from "#contract/records/category.ts";
+import type { City } from "#contract/records/city.ts";
+import type { FieldValue } from "#contract/records/entity.ts";
+import type { FeedbackType } from "#contract/records/feedback-type.ts";
+import type { Image } from "#contract/records/image.ts";
+import type { MediaFile } from "#contract/records/media.ts";
+import type { Variable } from "#contract/records/variable.ts";
 
 /** A record as it is published: what all languages share, and the words of each. Russian is always there. */
 export type Stored<Shared, Words> = {
@@ -8,15 +16,33 @@ export type Stored<Shared, Words> = {
   words: { ru: Words; en?: Words };
 };
 
-export type StoredArticle = Stored<
-  Pick<Article, "alias" | "active" | "weight" | "publishedAt">,
-  Pick<Article, "title" | "description" | "content" | "pageMeta">
->;
+type Shown = { active: boolean; weight: number };
 
-export type StoredAddress = Stored<
-  Pick<Address, "slug" | "active" | "weight">,
-  Pick<Address, "title" | "phone" | "email" | "address" | "workHours">
->;
+/** Every kind of record, by its name in the database. References are aliases until a snapshot resolves them. */
+export type StoredKinds = {
+  article: Stored<
+    Shown & Pick<Article, "alias" | "publishedAt" | "reviewedAt" | "image"> & { category: string | null },
+    Pick<Article, "title" | "description" | "content" | "pageMeta">
+  >;
+  category: Stored<Shown & { alias: string; parent: string | null }, Pick<Category, "title" | "description">>;
+  address: Stored<Shown & { slug: string }, Pick<Address, "title" | "phone" | "email" | "address" | "workHours">>;
+  city: Stored<Shown & Pick<City, "slug" | "partner">, { title: string }>;
+  "feedback-type": Stored<Shown & Pick<FeedbackType, "slug">, { title: string }>;
+  file: Stored<Shown & Pick<MediaFile, "name" | "path" | "ext" | "mime" | "size">, { title: string }>;
+  gallery: Stored<Shown & { alias: string; pictures: Image[] }, { titles: string[] }>;
+  variable: Stored<Shown & { key: string }, { value: Variable["value"] }>;
+  entity: Stored<
+    Shown & {
+      alias: string;
+      config: number;
+      image: Image | null;
+      gallery: number | null;
+      fields: Record<string, FieldValue>;
+    },
+    { title: string; fields: Record<string, FieldValue> }
+  >;
+};
+export type KindName = keyof StoredKinds;
 
 /** The record in one language, Russian where there is no translation; `locale` says which it is. */
 export function localise<Shared, Words>({ id, shared, words }: Stored<Shared, Words>, wanted: Locale) {

@@ -1,27 +1,195 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { Flag, listOptions, With } from "./list-query.ts";
-import { Address, Article } from "./records.ts";
+import { Feedback, FeedbackInput } from "./feedback.ts";
+import { Flag, Id, listOptions, Order, paging, With } from "./list-query.ts";
+import { Address } from "./records/address.ts";
+import { Article } from "./records/article.ts";
+import { Category } from "./records/category.ts";
+import { City } from "./records/city.ts";
+import { Entity } from "./records/entity.ts";
+import { FeedbackType } from "./records/feedback-type.ts";
+import { GalleryFile, MediaFile, UploadedFile } from "./records/media.ts";
+import { Navigation, PageLink, RelatedPage } from "./records/page-link.ts";
+import { Variable } from "./records/variable.ts";
+import { MAX_QUERY, SearchFilter, SearchGroup } from "./search.ts";
+
+const Alias = z.string().min(1).max(200);
+const list = z.strictObject(listOptions);
+const byAlias = z.strictObject({
+  alias: Alias,
+  with: With.optional(),
+  filters: z.strictObject({ active: Flag, isActive: Flag }).partial().optional(),
+});
+const ofPage = z.strictObject({ path: z.string().max(500).default("") });
+
+const ConfigDescription = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  title: z.string(),
+  fields: z.array(
+    z.object({
+      key: z.string(),
+      title: z.string(),
+      type: z.string(),
+      isRequired: z.boolean(),
+      isTranslated: z.boolean(),
+    }),
+  ),
+});
 
 /** THE table of calls. */
 export const calls = {
+  categories: defineCall({
+    method: "GET",
+    path: "/content/categories",
+    summary: "Content categories",
+    input: list,
+    output: z.object({ categories: z.array(Category) }),
+  }),
+  categoryByAlias: defineCall({
+    method: "GET",
+    path: "/content/categories/alias/{alias}",
+    summary: "One category by its alias",
+    input: byAlias,
+    output: z.object({ category: Category }),
+  }),
+  articles: defineCall({
+    method: "GET",
+    path: "/content/articles",
+    summary: "Articles",
+    input: list,
+    output: z.object({ articles: z.array(Article) }),
+  }),
+  nestedArticles: defineCall({
+    method: "GET",
+    path: "/content/categories/{category}/articles/nested",
+    summary: "The articles of a category (its alias or id) and of all below it, each with its category",
+    input: z.strictObject({ category: Alias, ...listOptions }),
+    output: z.object({ articles: z.array(Article) }),
+  }),
   articleByAlias: defineCall({
     method: "GET",
     path: "/content/articles/alias/{alias}",
     summary: "One article by its alias",
-    input: z.strictObject({
-      alias: z.string().min(1).max(200),
-      with: With.optional(),
-      filters: z.strictObject({ active: Flag, isActive: Flag }).partial().optional(),
-    }),
+    input: byAlias,
     output: z.object({ article: Article }),
+  }),
+  sendFeedback: defineCall({
+    method: "POST",
+    path: "/company/feedback",
+    summary: "A visitor's request, question, application, complaint or review",
+    input: FeedbackInput,
+    output: z.object({ feedback: Feedback }),
+  }),
+  feedbackTypes: defineCall({
+    method: "GET",
+    path: "/company/feedback/types",
+    summary: "Kinds of feedback; a form finds its own by slug",
+    // Callers say locale=false; the answer is the same.
+    input: z.strictObject({ ...listOptions, locale: z.union([z.boolean(), z.string()]).optional() }),
+    output: z.object({ types: z.array(FeedbackType) }),
   }),
   addresses: defineCall({
     method: "GET",
     path: "/company/addresses",
     summary: "The company's offices and how to reach them",
-    input: z.strictObject(listOptions),
+    input: list,
     output: z.object({ addresses: z.array(Address) }),
+  }),
+  uploadFile: defineCall({
+    method: "POST",
+    path: "/media/files",
+    body: "multipart",
+    summary:
+      "A file to send with feedback: pdf, doc, docx, odt, rtf or txt, up to 5 MB; private, and kept for a day unless sent",
+    input: z.strictObject({ file: z.instanceof(File), title: z.string().max(300).optional() }),
+    output: z.object({ file: UploadedFile }),
+  }),
+  files: defineCall({
+    method: "GET",
+    path: "/media/files",
+    summary: "Public documents",
+    input: list,
+    output: z.object({ files: z.array(MediaFile) }),
+  }),
+  galleryFiles: defineCall({
+    method: "GET",
+    path: "/media/galleries/{id}/gallery-files",
+    summary: "The pictures of a gallery",
+    input: z.strictObject({ id: Id, ...listOptions }),
+    output: z.object({ galleryFiles: z.array(GalleryFile) }),
+  }),
+  variable: defineCall({
+    method: "GET",
+    path: "/core/variables/key/{key}",
+    summary: "A variable by its key; article=true brings the article it names",
+    input: z.strictObject({ key: Alias, article: Flag.optional() }),
+    output: z.object({ variable: Variable }),
+  }),
+  search: defineCall({
+    method: "POST",
+    path: "/search",
+    summary: "Looks for a query in categories (2.1), articles (2.2) and entities (type config)",
+    input: z.strictObject({ query: z.string().max(MAX_QUERY), filters: z.array(SearchFilter).min(1).max(10) }),
+    output: z.object({ search: z.array(SearchGroup) }),
+  }),
+  config: defineCall({
+    method: "GET",
+    path: "/modules/{module}/configs/{config}",
+    summary: "The fields of an entity's config (module entities)",
+    input: z.strictObject({ module: Alias, config: Id }),
+    output: z.object({ config: ConfigDescription }),
+  }),
+  entities: defineCall({
+    method: "POST",
+    path: "/entities/gett",
+    summary: "Centers, regions, vacancies and the like, by config and ids",
+    input: z.strictObject({
+      filters: z.strictObject({
+        config: Id,
+        ids: z.array(Id).max(1000).optional(),
+        active: Flag.optional(),
+        properties: z.record(z.string(), z.union([z.string(), z.array(z.string())])).optional(),
+      }),
+      order: Order.optional(),
+      ...paging,
+    }),
+    output: z.object({ entities: z.array(Entity) }),
+  }),
+  cities: defineCall({
+    method: "GET",
+    path: "/geo/cities",
+    summary: "Cities; partner says that a partner network's centers are there",
+    input: list,
+    output: z.object({ cities: z.array(City) }),
+  }),
+  location: defineCall({
+    method: "GET",
+    path: "/geo/location",
+    summary: "The visitor's city, as a trusted proxy tells it; else the first one",
+    input: z.strictObject({}),
+    output: z.object({ location: z.object({ city: City.nullable() }) }),
+  }),
+  breadcrumbs: defineCall({
+    method: "GET",
+    path: "/{path*}/breadcrumbs",
+    summary: "The trail from the home page to a page",
+    input: ofPage,
+    output: z.object({ breadcrumbs: z.array(PageLink) }),
+  }),
+  links: defineCall({
+    method: "GET",
+    path: "/{path*}/links",
+    summary: "Pages related to a page",
+    input: ofPage,
+    output: z.object({ links: z.array(RelatedPage) }),
+  }),
+  navigation: defineCall({
+    method: "GET",
+    path: "/{path*}/navigation",
+    summary: "The pages before and after a page in its section",
+    input: ofPage,
+    output: z.object({ navigation: Navigation }),
   }),
 };
 

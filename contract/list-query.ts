@@ -3,15 +3,47 @@ import { z } from "zod";
 /** Query text says "true" where a caller in the same process says true. */
 export const Flag = z.union([z.boolean(), z.stringbool({ truthy: ["true", "1"], falsy: ["false", "0"] })]);
 
-const Id = z.coerce.number().int().positive();
+export const Id = z
+  .union([
+    z.number(),
+    z
+      .string()
+      .regex(/^\d{1,9}$/)
+      .transform(Number),
+  ])
+  .pipe(z.number().int().positive());
 const Text = z.string().min(1).max(200);
 const Direction = z.enum(["asc", "desc"]);
 
 function oneOrMore<Value extends z.ZodType>(value: Value) {
-  return z.union([value.transform((one) => [one]), z.array(value).min(1).max(100)]);
+  return z.union([value.transform((one) => [one]), z.array(value).min(1).max(1000)]);
+}
+
+function whole(min: number, max: number) {
+  return z
+    .union([
+      z.number(),
+      z
+        .string()
+        .regex(/^\d{1,9}$/)
+        .transform(Number),
+    ])
+    .pipe(z.number().int().min(min).max(max));
 }
 
 export const With = z.array(z.enum(["category", "parent"])).max(10);
+
+export const Order = z
+  .strictObject({ id: Direction, title: Direction, weight: Direction, publishedAt: Direction })
+  .partial();
+
+export const paging = { limit: whole(1, 100).optional(), page: whole(1, 1_000_000).optional() };
+
+/** `properties[city]=moscow;kazan`: records whose property has one of the values. */
+const Properties = z.record(
+  Text,
+  z.string().transform((list) => list.split(";")),
+);
 
 /** The options of every list; an unknown key or a value out of range is refused by its name. */
 export const listOptions = {
@@ -29,24 +61,11 @@ export const listOptions = {
     })
     .partial()
     .optional(),
-  order: z
-    .strictObject({
-      id: Direction,
-      title: Direction,
-      weight: Direction,
-      publishedAt: Direction,
-    })
-    .partial()
-    .optional(),
-  properties: z
-    .record(
-      Text,
-      z.string().transform((list) => list.split(";")),
-    )
-    .optional(),
+  order: Order.optional(),
+  properties: Properties.optional(),
+  /** Widens the filters `category` and `parent` to everything below. */
   nested: Flag.optional(),
-  limit: z.coerce.number().int().min(1).max(100).optional(),
-  page: z.coerce.number().int().min(1).optional(),
+  ...paging,
 };
 
 const ListQuery = z.strictObject(listOptions);

@@ -3,7 +3,13 @@ import type { CallName, Calls } from "./calls.ts";
 import type { Envelope } from "./envelope.ts";
 import type { Locale } from "./locale.ts";
 
-export type CallContext = { locale: Locale };
+export type CallContext = {
+  locale: Locale;
+  /** Who is at the other end, where that is known: for limits, never for the log. */
+  visitor?: { address?: string; city?: string };
+  /** Names one sending: the same again is answered the same. */
+  idempotencyKey?: string;
+};
 /** What the caller writes, before defaults and conversions. */
 export type CallInput<Name extends CallName> = z.input<Calls[Name]["input"]>;
 export type CallOutput<Name extends CallName> = z.output<Calls[Name]["output"]>;

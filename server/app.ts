@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { Logger } from "pino";
 import type { Site } from "#site/handler.server.ts";
 import type { Config } from "./config.ts";
-import type { ContentSource } from "./content-source.ts";
+import { type ContentSource, mediaDirOf } from "./content-source.ts";
 import { compress } from "./http/compress.ts";
 import type { PolicyMode } from "./http/content-policy.ts";
 import { health } from "./http/health.ts";
@@ -11,7 +11,7 @@ import { toPublicRequest } from "./http/public-request.ts";
 import { warnOfProxy } from "./http/proxy-warning.ts";
 import { requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
-import { staticFiles } from "./http/static-files.ts";
+import { mediaFiles, staticFiles } from "./http/static-files.ts";
 
 type Parts = {
   config: Config;
@@ -42,7 +42,10 @@ export function createApp({ config, log, content, site, mode, clientFiles, isSto
     mail: config.smtpUrl ? ("on" as const) : ("off" as const),
   });
   app.route("/", health(readiness, isStopping));
-  if (content.routes) app.route("/api", content.routes);
+  if (content.routes) {
+    app.route("/api", content.routes);
+    app.route("/media", mediaFiles(mediaDirOf(config)));
+  }
   if (clientFiles) app.route("/", staticFiles(clientFiles));
   app.all("*", async (c) => {
     const response = await site(toPublicRequest(c.req.raw, config.publicOrigin));

@@ -1,16 +1,22 @@
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Logger } from "pino";
 import type { Hono } from "hono";
+import type { Logger } from "pino";
 import { createApi } from "#api/api.ts";
-import { createContentStore } from "#api/db/content-store.ts";
-import { openDatabase } from "#api/db/database.ts";
+import { type ContentStore, createContentStore } from "#api/db/content-store.ts";
+import { type Database, openDatabase } from "#api/db/database.ts";
 import { migrate } from "#api/db/migrate.ts";
+import { createMissStore } from "#api/db/miss-store.ts";
+import { createSubmissionStore } from "#api/db/submission-store.ts";
+import { createUploadStore } from "#api/db/upload-store.ts";
 import { createApiRoutes } from "#api/http.ts";
 import { BrokenPack, publishPack } from "#api/publishing/publish.ts";
+import { createMisses } from "#api/search/misses.ts";
 import { createSnapshots } from "#api/snapshot/snapshots.ts";
 import type { Ask } from "#contract/services.ts";
 import type { Config } from "./config.ts";
 import type { Readiness } from "./http/health.ts";
+import { visitorOf } from "./http/visitor.ts";
 
 export const CONTENT_PACK = fileURLToPath(new URL("../content", import.meta.url));
 const LOOK_FOR_NEW_VERSION_MS = 1000;
@@ -24,33 +30,37 @@ export type ContentSource = {
   close(): Promise<void>;
 };
 
+export function mediaDirOf({ dataDir }: Pick<Config, "dataDir">): string {
+  return join(dataDir, "media");
+}
+
 /** Opens the database, brings it up to date and publishes the pack when it is new. */
 export async function openOwnContent(config: Config, log: Logger): Promise<ContentSource> {
   const onError = (error: unknown) => log.error({ err: error }, "database");
-  const database = openDatabase({
-    dataDir: config.dataDir,
-    databaseUrl: config.databaseUrl,
-    onError,
-  });
+  const now = () => new Date();
+  const database = openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, onError });
   await migrate(database);
   const store = createContentStore(database.db);
-  await publishAtStart(store, log);
+  await publishAtStart(store, config, log);
 
-  const snapshots = createSnapshots(store);
+  const snapshots = createSnapshots(store, config.mediaBaseUrl.replace(/\/$/, ""));
   await snapshots.refresh();
   const watcher = snapshots.watch(LOOK_FOR_NEW_VERSION_MS, onError);
   const ask = createApi({
     snapshots,
-    now: () => new Date(),
+    ...storesOf(database, now, onError),
+    now,
     onError: (error) => log.error({ err: error }, "api"),
+  });
+  const routes = createApiRoutes({
+    ask,
+    snapshots,
+    account: config.accountId,
+    visitorOf: visitorOf(config.trustProxy),
   });
   return {
     ask,
-    routes: createApiRoutes({
-      ask,
-      snapshots,
-      account: config.accountId,
-    }) as unknown as Hono<never>,
+    routes: routes as unknown as Hono<never>,
     readiness: async () => ({
       database: await store.currentVersion().then(
         () => "ok" as const,
@@ -65,18 +75,27 @@ export async function openOwnContent(config: Config, log: Logger): Promise<Conte
   };
 }
 
-export function foreignContent(ask: Ask): ContentSource {
+/** What the API writes to. */
+export function storesOf({ db }: Database, now: () => Date, onError: (error: unknown) => void) {
   return {
-    ask,
-    readiness: async () => ({ database: "none", snapshot: null }),
-    close: async () => {},
+    submissions: createSubmissionStore(db),
+    uploads: createUploadStore(db),
+    misses: createMisses(createMissStore(db), now, onError),
   };
 }
 
+export function foreignContent(ask: Ask): ContentSource {
+  return { ask, readiness: async () => ({ database: "none", snapshot: null }), close: async () => {} };
+}
+
 /** A broken pack does not take the site down: it goes on with the version it has. Without any, there is nothing to show. */
-async function publishAtStart(store: ReturnType<typeof createContentStore>, log: Logger) {
+async function publishAtStart(store: ContentStore, config: Config, log: Logger) {
   try {
-    const { version, isNew } = await publishPack(store, CONTENT_PACK, new Date());
+    const { version, isNew } = await publishPack(store, {
+      pack: CONTENT_PACK,
+      mediaDir: mediaDirOf(config),
+      now: new Date(),
+    });
     if (isNew) log.info({ version }, "content published");
   } catch (error) {
     if (!(error instanceof BrokenPack) || (await store.currentVersion()) === 0) throw error;

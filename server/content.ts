@@ -1,46 +1,95 @@
 import { createContentStore } from "#api/db/content-store.ts";
-import { openDatabase } from "#api/db/database.ts";
+import { type Database, openDatabase } from "#api/db/database.ts";
 import { migrate } from "#api/db/migrate.ts";
+import { createMissStore } from "#api/db/miss-store.ts";
 import { describeFault } from "#api/publishing/fault.ts";
+import { makeNew, newTypes } from "#api/publishing/make-new.ts";
 import { BrokenPack, publishPack } from "#api/publishing/publish.ts";
 import { readPack } from "#api/publishing/read-pack.ts";
 import { stopOnError } from "./boot.ts";
-import { readConfig } from "./config.ts";
-import { CONTENT_PACK } from "./content-source.ts";
+import { ConfigError, readConfig } from "./config.ts";
+import { CONTENT_PACK, mediaDirOf } from "./content-source.ts";
 
-const commands = { check, publish };
-const USAGE = `npm run content -- ${Object.keys(commands).join("|")}`;
+// npm run content -- …: the editor's commands. They work beside a running server, which shows a new version within two seconds.
+const commands: Record<string, { usage: string; run(...args: string[]): Promise<void> }> = {
+  check: { usage: "check", run: check },
+  publish: { usage: "publish", run: publish },
+  list: { usage: "list", run: list },
+  rollback: { usage: "rollback <version>", run: rollback },
+  new: { usage: `new <${newTypes.join("|")}> <alias>`, run: create },
+  misses: { usage: "misses", run: misses },
+};
 
-const [name = ""] = process.argv.slice(2);
-if (!(name in commands)) {
-  console.error(USAGE);
+const [name = "", ...args] = process.argv.slice(2);
+const command = commands[name];
+if (!command) {
+  console.error(
+    Object.values(commands)
+      .map(({ usage }) => `npm run content -- ${usage}`)
+      .join("\n"),
+  );
   process.exit(1);
 }
-await commands[name as keyof typeof commands]().catch(stopOnError);
+await command.run(...args).catch((error: unknown) => {
+  if (!(error instanceof BrokenPack)) stopOnError(error);
+  console.error(error.message);
+  process.exit(1);
+});
 
 async function check() {
-  const read = await readPack(CONTENT_PACK);
-  if ("faults" in read) return refuse(read.faults.map(describeFault).join("\n"));
+  const read = await readPack(CONTENT_PACK, mediaDirOf(readConfig(process.env)));
+  if ("faults" in read) throw new ConfigError(read.faults.map(describeFault).join("\n"));
   console.log(`${read.pack.records.length} records, no faults`);
 }
 
-/** Works beside a running server, which shows the new version within two seconds. */
 async function publish() {
+  const config = readConfig(process.env);
+  await withDatabase(async (database) => {
+    const store = createContentStore(database.db);
+    const { version, isNew } = await publishPack(store, {
+      pack: CONTENT_PACK,
+      mediaDir: mediaDirOf(config),
+      now: new Date(),
+    });
+    console.log(isNew ? `published version ${version}` : `nothing new: version ${version} is this pack`);
+  });
+}
+
+async function list() {
+  await withDatabase(async ({ db }) => {
+    for (const { id, publishedAt, isShown } of await createContentStore(db).versions()) {
+      console.log(`${isShown ? "→" : " "} ${id}  ${publishedAt}`);
+    }
+  });
+}
+
+async function rollback(version = "") {
+  await withDatabase(async ({ db }) => {
+    const isDone = /^\d+$/.test(version) && (await createContentStore(db).show(Number(version)));
+    if (!isDone) throw new ConfigError(`there is no version ${version || "without a number"}: npm run content -- list`);
+    console.log(`version ${version} is shown`);
+  });
+}
+
+async function create(type = "", alias = "") {
+  console.log((await makeNew(CONTENT_PACK, type, alias)).join("\n"));
+}
+
+async function misses() {
+  await withDatabase(async ({ db }) => {
+    for (const { times, locale, query, lastAt } of await createMissStore(db).list(100)) {
+      console.log(`${String(times).padStart(5)}  ${locale}  ${lastAt.slice(0, 10)}  ${query}`);
+    }
+  });
+}
+
+async function withDatabase(work: (database: Database) => Promise<void>) {
   const { dataDir, databaseUrl } = readConfig(process.env);
   const database = openDatabase({ dataDir, databaseUrl });
   try {
     await migrate(database);
-    const { version, isNew } = await publishPack(createContentStore(database.db), CONTENT_PACK, new Date());
-    console.log(isNew ? `published version ${version}` : `nothing new: version ${version} is this pack`);
-  } catch (error) {
-    if (!(error instanceof BrokenPack)) throw error;
-    refuse(error.message);
+    await work(database);
   } finally {
     await database.close();
   }
-}
-
-function refuse(faults: string) {
-  console.error(faults);
-  process.exitCode = 1;
 }

@@ -3,7 +3,5 @@ import type { ServiceDeps } from "../api.ts";
 import { applyListQuery } from "../list.ts";
 
 export function addresses({ snapshot }: ServiceDeps): Services["addresses"] {
-  return (query, { locale }) => ({
-    addresses: applyListQuery(snapshot().in[locale].addresses, query, locale),
-  });
+  return (query, { locale }) => ({ addresses: applyListQuery(snapshot().in[locale].addresses, query, { locale }) });
 }

@@ -3,6 +3,8 @@ import type { Db, Tx } from "./schema.ts";
 
 /** A published record as the database keeps it: both languages in one body. */
 export type StoredRecord = { kind: string; id: number; body: unknown };
+export type ContentEntry = { kind: string; id: number; hash: string };
+export type ContentVersion = { id: number; publishedAt: string; isShown: boolean };
 export type Published = { version: number; isNew: boolean };
 
 /** The published content, version by version. */
@@ -13,18 +15,31 @@ export function createContentStore(db: Db) {
       return row.version;
     },
 
-    async read(version: number): Promise<StoredRecord[]> {
+    /** What a version consists of; the bodies are asked for by hash, so that only new ones are read. */
+    async entries(version: number): Promise<ContentEntry[]> {
       const rows = await db
         .selectFrom("content_entry")
-        .innerJoin("content_body", "content_body.hash", "content_entry.body_hash")
-        .select(["kind", "record_id", "data"])
+        .select(["kind", "record_id", "body_hash"])
         .where("version", "=", version)
         .execute();
-      return rows.map((row) => ({
-        kind: row.kind,
-        id: row.record_id,
-        body: JSON.parse(row.data),
-      }));
+      return rows.map((row) => ({ kind: row.kind, id: row.record_id, hash: row.body_hash }));
+    },
+
+    async bodies(hashes: string[]): Promise<{ hash: string; data: string }[]> {
+      return db.selectFrom("content_body").selectAll().where("hash", "in", hashes).execute();
+    },
+
+    async versions(): Promise<ContentVersion[]> {
+      const current = await this.currentVersion();
+      const rows = await db.selectFrom("content_version").selectAll().orderBy("id", "desc").execute();
+      return rows.map((row) => ({ id: row.id, publishedAt: row.published_at, isShown: row.id === current }));
+    },
+
+    /** Shows an earlier version again; false when there is none of that number. */
+    async show(version: number): Promise<boolean> {
+      const found = await db.selectFrom("content_version").select("id").where("id", "=", version).executeTakeFirst();
+      if (found) await db.updateTable("content_current").set({ version }).execute();
+      return found !== undefined;
     },
 
     /** One transaction: the new version is there whole or not at all. The same pack again makes no new version. */

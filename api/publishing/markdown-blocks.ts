@@ -74,7 +74,12 @@ function toQuote(node: Blockquote, locale: Locale): BlockOf<"quote"> {
 }
 
 function toDirectiveBlock(node: ContainerDirective, locale: Locale): Block {
-  if (node.name !== "advantages") throw new Refused(node, `":::${node.name}" is not a known block`);
+  if (node.name === "advantages") return toAdvantages(node, locale);
+  if (node.name === "spoiler") return toSpoiler(node, locale);
+  throw new Refused(node, `":::${node.name}" is not a known block`);
+}
+
+function toAdvantages(node: ContainerDirective, locale: Locale): BlockOf<"advantages"> {
   const [list] = node.children;
   if (node.children.length !== 1 || list?.type !== "list") {
     throw new Refused(node, '":::advantages" holds one list and nothing else');
@@ -82,12 +87,21 @@ function toDirectiveBlock(node: ContainerDirective, locale: Locale): Block {
   const items = listItems(list).map((item) => {
     const [title, ...text] = item;
     if (title?.type !== "strong") throw new Refused(list, "an advantage begins with its title in **bold**");
-    return {
-      title: inline(title.children, locale),
-      text: inline(text, locale),
-    };
+    return { title: inline(title.children, locale), text: inline(text, locale) };
   });
   return { type: "advantages", data: { items } };
+}
+
+/** `:::spoiler[The question]`, then the answer in paragraphs. */
+function toSpoiler(node: ContainerDirective, locale: Locale): BlockOf<"spoiler"> {
+  const [label, ...rest] = node.children.map(onlyParagraph);
+  if (!label?.data || !("directiveLabel" in label.data)) throw new Refused(node, "a spoiler names its question in []");
+  if (rest.length === 0) throw new Refused(node, "a spoiler has a text");
+  const summary = inline(label.children, locale);
+  return {
+    type: "spoiler",
+    data: { summary, text: rest.map(({ children }) => inline(children, locale)).join("<br><br>") },
+  };
 }
 
 function listItems(list: List): PhrasingContent[][] {

@@ -1,29 +1,35 @@
-import type { Root } from "mdast";
+import type { Link, Root } from "mdast";
 import remarkDirective from "remark-directive";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
-import { unified } from "unified";
-import { z } from "zod";
+import { type Processor, unified } from "unified";
+import { visit } from "unist-util-visit";
 import type { Locale } from "#contract/locale.ts";
+import type { Assets } from "./assets.ts";
 import type { Fault } from "./fault.ts";
-import { readFrontMatter } from "./front-matter.ts";
-import type { Kind } from "./kinds.ts";
+import type { Front, Kind } from "./kind.ts";
 import { toBlocks } from "./markdown-blocks.ts";
+import { readYaml } from "./read-yaml.ts";
 import { typeset } from "./typography.ts";
 
-const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkDirective).use(remarkGfm);
+const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkDirective).use(noTextDirectives).use(remarkGfm);
 
-export type ParsedFile = { id: number; shared: unknown; words: unknown };
+/** Only blocks are directives: "9:30" and "Адрес:Москва" are text. */
+function noTextDirectives(this: Processor) {
+  const data = this.data() as { micromarkExtensions?: object[] };
+  (data.micromarkExtensions ??= []).push({ disable: { null: ["directiveText"] } });
+}
+
+/** A link to another page of the site, without the language's prefix. */
+export type InnerLink = { file: string; line: number; path: string };
+export type ParsedFile = { front: Front; words: object; links: InnerLink[]; lineOf(path: PropertyKey[]): number };
+
+type Place = { file: string; kind: Kind; locale: Locale; assets: Assets; faults: Fault[] };
 
 /** One file of the pack, in one language. What is wrong goes to `faults`, and then nothing comes back. */
-export function parseFile(
-  file: string,
-  text: string,
-  kind: Kind,
-  locale: Locale,
-  faults: Fault[],
-): ParsedFile | undefined {
+export async function parseFile(text: string, place: Place): Promise<ParsedFile | undefined> {
+  const { file, kind, locale, faults } = place;
   const before = faults.length;
   const fault = (line: number, message: string) => void faults.push({ file, line, message });
 
@@ -33,39 +39,53 @@ export function parseFile(
     fault(1, "the file begins with its front matter between two lines of ---");
     return undefined;
   }
-  const front = readFrontMatter(first.value, frontMatterOf(kind, locale));
-  if ("faults" in front) for (const { line, message } of front.faults) fault(line, message);
-
+  const read = readYaml(first.value, kind.front(locale), 2);
   const content = readBody(tree, kind, locale, fault);
-  if ("faults" in front || faults.length > before) return undefined;
-
-  const { shared, words } = split(front.value, kind);
-  return {
-    id: Number(shared["id"]),
-    shared,
-    words: kind.toRecord.words(words, content, (line) => typeset(line, locale)),
-  };
+  if ("faults" in read) {
+    for (const { line, message } of read.faults) fault(line, message);
+    return undefined;
+  }
+  const front = await placeAssets(read.value, kind, place.assets, (field, message) =>
+    fault(read.lineOf([field]), message),
+  );
+  if (faults.length > before) return undefined;
+  const words = kind.toWords(front, content, (line) => typeset(line, locale));
+  return { front, words, links: innerLinks(tree, file), lineOf: read.lineOf };
 }
 
-/** A translation holds words only: what is shared stands in the Russian file. */
-function frontMatterOf(kind: Kind, locale: Locale): z.ZodObject {
-  return z.strictObject(locale === "ru" ? { ...kind.shared.shape, ...kind.words.shape } : kind.words.shape);
-}
-
-function split(front: Record<string, unknown>, kind: Kind) {
-  const isShared = ([key]: [string, unknown]) => key in kind.shared.shape;
-  const fields = Object.entries(front);
-  return {
-    shared: Object.fromEntries(fields.filter(isShared)),
-    words: Object.fromEntries(fields.filter((field) => !isShared(field))),
-  };
+/** Puts made pictures and documents where the front matter names them. */
+async function placeAssets(
+  front: Front,
+  kind: Kind,
+  assets: Assets,
+  fault: (field: string, message: string) => void,
+): Promise<Front> {
+  const placed = { ...front };
+  for (const [field, type] of Object.entries(kind.assets)) {
+    const named = front[field];
+    const make = (file: unknown) =>
+      assets[type](String(file)).catch((error: Error) => fault(field, `${field}: ${String(file)} ${error.message}`));
+    if (Array.isArray(named)) placed[field] = await Promise.all(named.map(make));
+    else if (typeof named === "string") placed[field] = await make(named);
+  }
+  return placed;
 }
 
 function readBody(tree: Root, kind: Kind, locale: Locale, fault: (line: number, message: string) => void) {
   const { blocks, refusals } = toBlocks(tree, locale);
   for (const { line, message } of refusals) fault(line, message);
   if (kind.body === "none" && tree.children[1]) {
-    fault(tree.children[1].position?.start.line ?? 1, `a file of ${kind.folder}/ has no text under its front matter`);
+    fault(tree.children[1].position?.start.line ?? 1, "there is no text under this front matter");
   }
   return blocks;
+}
+
+function innerLinks(tree: Root, file: string): InnerLink[] {
+  const links: InnerLink[] = [];
+  visit(tree, "link", ({ url, position }: Link) => {
+    if (!url.startsWith("/")) return;
+    const [path = ""] = url.split(/[?#]/);
+    links.push({ file, line: position?.start.line ?? 1, path: path.replace(/^\/en(?=\/|$)/, "") || "/" });
+  });
+  return links;
 }

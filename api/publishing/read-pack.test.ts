@@ -1,24 +1,28 @@
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { article, writePack } from "../../tests/support/pack.ts";
 import { describeFault } from "./fault.ts";
 import { readPack } from "./read-pack.ts";
 
+function read(files: Record<string, string>) {
+  const root = writePack(files);
+  return readPack(root, join(root, "media"));
+}
+
 async function faultsOf(files: Record<string, string>): Promise<string[]> {
-  const read = await readPack(writePack(files));
-  return "faults" in read ? read.faults.map(describeFault) : [];
+  const result = await read(files);
+  return "faults" in result ? result.faults.map(describeFault) : [];
 }
 
 const front = "id: 1\ntitle: О нас\ndescription: Кто мы.";
 
 test("a good pack becomes records with both languages", async () => {
-  const read = await readPack(
-    writePack({
-      "pages/about.ru.md": article(front, "## Кто мы {#who}\n\nМы лечим **почки**."),
-      "pages/about.en.md": article("title: About\ndescription: Who we are.", "We treat kidneys."),
-    }),
-  );
-  if ("faults" in read) throw new Error(read.faults.map(describeFault).join("\n"));
-  expect(read.pack.records).toMatchObject([
+  const result = await read({
+    "articles/about.ru.md": article(front, "## Кто мы {#who}\n\nМы лечим **почки**."),
+    "articles/about.en.md": article("title: About\ndescription: Who we are.", "We treat kidneys."),
+  });
+  if ("faults" in result) throw new Error(result.faults.map(describeFault).join("\n"));
+  expect(result.pack.records).toMatchObject([
     {
       kind: "article",
       id: 1,
@@ -41,47 +45,109 @@ test("a good pack becomes records with both languages", async () => {
 
 test("all faults come at once, each with its file and line", async () => {
   const faults = await faultsOf({
-    "pages/a.ru.md": article("id: 1\ntitle: А\ndescription: Б\ncolour: red\nmeta:\n  size: 3"),
-    "pages/b.ru.md": article("id: nine\ntitle: А\ndescription: Б", "Текст.\n\n![](picture.png)\n\n```\ncode\n```"),
-    "pages/c.ru.md": "Без заголовка",
-    "pages/d.en.md": article("title: D\ndescription: E"),
-    "pages/Bad Name.md": "",
+    "articles/a.ru.md": article("id: 1\ntitle: А\ndescription: Б\ncolour: red\nmeta:\n  size: 3"),
+    "articles/b.ru.md": article("id: nine\ntitle: А\ndescription: Б", "Текст.\n\n![](picture.png)\n\n```\ncode\n```"),
+    "articles/c.ru.md": "Без заголовка",
+    "articles/d.en.md": article("title: D\ndescription: E"),
+    "articles/Bad Name.md": "",
     "addresses/x.ru.md": article("id: 1\ntitle: О\nphone: 8-800\nemail: a@b\naddress: А\nworkHours: Ч", ""),
   });
   expect(faults.map((fault) => fault.replace(/(?<=:\d+:).*/, ""))).toEqual([
     "addresses/x.ru.md:4:",
     "addresses/x.ru.md:5:",
-    "pages/a.ru.md:5:",
-    "pages/a.ru.md:7:",
-    "pages/b.ru.md:2:",
-    "pages/b.ru.md:9:",
-    "pages/b.ru.md:11:",
-    "pages/Bad Name.md:1:",
-    "pages/c.ru.md:1:",
-    "pages/d.en.md:1:",
+    "articles/a.ru.md:5:",
+    "articles/a.ru.md:7:",
+    "articles/b.ru.md:2:",
+    "articles/b.ru.md:9:",
+    "articles/b.ru.md:11:",
+    "articles/Bad Name.md:1:",
+    "articles/c.ru.md:1:",
+    "articles/d.en.md:1:",
   ]);
 });
 
 test("broken YAML is a fault on its line, not a crash", async () => {
-  const faults = await faultsOf({ "pages/a.ru.md": article('id: 1\ntitle: "А\ndescription: Б') });
-  expect(faults[0]).toMatch(/^pages\/a\.ru\.md:\d+: /);
+  const faults = await faultsOf({ "articles/a.ru.md": article('id: 1\ntitle: "А\ndescription: Б') });
+  expect(faults[0]).toMatch(/^articles\/a\.ru\.md:\d+: /);
 });
 
 test("a translation may not change what is shared", async () => {
   const faults = await faultsOf({
-    "pages/a.ru.md": article(front),
-    "pages/a.en.md": article("id: 5\ntitle: About\ndescription: Who"),
+    "articles/a.ru.md": article(front),
+    "articles/a.en.md": article("id: 5\ntitle: About\ndescription: Who"),
   });
-  expect(faults).toEqual(["pages/a.en.md:2: id: unknown field"]);
+  expect(faults).toEqual(["articles/a.en.md:2: id: unknown field"]);
 });
 
 test("an id taken twice is refused and names the first", async () => {
-  const faults = await faultsOf({ "pages/a.ru.md": article(front), "pages/b.ru.md": article(front) });
-  expect(faults).toEqual(["pages/b.ru.md:1: id: 1 is taken by pages/a.ru.md"]);
+  const faults = await faultsOf({ "articles/a.ru.md": article(front), "articles/b.ru.md": article(front) });
+  expect(faults).toEqual(["articles/b.ru.md:2: id: 1 is taken by articles/a.ru.md"]);
 });
 
 test("a record that is only data has no text", async () => {
   const address = "id: 1\ntitle: О\nphone: '+78000000000'\nemail: a@b.example\naddress: А\nworkHours: Ч";
   const faults = await faultsOf({ "addresses/x.ru.md": article(address, "Лишнее.") });
-  expect(faults).toEqual(["addresses/x.ru.md:10: a file of addresses/ has no text under its front matter"]);
+  expect(faults).toEqual(["addresses/x.ru.md:10: there is no text under this front matter"]);
+});
+
+test("the same alias in two folders is refused", async () => {
+  const faults = await faultsOf({
+    "articles/one/about.ru.md": article(front),
+    "articles/two/about.ru.md": article(front.replace("id: 1", "id: 2")),
+  });
+  expect(faults).toEqual(["articles/two/about.ru.md:1: the alias about is taken by articles/one/about.ru.md"]);
+});
+
+test("references and links that lead nowhere are told with their line", async () => {
+  const faults = await faultsOf({
+    "articles/a.ru.md": article(`${front}\ncategory: nowhere`, "Смотрите [сюда](/b#x) и\n[туда](/nothing?tab=1)."),
+    "articles/a.en.md": article(
+      "title: A\ndescription: B",
+      "See [it](/en/gone), [home](/en/b), [form](/en/forms/question).",
+    ),
+    "articles/b.ru.md": article(front.replace("id: 1", "id: 2")),
+    "centers/moscow-1.ru.md": center("atlantis"),
+    "cities.yaml": "- id: 1\n  slug: moscow\n  partner: true\n  ru:\n    title: Москва\n",
+  });
+  expect(faults).toEqual([
+    "articles/a.en.md:6: there is no page /gone",
+    "articles/a.ru.md:5: category: there is no category nowhere",
+    "articles/a.ru.md:9: there is no page /nothing",
+    "centers/moscow-1.ru.md:5: fields.city: there is no city atlantis",
+  ]);
+});
+
+test("a list of short records tells the line of each fault", async () => {
+  const faults = await faultsOf({
+    "cities.yaml":
+      "- id: 1\n  slug: moscow\n  partner: maybe\n  ru:\n    title: Москва\n- id: 2\n  slug: Kazan\n  partner: true\n",
+  });
+  expect(faults.map((fault) => fault.replace(/(?<=:\d+:).*/, ""))).toEqual([
+    "cities.yaml:3:",
+    "cities.yaml:6:",
+    "cities.yaml:7:",
+  ]);
+});
+
+test("a picture that is not there or is none is a fault of the line that names it", async () => {
+  const faults = await faultsOf({
+    "articles/a.ru.md": article(`${front}\nimage: pictures/none.svg`),
+    "articles/b.ru.md": article(`${front.replace("id: 1", "id: 2")}\nimage: pictures/text.svg`),
+    "pictures/text.svg": "just text",
+  });
+  expect(faults).toEqual([
+    "articles/a.ru.md:5: image: pictures/none.svg is no file that can be read",
+    "articles/b.ru.md:5: image: pictures/text.svg is no picture that can be read",
+  ]);
+});
+
+function center(city: string): string {
+  const fields = `city: ${city}\n  address: А\n  phone: "+78000000000"\n  hours: [Ч]\n  timezone: Europe/Moscow\n  latitude: 1\n  longitude: 2`;
+  return article(`id: 1\ntitle: Ц\nfields:\n  ${fields}`, "");
+}
+
+test("a colon inside a text is a colon", async () => {
+  const result = await read({ "articles/a.ru.md": article(front, "Смена в 17:30, адрес:Москва.") });
+  if ("faults" in result) throw new Error(result.faults.map(describeFault).join("\n"));
+  expect(JSON.stringify(result.pack.records)).toContain("17:30, адрес:");
 });

@@ -1,104 +1,114 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { isLocale, type Locale } from "#contract/locale.ts";
+import { readFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { z } from "zod";
 import type { StoredRecord } from "../db/content-store.ts";
+import { type Assets, createAssets } from "./assets.ts";
+import { checkPack } from "./check-pack.ts";
 import type { Fault } from "./fault.ts";
-import { type Kind, kinds } from "./kinds.ts";
-import { parseFile } from "./parse-file.ts";
+import type { Front, Kind, Need } from "./kind.ts";
+import { kinds } from "./kinds.ts";
+import { listSources, type Source } from "./list-sources.ts";
+import { type InnerLink, parseFile } from "./parse-file.ts";
+import { readYaml } from "./read-yaml.ts";
 
 export type Pack = { records: StoredRecord[]; hash: string };
 
-/** Step 1 of publishing: the whole pack as records, or all its faults at once. */
-export async function readPack(root: string): Promise<{ pack: Pack } | { faults: Fault[] }> {
-  const faults: Fault[] = [];
+/** A record on its way: what it is called, what it leans on and where it links to are checked when all are read. */
+export type ReadRecord = StoredRecord & {
+  file: string;
+  line: number;
+  provides: string;
+  needs: (Need & { line: number })[];
+  links: InnerLink[];
+};
+
+type Reading = { root: string; assets: Assets; faults: Fault[] };
+
+/** Step 1 of publishing: the whole pack as records, or all its faults at once. Pictures are made into `mediaDir`. */
+export async function readPack(pack: string, mediaDir: string): Promise<{ pack: Pack } | { faults: Fault[] }> {
+  const root = resolve(pack);
+  const reading: Reading = { root, assets: createAssets(root, mediaDir), faults: [] };
   const records: ReadRecord[] = [];
-  for (const kind of kinds) {
-    for (const [name, files] of await listFiles(root, kind, faults)) {
-      const record = await readRecord(root, kind, name, files, faults);
-      if (record) records.push(record);
-    }
-  }
-  refuseDoubles(records, faults);
-  if (faults.length > 0) return { faults: faults.toSorted(byPlace) };
-  return {
-    pack: {
-      records: records.map(({ kind, id, body }) => ({ kind, id, body })),
-      hash: hashOf(records),
-    },
-  };
+  for (const kind of kinds) records.push(...(await readKind(kind, reading)));
+  // What leans on a record that could not be read would only repeat its fault.
+  if (reading.faults.length === 0) reading.faults.push(...checkPack(records));
+  if (reading.faults.length > 0) return { faults: reading.faults.toSorted(byPlace) };
+  const bare = records.map(({ kind, id, body }) => ({ kind, id, body }));
+  return { pack: { records: bare, hash: createHash("sha256").update(JSON.stringify(bare)).digest("hex") } };
 }
 
-type Files = Partial<Record<Locale, string>>;
-type ReadRecord = StoredRecord & { file: string };
-
-/** `{name}.{ru|en}.md`, one pair a record. */
-async function listFiles(root: string, kind: Kind, faults: Fault[]): Promise<Map<string, Files>> {
-  const found = new Map<string, Files>();
-  for (const fileName of (await readdir(join(root, kind.folder))).toSorted()) {
-    const file = `${kind.folder}/${fileName}`;
-    const [, name, locale] = /^([a-z0-9][a-z0-9_-]*)\.([a-z]{2})\.md$/.exec(fileName) ?? [];
-    if (!name || !isLocale(locale)) {
-      faults.push({
-        file,
-        line: 1,
-        message: "a file is named {alias}.ru.md or {alias}.en.md",
-      });
-      continue;
-    }
-    found.set(name, { ...found.get(name), [locale]: file });
+async function readKind(kind: Kind, reading: Reading): Promise<ReadRecord[]> {
+  if ("list" in kind.source) return readList(kind, kind.source.list, reading);
+  const { folder, isDeep = false } = kind.source;
+  const sources = await listSources(reading.root, folder, isDeep, reading.faults);
+  const records: ReadRecord[] = [];
+  for (const source of sources) {
+    const record = await readPair(kind, source, reading);
+    if (record) records.push(record);
   }
-  return found;
+  return records;
 }
 
-async function readRecord(
-  root: string,
+async function readPair(
   kind: Kind,
-  name: string,
-  files: Files,
-  faults: Fault[],
+  { name, files: { ru: file, en: translation } }: Source,
+  reading: Reading,
 ): Promise<ReadRecord | undefined> {
-  const { ru: file, en: translation } = files;
   if (!file) {
-    faults.push({
-      file: translation ?? name,
-      line: 1,
-      message: `there is no Russian version (${name}.ru.md)`,
-    });
+    reading.faults.push({ file: translation ?? name, line: 1, message: `there is no Russian version (${name}.ru.md)` });
     return undefined;
   }
-  const ru = parseFile(file, await readFile(join(root, file), "utf8"), kind, "ru", faults);
-  const en = translation && parseFile(translation, await readFile(join(root, translation), "utf8"), kind, "en", faults);
+  const parse = async (path: string, locale: "ru" | "en") =>
+    parseFile(await readFile(join(reading.root, path), "utf8"), { file: path, kind, locale, ...reading });
+  const ru = await parse(file, "ru");
+  const en = translation ? await parse(translation, "en") : undefined;
   if (!ru || (translation && !en)) return undefined;
-  return {
-    kind: kind.name,
-    id: ru.id,
+  return makeRecord(kind, name, ru.front, {
     file,
-    body: {
-      id: ru.id,
-      shared: kind.toRecord.shared(ru.shared, name),
-      words: { ru: ru.words, ...(en && { en: en.words }) },
-    },
-  };
+    line: ru.lineOf(["id"]),
+    lineOf: ru.lineOf,
+    links: [...ru.links, ...(en?.links ?? [])],
+    words: { ru: ru.words, ...(en && { en: en.words }) },
+  });
 }
 
-function refuseDoubles(records: ReadRecord[], faults: Fault[]) {
-  const seen = new Map<string, string>();
-  for (const { kind, id, file } of records) {
-    const key = `${kind} ${id}`;
-    const earlier = seen.get(key);
-    if (earlier)
-      faults.push({
-        file,
-        line: 1,
-        message: `id: ${id} is taken by ${earlier}`,
-      });
-    seen.set(key, earlier ?? file);
+/** Short records without a text: one YAML list, each entry with its languages inside. */
+async function readList(kind: Kind, file: string, { root, faults }: Reading): Promise<ReadRecord[]> {
+  const text = await readFile(join(root, file), "utf8").catch(() => "[]");
+  const words = kind.front("en");
+  const shared = Object.fromEntries(Object.entries(kind.front("ru").shape).filter(([key]) => !(key in words.shape)));
+  const read = readYaml(text, z.array(z.strictObject({ ...shared, ru: words, en: words.optional() })), 1);
+  if ("faults" in read) {
+    faults.push(...read.faults.map((fault) => ({ file, ...fault })));
+    return [];
   }
+  return (read.value as (Front & { ru: Front; en?: Front })[]).map(({ ru, en, ...front }, n) =>
+    makeRecord(kind, "", front, {
+      file,
+      line: read.lineOf([n]),
+      lineOf: (path) => read.lineOf([n, ...path]),
+      links: [],
+      words: { ru: kind.toWords(ru, [], String), ...(en && { en: kind.toWords(en, [], String) }) },
+    }),
+  );
 }
 
-function hashOf(records: ReadRecord[]): string {
-  return createHash("sha256").update(JSON.stringify(records)).digest("hex");
+type Made = Pick<ReadRecord, "file" | "line" | "links"> & { words: object; lineOf(path: PropertyKey[]): number };
+
+function makeRecord(kind: Kind, name: string, front: Front, { words, lineOf, ...place }: Made): ReadRecord {
+  const provides = kind.provides(front, name);
+  // A kind that is asked for by name alone has no number of its own: its name gives one.
+  const id =
+    typeof front["id"] === "number" ? front["id"] : createHash("sha256").update(provides).digest().readUInt32BE() >>> 1;
+  return {
+    ...place,
+    kind: kind.name,
+    id,
+    provides,
+    needs: kind.needs(front).map((need) => ({ ...need, line: lineOf(need.field) })),
+    body: { id, shared: kind.toShared(front, name), words },
+  };
 }
 
 function byPlace(a: Fault, b: Fault): number {

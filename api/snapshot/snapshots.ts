@@ -1,4 +1,5 @@
-import type { ContentStore } from "../db/content-store.ts";
+import { setImmediate } from "node:timers/promises";
+import type { ContentStore, StoredRecord } from "../db/content-store.ts";
 import { buildSnapshot, type Snapshot } from "./snapshot.ts";
 
 export type Snapshots = {
@@ -9,36 +10,54 @@ export type Snapshots = {
   watch(interval: number, onError: (error: unknown) => void): { stop(): Promise<void> };
 };
 
-export function createSnapshots(store: ContentStore): Snapshots {
+const BODIES_AT_ONCE = 100;
+
+export function createSnapshots(store: ContentStore, mediaBase = "/media"): Snapshots {
   let current: Snapshot | undefined;
+  let bodies = new Map<string, unknown>();
 
   async function refresh() {
     const version = await store.currentVersion();
     if (version === 0 || String(version) === current?.version) return;
-    current = buildSnapshot(version, await store.read(version));
+    const read = await readVersion(store, version, bodies);
+    current = await buildSnapshot(version, read.records, mediaBase);
+    bodies = read.bodies;
   }
 
+  return { current: () => current, refresh, watch: (interval, onError) => watch(refresh, interval, onError) };
+}
+
+/** Reads what the last version did not have, a few at a time, so that requests go on in between. */
+async function readVersion(store: ContentStore, version: number, known: Map<string, unknown>) {
+  const entries = await store.entries(version);
+  const bodies = new Map<string, unknown>();
+  for (const { hash } of entries) if (known.has(hash)) bodies.set(hash, known.get(hash));
+  const missing = [...new Set(entries.map(({ hash }) => hash).filter((hash) => !bodies.has(hash)))];
+  for (let start = 0; start < missing.length; start += BODIES_AT_ONCE) {
+    const rows = await store.bodies(missing.slice(start, start + BODIES_AT_ONCE));
+    for (const { hash, data } of rows) bodies.set(hash, JSON.parse(data));
+    await setImmediate();
+  }
+  const records: StoredRecord[] = entries.map(({ kind, id, hash }) => ({ kind, id, body: bodies.get(hash) }));
+  return { records, bodies };
+}
+
+function watch(look: () => Promise<void>, interval: number, onError: (error: unknown) => void) {
+  let timer: NodeJS.Timeout | undefined;
+  let looking = Promise.resolve();
+  const again = () => {
+    looking = look()
+      .catch(onError)
+      .finally(() => {
+        if (timer) timer = setTimeout(again, interval);
+      });
+  };
+  timer = setTimeout(again, interval);
   return {
-    current: () => current,
-    refresh,
-    watch(interval, onError) {
-      let timer: NodeJS.Timeout | undefined;
-      let looking = Promise.resolve();
-      const look = () => {
-        looking = refresh()
-          .catch(onError)
-          .finally(() => {
-            if (timer) timer = setTimeout(look, interval);
-          });
-      };
-      timer = setTimeout(look, interval);
-      return {
-        async stop() {
-          clearTimeout(timer);
-          timer = undefined;
-          await looking;
-        },
-      };
+    async stop() {
+      clearTimeout(timer);
+      timer = undefined;
+      await looking;
     },
   };
 }

@@ -5,8 +5,9 @@ import { Header, headerExamples } from "./header.ts";
 import { List, listExamples } from "./list.ts";
 import { Paragraph, paragraphExamples } from "./paragraph.ts";
 import { Quote, quoteExamples } from "./quote.ts";
+import { Spoiler, spoilerExamples } from "./spoiler.ts";
 
-export const Block = z.discriminatedUnion("type", [Advantages, Delimiter, Header, List, Paragraph, Quote]);
+export const Block = z.discriminatedUnion("type", [Advantages, Delimiter, Header, List, Paragraph, Quote, Spoiler]);
 export type Block = z.output<typeof Block>;
 export type BlockType = Block["type"];
 export type BlockOf<Type extends BlockType> = Extract<Block, { type: Type }>;
@@ -19,4 +20,5 @@ export const blockExamples: { [Type in BlockType]: BlockOf<Type>[] } = {
   list: listExamples,
   paragraph: paragraphExamples,
   quote: quoteExamples,
+  spoiler: spoilerExamples,
 };

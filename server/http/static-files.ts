@@ -18,12 +18,31 @@ export function staticFiles(root: string): Hono {
     (c) => c.text("Not found", 404),
   );
   app.get(
-    "/:file{[a-z0-9-]+\\.(svg|png|ico|webmanifest|txt)}",
+    "/:file{[a-z0-9-]+\\.(svg|png|ico|webmanifest|txt|css)}",
     serveStatic({
       root,
       precompressed: true,
       onFound: (_path, c) => void c.header("Cache-Control", FOR_AN_HOUR),
     }),
+  );
+  return app;
+}
+
+/** Pictures and documents of the pack, named by their content. Nothing a visitor sent is ever there. */
+export function mediaFiles(root: string): Hono {
+  const app = new Hono();
+  app.get(
+    "/:file{[\\w-][\\w.-]*\\.(svg|png|jpg|webp|avif|gif|pdf|docx|txt)}",
+    serveStatic({
+      root,
+      rewriteRequestPath: (path) => path.replace(/^\/media/, ""),
+      onFound: (path, c) => {
+        c.header("Cache-Control", IMMUTABLE);
+        // Opened by itself, a drawing may style itself and do nothing else.
+        if (path.endsWith(".svg")) c.header("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'");
+      },
+    }),
+    (c) => c.text("Not found", 404),
   );
   return app;
 }

@@ -1,5 +1,6 @@
 import qs from "qs";
 import { z } from "zod";
+import type { Call } from "#contract/call.ts";
 import { calls } from "#contract/calls.ts";
 import type { Envelope } from "#contract/envelope.ts";
 import type { Ask } from "#contract/services.ts";
@@ -12,28 +13,36 @@ export type HttpAskOptions = {
 
 /** Asks an API elsewhere. What it answers is parsed: foreign data is not trusted. A network error rejects with its message. */
 export function createHttpAsk({ baseUrl, account, timeoutMs = 10_000 }: HttpAskOptions): Ask {
-  return async (name, input, { locale }) => {
-    const call = calls[name];
+  return async (name, input, { locale, idempotencyKey }) => {
+    const call: Call = calls[name];
     const { path, rest } = fillPath(call.path, input as Record<string, unknown>);
-    const isGet = call.method === "GET";
-    const query = isGet ? qs.stringify(rest, { arrayFormat: "brackets", addQueryPrefix: true }) : "";
+    const { query, body, type } = payloadOf(call, rest);
     const response = await fetch(baseUrl.replace(/\/$/, "") + path + query, {
       method: call.method,
       headers: {
         "X-Account": account,
         "X-Locale": locale,
         "Cache-Control": "no-cache",
-        ...(!isGet && { "Content-Type": "application/json" }),
+        ...(type && { "Content-Type": type }),
+        ...(idempotencyKey && { "Idempotency-Key": idempotencyKey }),
       },
-      body: isGet ? null : JSON.stringify(rest),
+      body,
       signal: AbortSignal.timeout(timeoutMs),
     });
     const envelope = parseEnvelope(await response.json(), call.output);
-    return {
-      envelope,
-      contentVersion: response.headers.get("X-Content-Version"),
-    };
+    return { envelope, contentVersion: response.headers.get("X-Content-Version") };
   };
+}
+
+/** The fields as the call carries them: a query, JSON, or a form with a file in it. */
+function payloadOf({ method, body }: Call, rest: Record<string, unknown>) {
+  if (method === "GET") {
+    return { query: qs.stringify(rest, { arrayFormat: "brackets", addQueryPrefix: true }), body: null };
+  }
+  if (body !== "multipart") return { query: "", body: JSON.stringify(rest), type: "application/json" };
+  const form = new FormData();
+  for (const [key, value] of Object.entries(rest)) if (value !== undefined) form.set(key, value as string | Blob);
+  return { query: "", body: form };
 }
 
 const AnyEnvelope = z.looseObject({
@@ -51,10 +60,11 @@ function parseEnvelope(body: unknown, output: z.ZodType): Envelope {
 
 function fillPath(template: string, input: Record<string, unknown>) {
   const rest = { ...input };
-  const path = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+  const path = template.replaceAll(/\/\{(\w+)(\*?)\}/g, (_, name: string, isLong: string) => {
     const value = String(rest[name] ?? "");
     delete rest[name];
-    return encodeURIComponent(value);
+    const steps = isLong ? value.split("/").filter(Boolean) : [value];
+    return steps.map((step) => `/${encodeURIComponent(step)}`).join("");
   });
   return { path, rest };
 }

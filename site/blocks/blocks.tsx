@@ -6,6 +6,7 @@ import { HeaderView } from "./header.tsx";
 import { ListView } from "./list.tsx";
 import { ParagraphView } from "./paragraph.tsx";
 import { QuoteView } from "./quote.tsx";
+import { SpoilerView } from "./spoiler.tsx";
 
 /** One view a block type: a schema without a view does not compile. */
 const views: {
@@ -17,6 +18,7 @@ const views: {
   list: ListView,
   paragraph: ParagraphView,
   quote: QuoteView,
+  spoiler: SpoilerView,
 };
 
 export function Blocks({ blocks }: { blocks: Block[] }) {

@@ -1,5 +1,5 @@
 import type { Locale } from "#contract/locale.ts";
-import type { Article } from "#contract/records.ts";
+import type { Article } from "#contract/records/article.ts";
 
 export type Crumb = { title: string; href: string };
 

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import type { Address } from "#contract/records.ts";
+import type { Address } from "#contract/records/address.ts";
 import { siteContext } from "../context.server.ts";
 
 export type ShellData = { contact: Contact | null; year: number };

@@ -1,162 +1,325 @@
-import type { Server } from "node:http";
-import { serve } from "@hono/node-server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createApi } from "#api/api.ts";
-import { createContentStore } from "#api/db/content-store.ts";
-import { migrate } from "#api/db/migrate.ts";
-import { createApiRoutes } from "#api/http.ts";
-import { publishPack } from "#api/publishing/publish.ts";
-import { createSnapshots, type Snapshots } from "#api/snapshot/snapshots.ts";
+import type { CallName } from "#contract/calls.ts";
+import { isSuccess } from "#contract/envelope.ts";
 import type { Locale } from "#contract/locale.ts";
-import type { Ask } from "#contract/services.ts";
-import { ApiRejection, createClient } from "#site/api/client.server.ts";
-import { createHttpAsk } from "#site/api/http-ask.server.ts";
+import type { CallInput, CallOutput } from "#contract/services.ts";
+import { createClient } from "#site/api/client.server.ts";
+import { ACCOUNT, startApi } from "../support/api.ts";
 import { engines } from "../support/engines.ts";
-import { article, writePack } from "../support/pack.ts";
+import { SAMPLE_NOW, writeSamplePack } from "../support/sample-pack.ts";
 
-const NOW = new Date("2026-11-15T12:00:00Z");
-const ACCOUNT = "renaria";
-
-const pack = writePack({
-  "pages/about.ru.md": article("id: 2\ntitle: О нас\ndescription: Кто мы."),
-  "pages/about.en.md": article("title: About us\ndescription: Who we are.", "Text."),
-  "pages/russian.ru.md": article("id: 3\ntitle: Только по-русски\ndescription: Без перевода."),
-  "pages/hidden.ru.md": article("id: 4\nactive: false\ntitle: Скрыто\ndescription: Черновик."),
-  "pages/soon.ru.md": article("id: 5\npublishedAt: 2026-11-15T12:01:00Z\ntitle: Скоро\ndescription: Через минуту."),
-  "pages/now.ru.md": article("id: 6\npublishedAt: 2026-11-15T15:00:00+03:00\ntitle: Уже\ndescription: В эту минуту."),
-  "addresses/default.ru.md": address("id: 1\nweight: 2\ntitle: Москва", "+78000000000"),
-  "addresses/default.en.md": address("title: Moscow", "+78000000001"),
-  "addresses/default-spb.ru.md": address("id: 2\nweight: 1\ntitle: Петербург", "+78120000000"),
-});
-
-function address(front: string, phone: string) {
-  return `---\n${front}\nphone: "${phone}"\nemail: info@renaria.example\naddress: Набережная\nworkHours: 9–18\n---\n`;
-}
+const pack = writeSamplePack();
 
 describe.each(engines)("on $name", ({ open }) => {
-  let close: () => Promise<void>;
-  let direct: Ask;
-  let overHttp: Ask;
-  let base: string;
-  let snapshots: Snapshots;
-
+  let api: Awaited<ReturnType<typeof startApi>>;
   beforeAll(async () => {
-    const { database } = await open();
-    await migrate(database);
-    const store = createContentStore(database.db);
-    await publishPack(store, pack, NOW);
-    snapshots = createSnapshots(store);
-    await snapshots.refresh();
-    direct = createApi({ snapshots, now: () => NOW, onError: () => {} });
-    const routes = createApiRoutes({ ask: direct, snapshots, account: ACCOUNT });
-    const server = await new Promise<Server>((resolve) => {
-      const started = serve({ fetch: routes.fetch, port: 0, hostname: "127.0.0.1" }, ({ port }) => {
-        base = `http://127.0.0.1:${port}`;
-        resolve(started as Server);
-      });
-    });
-    overHttp = createHttpAsk({ baseUrl: base, account: ACCOUNT });
-    close = async () => {
-      server.closeAllConnections();
-      server.close();
-      await database.close();
-    };
+    api = await startApi((await open()).database, pack, SAMPLE_NOW);
   });
-  afterAll(() => close());
+  afterAll(() => api.close());
 
   describe.each([
-    ["in the process", () => direct],
-    ["over HTTP", () => overHttp],
+    ["in the process", () => api.direct],
+    ["over HTTP", () => api.overHttp],
   ])("asked %s", (_name, ask) => {
     const client = (locale: Locale = "ru") => createClient(ask(), { locale });
-    const rejection = (promise: Promise<unknown>) =>
-      promise.then(
-        () => Promise.reject(new Error("it did not reject")),
-        (error: unknown) => (error as ApiRejection).envelope,
-      );
+    const failureOf = async (name: CallName, input: unknown, locale: Locale = "ru") => {
+      const { envelope } = await ask()(name, input, { locale });
+      if (isSuccess(envelope)) throw new Error("it did not fail");
+      return envelope;
+    };
 
-    test("an article comes by its alias, in the language asked for", async () => {
-      const { article: ru } = await client().articleByAlias({ alias: "about", filters: { active: true } });
-      expect(ru).toMatchObject({
-        id: 2,
-        alias: "about",
-        locale: "ru",
-        translations: ["ru", "en"],
-        description: "Кто\u00a0мы.",
+    describe("articles", () => {
+      const ids = async (input: CallInput<"articles">) => (await client().articles(input)).articles.map(({ id }) => id);
+
+      test("one by its alias, in the language asked for", async () => {
+        const { article } = await client().articleByAlias({ alias: "about", filters: { active: true } });
+        expect(article).toMatchObject({
+          id: 2,
+          alias: "about",
+          locale: "ru",
+          translations: ["ru", "en"],
+          categoryId: null,
+        });
+        expect(article.content).toEqual([{ type: "paragraph", data: { text: "Текст." } }]);
+        expect(article.category).toBeUndefined();
+        expect((await client("en").articleByAlias({ alias: "about" })).article).toMatchObject({
+          locale: "en",
+          title: "About us",
+        });
       });
-      expect(ru.content).toEqual([{ type: "paragraph", data: { text: "Текст." } }]);
-      const { article: en } = await client("en").articleByAlias({ alias: "about" });
-      expect(en).toMatchObject({ id: 2, locale: "en", title: "About us" });
-    });
 
-    test("without a translation it comes in Russian and says so", async () => {
-      const { article: found } = await client("en").articleByAlias({ alias: "russian" });
-      expect(found).toMatchObject({ locale: "ru", translations: ["ru"] });
-    });
-
-    test("an unknown alias is 404 with a message in the caller's language", async () => {
-      expect(await rejection(client().articleByAlias({ alias: "nope" }))).toEqual({
-        status: 404,
-        message: "Не найдено",
+      test("without a translation it comes in Russian and says so", async () => {
+        expect((await client("en").articleByAlias({ alias: "russian" })).article).toMatchObject({
+          locale: "ru",
+          translations: ["ru"],
+        });
       });
-      expect(await rejection(client("en").articleByAlias({ alias: "nope" }))).toEqual({
-        status: 404,
-        message: "Not found",
+
+      test("with its category, and with the parents up to the root", async () => {
+        const { article } = await client().articleByAlias({ alias: "news-1", with: ["parent"] });
+        expect(article.category).toMatchObject({
+          alias: "news-company",
+          parent: { alias: "news", parent: { alias: "about", parent: { id: 29, parent: null } } },
+        });
+        const { article: bare } = await client().articleByAlias({ alias: "news-1", with: ["category"] });
+        expect(bare.category).toMatchObject({ alias: "news-company" });
+        expect(bare.category?.parent).toBeUndefined();
+      });
+
+      test("a picture carries its size and where it is served", async () => {
+        const { article } = await client().articleByAlias({ alias: "news-1" });
+        expect(article.image).toMatchObject({
+          name: "hall.svg",
+          ext: "svg",
+          width: 40,
+          height: 30,
+          path: expect.stringMatching(/^\/media\/hall\.[0-9a-f]{12}\.svg$/),
+        });
+        expect(article.image?.preview).toEqual({
+          origin: { path: article.image?.path, width: 40, height: 30 },
+          compressed: {},
+        });
+      });
+
+      test("an unknown alias is 404 with a message in the caller's language", async () => {
+        expect(await failureOf("articleByAlias", { alias: "nope" })).toEqual({ status: 404, message: "Не найдено" });
+        expect(await failureOf("articleByAlias", { alias: "nope" }, "en")).toEqual({
+          status: 404,
+          message: "Not found",
+        });
+      });
+
+      test("an inactive one is not found where active ones are asked for", async () => {
+        expect(await failureOf("articleByAlias", { alias: "hidden", filters: { active: true } })).toMatchObject({
+          status: 404,
+        });
+        expect(await ids({ filters: { active: false } })).toEqual([4]);
+      });
+
+      test("one dated ahead appears at its minute, not before, and in no list", async () => {
+        expect(await failureOf("articleByAlias", { alias: "soon" })).toMatchObject({ status: 404 });
+        expect((await client().articleByAlias({ alias: "now" })).article.id).toBe(6);
+        expect(await ids({ filters: { id: [5, 6, 20] } })).toEqual([6]);
+      });
+
+      test("lists by category, parent, all below, order and page", async () => {
+        expect(await ids({ filters: { category: "news-company" } })).toEqual([11, 12, 13]);
+        expect(await ids({ filters: { category: 11 }, order: { publishedAt: "desc" } })).toEqual([13, 12, 11]);
+        expect(await ids({ filters: { parent: "news" } })).toEqual([11, 12, 13]);
+        expect(await ids({ filters: { category: "about" } })).toEqual([7]);
+        expect(await ids({ filters: { category: "about" }, nested: true })).toEqual([7, 11, 12, 13]);
+        expect(await ids({ filters: { category: "news-company" }, limit: 2, page: 2 })).toEqual([13]);
+        expect(await ids({ filters: { alias: ["about", "index"] } })).toEqual([1, 2]);
+        expect(await ids({ filters: { category: "nowhere" } })).toEqual([]);
+      });
+
+      test("nested: those of a category and of all below, each with its category", async () => {
+        const { articles } = await client().nestedArticles({ category: "about" });
+        expect(articles.map(({ id, category }) => [id, category?.alias])).toEqual([
+          [7, "about"],
+          [11, "news-company"],
+          [12, "news-company"],
+          [13, "news-company"],
+        ]);
+        expect((await client().nestedArticles({ category: "10", limit: 1 })).articles).toHaveLength(1);
+        expect(await failureOf("nestedArticles", { category: "nowhere" })).toMatchObject({ status: 404 });
       });
     });
 
-    test("an inactive article is not found where active ones are asked for", async () => {
-      expect(await rejection(client().articleByAlias({ alias: "hidden", filters: { active: true } }))).toMatchObject({
-        status: 404,
+    test("categories: lists, by alias, with parents", async () => {
+      const ids = async (input: CallInput<"categories">) =>
+        (await client().categories(input)).categories.map(({ id }) => id);
+      expect(await ids({ filters: { parent: 29 } })).toEqual([1, 8]);
+      expect(await ids({ filters: { parent: "about" }, nested: true })).toEqual([10, 11]);
+      expect(await ids({ filters: { id: [8, 81] } })).toEqual([8, 81]);
+      const { category } = await client().categoryByAlias({ alias: "fistula-care", with: ["parent"] });
+      expect(category).toMatchObject({
+        id: 81,
+        parentId: 8,
+        parent: { alias: "fistula", parent: { alias: "root", parent: null } },
       });
+      expect(await failureOf("categoryByAlias", { alias: "nope" })).toMatchObject({ status: 404 });
     });
 
-    test("an article appears at its minute, not before", async () => {
-      expect(await rejection(client().articleByAlias({ alias: "soon" }))).toMatchObject({ status: 404 });
-      expect((await client().articleByAlias({ alias: "now" })).article.id).toBe(6);
-    });
-
-    test("addresses come by weight, or by what is asked", async () => {
-      const slugs = async (input: Parameters<ReturnType<typeof client>["addresses"]>[0]) =>
+    test("addresses come by weight, or by what is asked; English has a phone of its own", async () => {
+      const slugs = async (input: CallInput<"addresses">) =>
         (await client().addresses(input)).addresses.map(({ slug }) => slug);
       expect(await slugs({})).toEqual(["default-spb", "default"]);
-      expect(await slugs({ filters: { slug: "default" } })).toEqual(["default"]);
       expect(await slugs({ filters: { slug: ["default", "default-spb"] }, order: { id: "asc" } })).toEqual([
         "default",
         "default-spb",
       ]);
-      expect(await slugs({ limit: 1, page: 2 })).toEqual(["default"]);
       expect(await slugs({ filters: { slug: "nowhere" } })).toEqual([]);
-    });
-
-    test("English has a phone of its own", async () => {
       const { addresses } = await client("en").addresses({ filters: { slug: "default" } });
       expect(addresses[0]).toMatchObject({ locale: "en", phone: "+78000000001" });
     });
 
-    test.each([
-      ["filters[colour]", { filters: { colour: "red" } }],
-      ["limit", { limit: 101 }],
-      ["limit", { limit: 0 }],
-      ["page", { page: 0 }],
-      ["order[title]", { order: { title: "up" } }],
-      ["filters[active]", { filters: { active: "perhaps" } }],
-      ["with[0]", { with: ["everything"] }],
-      ["colour", { colour: "red" }],
-    ])("422 names %s", async (field, input) => {
-      const { envelope, contentVersion } = await ask()("addresses", input, { locale: "en" });
-      expect(envelope).toMatchObject({
+    test("feedback types by slug; locale=false is taken and changes nothing", async () => {
+      const { types } = await client().feedbackTypes({ filters: { slug: "review" }, locale: "false" });
+      expect(types.map(({ id, slug }) => [id, slug])).toEqual([[6, "review"]]);
+    });
+
+    test("cities in the order of the alphabet, ё beside е; partners are marked", async () => {
+      const { cities } = await client().cities({ filters: { active: true }, order: { title: "asc" } });
+      expect(cities.map(({ title }) => title)).toEqual(["Елец", "Ёлкино", "Казань", "Москва"]);
+      expect(cities.filter(({ partner }) => partner).map(({ slug }) => slug)).toEqual(["yelets", "kazan"]);
+    });
+
+    test("the location is the usual city unless a proxy tells", async () => {
+      expect((await client().location({})).location.city?.slug).toBe("moscow");
+    });
+
+    test("entities by config, ids, property, order", async () => {
+      const ids = async (input: CallInput<"entities">) => (await client().entities(input)).entities.map(({ id }) => id);
+      expect(await ids({ filters: { config: 1, active: true }, order: { weight: "asc" } })).toEqual([102, 101]);
+      expect(await ids({ filters: { config: 1, ids: [101] } })).toEqual([101]);
+      expect(await ids({ filters: { config: 1, properties: { city: ["kazan", "omsk"] } } })).toEqual([102]);
+      expect(await ids({ filters: { config: 1 }, limit: 1, page: 2 })).toEqual([101]);
+      expect(await ids({ filters: { config: 8 } })).toEqual([201]);
+      expect(await ids({ filters: { config: 99 } })).toEqual([]);
+    });
+
+    test("an entity's fields stand in the order of its config, translated where they are", async () => {
+      const [center] = (await client("en").entities({ filters: { config: 1, ids: [101] } })).entities;
+      expect(center).toMatchObject({ alias: "moscow-first", locale: "en", title: "Center 101", galleryId: 1 });
+      const fields = Object.fromEntries(center?.config.fields.map(({ key, value }) => [key, value]) ?? []);
+      expect(fields).toMatchObject({
+        region: "moscow",
+        address: "Street, 101",
+        hours: ["Mon to Sat"],
+        services: ["Гемодиализ", "Консультация нефролога"],
+      });
+      expect(center?.config.fields.map(({ weight }) => weight)).toEqual(
+        center?.config.fields.map(({ weight }) => weight).toSorted((a, b) => a - b),
+      );
+      expect(center?.config.fields.find(({ key }) => key === "icon")).toMatchObject({ value: "drop", isStatic: true });
+    });
+
+    test("a config describes its fields in the caller's language", async () => {
+      const { config } = await client("en").config({ module: "entities", config: 1 });
+      expect(config).toMatchObject({ id: 1, name: "center", title: "Center" });
+      expect(config.fields).toContainEqual({
+        key: "address",
+        title: "Address",
+        type: "line",
+        isRequired: true,
+        isTranslated: true,
+      });
+      expect(await failureOf("config", { module: "entities", config: 99 })).toMatchObject({ status: 404 });
+      expect(await failureOf("config", { module: "other", config: 1 })).toMatchObject({ status: 404 });
+    });
+
+    test("public files and galleries", async () => {
+      const { files } = await client().files({
+        filters: { id: [1, 9], active: true },
+        order: { title: "asc", id: "asc" },
+      });
+      expect(files).toMatchObject([
+        {
+          id: 1,
+          title: "Политика",
+          name: "policy.txt",
+          ext: "txt",
+          mime: "text/plain",
+          size: 16,
+          path: expect.stringMatching(/^\/media\/policy\.[0-9a-f]{12}\.txt$/),
+        },
+      ]);
+      const { galleryFiles } = await client().galleryFiles({ id: 1 });
+      expect(galleryFiles).toMatchObject([{ title: "Зал", image: { name: "hall.svg" } }]);
+      expect(await failureOf("galleryFiles", { id: 9 })).toMatchObject({ status: 404 });
+    });
+
+    test("a variable, and the article it names", async () => {
+      expect((await client().variable({ key: "menu" })).variable).toEqual({
+        key: "menu",
+        value: [{ title: "О нас", path: "/about" }],
+      });
+      const { variable } = await client().variable({ key: "popular-search", article: true });
+      expect(variable).toMatchObject({ value: "popular-search", article: { id: 31 } });
+      expect(await failureOf("variable", { key: "nope" })).toMatchObject({ status: 404 });
+    });
+
+    test("breadcrumbs, links and navigation of a page", async () => {
+      const { breadcrumbs } = await client().breadcrumbs({ path: "about/news/news-2" });
+      expect(breadcrumbs.map(({ path }) => path)).toEqual(["/", "/about", "/about/news", "/about/news/news-2"]);
+      expect((await client().breadcrumbs({ path: "" })).breadcrumbs).toEqual([{ title: "Главная", path: "/" }]);
+      const { navigation } = await client().navigation({ path: "/about/news/news-2" });
+      expect([navigation.previous?.path, navigation.next?.path]).toEqual(["/about/news/news-3", "/about/news/news-1"]);
+      expect((await client().navigation({ path: "about" })).navigation).toEqual({ previous: null, next: null });
+      const { links } = await client().links({ path: "about/news/news-2" });
+      expect(links).toMatchObject([
+        { path: "/about/news/news-1", image: { name: "hall.svg" } },
+        { path: "/about/news/news-3" },
+      ]);
+      expect((await client().breadcrumbs({ path: "centers/moscow-first" })).breadcrumbs.at(-1)).toEqual({
+        title: "Центр 101",
+        path: "/centers/moscow-first",
+      });
+      expect(await failureOf("breadcrumbs", { path: "no/such/page" })).toMatchObject({ status: 404 });
+      expect(await failureOf("navigation", { path: "about/news/later" })).toMatchObject({ status: 404 });
+    });
+
+    describe("search", () => {
+      const groups = async (query: string, filters: CallInput<"search">["filters"], locale: Locale = "ru") =>
+        (await client(locale).search({ query, filters })).search;
+      const everything: CallInput<"search">["filters"] = [
+        { id: "2.1", type: "default", conditions: { parent: 29, isActive: true } },
+        { id: "2.2", type: "default", conditions: { isActive: true }, limit: 2, page: 1 },
+        { id: 1, type: "config" },
+      ];
+
+      test("one group a filter, in that order, by relevance, in pages", async () => {
+        expect(await groups("гемодиализом", everything)).toMatchObject([
+          { type: "default", id: "2.1", ids: [], pages: 0 },
+          { type: "default", id: "2.2", ids: [11, 12], pages: 2 },
+          { type: "config", id: 1, ids: [102, 101], pages: 1 },
+        ]);
+        expect((await groups("гемодиализ", [{ id: "2.2", type: "default", limit: 2, page: 2 }]))[0]).toMatchObject({
+          ids: [13],
+          pages: 2,
+        });
+      });
+
+      test("what belongs to another page is found as that page's category", async () => {
+        const [found, articles] = await groups("фистулу", everything);
+        expect(found).toMatchObject({ ids: [8], pages: 1 });
+        expect(articles?.ids).toEqual([]);
+      });
+
+      test("a query of two letters finds nothing; English finds translated records only", async () => {
+        expect((await groups("ди", everything)).map(({ ids }) => ids)).toEqual([[], [], []]);
+        const [, articles, centers] = await groups("center", everything, "en");
+        expect([articles?.ids, centers?.ids]).toEqual([[], [101]]);
+      });
+    });
+
+    test.each<[string, CallName, unknown]>([
+      ["filters[colour]", "articles", { filters: { colour: "red" } }],
+      ["limit", "articles", { limit: 101 }],
+      ["limit", "cities", { limit: 0 }],
+      ["page", "files", { page: 0 }],
+      ["order[title]", "categories", { order: { title: "up" } }],
+      ["filters[active]", "addresses", { filters: { active: "perhaps" } }],
+      ["filters[id]", "articles", { filters: { id: "one" } }],
+      ["with[0]", "articles", { with: ["everything"] }],
+      ["colour", "feedbackTypes", { colour: "red" }],
+      ["filters[config]", "entities", { filters: { config: "one" } }],
+      ["filters[0][id]", "search", { query: "диализ", filters: [{ id: "9.9", type: "default" }] }],
+      ["filters", "search", { query: "диализ", filters: [] }],
+      ["id", "galleryFiles", { id: "one" }],
+    ])("422 names %s of %s", async (field, name, input) => {
+      expect(await failureOf(name, input, "en")).toMatchObject({
         status: 422,
         message: "The request is not valid",
         errors: { [field]: [expect.any(String)] },
       });
-      expect(contentVersion).toBe("1");
     });
   });
 
   describe("the HTTP mount", () => {
     const get = (path: string, headers: Record<string, string> = { "X-Account": ACCOUNT }) =>
-      fetch(base + path, { headers });
+      fetch(api.base + path, { headers });
 
     test("success is HTTP 200 and an envelope with the content's version", async () => {
       const response = await get(
@@ -165,32 +328,44 @@ describe.each(engines)("on $name", ({ open }) => {
       expect(response.status).toBe(200);
       expect(response.headers.get("X-Content-Version")).toBe("1");
       expect(response.headers.get("Cache-Control")).toBe("no-cache");
-      const { status, data } = (await response.json()) as { status: number; data: { addresses: { title: string }[] } };
-      expect(status).toBe(200);
-      expect(data.addresses.map(({ title }) => title)).toEqual(["Петербург", "Москва"]);
+      expect(response.headers.get("Access-Control-Allow-Origin")).toBeNull();
+      const { status, data } = (await response.json()) as { status: number; data: CallOutput<"addresses"> };
+      expect([status, data.addresses.map(({ title }) => title)]).toEqual([200, ["Петербург", "Москва"]]);
+    });
+
+    test("a property is asked for by its name, with several values", async () => {
+      const response = await get("/content/articles?properties[city]=moscow;kazan");
+      expect(await response.json()).toMatchObject({ status: 200, data: { articles: [] } });
     });
 
     test.each([
       ["no account", {}],
       ["another account", { "X-Account": "other" }],
-    ])("%s is 403", async (_name, headers) => {
-      const response = await get("/company/addresses", { ...headers, "X-Locale": "en" });
-      expect(response.status).toBe(403);
-      expect(response.headers.get("X-Content-Version")).toBe("1");
-      expect(await response.json()).toEqual({ status: 403, message: "Unknown account" });
+    ])("%s is 403 on every call", async (_name, headers) => {
+      for (const path of ["/company/addresses", "/content/articles", "/nothing", "/breadcrumbs"]) {
+        const response = await get(path, { ...headers, "X-Locale": "en" });
+        expect(response.status).toBe(403);
+        expect(response.headers.get("X-Content-Version")).toBe("1");
+        expect(await response.json()).toEqual({ status: 403, message: "Unknown account" });
+      }
     });
 
-    test("an unknown locale is Russian", async () => {
+    test("the city a trusted proxy names is the location", async () => {
+      const response = await get("/geo/location", {
+        "X-Account": ACCOUNT,
+        "X-Visitor-City": encodeURIComponent("Казань"),
+      });
+      expect(await response.json()).toMatchObject({ data: { location: { city: { slug: "kazan" } } } });
+    });
+
+    test("an unknown locale is Russian; an unknown path is 404", async () => {
       const response = await get("/content/articles/alias/about", { "X-Account": ACCOUNT, "X-Locale": "fr" });
       expect(await response.json()).toMatchObject({ data: { article: { locale: "ru" } } });
-    });
-
-    test("an unknown path is 404", async () => {
       expect(await (await get("/nothing")).json()).toEqual({ status: 404, message: "Не найдено" });
     });
 
     test.each(["{oops", "", "[]", "null"])("a body that is no JSON object, %j, is 400", async (body) => {
-      const response = await fetch(`${base}/company/feedback`, {
+      const response = await fetch(`${api.base}/company/feedback`, {
         method: "POST",
         body,
         headers: { "X-Account": ACCOUNT },
@@ -199,38 +374,8 @@ describe.each(engines)("on $name", ({ open }) => {
       expect(await response.json()).toEqual({ status: 400, message: "Тело запроса — не JSON" });
     });
   });
-});
 
-describe("an API elsewhere", () => {
-  const answering = async (body: string, status = 200) => {
-    const server = await new Promise<Server>((resolve) => {
-      const started = serve({ fetch: () => new Response(body, { status }), port: 0, hostname: "127.0.0.1" }, () =>
-        resolve(started as Server),
-      );
-    });
-    const { port } = server.address() as { port: number };
-    return { ask: createHttpAsk({ baseUrl: `http://127.0.0.1:${port}/api/`, account: ACCOUNT }), server };
-  };
-
-  test("rejects with the whole envelope, also when HTTP says 200", async () => {
-    const { ask, server } = await answering('{"status":409,"message":"Taken","errors":{"id":["no"]}}');
-    const error = await createClient(ask, { locale: "ru" })
-      .addresses({})
-      .catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(ApiRejection);
-    expect((error as ApiRejection).envelope).toEqual({ status: 409, message: "Taken", errors: { id: ["no"] } });
-    server.close();
-  });
-
-  test("rejects data that is not of the contract", async () => {
-    const { ask, server } = await answering('{"status":200,"data":{"addresses":[{"id":"one"}]}}');
-    await expect(createClient(ask, { locale: "ru" }).addresses({})).rejects.toThrow();
-    server.close();
-  });
-
-  test("rejects with the message when there is nobody", async () => {
-    const { ask, server } = await answering("");
-    await new Promise((resolve) => server.close(resolve));
-    await expect(createClient(ask, { locale: "ru" }).addresses({})).rejects.toThrow("fetch failed");
+  test("nothing of it was an error of the server", () => {
+    expect(api.errors).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createContentStore } from "#api/db/content-store.ts";
+import { type ContentStore, createContentStore } from "#api/db/content-store.ts";
 import { migrate } from "#api/db/migrate.ts";
 import { holdServerLock } from "#api/db/server-lock.ts";
 import { BrokenPack, publishPack } from "#api/publishing/publish.ts";
@@ -10,7 +10,10 @@ import { runNode } from "../support/server.ts";
 
 const NOW = new Date("2026-11-15T12:00:00Z");
 const packWith = (title: string) =>
-  writePack({ "pages/about.ru.md": article(`id: 1\ntitle: ${title}\ndescription: Кто мы.`) });
+  writePack({ "articles/about.ru.md": article(`id: 1\ntitle: ${title}\ndescription: Кто мы.`) });
+
+const publish = (store: ContentStore, pack: string) =>
+  publishPack(store, { pack, mediaDir: `${pack}/media`, now: NOW });
 
 describe.each(engines)("on $name", ({ open }) => {
   const setUp = async () => {
@@ -32,8 +35,8 @@ describe.each(engines)("on $name", ({ open }) => {
   test("the same pack again makes no new version", async () => {
     const { database, store } = await setUp();
     const pack = packWith("Первая");
-    expect(await publishPack(store, pack, NOW)).toEqual({ version: 1, isNew: true });
-    expect(await publishPack(store, pack, NOW)).toEqual({ version: 1, isNew: false });
+    expect(await publish(store, pack)).toEqual({ version: 1, isNew: true });
+    expect(await publish(store, pack)).toEqual({ version: 1, isNew: false });
     await database.close();
   });
 
@@ -43,30 +46,30 @@ describe.each(engines)("on $name", ({ open }) => {
     await snapshots.refresh();
     expect(snapshots.current()).toBeUndefined();
 
-    await publishPack(store, packWith("Первая"), NOW);
+    await publish(store, packWith("Первая"));
     await snapshots.refresh();
     const first = snapshots.current();
-    await publishPack(store, packWith("Вторая"), NOW);
+    await publish(store, packWith("Вторая"));
     await snapshots.refresh();
 
-    expect(first?.in.ru.articles.get("about")?.title).toBe("Первая");
+    expect(first?.in.ru.articleByAlias.get("about")?.title).toBe("Первая");
     expect(snapshots.current()).toMatchObject({ version: "2" });
-    expect(snapshots.current()?.in.ru.articles.get("about")?.title).toBe("Вторая");
+    expect(snapshots.current()?.in.ru.articleByAlias.get("about")?.title).toBe("Вторая");
     await database.close();
   });
 
   test("a broken pack is refused whole, and the earlier version stays", async () => {
     const { database, store } = await setUp();
-    await publishPack(store, packWith("Первая"), NOW);
-    const broken = writePack({ "pages/about.ru.md": "без заголовка" });
-    await expect(publishPack(store, broken, NOW)).rejects.toThrow(BrokenPack);
+    await publish(store, packWith("Первая"));
+    const broken = writePack({ "articles/about.ru.md": "без заголовка" });
+    await expect(publish(store, broken)).rejects.toThrow(BrokenPack);
     expect(await store.currentVersion()).toBe(1);
     await database.close();
   });
 
   test("while the database is away the snapshot stays and the error is told", async () => {
     const { database, store } = await setUp();
-    await publishPack(store, packWith("Первая"), NOW);
+    await publish(store, packWith("Первая"));
     const snapshots = createSnapshots(store);
     await snapshots.refresh();
     await database.close();

@@ -152,7 +152,7 @@ test("a running server shows a new version without dropping a request", async ()
   const pack = mkdtempSync(join(tmpdir(), "renaria-pack-"));
   cpSync("content", pack, { recursive: true });
   await publishNow(databaseUrl, pack, {
-    "pages/about.ru.md": (text) => text.replace("title: О компании", "title: О нас теперь"),
+    "articles/pages/about.ru.md": (text) => text.replace("title: О компании", "title: О нас теперь"),
   });
   const published = performance.now();
   const statuses = new Set<number>();

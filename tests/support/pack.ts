@@ -5,7 +5,6 @@ import { dirname, join } from "node:path";
 /** A content pack made for a test: path → text. */
 export function writePack(files: Record<string, string>): string {
   const root = mkdtempSync(join(tmpdir(), "renaria-pack-"));
-  for (const folder of ["pages", "addresses"]) mkdirSync(join(root, folder));
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);

@@ -11,6 +11,6 @@ export async function publishNow(databaseUrl: string, pack: string, edits: Recor
     writeFileSync(path, edit(readFileSync(path, "utf8")));
   }
   const database = openDatabase({ dataDir: "", databaseUrl });
-  await publishPack(createContentStore(database.db), pack, new Date());
+  await publishPack(createContentStore(database.db), { pack, mediaDir: join(pack, "media"), now: new Date() });
   await database.close();
 }

@@ -1,0 +1,9 @@
+import type { Services } from "#contract/services.ts";
+import type { ServiceDeps } from "../api.ts";
+import { applyListQuery } from "../list.ts";
+
+export function feedbackTypes({ snapshot }: ServiceDeps): Services["feedbackTypes"] {
+  return ({ locale: _ignored, ...query }, { locale }) => ({
+    types: applyListQuery(snapshot().in[locale].feedbackTypes, query, { locale }),
+  });
+}

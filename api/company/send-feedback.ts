@@ -1,0 +1,58 @@
+import { createHash, randomInt, randomUUID } from "node:crypto";
+import { REPLY_WITHIN_HOURS } from "#contract/feedback.ts";
+import type { Services } from "#contract/services.ts";
+import type { ServiceDeps } from "../api.ts";
+import { CallFailure } from "../failure.ts";
+import { checkFeedback } from "./feedback-check.ts";
+
+const REPEAT_WITHIN_MS = 10 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Keeps what a visitor sent. Nothing is answered with success before it is written. */
+export function sendFeedback({ snapshot, submissions, now }: ServiceDeps): Services["sendFeedback"] {
+  return async (input, { locale, idempotencyKey }) => {
+    const type = snapshot().in[locale].feedbackTypes.find(({ id, active }) => active && id === input.type);
+    if (!type) throw new CallFailure("invalid", { type: [unknownType[locale]] });
+    const errors = checkFeedback(input, type.slug, locale);
+    if (Object.keys(errors).length > 0) throw new CallFailure("invalid", errors);
+
+    const at = now();
+    const payload = JSON.stringify(input);
+    const isPromised = type.slug === "quality-control";
+    const saved = await submissions.save(
+      {
+        id: randomUUID(),
+        reference: makeReference(),
+        type: type.slug,
+        locale,
+        payload,
+        created_at: at.toISOString(),
+        reply_due_at: isPromised ? new Date(at.getTime() + REPLY_WITHIN_HOURS * HOUR_MS).toISOString() : null,
+        idempotency_key: idempotencyKey ?? null,
+        payload_hash: createHash("sha256").update(payload).digest("hex"),
+        consents: input.consents,
+        attaches: input.attaches,
+      },
+      new Date(at.getTime() - REPEAT_WITHIN_MS).toISOString(),
+    );
+    if ("conflict" in saved) throw new CallFailure("keyTaken");
+    if ("missing" in saved)
+      throw new CallFailure("invalid", { attaches: saved.missing.map((id) => `${unknownFile[locale]}: ${id}`) });
+    const { id, reference, created_at, reply_due_at } = saved.kept;
+    return { feedback: { id, reference, createdAt: created_at, replyDueAt: reply_due_at } };
+  };
+}
+
+const unknownType = { ru: "Такого вида обращений нет", en: "There is no such kind of feedback" };
+const unknownFile = {
+  ru: "Файл не найден или уже отправлен, приложите его ещё раз",
+  en: "The file is gone or was sent already, attach it again",
+};
+
+/** Without letters and digits that look or sound alike: it is read out on the phone. */
+const LETTERS = "23456789ABCDEFGHKMNPRSTUVXYZ";
+
+function makeReference(): string {
+  const piece = () => Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join("");
+  return `R-${piece()}-${piece()}`;
+}

@@ -1,0 +1,51 @@
+import type { Article } from "#contract/records/article.ts";
+import type { Services } from "#contract/services.ts";
+import type { ServiceDeps } from "../api.ts";
+import { CallFailure } from "../failure.ts";
+import { applyListQuery } from "../list.ts";
+import type { CategoryTree } from "../snapshot/category-tree.ts";
+import { withCategory } from "../snapshot/local-snapshot.ts";
+import { isYetToCome } from "./visibility.ts";
+
+export function articles({ snapshot, now }: ServiceDeps): Services["articles"] {
+  return (query, { locale }) => {
+    const local = snapshot().in[locale];
+    const shown = visible(local.articles, now());
+    const listed = applyListQuery(shown, query, { locale, categories: local.categories });
+    return { articles: listed.map((article) => attach(article, query.with, local.categories)) };
+  };
+}
+
+export function nestedArticles({ snapshot, now }: ServiceDeps): Services["nestedArticles"] {
+  return ({ category: wanted, ...query }, { locale }) => {
+    const { articles, categories } = snapshot().in[locale];
+    const category = categories.find(wanted);
+    if (!category) throw new CallFailure("notFound");
+    const ids = new Set([category.id, ...categories.descendants(category.id)]);
+    const inside = visible(articles, now()).filter(({ categoryId }) => categoryId !== null && ids.has(categoryId));
+    const listed = applyListQuery(inside, query, { locale, categories });
+    return { articles: listed.map((article) => attach(article, [...(query.with ?? []), "category"], categories)) };
+  };
+}
+
+export function articleByAlias({ snapshot, now }: ServiceDeps): Services["articleByAlias"] {
+  return ({ alias, filters = {}, with: wanted }, { locale }) => {
+    const { articleByAlias, categories } = snapshot().in[locale];
+    const article = articleByAlias.get(alias);
+    const { active = article?.active, isActive = article?.isActive } = filters;
+    if (!article || isYetToCome(article, now()) || active !== article.active || isActive !== article.isActive) {
+      throw new CallFailure("notFound");
+    }
+    return { article: attach(article, wanted, categories) };
+  };
+}
+
+function visible(articles: Article[], now: Date): Article[] {
+  return articles.filter((article) => !isYetToCome(article, now));
+}
+
+/** `parent` also fills the category, since that is where the parent stands. */
+function attach(article: Article, wanted: ("category" | "parent")[] | undefined, categories: CategoryTree): Article {
+  if (!wanted?.length) return article;
+  return withCategory(article, categories, wanted.includes("parent"));
+}

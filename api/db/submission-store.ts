@@ -1,0 +1,99 @@
+import type { Consent } from "#contract/feedback.ts";
+import type { Db, Tables, Tx } from "./schema.ts";
+
+export type NewSubmission = Omit<Tables["submission"], "answered_at"> & { consents: Consent[]; attaches: string[] };
+export type KeptSubmission = Pick<Tables["submission"], "id" | "reference" | "created_at" | "reply_due_at">;
+
+export type Saved =
+  | { kept: KeptSubmission }
+  /** The key was used for something else. */
+  | { conflict: true }
+  /** Uploads that are not there or belong to another submission. */
+  | { missing: string[] };
+
+/** Visitors' submissions, each with its consents and files, all or nothing. */
+export function createSubmissionStore(db: Db) {
+  return {
+    /** The same key and payload, or without a key the same payload since `repeatSince`, gives back what is kept already. */
+    save(submission: NewSubmission, repeatSince: string): Promise<Saved> {
+      const { consents, attaches, ...row } = submission;
+      return db.transaction().execute(async (tx) => {
+        // A second one with the same key waits here until the first is done.
+        await tx
+          .insertInto("submission")
+          .values({ ...row, answered_at: null })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+        const mine = await find(tx, row.id);
+        if (!mine) return previous(tx, row);
+        if (!row.idempotency_key) {
+          const repeat = await repeatOf(tx, row, repeatSince);
+          if (repeat) {
+            await tx.deleteFrom("submission").where("id", "=", row.id).execute();
+            return { kept: repeat };
+          }
+        }
+        const missing = await claim(tx, attaches, row.id);
+        if (missing.length > 0) {
+          await tx.updateTable("upload").set({ submission_id: null }).where("submission_id", "=", row.id).execute();
+          await tx.deleteFrom("submission").where("id", "=", row.id).execute();
+          return { missing };
+        }
+        if (consents.length > 0) {
+          const given = consents.map((consent) => ({ ...consent, submission_id: row.id, given_at: row.created_at }));
+          await tx.insertInto("consent").values(given).execute();
+        }
+        return { kept: mine };
+      });
+    },
+  };
+}
+
+export type SubmissionStore = ReturnType<typeof createSubmissionStore>;
+
+const KEPT = ["id", "reference", "created_at", "reply_due_at"] as const;
+
+function find(tx: Tx, id: string): Promise<KeptSubmission | undefined> {
+  return tx.selectFrom("submission").select(KEPT).where("id", "=", id).executeTakeFirst();
+}
+
+async function previous(
+  tx: Tx,
+  { idempotency_key, payload_hash }: Pick<Tables["submission"], "idempotency_key" | "payload_hash">,
+): Promise<Saved> {
+  const row = await tx
+    .selectFrom("submission")
+    .select([...KEPT, "payload_hash"])
+    .where("idempotency_key", "=", idempotency_key)
+    .executeTakeFirstOrThrow();
+  if (row.payload_hash !== payload_hash) return { conflict: true };
+  return { kept: { id: row.id, reference: row.reference, created_at: row.created_at, reply_due_at: row.reply_due_at } };
+}
+
+function repeatOf(
+  tx: Tx,
+  row: Pick<Tables["submission"], "id" | "payload_hash">,
+  since: string,
+): Promise<KeptSubmission | undefined> {
+  return tx
+    .selectFrom("submission")
+    .select(KEPT)
+    .where("payload_hash", "=", row.payload_hash)
+    .where("created_at", ">=", since)
+    .where("id", "!=", row.id)
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Takes the files for this submission; those it could not take are named. */
+async function claim(tx: Tx, ids: string[], submissionId: string): Promise<string[]> {
+  if (ids.length === 0) return [];
+  await tx
+    .updateTable("upload")
+    .set({ submission_id: submissionId })
+    .where("id", "in", ids)
+    .where("submission_id", "is", null)
+    .execute();
+  const taken = await tx.selectFrom("upload").select("id").where("submission_id", "=", submissionId).execute();
+  return ids.filter((id) => !taken.some((upload) => upload.id === id));
+}

@@ -1,0 +1,35 @@
+import { entityConfigs } from "#contract/entity-configs.ts";
+import type { Services } from "#contract/services.ts";
+import type { ServiceDeps } from "../api.ts";
+import { CallFailure } from "../failure.ts";
+import { applyListQuery, hasProperty } from "../list.ts";
+
+export function entities({ snapshot }: ServiceDeps): Services["entities"] {
+  return ({ filters: { config, ids, active, properties = {} }, ...query }, { locale }) => {
+    const ofConfig = snapshot().in[locale].entities.get(config) ?? [];
+    const tests = Object.entries(properties).map(([key, values]) => hasProperty(key, [values].flat()));
+    const matching = ofConfig.filter((entity) => tests.every((test) => test(entity)));
+    return { entities: applyListQuery(matching, { ...query, filters: { id: ids, active } }, { locale }) };
+  };
+}
+
+export function config(_deps: ServiceDeps): Services["config"] {
+  return ({ module, config: id }, { locale }) => {
+    const found = entityConfigs.find((one) => one.id === id);
+    if (module !== "entities" || !found) throw new CallFailure("notFound");
+    return {
+      config: {
+        id: found.id,
+        name: found.name,
+        title: found.title[locale],
+        fields: found.fields.map(({ key, title, type, isRequired = false, isTranslated = false }) => ({
+          key,
+          title: title[locale],
+          type,
+          isRequired,
+          isTranslated,
+        })),
+      },
+    };
+  };
+}

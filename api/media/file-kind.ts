@@ -1,0 +1,95 @@
+export type UploadKind = "pdf" | "doc" | "docx" | "odt" | "rtf" | "txt";
+
+/** What a file is by its content; undefined when it is nothing that may be uploaded. */
+export function fileKindOf(bytes: Uint8Array): UploadKind | undefined {
+  const head = ascii(bytes.subarray(0, 64));
+  // Some programs put a byte order mark or an empty line in front.
+  if (/^(?:\xef\xbb\xbf)?\s*%PDF-/.test(head)) return "pdf";
+  if (head.startsWith("{\\rtf")) return "rtf";
+  if (head.startsWith("PK\x03\x04")) return kindOfZip(bytes);
+  if (head.startsWith(COMPOUND_FILE)) return holdsWordDocument(bytes) ? "doc" : undefined;
+  return isPlainText(bytes) ? "txt" : undefined;
+}
+
+/** Whether the name's extension promises another kind than the content is. */
+export function belies(fileName: string, kind: UploadKind | undefined): boolean {
+  // Windows drops dots and spaces at the end: `cv.exe.` is an .exe there. «Резюме И.И» has no extension.
+  const [, extension] = /\.([a-z][a-z0-9]{1,4})[\s.]*$/i.exec(fileName) ?? [];
+  if (!extension) return false;
+  const promised = KINDS.find((known) => known === extension.toLowerCase());
+  return promised !== kind;
+}
+
+const KINDS: UploadKind[] = ["pdf", "doc", "docx", "odt", "rtf", "txt"];
+const COMPOUND_FILE = "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1";
+const OPEN_DOCUMENT_TEXT = "application/vnd.oasis.opendocument.text";
+
+/** One character a byte. */
+function ascii(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString("latin1");
+}
+
+function kindOfZip(bytes: Uint8Array): UploadKind | undefined {
+  const names = zipNames(bytes);
+  // With macros it is a .docm, whatever it is called.
+  if (names.some((name) => /vbaproject\.bin$/i.test(name))) return undefined;
+  if (names.includes("[Content_Types].xml") && names.some((name) => name.startsWith("word/"))) return "docx";
+  return names.length > 0 && isOpenDocumentText(bytes) ? "odt" : undefined;
+}
+
+/** The names in the central directory, which is found from the end; none when the zip is broken. */
+function zipNames(bytes: Uint8Array): string[] {
+  const zip = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const end = zip.lastIndexOf("PK\x05\x06", undefined, "latin1");
+  if (end < 0 || end + 22 > zip.length) return [];
+  const names: string[] = [];
+  let at = zip.readUInt32LE(end + 16);
+  for (let left = zip.readUInt16LE(end + 10); left > 0; left--) {
+    if (at + 46 > end || zip.toString("latin1", at, at + 4) !== "PK\x01\x02") return [];
+    const nameEnd = at + 46 + zip.readUInt16LE(at + 28);
+    names.push(zip.toString("utf8", at + 46, nameEnd));
+    at = nameEnd + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);
+  }
+  return names;
+}
+
+/** The format asks for this entry first and uncompressed, so that a look at the first bytes tells it. */
+function isOpenDocumentText(bytes: Uint8Array): boolean {
+  const head = ascii(bytes.subarray(26, 200));
+  const extra = head.charCodeAt(2) + head.charCodeAt(3) * 256;
+  const content = head.slice(12 + extra);
+  const isFirst = head.startsWith("\x08\0") && head.slice(4, 12) === "mimetype";
+  // …text-template and …text-master are other kinds.
+  return isFirst && content.startsWith(OPEN_DOCUMENT_TEXT) && content[OPEN_DOCUMENT_TEXT.length] !== "-";
+}
+
+/** Directory entries are 128 bytes each, on multiples of 128: the name, its length at 64, at 66 a 2 for a stream. */
+function holdsWordDocument(bytes: Uint8Array): boolean {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const name = Buffer.from("WordDocument\0", "utf16le");
+  for (let at = 512; at + 128 <= file.length; at += 128) {
+    if (file[at + 64] === name.length && file[at + 66] === 2 && file.subarray(at, at + name.length).equals(name))
+      return true;
+  }
+  return false;
+}
+
+function isPlainText(bytes: Uint8Array): boolean {
+  const text = decode(bytes);
+  // Markup and scripts are no plain text: a browser or a shell might run them.
+  return (
+    text !== undefined && text !== "" && !/(?![\t\r\n\f])\p{Cc}/u.test(text) && !/^\s*(?:<[a-z!?/]|#!)/i.test(text)
+  );
+}
+
+function decode(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    const text = new TextDecoder("windows-1251").decode(bytes);
+    // Any bytes at all are some Windows-1251: it is text when what is not ASCII is nearly all Russian letters.
+    const foreign = text.match(/[^\0-\x7f]/g) ?? [];
+    const russian = text.match(/[а-яё«»–—№„“”…\u00a0]/gi) ?? [];
+    return russian.length >= foreign.length * 0.9 ? text : undefined;
+  }
+}

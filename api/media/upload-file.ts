@@ -1,0 +1,42 @@
+import { randomUUID } from "node:crypto";
+import { MAX_UPLOAD_BYTES } from "#contract/feedback.ts";
+import type { Locale } from "#contract/locale.ts";
+import type { Services } from "#contract/services.ts";
+import type { ServiceDeps } from "../api.ts";
+import { CallFailure } from "../failure.ts";
+import { belies, fileKindOf } from "./file-kind.ts";
+
+/** All that nobody has claimed yet; past it no more is taken. */
+const MOST_UNCLAIMED_BYTES = 1024 ** 3;
+const UNCLAIMED_FOR_MS = 24 * 60 * 60 * 1000;
+
+const words = {
+  empty: { ru: "Файл пустой, выберите другой", en: "The file is empty, choose another one" },
+  tooBig: {
+    ru: "Файл больше 5 МБ, уменьшите его или выберите другой",
+    en: "The file is over 5 MB, make it smaller or choose another one",
+  },
+  wrongType: {
+    ru: "Такой файл мы не откроем. Приложите pdf, doc, docx, odt, rtf или txt",
+    en: "We cannot open this file. Attach a pdf, doc, docx, odt, rtf or txt",
+  },
+} satisfies Record<string, Record<Locale, string>>;
+
+/** Takes a file told by its content, keeps it private under a random id until a submission claims it. */
+export function uploadFile({ uploads, now }: ServiceDeps): Services["uploadFile"] {
+  return async ({ file, title }, { locale }) => {
+    const refuse = (reason: keyof typeof words) => new CallFailure("invalid", { file: [words[reason][locale]] });
+    if (file.size === 0) throw refuse("empty");
+    if (file.size > MAX_UPLOAD_BYTES) throw refuse("tooBig");
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const kind = fileKindOf(bytes);
+    if (!kind || belies(file.name, kind)) throw refuse("wrongType");
+
+    const at = now();
+    await uploads.deleteUnclaimed(new Date(at.getTime() - UNCLAIMED_FOR_MS).toISOString());
+    if ((await uploads.unclaimedBytes()) + bytes.length > MOST_UNCLAIMED_BYTES) throw new CallFailure("full");
+    const upload = { id: randomUUID(), name: file.name.slice(0, 200), title: title || file.name };
+    await uploads.save({ ...upload, kind, size: bytes.length, bytes, created_at: at.toISOString() });
+    return { file: { ...upload, path: null } };
+  };
+}

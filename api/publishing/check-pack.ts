@@ -1,0 +1,47 @@
+import { localSnapshot } from "../snapshot/local-snapshot.ts";
+import { sortByKind } from "../snapshot/sort-by-kind.ts";
+import type { Fault } from "./fault.ts";
+import type { ReadRecord } from "./read-pack.ts";
+
+/** Addresses of the site that no record stands behind. */
+const SITE_ADDRESSES = /^\/(forms\/|media\/|feed\.xml$|sitemap\.xml$)/;
+
+/** What can be seen only when all records are there: names taken twice, references and links that lead nowhere. */
+export function checkPack(records: ReadRecord[]): Fault[] {
+  return [...doubles(records), ...missingNeeds(records), ...deadLinks(records)];
+}
+
+function doubles(records: ReadRecord[]): Fault[] {
+  const seen = new Map<string, string>();
+  return records.flatMap(({ kind, id, provides, file, line }) =>
+    [`${kind} ${id}`, provides].flatMap((name, n) => {
+      const key = `${n} ${name}`;
+      const earlier = seen.get(key);
+      if (!earlier) seen.set(key, file);
+      if (!earlier) return [];
+      return {
+        file,
+        line,
+        message: n === 0 ? `id: ${id} is taken by ${earlier}` : `${name} is there already, in ${earlier}`,
+      };
+    }),
+  );
+}
+
+function missingNeeds(records: ReadRecord[]): Fault[] {
+  const provided = new Set(records.map(({ provides }) => provides));
+  return records.flatMap(({ file, needs }) =>
+    needs
+      .filter(({ what }) => !provided.has(what))
+      .map(({ field, what, line }) => ({ file, line, message: `${field.join(".")}: there is no ${what}` })),
+  );
+}
+
+function deadLinks(records: ReadRecord[]): Fault[] {
+  const { pages } = localSnapshot(sortByKind(records), "ru", "");
+  return records.flatMap(({ links }) =>
+    links
+      .filter(({ path }) => !pages.find(path) && !SITE_ADDRESSES.test(path))
+      .map(({ file, line, path }) => ({ file, line, message: `there is no page ${path}` })),
+  );
+}

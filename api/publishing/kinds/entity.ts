@@ -1,0 +1,90 @@
+import { z } from "zod";
+import { type ConfigField, type EntityConfig, entityConfigs } from "#contract/entity-configs.ts";
+import type { Locale } from "#contract/locale.ts";
+import type { FieldValue } from "#contract/records/entity.ts";
+import type { Front, Kind, Need } from "../kind.ts";
+import { Alias, base, Line, Phone, PictureField } from "./fields.ts";
+
+/** One kind a config: its fields are what the contract describes. */
+export const entityKinds: Kind[] = entityConfigs.map((config) => ({
+  name: "entity",
+  source: { folder: config.folder },
+  body: "none",
+  assets: { image: "picture" },
+  front: (locale) => frontOf(config, locale),
+  provides: (_front, name) => `${config.name} ${name}`,
+  needs: (front) => needsOf(config, front),
+  toShared: (front, alias) => ({
+    alias,
+    config: config.id,
+    active: front["active"],
+    weight: front["weight"],
+    image: front["image"],
+    gallery: front["gallery"],
+    fields: pick(front, config, ({ isTranslated }) => !isTranslated),
+  }),
+  toWords: (front, _content, typeset) => ({
+    title: typeset(String(front["title"])),
+    fields: mapText(
+      pick(front, config, ({ isTranslated }) => Boolean(isTranslated)),
+      typeset,
+    ),
+  }),
+}));
+
+const types: Record<ConfigField["type"], z.ZodType<FieldValue>> = {
+  line: Line,
+  text: z.string().trim().min(1).max(10_000),
+  number: z.number(),
+  flag: z.boolean(),
+  list: z.array(Line).min(1),
+  phone: Phone,
+  email: z.email(),
+  date: z.iso.date(),
+  region: Alias,
+  city: Alias,
+  icon: z.enum(["drop", "heart", "pin", "clock", "access", "phone"]),
+};
+
+function frontOf({ fields }: EntityConfig, locale: Locale): z.ZodObject {
+  const ownFields = fields.filter(({ isTranslated }) => locale === "ru" || isTranslated);
+  const shape = Object.fromEntries(
+    ownFields.map(({ key, type, isRequired }) => [key, isRequired ? types[type] : types[type].optional()]),
+  );
+  const words = { title: Line, fields: z.strictObject(shape).prefault({}) };
+  if (locale !== "ru") return z.strictObject(words);
+  return z.strictObject({
+    ...base,
+    image: PictureField.nullable().default(null),
+    gallery: z.number().int().positive().nullable().default(null),
+    ...words,
+  });
+}
+
+function needsOf({ fields }: EntityConfig, front: Front): Need[] {
+  const values = front["fields"] as Record<string, FieldValue | undefined>;
+  const named = fields.flatMap(({ key, type }) => {
+    const value = values[key];
+    const what = type === "region" || type === "city" ? type : key === "file" ? "file" : undefined;
+    return what && value !== undefined ? [{ field: ["fields", key], what: `${what} ${String(value)}` }] : [];
+  });
+  return front["gallery"] ? [...named, { field: ["gallery"], what: `gallery ${String(front["gallery"])}` }] : named;
+}
+
+function pick(
+  front: Front,
+  { fields }: EntityConfig,
+  isWanted: (field: ConfigField) => boolean,
+): Record<string, FieldValue> {
+  const values = front["fields"] as Record<string, FieldValue | undefined>;
+  const picked = fields.filter(isWanted).map(({ key }) => [key, values[key]]);
+  return Object.fromEntries(picked.filter(([, value]) => value !== undefined));
+}
+
+function mapText(values: Record<string, FieldValue>, typeset: (text: string) => string): Record<string, FieldValue> {
+  const set = (value: FieldValue): FieldValue => {
+    if (typeof value === "string") return typeset(value);
+    return Array.isArray(value) ? value.map(typeset) : value;
+  };
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, set(value)]));
+}

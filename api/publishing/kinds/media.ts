@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { defineKind } from "../kind.ts";
+import { base, DocumentField, Line, PictureField } from "./fields.ts";
+
+export const fileKind = defineKind("file")({
+  source: { folder: "files" },
+  assets: { file: "document" },
+  shared: { ...base, file: DocumentField },
+  words: { title: Line },
+  provides: ({ id }) => `file ${id}`,
+  toShared: ({ active, weight, file }) => ({ active, weight, ...file }),
+  toWords: ({ title }, _content, typeset) => ({ title: typeset(title) }),
+});
+
+export const galleryKind = defineKind("gallery")({
+  source: { folder: "galleries" },
+  assets: { pictures: "picture" },
+  shared: { ...base, pictures: z.array(PictureField).min(1) },
+  words: { titles: z.array(Line).min(1) },
+  provides: ({ id }) => `gallery ${id}`,
+  toShared: ({ active, weight, pictures }, alias) => ({ alias, active, weight, pictures }),
+  toWords: ({ titles }, _content, typeset) => ({ titles: titles.map(typeset) }),
+});

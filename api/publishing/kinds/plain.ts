@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { feedbackSlugs } from "#contract/records/feedback-type.ts";
+import { defineKind } from "../kind.ts";
+import { Alias, base, Line, Phone } from "./fields.ts";
+
+export const categoryKind = defineKind("category")({
+  source: { folder: "categories" },
+  shared: { ...base, parent: Alias.nullable().default(null) },
+  words: { title: Line, description: Line },
+  provides: (_front, name) => `category ${name}`,
+  needs: ({ parent }) => (parent ? [{ field: ["parent"], what: `category ${parent}` }] : []),
+  toShared: ({ active, weight, parent }, alias) => ({ alias, active, weight, parent }),
+  toWords: ({ title, description }, _content, typeset) => ({
+    title: typeset(title),
+    description: typeset(description),
+  }),
+});
+
+export const addressKind = defineKind("address")({
+  source: { folder: "addresses" },
+  shared: base,
+  words: { title: Line, phone: Phone, email: z.email(), address: Line, workHours: Line },
+  provides: (_front, name) => `address ${name}`,
+  toShared: ({ active, weight }, slug) => ({ slug, active, weight }),
+  toWords: (words, _content, typeset) => ({
+    ...words,
+    address: typeset(words.address),
+    workHours: typeset(words.workHours),
+  }),
+});
+
+export const variableKind = defineKind("variable")({
+  source: { folder: "variables" },
+  // A variable is asked for by its key, so it needs no number of its own.
+  shared: { active: base.active },
+  words: { value: z.json() },
+  provides: (_front, name) => `variable ${name}`,
+  toShared: ({ active }, key) => ({ key, active, weight: 0 }),
+  toWords: ({ value }) => ({ value }),
+});
+
+export const cityKind = defineKind("city")({
+  source: { list: "cities.yaml" },
+  shared: { ...base, slug: Alias, partner: z.boolean() },
+  words: { title: Line },
+  provides: ({ slug }) => `city ${slug}`,
+  toShared: ({ active, weight, slug, partner }) => ({ active, weight, slug, partner }),
+  toWords: ({ title }) => ({ title }),
+});
+
+export const feedbackTypeKind = defineKind("feedback-type")({
+  source: { list: "feedback-types.yaml" },
+  shared: { ...base, slug: z.enum(feedbackSlugs) },
+  words: { title: Line },
+  provides: ({ slug }) => `feedback type ${slug}`,
+  toShared: ({ active, weight, slug }) => ({ active, weight, slug }),
+  toWords: ({ title }) => ({ title }),
+});

@@ -1,0 +1,51 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { entityConfigs } from "#contract/entity-configs.ts";
+import { listSources } from "./list-sources.ts";
+import { templates } from "./templates.ts";
+
+export const newTypes = [...Object.keys(templates), ...entityConfigs.map(({ name }) => name)];
+
+/** Writes the two files of a new record from its template, with the next free id. */
+export async function makeNew(root: string, type: string, alias: string): Promise<string[]> {
+  const template = templateOf(type);
+  if (!template) throw new Error(`there is no type ${type || "without a name"}; there are ${newTypes.join(", ")}`);
+  if (!/^[a-z0-9][a-z0-9_-]*$/.test(alias)) throw new Error("an alias has small letters, digits, - and _");
+  const id = await nextId(root, template.idFolders);
+  const files = {
+    [`${template.folder}/${alias}.ru.md`]: template.ru.replace("{id}", String(id)),
+    [`${template.folder}/${alias}.en.md`]: template.en,
+  };
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(dirname(join(root, file)), { recursive: true });
+    // "wx": a record that is there already is never written over.
+    await writeFile(join(root, file), text, { flag: "wx" });
+  }
+  return Object.keys(files);
+}
+
+function templateOf(type: string) {
+  if (type in templates) return templates[type];
+  const config = entityConfigs.find(({ name }) => name === type);
+  if (!config) return undefined;
+  const line = ({ key, type: field }: (typeof config.fields)[number]) =>
+    `  ${key}:${field === "list" ? "\n    - …" : " …"}`;
+  const translated = config.fields.filter(({ isTranslated }) => isTranslated);
+  return {
+    folder: config.folder,
+    idFolders: entityConfigs.map(({ folder }) => folder),
+    ru: `---\nid: {id}\nweight: 0\ntitle: …\nfields:\n${config.fields.map(line).join("\n")}\n---\n`,
+    en: `---\ntitle: …\nfields:\n${translated.map(line).join("\n")}\n---\n`,
+  };
+}
+
+async function nextId(root: string, folders: string[]): Promise<number> {
+  let highest = 0;
+  for (const folder of folders) {
+    for (const { files } of await listSources(root, folder, true, [])) {
+      const text = files.ru ? await readFile(join(root, files.ru), "utf8") : "";
+      highest = Math.max(highest, Number(/^id:\s*(\d+)/m.exec(text)?.[1] ?? 0));
+    }
+  }
+  return highest + 1;
+}

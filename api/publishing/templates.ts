@@ -1,0 +1,27 @@
+type Template = { folder: string; idFolders: string[]; ru: string; en: string };
+
+/** What `npm run content -- new` begins with; entities get theirs from their config. */
+export const templates: Record<string, Template> = {
+  page: article("pages", ""),
+  news: article("news", "category: news-company\npublishedAt: 2026-01-31T09:00:00+03:00\n"),
+  treatment: article("treatment", "category: treatment-dialysis\nreviewedAt: 2026-01-31\n"),
+  lifestyle: article("lifestyle", "category: lifestyle-nutrition\nreviewedAt: 2026-01-31\n"),
+  story: article("stories", "category: stories-patients\npublishedAt: 2026-01-31T09:00:00+03:00\n"),
+  tourism: article("tourism", "category: tourism\n"),
+  faq: article("faq", "category: faq-start\nreviewedAt: 2026-01-31\n", ":::spoiler[…]\n…\n:::\n"),
+  category: {
+    folder: "categories",
+    idFolders: ["categories"],
+    ru: "---\nid: {id}\nparent: root\ntitle: …\ndescription: …\n---\n",
+    en: "---\ntitle: …\ndescription: …\n---\n",
+  },
+};
+
+function article(folder: string, shared: string, body = "…\n"): Template {
+  return {
+    folder: `articles/${folder}`,
+    idFolders: ["articles"],
+    ru: `---\nid: {id}\n${shared}title: …\ndescription: …\n---\n\n${body}`,
+    en: `---\ntitle: …\ndescription: …\n---\n\n${body}`,
+  };
+}

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { otherLayout } from "./layout.ts";
+
+test.each([
+  ["lbfkbp", "диализ"],
+  ["Utvjlbfkbp", "Гемодиализ"],
+  ["[bhehu ;bdjn", "хирург живот"],
+  ["GJXRF", "ПОЧКА"],
+  ["вшфднышы", "dialysis"],
+  ["Лшвтун", "Kidney"],
+  ["cnhjrf 12", "строка 12"],
+])("%s was meant as %s, and back", (typed, meant) => {
+  expect(otherLayout(typed)).toBe(meant);
+  expect(otherLayout(meant)).toBe(typed);
+});
+
+test.each(["диализ dialysis", "12,5", ";;;", ""])("%j says nothing of a layout", (query) => {
+  expect(otherLayout(query)).toBe(query);
+});

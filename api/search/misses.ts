@@ -1,0 +1,20 @@
+import type { Locale } from "#contract/locale.ts";
+import type { MissStore } from "../db/miss-store.ts";
+
+export type Misses = { count(query: string, locale: Locale): void };
+
+/** Counts in the background: a search never waits for it, and what could be about a person is not kept. */
+export function createMisses(store: MissStore, now: () => Date, onError: (error: unknown) => void): Misses {
+  return {
+    count(query, locale) {
+      const kept = query.toLowerCase().replaceAll(/\s+/g, " ").slice(0, 60);
+      if (isPersonal(kept)) return;
+      store.count(kept, locale, now().toISOString()).catch(onError);
+    },
+  };
+}
+
+/** An address, or digits enough for a phone, a policy or a date of birth. */
+function isPersonal(query: string): boolean {
+  return query.includes("@") || query.replaceAll(/\D/g, "").length >= 4;
+}

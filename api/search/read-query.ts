@@ -1,0 +1,66 @@
+import { otherLayout } from "./layout.ts";
+import { withoutStopWords } from "./stop-words.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+import { wordsOf } from "./words.ts";
+
+/** One word of a query: the stems that answer it, each with its closeness (1 is the word itself). */
+export type Reading = { word: string; stems: Map<string, number>; takenFor: string[] };
+
+type Reader = (word: string, isLast: boolean, vocabulary: Vocabulary) => Reading;
+
+const MAX_QUERY_LENGTH = 200;
+// Each word costs a walk through the documents that have it.
+const MAX_WORDS = 12;
+/** A word may still be being typed; shorter beginnings say too little. */
+export const MIN_BEGINNING = 3;
+const COMPLETED = 0.4;
+// So small that the right word in a text comes before a similar one in a title.
+const CORRECTED = 0.2;
+
+export function readQuery(query: string, vocabulary: Vocabulary): Reading[] {
+  const chunks = query
+    .slice(0, MAX_QUERY_LENGTH)
+    .split(/\s+/)
+    .filter((chunk) => wordsOf(chunk).length > 0);
+  const readings = chunks.flatMap((chunk, position) => readChunk(chunk, position === chunks.length - 1, vocabulary));
+  const distinct = new Map(readings.map((reading) => [reading.word, reading]));
+  return withoutStopWords([...distinct.values()]).slice(0, MAX_WORDS);
+}
+
+export function readQueryInOtherLayout(query: string, vocabulary: Vocabulary): Reading[] {
+  return readQuery(otherLayout(query.slice(0, MAX_QUERY_LENGTH)), vocabulary);
+}
+
+/** A chunk may be several words (врач-нефролог) or none of its own ([bhehu is хирург). */
+function readChunk(chunk: string, isLast: boolean, vocabulary: Vocabulary): Reading[] {
+  for (const read of [asSpelt, asMisspelt]) {
+    for (const spelling of [chunk, otherLayout(chunk)]) {
+      const readings = readWords(spelling, isLast, vocabulary, read);
+      if (readings.length > 0 && readings.every(({ stems }) => stems.size > 0)) return readings;
+    }
+  }
+  return readWords(chunk, isLast, vocabulary, asMisspelt);
+}
+
+function readWords(chunk: string, isLast: boolean, vocabulary: Vocabulary, read: Reader): Reading[] {
+  const words = wordsOf(chunk);
+  return words.map((word, position) => read(word, isLast && position === words.length - 1, vocabulary));
+}
+
+function asSpelt(word: string, isLast: boolean, vocabulary: Vocabulary): Reading {
+  const stems = new Map<string, number>();
+  if (isLast && word.length >= MIN_BEGINNING) {
+    for (const stem of vocabulary.completions(word)) stems.set(stem, COMPLETED);
+  }
+  const stem = vocabulary.stem(word);
+  if (vocabulary.hasStem(stem)) stems.set(stem, 1);
+  return { word, stems, takenFor: [word] };
+}
+
+/** Only a word that the content does not know is a slip, so that what was asked is never watered down. */
+function asMisspelt(word: string, isLast: boolean, vocabulary: Vocabulary): Reading {
+  const spelt = asSpelt(word, isLast, vocabulary);
+  if (spelt.stems.size > 0) return spelt;
+  const words = vocabulary.corrections(word);
+  return { word, stems: new Map(words.map((word) => [vocabulary.stem(word), CORRECTED])), takenFor: words };
+}

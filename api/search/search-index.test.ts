@@ -1,0 +1,231 @@
+import fc from "fast-check";
+import { beforeAll, describe, expect, test } from "vitest";
+import { highlight } from "./highlight.ts";
+import { buildSearchIndex, type SearchDocument, type SearchIndex } from "./search-index.ts";
+
+const documents: SearchDocument[] = [
+  { key: "home", title: "Главная", text: "Центры нефрологии и <b>диализа</b> в&nbsp;Москве. Витамин D и кальций." },
+  {
+    key: "haemodialysis",
+    title: "Гемодиализ",
+    text: "Очищение крови аппаратом. Сеанс длится 4 часа.",
+    keywords: "почки",
+  },
+  { key: "peritoneal", title: "Перитонеальный диализ", text: "Лечение дома, без поездок. Почки отдыхают." },
+  { key: "transplant", title: "Трансплантация почки", text: "Операция в 2024 году. Донор и реципиент." },
+  { key: "diet", title: "Питание", text: "Белок, калий и фосфор. Солёное – реже.", keywords: "диета меню" },
+  { key: "doctor", title: "Хирург Жукова Наталья", text: "Принимает в Москве. Dialysis access surgeon." },
+];
+
+let index: SearchIndex;
+beforeAll(async () => {
+  index = await buildSearchIndex(documents);
+});
+
+const titled = (...titles: string[]) =>
+  buildSearchIndex(titles.map((title, position) => ({ key: String(position), title, text: "" })));
+
+describe("finds", () => {
+  test.each([
+    ["a form of the word", "диализом", ["peritoneal", "home"]],
+    ["a word with a fleeting vowel", "почек", ["transplant", "haemodialysis", "peritoneal"]],
+    ["е for ё", "соленое", ["diet"]],
+    ["another case", "ПИТАНИЕ", ["diet"]],
+    ["an English form", "surgeons", ["doctor"]],
+    ["keywords", "меню", ["diet"]],
+    ["a number", "2024", ["transplant"]],
+    ["a beginning", "гемод", ["haemodialysis"]],
+    ["a beginning longer than the stem", "трансплантаци", ["transplant"]],
+    ["a beginning that stemming would spoil", "dialys", ["doctor"]],
+    ["a beginning after a whole word", "москва натал", ["doctor"]],
+    ["a wrong letter", "гемадиализ", ["haemodialysis"]],
+    ["a letter left out", "питние", ["diet"]],
+    ["two slips in a long word", "перетониальный", ["peritoneal"]],
+    ["neighbours that changed places", "дноор", ["transplant"]],
+    ["a slip in another form of the word", "операцыями", ["transplant"]],
+    ["the wrong layout", "lbtnf", ["diet"]],
+    ["the wrong layout with keys that are no letters", "[bhehu ;erjdf", ["doctor"]],
+    ["English in the Russian layout", "ыгкпущт", ["doctor"]],
+    ["a slip in the wrong layout", "gbnfybz", ["diet"]],
+    ["one word of two in the wrong layout", "хирург vjcrdf", ["doctor"]],
+    ["a wrong layout with a word that exists in both", "wtyn d vjcrdt", ["home"]],
+    ["a word that every text has, when nothing else is asked", "без", ["peritoneal"]],
+  ])("%s", (_name, query, keys) => {
+    expect(index.search(query)).toEqual(keys);
+  });
+});
+
+describe("does not find", () => {
+  test.each([
+    ["nothing", ""],
+    ["signs", " …;—[]'?! "],
+    ["a beginning of two letters", "ге"],
+    ["another number", "2025"],
+    ["a slip in a short word", "дым"],
+    ["another word", "экскаватор"],
+  ])("%s", (_name, query) => {
+    expect(index.search(query)).toEqual([]);
+  });
+
+  test("similar words when the word itself is there", async () => {
+    expect((await titled("почта", "почка")).search("почка")).toEqual(["1"]);
+  });
+
+  test("more than a word may be misspelt", async () => {
+    const { search } = await titled("кальций", "гемоглобин");
+    expect([search("кольцый"), search("кольций"), search("гимаглобен"), search("гимаглобин")]).toEqual([
+      [],
+      ["0"],
+      [],
+      ["1"],
+    ]);
+  });
+});
+
+describe("several words", () => {
+  test("all of them are wanted", () => expect(index.search("москва хирург")).toEqual(["doctor"]));
+  test("words that every text has are not", () => expect(index.search("питание для почек")).not.toEqual([]));
+  test("when no document has all, those with more words come first", () =>
+    expect(index.search("донор реципиент калий")).toEqual(["transplant", "diet"]));
+  test("a word nobody has does not spoil the others", () =>
+    expect(index.search("экскаватор донор")).toEqual(["transplant"]));
+});
+
+describe("order", () => {
+  test("a title before keywords before a text, however often it repeats and however common it is", async () => {
+    const { search } = await buildSearchIndex([
+      { key: "text", title: "а", text: "диализ ".repeat(50) },
+      { key: "keywords", title: "а", keywords: "диализ", text: "а ".repeat(500) },
+      ...Array.from({ length: 20 }, (_, n) => ({ key: `title${n}`, title: "диализ", text: "а ".repeat(500) })),
+    ]);
+    const found = search("диализ");
+    expect(found.slice(-2)).toEqual(["keywords", "text"]);
+    expect(found).toHaveLength(22);
+  });
+
+  test("the word itself before a longer one", async () =>
+    expect((await titled("диализатор", "диализный", "диализ")).search("диализ")[0]).toBe("2"));
+
+  test("many longer words do not outweigh the word", async () => {
+    const { search } = await buildSearchIndex([
+      { key: "many", title: "а", text: "диализатор диализный диализат диализующий" },
+      { key: "one", title: "а", text: "диализ" },
+    ]);
+    expect(search("диализ")).toEqual(["one", "many"]);
+  });
+
+  test("a word as asked before a mended one", async () => {
+    const { search } = await buildSearchIndex([
+      { key: "mended", title: "Гемоглобин", text: "" },
+      { key: "asked", title: "а", text: "калий" },
+    ]);
+    expect(search("гемаглобин калий")).toEqual(["asked", "mended"]);
+  });
+
+  test("more often, in a shorter text, comes first", async () => {
+    const { search } = await buildSearchIndex([
+      { key: "long", title: "а", text: `калий ${"а ".repeat(900)}` },
+      { key: "once", title: "а", text: "калий" },
+      { key: "often", title: "а", text: "калий калий калий" },
+    ]);
+    expect(search("калий")).toEqual(["often", "once", "long"]);
+  });
+
+  test("alike documents stand as they were given", async () =>
+    expect((await titled("калий", "калий", "калий")).search("калий")).toEqual(["0", "1", "2"]));
+});
+
+describe("understood", () => {
+  test.each([
+    ["as typed", "Диализа", "диализа"],
+    ["mended", "гемадиализ", "гемодиализ"],
+    ["in the other layout", "lbtnf", "диета"],
+    ["without what says nothing", "диета в москве", "диета москве"],
+  ])("%s", (_name, query, expected) => expect(index.understood(query)).toBe(expected));
+
+  test("is what to mark", () => {
+    const pieces = highlight("Сеанс гемодиализа", index.understood("utvflbfkbp"));
+    expect(pieces).toContainEqual({ text: "гемодиализа", isMatch: true });
+  });
+});
+
+describe("any string", () => {
+  const letters = fc.string({ unit: fc.constantFrom(..."диалзпочкeэъd;[,.' 24<&-") });
+  const anyString = fc.oneof(fc.string({ unit: "binary" }), fc.string({ unit: "grapheme" }), letters);
+
+  test("is answered with known keys, none twice, twice alike", () => {
+    const keys = new Set(documents.map(({ key }) => key));
+    fc.assert(
+      fc.property(anyString, (query) => {
+        const found = index.search(query);
+        expect(new Set(found).size).toBe(found.length);
+        expect(found.every((key) => keys.has(key))).toBe(true);
+        expect(index.search(query)).toEqual(found);
+        expect(typeof index.understood(query)).toBe("string");
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test("can be a document, and its words find it", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyString, { maxLength: 5 }), async (texts) => {
+        const { search } = await buildSearchIndex([
+          ...texts.map((text, position) => ({ key: String(position), title: text, text, keywords: text })),
+          { key: "last", title: "constructor __proto__", text: "toString" },
+        ]);
+        expect(search("constructor proto toString")).toEqual(["last"]);
+      }),
+    );
+  });
+
+  test("is cut after 200 characters", () => {
+    expect(index.search(`донор${" ".repeat(195)} экскаватор`)).toEqual(["transplant"]);
+    expect(index.search(`${" ".repeat(200)}донор`)).toEqual([]);
+    expect(index.search("а".repeat(1_000_000))).toEqual([]);
+  });
+});
+
+describe("building", () => {
+  const many = Array.from({ length: 400 }, (_, position) => ({
+    key: String(position),
+    title: `документ ${position}`,
+    text: Array.from({ length: 300 }, (_, word) => `слово${(position * 7 + word * 13) % 900}`).join(" "),
+  }));
+
+  test("lets others have their turn", async () => {
+    let turns = 0;
+    let isBuilding = true;
+    const turn = () => {
+      turns++;
+      if (isBuilding) setImmediate(turn);
+    };
+    setImmediate(turn);
+    await buildSearchIndex(many, { sliceMs: 0 });
+    isBuilding = false;
+    expect(turns).toBeGreaterThanOrEqual(many.length);
+  });
+
+  test("does not wait when there is no need", async () => {
+    let turned = false;
+    setImmediate(() => (turned = true));
+    await buildSearchIndex(documents, { sliceMs: 10_000 });
+    expect(turned).toBe(false);
+  });
+
+  test("gives up when it is no longer wanted", async () => {
+    const controller = new AbortController();
+    const building = buildSearchIndex(many, { sliceMs: 0, signal: controller.signal });
+    controller.abort(new Error("a newer version"));
+    await expect(building).rejects.toThrow("a newer version");
+    await expect(buildSearchIndex([], { signal: controller.signal })).rejects.toThrow("a newer version");
+  });
+
+  test("refuses a key given twice", async () => {
+    await expect(buildSearchIndex([...documents, ...documents])).rejects.toThrow("home");
+  });
+
+  test("nothing to search through", async () => {
+    expect((await buildSearchIndex([])).search("диализ")).toEqual([]);
+  });
+});

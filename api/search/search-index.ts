@@ -1,0 +1,67 @@
+import { scheduler } from "node:timers/promises";
+import { plainText } from "./plain-text.ts";
+import { Postings } from "./postings.ts";
+import { readQuery, readQueryInOtherLayout } from "./read-query.ts";
+import { Vocabulary } from "./vocabulary.ts";
+import { wordsOf } from "./words.ts";
+
+/** `title`, `text` and `keywords` may hold tags and entities. */
+export type SearchDocument = { key: string; title: string; text: string; keywords?: string };
+
+export type SearchIndex = {
+  /** Keys of all the documents found, the best first. */
+  search(query: string): string[];
+  /** The query as it was taken, typos mended and layout changed: what highlight() and excerpt() are to mark. */
+  understood(query: string): string;
+};
+
+type BuildOptions = {
+  /** How long the event loop may be held at a time; a document is never divided, and garbage collection comes on top. */
+  sliceMs?: number;
+  /** Gives up, and rejects, when a newer version is published. */
+  signal?: AbortSignal;
+};
+
+export async function buildSearchIndex(documents: SearchDocument[], options: BuildOptions = {}): Promise<SearchIndex> {
+  const { sliceMs = 2, signal } = options;
+  const keys = distinctKeys(documents);
+  const vocabulary = new Vocabulary();
+  const postings = new Postings();
+  signal?.throwIfAborted();
+  let sliceStart = performance.now();
+  for (const { title, keywords = "", text } of documents) {
+    const stems = (html: string) => wordsOf(plainText(html)).map((word) => vocabulary.add(word));
+    postings.add({ title: stems(title), keywords: stems(keywords), text: stems(text) });
+    if (performance.now() - sliceStart < sliceMs) continue;
+    await scheduler.yield();
+    signal?.throwIfAborted();
+    sliceStart = performance.now();
+  }
+  return {
+    search: (query) => find(query, vocabulary, postings).positions.map((position) => keys[position] ?? ""),
+    understood: (query) =>
+      find(query, vocabulary, postings)
+        .readings.flatMap(({ takenFor }) => takenFor)
+        .join(" "),
+  };
+}
+
+function find(query: string, vocabulary: Vocabulary, postings: Postings) {
+  const readings = readQuery(query, vocabulary);
+  const found = postings.find(readings);
+  if (found.hasAllWords) return { readings, positions: found.positions };
+  // A word may exist in both layouts (the d of a vitamin is a Russian в) and mislead when it is read alone.
+  const otherReadings = readQueryInOtherLayout(query, vocabulary);
+  const other = postings.find(otherReadings);
+  if (other.hasAllWords) return { readings: otherReadings, positions: other.positions };
+  return { readings, positions: found.positions };
+}
+
+function distinctKeys(documents: SearchDocument[]): string[] {
+  const keys = new Set<string>();
+  for (const { key } of documents) {
+    if (keys.has(key)) throw new Error(`two documents to be searched have the key ${key}`);
+    keys.add(key);
+  }
+  return [...keys];
+}

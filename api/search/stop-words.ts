@@ -1,0 +1,12 @@
+const STOP_WORDS = new Set(
+  (
+    "а без бы в во где да для до же за и из или к как ко ли между мы на над не ни но о об от по под при с со так то " +
+    "у что это я a an and are as at be by do for from how i in is it my of on or our that the this to we what with you"
+  ).split(" "),
+);
+
+/** What is left of a query without the words that every text has; all of it when nothing else was asked. */
+export function withoutStopWords<Item extends { word: string }>(items: Item[]): Item[] {
+  const telling = items.filter(({ word }) => !STOP_WORDS.has(word));
+  return telling.length > 0 ? telling : items;
+}

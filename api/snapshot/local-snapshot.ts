@@ -1,0 +1,107 @@
+import type { Locale } from "#contract/locale.ts";
+import type { Address } from "#contract/records/address.ts";
+import type { Article } from "#contract/records/article.ts";
+import type { Category } from "#contract/records/category.ts";
+import type { City } from "#contract/records/city.ts";
+import type { Entity } from "#contract/records/entity.ts";
+import type { FeedbackType } from "#contract/records/feedback-type.ts";
+import type { GalleryFile, MediaFile } from "#contract/records/media.ts";
+import type { Variable } from "#contract/records/variable.ts";
+import { byListOrder } from "../list.ts";
+import type { SearchIndex } from "../search/search-index.ts";
+import { type KindName, localise, type Stored, type StoredKinds, translationsOf } from "../stored.ts";
+import { CategoryTree } from "./category-tree.ts";
+import { withMediaBase } from "./media-base.ts";
+import { PageIndex } from "./page-index.ts";
+import { toEntity } from "./to-entity.ts";
+
+/** Everything of one version in one language, in the default order, ready to be read. */
+export type LocalSnapshot = {
+  articles: Article[];
+  articleByAlias: Map<string, Article>;
+  articleById: Map<number, Article>;
+  categories: CategoryTree;
+  addresses: Address[];
+  cities: City[];
+  feedbackTypes: FeedbackType[];
+  files: MediaFile[];
+  galleries: Map<number, GalleryFile[]>;
+  variables: Map<string, Variable>;
+  entities: Map<number, Entity[]>;
+  pages: PageIndex;
+  search: SearchIndex;
+};
+
+export type RecordsOfKinds = { [Kind in KindName]: StoredKinds[Kind][] };
+
+/** All but the search index, which is made in slices of its own. */
+export function localSnapshot(
+  records: RecordsOfKinds,
+  locale: Locale,
+  mediaBase: string,
+): Omit<LocalSnapshot, "search"> {
+  const inOrder = <Shared extends { weight: number }, Words>(stored: Stored<Shared, Words>[]) =>
+    stored.map((one) => localise(one, locale)).toSorted(byListOrder);
+  const idOf = new Map(records.category.map(({ id, shared }) => [shared.alias, id]));
+  const categories = new CategoryTree(
+    inOrder(records.category).map(({ parent, ...category }): Category => ({
+      ...category,
+      isActive: category.active,
+      parentId: idOf.get(parent ?? "") ?? null,
+    })),
+  );
+  const articles = records.article
+    .map((stored): Article => {
+      const { category, ...article } = localise(stored, locale);
+      return {
+        ...article,
+        image: article.image && withMediaBase(article.image, mediaBase),
+        isActive: article.active,
+        translations: translationsOf(stored),
+        categoryId: idOf.get(category ?? "") ?? null,
+      };
+    })
+    .toSorted(byListOrder);
+  const entities = Map.groupBy(
+    records.entity.map((stored) => toEntity(stored, locale, mediaBase)).toSorted(byListOrder),
+    ({ config }) => config.id,
+  );
+  return {
+    articles,
+    articleByAlias: new Map(articles.map((article) => [article.alias, article])),
+    articleById: new Map(articles.map((article) => [article.id, article])),
+    categories,
+    addresses: inOrder(records.address),
+    cities: inOrder(records.city),
+    feedbackTypes: inOrder(records["feedback-type"]),
+    files: inOrder(records.file).map((file) => ({ ...file, path: `${mediaBase}/${file.path}` })),
+    galleries: new Map(records.gallery.map((stored) => [stored.id, galleryFiles(localise(stored, locale), mediaBase)])),
+    variables: new Map(inOrder(records.variable).map(({ key, value }) => [key, { key, value }])),
+    entities,
+    pages: new PageIndex(
+      articles.filter(({ active }) => active).map((article) => withCategory(article, categories)),
+      [...entities.values()].flat().filter(({ active }) => active),
+    ),
+  };
+}
+
+export function withCategory(article: Article, categories: CategoryTree, parents = true): Article {
+  const category = article.categoryId === null ? undefined : categories.find(article.categoryId);
+  return { ...article, category: category ? (parents ? categories.withParents(category) : category) : null };
+}
+
+type LocalGallery = ReturnType<
+  typeof localise<StoredKinds["gallery"]["shared"], StoredKinds["gallery"]["words"]["ru"]>
+>;
+
+/** A picture's id is its gallery's and its place in it. */
+function galleryFiles({ id, locale, active, pictures, titles }: LocalGallery, mediaBase: string): GalleryFile[] {
+  return pictures.map((image, n) => ({
+    id: id * 1000 + n + 1,
+    locale,
+    title: titles[n] ?? "",
+    active,
+    weight: n,
+    image: withMediaBase(image, mediaBase),
+  }));
+}

@@ -1,0 +1,32 @@
+import { entityConfigs } from "#contract/entity-configs.ts";
+import type { Locale } from "#contract/locale.ts";
+import type { Entity } from "#contract/records/entity.ts";
+import { localise, type StoredKinds, translationsOf } from "../stored.ts";
+import { withMediaBase } from "./media-base.ts";
+
+/** Fields in the order of their config; what a translation lacks stays Russian. */
+export function toEntity(stored: StoredKinds["entity"], locale: Locale, mediaBase: string): Entity {
+  const { config, gallery, image, ...entity } = localise(stored, locale);
+  const values = { ...stored.shared.fields, ...stored.words.ru.fields, ...stored.words[locale]?.fields };
+  const described = entityConfigs.find(({ id }) => id === config)?.fields ?? [];
+  return {
+    id: entity.id,
+    locale: entity.locale,
+    translations: translationsOf(stored),
+    title: entity.title,
+    alias: entity.alias,
+    active: entity.active,
+    isActive: entity.active,
+    weight: entity.weight,
+    image: image && withMediaBase(image, mediaBase),
+    galleryId: gallery,
+    config: {
+      id: config,
+      fields: described.flatMap(({ key, type }, weight) => {
+        const value = values[key];
+        if (value === undefined) return [];
+        return type === "icon" ? { key, value, weight, isStatic: true } : { key, value, weight };
+      }),
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { Id } from "./list-query.ts";
+import type { feedbackSlugs } from "./records/feedback-type.ts";
+
+export const MAX_NAME = 120;
+export const MAX_MESSAGE = 5000;
+export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
+
+const Entry = z.strictObject({ title: z.string().min(1).max(60), value: z.string().max(MAX_MESSAGE) });
+
+/** A document a visitor agreed to, as it stood then. */
+const Consent = z.strictObject({
+  document: z.string().min(1).max(60),
+  version: z.string().min(1).max(60),
+  how: z.enum(["ticked", "by-sending"]).default("ticked"),
+});
+export type Consent = z.output<typeof Consent>;
+
+/** What every form sends. Which fields a type needs is told by `feedbackNeeds`. */
+export const FeedbackInput = z.strictObject({
+  caller: z.string().trim().max(MAX_NAME).default(""),
+  phone: z.string().trim().max(40).default(""),
+  email: z.string().trim().max(254).default(""),
+  content: z.string().trim().max(MAX_MESSAGE).default(""),
+  type: Id,
+  attaches: z.array(z.string().max(60)).max(10).default([]),
+  extra: z.strictObject({ other: z.array(Entry).max(20).default([]) }).prefault({}),
+  consents: z.array(Consent).max(10).default([]),
+});
+export type FeedbackInput = z.output<typeof FeedbackInput>;
+
+export const Feedback = z.object({
+  id: z.string(),
+  /** What the visitor is shown and may name on the phone. */
+  reference: z.string(),
+  createdAt: z.iso.datetime(),
+  /** The hour by which a reply was promised; only where one was. */
+  replyDueAt: z.iso.datetime().nullable(),
+});
+export type Feedback = z.output<typeof Feedback>;
+
+/** What a type cannot do without; `contact` is a phone or an e-mail, a name in [] an entry of extra.other. */
+export type FeedbackNeed =
+  "caller" | "phone" | "email" | "content" | "contact" | "[City]" | "[Center]" | "(publication)";
+
+export const feedbackNeeds: Record<(typeof feedbackSlugs)[number], FeedbackNeed[]> = {
+  default: ["caller", "phone", "email"],
+  appointment: ["caller", "phone", "email", "content", "[City]"],
+  question: ["caller", "contact", "content"],
+  vacancy: ["caller", "phone"],
+  "quality-control": ["caller", "contact", "content", "[Center]"],
+  review: ["caller", "content", "[Center]", "(publication)"],
+};
+
+/** The quality director's promise. */
+export const REPLY_WITHIN_HOURS = 72;

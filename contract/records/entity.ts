@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { Image } from "./image.ts";
+import { RecordLocale, recordBase } from "./record.ts";
+
+export const FieldValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]);
+export type FieldValue = z.output<typeof FieldValue>;
+
+const Field = z.object({
+  key: z.string(),
+  value: FieldValue,
+  weight: z.number(),
+  /** On the key `icon`: one of the site's own drawings, not a file. */
+  isStatic: z.boolean().optional(),
+});
+
+/** A record whose fields are described by its config: a center, a region, a vacancy. */
+export const Entity = z.object({
+  ...recordBase,
+  translations: z.array(RecordLocale),
+  alias: z.string(),
+  isActive: z.boolean(),
+  image: Image.nullable(),
+  galleryId: z.number().int().nullable(),
+  config: z.object({ id: z.number().int(), fields: z.array(Field) }),
+});
+export type Entity = z.output<typeof Entity>;

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { ApiRejection, createClient } from "#site/api/client.server.ts";
+import { createHttpAsk } from "#site/api/http-ask.server.ts";
+import { ACCOUNT, listenOn } from "../support/api.ts";
+
+async function answering(body: string) {
+  const { base, close } = await listenOn(() => new Response(body));
+  return {
+    client: createClient(createHttpAsk({ baseUrl: `${base}/api/`, account: ACCOUNT }), { locale: "ru" }),
+    close,
+  };
+}
+
+test("rejects with the whole envelope, also when HTTP says 200", async () => {
+  const { client, close } = await answering('{"status":409,"message":"Taken","errors":{"id":["no"]}}');
+  const error = await client.addresses({}).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(ApiRejection);
+  expect((error as ApiRejection).envelope).toEqual({ status: 409, message: "Taken", errors: { id: ["no"] } });
+  close();
+});
+
+test("rejects data that is not of the contract", async () => {
+  const { client, close } = await answering('{"status":200,"data":{"addresses":[{"id":"one"}]}}');
+  await expect(client.addresses({})).rejects.toThrow();
+  close();
+});
+
+test("rejects with the message when there is nobody", async () => {
+  const { client, close } = await answering("");
+  close();
+  await expect(client.addresses({})).rejects.toThrow("fetch failed");
+});

@@ -1,0 +1,56 @@
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { serve } from "@hono/node-server";
+import { createApi } from "#api/api.ts";
+import { createContentStore } from "#api/db/content-store.ts";
+import type { Database } from "#api/db/database.ts";
+import { migrate } from "#api/db/migrate.ts";
+import { createMissStore } from "#api/db/miss-store.ts";
+import { createApiRoutes } from "#api/http.ts";
+import { publishPack } from "#api/publishing/publish.ts";
+import { createSnapshots } from "#api/snapshot/snapshots.ts";
+import type { Ask } from "#contract/services.ts";
+import { storesOf } from "#server/content-source.ts";
+import { visitorOf } from "#server/http/visitor.ts";
+import { createHttpAsk } from "#site/api/http-ask.server.ts";
+
+export const ACCOUNT = "renaria";
+
+/** The API on a database with a published pack: asked directly, over HTTP, and by plain requests. */
+export async function startApi(database: Database, pack: string, now: Date) {
+  await migrate(database);
+  const store = createContentStore(database.db);
+  await publishPack(store, { pack, mediaDir: join(pack, "media"), now });
+  const snapshots = createSnapshots(store);
+  await snapshots.refresh();
+  const errors: unknown[] = [];
+  const onError = (error: unknown) => void errors.push(error);
+  const direct: Ask = createApi({ snapshots, ...storesOf(database, () => now, onError), now: () => now, onError });
+  const routes = createApiRoutes({ ask: direct, snapshots, account: ACCOUNT, visitorOf: visitorOf(["127.0.0.1"]) });
+  const { base, close } = await listenOn(routes.fetch);
+  return {
+    direct,
+    overHttp: createHttpAsk({ baseUrl: base, account: ACCOUNT }),
+    base,
+    errors,
+    misses: createMissStore(database.db),
+    async close() {
+      close();
+      await database.close();
+    },
+  };
+}
+
+export async function listenOn(fetch: (request: Request) => Response | Promise<Response>) {
+  const server = await new Promise<Server>((resolve) => {
+    const started = serve({ fetch, port: 0, hostname: "127.0.0.1" }, () => resolve(started as Server));
+  });
+  return {
+    base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
