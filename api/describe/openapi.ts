@@ -6,6 +6,9 @@ type Schema = Record<string, unknown> & { properties?: Record<string, Schema>; r
 
 let description: object | undefined;
 
+/** Schemas that refer to themselves, such as a category's parent; filled while the calls are described. */
+const shared: Record<string, Schema> = {};
+
 /** The API's description, derived from the contract once. */
 export function describeApi(): object {
   description ??= {
@@ -20,9 +23,11 @@ export function describeApi(): object {
     security: [{ account: [] }],
     tags: [...new Set(Object.values(calls).map(tagOf))].map((name) => ({ name })),
     paths: pathsOf(),
+    // After the paths, which fill it.
     components: {
       securitySchemes: { account: { type: "apiKey", in: "header", name: "X-Account" } },
       schemas: {
+        ...shared,
         Failure: {
           type: "object",
           required: ["status", "message"],
@@ -48,7 +53,7 @@ function pathsOf(): Record<string, Record<string, object>> {
 }
 
 function operation(name: string, call: Call): object {
-  const input = schemaOf(call.input, "input");
+  const input = schemaOf(name, call.input, "input");
   const inPath = [...call.path.matchAll(/\{(\w+)\*?\}/g)].map(([, key = ""]) => key);
   const rest = Object.entries(input.properties ?? {}).filter(([key]) => !inPath.includes(key));
   return {
@@ -62,7 +67,7 @@ function operation(name: string, call: Call): object {
       ...(name === "sendFeedback" ? [{ name: "Idempotency-Key", in: "header", schema: { type: "string" } }] : []),
     ],
     ...(call.method === "POST" && { requestBody: requestBody(call, input) }),
-    responses: responses(schemaOf(call.output, "output")),
+    responses: responses(schemaOf(name, call.output, "output")),
   };
 }
 
@@ -100,14 +105,18 @@ function responses(data: Schema): object {
   };
 }
 
-function schemaOf(schema: z.ZodType, io: "input" | "output"): Schema {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
+function schemaOf(name: string, schema: z.ZodType, io: "input" | "output"): Schema {
+  const { $schema: _dialect, ...whole } = z.toJSONSchema(schema, {
     io,
     unrepresentable: "any",
     reused: "inline",
     cycles: "ref",
   });
-  return rest as Schema;
+  // References begin at the document's root, so what they lead to must live there.
+  const text = JSON.stringify(whole).replaceAll("#/$defs/", `#/components/schemas/${name}_`);
+  const { $defs = {}, ...rest } = JSON.parse(text) as Schema & { $defs?: Record<string, Schema> };
+  for (const [key, definition] of Object.entries($defs)) shared[`${name}_${key}`] = definition;
+  return rest;
 }
 
 function tagOf({ path }: Call): string {

@@ -3,7 +3,7 @@ import remarkDirective from "remark-directive";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
-import { type Processor, unified } from "unified";
+import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import type { Locale } from "#contract/locale.ts";
 import type { Assets } from "./assets.ts";
@@ -13,13 +13,7 @@ import { toBlocks } from "./markdown-blocks.ts";
 import { readYaml } from "./read-yaml.ts";
 import { typeset } from "./typography.ts";
 
-const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkDirective).use(noTextDirectives).use(remarkGfm);
-
-/** Only blocks are directives: "9:30" and "Адрес:Москва" are text. */
-function noTextDirectives(this: Processor) {
-  const data = this.data() as { micromarkExtensions?: object[] };
-  (data.micromarkExtensions ??= []).push({ disable: { null: ["directiveText"] } });
-}
+const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkDirective).use(remarkGfm);
 
 /** A link to another page of the site, without the language's prefix. */
 export type InnerLink = { file: string; line: number; path: string };
@@ -33,7 +27,7 @@ export async function parseFile(text: string, place: Place): Promise<ParsedFile 
   const before = faults.length;
   const fault = (line: number, message: string) => void faults.push({ file, line, message });
 
-  const tree = markdown.parse(text);
+  const tree = parseMarkdown(text);
   const [first] = tree.children;
   if (first?.type !== "yaml") {
     fault(1, "the file begins with its front matter between two lines of ---");
@@ -51,6 +45,16 @@ export async function parseFile(text: string, place: Place): Promise<ParsedFile 
   if (faults.length > before) return undefined;
   const words = kind.toWords(front, content, (line) => typeset(line, locale));
   return { front, words, links: innerLinks(tree, file), lineOf: read.lineOf };
+}
+
+/** Only blocks are directives: the ":30" of "17:30" is text, as it stands in the file. */
+function parseMarkdown(text: string): Root {
+  const tree = markdown.parse(text);
+  visit(tree, "textDirective", (node, index, parent) => {
+    const value = text.slice(node.position?.start.offset, node.position?.end.offset);
+    if (parent && index !== undefined) parent.children[index] = { type: "text", value };
+  });
+  return tree;
 }
 
 /** Puts made pictures and documents where the front matter names them. */

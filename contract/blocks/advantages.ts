@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { InlineHtml } from "../inline-html.ts";
 
 export const Advantages = z.object({
   type: z.literal("advantages"),
   data: z.object({
-    items: z.array(z.object({ title: z.string(), text: z.string() })).min(1),
+    items: z.array(z.object({ title: InlineHtml, text: InlineHtml })).min(1),
   }),
 });
 export type Advantages = z.output<typeof Advantages>;

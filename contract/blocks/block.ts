@@ -8,6 +8,9 @@ import { Quote, quoteExamples } from "./quote.ts";
 import { Spoiler, spoilerExamples } from "./spoiler.ts";
 
 export const Block = z.discriminatedUnion("type", [Advantages, Delimiter, Header, List, Paragraph, Quote, Spoiler]);
+/** The blocks of an article. What a foreign API has and we do not is left out; our own publishing refuses it long before. */
+export const Content = z.preprocess((list) => (Array.isArray(list) ? list.filter(isKnown) : list), z.array(Block));
+
 export type Block = z.output<typeof Block>;
 export type BlockType = Block["type"];
 export type BlockOf<Type extends BlockType> = Extract<Block, { type: Type }>;
@@ -22,3 +25,7 @@ export const blockExamples: { [Type in BlockType]: BlockOf<Type>[] } = {
   quote: quoteExamples,
   spoiler: spoilerExamples,
 };
+
+function isKnown(block: unknown): boolean {
+  return Boolean(block && typeof block === "object" && "type" in block && String(block.type) in blockExamples);
+}

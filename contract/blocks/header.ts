@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { InlineHtml } from "../inline-html.ts";
 
 /** Level 1 belongs to the page's own heading: the view shows it as level 2. */
 export const Header = z.object({
   type: z.literal("header"),
   data: z.object({
-    text: z.string(),
-    level: z.number().int().min(1).max(6),
+    text: InlineHtml,
+    level: z.coerce.number().int().min(1).max(6),
     anchor: z.string().optional(),
   }),
 });

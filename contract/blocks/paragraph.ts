@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { InlineHtml } from "../inline-html.ts";
 
-/** `text` is sanitised inline HTML. */
 export const Paragraph = z.object({
   type: z.literal("paragraph"),
-  data: z.object({ text: z.string() }),
+  data: z.object({ text: InlineHtml }),
 });
 export type Paragraph = z.output<typeof Paragraph>;
 

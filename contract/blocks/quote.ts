@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { InlineHtml } from "../inline-html.ts";
 
 export const Quote = z.object({
   type: z.literal("quote"),
-  data: z.object({ text: z.string(), caption: z.string() }),
+  data: z.object({ text: InlineHtml, caption: InlineHtml.default("") }),
 });
 export type Quote = z.output<typeof Quote>;
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Block } from "../blocks/block.ts";
+import { Content } from "../blocks/block.ts";
 import { Category } from "./category.ts";
 import { Image } from "./image.ts";
 import { RecordLocale, recordBase } from "./record.ts";
@@ -21,7 +21,7 @@ export const Article = z.object({
   publishedAt: z.iso.datetime().nullable(),
   /** When a doctor last read a medical text. */
   reviewedAt: z.iso.date().nullable(),
-  content: z.array(Block),
+  content: Content,
   image: Image.nullable(),
   pageMeta: PageMeta,
   categoryId: z.number().int().nullable(),

@@ -1,0 +1,25 @@
+import { raw } from "hast-util-raw";
+import { type Schema, sanitize } from "hast-util-sanitize";
+import { toHtml } from "hast-util-to-html";
+import type { Nodes } from "hast";
+import { z } from "zod";
+
+/** What may stand inside a text; everything else loses its tags, and scripts lose their content too. */
+const allowed: Schema = {
+  tagNames: ["a", "b", "br", "code", "em", "i", "mark", "s", "strong", "sub", "sup"],
+  attributes: { a: ["href"] },
+  protocols: { href: ["http", "https", "mailto", "tel"] },
+  strip: ["script", "style"],
+};
+
+/** A tree read as a browser would read it, down to what is allowed. */
+export function cleanHtml(tree: Nodes): string {
+  return toHtml(sanitize(raw(tree), allowed));
+}
+
+/** Text with inline HTML. Parsing it cleans it, whoever it comes from: an editor's file or a foreign API. */
+export const InlineHtml = z.string().overwrite((text) => {
+  // Most texts have neither tags nor entities and need no parser.
+  if (!/[<&]/.test(text)) return text;
+  return cleanHtml({ type: "root", children: [{ type: "raw", value: text }] });
+});

@@ -1,0 +1,141 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type CallName, calls } from "#contract/calls.ts";
+import { ACCOUNT, startApi } from "../support/api.ts";
+import { engines } from "../support/engines.ts";
+import { SAMPLE_NOW, writeSamplePack } from "../support/sample-pack.ts";
+
+let api: Awaited<ReturnType<typeof startApi>>;
+beforeAll(async () => {
+  const [sqlite] = engines;
+  if (!sqlite) throw new Error("no engine");
+  api = await startApi((await sqlite.open()).database, writeSamplePack(), SAMPLE_NOW);
+});
+afterAll(() => api.close());
+
+const SEED = 20_261_115;
+const pathsOf = (wanted: string) =>
+  Object.entries(calls).flatMap(([name, { method, path }]) => (method === wanted && name !== "uploadFile" ? path : []));
+
+// Words the API knows and characters that mean something, so that the arbitrary gets past the first check.
+const word = fc.oneof(
+  fc.constantFrom(
+    "filters",
+    "order",
+    "with",
+    "properties",
+    "nested",
+    "limit",
+    "page",
+    "id",
+    "alias",
+    "title",
+    "asc",
+    "parent",
+    "__proto__",
+    "constructor",
+    "[]",
+    "-1",
+    "1e9",
+  ),
+  fc.string({ unit: "binary", maxLength: 12 }),
+);
+const key = fc
+  .tuple(word, fc.array(word, { maxLength: 3 }))
+  .map(([first, rest]) => first + rest.map((part) => `[${part}]`).join(""));
+const query = fc.array(fc.tuple(key, word), { maxLength: 6 });
+const segment = fc.oneof(word, fc.constantFrom("about", "news", "1", "29"));
+
+test("no query string makes the server fail", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...pathsOf("GET")),
+      segment,
+      query,
+      fc.constantFrom("raw", "encoded"),
+      async (path, step, pairs, how) => {
+        const encode = how === "encoded" ? encodeURIComponent : (text: string) => text.replaceAll(/[\s#]/g, "");
+        const url = path.replaceAll(/\{\w+\*?\}/g, () => encodeURIComponent(step.toWellFormed()) || "x");
+        const search = pairs
+          .map(([name, value]) => `${encode(name.toWellFormed())}=${encode(value.toWellFormed())}`)
+          .join("&");
+        const response = await fetch(`${api.base}${url}?${search}`, { headers: { "X-Account": ACCOUNT } });
+        expect([200, 400, 404, 422]).toContain(response.status);
+        expect(await response.json()).toMatchObject({ status: response.status });
+      },
+    ),
+    { numRuns: 600, seed: SEED },
+  );
+  expect(api.errors).toEqual([]);
+});
+
+const json = fc.jsonValue({ maxDepth: 4, stringUnit: "binary" });
+const nearlyRight = fc.record(
+  {
+    query: fc.oneof(fc.string({ unit: "binary" }), json),
+    filters: fc.oneof(
+      json,
+      fc.array(
+        fc.record(
+          {
+            id: fc.oneof(fc.constantFrom("2.1", "2.2", 1), json),
+            type: fc.constantFrom("default", "config", "x"),
+            limit: json,
+            page: fc.oneof(fc.integer(), json),
+            conditions: json,
+          },
+          { requiredKeys: ["id", "type"] },
+        ),
+        { maxLength: 3 },
+      ),
+      fc.record(
+        { config: fc.oneof(fc.integer(), json), ids: fc.array(fc.oneof(fc.integer(), json)), properties: json },
+        { requiredKeys: [] },
+      ),
+    ),
+    order: json,
+    caller: fc.oneof(fc.string(), json),
+    phone: fc.string(),
+    email: fc.string(),
+    content: fc.string({ unit: "binary" }),
+    type: fc.oneof(fc.integer({ min: 0, max: 7 }), json),
+    attaches: fc.oneof(fc.array(fc.string()), json),
+    extra: json,
+    consents: fc.oneof(
+      fc.array(fc.record({ document: fc.constantFrom("publication", "x"), version: fc.string() })),
+      json,
+    ),
+  },
+  { requiredKeys: [] },
+);
+
+test("no JSON body makes the server fail", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...pathsOf("POST")), fc.oneof(json, nearlyRight), async (path, body) => {
+      const response = await fetch(api.base + path, {
+        method: "POST",
+        body: JSON.stringify(body),
+        headers: { "X-Account": ACCOUNT },
+      });
+      expect([200, 400, 409, 422]).toContain(response.status);
+      expect(await response.json()).toMatchObject({ status: response.status });
+    }),
+    { numRuns: 600, seed: SEED },
+  );
+  expect(api.errors).toEqual([]);
+});
+
+test("what an in-process caller sends is checked the same way", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...(Object.keys(calls) as CallName[])),
+      fc.oneof(json, nearlyRight),
+      async (name, input) => {
+        const { envelope } = await api.direct(name, input, { locale: "ru" });
+        expect([200, 404, 409, 422]).toContain(envelope.status);
+      },
+    ),
+    { numRuns: 600, seed: SEED },
+  );
+  expect(api.errors).toEqual([]);
+});

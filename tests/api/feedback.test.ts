@@ -1,0 +1,259 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Database } from "#api/db/database.ts";
+import { isSuccess } from "#contract/envelope.ts";
+import type { CallContext, CallInput } from "#contract/services.ts";
+import { createClient } from "#site/api/client.server.ts";
+import { ACCOUNT, startApi } from "../support/api.ts";
+import { engines } from "../support/engines.ts";
+import { SAMPLE_NOW, writeSamplePack } from "../support/sample-pack.ts";
+
+const pack = writeSamplePack();
+const TYPE = { default: 1, appointment: 2, question: 3, vacancy: 4, "quality-control": 5, review: 6 };
+const contact = { caller: "Анна", phone: "+7 (916) 123-45-67", email: "anna@mail.example" };
+const city = { other: [{ title: "City", value: "Казань" }] };
+const center = { other: [{ title: "Center", value: "moscow-first" }] };
+
+const good: Record<string, CallInput<"sendFeedback">> = {
+  default: { ...contact, type: TYPE.default },
+  appointment: { ...contact, type: TYPE.appointment, content: "Хочу на диализ", extra: city },
+  question: { caller: "Анна", email: "anna@mail.example", content: "Вопрос", type: TYPE.question },
+  vacancy: { caller: "Анна", phone: "+79161234567", type: TYPE.vacancy },
+  "quality-control": {
+    caller: "Анна",
+    phone: "+79161234567",
+    content: "Жалоба",
+    type: TYPE["quality-control"],
+    extra: center,
+  },
+  review: {
+    caller: "Анна",
+    content: "Спасибо",
+    type: TYPE.review,
+    extra: center,
+    consents: [{ document: "publication", version: "1" }],
+  },
+};
+
+describe.each(engines)("on $name", ({ open }) => {
+  let api: Awaited<ReturnType<typeof startApi>>;
+  let db: Database["db"];
+  beforeAll(async () => {
+    const { database } = await open();
+    db = database.db;
+    api = await startApi(database, pack, SAMPLE_NOW);
+  });
+  afterAll(() => api.close());
+  beforeEach(async () => {
+    await db.deleteFrom("consent").execute();
+    await db.deleteFrom("upload").execute();
+    await db.deleteFrom("submission").execute();
+  });
+
+  const count = async (table: "submission" | "upload" | "consent") =>
+    (await db.selectFrom(table).selectAll().execute()).length;
+
+  describe.each([
+    ["in the process", () => api.direct],
+    ["over HTTP", () => api.overHttp],
+  ])("asked %s", (_name, ask) => {
+    const send = async (input: unknown, context: Partial<CallContext> = {}) =>
+      (await ask()("sendFeedback", input, { locale: "ru", ...context })).envelope;
+    const sent = async (input: unknown, context: Partial<CallContext> = {}) => {
+      const envelope = await send(input, context);
+      if (!isSuccess(envelope)) throw new Error(JSON.stringify(envelope));
+      return (envelope.data as { feedback: { id: string; reference: string; replyDueAt: string | null } }).feedback;
+    };
+    const upload = async (text: string, name = "resume.txt") => {
+      const { file } = await createClient(ask(), { locale: "ru" }).uploadFile({
+        file: new File([text], name),
+        title: name,
+      });
+      return file;
+    };
+
+    test.each(Object.entries(good))("a whole %s is kept and gets a reference", async (slug, input) => {
+      const feedback = await sent(input);
+      expect(feedback.reference).toMatch(/^R-[2-9A-Z]{4}-[2-9A-Z]{4}$/);
+      const [row] = await db.selectFrom("submission").selectAll().execute();
+      expect(row).toMatchObject({ id: feedback.id, type: slug, locale: "ru", created_at: SAMPLE_NOW.toISOString() });
+      expect(JSON.parse(row?.payload ?? "")).toMatchObject({ caller: "Анна" });
+      expect(feedback.replyDueAt).toBe(slug === "quality-control" ? "2026-11-18T12:00:00.000Z" : null);
+    });
+
+    test.each<[string, object, Record<string, string[]>]>([
+      [
+        "nothing",
+        { type: TYPE.default },
+        {
+          caller: ["Как к вам обращаться?"],
+          phone: ["По какому номеру нам перезвонить?"],
+          email: ["На какую почту нам написать?"],
+        },
+      ],
+      ["a short phone", { ...good["default"], phone: "+7 (916) 123" }, { phone: ["Проверьте ваш телефон"] }],
+      ["a broken e-mail", { ...good["default"], email: "anna@mail" }, { email: ["Проверьте вашу почту"] }],
+      [
+        "a request without a city",
+        { ...good["appointment"], extra: { other: [] } },
+        { "extra[other][City]": ["Это поле обязательно для заполнения"] },
+      ],
+      [
+        "a question nobody can answer",
+        { ...good["question"], email: "" },
+        { phone: ["Оставьте телефон или почту, чтобы мы могли ответить"] },
+      ],
+      [
+        "a review nobody may publish",
+        { ...good["review"], consents: [] },
+        { consents: ["Отметьте согласие на публикацию отзыва"] },
+      ],
+      ["an unknown kind", { ...good["default"], type: 99 }, { type: ["Такого вида обращений нет"] }],
+      [
+        "a file that is not there",
+        { ...good["vacancy"], attaches: ["gone"] },
+        { attaches: [expect.stringContaining("gone")] as unknown as string[] },
+      ],
+    ])("%s is 422, says what to do, and keeps nothing", async (_what, input, errors) => {
+      expect(await send(input)).toEqual({ status: 422, message: "Запрос составлен неверно", errors });
+      expect(await count("submission")).toBe(0);
+    });
+
+    test("a name of 121 letters and a message of 5001 are refused by their names", async () => {
+      const envelope = await send(
+        { ...good["question"], caller: "а".repeat(121), content: "б".repeat(5001), colour: "red" },
+        { locale: "en" },
+      );
+      expect(Object.keys((envelope as { errors: object }).errors).toSorted()).toEqual(["caller", "colour", "content"]);
+    });
+
+    test("consents go to the ledger with version and way", async () => {
+      const consents = [
+        { document: "publication", version: "2" },
+        { document: "personal-data", version: "7", how: "by-sending" as const },
+      ];
+      await sent({ ...good["review"], consents });
+      const rows = await db
+        .selectFrom("consent")
+        .select(["document", "version", "how", "given_at"])
+        .orderBy("document")
+        .execute();
+      expect(rows).toEqual([
+        { document: "personal-data", version: "7", how: "by-sending", given_at: SAMPLE_NOW.toISOString() },
+        { document: "publication", version: "2", how: "ticked", given_at: SAMPLE_NOW.toISOString() },
+      ]);
+    });
+
+    test("the same key and body is answered the same; with another body it is 409", async () => {
+      const first = await sent(good["question"], { idempotencyKey: "key-1" });
+      expect(await sent(good["question"], { idempotencyKey: "key-1" })).toEqual(first);
+      expect(await send({ ...good["question"], content: "Другой" }, { idempotencyKey: "key-1" })).toMatchObject({
+        status: 409,
+      });
+      expect((await sent(good["question"], { idempotencyKey: "key-2" })).id).not.toBe(first.id);
+      expect(await count("submission")).toBe(2);
+    });
+
+    test("what failed is not remembered under its key", async () => {
+      expect(await send({ ...good["question"], content: "" }, { idempotencyKey: "key-3" })).toMatchObject({
+        status: 422,
+      });
+      await sent(good["question"], { idempotencyKey: "key-3" });
+    });
+
+    test("two at once with one key are one submission", async () => {
+      const both = await Promise.all([1, 2, 3].map(() => sent(good["question"], { idempotencyKey: "key-4" })));
+      expect(new Set(both.map(({ id }) => id)).size).toBe(1);
+      expect(await count("submission")).toBe(1);
+    });
+
+    test("without a key, the same again is a repeat", async () => {
+      const first = await sent(good["question"]);
+      expect(await sent(good["question"])).toEqual(first);
+      expect((await sent({ ...good["question"], content: "Ещё вопрос" })).id).not.toBe(first.id);
+    });
+
+    test("a file is private, and one submission claims it once", async () => {
+      const file = await upload("Мой опыт: десять лет.");
+      expect(file).toMatchObject({
+        name: "resume.txt",
+        title: "resume.txt",
+        path: null,
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      });
+      expect((await createClient(ask(), { locale: "ru" }).files({})).files.map(({ id }) => id)).toEqual([1]);
+      const { id } = await sent({ ...good["vacancy"], attaches: [file.id] });
+      const [row] = await db.selectFrom("upload").selectAll().execute();
+      expect(row?.submission_id).toBe(id);
+      expect(Buffer.from(row?.bytes ?? []).toString()).toBe("Мой опыт: десять лет.");
+      expect(await send({ ...good["vacancy"], caller: "Пётр", attaches: [file.id] })).toMatchObject({
+        status: 422,
+        errors: { attaches: [expect.any(String)] },
+      });
+    });
+
+    test.each([
+      ["an empty file", new File([], "resume.txt"), "The file is empty, choose another one"],
+      [
+        "a file over 5 MB",
+        new File([Buffer.alloc(5 * 1024 * 1024 + 1, "а")], "resume.txt"),
+        "The file is over 5 MB, make it smaller or choose another one",
+      ],
+      [
+        "a program that calls itself a document",
+        new File([Buffer.from("4d5a90000300", "hex")], "resume.pdf"),
+        "We cannot open this file. Attach a pdf, doc, docx, odt, rtf or txt",
+      ],
+      [
+        "a page that calls itself a text",
+        new File(["<html><script>x</script>"], "resume.txt"),
+        "We cannot open this file. Attach a pdf, doc, docx, odt, rtf or txt",
+      ],
+      [
+        "a text that calls itself a pdf",
+        new File(["Просто текст"], "resume.pdf"),
+        "We cannot open this file. Attach a pdf, doc, docx, odt, rtf or txt",
+      ],
+    ])("%s is 422 with words of its own, and nothing is kept", async (_what, file, message) => {
+      const { envelope } = await ask()("uploadFile", { file, title: file.name }, { locale: "en" });
+      expect(envelope).toEqual({ status: 422, message: "The request is not valid", errors: { file: [message] } });
+      expect(await count("upload")).toBe(0);
+    });
+
+    test("a file nobody claimed goes after a day", async () => {
+      const old = await upload("Старый файл");
+      await db.updateTable("upload").set({ created_at: "2026-11-14T11:59:59.000Z" }).where("id", "=", old.id).execute();
+      const fresh = await upload("Новый файл");
+      expect((await db.selectFrom("upload").select("id").execute()).map(({ id }) => id)).toEqual([fresh.id]);
+    });
+  });
+
+  test("a form without a file, or no form at all, is 422; a body without end is 413", async () => {
+    const post = (body: BodyInit, headers = {}) =>
+      fetch(`${api.base}/media/files`, { method: "POST", body, headers: { "X-Account": ACCOUNT, ...headers } });
+    const form = new FormData();
+    form.set("title", "x");
+    expect((await post(form)).status).toBe(422);
+    expect((await post("no form")).status).toBe(422);
+    expect(
+      (await post(new Uint8Array(8 * 1024 * 1024), { "Content-Type": "multipart/form-data; boundary=x" })).status,
+    ).toBe(413);
+    const long = JSON.stringify({ content: "а".repeat(300_000) });
+    expect(
+      (await fetch(`${api.base}/company/feedback`, { method: "POST", body: long, headers: { "X-Account": ACCOUNT } }))
+        .status,
+    ).toBe(413);
+  });
+
+  test("searches that find nothing are counted, but not what could be about a person", async () => {
+    const search = (query: string) =>
+      api.direct("search", { query, filters: [{ id: "2.2", type: "default" }] }, { locale: "ru" });
+    for (const query of ["Абракадабра ", "абракадабра", "79161234567", "anna@mail.example", "аб"]) await search(query);
+    await expect
+      .poll(() => api.misses.list(10))
+      .toEqual([{ query: "абракадабра", locale: "ru", times: 2, lastAt: SAMPLE_NOW.toISOString() }]);
+  });
+
+  test("nothing of it was an error of the server", () => {
+    expect(api.errors).toEqual([]);
+  });
+});
