@@ -15,6 +15,11 @@ export function createContentStore(db: Db) {
       return row.version;
     },
 
+    async newest(): Promise<{ id: number; packHash: string } | undefined> {
+      const row = await newestVersion(db);
+      return row && { id: row.id, packHash: row.pack_hash };
+    },
+
     /** What a version consists of; the bodies are asked for by hash, so that only new ones are read. */
     async entries(version: number): Promise<ContentEntry[]> {
       const rows = await db
@@ -46,12 +51,7 @@ export function createContentStore(db: Db) {
     publish(records: StoredRecord[], packHash: string, publishedAt: Date): Promise<Published> {
       return db.transaction().execute(async (tx) => {
         await takeTurn(tx);
-        const newest = await tx
-          .selectFrom("content_version")
-          .selectAll()
-          .orderBy("id", "desc")
-          .limit(1)
-          .executeTakeFirst();
+        const newest = await newestVersion(tx);
         // Compared with the newest, not with the shown one: a restart must not undo a rollback.
         if (newest?.pack_hash === packHash) return { version: newest.id, isNew: false };
         const version = (newest?.id ?? 0) + 1;
@@ -89,6 +89,10 @@ export function createContentStore(db: Db) {
 }
 
 export type ContentStore = ReturnType<typeof createContentStore>;
+
+function newestVersion(db: Db) {
+  return db.selectFrom("content_version").selectAll().orderBy("id", "desc").limit(1).executeTakeFirst();
+}
 
 /** Touching the one row makes a second publisher wait until the first is done. */
 async function takeTurn(tx: Tx) {

@@ -1,14 +1,26 @@
+import { mkdir } from "node:fs/promises";
 import type { ContentStore, Published } from "../db/content-store.ts";
 import { describeFault, type Fault } from "./fault.ts";
+import { fingerprintOf, readMark, writeMark } from "./fingerprint.ts";
 import { readPack } from "./read-pack.ts";
 
 export type PublishOptions = { pack: string; mediaDir: string; now: Date };
 
 /** Step 2 of publishing: the pack becomes the shown version. A broken pack is refused whole. */
 export async function publishPack(store: ContentStore, { pack, mediaDir, now }: PublishOptions): Promise<Published> {
+  const fingerprint = await fingerprintOf(pack);
+  const mark = await readMark(mediaDir);
+  // Reading takes seconds; a start with nothing changed should not.
+  if (mark?.fingerprint === fingerprint) {
+    const newest = await store.newest();
+    if (newest?.packHash === mark.hash) return { version: newest.id, isNew: false };
+  }
   const read = await readPack(pack, mediaDir);
   if ("faults" in read) throw new BrokenPack(read.faults);
-  return store.publish(read.pack.records, read.pack.hash, now);
+  const published = await store.publish(read.pack.records, read.pack.hash, now);
+  await mkdir(mediaDir, { recursive: true });
+  await writeMark(mediaDir, { fingerprint, hash: read.pack.hash });
+  return published;
 }
 
 export class BrokenPack extends Error {

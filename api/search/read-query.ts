@@ -31,13 +31,11 @@ export function readQueryInOtherLayout(query: string, vocabulary: Vocabulary): R
   return readQuery(otherLayout(query.slice(0, MAX_QUERY_LENGTH)), vocabulary);
 }
 
-/** A chunk may be several words (врач-нефролог) or none of its own ([bhehu is хирург). */
+/** What stands between spaces may be several words (врач-нефролог), or begin with no letter ([bhehu is хирург). */
 function readChunk(chunk: string, isLast: boolean, vocabulary: Vocabulary): Reading[] {
-  for (const read of [asSpelt, asMisspelt]) {
-    for (const spelling of [chunk, otherLayout(chunk)]) {
-      const readings = readWords(spelling, isLast, vocabulary, read);
-      if (readings.length > 0 && readings.every(({ stems }) => stems.size > 0)) return readings;
-    }
+  for (const spelling of [chunk, otherLayout(chunk)]) {
+    const readings = readWords(spelling, isLast, vocabulary, asSpelt);
+    if (readings.every(({ stems }) => stems.size > 0)) return readings;
   }
   return readWords(chunk, isLast, vocabulary, asMisspelt);
 }

@@ -1,10 +1,10 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { highlight } from "./highlight.ts";
 import { buildSearchIndex, type SearchDocument, type SearchIndex } from "./search-index.ts";
 
 const documents: SearchDocument[] = [
-  { key: "home", title: "Главная", text: "Центры нефрологии и <b>диализа</b> в&nbsp;Москве. Витамин D и кальций." },
+  { key: "home", title: "Главная", text: "Центры нефрологии и <b>диализа</b> в&nbsp;Москве." },
   {
     key: "haemodialysis",
     title: "Гемодиализ",
@@ -13,7 +13,7 @@ const documents: SearchDocument[] = [
   },
   { key: "peritoneal", title: "Перитонеальный диализ", text: "Лечение дома, без поездок. Почки отдыхают." },
   { key: "transplant", title: "Трансплантация почки", text: "Операция в 2024 году. Донор и реципиент." },
-  { key: "diet", title: "Питание", text: "Белок, калий и фосфор. Солёное – реже.", keywords: "диета меню" },
+  { key: "diet", title: "Питание", text: "Белок, калий, витамин D. Солёное – реже.", keywords: "диета меню" },
   { key: "doctor", title: "Хирург Жукова Наталья", text: "Принимает в Москве. Dialysis access surgeon." },
 ];
 
@@ -35,19 +35,23 @@ describe("finds", () => {
     ["keywords", "меню", ["diet"]],
     ["a number", "2024", ["transplant"]],
     ["a beginning", "гемод", ["haemodialysis"]],
+    ["a beginning of three letters", "гем", ["haemodialysis"]],
     ["a beginning longer than the stem", "трансплантаци", ["transplant"]],
     ["a beginning that stemming would spoil", "dialys", ["doctor"]],
     ["a beginning after a whole word", "москва натал", ["doctor"]],
+    ["only the last word by its beginning", "гемод почки", ["transplant", "haemodialysis", "peritoneal"]],
     ["a wrong letter", "гемадиализ", ["haemodialysis"]],
     ["a letter left out", "питние", ["diet"]],
     ["two slips in a long word", "перетониальный", ["peritoneal"]],
     ["neighbours that changed places", "дноор", ["transplant"]],
     ["a slip in another form of the word", "операцыями", ["transplant"]],
+    ["a slip that spoils the stem", "питаниэ", ["diet"]],
+    ["a slip beside a beginning", "маскве-хир", ["doctor"]],
     ["the wrong layout", "lbtnf", ["diet"]],
     ["the wrong layout with keys that are no letters", "[bhehu ;erjdf", ["doctor"]],
     ["English in the Russian layout", "ыгкпущт", ["doctor"]],
     ["a slip in the wrong layout", "gbnfybz", ["diet"]],
-    ["one word of two in the wrong layout", "хирург vjcrdf", ["doctor"]],
+    ["one word of two in the wrong layout", "москва [bhehu", ["doctor"]],
     ["a wrong layout with a word that exists in both", "wtyn d vjcrdt", ["home"]],
     ["a word that every text has, when nothing else is asked", "без", ["peritoneal"]],
   ])("%s", (_name, query, keys) => {
@@ -61,6 +65,7 @@ describe("does not find", () => {
     ["signs", " …;—[]'?! "],
     ["a beginning of two letters", "ге"],
     ["another number", "2025"],
+    ["an entity", "nbsp"],
     ["a slip in a short word", "дым"],
     ["another word", "экскаватор"],
   ])("%s", (_name, query) => {
@@ -69,6 +74,14 @@ describe("does not find", () => {
 
   test("similar words when the word itself is there", async () => {
     expect((await titled("почта", "почка")).search("почка")).toEqual(["1"]);
+  });
+
+  test("words less similar than the most similar", async () => {
+    expect((await titled("гемодиолиз", "гемодиализ")).search("гемадиализ")).toEqual(["1"]);
+  });
+
+  test("what the other layout gives when the word is there as typed", async () => {
+    expect((await titled("диета", "lbtnf")).search("lbtnf")).toEqual(["1"]);
   });
 
   test("more than a word may be misspelt", async () => {

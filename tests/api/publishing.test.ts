@@ -1,7 +1,10 @@
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { type ContentStore, createContentStore } from "#api/db/content-store.ts";
 import { migrate } from "#api/db/migrate.ts";
 import { holdServerLock } from "#api/db/server-lock.ts";
+import { fingerprintOf, readMark, writeMark } from "#api/publishing/fingerprint.ts";
 import { BrokenPack, publishPack } from "#api/publishing/publish.ts";
 import { createSnapshots } from "#api/snapshot/snapshots.ts";
 import { engines } from "../support/engines.ts";
@@ -12,8 +15,10 @@ const NOW = new Date("2026-11-15T12:00:00Z");
 const packWith = (title: string) =>
   writePack({ "articles/about.ru.md": article(`id: 1\ntitle: ${title}\ndescription: Кто мы.`) });
 
+// Outside the pack: what is made of it must not change its fingerprint.
+const mediaDirOf = (pack: string) => `${pack}-media`;
 const publish = (store: ContentStore, pack: string) =>
-  publishPack(store, { pack, mediaDir: `${pack}/media`, now: NOW });
+  publishPack(store, { pack, mediaDir: mediaDirOf(pack), now: NOW });
 
 describe.each(engines)("on $name", ({ open }) => {
   const setUp = async () => {
@@ -37,6 +42,20 @@ describe.each(engines)("on $name", ({ open }) => {
     const pack = packWith("Первая");
     expect(await publish(store, pack)).toEqual({ version: 1, isNew: true });
     expect(await publish(store, pack)).toEqual({ version: 1, isNew: false });
+    await database.close();
+  });
+
+  test("an unchanged pack is not read again, unless its pictures are gone", async () => {
+    const { database, store } = await setUp();
+    const pack = packWith("Первая");
+    await publish(store, pack);
+    // Broken behind the reader's back, with the mark of the good pack still there: only a reading would see it.
+    const mark = await readMark(mediaDirOf(pack));
+    writeFileSync(join(pack, "articles/about.ru.md"), "без заголовка");
+    await writeMark(mediaDirOf(pack), { hash: mark?.hash ?? "", fingerprint: await fingerprintOf(pack) });
+    expect(await publish(store, pack)).toEqual({ version: 1, isNew: false });
+    rmSync(mediaDirOf(pack), { recursive: true });
+    await expect(publish(store, pack)).rejects.toThrow(BrokenPack);
     await database.close();
   });
 

@@ -1,0 +1,60 @@
+import { cpSync, mkdtempSync, readFileSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { makeNew, newTypes } from "#api/publishing/make-new.ts";
+import { readPack } from "#api/publishing/read-pack.ts";
+import { runNode, startServer } from "../support/server.ts";
+
+async function tool(env: Record<string, string>, ...args: string[]) {
+  const run = runNode(["server/content.ts", ...args], env);
+  return { code: await run.exit, output: run.output() };
+}
+
+test("the project's own pack has no faults", async () => {
+  const { code, output } = await tool({}, "check");
+  expect([code, output]).toEqual([0, expect.stringMatching(/^\d+ records, no faults\n$/)]);
+});
+
+test("versions are listed, an earlier one is shown again, and a running server follows", async () => {
+  const server = await startServer();
+  const env = { DATA_DIR: server.dataDir };
+  expect((await tool(env, "list")).output).toMatch(/^→ 1 {2}\d{4}-\d\d-\d\dT[\d:.]+Z\n$/);
+  expect(await tool(env, "rollback", "1")).toEqual({ code: 0, output: "version 1 is shown\n" });
+  expect(await tool(env, "rollback", "7")).toEqual({
+    code: 1,
+    output: "there is no version 7: npm run content -- list\n",
+  });
+  expect(await tool(env, "rollback")).toMatchObject({ code: 1 });
+
+  const search = { query: "абракадабра", filters: [{ id: "2.2", type: "default" }] };
+  await fetch(`${server.origin}/api/search`, {
+    method: "POST",
+    body: JSON.stringify(search),
+    headers: { "X-Account": "renaria" },
+  });
+  await expect
+    .poll(async () => (await tool(env, "misses")).output, { timeout: 15_000 })
+    .toMatch(/^ +1 {2}ru {2}\S+ {2}абракадабра\n$/);
+  await server.stop();
+});
+
+test("an unknown command tells what there is", async () => {
+  const { code, output } = await tool({}, "shout");
+  expect(code).toBe(1);
+  expect(output).toContain("npm run content -- rollback <version>");
+});
+
+test.each(newTypes)("a new %s gets the next id and both files, and never overwrites", async (type) => {
+  const pack = mkdtempSync(join(tmpdir(), "renaria-new-"));
+  cpSync("content", pack, { recursive: true, filter: (path) => !path.includes("pictures") });
+  symlinkSync(join(import.meta.dirname, "../../content/pictures"), join(pack, "pictures"));
+  const [ru = "", en = ""] = await makeNew(pack, type, "brand-new");
+  expect(readFileSync(join(pack, ru), "utf8")).toMatch(/^---\nid: \d+\n/);
+  expect(readFileSync(join(pack, en), "utf8")).not.toContain("id:");
+  await expect(makeNew(pack, type, "brand-new")).rejects.toThrow("EEXIST");
+  const read = await readPack(pack, join(pack, "media"));
+  // A template is to be filled in: whatever is still wrong is wrong in the new files alone.
+  const faults = "faults" in read ? read.faults.map(({ file }) => file) : [];
+  expect(faults.filter((file) => file !== ru && file !== en)).toEqual([]);
+});
