@@ -29,11 +29,6 @@ export function articlePath({ alias, category }: Pick<Article, "alias" | "catego
   return section ? `${SECTIONS[section]}/${alias}` : `/${alias}`;
 }
 
-/** The page of a category of its own, as search finds it. */
-export function categoryPath({ alias }: Pick<Category, "alias">): string {
-  return SINGLE_PAGES.has(alias) || alias === "faq" ? `/information/${alias}` : (SECTIONS[alias] ?? `/${alias}`);
-}
-
 /** From the category up to the root; the nearest section wins: news stands before about. */
 function lineageOf(category: Category): string[] {
   return [category.alias, ...(category.parent ? lineageOf(category.parent) : [])];

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { Id } from "./list-query.ts";
 import type { feedbackSlugs } from "./records/feedback-type.ts";
 
-export const MAX_NAME = 120;
-export const MAX_MESSAGE = 5000;
+const MAX_NAME = 120;
+const MAX_MESSAGE = 5000;
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
 
 const Entry = z.strictObject({ title: z.string().min(1).max(60), value: z.string().max(MAX_MESSAGE) });

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { Logger } from "pino";
 import type { Site } from "#site/handler.server.ts";
 import type { Config } from "./config.ts";
-import { type ContentSource, mediaDirOf } from "./content-source.ts";
+import { type ContentSource, packOf } from "./content-source.ts";
 import { compress } from "./http/compress.ts";
 import type { PolicyMode } from "./http/content-policy.ts";
 import { health } from "./http/health.ts";
@@ -44,7 +44,7 @@ export function createApp({ config, log, content, site, mode, clientFiles, isSto
   app.route("/", health(readiness, isStopping));
   if (content.routes) {
     app.route("/api", content.routes);
-    app.route("/media", mediaFiles(mediaDirOf(config)));
+    app.route("/media", mediaFiles(packOf(config).mediaDir));
   }
   if (clientFiles) app.route("/", staticFiles(clientFiles));
   app.all("*", async (c) => {

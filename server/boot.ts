@@ -4,7 +4,7 @@ import { createHttpAsk } from "#site/api/http-ask.server.ts";
 import type { Site, SiteOptions } from "#site/handler.server.ts";
 import { createApp } from "./app.ts";
 import { type Config, ConfigError } from "./config.ts";
-import { foreignContent, openOwnContent } from "./content-source.ts";
+import { type ContentSource, foreignContent, openOwnContent } from "./content-source.ts";
 import type { PolicyMode } from "./http/content-policy.ts";
 import type { Listen } from "./listen.ts";
 
@@ -14,15 +14,17 @@ type Parts = {
   /** The built files of the browser's half; the development server serves its own. */
   clientFiles?: string;
   listen: Listen;
+  onContent?: (content: ContentSource) => void;
 };
 
 /** Config → content → site → HTTP, and back down in the opposite order when told to stop. */
-export async function boot(config: Config, { mode, createSite, clientFiles, listen }: Parts): Promise<void> {
+export async function boot(config: Config, { mode, createSite, clientFiles, listen, onContent }: Parts): Promise<void> {
   const log = pino({ level: config.logLevel, base: null });
   const lock = lockDataDir(config);
   const content = config.apiBaseUrl
     ? foreignContent(createHttpAsk({ baseUrl: config.apiBaseUrl, account: config.accountId }))
     : await openOwnContent(config, log);
+  onContent?.(content);
   const site = createSite({
     ask: content.ask,
     publicOrigin: config.publicOrigin,

@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import { fileURLToPath } from "node:url";
 import { z } from "zod";
 
 export type Config = ReturnType<typeof readConfig>;
@@ -24,6 +25,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     host: values.HOST,
     publicOrigin: values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`,
     dataDir: values.DATA_DIR,
+    contentDir: values.CONTENT_DIR,
     databaseUrl: values.DATABASE_URL,
     workers: values.WORKERS,
     apiBaseUrl: values.API_BASE_URL,
@@ -84,6 +86,7 @@ const Environment = z.object({
     .default("127.0.0.1"),
   PUBLIC_ORIGIN: origin.optional(),
   DATA_DIR: z.string().default("./.data"),
+  CONTENT_DIR: z.string().default(fileURLToPath(new URL("../content", import.meta.url))),
   DATABASE_URL: url(/^postgres(ql)?:$/, "takes postgres://user:password@host/database").optional(),
   WORKERS: whole(1, 64).default(1),
   API_BASE_URL: url(

@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { Hono } from "hono";
 import type { Logger } from "pino";
 import { createApi } from "#api/api.ts";
@@ -18,7 +17,6 @@ import type { Config } from "./config.ts";
 import type { Readiness } from "./http/health.ts";
 import { visitorOf } from "./http/visitor.ts";
 
-export const CONTENT_PACK = fileURLToPath(new URL("../content", import.meta.url));
 const LOOK_FOR_NEW_VERSION_MS = 1000;
 
 /** Where the site's content comes from: our own API on a database, or another API over HTTP. */
@@ -27,11 +25,14 @@ export type ContentSource = {
   /** Mounted at /api; absent when the API is elsewhere. */
   routes?: Hono<never>;
   readiness(): Promise<Pick<Readiness, "database" | "snapshot">>;
+  /** Publishes the pack as it is now and shows it; absent when the API is elsewhere. */
+  republish?(): Promise<void>;
   close(): Promise<void>;
 };
 
-export function mediaDirOf({ dataDir }: Pick<Config, "dataDir">): string {
-  return join(dataDir, "media");
+/** Where the pack is and where what is made of it goes. */
+export function packOf({ contentDir, dataDir }: Pick<Config, "contentDir" | "dataDir">) {
+  return { pack: contentDir, mediaDir: join(dataDir, "media") };
 }
 
 /** Opens the database, brings it up to date and publishes the pack when it is new. */
@@ -68,6 +69,10 @@ export async function openOwnContent(config: Config, log: Logger): Promise<Conte
       ),
       snapshot: snapshots.current()?.version ?? null,
     }),
+    async republish() {
+      await publishPack(store, { ...packOf(config), now: new Date() });
+      await snapshots.refresh();
+    },
     async close() {
       await watcher.stop();
       await database.close();
@@ -91,11 +96,7 @@ export function foreignContent(ask: Ask): ContentSource {
 /** A broken pack does not take the site down: it goes on with the version it has. Without any, there is nothing to show. */
 async function publishAtStart(store: ContentStore, config: Config, log: Logger) {
   try {
-    const { version, isNew } = await publishPack(store, {
-      pack: CONTENT_PACK,
-      mediaDir: mediaDirOf(config),
-      now: new Date(),
-    });
+    const { version, isNew } = await publishPack(store, { ...packOf(config), now: new Date() });
     if (isNew) log.info({ version }, "content published");
   } catch (error) {
     if (!(error instanceof BrokenPack) || (await store.currentVersion()) === 0) throw error;

@@ -8,7 +8,7 @@ import { BrokenPack, publishPack } from "#api/publishing/publish.ts";
 import { readPack } from "#api/publishing/read-pack.ts";
 import { stopOnError } from "./boot.ts";
 import { ConfigError, readConfig } from "./config.ts";
-import { CONTENT_PACK, mediaDirOf } from "./content-source.ts";
+import { packOf } from "./content-source.ts";
 
 // npm run content -- …: the editor's commands. They work beside a running server, which shows a new version within two seconds.
 const commands: Record<string, { usage: string; run(...args: string[]): Promise<void> }> = {
@@ -37,7 +37,8 @@ await command.run(...args).catch((error: unknown) => {
 });
 
 async function check() {
-  const read = await readPack(CONTENT_PACK, mediaDirOf(readConfig(process.env)));
+  const { pack, mediaDir } = packOf(readConfig(process.env));
+  const read = await readPack(pack, mediaDir);
   if ("faults" in read) throw new ConfigError(read.faults.map(describeFault).join("\n"));
   console.log(`${read.pack.records.length} records, no faults`);
 }
@@ -46,11 +47,7 @@ async function publish() {
   const config = readConfig(process.env);
   await withDatabase(async (database) => {
     const store = createContentStore(database.db);
-    const { version, isNew } = await publishPack(store, {
-      pack: CONTENT_PACK,
-      mediaDir: mediaDirOf(config),
-      now: new Date(),
-    });
+    const { version, isNew } = await publishPack(store, { ...packOf(config), now: new Date() });
     console.log(isNew ? `published version ${version}` : `nothing new: version ${version} is this pack`);
   });
 }
@@ -72,7 +69,7 @@ async function rollback(version = "") {
 }
 
 async function create(type = "", alias = "") {
-  console.log((await makeNew(CONTENT_PACK, type, alias)).join("\n"));
+  console.log((await makeNew(readConfig(process.env).contentDir, type, alias)).join("\n"));
 }
 
 async function misses() {

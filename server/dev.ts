@@ -5,6 +5,7 @@ import type * as SiteModule from "#site/handler.server.ts";
 import { boot, stopOnError } from "./boot.ts";
 import { readConfig } from "./config.ts";
 import { stop } from "./listen.ts";
+import { watchContent } from "./watch-content.ts";
 
 await start().catch(stopOnError);
 
@@ -21,6 +22,7 @@ async function start() {
 
   await boot(config, {
     mode: "development",
+    onContent: (content) => watchContent(config.contentDir, content, vite),
     createSite: (options) => async (request) => (await loadSite()).createSite(options)(request),
     listen: (app, { port, host }) =>
       new Promise((resolve, reject) => {

@@ -4,7 +4,7 @@ import { basename, extname, join } from "node:path";
 import sharp from "sharp";
 import { sanitizeSvg } from "./svg.ts";
 
-export const PICTURE_WIDTHS = [500, 600, 1200, 1800] as const;
+const PICTURE_WIDTHS = [500, 600, 1200, 1800] as const;
 
 /** A picture as records keep it; paths are file names relative to the media folder. */
 export type StoredPicture = {

@@ -18,7 +18,7 @@ const HIDDEN_CATEGORIES = new Set(["about-company", "speech", "group", "fistula"
 /** Found as a whole instead: the categories that have a page of their own made of their articles. */
 const FOUND_CATEGORIES = ["fistula", "kidney-transplant"];
 
-export type SearchKey = `${"article" | "category" | "entity"}:${number}`;
+type SearchKey = `${"article" | "category" | "entity"}:${number}`;
 
 type Searched = Pick<LocalSnapshot, "articles" | "categories" | "entities">;
 
@@ -34,7 +34,7 @@ export function indexForSearch({ articles, categories, entities }: Searched, loc
       if (!category?.active || category.locale !== locale) return [];
       const below = new Set([category.id, ...categories.descendants(category.id)]);
       const inside = shown.filter(({ categoryId }) => categoryId !== null && below.has(categoryId));
-      return { ...documentOf(`category:${category.id}`, [category, ...inside]), title: category.title };
+      return documentOf(`category:${category.id}`, [category, ...inside]);
     }),
     ...[...entities.values()].flat().flatMap((entity) => {
       if (!entity.active || entity.locale !== locale) return [];

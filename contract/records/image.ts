@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-export const imageWidths = ["500", "600", "1200", "1800"] as const;
+const imageWidths = ["500", "600", "1200", "1800"] as const;
 
 const Variant = z.object({ width: z.number().int(), height: z.number().int(), avif: z.string(), webp: z.string() });
 

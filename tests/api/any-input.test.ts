@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type CallName, calls } from "#contract/calls.ts";
 import { ACCOUNT, startApi } from "../support/api.ts";
