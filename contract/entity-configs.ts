@@ -1,6 +1,7 @@
 import type { Locale } from "./locale.ts";
 
-type FieldType = "line" | "text" | "number" | "flag" | "list" | "phone" | "email" | "date" | "region" | "city" | "icon";
+type FieldType =
+  "line" | "text" | "number" | "flag" | "list" | "phone" | "email" | "date" | "region" | "city" | "center" | "icon";
 
 export type ConfigField = {
   key: string;
@@ -61,7 +62,7 @@ export const entityConfigs: EntityConfig[] = [
     fields: [
       { key: "region", title: { ru: "Регион", en: "Region" }, type: "region", isRequired: true },
       { key: "city", title: { ru: "Город", en: "City" }, type: "city", isRequired: true },
-      { key: "center", title: { ru: "Центр", en: "Center" }, type: "line" },
+      { key: "center", title: { ru: "Центр", en: "Center" }, type: "center" },
       { key: "salary", title: { ru: "Оплата", en: "Pay" }, type: "line", isTranslated: true },
       { key: "employment", title: { ru: "Занятость", en: "Employment" }, type: "line", isTranslated: true },
       { key: "duties", title: { ru: "Обязанности", en: "Duties" }, type: "list", isRequired: true, isTranslated: true },
@@ -79,7 +80,7 @@ export const entityConfigs: EntityConfig[] = [
     fields: [
       { key: "region", title: { ru: "Регион", en: "Region" }, type: "region", isRequired: true },
       { key: "city", title: { ru: "Город", en: "City" }, type: "city", isRequired: true },
-      { key: "center", title: { ru: "Центр", en: "Center" }, type: "line" },
+      { key: "center", title: { ru: "Центр", en: "Center" }, type: "center" },
       {
         key: "speciality",
         title: { ru: "Специальность", en: "Speciality" },
@@ -136,7 +137,7 @@ export const entityConfigs: EntityConfig[] = [
     folder: "reviews",
     title: { ru: "Отзыв", en: "Review" },
     fields: [
-      { key: "center", title: { ru: "Центр", en: "Center" }, type: "line", isRequired: true },
+      { key: "center", title: { ru: "Центр", en: "Center" }, type: "center", isRequired: true },
       { key: "author", title: { ru: "Имя", en: "Name" }, type: "line", isRequired: true, isTranslated: true },
       { key: "text", title: { ru: "Отзыв", en: "Review" }, type: "text", isRequired: true, isTranslated: true },
       { key: "answer", title: { ru: "Ответ", en: "Answer" }, type: "text", isTranslated: true },

@@ -6,7 +6,7 @@ import { z } from "zod";
 
 /** What may stand inside a text; everything else loses its tags, and scripts lose their content too. */
 const allowed: Schema = {
-  tagNames: ["a", "b", "br", "code", "em", "i", "mark", "s", "strong", "sub", "sup"],
+  tagNames: ["a", "b", "br", "code", "del", "em", "i", "mark", "s", "strong", "sub", "sup"],
   attributes: { a: ["href"] },
   protocols: { href: ["http", "https", "mailto", "tel"] },
   strip: ["script", "style"],

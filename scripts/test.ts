@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { delimiter, dirname } from "node:path";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, dirname, join } from "node:path";
 import { buildWhenStale } from "./build.ts";
 import { provideChromium } from "./chromium.ts";
 import { providePostgres } from "./postgres.ts";
@@ -35,12 +37,20 @@ const chromium = provideChromium();
 const postgres = await providePostgres();
 process.on("exit", () => postgres.stop());
 console.log(`browser: ${chromium}\nPostgreSQL: ${postgres.origin}`);
+const prepared = mkdtempSync(join(tmpdir(), "renaria-prepared-"));
+process.on("exit", () => rmSync(prepared, { recursive: true, force: true }));
+await series([["content", "node", "server/content.ts", "publish"]], { DATA_DIR: prepared });
 await series(
   [
     ["unit, API and HTTP", "vitest", "run"],
     ["browser", "playwright", "test"],
   ],
-  { DATABASE_URL_TEST: postgres.url, CHROMIUM_PATH: chromium, ...(isAll && { TEST_ALL: "yes" }) },
+  {
+    DATABASE_URL_TEST: postgres.url,
+    CHROMIUM_PATH: chromium,
+    PREPARED_DATA_DIR: prepared,
+    ...(isAll && { TEST_ALL: "yes" }),
+  },
 );
 
 const failed = [...results].filter(([, isGood]) => !isGood).map(([name]) => name);
@@ -56,7 +66,7 @@ async function series(checks: Check[], env?: Record<string, string>) {
 function run([name, program, ...args]: Check, env?: Record<string, string>): Promise<boolean> {
   const started = performance.now();
   const output = env ? "inherit" : "pipe";
-  const child = spawn(`node_modules/.bin/${program}`, args, {
+  const child = spawn(program === "node" ? process.execPath : `node_modules/.bin/${program}`, args, {
     stdio: ["ignore", output, output],
     env: { ...process.env, PATH, NODE_ENV: "test", ...env },
   });

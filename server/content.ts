@@ -2,12 +2,12 @@ import { createContentStore } from "#api/db/content-store.ts";
 import { type Database, openDatabase } from "#api/db/database.ts";
 import { migrate } from "#api/db/migrate.ts";
 import { createMissStore } from "#api/db/miss-store.ts";
-import { describeFault } from "#api/publishing/fault.ts";
+import { describeFault, Refusal } from "#api/publishing/fault.ts";
 import { makeNew, newTypes } from "#api/publishing/make-new.ts";
-import { BrokenPack, publishPack } from "#api/publishing/publish.ts";
+import { publishPack } from "#api/publishing/publish.ts";
 import { readPack } from "#api/publishing/read-pack.ts";
 import { stopOnError } from "./boot.ts";
-import { ConfigError, readConfig } from "./config.ts";
+import { readConfig } from "./config.ts";
 import { packOf } from "./content-source.ts";
 
 // npm run content -- …: the editor's commands. They work beside a running server, which shows a new version within two seconds.
@@ -31,7 +31,7 @@ if (!command) {
   process.exit(1);
 }
 await command.run(...args).catch((error: unknown) => {
-  if (!(error instanceof BrokenPack)) stopOnError(error);
+  if (!(error instanceof Refusal)) stopOnError(error);
   console.error(error.message);
   process.exit(1);
 });
@@ -39,7 +39,7 @@ await command.run(...args).catch((error: unknown) => {
 async function check() {
   const { pack, mediaDir } = packOf(readConfig(process.env));
   const read = await readPack(pack, mediaDir);
-  if ("faults" in read) throw new ConfigError(read.faults.map(describeFault).join("\n"));
+  if ("faults" in read) throw new Refusal(read.faults.map(describeFault).join("\n"));
   console.log(`${read.pack.records.length} records, no faults`);
 }
 
@@ -63,7 +63,7 @@ async function list() {
 async function rollback(version = "") {
   await withDatabase(async ({ db }) => {
     const isDone = /^\d+$/.test(version) && (await createContentStore(db).show(Number(version)));
-    if (!isDone) throw new ConfigError(`there is no version ${version || "without a number"}: npm run content -- list`);
+    if (!isDone) throw new Refusal(`there is no version ${version || "without a number"}: npm run content -- list`);
     console.log(`version ${version} is shown`);
   });
 }

@@ -8,7 +8,9 @@ const SITE_ADDRESSES = /^\/(forms\/|media\/|feed\.xml$|sitemap\.xml$)/;
 
 /** What can be seen only when all records are there: names taken twice, references and links that lead nowhere. */
 export function checkPack(records: ReadRecord[]): Fault[] {
-  return [...doubles(records), ...missingNeeds(records), ...deadLinks(records)];
+  const rounds = circles(records);
+  // Links are looked up through the tree of categories, which has to be one.
+  return [...doubles(records), ...missingNeeds(records), ...rounds, ...(rounds.length > 0 ? [] : deadLinks(records))];
 }
 
 function doubles(records: ReadRecord[]): Fault[] {
@@ -44,4 +46,19 @@ function deadLinks(records: ReadRecord[]): Fault[] {
       .filter(({ path }) => !pages.find(path) && !SITE_ADDRESSES.test(path))
       .map(({ file, line, path }) => ({ file, line, message: `there is no page ${path}` })),
   );
+}
+
+/** A record that leans on itself, however long the way round. */
+function circles(records: ReadRecord[]): Fault[] {
+  const byName = new Map(records.map((record) => [record.provides, record]));
+  const leansOn = (record: ReadRecord, goal: string, seen = new Set<string>()): boolean =>
+    record.needs.some(({ what }) => {
+      if (what === goal) return true;
+      const next = byName.get(what);
+      if (!next || seen.has(what)) return false;
+      return leansOn(next, goal, seen.add(what));
+    });
+  return records
+    .filter((record) => leansOn(record, record.provides))
+    .map(({ file, line, provides }) => ({ file, line, message: `${provides} is its own parent, by a way round` }));
 }

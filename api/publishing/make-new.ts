@@ -1,6 +1,8 @@
+import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { entityConfigs } from "#contract/entity-configs.ts";
+import { Refusal } from "./fault.ts";
 import { listSources } from "./list-sources.ts";
 import { templates } from "./templates.ts";
 
@@ -9,17 +11,18 @@ export const newTypes = [...Object.keys(templates), ...entityConfigs.map(({ name
 /** Writes the two files of a new record from its template, with the next free id. */
 export async function makeNew(root: string, type: string, alias: string): Promise<string[]> {
   const template = templateOf(type);
-  if (!template) throw new Error(`there is no type ${type || "without a name"}; there are ${newTypes.join(", ")}`);
-  if (!/^[a-z0-9][a-z0-9_-]*$/.test(alias)) throw new Error("an alias has small letters, digits, - and _");
+  if (!template) throw new Refusal(`there is no type ${type || "without a name"}; there are ${newTypes.join(", ")}`);
+  if (!/^[a-z0-9][a-z0-9_-]*$/.test(alias)) throw new Refusal("an alias has small letters, digits, - and _");
   const id = await nextId(root, template.idFolders);
   const files = {
     [`${template.folder}/${alias}.ru.md`]: template.ru.replace("{id}", String(id)),
     [`${template.folder}/${alias}.en.md`]: template.en,
   };
+  const taken = Object.keys(files).find((file) => existsSync(join(root, file)));
+  if (taken) throw new Refusal(`${taken} is there already`);
   for (const [file, text] of Object.entries(files)) {
     await mkdir(dirname(join(root, file)), { recursive: true });
-    // "wx": a record that is there already is never written over.
-    await writeFile(join(root, file), text, { flag: "wx" });
+    await writeFile(join(root, file), text);
   }
   return Object.keys(files);
 }

@@ -1,11 +1,12 @@
 import remarkDirective from "remark-directive";
+import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { expect, test } from "vitest";
 import { Block } from "#contract/blocks/block.ts";
 import { toBlocks } from "./markdown-blocks.ts";
 
-const markdown = unified().use(remarkParse).use(remarkDirective);
+const markdown = unified().use(remarkParse).use(remarkDirective).use(remarkGfm);
 
 function blocksOf(text: string) {
   const { blocks, refusals } = toBlocks(markdown.parse(text), "ru");
@@ -41,6 +42,8 @@ test.each([
   ["a block of HTML", "<div>x</div>", 1],
   ["an unknown directive", ":::unknown\nтекст\n:::", 1],
   ["advantages without titles", ":::advantages\n- просто текст\n:::", 2],
+  ["a box to tick", "- [ ] раз", 1],
+  ["a numbered list that begins at 3", "3. раз", 1],
   ["a list inside a list", "- раз\n  - внутри", 2],
 ])("%s is refused with its line", (_name, source, line) => {
   expect(blocksOf(source).refusals).toMatchObject([{ line }]);
@@ -52,6 +55,7 @@ test.each([
   ["a script address goes", "[сюда](javascript:alert(1))", "<a>сюда</a>"],
   ["a picture that calls home goes", 'Вот <img src=x onerror="x()"> всё', "Вот всё"],
   ["a style goes", '<b style="color:red">да</b>', "<b>да</b>"],
+  ["what is struck out stays so", "~~было~~", "<del>было</del>"],
   ["a link stays", "[о нас](/about)", '<a href="/about">о нас</a>'],
 ])("%s", (_name, source, html) => {
   expect(textOf(source).replaceAll(/\s+/g, " ")).toBe(html);

@@ -3,6 +3,7 @@ import type { ContainerDirective } from "mdast-util-directive";
 import type { Block, BlockOf } from "#contract/blocks/block.ts";
 import type { Locale } from "#contract/locale.ts";
 import { toInlineHtml } from "./inline-html.ts";
+import { TO_BE_WRITTEN } from "./templates.ts";
 
 type Refusal = { line: number; message: string };
 
@@ -105,7 +106,9 @@ function toSpoiler(node: ContainerDirective, locale: Locale): BlockOf<"spoiler">
 }
 
 function listItems(list: List): PhrasingContent[][] {
+  if (list.ordered && list.start !== 1) throw new Refused(list, "a numbered list begins at 1");
   return list.children.map((item) => {
+    if (typeof item.checked === "boolean") throw new Refused(item, "there are no boxes to tick in a text");
     const [first, ...rest] = item.children;
     if (rest[0]) throw new Refused(rest[0], "a list item holds one paragraph");
     return first ? onlyParagraph(first).children : [];
@@ -121,7 +124,9 @@ const INLINE = new Set(["break", "delete", "emphasis", "html", "inlineCode", "li
 
 function inline(children: PhrasingContent[], locale: Locale): string {
   refuseUnknown(children);
-  return toInlineHtml(children, locale);
+  const html = toInlineHtml(children, locale);
+  if (html === TO_BE_WRITTEN && children[0]) throw new Refused(children[0], "is still to be written");
+  return html;
 }
 
 function refuseUnknown(nodes: PhrasingContent[]) {

@@ -15,8 +15,8 @@ import { typeset } from "./typography.ts";
 
 const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkDirective).use(remarkGfm);
 
-/** A link to another page of the site, without the language's prefix. */
-export type InnerLink = { file: string; line: number; path: string };
+/** A link to another page of the site: as it is written, and its path without the language's prefix. */
+export type InnerLink = { file: string; line: number; url: string; path: string };
 export type ParsedFile = { front: Front; words: object; links: InnerLink[]; lineOf(path: PropertyKey[]): number };
 
 type Place = { file: string; kind: Kind; locale: Locale; assets: Assets; faults: Fault[] };
@@ -42,9 +42,14 @@ export async function parseFile(text: string, place: Place): Promise<ParsedFile 
   const front = await placeAssets(read.value, kind, place.assets, (field, message) =>
     fault(read.lineOf([field]), message),
   );
+  const links = innerLinks(tree, file);
+  if (locale !== "ru") {
+    for (const { line, url } of links)
+      if (!/^\/en(\/|[?#]|$)/.test(url)) fault(line, `an English text links to /en${url}`);
+  }
   if (faults.length > before) return undefined;
   const words = kind.toWords(front, content, (line) => typeset(line, locale));
-  return { front, words, links: innerLinks(tree, file), lineOf: read.lineOf };
+  return { front, words, links, lineOf: read.lineOf };
 }
 
 /** Only blocks are directives: the ":30" of "17:30" is text, as it stands in the file. */
@@ -89,7 +94,7 @@ function innerLinks(tree: Root, file: string): InnerLink[] {
   visit(tree, "link", ({ url, position }: Link) => {
     if (!url.startsWith("/")) return;
     const [path = ""] = url.split(/[?#]/);
-    links.push({ file, line: position?.start.line ?? 1, path: path.replace(/^\/en(?=\/|$)/, "") || "/" });
+    links.push({ file, line: position?.start.line ?? 1, url, path: path.replace(/^\/en(?=\/|$)/, "") || "/" });
   });
   return links;
 }

@@ -1,6 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import type { ContentStore, Published } from "../db/content-store.ts";
-import { describeFault, type Fault } from "./fault.ts";
+import { describeFault, type Fault, Refusal } from "./fault.ts";
 import { fingerprintOf, readMark, writeMark } from "./fingerprint.ts";
 import { readPack } from "./read-pack.ts";
 
@@ -23,7 +23,7 @@ export async function publishPack(store: ContentStore, { pack, mediaDir, now }: 
   return published;
 }
 
-export class BrokenPack extends Error {
+export class BrokenPack extends Refusal {
   constructor(faults: Fault[]) {
     super(faults.map(describeFault).join("\n"));
   }

@@ -151,3 +151,44 @@ test("a colon inside a text is a colon", async () => {
   if ("faults" in result) throw new Error(result.faults.map(describeFault).join("\n"));
   expect(JSON.stringify(result.pack.records)).toContain("17:30, адрес:");
 });
+
+test.each<[string, Record<string, string>, string[]]>([
+  [
+    "a category that is its own parent",
+    {
+      "categories/a.ru.md": category(1, "b"),
+      "categories/b.ru.md": category(2, "a"),
+      "articles/x.ru.md": article(`${front.replace("id: 1", "id: 9")}\ncategory: a`),
+    },
+    [
+      "categories/a.ru.md:2: category a is its own parent, by a way round",
+      "categories/b.ru.md:2: category b is its own parent, by a way round",
+    ],
+  ],
+  [
+    "an English text that links to a Russian page",
+    { "articles/a.ru.md": article(front), "articles/a.en.md": article("title: A\ndescription: B", "[Home](/a)") },
+    ["articles/a.en.md:6: an English text links to /en/a"],
+  ],
+  [
+    "a title that is still to be written",
+    { "articles/a.ru.md": article(front.replace("О нас", "…")) },
+    ["articles/a.ru.md:3: title: is still to be written"],
+  ],
+  [
+    "a text that is still to be written",
+    { "articles/a.ru.md": article(front, "…") },
+    ["articles/a.ru.md:7: is still to be written"],
+  ],
+  [
+    "a picture outside its folder",
+    { "articles/a.ru.md": article(`${front}\nimage: pictures/../../secret.png`) },
+    ["articles/a.ru.md:5: image: a picture is pictures/…"],
+  ],
+])("%s is refused", async (_what, files, faults) => {
+  expect(await faultsOf(files)).toEqual(faults);
+});
+
+function category(id: number, parent: string): string {
+  return article(`id: ${id}\nparent: ${parent}\ntitle: К\ndescription: Р`, "");
+}

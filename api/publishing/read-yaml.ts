@@ -19,7 +19,7 @@ export function readYaml<Schema extends z.ZodType>(
   if (document.errors.length > 0) {
     const faults = document.errors.map(({ pos, message }) => ({
       line: lineAt(pos[0]),
-      message: message.split("\n", 1)[0] ?? message,
+      message: message.replace(/ at line \d+[\s\S]*/, ""),
     }));
     return { faults };
   }

@@ -1,3 +1,6 @@
+/** Stands in a template where an editor writes; a pack with it left in is not published. */
+export const TO_BE_WRITTEN = "…";
+
 type Template = { folder: string; idFolders: string[]; ru: string; en: string };
 
 /** What `npm run content -- new` begins with; entities get theirs from their config. */

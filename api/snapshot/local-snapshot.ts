@@ -76,7 +76,11 @@ export function localSnapshot(
     feedbackTypes: inOrder(records["feedback-type"]),
     files: inOrder(records.file).map((file) => ({ ...file, path: `${mediaBase}/${file.path}` })),
     galleries: new Map(records.gallery.map((stored) => [stored.id, galleryFiles(localise(stored, locale), mediaBase)])),
-    variables: new Map(inOrder(records.variable).map(({ key, value }) => [key, { key, value }])),
+    variables: new Map(
+      inOrder(records.variable)
+        .filter(({ active }) => active)
+        .map(({ key, value }) => [key, { key, value }]),
+    ),
     entities,
     pages: new PageIndex(
       articles.filter(({ active }) => active).map((article) => withCategory(article, categories)),

@@ -6,7 +6,7 @@ import { englishWord, type Random, russianWord, seeded, textBy, titleBy, type Wo
 
 /** The section all others stand under. */
 export const ROOT_ID = 29;
-export const SECTIONS = ["dialysis", "information", "lifestyle", "tourism", "stories", "about", "group"];
+const SECTIONS = ["dialysis", "information", "lifestyle", "tourism", "stories", "about", "group"];
 export const NOW = new Date("2026-01-15T09:00:00Z");
 const PARAGRAPHS = 5;
 const DAY_MS = 86_400_000;

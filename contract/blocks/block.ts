@@ -27,5 +27,7 @@ export const blockExamples: { [Type in BlockType]: BlockOf<Type>[] } = {
 };
 
 function isKnown(block: unknown): boolean {
-  return Boolean(block && typeof block === "object" && "type" in block && String(block.type) in blockExamples);
+  return Boolean(
+    block && typeof block === "object" && "type" in block && Object.hasOwn(blockExamples, String(block.type)),
+  );
 }

@@ -52,7 +52,7 @@ test.each(newTypes)("a new %s gets the next id and both files, and never overwri
   const [ru = "", en = ""] = await makeNew(pack, type, "brand-new");
   expect(readFileSync(join(pack, ru), "utf8")).toMatch(/^---\nid: \d+\n/);
   expect(readFileSync(join(pack, en), "utf8")).not.toContain("id:");
-  await expect(makeNew(pack, type, "brand-new")).rejects.toThrow("EEXIST");
+  await expect(makeNew(pack, type, "brand-new")).rejects.toThrow("brand-new.ru.md is there already");
   const read = await readPack(pack, join(pack, "media"));
   // A template is to be filled in: whatever is still wrong is wrong in the new files alone.
   const faults = "faults" in read ? read.faults.map(({ file }) => file) : [];

@@ -65,20 +65,25 @@ test("told to stop, it finishes the request in flight, takes no new one, and end
       host: "127.0.0.1",
       path: "/locale",
       method: "POST",
-      headers: { Origin: server.origin, "Content-Type": "application/x-www-form-urlencoded", "Content-Length": 9 },
+      headers: {
+        Origin: server.origin,
+        "Content-Type": "application/x-www-form-urlencoded",
+        "Content-Length": 9,
+        Expect: "100-continue",
+      },
     });
     slow.on("error", reject);
     slow.on("response", (response) => {
       response.resume();
       resolve({ status: response.statusCode, connection: response.headers.connection });
     });
-    slow.write("loca");
-    const goOn = async () => {
+    // The server says "continue" once it has the head of the request: from then on it is in flight.
+    slow.on("continue", async () => {
       server.process.kill("SIGTERM");
       await untilRefused(server.origin);
-      slow.end("le=en");
-    };
-    slow.on("socket", (socket) => socket.on("connect", () => void goOn().catch(reject)));
+      slow.end("locale=en");
+    });
+    slow.flushHeaders();
   });
   expect(await answer).toEqual({ status: 303, connection: "close" });
   await new Promise((resolve) => (server.process.exitCode === null ? server.process.on("close", resolve) : resolve(0)));

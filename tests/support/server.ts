@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "./free-port.ts";
@@ -20,6 +20,9 @@ export type RunningServer = {
 export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
   const port = env["PORT"] ?? String(await freePort());
   const folder = mkdtempSync(join(tmpdir(), "renaria-data-"));
+  // A data folder with the pack published already: reading it anew takes seconds, and most tests are not about that.
+  const prepared = process.env["PREPARED_DATA_DIR"];
+  if (prepared) cpSync(prepared, folder, { recursive: true });
   const dataDir = env["DATA_DIR"] ?? folder;
   const run = runNode(["server/main.ts"], { ...env, PORT: port, DATA_DIR: dataDir });
   await run.said(/^Renaria: /m);

@@ -43,6 +43,7 @@ const types: Record<ConfigField["type"], z.ZodType<FieldValue>> = {
   date: z.iso.date(),
   region: Alias,
   city: Alias,
+  center: Alias,
   icon: z.enum(["drop", "heart", "pin", "clock", "access", "phone"]),
 };
 
@@ -61,11 +62,13 @@ function frontOf({ fields }: EntityConfig, locale: Locale): z.ZodObject {
   });
 }
 
+const REFERENCES = new Set<ConfigField["type"]>(["region", "city", "center"]);
+
 function needsOf({ fields }: EntityConfig, front: Front): Need[] {
   const values = front["fields"] as Record<string, FieldValue | undefined>;
   const named = fields.flatMap(({ key, type }) => {
     const value = values[key];
-    const what = type === "region" || type === "city" ? type : key === "file" ? "file" : undefined;
+    const what = REFERENCES.has(type) ? type : key === "file" ? "file" : undefined;
     return what && value !== undefined ? [{ field: ["fields", key], what: `${what} ${String(value)}` }] : [];
   });
   return front["gallery"] ? [...named, { field: ["gallery"], what: `gallery ${String(front["gallery"])}` }] : named;

@@ -1,8 +1,14 @@
 import { z } from "zod";
 import type { Image } from "#contract/records/image.ts";
 import type { DocumentFile } from "../assets.ts";
+import { TO_BE_WRITTEN } from "../templates.ts";
 
-export const Line = z.string().trim().min(1).max(300);
+export const Line = z
+  .string()
+  .trim()
+  .min(1)
+  .max(300)
+  .refine((line) => line !== TO_BE_WRITTEN, "is still to be written");
 export const Alias = z.string().regex(/^[a-z0-9][a-z0-9_-]*$/, "an alias has small letters, digits, - and _");
 export const Phone = z.string().regex(/^\+\d{8,15}$/, "a phone is written as + and digits only");
 
@@ -19,7 +25,7 @@ export const Moment = z.iso.datetime({ offset: true }).transform((moment) => new
 // Written as a path in the pack; by the time a record is made of it, the reader has put the made file in its place.
 export const PictureField = z
   .string()
-  .regex(/^pictures\/[\w./-]+$/, "a picture is pictures/…") as unknown as z.ZodType<Image>;
+  .regex(/^pictures\/(?!.*\.\.)[\w./-]+$/, "a picture is pictures/…") as unknown as z.ZodType<Image>;
 export const DocumentField = z
   .string()
-  .regex(/^documents\/[\w./-]+$/, "a document is documents/…") as unknown as z.ZodType<DocumentFile>;
+  .regex(/^documents\/(?!.*\.\.)[\w./-]+$/, "a document is documents/…") as unknown as z.ZodType<DocumentFile>;
