@@ -4,6 +4,7 @@ import type { Ask } from "#contract/services.ts";
 import type { SubmissionStore } from "./db/submission-store.ts";
 import type { UploadStore } from "./db/upload-store.ts";
 import { CallFailure, failure } from "./failure.ts";
+import type { Limits } from "./limits.ts";
 import type { Misses } from "./search/misses.ts";
 import { createServices } from "./services.ts";
 import type { Snapshot } from "./snapshot/snapshot.ts";
@@ -19,10 +20,14 @@ export type ServiceDeps = {
   now: () => Date;
 };
 
-export type ApiOptions = Omit<ServiceDeps, "snapshot"> & { snapshots: Snapshots; onError: (error: unknown) => void };
+export type ApiOptions = Omit<ServiceDeps, "snapshot"> & {
+  snapshots: Snapshots;
+  limits: Limits;
+  onError: (error: unknown) => void;
+};
 
 /** The content API as one function: the site asks it directly, the HTTP mount for whoever calls from outside. */
-export function createApi({ snapshots, onError, ...stores }: ApiOptions): Ask {
+export function createApi({ snapshots, limits, onError, ...stores }: ApiOptions): Ask {
   const snapshot = () => {
     const current = snapshots.current();
     if (!current) throw new CallFailure("notReady");
@@ -33,6 +38,8 @@ export function createApi({ snapshots, onError, ...stores }: ApiOptions): Ask {
   return async (name, input, context) => {
     const contentVersion = snapshots.current()?.version ?? null;
     const { locale } = context;
+    const retryAfter = await limits.take(name, context.visitor);
+    if (retryAfter !== null) return { envelope: failure("tooOften", locale), contentVersion, retryAfter };
     const parsed = (calls[name].input as z.ZodType).safeParse(input, { error: errorMap(locale) });
     if (!parsed.success) {
       return { envelope: failure("invalid", locale, describeIssues(parsed.error)), contentVersion };

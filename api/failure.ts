@@ -11,6 +11,10 @@ const messages = {
   keyTaken: { ru: "Этот ключ уже использован для другого обращения", en: "This key was used for another submission" },
   tooBig: { ru: "Запрос слишком большой", en: "The request is too big" },
   full: { ru: "Сейчас файлы не принимаются, позвоните нам", en: "No files can be taken right now, please call us" },
+  tooOften: {
+    ru: "Слишком много обращений подряд. Подождите немного или позвоните нам",
+    en: "Too many requests in a row. Please wait a little or call us",
+  },
   notReady: {
     ru: "Содержание ещё не опубликовано",
     en: "No content has been published yet",
@@ -25,6 +29,7 @@ const statuses = {
   keyTaken: 409,
   tooBig: 413,
   invalid: 422,
+  tooOften: 429,
   broken: 500,
   notReady: 503,
   full: 503,

@@ -49,7 +49,12 @@ export function createApiRoutes({ ask, snapshots, account, visitorOf }: ApiRoute
     return next();
   });
 
-  const tooBig = (c: Context<Env>) => respond(failure("tooBig", c.get("locale")));
+  const tooBig = (c: Context<Env>) => {
+    const response = respond(failure("tooBig", c.get("locale")));
+    // The rest of the body stays unread, so nothing more can come this way.
+    response.headers.set("Connection", "close");
+    return response;
+  };
   app.on("POST", "/media/files", bodyLimit({ maxSize: MOST_FORM_BYTES, onError: tooBig }));
   app.on("POST", "*", async (c, next) => {
     if (c.req.path.endsWith("/media/files")) return next();
@@ -69,7 +74,7 @@ export function createApiRoutes({ ask, snapshots, account, visitorOf }: ApiRoute
       if (!fields) return respond(failure("badJson", locale));
       const context = { locale, visitor: visitorOf?.(c), idempotencyKey: c.req.header("idempotency-key") };
       const answer = await ask(name as CallName, { ...fields, ...c.req.param() }, context);
-      return respond(answer.envelope, answer.contentVersion);
+      return respond(answer.envelope, answer);
     });
   }
 
@@ -84,8 +89,12 @@ function routesOf(path: string): string[] {
   return [named.replace(/\/\{\w+\*\}/, ""), named.replace(/\{(\w+)\*\}/, ":$1{.+}")];
 }
 
-function respond(envelope: Envelope, contentVersion?: string | null): Response {
-  const headers = contentVersion ? { "X-Content-Version": contentVersion } : undefined;
+type Told = { contentVersion?: string | null; retryAfter?: number };
+
+function respond(envelope: Envelope, { contentVersion, retryAfter }: Told = {}): Response {
+  const headers = new Headers();
+  if (contentVersion) headers.set("X-Content-Version", contentVersion);
+  if (retryAfter) headers.set("Retry-After", String(retryAfter));
   return Response.json(envelope, { status: envelope.status, headers });
 }
 

@@ -27,11 +27,29 @@ type Frame = { locale: Locale; categories?: CategoryTree };
 /** Filters, order and pages, written once for every list and every engine. `items` stand in the default order. */
 export function applyListQuery<Item extends Listed>(items: readonly Item[], query: ListQuery, frame: Frame): Item[] {
   const tests = filtersOf(query, frame.categories);
-  const filtered = tests.length === 0 ? [...items] : items.filter((item) => tests.every((test) => test(item)));
-  const ordered = query.order ? filtered.toSorted(comparing(query.order, frame.locale)) : filtered;
-  if (query.limit === undefined) return ordered;
-  const start = ((query.page ?? 1) - 1) * query.limit;
-  return ordered.slice(start, start + query.limit);
+  const { limit = Number.POSITIVE_INFINITY, page = 1 } = query;
+  const skipped = query.limit === undefined ? 0 : (page - 1) * limit;
+  const found: Item[] = [];
+  let matching = 0;
+  for (const item of query.order ? inOrder(items, query.order, frame.locale) : items) {
+    if (!tests.every((test) => test(item))) continue;
+    matching++;
+    if (matching > skipped) found.push(item);
+    if (found.length >= limit) break;
+  }
+  return found;
+}
+
+const orders = new WeakMap<readonly Listed[], Map<string, readonly Listed[]>>();
+
+/** A snapshot's list never changes, so each order of it is made once. */
+function inOrder<Item extends Listed>(items: readonly Item[], order: Order, locale: Locale): readonly Item[] {
+  const known = orders.get(items) ?? new Map<string, readonly Listed[]>();
+  orders.set(items, known);
+  const name = `${locale} ${JSON.stringify(order)}`;
+  const sorted = known.get(name) ?? items.toSorted(comparing(order, locale));
+  known.set(name, sorted);
+  return sorted as readonly Item[];
 }
 
 /** The default order. */
@@ -44,17 +62,22 @@ type Test = (item: Listed) => boolean;
 function filtersOf({ filters = {}, properties = {}, nested }: ListQuery, categories: CategoryTree | undefined): Test[] {
   const { id, alias, slug, active, isActive, category, parent, config } = filters;
   const tests: (Test | undefined)[] = [
-    id && ((item) => id.includes(item.id)),
-    alias && ((item) => item.alias !== undefined && alias.includes(item.alias)),
-    slug && ((item) => item.slug !== undefined && slug.includes(item.slug)),
+    id && isOneOf(id, (item) => item.id),
+    alias && isOneOf(alias, (item) => item.alias),
+    slug && isOneOf(slug, (item) => item.slug),
     active === undefined ? undefined : (item) => item.active === active,
     isActive === undefined ? undefined : (item) => item.isActive === isActive,
-    config && ((item) => item.config !== undefined && config.includes(item.config.id)),
+    config && isOneOf(config, (item) => item.config?.id),
     category && inCategories(category, nested, categories, ({ categoryId }) => categoryId),
     parent && inCategories(parent, nested, categories, (item) => parentOf(item, categories)),
     ...Object.entries(properties).map(([key, values]) => hasProperty(key, values)),
   ];
   return tests.filter((test) => test !== undefined);
+}
+
+function isOneOf<Value>(wanted: Value[], valueOf: (item: Listed) => Value | undefined): Test {
+  const values = new Set<Value | undefined>(wanted);
+  return (item) => values.has(valueOf(item));
 }
 
 function inCategories(

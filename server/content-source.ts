@@ -9,6 +9,7 @@ import { createMissStore } from "#api/db/miss-store.ts";
 import { createSubmissionStore } from "#api/db/submission-store.ts";
 import { createUploadStore } from "#api/db/upload-store.ts";
 import { createApiRoutes } from "#api/http.ts";
+import { createLimits } from "#api/limits.ts";
 import { BrokenPack, publishPack } from "#api/publishing/publish.ts";
 import { createMisses } from "#api/search/misses.ts";
 import { createSnapshots } from "#api/snapshot/snapshots.ts";
@@ -47,12 +48,8 @@ export async function openOwnContent(config: Config, log: Logger): Promise<Conte
   const snapshots = createSnapshots(store, config.mediaBaseUrl.replace(/\/$/, ""));
   await snapshots.refresh();
   const watcher = snapshots.watch(LOOK_FOR_NEW_VERSION_MS, onError);
-  const ask = createApi({
-    snapshots,
-    ...storesOf(database, now, onError),
-    now,
-    onError: (error) => log.error({ err: error }, "api"),
-  });
+  const stores = storesOf(database, now, onError);
+  const ask = createApi({ snapshots, ...stores, now, onError: (error) => log.error({ err: error }, "api") });
   const routes = createApiRoutes({
     ask,
     snapshots,
@@ -75,14 +72,16 @@ export async function openOwnContent(config: Config, log: Logger): Promise<Conte
     },
     async close() {
       await watcher.stop();
+      await stores.misses.settle();
       await database.close();
     },
   };
 }
 
-/** What the API writes to. */
+/** What the API writes to, and how often it may be asked to. */
 export function storesOf({ db }: Database, now: () => Date, onError: (error: unknown) => void) {
   return {
+    limits: createLimits(),
     submissions: createSubmissionStore(db),
     uploads: createUploadStore(db),
     misses: createMisses(createMissStore(db), now, onError),

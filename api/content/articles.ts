@@ -5,12 +5,12 @@ import { CallFailure } from "../failure.ts";
 import { applyListQuery } from "../list.ts";
 import type { CategoryTree } from "../snapshot/category-tree.ts";
 import { withCategory } from "../snapshot/local-snapshot.ts";
-import { isYetToCome } from "./visibility.ts";
+import { isYetToCome, visibleArticles } from "./visibility.ts";
 
 export function articles({ snapshot, now }: ServiceDeps): Services["articles"] {
   return (query, { locale }) => {
     const local = snapshot().in[locale];
-    const shown = visible(local.articles, now());
+    const shown = visibleArticles(local, now());
     const listed = applyListQuery(shown, query, { locale, categories: local.categories });
     return { articles: listed.map((article) => attach(article, query.with, local.categories)) };
   };
@@ -18,12 +18,12 @@ export function articles({ snapshot, now }: ServiceDeps): Services["articles"] {
 
 export function nestedArticles({ snapshot, now }: ServiceDeps): Services["nestedArticles"] {
   return ({ category: wanted, ...query }, { locale }) => {
-    const { articles, categories } = snapshot().in[locale];
+    const local = snapshot().in[locale];
+    const { categories } = local;
     const category = categories.find(wanted);
     if (!category) throw new CallFailure("notFound");
-    const ids = new Set([category.id, ...categories.descendants(category.id)]);
-    const inside = visible(articles, now()).filter(({ categoryId }) => categoryId !== null && ids.has(categoryId));
-    const listed = applyListQuery(inside, query, { locale, categories });
+    const below = { ...query, nested: true, filters: { ...query.filters, category: [category.id] } };
+    const listed = applyListQuery(visibleArticles(local, now()), below, { locale, categories });
     return { articles: listed.map((article) => attach(article, [...(query.with ?? []), "category"], categories)) };
   };
 }
@@ -38,10 +38,6 @@ export function articleByAlias({ snapshot, now }: ServiceDeps): Services["articl
     }
     return { article: attach(article, wanted, categories) };
   };
-}
-
-function visible(articles: Article[], now: Date): Article[] {
-  return articles.filter((article) => !isYetToCome(article, now));
 }
 
 /** `parent` also fills the category, since that is where the parent stands. */

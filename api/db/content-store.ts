@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
 import type { Db, Tx } from "./schema.ts";
 
 /** A published record as the database keeps it: both languages in one body. */
@@ -63,7 +64,10 @@ export function createContentStore(db: Db) {
             pack_hash: packHash,
           })
           .execute();
-        for (const batch of batches(records.map(toRow), 200)) {
+        for (const group of batches(records, 50)) {
+          // SQLite works on this thread: requests are answered between the batches.
+          await setImmediate();
+          const batch = group.map(toRow);
           await tx
             .insertInto("content_body")
             .values(batch.map(({ hash, data }) => ({ hash, data })))

@@ -1,8 +1,9 @@
+import type { Locale } from "#contract/locale.ts";
 import type { Services } from "#contract/services.ts";
 import type { ServiceDeps } from "../api.ts";
-import { isYetToCome } from "../content/visibility.ts";
+import { aheadOf } from "../content/visibility.ts";
 import { CallFailure } from "../failure.ts";
-import type { IndexedPage, PageIndex } from "../snapshot/page-index.ts";
+import type { IndexedPage } from "../snapshot/page-index.ts";
 
 const MOST_RELATED = 6;
 
@@ -16,13 +17,13 @@ export function breadcrumbs(deps: ServiceDeps): Services["breadcrumbs"] {
 /** Its neighbours in the same list, the nearest first; of a section's page, what it leads to. */
 export function links(deps: ServiceDeps): Services["links"] {
   return ({ path }, { locale }) => {
-    const { page, pages } = find(deps, path, locale);
-    const siblings = shown(pages.siblings(page), deps.now());
+    const { page, pages, shown } = find(deps, path, locale);
+    const siblings = shown(pages.siblings(page));
     const place = siblings.indexOf(page);
     const related =
       siblings.length > 1
         ? [...siblings.slice(place + 1), ...siblings.slice(0, place)]
-        : shown(pages.children(page.path), deps.now());
+        : shown(pages.children(page.path));
     return {
       links: related.slice(0, MOST_RELATED).map((one) => ({ ...toLink(one), ...(one.image && { image: one.image }) })),
     };
@@ -31,8 +32,8 @@ export function links(deps: ServiceDeps): Services["links"] {
 
 export function navigation(deps: ServiceDeps): Services["navigation"] {
   return ({ path }, { locale }) => {
-    const { page, pages } = find(deps, path, locale);
-    const siblings = shown(pages.siblings(page), deps.now());
+    const { page, pages, shown } = find(deps, path, locale);
+    const siblings = shown(pages.siblings(page));
     const place = siblings.indexOf(page);
     const at = (index: number) => (siblings[index] ? toLink(siblings[index]) : null);
     return {
@@ -44,23 +45,18 @@ export function navigation(deps: ServiceDeps): Services["navigation"] {
   };
 }
 
-function find(
-  { snapshot, now }: ServiceDeps,
-  path: string,
-  locale: "ru" | "en",
-): { page: IndexedPage; pages: PageIndex } {
-  const { pages } = snapshot().in[locale];
-  const page = pages.find(`/${path.split("/").filter(Boolean).join("/")}`);
-  if (!page || !isShown(page, now())) throw new CallFailure("notFound");
-  return { page, pages };
-}
-
-function shown(pages: IndexedPage[], now: Date): IndexedPage[] {
-  return pages.filter((page) => isShown(page, now));
-}
-
-function isShown({ article }: IndexedPage, now: Date): boolean {
-  return !article || !isYetToCome(article, now);
+/** The page, the index it stands in, and what of the index may be seen by now. */
+function find({ snapshot, now }: ServiceDeps, path: string, locale: Locale) {
+  const local = snapshot().in[locale];
+  const ahead = aheadOf(local, now());
+  const isShown = ({ article }: IndexedPage) => !article || !ahead.has(article.id);
+  const page = local.pages.find(`/${path.split("/").filter(Boolean).join("/")}`);
+  if (!page || !isShown(page)) throw new CallFailure("notFound");
+  return {
+    page,
+    pages: local.pages,
+    shown: (pages: IndexedPage[]) => (ahead.size === 0 ? pages : pages.filter(isShown)),
+  };
 }
 
 function toLink({ title, path }: IndexedPage) {

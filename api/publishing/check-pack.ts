@@ -7,10 +7,15 @@ import type { ReadRecord } from "./read-pack.ts";
 const SITE_ADDRESSES = /^\/(forms\/|media\/|feed\.xml$|sitemap\.xml$)/;
 
 /** What can be seen only when all records are there: names taken twice, references and links that lead nowhere. */
-export function checkPack(records: ReadRecord[]): Fault[] {
+export async function checkPack(records: ReadRecord[]): Promise<Fault[]> {
   const rounds = circles(records);
   // Links are looked up through the tree of categories, which has to be one.
-  return [...doubles(records), ...missingNeeds(records), ...rounds, ...(rounds.length > 0 ? [] : deadLinks(records))];
+  return [
+    ...doubles(records),
+    ...missingNeeds(records),
+    ...rounds,
+    ...(rounds.length > 0 ? [] : await deadLinks(records)),
+  ];
 }
 
 function doubles(records: ReadRecord[]): Fault[] {
@@ -39,8 +44,8 @@ function missingNeeds(records: ReadRecord[]): Fault[] {
   );
 }
 
-function deadLinks(records: ReadRecord[]): Fault[] {
-  const { pages } = localSnapshot(sortByKind(records), "ru", "");
+async function deadLinks(records: ReadRecord[]): Promise<Fault[]> {
+  const { pages } = await localSnapshot(sortByKind(records), "ru", "");
   return records.flatMap(({ links }) =>
     links
       .filter(({ path }) => !pages.find(path) && !SITE_ADDRESSES.test(path))

@@ -32,7 +32,7 @@ export async function readPack(pack: string, mediaDir: string): Promise<{ pack: 
   const records: ReadRecord[] = [];
   for (const kind of kinds) records.push(...(await readKind(kind, reading)));
   // What leans on a record that could not be read would only repeat its fault.
-  if (reading.faults.length === 0) reading.faults.push(...checkPack(records));
+  if (reading.faults.length === 0) reading.faults.push(...(await checkPack(records)));
   if (reading.faults.length > 0) return { faults: reading.faults.toSorted(byPlace) };
   const bare = records.map(({ kind, id, body }) => ({ kind, id, body }));
   return { pack: { records: bare, hash: createHash("sha256").update(JSON.stringify(bare)).digest("hex") } };

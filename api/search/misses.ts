@@ -1,15 +1,25 @@
 import type { Locale } from "#contract/locale.ts";
 import type { MissStore } from "../db/miss-store.ts";
 
-export type Misses = { count(query: string, locale: Locale): void };
+export type Misses = {
+  count(query: string, locale: Locale): void;
+  /** Waits for what is being written: before the database closes. */
+  settle(): Promise<void>;
+};
 
 /** Counts in the background: a search never waits for it, and what could be about a person is not kept. */
 export function createMisses(store: MissStore, now: () => Date, onError: (error: unknown) => void): Misses {
+  const writing = new Set<Promise<void>>();
   return {
     count(query, locale) {
       const kept = query.toLowerCase().replaceAll(/\s+/g, " ").slice(0, 60);
       if (isPersonal(kept)) return;
-      store.count(kept, locale, now().toISOString()).catch(onError);
+      const write = store.count(kept, locale, now().toISOString()).catch(onError);
+      writing.add(write);
+      void write.finally(() => writing.delete(write));
+    },
+    async settle() {
+      await Promise.all(writing);
     },
   };
 }

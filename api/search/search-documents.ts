@@ -23,26 +23,27 @@ type SearchKey = `${"article" | "category" | "entity"}:${number}`;
 type Searched = Pick<LocalSnapshot, "articles" | "categories" | "entities">;
 
 /** What is looked through in one language. English finds only what is translated. */
-export function indexForSearch({ articles, categories, entities }: Searched, locale: Locale): Promise<SearchIndex> {
+export function indexForSearch(searched: Searched, locale: Locale): Promise<SearchIndex> {
+  return buildSearchIndex(documents(searched, locale));
+}
+
+/** One at a time, as the index takes them: all at once they would hold up the requests. */
+function* documents({ articles, categories, entities }: Searched, locale: Locale): Generator<SearchDocument> {
   const shown = articles.filter((article) => article.active && article.locale === locale);
-  const documents: SearchDocument[] = [
-    ...shown
-      .filter((article) => !isHidden(article, categories))
-      .map((article) => documentOf(`article:${article.id}`, [article])),
-    ...FOUND_CATEGORIES.flatMap((alias) => {
-      const category = categories.find(alias);
-      if (!category?.active || category.locale !== locale) return [];
-      const below = new Set([category.id, ...categories.descendants(category.id)]);
-      const inside = shown.filter(({ categoryId }) => categoryId !== null && below.has(categoryId));
-      return documentOf(`category:${category.id}`, [category, ...inside]);
-    }),
-    ...[...entities.values()].flat().flatMap((entity) => {
-      if (!entity.active || entity.locale !== locale) return [];
-      const text = entity.config.fields.flatMap(({ value }) => (typeof value === "boolean" ? [] : value)).join(" ");
-      return { key: `entity:${entity.id}` satisfies SearchKey, title: entity.title, text };
-    }),
-  ];
-  return buildSearchIndex(documents);
+  for (const article of shown) {
+    if (!isHidden(article, categories)) yield documentOf(`article:${article.id}`, [article]);
+  }
+  for (const category of FOUND_CATEGORIES.flatMap((alias) => categories.find(alias) ?? [])) {
+    if (!category.active || category.locale !== locale) continue;
+    const below = new Set([category.id, ...categories.descendants(category.id)]);
+    const inside = shown.filter(({ categoryId }) => categoryId !== null && below.has(categoryId));
+    yield documentOf(`category:${category.id}`, [category, ...inside]);
+  }
+  for (const entity of [...entities.values()].flat()) {
+    if (!entity.active || entity.locale !== locale) continue;
+    const text = entity.config.fields.flatMap(({ value }) => (typeof value === "boolean" ? [] : value)).join(" ");
+    yield { key: `entity:${entity.id}` satisfies SearchKey, title: entity.title, text };
+  }
 }
 
 function isHidden({ alias, categoryId }: Article, categories: CategoryTree): boolean {

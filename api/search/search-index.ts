@@ -22,14 +22,19 @@ type BuildOptions = {
   signal?: AbortSignal;
 };
 
-export async function buildSearchIndex(documents: SearchDocument[], options: BuildOptions = {}): Promise<SearchIndex> {
+export async function buildSearchIndex(
+  documents: Iterable<SearchDocument>,
+  options: BuildOptions = {},
+): Promise<SearchIndex> {
   const { sliceMs = 2, signal } = options;
-  const keys = distinctKeys(documents);
+  const keys = new Set<string>();
   const vocabulary = new Vocabulary();
   const postings = new Postings();
   signal?.throwIfAborted();
   let sliceStart = performance.now();
-  for (const { title, keywords = "", text } of documents) {
+  for (const { key, title, keywords = "", text } of documents) {
+    if (keys.has(key)) throw new Error(`two documents to be searched have the key ${key}`);
+    keys.add(key);
     const stems = (html: string) => wordsOf(plainText(html)).map((word) => vocabulary.add(word));
     postings.add({ title: stems(title), keywords: stems(keywords), text: stems(text) });
     if (performance.now() - sliceStart < sliceMs) continue;
@@ -37,8 +42,9 @@ export async function buildSearchIndex(documents: SearchDocument[], options: Bui
     signal?.throwIfAborted();
     sliceStart = performance.now();
   }
+  const byPosition = [...keys];
   return {
-    search: (query) => find(query, vocabulary, postings).positions.map((position) => keys[position] ?? ""),
+    search: (query) => find(query, vocabulary, postings).positions.map((position) => byPosition[position] ?? ""),
     understood: (query) =>
       find(query, vocabulary, postings)
         .readings.flatMap(({ takenFor }) => takenFor)
@@ -55,13 +61,4 @@ function find(query: string, vocabulary: Vocabulary, postings: Postings) {
   const other = postings.find(otherReadings);
   if (other.hasAllWords) return { readings: otherReadings, positions: other.positions };
   return { readings, positions: found.positions };
-}
-
-function distinctKeys(documents: SearchDocument[]): string[] {
-  const keys = new Set<string>();
-  for (const { key } of documents) {
-    if (keys.has(key)) throw new Error(`two documents to be searched have the key ${key}`);
-    keys.add(key);
-  }
-  return [...keys];
 }

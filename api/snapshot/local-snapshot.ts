@@ -10,6 +10,7 @@ import type { Variable } from "#contract/records/variable.ts";
 import { byListOrder } from "../list.ts";
 import type { SearchIndex } from "../search/search-index.ts";
 import { type KindName, localise, type Stored, type StoredKinds, translationsOf } from "../stored.ts";
+import { mapInSlices } from "../slices.ts";
 import { CategoryTree } from "./category-tree.ts";
 import { withMediaBase } from "./media-base.ts";
 import { PageIndex } from "./page-index.ts";
@@ -18,6 +19,8 @@ import { toEntity } from "./to-entity.ts";
 /** Everything of one version in one language, in the default order, ready to be read. */
 export type LocalSnapshot = {
   articles: Article[];
+  /** The dated ones. */
+  newestFirst: Article[];
   articleByAlias: Map<string, Article>;
   articleById: Map<number, Article>;
   categories: CategoryTree;
@@ -34,12 +37,12 @@ export type LocalSnapshot = {
 
 export type RecordsOfKinds = { [Kind in KindName]: StoredKinds[Kind][] };
 
-/** All but the search index, which is made in slices of its own. */
-export function localSnapshot(
+/** All but the search index. Made in slices: a server goes on answering while it takes in a new version. */
+export async function localSnapshot(
   records: RecordsOfKinds,
   locale: Locale,
   mediaBase: string,
-): Omit<LocalSnapshot, "search"> {
+): Promise<Omit<LocalSnapshot, "search">> {
   const inOrder = <Shared extends { weight: number }, Words>(stored: Stored<Shared, Words>[]) =>
     stored.map((one) => localise(one, locale)).toSorted(byListOrder);
   const idOf = new Map(records.category.map(({ id, shared }) => [shared.alias, id]));
@@ -50,24 +53,25 @@ export function localSnapshot(
       parentId: idOf.get(parent ?? "") ?? null,
     })),
   );
-  const articles = records.article
-    .map((stored): Article => {
-      const { category, ...article } = localise(stored, locale);
-      return {
-        ...article,
-        image: article.image && withMediaBase(article.image, mediaBase),
-        isActive: article.active,
-        translations: translationsOf(stored),
-        categoryId: idOf.get(category ?? "") ?? null,
-      };
-    })
-    .toSorted(byListOrder);
+  const listed = await mapInSlices(records.article, (stored): Article => {
+    const { category, ...article } = localise(stored, locale);
+    return {
+      ...article,
+      image: article.image && withMediaBase(article.image, mediaBase),
+      isActive: article.active,
+      translations: translationsOf(stored),
+      categoryId: idOf.get(category ?? "") ?? null,
+    };
+  });
+  const articles = listed.toSorted(byListOrder);
+  const newestFirst = articles.filter(({ publishedAt }) => publishedAt !== null).toSorted(byDate);
   const entities = Map.groupBy(
     records.entity.map((stored) => toEntity(stored, locale, mediaBase)).toSorted(byListOrder),
     ({ config }) => config.id,
   );
   return {
     articles,
+    newestFirst,
     articleByAlias: new Map(articles.map((article) => [article.alias, article])),
     articleById: new Map(articles.map((article) => [article.id, article])),
     categories,
@@ -82,8 +86,10 @@ export function localSnapshot(
         .map(({ key, value }) => [key, { key, value }]),
     ),
     entities,
-    pages: new PageIndex(
-      articles.filter(({ active }) => active).map((article) => withCategory(article, categories)),
+    pages: await PageIndex.build(
+      // What is dated stands newest first among its siblings, as its lists show it.
+      [...newestFirst, ...articles.filter(({ publishedAt }) => publishedAt === null)].filter(({ active }) => active),
+      (article) => withCategory(article, categories),
       [...entities.values()].flat().filter(({ active }) => active),
     ),
   };
@@ -108,4 +114,9 @@ function galleryFiles({ id, locale, active, pictures, titles }: LocalGallery, me
     weight: n,
     image: withMediaBase(image, mediaBase),
   }));
+}
+
+function byDate({ publishedAt: a }: Article, { publishedAt: b }: Article): number {
+  if (!a || !b || a === b) return 0;
+  return a < b ? 1 : -1;
 }

@@ -1,20 +1,24 @@
 import type { Image } from "#contract/records/image.ts";
 
-/** Records keep file names; what goes out has the address where media are served from. */
+const known = new WeakMap<Image, { base: string; image: Image }>();
+
+/** Records keep file names; what goes out has the address where media are served from. Made once for both languages. */
 export function withMediaBase(image: Image, base: string): Image {
+  const made = known.get(image);
+  if (made?.base === base) return made.image;
   const at = (name: string) => `${base}/${name}`;
   const { origin, compressed } = image.preview;
-  return {
+  const moved: Image = {
     ...image,
     path: at(image.path),
-    preview: {
-      origin: { ...origin, path: at(origin.path) },
-      compressed: Object.fromEntries(
-        Object.entries(compressed).map(([width, variant]) => [
-          width,
-          { ...variant, avif: at(variant.avif), webp: at(variant.webp) },
-        ]),
-      ),
-    },
+    preview: { origin: { ...origin, path: at(origin.path) }, compressed: {} },
   };
+  for (const [width, variant] of Object.entries(compressed) as [
+    keyof typeof compressed,
+    (typeof compressed)["500"],
+  ][]) {
+    if (variant) moved.preview.compressed[width] = { ...variant, avif: at(variant.avif), webp: at(variant.webp) };
+  }
+  known.set(image, { base, image: moved });
+  return moved;
 }

@@ -2,6 +2,7 @@ import { articlePath } from "#contract/article-path.ts";
 import type { Article } from "#contract/records/article.ts";
 import type { Entity } from "#contract/records/entity.ts";
 import type { Image } from "#contract/records/image.ts";
+import { eachInSlices } from "../slices.ts";
 
 /** A page of the site as the API knows it. `group` holds those that stand in one list with it. */
 export type IndexedPage = { path: string; title: string; image: Image | null; group: string; article?: Article };
@@ -12,19 +13,23 @@ const ENTITY_PAGES: Record<number, string> = { 1: "/centers", 8: "/dialysis/regi
 export class PageIndex {
   readonly #pages = new Map<string, IndexedPage>();
   readonly #groups = new Map<string, IndexedPage[]>();
+  readonly #children = new Map<string, IndexedPage[]>();
 
-  /** `articles` come with their category and its parents; what is dated stands newest first, as its lists show it. */
-  constructor(articles: Article[], entities: Entity[]) {
-    for (const article of articles.toSorted(newestFirst)) {
+  /** `articles` stand in the order their lists show them; `full` gives one with its category and the parents of that. */
+  static async build(articles: Article[], full: (article: Article) => Article, entities: Entity[]): Promise<PageIndex> {
+    const index = new PageIndex();
+    await eachInSlices(articles, (bare) => {
+      const article = full(bare);
       const path = articlePath(article);
-      if (path.includes("?") || this.#pages.has(path)) continue;
+      if (path.includes("?") || index.#pages.has(path)) return;
       const group = article.category ? `category ${article.category.id}` : "pages";
-      this.#add({ path, title: article.title, image: article.image, group, article });
-    }
-    for (const { alias, title, image, config } of entities) {
+      index.#add({ path, title: article.title, image: article.image, group, article });
+    });
+    await eachInSlices(entities, ({ alias, title, image, config }) => {
       const section = ENTITY_PAGES[config.id];
-      if (section) this.#add({ path: `${section}/${alias}`, title, image, group: section });
-    }
+      if (section) index.#add({ path: `${section}/${alias}`, title, image, group: section });
+    });
+    return index;
   }
 
   find(path: string): IndexedPage | undefined {
@@ -44,20 +49,18 @@ export class PageIndex {
 
   /** Pages right under a path: what a section's own page leads to. */
   children(path: string): IndexedPage[] {
-    const depth = path === "/" ? 1 : path.split("/").length;
-    const prefix = path === "/" ? "/" : `${path}/`;
-    return [...this.#pages.values()].filter(
-      (page) => page.path !== path && page.path.startsWith(prefix) && page.path.split("/").length === depth + 1,
-    );
+    return this.#children.get(path) ?? [];
   }
 
   #add(page: IndexedPage) {
     this.#pages.set(page.path, page);
-    this.#groups.set(page.group, [...(this.#groups.get(page.group) ?? []), page]);
+    push(this.#groups, page.group, page);
+    if (page.path !== "/") push(this.#children, page.path.slice(0, page.path.lastIndexOf("/")) || "/", page);
   }
 }
 
-function newestFirst({ publishedAt: a }: Article, { publishedAt: b }: Article): number {
-  if (!a || !b || a === b) return 0;
-  return a < b ? 1 : -1;
+function push(map: Map<string, IndexedPage[]>, key: string, page: IndexedPage) {
+  const list = map.get(key);
+  if (list) list.push(page);
+  else map.set(key, [page]);
 }

@@ -1,4 +1,3 @@
-import { setImmediate } from "node:timers/promises";
 import { type Locale, locales } from "#contract/locale.ts";
 import type { StoredRecord } from "../db/content-store.ts";
 import { type LocalSnapshot, localSnapshot } from "./local-snapshot.ts";
@@ -12,8 +11,7 @@ export async function buildSnapshot(version: number, records: StoredRecord[], me
   const sorted = sortByKind(records);
   const built = {} as Record<Locale, LocalSnapshot>;
   for (const locale of locales) {
-    const snapshot = localSnapshot(sorted, locale, mediaBase);
-    await setImmediate();
+    const snapshot = await localSnapshot(sorted, locale, mediaBase);
     built[locale] = { ...snapshot, search: await indexForSearch(snapshot, locale) };
   }
   return { version: String(version), in: built };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "#api/db/database.ts";
+import { createLimits } from "#api/limits.ts";
 import { isSuccess } from "#contract/envelope.ts";
 import type { CallContext, CallInput } from "#contract/services.ts";
 import { createClient } from "#site/api/client.server.ts";
@@ -256,4 +257,24 @@ describe.each(engines)("on $name", ({ open }) => {
   test("nothing of it was an error of the server", () => {
     expect(api.errors).toEqual([]);
   });
+});
+
+test("one address that posts without end is told to wait, and how long", async () => {
+  const [sqlite] = engines;
+  const { database } = (await sqlite?.open()) ?? {};
+  if (!database) throw new Error("no engine");
+  const api = await startApi(database, pack, SAMPLE_NOW, createLimits());
+  const post = (address: string) =>
+    fetch(`${api.base}/company/feedback`, {
+      method: "POST",
+      body: "{}",
+      headers: { "X-Account": ACCOUNT, "X-Forwarded-For": address },
+    });
+  for (let n = 0; n < 60; n++) expect((await post("203.0.113.7")).status).toBe(422);
+  const refused = await post("203.0.113.7");
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(500);
+  expect(await refused.json()).toMatchObject({ status: 429, message: expect.stringContaining("позвоните") });
+  expect((await post("203.0.113.8")).status).toBe(422);
+  await api.close();
 });

@@ -8,6 +8,7 @@ import type { Database } from "#api/db/database.ts";
 import { migrate } from "#api/db/migrate.ts";
 import { createMissStore } from "#api/db/miss-store.ts";
 import { createApiRoutes } from "#api/http.ts";
+import type { Limits } from "#api/limits.ts";
 import { publishPack } from "#api/publishing/publish.ts";
 import { createSnapshots } from "#api/snapshot/snapshots.ts";
 import type { Ask } from "#contract/services.ts";
@@ -16,9 +17,10 @@ import { visitorOf } from "#server/http/visitor.ts";
 import { createHttpAsk } from "#site/api/http-ask.server.ts";
 
 export const ACCOUNT = "renaria";
+const NO_LIMITS: Limits = { take: async () => null };
 
 /** The API on a database with a published pack: asked directly, over HTTP, and by plain requests. */
-export async function startApi(database: Database, pack: string, now: Date) {
+export async function startApi(database: Database, pack: string, now: Date, limits: Limits = NO_LIMITS) {
   await migrate(database);
   const store = createContentStore(database.db);
   await publishPack(store, { pack, mediaDir: join(pack, "media"), now });
@@ -26,7 +28,8 @@ export async function startApi(database: Database, pack: string, now: Date) {
   await snapshots.refresh();
   const errors: unknown[] = [];
   const onError = (error: unknown) => void errors.push(error);
-  const direct: Ask = createApi({ snapshots, ...storesOf(database, () => now, onError), now: () => now, onError });
+  const stores = storesOf(database, () => now, onError);
+  const direct: Ask = createApi({ snapshots, ...stores, limits, now: () => now, onError });
   const routes = createApiRoutes({ ask: direct, snapshots, account: ACCOUNT, visitorOf: visitorOf(["127.0.0.1"]) });
   const { base, close } = await listenOn(routes.fetch);
   return {
@@ -37,6 +40,7 @@ export async function startApi(database: Database, pack: string, now: Date) {
     misses: createMissStore(database.db),
     async close() {
       close();
+      await stores.misses.settle();
       await database.close();
     },
   };
