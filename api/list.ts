@@ -29,13 +29,18 @@ export function applyListQuery<Item extends Listed>(items: readonly Item[], quer
   const tests = filtersOf(query, frame.categories);
   const { limit = Number.POSITIVE_INFINITY, page = 1 } = query;
   const skipped = query.limit === undefined ? 0 : (page - 1) * limit;
+  const all = query.order ? inOrder(items, query.order, frame.locale) : items;
+  if (tests.length === 0) return all.slice(skipped, skipped + limit);
+
   const found: Item[] = [];
+  // An id is there once, so nothing is left to find after the last of them.
+  const most = query.filters?.id ? new Set(query.filters.id).size : Number.POSITIVE_INFINITY;
   let matching = 0;
-  for (const item of query.order ? inOrder(items, query.order, frame.locale) : items) {
+  for (const item of all) {
     if (!tests.every((test) => test(item))) continue;
     matching++;
     if (matching > skipped) found.push(item);
-    if (found.length >= limit) break;
+    if (found.length >= limit || matching >= most) break;
   }
   return found;
 }
