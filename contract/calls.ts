@@ -166,7 +166,7 @@ export const calls = {
   location: defineCall({
     method: "GET",
     path: "/geo/location",
-    summary: "The visitor's city, as a trusted proxy tells it; else the first one",
+    summary: "The visitor's city, as a trusted proxy tells it; else Moscow",
     input: z.strictObject({}),
     output: z.object({ location: z.object({ city: City.nullable() }) }),
   }),

@@ -7,6 +7,10 @@ import { buildSearchIndex, type SearchDocument, type SearchIndex } from "./searc
 
 /** Pages that are no answer to a question: service texts and frames of other pages. */
 const HIDDEN_ALIASES = new Set([
+  // Found as categories, and once is enough.
+  "fistula",
+  "kidney-transplant",
+
   "index",
   "centers",
   "popular-search",
