@@ -1,4 +1,4 @@
-import { BlockList, isIPv6 } from "node:net";
+import { BlockList, isIP, isIPv6 } from "node:net";
 import type { Context } from "hono";
 
 /** Who is at the other end. Forwarded headers are believed from the addresses of TRUST_PROXY alone. */
@@ -13,7 +13,7 @@ export function visitorOf(trustProxy: string[]) {
         ?.split(",")
         .map((address) => address.trim()) ?? [];
     // From the right: the last one that is no proxy of ours is the visitor; what stands left of it anyone can write.
-    const address = forwarded.toReversed().find((one) => !isIn(trusted, one)) ?? peer;
+    const address = forwarded.toReversed().find((one) => isIP(one) !== 0 && !isIn(trusted, one)) ?? peer;
     const city = c.req.header("x-visitor-city");
     return { address, ...(city && { city: decode(city) }) };
   };

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { CallName } from "#contract/calls.ts";
 import { isSuccess } from "#contract/envelope.ts";
 import type { Locale } from "#contract/locale.ts";
-import type { CallInput, CallOutput } from "#contract/services.ts";
+import type { CallInput } from "#contract/services.ts";
 import { createClient } from "#site/api/client.server.ts";
-import { ACCOUNT, startApi } from "../support/api.ts";
+import { startApi } from "../support/api.ts";
 import { engines } from "../support/engines.ts";
 import { SAMPLE_NOW, writeSamplePack } from "../support/sample-pack.ts";
 
@@ -258,120 +258,6 @@ describe.each(engines)("on $name", ({ open }) => {
       });
       expect(await failureOf("breadcrumbs", { path: "no/such/page" })).toMatchObject({ status: 404 });
       expect(await failureOf("navigation", { path: "about/news/later" })).toMatchObject({ status: 404 });
-    });
-
-    describe("search", () => {
-      const groups = async (query: string, filters: CallInput<"search">["filters"], locale: Locale = "ru") =>
-        (await client(locale).search({ query, filters })).search;
-      const everything: CallInput<"search">["filters"] = [
-        { id: "2.1", type: "default", conditions: { parent: 29, isActive: true } },
-        { id: "2.2", type: "default", conditions: { isActive: true }, limit: 2, page: 1 },
-        { id: 1, type: "config" },
-      ];
-
-      test("one group a filter, in that order, by relevance, in pages", async () => {
-        expect(await groups("гемодиализом", everything)).toMatchObject([
-          { type: "default", id: "2.1", ids: [], pages: 0 },
-          { type: "default", id: "2.2", ids: [11, 12], pages: 2 },
-          { type: "config", id: 1, ids: [102, 101], pages: 1 },
-        ]);
-        expect((await groups("гемодиализ", [{ id: "2.2", type: "default", limit: 2, page: 2 }]))[0]).toMatchObject({
-          ids: [13],
-          pages: 2,
-        });
-      });
-
-      test("what belongs to another page is found as that page's category", async () => {
-        const [found, articles] = await groups("фистулу", everything);
-        expect(found).toMatchObject({ ids: [8], pages: 1 });
-        expect(articles?.ids).toEqual([]);
-      });
-
-      test("a query of two letters finds nothing; English finds translated records only", async () => {
-        expect((await groups("ди", everything)).map(({ ids }) => ids)).toEqual([[], [], []]);
-        const [, articles, centers] = await groups("center", everything, "en");
-        expect([articles?.ids, centers?.ids]).toEqual([[], [101]]);
-      });
-    });
-
-    test.each<[string, CallName, unknown]>([
-      ["filters[colour]", "articles", { filters: { colour: "red" } }],
-      ["limit", "articles", { limit: 101 }],
-      ["limit", "cities", { limit: 0 }],
-      ["page", "files", { page: 0 }],
-      ["order[title]", "categories", { order: { title: "up" } }],
-      ["filters[active]", "addresses", { filters: { active: "perhaps" } }],
-      ["filters[id]", "articles", { filters: { id: "one" } }],
-      ["with[0]", "articles", { with: ["everything"] }],
-      ["colour", "feedbackTypes", { colour: "red" }],
-      ["filters[config]", "entities", { filters: { config: "one" } }],
-      ["filters[0][id]", "search", { query: "диализ", filters: [{ id: "9.9", type: "default" }] }],
-      ["filters", "search", { query: "диализ", filters: [] }],
-      ["id", "galleryFiles", { id: "one" }],
-    ])("422 names %s of %s", async (field, name, input) => {
-      expect(await failureOf(name, input, "en")).toMatchObject({
-        status: 422,
-        message: "The request is not valid",
-        errors: { [field]: [expect.any(String)] },
-      });
-    });
-  });
-
-  describe("the HTTP mount", () => {
-    const get = (path: string, headers: Record<string, string> = { "X-Account": ACCOUNT }) =>
-      fetch(api.base + path, { headers });
-
-    test("success is HTTP 200 and an envelope with the content's version", async () => {
-      const response = await get(
-        "/company/addresses?filters[slug][]=default&filters[slug][]=default-spb&order[title]=desc",
-      );
-      expect(response.status).toBe(200);
-      expect(response.headers.get("X-Content-Version")).toBe("1");
-      expect(response.headers.get("Cache-Control")).toBe("no-cache");
-      expect(response.headers.get("Access-Control-Allow-Origin")).toBeNull();
-      const { status, data } = (await response.json()) as { status: number; data: CallOutput<"addresses"> };
-      expect([status, data.addresses.map(({ title }) => title)]).toEqual([200, ["Петербург", "Москва"]]);
-    });
-
-    test("a property is asked for by its name, with several values", async () => {
-      const response = await get("/content/articles?properties[city]=moscow;kazan");
-      expect(await response.json()).toMatchObject({ status: 200, data: { articles: [] } });
-    });
-
-    test.each([
-      ["no account", {}],
-      ["another account", { "X-Account": "other" }],
-    ])("%s is 403 on every call", async (_name, headers) => {
-      for (const path of ["/company/addresses", "/content/articles", "/nothing", "/breadcrumbs"]) {
-        const response = await get(path, { ...headers, "X-Locale": "en" });
-        expect(response.status).toBe(403);
-        expect(response.headers.get("X-Content-Version")).toBe("1");
-        expect(await response.json()).toEqual({ status: 403, message: "Unknown account" });
-      }
-    });
-
-    test("the city a trusted proxy names is the location", async () => {
-      const response = await get("/geo/location", {
-        "X-Account": ACCOUNT,
-        "X-Visitor-City": encodeURIComponent("Казань"),
-      });
-      expect(await response.json()).toMatchObject({ data: { location: { city: { slug: "kazan" } } } });
-    });
-
-    test("an unknown locale is Russian; an unknown path is 404", async () => {
-      const response = await get("/content/articles/alias/about", { "X-Account": ACCOUNT, "X-Locale": "fr" });
-      expect(await response.json()).toMatchObject({ data: { article: { locale: "ru" } } });
-      expect(await (await get("/nothing")).json()).toEqual({ status: 404, message: "Не найдено" });
-    });
-
-    test.each(["{oops", "", "[]", "null"])("a body that is no JSON object, %j, is 400", async (body) => {
-      const response = await fetch(`${api.base}/company/feedback`, {
-        method: "POST",
-        body,
-        headers: { "X-Account": ACCOUNT },
-      });
-      expect(response.status).toBe(400);
-      expect(await response.json()).toEqual({ status: 400, message: "Тело запроса — не JSON" });
     });
   });
 

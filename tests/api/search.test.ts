@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Locale } from "#contract/locale.ts";
+import type { CallInput } from "#contract/services.ts";
+import { createClient } from "#site/api/client.server.ts";
+import { startApi } from "../support/api.ts";
+import { engines } from "../support/engines.ts";
+import { SAMPLE_NOW, writeSamplePack } from "../support/sample-pack.ts";
+
+const pack = writeSamplePack();
+
+describe.each(engines)("on $name", ({ open }) => {
+  let api: Awaited<ReturnType<typeof startApi>>;
+  beforeAll(async () => {
+    api = await startApi((await open()).database, pack, SAMPLE_NOW);
+  });
+  afterAll(() => api.close());
+
+  describe.each([
+    ["in the process", () => api.direct],
+    ["over HTTP", () => api.overHttp],
+  ])("asked %s", (_name, ask) => {
+    const groups = async (query: string, filters: CallInput<"search">["filters"], locale: Locale = "ru") =>
+      (await createClient(ask(), { locale }).search({ query, filters })).search;
+    const everything: CallInput<"search">["filters"] = [
+      { id: "2.1", type: "default", conditions: { parent: 29, isActive: true } },
+      { id: "2.2", type: "default", conditions: { isActive: true }, limit: 2, page: 1 },
+      { id: 1, type: "config" },
+    ];
+
+    test("one group a filter, in that order, by relevance, in pages", async () => {
+      expect(await groups("гемодиализом", everything)).toMatchObject([
+        { type: "default", id: "2.1", ids: [], pages: 0 },
+        { type: "default", id: "2.2", ids: [11, 12], pages: 2 },
+        { type: "config", id: 1, ids: [102, 101], pages: 1 },
+      ]);
+      expect((await groups("гемодиализ", [{ id: "2.2", type: "default", limit: 2, page: 2 }]))[0]).toMatchObject({
+        ids: [13],
+        pages: 2,
+      });
+    });
+
+    test("what belongs to another page is found as that page's category", async () => {
+      const [found, articles] = await groups("фистулу", everything);
+      expect(found).toMatchObject({ ids: [8], pages: 1 });
+      expect(articles?.ids).toEqual([]);
+    });
+
+    test("a query of two letters finds nothing; English finds translated records only", async () => {
+      expect((await groups("ди", everything)).map(({ ids }) => ids)).toEqual([[], [], []]);
+      const [, articles, centers] = await groups("center", everything, "en");
+      expect([articles?.ids, centers?.ids]).toEqual([[], [101]]);
+    });
+  });
+});
