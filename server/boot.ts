@@ -1,3 +1,4 @@
+import cluster from "node:cluster";
 import { pino } from "pino";
 import { holdServerLock } from "#api/db/server-lock.ts";
 import { createHttpAsk } from "#site/api/http-ask.server.ts";
@@ -39,7 +40,8 @@ export async function boot(config: Config, { mode, createSite, clientFiles, list
     throw new ConfigError(`PORT: ${config.port} on ${config.host} is taken by another program`);
   });
   if (!config.smtpUrl) log.warn("SMTP_URL is not set: submissions wait in the outbox");
-  console.log(`Renaria: http://localhost:${config.port}`);
+  // Of several processes, the first speaks for all.
+  if (!cluster.worker || cluster.worker.id === 1) console.log(`Renaria: http://localhost:${config.port}`);
 
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, async () => {
