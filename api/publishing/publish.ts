@@ -2,7 +2,6 @@ import { mkdir } from "node:fs/promises";
 import type { ContentStore, Published } from "../db/content-store.ts";
 import { describeFault, type Fault, Refusal } from "./fault.ts";
 import { fingerprintOf, readMark, writeMark } from "./fingerprint.ts";
-import { readPack } from "./read-pack.ts";
 
 export type PublishOptions = { pack: string; mediaDir: string; now: Date };
 
@@ -15,6 +14,8 @@ export async function publishPack(store: ContentStore, { pack, mediaDir, now }: 
     const newest = await store.newest();
     if (newest?.packHash === mark.hash) return { version: newest.id, isNew: false };
   }
+  // Loaded only now: parsers and picture libraries weigh more than the rest of the server together.
+  const { readPack } = await import("./read-pack.ts");
   const read = await readPack(pack, mediaDir);
   if ("faults" in read) throw new BrokenPack(read.faults);
   const published = await store.publish(read.pack.records, read.pack.hash, now);
