@@ -22,11 +22,14 @@ const collators: Record<Locale, Intl.Collator> = {
   en: new Intl.Collator("en", { numeric: true }),
 };
 
-type Frame = { locale: Locale; categories?: CategoryTree };
+/** `only` narrows the list before anything that was asked for. */
+type Frame = { locale: Locale; categories?: CategoryTree; only?: Test };
 
 /** Filters, order and pages, written once for every list and every engine. `items` stand in the default order. */
 export function applyListQuery<Item extends Listed>(items: readonly Item[], query: ListQuery, frame: Frame): Item[] {
-  const tests = filtersOf(query, frame.categories);
+  const tests = [...(frame.only ? [frame.only] : []), ...filtersOf(query, frame.categories)];
+  // Without a limit everything is on the first page.
+  if (query.limit === undefined && (query.page ?? 1) > 1) return [];
   const { limit = Number.POSITIVE_INFINITY, page = 1 } = query;
   const skipped = query.limit === undefined ? 0 : (page - 1) * limit;
   const all = query.order ? inOrder(items, query.order, frame.locale) : items;
@@ -71,7 +74,7 @@ function filtersOf({ filters = {}, properties = {}, nested }: ListQuery, categor
     alias && isOneOf(alias, (item) => item.alias),
     slug && isOneOf(slug, (item) => item.slug),
     active === undefined ? undefined : (item) => item.active === active,
-    isActive === undefined ? undefined : (item) => item.isActive === isActive,
+    isActive === undefined ? undefined : (item) => (item.isActive ?? item.active) === isActive,
     config && isOneOf(config, (item) => item.config?.id),
     category && inCategories(category, nested, categories, ({ categoryId }) => categoryId),
     parent && inCategories(parent, nested, categories, (item) => parentOf(item, categories)),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { Feedback, FeedbackInput } from "./feedback.ts";
-import { Flag, Id, listOptions, Order, paging, With } from "./list-query.ts";
+import { Flag, Id, listOptions, Order, paging, semicolons, With } from "./list-query.ts";
 import { Address } from "./records/address.ts";
 import { Article } from "./records/article.ts";
 import { Category } from "./records/category.ts";
@@ -149,7 +149,7 @@ export const calls = {
         config: Id,
         ids: z.array(Id).max(1000).optional(),
         active: Flag.optional(),
-        properties: z.record(z.string(), z.union([z.string(), z.array(z.string())])).optional(),
+        properties: z.record(z.string(), z.union([semicolons, z.array(z.string())])).optional(),
       }),
       order: Order.optional(),
       ...paging,

@@ -40,10 +40,8 @@ export const Order = z
 export const paging = { limit: whole(1, 100).optional(), page: whole(1, 1_000_000).optional() };
 
 /** `properties[city]=moscow;kazan`: records whose property has one of the values. */
-const Properties = z.record(
-  Text,
-  z.string().transform((list) => list.split(";")),
-);
+export const semicolons = z.string().transform((list) => list.split(";"));
+const Properties = z.record(Text, semicolons);
 
 /** The options of every list; an unknown key or a value out of range is refused by its name. */
 export const listOptions = {
@@ -63,8 +61,8 @@ export const listOptions = {
     .optional(),
   order: Order.optional(),
   properties: Properties.optional(),
-  /** Widens the filters `category` and `parent` to everything below. */
-  nested: Flag.optional(),
+  /** `nested` alone is yes. Widens the filters `category` and `parent` to everything below. */
+  nested: z.union([z.literal("").transform(() => true), Flag]).optional(),
   ...paging,
 };
 

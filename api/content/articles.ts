@@ -22,8 +22,9 @@ export function nestedArticles({ snapshot, now }: ServiceDeps): Services["nested
     const { categories } = local;
     const category = categories.find(wanted);
     if (!category) throw new CallFailure("notFound");
-    const below = { ...query, nested: true, filters: { ...query.filters, category: [category.id] } };
-    const listed = applyListQuery(visibleArticles(local, now()), below, { locale, categories });
+    const ids = new Set([category.id, ...categories.descendants(category.id)]);
+    const only = ({ categoryId }: { categoryId?: number | null }) => ids.has(categoryId ?? Number.NaN);
+    const listed = applyListQuery(visibleArticles(local, now()), query, { locale, categories, only });
     return { articles: listed.map((article) => attach(article, [...(query.with ?? []), "category"], categories)) };
   };
 }

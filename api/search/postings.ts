@@ -29,11 +29,14 @@ export class Postings {
     }
   }
 
-  /** Documents that answer every word, the best first; when none does, all the others, those with more words first. */
-  find(readings: Reading[]): { positions: number[]; hasAllWords: boolean } {
+  /** Of the wanted documents those that answer every word, the best first; when none does, all the others, those with more words first. */
+  find(readings: Reading[], isWanted: (position: number) => boolean): { positions: number[]; hasAllWords: boolean } {
     const { met, worth } = this.#tally(readings);
     const byWordsMet: number[][] = Array.from({ length: readings.length + 1 }, () => []);
-    for (let position = 0; position < this.#size; position++) byWordsMet[met[position] ?? 0]?.push(position);
+    for (let position = 0; position < this.#size; position++) {
+      const words = met[position] ?? 0;
+      if (words > 0 && isWanted(position)) byWordsMet[words]?.push(position);
+    }
     const byWorth = (a: number, b: number) => (worth[b] ?? 0) - (worth[a] ?? 0) || a - b;
     const [withAll = [], ...withSome] = byWordsMet.slice(1).toReversed();
     if (withAll.length > 0) return { positions: withAll.toSorted(byWorth), hasAllWords: true };

@@ -1,16 +1,14 @@
 import type { Block } from "#contract/blocks/block.ts";
+import { entityConfigs } from "#contract/entity-configs.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { Article } from "#contract/records/article.ts";
+import type { Entity } from "#contract/records/entity.ts";
 import type { CategoryTree } from "../snapshot/category-tree.ts";
 import type { LocalSnapshot } from "../snapshot/local-snapshot.ts";
 import { buildSearchIndex, type SearchDocument, type SearchIndex } from "./search-index.ts";
 
 /** Pages that are no answer to a question: service texts and frames of other pages. */
 const HIDDEN_ALIASES = new Set([
-  // Found as categories, and once is enough.
-  "fistula",
-  "kidney-transplant",
-
   "index",
   "centers",
   "popular-search",
@@ -19,12 +17,12 @@ const HIDDEN_ALIASES = new Set([
 ]);
 /** Their articles are read as parts of another page. */
 const HIDDEN_CATEGORIES = new Set(["about-company", "speech", "group", "fistula", "kidney-transplant"]);
-/** Found as a whole instead: the categories that have a page of their own made of their articles. */
-const FOUND_CATEGORIES = ["fistula", "kidney-transplant"];
+/** Pages made of their category's articles: found as a whole. In Russian as the category, elsewhere as the page's article. */
+const WHOLE_PAGES = ["fistula", "kidney-transplant"];
 
 type SearchKey = `${"article" | "category" | "entity"}:${number}`;
 
-type Searched = Pick<LocalSnapshot, "articles" | "categories" | "entities">;
+type Searched = Pick<LocalSnapshot, "articles" | "categories" | "entities" | "cities">;
 
 /** What is looked through in one language. English finds only what is translated. */
 export function indexForSearch(searched: Searched, locale: Locale): Promise<SearchIndex> {
@@ -32,22 +30,55 @@ export function indexForSearch(searched: Searched, locale: Locale): Promise<Sear
 }
 
 /** One at a time, as the index takes them: all at once they would hold up the requests. */
-function* documents({ articles, categories, entities }: Searched, locale: Locale): Generator<SearchDocument> {
+function* documents(searched: Searched, locale: Locale): Generator<SearchDocument> {
+  const { articles, categories, entities } = searched;
   const shown = articles.filter((article) => article.active && article.locale === locale);
   for (const article of shown) {
-    if (!isHidden(article, categories)) yield documentOf(`article:${article.id}`, [article]);
+    if (WHOLE_PAGES.includes(article.alias) || isHidden(article, categories)) continue;
+    yield documentOf(`article:${article.id}`, [article]);
   }
-  for (const category of FOUND_CATEGORIES.flatMap((alias) => categories.find(alias) ?? [])) {
-    if (!category.active || category.locale !== locale) continue;
-    const below = new Set([category.id, ...categories.descendants(category.id)]);
-    const inside = shown.filter(({ categoryId }) => categoryId !== null && below.has(categoryId));
-    yield documentOf(`category:${category.id}`, [category, ...inside]);
+  for (const alias of WHOLE_PAGES) {
+    const whole = wholePage(alias, shown, categories, locale);
+    if (whole) yield whole;
   }
   for (const entity of [...entities.values()].flat()) {
-    if (!entity.active || entity.locale !== locale) continue;
-    const text = entity.config.fields.flatMap(({ value }) => (typeof value === "boolean" ? [] : value)).join(" ");
-    yield { key: `entity:${entity.id}` satisfies SearchKey, title: entity.title, text };
+    if (entity.active && entity.locale === locale) yield entityDocument(entity, searched);
   }
+}
+
+function wholePage(
+  alias: string,
+  shown: Article[],
+  categories: CategoryTree,
+  locale: Locale,
+): SearchDocument | undefined {
+  const category = categories.find(alias);
+  const page = shown.find((article) => article.alias === alias);
+  if (!category?.active || category.locale !== locale) return undefined;
+  const below = new Set([category.id, ...categories.descendants(category.id)]);
+  const inside = shown.filter(({ categoryId }) => categoryId !== null && below.has(categoryId));
+  // Only Russian asks for categories.
+  if (locale === "ru") return documentOf(`category:${category.id}`, [category, ...(page ? [page] : []), ...inside]);
+  return page && documentOf(`article:${page.id}`, [page, category, ...inside]);
+}
+
+/** Fields that are words; what is a code stands for the title of what it names. */
+function entityDocument({ id, title, config }: Entity, { entities, cities }: Searched): SearchDocument {
+  const described = new Map(
+    entityConfigs.find((one) => one.id === config.id)?.fields.map(({ key, type }) => [key, type]),
+  );
+  const titleOf = (type: string | undefined, alias: unknown) => {
+    if (type === "city") return cities.find(({ slug }) => slug === alias)?.title;
+    const named = entities.get(type === "region" ? 8 : 1);
+    return named?.find((entity) => entity.alias === alias)?.title;
+  };
+  const text = config.fields.flatMap(({ key, value }) => {
+    const type = described.get(key);
+    if (type === "region" || type === "city" || type === "center") return titleOf(type, value) ?? [];
+    const isWords = (type === "line" || type === "text" || type === "list") && key !== "timezone" && key !== "code";
+    return isWords ? [value].flat().map(String) : [];
+  });
+  return { key: `entity:${id}` satisfies SearchKey, title, text: text.join(" ") };
 }
 
 function isHidden({ alias, categoryId }: Article, categories: CategoryTree): boolean {

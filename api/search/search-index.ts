@@ -9,8 +9,8 @@ import { wordsOf } from "./words.ts";
 export type SearchDocument = { key: string; title: string; text: string; keywords?: string };
 
 export type SearchIndex = {
-  /** Keys of all the documents found, the best first. */
-  search(query: string): string[];
+  /** Keys of the documents found, the best first; where `isWanted` is given, the others are as if they were not there. */
+  search(query: string, isWanted?: (key: string) => boolean): string[];
   /** The query as it was taken, typos mended and layout changed: what highlight() and excerpt() are to mark. */
   understood(query: string): string;
 };
@@ -44,21 +44,24 @@ export async function buildSearchIndex(
   }
   const byPosition = [...keys];
   return {
-    search: (query) => find(query, vocabulary, postings).positions.map((position) => byPosition[position] ?? ""),
+    search(query, isWanted = () => true) {
+      const isWantedAt = (position: number) => isWanted(byPosition[position] ?? "");
+      return find(query, vocabulary, postings, isWantedAt).positions.map((position) => byPosition[position] ?? "");
+    },
     understood: (query) =>
-      find(query, vocabulary, postings)
+      find(query, vocabulary, postings, () => true)
         .readings.flatMap(({ takenFor }) => takenFor)
         .join(" "),
   };
 }
 
-function find(query: string, vocabulary: Vocabulary, postings: Postings) {
+function find(query: string, vocabulary: Vocabulary, postings: Postings, isWanted: (position: number) => boolean) {
   const readings = readQuery(query, vocabulary);
-  const found = postings.find(readings);
+  const found = postings.find(readings, isWanted);
   if (found.hasAllWords) return { readings, positions: found.positions };
   // A word may exist in both layouts (the d of a vitamin is a Russian в) and mislead when it is read alone.
   const otherReadings = readQueryInOtherLayout(query, vocabulary);
-  const other = postings.find(otherReadings);
+  const other = postings.find(otherReadings, isWanted);
   if (other.hasAllWords) return { readings: otherReadings, positions: other.positions };
   return { readings, positions: found.positions };
 }

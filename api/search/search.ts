@@ -8,44 +8,40 @@ export function search({ snapshot, now, misses }: ServiceDeps): Services["search
   return ({ query, filters }, { locale }) => {
     const local = snapshot().in[locale];
     const wanted = query.trim();
-    const found = sortKeys(wanted.length < MIN_QUERY ? [] : local.search.search(wanted));
-    const groups = filters.map((filter) => groupOf(filter, found, local, now()));
-    if (wanted.length >= MIN_QUERY && groups.every(({ ids }) => ids.length === 0)) misses.count(wanted, locale);
+    const isLongEnough = wanted.length >= MIN_QUERY;
+    const groups = filters.map((filter): SearchGroup => {
+      const ids = isLongEnough ? idsOf(filter, wanted, local, now()) : [];
+      const { id, type, limit, page = 1 } = filter;
+      if (limit === undefined) return { type, id, ids, pages: ids.length > 0 ? 1 : 0 };
+      return { type, id, ids: ids.slice((page - 1) * limit, page * limit), pages: Math.ceil(ids.length / limit) };
+    });
+    if (isLongEnough && groups.every(({ pages }) => pages === 0) && local.search.search(wanted).length === 0) {
+      misses.count(wanted, locale);
+    }
     return { search: groups };
   };
 }
 
-type Found = { article: number[]; category: number[]; entity: number[] };
-
-/** Keys are `kind:id`; each kind keeps its order of relevance. */
-function sortKeys(keys: string[]): Found {
-  const found: Found = { article: [], category: [], entity: [] };
-  for (const key of keys) {
-    const colon = key.indexOf(":");
-    found[key.slice(0, colon) as keyof Found].push(Number(key.slice(colon + 1)));
-  }
-  return found;
-}
-
-function groupOf(filter: SearchFilter, found: Found, local: LocalSnapshot, now: Date): SearchGroup {
-  const ids = idsOf(filter, found, local, now);
-  const { id, type, limit, page = 1 } = filter;
-  if (limit === undefined) return { type, id, ids, pages: ids.length > 0 ? 1 : 0 };
-  return { type, id, ids: ids.slice((page - 1) * limit, page * limit), pages: Math.ceil(ids.length / limit) };
-}
-
-function idsOf(filter: SearchFilter, { article, category, entity }: Found, local: LocalSnapshot, now: Date): number[] {
-  const { categories, articleById, entities } = local;
+/** Each group is searched by itself: what another one has must not hide what this one has. */
+function idsOf(filter: SearchFilter, query: string, local: LocalSnapshot, now: Date): number[] {
   // Only active records are indexed.
   if (filter.conditions?.isActive === false) return [];
+  const { kind, isWanted } = wantedBy(filter, local, now);
+  const idIn = (key: string) => Number(key.slice(kind.length + 1));
+  return local.search.search(query, (key) => key.startsWith(`${kind}:`) && isWanted(idIn(key))).map(idIn);
+}
+
+/** Keys of the index are `kind:id`. */
+function wantedBy(filter: SearchFilter, local: LocalSnapshot, now: Date) {
+  const { categories, articleById, entities } = local;
   if (filter.type === "config") {
     const ids = new Set(entities.get(filter.id)?.map(({ id }) => id));
-    return entity.filter((id) => ids.has(id));
+    return { kind: "entity", isWanted: (id: number) => ids.has(id) };
   }
   const parent = filter.conditions?.parent;
   const isUnder = (id: number | null | undefined) =>
-    id !== null && id !== undefined && categories.find(id)?.parentId === parent;
-  if (filter.id === "2.1") return parent === undefined ? category : category.filter(isUnder);
+    parent === undefined || (id !== null && id !== undefined && categories.find(id)?.parentId === parent);
+  if (filter.id === "2.1") return { kind: "category", isWanted: isUnder };
   const ahead = aheadOf(local, now);
-  return article.filter((id) => !ahead.has(id) && (parent === undefined || isUnder(articleById.get(id)?.categoryId)));
+  return { kind: "article", isWanted: (id: number) => !ahead.has(id) && isUnder(articleById.get(id)?.categoryId) };
 }

@@ -14,7 +14,7 @@ import { mapInSlices } from "../slices.ts";
 import { CategoryTree } from "./category-tree.ts";
 import { withMediaBase } from "./media-base.ts";
 import { PageIndex } from "./page-index.ts";
-import { toEntity } from "./to-entity.ts";
+import { REGION, toEntity } from "./to-entity.ts";
 
 /** Everything of one version in one language, in the default order, ready to be read. */
 export type LocalSnapshot = {
@@ -65,8 +65,9 @@ export async function localSnapshot(
   });
   const articles = listed.toSorted(byListOrder);
   const newestFirst = articles.filter(({ publishedAt }) => publishedAt !== null).toSorted(byDate);
+  const regions = records.entity.filter(({ shared }) => shared.config === REGION).map(({ shared }) => shared.alias);
   const entities = Map.groupBy(
-    records.entity.map((stored) => toEntity(stored, locale, mediaBase)).toSorted(byListOrder),
+    records.entity.map((stored) => toEntity(stored, locale, mediaBase, regions)).toSorted(byListOrder),
     ({ config }) => config.id,
   );
   return {

@@ -4,15 +4,14 @@ import type { Entity } from "#contract/records/entity.ts";
 import type { Image } from "#contract/records/image.ts";
 import { eachInSlices } from "../slices.ts";
 
-/** A page of the site as the API knows it. `group` holds those that stand in one list with it. */
-export type IndexedPage = { path: string; title: string; image: Image | null; group: string; article?: Article };
+/** A page of the site as the API knows it. */
+export type IndexedPage = { path: string; title: string; image: Image | null; article?: Article };
 
 const ENTITY_PAGES: Record<number, string> = { 1: "/centers", 8: "/dialysis/regions", 9: "/vacancies" };
 
 /** Pages by path; parts of a page (a question of the FAQ) are none of their own. */
 export class PageIndex {
   readonly #pages = new Map<string, IndexedPage>();
-  readonly #groups = new Map<string, IndexedPage[]>();
   readonly #children = new Map<string, IndexedPage[]>();
 
   /** `articles` stand in the order their lists show them; `full` gives one with its category and the parents of that. */
@@ -21,13 +20,13 @@ export class PageIndex {
     await eachInSlices(articles, (bare) => {
       const article = full(bare);
       const path = articlePath(article);
-      if (path.includes("?") || index.#pages.has(path)) return;
-      const group = article.category ? `category ${article.category.id}` : "pages";
-      index.#add({ path, title: article.title, image: article.image, group, article });
+      // A part of another page is read there and is no page.
+      if (path !== "/" && !path.endsWith(`/${article.alias}`)) return;
+      index.#add({ path, title: article.title, image: article.image, article });
     });
     await eachInSlices(entities, ({ alias, title, image, config }) => {
       const section = ENTITY_PAGES[config.id];
-      if (section) index.#add({ path: `${section}/${alias}`, title, image, group: section });
+      if (section) index.#add({ path: `${section}/${alias}`, title, image });
     });
     return index;
   }
@@ -36,8 +35,10 @@ export class PageIndex {
     return this.#pages.get(path);
   }
 
-  siblings({ group }: IndexedPage): IndexedPage[] {
-    return group === "pages" ? [] : (this.#groups.get(group) ?? []);
+  /** Those of the same section, this one among them. The pages right under home are no section. */
+  siblings({ path }: IndexedPage): IndexedPage[] {
+    const section = sectionOf(path);
+    return section === "/" ? [] : this.children(section);
   }
 
   /** From the home page down, leaving out the steps that are no pages. */
@@ -53,14 +54,16 @@ export class PageIndex {
   }
 
   #add(page: IndexedPage) {
+    if (this.#pages.has(page.path)) return;
     this.#pages.set(page.path, page);
-    push(this.#groups, page.group, page);
-    if (page.path !== "/") push(this.#children, page.path.slice(0, page.path.lastIndexOf("/")) || "/", page);
+    if (page.path === "/") return;
+    const section = sectionOf(page.path);
+    const list = this.#children.get(section);
+    if (list) list.push(page);
+    else this.#children.set(section, [page]);
   }
 }
 
-function push(map: Map<string, IndexedPage[]>, key: string, page: IndexedPage) {
-  const list = map.get(key);
-  if (list) list.push(page);
-  else map.set(key, [page]);
+function sectionOf(path: string): string {
+  return path.slice(0, path.lastIndexOf("/")) || "/";
 }

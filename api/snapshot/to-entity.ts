@@ -4,10 +4,18 @@ import type { Entity } from "#contract/records/entity.ts";
 import { localise, type StoredKinds, translationsOf } from "../stored.ts";
 import { withMediaBase } from "./media-base.ts";
 
+const CENTER = 1;
+export const REGION = 8;
+
 /** Fields in the order of their config; what a translation lacks stays Russian. */
-export function toEntity(stored: StoredKinds["entity"], locale: Locale, mediaBase: string): Entity {
+export function toEntity(stored: StoredKinds["entity"], locale: Locale, mediaBase: string, regions: string[]): Entity {
   const { config, gallery, image, ...entity } = localise(stored, locale);
-  const values = { ...stored.shared.fields, ...stored.words.ru.fields, ...stored.words[locale]?.fields };
+  const values = {
+    ...regionOf(stored, regions),
+    ...stored.shared.fields,
+    ...stored.words.ru.fields,
+    ...stored.words[locale]?.fields,
+  };
   const described = entityConfigs.find(({ id }) => id === config)?.fields ?? [];
   return {
     id: entity.id,
@@ -29,4 +37,11 @@ export function toEntity(stored: StoredKinds["entity"], locale: Locale, mediaBas
       }),
     },
   };
+}
+
+/** A center whose alias begins with a region's stands in that region, unless its field says another. */
+function regionOf({ shared }: StoredKinds["entity"], regions: string[]): { region?: string } {
+  if (shared.config !== CENTER) return {};
+  const region = regions.find((alias) => shared.alias === alias || shared.alias.startsWith(`${alias}-`));
+  return region ? { region } : {};
 }

@@ -45,6 +45,12 @@ describe.each(engines)("on $name", ({ open }) => {
       expect(articles?.ids).toEqual([]);
     });
 
+    test("a group shows its own even where another one has more of the words", async () => {
+      // Only centers have both words; articles have the first alone.
+      const [, articles, centers] = await groups("гемодиализ казань", everything);
+      expect([articles?.ids, centers?.ids]).toEqual([[11, 12], [102]]);
+    });
+
     test("a query of two letters finds nothing; English finds translated records only", async () => {
       expect((await groups("ди", everything)).map(({ ids }) => ids)).toEqual([[], [], []]);
       const [, articles, centers] = await groups("center", everything, "en");
