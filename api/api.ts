@@ -1,6 +1,8 @@
 import type { z } from "zod";
 import { calls } from "#contract/calls.ts";
-import type { Ask } from "#contract/services.ts";
+import type { Failure } from "#contract/envelope.ts";
+import { formatPhone } from "#contract/phone.ts";
+import type { Ask, CallContext } from "#contract/services.ts";
 import type { SubmissionStore } from "./db/submission-store.ts";
 import type { UploadStore } from "./db/upload-store.ts";
 import { CallFailure, failure } from "./failure.ts";
@@ -34,12 +36,20 @@ export function createApi({ snapshots, limits, onError, ...stores }: ApiOptions)
     return current;
   };
   const services = createServices({ ...stores, snapshot });
+  /** Whoever is sent away is told whom to call. */
+  const withPhone = (told: Failure, { locale }: CallContext): Failure => {
+    const phone = snapshots.current()?.in[locale].addresses.find(({ slug }) => slug === "default")?.phone;
+    return phone ? { ...told, message: `${told.message}: ${formatPhone(phone) ?? phone}` } : told;
+  };
 
   return async (name, input, context) => {
     const contentVersion = snapshots.current()?.version ?? null;
     const { locale } = context;
     const retryAfter = await limits.take(name, context.visitor);
-    if (retryAfter !== null) return { envelope: failure("tooOften", locale), contentVersion, retryAfter };
+    if (retryAfter !== null) {
+      const reason = name === "uploadFile" ? "full" : "tooOften";
+      return { envelope: withPhone(failure(reason, locale), context), contentVersion, retryAfter };
+    }
     const parsed = (calls[name].input as z.ZodType).safeParse(input, { error: errorMap(locale) });
     if (!parsed.success) {
       return { envelope: failure("invalid", locale, describeIssues(parsed.error)), contentVersion };

@@ -5,6 +5,11 @@ const messages = {
   badAddress: { ru: "Адрес нельзя прочитать", en: "The address cannot be read" },
   badJson: { ru: "Тело запроса — не JSON", en: "The request body is not JSON" },
   invalid: { ru: "Запрос составлен неверно", en: "The request is not valid" },
+  foreignOrigin: {
+    ru: "Запрос пришёл с чужого сайта и не принят",
+    en: "This request came from another site and was not accepted",
+  },
+  wrongMethod: { ru: "Этот вызов делается другим методом", en: "This call takes another method" },
   unknownAccount: { ru: "Неизвестный аккаунт", en: "Unknown account" },
   notFound: { ru: "Не найдено", en: "Not found" },
   broken: { ru: "Ошибка сервера", en: "Server error" },
@@ -24,8 +29,10 @@ const messages = {
 const statuses = {
   badAddress: 400,
   badJson: 400,
+  foreignOrigin: 403,
   unknownAccount: 403,
   notFound: 404,
+  wrongMethod: 405,
   keyTaken: 409,
   tooBig: 413,
   invalid: 422,

@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import qs from "qs";
 import { type CallName, calls } from "#contract/calls.ts";
-import type { Envelope } from "#contract/envelope.ts";
+import type { Envelope, Failure } from "#contract/envelope.ts";
 import { MAX_UPLOAD_BYTES } from "#contract/feedback.ts";
 import { defaultLocale, isLocale, type Locale } from "#contract/locale.ts";
 import { isReadablePath } from "#contract/path.ts";
@@ -10,6 +10,8 @@ import type { Ask, CallContext } from "#contract/services.ts";
 import { describeApi } from "./describe/openapi.ts";
 import { docsPage } from "./describe/docs-page.ts";
 import { failure } from "./failure.ts";
+import type { Limits } from "./limits.ts";
+import { uploadWords } from "./media/upload-file.ts";
 import type { Snapshots } from "./snapshot/snapshots.ts";
 
 type Env = { Variables: { locale: Locale } };
@@ -18,6 +20,9 @@ export type ApiRoutesOptions = {
   ask: Ask;
   snapshots: Snapshots;
   account: string;
+  /** The only site whose pages may post; programs send no Origin. */
+  publicOrigin?: string;
+  limits?: Limits;
   /** Who calls, as far as the server may believe it. */
   visitorOf?: (c: Context) => CallContext["visitor"];
 };
@@ -27,7 +32,14 @@ const MOST_JSON_BYTES = 256 * 1024;
 const MOST_FORM_BYTES = MAX_UPLOAD_BYTES + 1024 * 1024;
 
 /** Mounts every call under its path: envelope, account, locale. */
-export function createApiRoutes({ ask, snapshots, account, visitorOf }: ApiRoutesOptions): Hono<Env> {
+export function createApiRoutes({
+  ask,
+  snapshots,
+  account,
+  publicOrigin,
+  limits,
+  visitorOf,
+}: ApiRoutesOptions): Hono<Env> {
   const app = new Hono<Env>();
 
   app.use(async (c, next) => {
@@ -44,13 +56,16 @@ export function createApiRoutes({ ask, snapshots, account, visitorOf }: ApiRoute
 
   app.use(async (c, next) => {
     const locale = c.get("locale");
+    const origin = c.req.header("origin");
+    if (isPost(c) && origin !== undefined && origin !== publicOrigin) return respond(failure("foreignOrigin", locale));
     if (c.req.header("x-account") !== account) return respond(failure("unknownAccount", locale));
     if (!isReadablePath(new URL(c.req.url).pathname)) return respond(failure("badAddress", locale));
     return next();
   });
 
   const tooBig = (c: Context<Env>) => {
-    const response = respond(failure("tooBig", c.get("locale")));
+    const isUpload = c.req.path.endsWith("/media/files");
+    const response = respond(isUpload ? fileTooBig(c.get("locale")) : failure("tooBig", c.get("locale")));
     // The rest of the body stays unread, so nothing more can come this way.
     response.headers.set("Connection", "close");
     return response;
@@ -63,6 +78,9 @@ export function createApiRoutes({ ask, snapshots, account, visitorOf }: ApiRoute
   // Before routing, so that a broken body is told as such on every path.
   app.on("POST", "*", async (c, next) => {
     if (c.req.path.endsWith("/media/files") || parseObject(await c.req.text())) return next();
+    // What cannot be read counts as a post too.
+    const retryAfter = await limits?.take("sendFeedback", visitorOf?.(c));
+    if (retryAfter) return respond(failure("tooOften", c.get("locale")), { retryAfter });
     return respond(failure("badJson", c.get("locale")));
   });
 
@@ -72,14 +90,25 @@ export function createApiRoutes({ ask, snapshots, account, visitorOf }: ApiRoute
       const fields =
         method === "GET" ? parseQuery(c.req.url) : body ? await readForm(c) : parseObject(await c.req.text());
       if (!fields) return respond(failure("badJson", locale));
+      const twice = Object.keys(c.req.param()).filter((key) => key in fields);
+      if (twice[0])
+        return respond(failure("invalid", locale, Object.fromEntries(twice.map((key) => [key, [stray[locale]]]))));
       const context = { locale, visitor: visitorOf?.(c), idempotencyKey: c.req.header("idempotency-key") };
       const answer = await ask(name as CallName, { ...fields, ...c.req.param() }, context);
       return respond(answer.envelope, answer);
     });
   }
 
-  app.notFound((c) => respond(failure("notFound", c.get("locale"))));
+  for (const route of Object.values(calls).flatMap(({ path }) => routesOf(path))) {
+    app.all(route, (c) => respond(failure("wrongMethod", c.get("locale"))));
+  }
+  // Not notFound(): that one is not asked when this app is mounted in another.
+  app.all("*", (c) => respond(failure("notFound", c.get("locale"))));
   return app;
+}
+
+function fileTooBig(locale: Locale): Failure {
+  return failure("tooBig", locale, { file: [uploadWords.tooBig[locale]] });
 }
 
 /** `{name}` is a step of the path; `{name*}` any number of them, also none. */
@@ -88,6 +117,8 @@ function routesOf(path: string): string[] {
   if (!named.includes("*}")) return [named];
   return [named.replace(/\/\{\w+\*\}/, ""), named.replace(/\{(\w+)\*\}/, ":$1{.+}")];
 }
+
+const stray = { ru: "Это значение стоит в адресе", en: "This value stands in the path" };
 
 type Told = { contentVersion?: string | null; retryAfter?: number };
 
@@ -98,14 +129,25 @@ function respond(envelope: Envelope, { contentVersion, retryAfter }: Told = {}):
   return Response.json(envelope, { status: envelope.status, headers });
 }
 
+function isPost(c: Context): boolean {
+  return !["GET", "HEAD", "OPTIONS"].includes(c.req.method);
+}
+
 function parseQuery(url: string): Record<string, unknown> {
-  return qs.parse(new URL(url).search, { ignoreQueryPrefix: true, depth: 3, arrayLimit: 1000 });
+  return qs.parse(new URL(url).search, { ignoreQueryPrefix: true, depth: 3, arrayLimit: 1000, plainObjects: true });
 }
 
 /** A form that cannot be read is a form without fields: the call's own schema says what is missing. */
 async function readForm(c: Context): Promise<Record<string, unknown>> {
   try {
-    return Object.fromEntries(await c.req.formData());
+    const form = await c.req.formData();
+    // A name that comes twice is told as such, not lost.
+    return Object.fromEntries(
+      [...new Set(form.keys())].map((name) => [
+        name,
+        form.getAll(name).length > 1 ? form.getAll(name) : form.get(name),
+      ]),
+    );
   } catch {
     return {};
   }

@@ -102,7 +102,8 @@ export const calls = {
     body: "multipart",
     summary:
       "A file to send with feedback: pdf, doc, docx, odt, rtf or txt, up to 5 MB; private, and kept for a day unless sent",
-    input: z.strictObject({ file: z.instanceof(File), title: z.string().max(300).optional() }),
+    // The service tells what is wrong with the file, in words for a visitor.
+    input: z.strictObject({ file: z.unknown(), title: z.string().max(300).optional() }),
     output: z.object({ file: UploadedFile }),
   }),
   files: defineCall({

@@ -1,10 +1,16 @@
 import { z } from "zod";
 import { Id } from "./list-query.ts";
+import { normalisePhone } from "./phone.ts";
 import type { feedbackSlugs } from "./records/feedback-type.ts";
 
 const MAX_NAME = 120;
 const MAX_MESSAGE = 5000;
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
+/** How long an upload waits for its submission. */
+export const UPLOAD_KEPT_MS = 24 * 60 * 60 * 1000;
+
+/** Without line breaks and invisible signs: it goes into the head of a letter. */
+const OneLine = z.string().overwrite((text) => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ").trim());
 
 const Entry = z.strictObject({ title: z.string().min(1).max(60), value: z.string().max(MAX_MESSAGE) });
 
@@ -16,16 +22,21 @@ const Consent = z.strictObject({
 });
 export type Consent = z.output<typeof Consent>;
 
+/** One consent a document: the last one said counts. */
+function lastOfEach(consents: Consent[]): Consent[] {
+  return [...new Map(consents.map((consent) => [consent.document, consent])).values()];
+}
+
 /** What every form sends. Which fields a type needs is told by `feedbackNeeds`. */
 export const FeedbackInput = z.strictObject({
-  caller: z.string().trim().max(MAX_NAME).default(""),
-  phone: z.string().trim().max(40).default(""),
-  email: z.string().trim().max(254).default(""),
+  caller: OneLine.max(MAX_NAME).default(""),
+  phone: OneLine.max(40).transform(normalisePhone).default(""),
+  email: OneLine.max(254).default(""),
   content: z.string().trim().max(MAX_MESSAGE).default(""),
   type: Id,
   attaches: z.array(z.string().max(60)).max(10).default([]),
   extra: z.strictObject({ other: z.array(Entry).max(20).default([]) }).prefault({}),
-  consents: z.array(Consent).max(10).default([]),
+  consents: z.array(Consent).max(10).transform(lastOfEach).default([]),
 });
 export type FeedbackInput = z.output<typeof FeedbackInput>;
 

@@ -35,7 +35,8 @@ export function checkFeedback(
 
 function isMissing(need: FeedbackNeed, { caller, phone, email, content, extra, consents }: FeedbackInput): boolean {
   if (need === "contact") return !phone && !email;
-  if (need === "(publication)") return !consents.some(({ document }) => document === "publication");
+  if (need === "(publication)")
+    return !consents.some(({ document, how }) => document === "publication" && how === "ticked");
   if (need === "[City]" || need === "[Center]") {
     return !extra.other.some(({ title, value }) => `[${title}]` === need && value.trim());
   }
@@ -50,10 +51,13 @@ function complaint(need: FeedbackNeed): [field: string, word: keyof typeof words
 }
 
 function isPhone(phone: string): boolean {
-  const bare = phone.replaceAll(/[\s()-]/g, "");
-  return bare.length >= PHONE_LENGTH && /^\+\d+$/.test(bare);
+  return phone.length >= PHONE_LENGTH && /^\+\d{11,15}$/.test(phone);
 }
 
+/** Names and domains of any alphabet, without the signs that mean something in a letter's head. */
 function isEmail(email: string): boolean {
-  return /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(email);
+  const [name = "", domain = "", ...rest] = email.split("@");
+  const isName = /^[^\s<>(),;:"[\]\\.]+(\.[^\s<>(),;:"[\]\\.]+)*$/u.test(name);
+  const isDomain = /^([\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u.test(domain);
+  return rest.length === 0 && isName && isDomain;
 }

@@ -1,5 +1,5 @@
 import { createHash, randomInt, randomUUID } from "node:crypto";
-import { REPLY_WITHIN_HOURS } from "#contract/feedback.ts";
+import { type FeedbackInput, REPLY_WITHIN_HOURS, UPLOAD_KEPT_MS } from "#contract/feedback.ts";
 import type { Services } from "#contract/services.ts";
 import type { ServiceDeps } from "../api.ts";
 import { CallFailure } from "../failure.ts";
@@ -7,16 +7,20 @@ import { checkFeedback } from "./feedback-check.ts";
 
 const REPEAT_WITHIN_MS = 10 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
+const KEY_KEPT_MS = 30 * 24 * HOUR_MS;
 
 /** Keeps what a visitor sent. Nothing is answered with success before it is written. */
 export function sendFeedback({ snapshot, submissions, now }: ServiceDeps): Services["sendFeedback"] {
   return async (input, { locale, idempotencyKey }) => {
     const type = snapshot().in[locale].feedbackTypes.find(({ id, active }) => active && id === input.type);
     if (!type) throw new CallFailure("invalid", { type: [unknownType[locale]] });
+    if ((idempotencyKey?.length ?? 0) > MOST_KEY)
+      throw new CallFailure("invalid", { "Idempotency-Key": [longKey[locale]] });
     const errors = checkFeedback(input, type.slug, locale);
     if (Object.keys(errors).length > 0) throw new CallFailure("invalid", errors);
 
     const at = now();
+    const before = (ms: number) => new Date(at.getTime() - ms).toISOString();
     const payload = JSON.stringify(input);
     const isPromised = type.slug === "quality-control";
     const saved = await submissions.save(
@@ -28,12 +32,13 @@ export function sendFeedback({ snapshot, submissions, now }: ServiceDeps): Servi
         payload,
         created_at: at.toISOString(),
         reply_due_at: isPromised ? new Date(at.getTime() + REPLY_WITHIN_HOURS * HOUR_MS).toISOString() : null,
-        idempotency_key: idempotencyKey ?? null,
-        payload_hash: createHash("sha256").update(payload).digest("hex"),
+        idempotency_key: idempotencyKey?.trim() || null,
+        payload_hash: hashOf(payload),
+        repeat_hash: hashOf(JSON.stringify([input.type, input.content, input.phone, input.email, subjectOf(input)])),
         consents: input.consents,
         attaches: input.attaches,
       },
-      new Date(at.getTime() - REPEAT_WITHIN_MS).toISOString(),
+      { key: before(KEY_KEPT_MS), repeat: before(REPEAT_WITHIN_MS), upload: before(UPLOAD_KEPT_MS) },
     );
     if ("conflict" in saved) throw new CallFailure("keyTaken");
     if ("missing" in saved)
@@ -43,11 +48,22 @@ export function sendFeedback({ snapshot, submissions, now }: ServiceDeps): Servi
   };
 }
 
+const MOST_KEY = 200;
+const longKey = { ru: "Ключ длиннее 200 знаков", en: "The key is over 200 characters" };
 const unknownType = { ru: "Такого вида обращений нет", en: "There is no such kind of feedback" };
 const unknownFile = {
   ru: "Файл не найден или уже отправлен, приложите его ещё раз",
   en: "The file is gone or was sent already, attach it again",
 };
+
+function hashOf(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
+}
+
+/** Two applications for two vacancies are two, though they read the same. */
+function subjectOf({ extra }: FeedbackInput): string[] {
+  return extra.other.filter(({ title }) => title === "Vacancy" || title === "Center").map(({ value }) => value);
+}
 
 /** Without letters and digits that look or sound alike: it is read out on the phone. */
 const LETTERS = "23456789ABCDEFGHKMNPRSTUVXYZ";

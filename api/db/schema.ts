@@ -22,7 +22,10 @@ export type Tables = {
     reply_due_at: string | null;
     answered_at: string | null;
     idempotency_key: string | null;
+    /** Of everything: the same key must come with the same. */
     payload_hash: string;
+    /** Of type, content and contact: without a key, the same again is a repeat. */
+    repeat_hash: string;
   };
   /** The ledger: what was agreed to, in which version, and how. */
   consent: { submission_id: string; document: string; version: string; how: string; given_at: string };

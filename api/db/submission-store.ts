@@ -4,6 +4,9 @@ import type { Db, Tables, Tx } from "./schema.ts";
 export type NewSubmission = Omit<Tables["submission"], "answered_at"> & { consents: Consent[]; attaches: string[] };
 export type KeptSubmission = Pick<Tables["submission"], "id" | "reference" | "created_at" | "reply_due_at">;
 
+/** Moments before which a key, a repeat or an upload counts no more. */
+export type Since = { key: string; repeat: string; upload: string };
+
 export type Saved =
   | { kept: KeptSubmission }
   /** The key was used for something else. */
@@ -14,10 +17,11 @@ export type Saved =
 /** Visitors' submissions, each with its consents and files, all or nothing. */
 export function createSubmissionStore(db: Db) {
   return {
-    /** The same key and payload, or without a key the same payload since `repeatSince`, gives back what is kept already. */
-    save(submission: NewSubmission, repeatSince: string): Promise<Saved> {
+    /** The same key and payload, or without a key a repeat, gives back what is kept already. */
+    save(submission: NewSubmission, since: Since): Promise<Saved> {
       const { consents, attaches, ...row } = submission;
       return db.transaction().execute(async (tx) => {
+        if (row.idempotency_key) await forgetKey(tx, row.idempotency_key, since.key);
         // A second one with the same key waits here until the first is done.
         await tx
           .insertInto("submission")
@@ -27,13 +31,13 @@ export function createSubmissionStore(db: Db) {
         const mine = await find(tx, row.id);
         if (!mine) return previous(tx, row);
         if (!row.idempotency_key) {
-          const repeat = await repeatOf(tx, row, repeatSince);
+          const repeat = await repeatOf(tx, row, since.repeat);
           if (repeat) {
             await tx.deleteFrom("submission").where("id", "=", row.id).execute();
             return { kept: repeat };
           }
         }
-        const missing = await claim(tx, attaches, row.id);
+        const missing = await claim(tx, attaches, row.id, since.upload);
         if (missing.length > 0) {
           await tx.updateTable("upload").set({ submission_id: null }).where("submission_id", "=", row.id).execute();
           await tx.deleteFrom("submission").where("id", "=", row.id).execute();
@@ -52,6 +56,16 @@ export function createSubmissionStore(db: Db) {
 export type SubmissionStore = ReturnType<typeof createSubmissionStore>;
 
 const KEPT = ["id", "reference", "created_at", "reply_due_at"] as const;
+
+/** A key is remembered for a while; then it is as if it had never been used. */
+async function forgetKey(tx: Tx, key: string, since: string): Promise<void> {
+  await tx
+    .updateTable("submission")
+    .set({ idempotency_key: null })
+    .where("idempotency_key", "=", key)
+    .where("created_at", "<", since)
+    .execute();
+}
 
 function find(tx: Tx, id: string): Promise<KeptSubmission | undefined> {
   return tx.selectFrom("submission").select(KEPT).where("id", "=", id).executeTakeFirst();
@@ -72,13 +86,13 @@ async function previous(
 
 function repeatOf(
   tx: Tx,
-  row: Pick<Tables["submission"], "id" | "payload_hash">,
+  row: Pick<Tables["submission"], "id" | "repeat_hash">,
   since: string,
 ): Promise<KeptSubmission | undefined> {
   return tx
     .selectFrom("submission")
     .select(KEPT)
-    .where("payload_hash", "=", row.payload_hash)
+    .where("repeat_hash", "=", row.repeat_hash)
     .where("created_at", ">=", since)
     .where("id", "!=", row.id)
     .limit(1)
@@ -86,13 +100,14 @@ function repeatOf(
 }
 
 /** Takes the files for this submission; those it could not take are named. */
-async function claim(tx: Tx, ids: string[], submissionId: string): Promise<string[]> {
+async function claim(tx: Tx, ids: string[], submissionId: string, since: string): Promise<string[]> {
   if (ids.length === 0) return [];
   await tx
     .updateTable("upload")
     .set({ submission_id: submissionId })
     .where("id", "in", ids)
     .where("submission_id", "is", null)
+    .where("created_at", ">=", since)
     .execute();
   const taken = await tx.selectFrom("upload").select("id").where("submission_id", "=", submissionId).execute();
   return ids.filter((id) => !taken.some((upload) => upload.id === id));

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { MAX_UPLOAD_BYTES } from "#contract/feedback.ts";
+import { MAX_UPLOAD_BYTES, UPLOAD_KEPT_MS } from "#contract/feedback.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { Services } from "#contract/services.ts";
 import type { ServiceDeps } from "../api.ts";
@@ -8,9 +8,10 @@ import { belies, fileKindOf } from "./file-kind.ts";
 
 /** All that nobody has claimed yet; past it no more is taken. */
 const MOST_UNCLAIMED_BYTES = 1024 ** 3;
-const UNCLAIMED_FOR_MS = 24 * 60 * 60 * 1000;
 
-const words = {
+export const uploadWords = {
+  missing: { ru: "Выберите файл", en: "Choose a file" },
+  several: { ru: "Приложите файлы по одному", en: "Attach the files one by one" },
   empty: { ru: "Файл пустой, выберите другой", en: "The file is empty, choose another one" },
   tooBig: {
     ru: "Файл больше 5 МБ, уменьшите его или выберите другой",
@@ -25,7 +26,10 @@ const words = {
 /** Takes a file told by its content, keeps it private under a random id until a submission claims it. */
 export function uploadFile({ uploads, now }: ServiceDeps): Services["uploadFile"] {
   return async ({ file, title }, { locale }) => {
-    const refuse = (reason: keyof typeof words) => new CallFailure("invalid", { file: [words[reason][locale]] });
+    const refuse = (reason: keyof typeof uploadWords) =>
+      new CallFailure("invalid", { file: [uploadWords[reason][locale]] });
+    if (Array.isArray(file)) throw refuse("several");
+    if (!(file instanceof File)) throw refuse("missing");
     if (file.size === 0) throw refuse("empty");
     if (file.size > MAX_UPLOAD_BYTES) throw refuse("tooBig");
     const bytes = new Uint8Array(await file.arrayBuffer());
@@ -33,10 +37,22 @@ export function uploadFile({ uploads, now }: ServiceDeps): Services["uploadFile"
     if (!kind || belies(file.name, kind)) throw refuse("wrongType");
 
     const at = now();
-    await uploads.deleteUnclaimed(new Date(at.getTime() - UNCLAIMED_FOR_MS).toISOString());
+    await uploads.deleteUnclaimed(new Date(at.getTime() - UPLOAD_KEPT_MS).toISOString());
     if ((await uploads.unclaimedBytes()) + bytes.length > MOST_UNCLAIMED_BYTES) throw new CallFailure("full");
-    const upload = { id: randomUUID(), name: file.name.slice(0, 200), title: title || file.name };
+    const name = plainName(file.name);
+    const upload = { id: randomUUID(), name, title: plainName(title || file.name) };
     await uploads.save({ ...upload, kind, size: bytes.length, bytes, created_at: at.toISOString() });
     return { file: { ...upload, path: null } };
   };
+}
+
+/** Without folders, line breaks and invisible signs. */
+function plainName(name: string): string {
+  const last = name.split(/[\\/]/).at(-1) ?? "";
+  return (
+    last
+      .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ")
+      .trim()
+      .slice(0, 200) || "file"
+  );
 }

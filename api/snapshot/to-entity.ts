@@ -1,6 +1,6 @@
 import { entityConfigs } from "#contract/entity-configs.ts";
 import type { Locale } from "#contract/locale.ts";
-import type { Entity } from "#contract/records/entity.ts";
+import type { Entity, FieldValue } from "#contract/records/entity.ts";
 import { localise, type StoredKinds, translationsOf } from "../stored.ts";
 import { withMediaBase } from "./media-base.ts";
 
@@ -40,7 +40,7 @@ export function toEntity(stored: StoredKinds["entity"], locale: Locale, mediaBas
 }
 
 /** A center whose alias begins with a region's stands in that region, unless its field says another. */
-function regionOf({ shared }: StoredKinds["entity"], regions: string[]): { region?: string } {
+function regionOf({ shared }: StoredKinds["entity"], regions: string[]): Record<string, FieldValue> {
   if (shared.config !== CENTER) return {};
   const region = regions.find((alias) => shared.alias === alias || shared.alias.startsWith(`${alias}-`));
   return region ? { region } : {};

@@ -111,6 +111,7 @@ describe.each(engines)("on $name", ({ open }) => {
         expect(await ids({ filters: { category: "news-company" }, limit: 2, page: 2 })).toEqual([13]);
         expect(await ids({ filters: { alias: ["about", "index"] } })).toEqual([1, 2]);
         expect(await ids({ filters: { category: "nowhere" } })).toEqual([]);
+        expect(await ids({ page: 2 })).toEqual([]);
       });
 
       test("nested: those of a category and of all below, each with its category", async () => {
@@ -123,6 +124,12 @@ describe.each(engines)("on $name", ({ open }) => {
         ]);
         expect((await client().nestedArticles({ category: "10", limit: 1 })).articles).toHaveLength(1);
         expect(await failureOf("nestedArticles", { category: "nowhere" })).toMatchObject({ status: 404 });
+        const only = await client().nestedArticles({
+          category: "about",
+          filters: { category: "news-company" },
+          limit: 2,
+        });
+        expect(only.articles.map(({ id }) => id)).toEqual([11, 12]);
       });
     });
 
@@ -150,6 +157,7 @@ describe.each(engines)("on $name", ({ open }) => {
         "default-spb",
       ]);
       expect(await slugs({ filters: { slug: "nowhere" } })).toEqual([]);
+      expect(await slugs({ filters: { isActive: true } })).toEqual(["default-spb", "default"]);
       const { addresses } = await client("en").addresses({ filters: { slug: "default" } });
       expect(addresses[0]).toMatchObject({ locale: "en", phone: "+78000000001" });
     });
@@ -174,6 +182,12 @@ describe.each(engines)("on $name", ({ open }) => {
       expect(await ids({ filters: { config: 1, active: true }, order: { weight: "asc" } })).toEqual([102, 101]);
       expect(await ids({ filters: { config: 1, ids: [101] } })).toEqual([101]);
       expect(await ids({ filters: { config: 1, properties: { city: ["kazan", "omsk"] } } })).toEqual([102]);
+      expect(await ids({ filters: { config: 1, properties: { city: "kazan;omsk" } } })).toEqual([102]);
+      expect(await ids({ filters: { config: 1, properties: { region: "moscow" } } })).toEqual([102, 101]);
+      expect(await failureOf("entities", { filters: { config: 1, properties: { colour: "red" } } })).toMatchObject({
+        status: 422,
+        errors: { "filters[properties][colour]": [expect.any(String)] },
+      });
       expect(await ids({ filters: { config: 1 }, limit: 1, page: 2 })).toEqual([101]);
       expect(await ids({ filters: { config: 8 } })).toEqual([201]);
       expect(await ids({ filters: { config: 99 } })).toEqual([]);
@@ -256,6 +270,8 @@ describe.each(engines)("on $name", ({ open }) => {
         title: "Центр 101",
         path: "/centers/moscow-first",
       });
+      // A part of a page made of several articles does not give it its title.
+      expect(await failureOf("breadcrumbs", { path: "information/fistula" })).toMatchObject({ status: 404 });
       expect(await failureOf("breadcrumbs", { path: "no/such/page" })).toMatchObject({ status: 404 });
       expect(await failureOf("navigation", { path: "about/news/later" })).toMatchObject({ status: 404 });
     });

@@ -167,10 +167,97 @@ describe.each(engines)("on $name", ({ open }) => {
       expect(await count("submission")).toBe(1);
     });
 
-    test("without a key, the same again is a repeat", async () => {
+    test("an empty key is no key, and a key of 201 characters is refused", async () => {
+      const first = await sent(good["question"], { idempotencyKey: " " });
+      expect((await sent({ ...good["question"], content: "Другой" }, { idempotencyKey: " " })).id).not.toBe(first.id);
+      expect(await send(good["question"], { idempotencyKey: "k".repeat(201) })).toMatchObject({ status: 422 });
+    });
+
+    test("a key is forgotten after 30 days", async () => {
+      const first = await sent(good["question"], { idempotencyKey: "key-5" });
+      await db.updateTable("submission").set({ created_at: "2026-10-16T11:59:59.000Z" }).execute();
+      expect((await sent({ ...good["question"], content: "Другой" }, { idempotencyKey: "key-5" })).id).not.toBe(
+        first.id,
+      );
+    });
+
+    test("without a key, the same type, content and contact within ten minutes is a repeat", async () => {
       const first = await sent(good["question"]);
       expect(await sent(good["question"])).toEqual(first);
+      expect(
+        await sent({ ...good["question"], caller: "Анна П.", consents: [{ document: "x", version: "1" }] }),
+      ).toEqual(first);
       expect((await sent({ ...good["question"], content: "Ещё вопрос" })).id).not.toBe(first.id);
+      await db.updateTable("submission").set({ created_at: "2026-11-15T11:49:59.000Z" }).execute();
+      expect((await sent(good["question"])).id).not.toBe(first.id);
+    });
+
+    test("two applications for two vacancies are two", async () => {
+      const apply = (value: string) => sent({ ...good["vacancy"], extra: { other: [{ title: "Vacancy", value }] } });
+      expect((await apply("nurse")).id).not.toBe((await apply("doctor")).id);
+    });
+
+    test("a phone is kept as + and digits, however it was written", async () => {
+      await sent({ ...good["vacancy"], phone: "8 (916) 123-45-67" });
+      const [row] = await db.selectFrom("submission").select("payload").execute();
+      expect(JSON.parse(row?.payload ?? "")).toMatchObject({ phone: "+79161234567" });
+    });
+
+    test.each([
+      "a@c..ru",
+      "a..b@c.ru",
+      ".a@c.ru",
+      "a@-c.ru",
+      "<a>@c.ru",
+      "a,b@c.ru",
+      "a@c.ru;d",
+      "a@[127.0.0.1]",
+      "a@c@d.ru",
+    ])("%s is no e-mail", async (email) => {
+      expect(await send({ ...good["question"], email })).toMatchObject({
+        status: 422,
+        errors: { email: ["Проверьте вашу почту"] },
+      });
+    });
+
+    test("an e-mail of another alphabet is one", async () => {
+      await sent({ ...good["question"], email: "анна@почта.рф" });
+    });
+
+    test("a name goes into the head of a letter: no line breaks, nothing invisible", async () => {
+      await sent({ ...good["question"], caller: "Иван\r\nBcc: a@b.example\u200b" });
+      const [row] = await db.selectFrom("submission").select("payload").execute();
+      expect(JSON.parse(row?.payload ?? "")).toMatchObject({ caller: "Иван Bcc: a@b.example" });
+      expect(await send({ ...good["question"], caller: "\u200b\u0000" })).toMatchObject({
+        status: 422,
+        errors: { caller: ["Как к вам обращаться?"] },
+      });
+    });
+
+    test("publication takes a tick; the same document twice is one consent", async () => {
+      const consents = [{ document: "publication", version: "1", how: "by-sending" as const }];
+      expect(await send({ ...good["review"], consents })).toMatchObject({
+        status: 422,
+        errors: { consents: [expect.any(String)] },
+      });
+      await sent({
+        ...good["review"],
+        consents: [
+          { document: "publication", version: "1" },
+          { document: "publication", version: "2" },
+        ],
+      });
+      expect((await db.selectFrom("consent").select("version").execute()).map(({ version }) => version)).toEqual(["2"]);
+    });
+
+    test("a file older than a day cannot be claimed", async () => {
+      const old = await upload("Старый файл");
+      await db.updateTable("upload").set({ created_at: "2026-11-14T11:59:59.000Z" }).where("id", "=", old.id).execute();
+      expect(await send({ ...good["vacancy"], attaches: [old.id] })).toMatchObject({ status: 422 });
+    });
+
+    test("a file's name loses its folders and its line breaks", async () => {
+      expect(await upload("Текст", "../../etc/passwd.txt")).toMatchObject({ name: "passwd.txt", title: "passwd.txt" });
     });
 
     test("a file is private, and one submission claims it once", async () => {
@@ -186,7 +273,7 @@ describe.each(engines)("on $name", ({ open }) => {
       const [row] = await db.selectFrom("upload").selectAll().execute();
       expect(row?.submission_id).toBe(id);
       expect(Buffer.from(row?.bytes ?? []).toString()).toBe("Мой опыт: десять лет.");
-      expect(await send({ ...good["vacancy"], caller: "Пётр", attaches: [file.id] })).toMatchObject({
+      expect(await send({ ...good["vacancy"], phone: "+79990000000", attaches: [file.id] })).toMatchObject({
         status: 422,
         errors: { attaches: [expect.any(String)] },
       });
@@ -234,6 +321,12 @@ describe.each(engines)("on $name", ({ open }) => {
     const form = new FormData();
     form.set("title", "x");
     expect((await post(form)).status).toBe(422);
+    form.append("file", new File(["один"], "one.txt"));
+    form.append("file", new File(["два"], "two.txt"));
+    expect(await (await post(form)).json()).toMatchObject({
+      status: 422,
+      errors: { file: ["Приложите файлы по одному"] },
+    });
     expect((await post("no form")).status).toBe(422);
     expect(
       (await post(new Uint8Array(8 * 1024 * 1024), { "Content-Type": "multipart/form-data; boundary=x" })).status,
@@ -276,5 +369,13 @@ test("one address that posts without end is told to wait, and how long", async (
   expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(500);
   expect(await refused.json()).toMatchObject({ status: 429, message: expect.stringContaining("позвоните") });
   expect((await post("203.0.113.8")).status).toBe(422);
+
+  const uploadFrom = (address: string) =>
+    api.direct("uploadFile", { file: new File(["текст"], "a.txt") }, { locale: "ru", visitor: { address } });
+  for (let n = 0; n < 30; n++) expect((await uploadFrom("203.0.113.9")).envelope.status).toBe(200);
+  expect((await uploadFrom("203.0.113.9")).envelope).toEqual({
+    status: 503,
+    message: "Сейчас файлы не принимаются, позвоните нам: +7 (800) 000-00-00",
+  });
   await api.close();
 });

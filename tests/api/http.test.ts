@@ -88,6 +88,30 @@ describe.each(engines)("on $name", ({ open }) => {
       expect(await (await get("/nothing")).json()).toEqual({ status: 404, message: "Не найдено" });
     });
 
+    test.each([
+      ["PUT", "/content/articles", 405],
+      ["DELETE", "/search", 405],
+      ["GET", "/search", 405],
+      ["POST", "/content/articles", 405],
+      ["POST", "/nothing", 404],
+      ["PATCH", "/nothing", 404],
+    ])("%s %s is %i, as an envelope", async (method, path, status) => {
+      const init = { method, headers: { "X-Account": ACCOUNT } };
+      const response = await fetch(api.base + path, method === "GET" ? init : { ...init, body: "{}" });
+      expect([response.status, await response.json()]).toEqual([status, { status, message: expect.any(String) }]);
+    });
+
+    test.each(["filters[toString]=1", "alias=other"])("%s is a key nobody knows here", async (query) => {
+      expect((await get(`/content/articles/alias/about?${query}`)).status).toBe(422);
+    });
+
+    test("nested alone is yes", async () => {
+      const { data } = (await (await get("/content/articles?filters[category]=about&nested")).json()) as {
+        data: CallOutput<"articles">;
+      };
+      expect(data.articles.map(({ id }) => id)).toEqual([7, 11, 12, 13]);
+    });
+
     test.each(["{oops", "", "[]", "null"])("a body that is no JSON object, %j, is 400", async (body) => {
       const response = await fetch(`${api.base}/company/feedback`, {
         method: "POST",

@@ -13,8 +13,9 @@ export async function up(db: Kysely<never>): Promise<void> {
     .addColumn("answered_at", "text")
     .addColumn("idempotency_key", "text", (column) => column.unique())
     .addColumn("payload_hash", "text", (column) => column.notNull())
+    .addColumn("repeat_hash", "text", (column) => column.notNull())
     .execute();
-  await db.schema.createIndex("submission_by_hash").on("submission").columns(["payload_hash", "created_at"]).execute();
+  await db.schema.createIndex("submission_by_repeat").on("submission").columns(["repeat_hash", "created_at"]).execute();
   await db.schema
     .createTable("consent")
     .addColumn("submission_id", "text", (column) => column.notNull().references("submission.id"))
