@@ -33,7 +33,10 @@ export function createApp({ config, log, content, site, mode, clientFiles, isSto
     if (isStopping()) c.res.headers.set("Connection", "close");
   });
   app.use(compress);
-  app.use(securityHeaders({ isSecure: config.publicOrigin.startsWith("https:"), mode }));
+  const { mediaBaseUrl } = config;
+  const isMediaOurs = mediaBaseUrl.startsWith("/");
+  const mediaOrigin = isMediaOurs ? "" : new URL(mediaBaseUrl).origin;
+  app.use(securityHeaders({ isSecure: config.publicOrigin.startsWith("https:"), mode, mediaOrigin }));
   app.use(originGuard(config.publicOrigin));
   if (config.trustProxy.length === 0) app.use(warnOfProxy(log));
 
@@ -44,18 +47,24 @@ export function createApp({ config, log, content, site, mode, clientFiles, isSto
   app.route("/", health(readiness, isStopping));
   if (content.routes) {
     app.route("/api", content.routes);
-    app.route("/media", mediaFiles(packOf(config).mediaDir));
+    // A CDN fetches what it serves from our own /media.
+    const mediaPath = isMediaOurs ? mediaBaseUrl.replace(/\/$/, "") : "/media";
+    app.route(mediaPath, mediaFiles(packOf(config).mediaDir, mediaPath));
   }
   if (clientFiles) app.route("/", staticFiles(clientFiles));
   app.all("*", async (c) => {
     const response = await site(toPublicRequest(c.req.raw, config.publicOrigin));
     // Until something says otherwise a page may be stored but is asked for anew.
-    if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-cache");
+    const isBroken = response.status >= 500;
+    if (!response.headers.has("Cache-Control"))
+      response.headers.set("Cache-Control", isBroken ? "no-store" : "no-cache");
     return response;
   });
 
   app.onError((error, c) => {
-    log.error({ err: error }, "unhandled");
+    // A caller who hangs up in the middle is no fault of ours.
+    const isGone = c.req.raw.signal.aborted;
+    log[isGone ? "info" : "error"]({ err: error }, isGone ? "gone" : "unhandled");
     return c.text("Server error", 500);
   });
   return app;

@@ -36,8 +36,13 @@ export async function boot(config: Config, { mode, createSite, clientFiles, list
   let isStopping = false;
   const app = createApp({ config, log, content, site, mode, clientFiles, isStopping: () => isStopping });
   const server = await listen(app, config).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== "EADDRINUSE") throw error;
-    throw new ConfigError(`PORT: ${config.port} on ${config.host} is taken by another program`);
+    const where = `${config.port} on ${config.host}`;
+    if (error.code === "EADDRINUSE") throw new ConfigError(`PORT: ${where} is taken by another program`);
+    if (error.code === "EACCES") throw new ConfigError(`PORT: ${where} may not be opened by this user`);
+    if (error.code === "ENOTFOUND" || error.code === "EADDRNOTAVAIL") {
+      throw new ConfigError(`HOST: ${config.host} is no address of this machine`);
+    }
+    throw error;
   });
   if (!config.smtpUrl) log.warn("SMTP_URL is not set: submissions wait in the outbox");
   // Of several processes, the first speaks for all.
@@ -57,9 +62,17 @@ export async function boot(config: Config, { mode, createSite, clientFiles, list
 
 function lockDataDir({ apiBaseUrl, databaseUrl, dataDir }: Config) {
   if (apiBaseUrl || databaseUrl) return undefined;
-  const lock = holdServerLock(dataDir);
+  const lock = whenWritable(dataDir);
   if (!lock) throw new ConfigError(`DATA_DIR: another server is already running on the database in ${dataDir}`);
   return lock;
+}
+
+function whenWritable(dataDir: string) {
+  try {
+    return holdServerLock(dataDir);
+  } catch (error) {
+    throw new ConfigError(`DATA_DIR: ${dataDir} cannot be written (${error instanceof Error ? error.message : error})`);
+  }
 }
 
 /** What the person who starts it can mend is one line; anything else is ours and shows its stack. */

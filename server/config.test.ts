@@ -21,6 +21,9 @@ test("an empty variable counts as unset", () => {
 test("the public origin follows the port and loses a trailing slash", () => {
   expect(readConfig({ PORT: "8080" }).publicOrigin).toBe("http://localhost:8080");
   expect(readConfig({ PUBLIC_ORIGIN: "https://renaria.example/" }).publicOrigin).toBe("https://renaria.example");
+  expect(readConfig({ PUBLIC_ORIGIN: "https://ренария.рф:443" }).publicOrigin).toBe(
+    new URL("https://ренария.рф").origin,
+  );
 });
 
 describe("a value that makes no sense stops the start with one line that names the variable", () => {

@@ -59,13 +59,7 @@ function url(protocols: RegExp, message: string) {
 
 const origin = z
   .string()
-  .refine(
-    (value) =>
-      URL.canParse(value) &&
-      /^https?:$/.test(new URL(value).protocol) &&
-      new URL(value).origin === value.replace(/\/$/, ""),
-    "takes an origin such as https://renaria.example, without a path",
-  )
+  .refine(isOrigin, "takes an origin such as https://renaria.example, without a path")
   .transform((value) => new URL(value).origin);
 
 const proxies = z
@@ -127,4 +121,10 @@ function isNetwork(entry: string): boolean {
   const version = isIP(address);
   if (version === 0 || rest.length > 0) return false;
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+function isOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, pathname, search, hash, username } = new URL(value);
+  return /^https?:$/.test(protocol) && pathname === "/" && !search && !hash && !username;
 }

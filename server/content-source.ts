@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Hono } from "hono";
 import type { Logger } from "pino";
@@ -13,12 +14,14 @@ import { createLimits } from "#api/limits.ts";
 import { BrokenPack, publishPack } from "#api/publishing/publish.ts";
 import { createMisses } from "#api/search/misses.ts";
 import { createSnapshots } from "#api/snapshot/snapshots.ts";
+import { UPLOAD_KEPT_MS } from "#contract/feedback.ts";
 import type { Ask } from "#contract/services.ts";
-import type { Config } from "./config.ts";
+import { type Config, ConfigError } from "./config.ts";
 import type { Readiness } from "./http/health.ts";
 import { visitorOf } from "./http/visitor.ts";
 
 const LOOK_FOR_NEW_VERSION_MS = 1000;
+const CLEAN_EVERY_MS = 60 * 60 * 1000;
 
 /** Where the site's content comes from: our own API on a database, or another API over HTTP. */
 export type ContentSource = {
@@ -41,7 +44,12 @@ export async function openOwnContent(config: Config, log: Logger): Promise<Conte
   const onError = (error: unknown) => log.error({ err: error }, "database");
   const now = () => new Date();
   const database = openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, onError });
-  await migrate(database);
+  await migrate(database).catch((error: NodeJS.ErrnoException) => {
+    // A server that is not there or refuses us is a matter of its address; anything else is ours.
+    if (!config.databaseUrl || !/^(E[A-Z]+|28...|3D000)$/.test(error.code ?? "")) throw error;
+    throw new ConfigError(`DATABASE_URL: the database does not answer (${error.code})`);
+  });
+  if (!existsSync(config.contentDir)) throw new ConfigError(`CONTENT_DIR: there is no folder ${config.contentDir}`);
   const store = createContentStore(database.db);
   await publishAtStart(store, config, log);
 
@@ -54,8 +62,14 @@ export async function openOwnContent(config: Config, log: Logger): Promise<Conte
     ask,
     snapshots,
     account: config.accountId,
+    publicOrigin: config.publicOrigin,
+    limits: stores.limits,
     visitorOf: visitorOf(config.trustProxy),
   });
+  const cleaning = setInterval(() => {
+    const before = new Date(Date.now() - UPLOAD_KEPT_MS).toISOString();
+    stores.uploads.deleteUnclaimed(before).catch(onError);
+  }, CLEAN_EVERY_MS).unref();
   return {
     ask,
     routes: routes as unknown as Hono<never>,
@@ -71,6 +85,7 @@ export async function openOwnContent(config: Config, log: Logger): Promise<Conte
       await snapshots.refresh();
     },
     async close() {
+      clearInterval(cleaning);
       await watcher.stop();
       await stores.misses.settle();
       await database.close();
@@ -89,7 +104,15 @@ export function storesOf({ db }: Database, now: () => Date, onError: (error: unk
 }
 
 export function foreignContent(ask: Ask): ContentSource {
-  return { ask, readiness: async () => ({ database: "none", snapshot: null }), close: async () => {} };
+  return {
+    ask,
+    async readiness() {
+      const answer = await ask("addresses", { limit: 1 }, { locale: "ru" }).catch(() => null);
+      const isAnswering = answer?.envelope.status === 200;
+      return { database: "none", snapshot: isAnswering ? (answer.contentVersion ?? "unknown") : null };
+    },
+    close: async () => {},
+  };
 }
 
 /** A broken pack does not take the site down: it goes on with the version it has. Without any, there is nothing to show. */

@@ -6,7 +6,7 @@ const INLINE_SCRIPT = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g
 export type PolicyMode = "production" | "development";
 
 /** The policy of one whole page: the same everywhere but for the hashes of its inline scripts. */
-export function contentPolicy(html: string, mode: PolicyMode): string {
+export function contentPolicy(html: string, mode: PolicyMode, mediaOrigin = ""): string {
   const hashes = new Set<string>();
   for (const { groups } of html.matchAll(INLINE_SCRIPT)) {
     const { attributes = "", code = "" } = groups ?? {};
@@ -14,15 +14,15 @@ export function contentPolicy(html: string, mode: PolicyMode): string {
     if (/\ssrc=/.test(attributes) || /type="application\//.test(attributes)) continue;
     hashes.add(`'sha256-${createHash("sha256").update(code).digest("base64")}'`);
   }
-  return policy(["'self'", ...hashes], mode);
+  return policy(["'self'", ...hashes], mode, mediaOrigin);
 }
 
-function policy(scripts: string[], mode: PolicyMode): string {
+function policy(scripts: string[], mode: PolicyMode, mediaOrigin: string): string {
   return [
     "default-src 'none'",
     `script-src ${scripts.join(" ")}`,
     `style-src 'self'${mode === "development" ? " 'unsafe-inline'" : ""}`,
-    "img-src 'self'",
+    ["img-src 'self'", mediaOrigin].filter(Boolean).join(" "),
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

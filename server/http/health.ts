@@ -12,8 +12,7 @@ export function health(check: () => Promise<Readiness>, isStopping: () => boolea
   app.get("/healthz", (c) => c.json({ status: "ok" }, 200, { "Cache-Control": "no-store" }));
   app.get("/readyz", async (c) => {
     const readiness = await check();
-    const isReady =
-      !isStopping() && readiness.database !== "away" && (readiness.snapshot !== null || readiness.database === "none");
+    const isReady = !isStopping() && readiness.database !== "away" && readiness.snapshot !== null;
     const status = isStopping() ? "stopping" : isReady ? "ready" : "not ready";
     return c.json({ status, ...readiness }, isReady ? 200 : 503, {
       "Cache-Control": "no-store",

@@ -12,7 +12,15 @@ const headers = {
 };
 
 /** On every answer; a whole page gets its policy too. `isSecure`: the visitor's side of us speaks TLS. */
-export function securityHeaders({ isSecure, mode }: { isSecure: boolean; mode: PolicyMode }) {
+export function securityHeaders({
+  isSecure,
+  mode,
+  mediaOrigin,
+}: {
+  isSecure: boolean;
+  mode: PolicyMode;
+  mediaOrigin: string;
+}) {
   return createMiddleware(async (c, next) => {
     await next();
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
@@ -23,6 +31,6 @@ export function securityHeaders({ isSecure, mode }: { isSecure: boolean; mode: P
       status: c.res.status,
       headers: c.res.headers,
     });
-    c.res.headers.set("Content-Security-Policy", contentPolicy(html, mode));
+    c.res.headers.set("Content-Security-Policy", contentPolicy(html, mode, mediaOrigin));
   });
 }

@@ -29,13 +29,13 @@ export function staticFiles(root: string): Hono {
 }
 
 /** Pictures and documents of the pack, named by their content. Nothing a visitor sent is ever there. */
-export function mediaFiles(root: string): Hono {
+export function mediaFiles(root: string, mountedAt: string): Hono {
   const app = new Hono();
   app.get(
     "/:file{[\\w-][\\w.-]*\\.(svg|png|jpg|webp|avif|gif|pdf|docx|txt)}",
     serveStatic({
       root,
-      rewriteRequestPath: (path) => path.replace(/^\/media/, ""),
+      rewriteRequestPath: (path) => path.slice(mountedAt.length),
       onFound: (path, c) => {
         c.header("Cache-Control", IMMUTABLE);
         // Opened by itself, a drawing may style itself and do nothing else.

@@ -21,6 +21,8 @@ test.each([
   ["a chain of ours", "10.0.0.2", "203.0.113.9, 10.0.0.7", "203.0.113.9"],
   ["an address the visitor made up", "127.0.0.1", "1.2.3.4, 203.0.113.9", "203.0.113.9"],
   ["IPv6", "::ffff:127.0.0.1", "2001:db8::5, fd00::1", "2001:db8::5"],
+  ["a port beside it", "127.0.0.1", "[2001:db8::5]:443, 203.0.113.9:8080", "203.0.113.9"],
+  ["an IPv4 in IPv6", "127.0.0.1", "::ffff:203.0.113.9", "203.0.113.9"],
   ["nothing forwarded", "127.0.0.1", "", "127.0.0.1"],
   ["nonsense", "127.0.0.1", "203.0.113.9, <script>", "203.0.113.9"],
 ])("behind %s the visitor is the last that is no proxy", (_what, peer, forwarded, address) => {

@@ -7,11 +7,7 @@ export function visitorOf(trustProxy: string[]) {
   return (c: Context) => {
     const peer = peerAddress(c);
     if (!peer || !isIn(trusted, peer)) return { address: peer };
-    const forwarded =
-      c.req
-        .header("x-forwarded-for")
-        ?.split(",")
-        .map((address) => address.trim()) ?? [];
+    const forwarded = c.req.header("x-forwarded-for")?.split(",").map(bareAddress) ?? [];
     // From the right: the last one that is no proxy of ours is the visitor; what stands left of it anyone can write.
     const address = forwarded.toReversed().find((one) => isIP(one) !== 0 && !isIn(trusted, one)) ?? peer;
     const city = c.req.header("x-visitor-city");
@@ -22,7 +18,7 @@ export function visitorOf(trustProxy: string[]) {
 function peerAddress(c: Context): string | undefined {
   const incoming: unknown = c.env?.incoming;
   const socket = (incoming as { socket?: { remoteAddress?: string } } | undefined)?.socket;
-  return socket?.remoteAddress?.replace(/^::ffff:/, "");
+  return socket?.remoteAddress && bareAddress(socket.remoteAddress);
 }
 
 function blockList(entries: string[]): BlockList {
@@ -47,4 +43,13 @@ function decode(text: string): string {
   } catch {
     return text;
   }
+}
+
+/** `[2001:db8::1]:443`, `203.0.113.9:80` and `::ffff:203.0.113.9` without what is not the address. */
+function bareAddress(text: string): string {
+  const bare = text
+    .trim()
+    .replace(/^\[(.+)\](:\d+)?$/, "$1")
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1");
+  return bare.replace(/^::ffff:(?=\d+\.)/i, "");
 }

@@ -13,7 +13,7 @@ export type HttpAskOptions = {
 
 /** Asks an API elsewhere. What it answers is parsed: foreign data is not trusted. A network error rejects with its message. */
 export function createHttpAsk({ baseUrl, account, timeoutMs = 10_000 }: HttpAskOptions): Ask {
-  return async (name, input, { locale, idempotencyKey }) => {
+  return async (name, input, { locale, visitor, idempotencyKey }) => {
     const call: Call = calls[name];
     const { path, rest } = fillPath(call.path, input as Record<string, unknown>);
     const { query, body, type } = payloadOf(call, rest);
@@ -25,12 +25,16 @@ export function createHttpAsk({ baseUrl, account, timeoutMs = 10_000 }: HttpAskO
         "Cache-Control": "no-cache",
         ...(type && { "Content-Type": type }),
         ...(idempotencyKey && { "Idempotency-Key": idempotencyKey }),
+        // Believed where the API lists this server in TRUST_PROXY.
+        ...(visitor?.address && { "X-Forwarded-For": visitor.address }),
+        ...(visitor?.city && { "X-Visitor-City": encodeURIComponent(visitor.city) }),
       },
       body,
       signal: AbortSignal.timeout(timeoutMs),
     });
     const envelope = parseEnvelope(await response.json(), call.output);
-    return { envelope, contentVersion: response.headers.get("X-Content-Version") };
+    const retryAfter = Number(response.headers.get("Retry-After")) || undefined;
+    return { envelope, contentVersion: response.headers.get("X-Content-Version"), retryAfter };
   };
 }
 

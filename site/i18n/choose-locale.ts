@@ -1,4 +1,4 @@
-import { redirectDocument } from "react-router";
+import { redirect, redirectDocument } from "react-router";
 import { isLocale } from "#contract/locale.ts";
 import { href } from "../urls.ts";
 import type { Route } from "./+types/choose-locale.ts";
@@ -7,12 +7,17 @@ const YEAR = 365 * 24 * 60 * 60;
 
 /** The language toggle: remembers the choice and loads the other language's home page whole. */
 export async function action({ request }: Route.ActionArgs) {
-  const locale = (await request.formData()).get("locale");
-  if (!isLocale(locale)) throw new Response(null, { status: 400 });
+  const form = await request.formData().catch(() => new FormData());
+  const locale = form.get("locale");
+  if (!isLocale(locale))
+    return new Response("Выберите язык: ru или en\nChoose a language: ru or en\n", { status: 400 });
   return redirectDocument(href(locale, "home"), {
     status: 303,
-    headers: {
-      "Set-Cookie": `locale=${locale}; Path=/; Max-Age=${YEAR}; SameSite=Lax`,
-    },
+    headers: { "Set-Cookie": `locale=${locale}; Path=/; Max-Age=${YEAR}; SameSite=Lax` },
   });
+}
+
+/** Nothing is read here; whoever comes by address is led home. */
+export async function loader() {
+  return redirect(href("ru", "home"));
 }

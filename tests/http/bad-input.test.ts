@@ -47,6 +47,21 @@ test("a language nobody speaks here is refused, and no cookie is set", async () 
   expect(response.headers.get("Set-Cookie")).toBeNull();
 });
 
+test("a choice of language that is no form is refused in words; by address one is led home", async () => {
+  const response = await fetch(`${server.origin}/locale`, {
+    method: "POST",
+    headers: { Origin: server.origin },
+    body: "{}",
+  });
+  expect([response.status, await response.text()]).toEqual([400, expect.stringContaining("Выберите язык")]);
+  expect((await fetch(`${server.origin}/locale`, { redirect: "manual" })).headers.get("Location")).toBe("/");
+});
+
+test.each(["/api", "/api/nothing", "/api/content/articles/"])("%s is an envelope, not a page", async (path) => {
+  const response = await fetch(server.origin + path, { headers: { "X-Account": "renaria" } });
+  expect([response.status, await response.json()]).toEqual([404, { status: 404, message: "Не найдено" }]);
+});
+
 test.each(["PUT", "DELETE", "PATCH"])("%s on a page is refused", async (method) => {
   const response = await fetch(`${server.origin}/about`, { method, headers: { Origin: server.origin } });
   expect(response.status).toBe(405);

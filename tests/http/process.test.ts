@@ -24,6 +24,23 @@ test("a value that makes no sense stops the start with one line", async () => {
   expect(run.output()).toBe("PORT: takes a whole number from 1 to 65535\n");
 });
 
+test.each([
+  ["HOST", { HOST: "203.0.113.1" }],
+  ["DATA_DIR", { DATA_DIR: "package.json" }],
+  ["CONTENT_DIR", { CONTENT_DIR: "/no/such/folder" }],
+  ["DATABASE_URL", { DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" }],
+])("a %s that leads nowhere stops the start with one line", async (name, env) => {
+  const dataDir = mkdtempSync(join(tmpdir(), "renaria-data-"));
+  const run = runNode(["server/main.ts"], {
+    DATA_DIR: dataDir,
+    LOG_LEVEL: "silent",
+    PORT: String(await freePort()),
+    ...env,
+  });
+  expect(await run.exit).toBe(1);
+  expect(run.output()).toMatch(new RegExp(`^${name}: [^\\n]+\\n$`));
+});
+
 test("a port that is taken stops the start with one line", async () => {
   const first = await start();
   const { port } = new URL(first.origin);
@@ -133,6 +150,8 @@ test("with another content API it opens no database, mounts no /api, and shows t
   await api.stop();
   const broken = await fetch(`${site.origin}/en/about`);
   expect(broken.status).toBe(500);
+  expect(broken.headers.get("Cache-Control")).toBe("no-store");
+  expect((await fetch(`${site.origin}/readyz`)).status).toBe(503);
   expect(await broken.text()).toContain("Something went wrong on our side");
 });
 

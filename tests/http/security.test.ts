@@ -82,7 +82,10 @@ describe("a post", () => {
         body: "{oops",
         headers: { "X-Account": "renaria", ...headers },
       });
-    expect((await call({ Origin: "https://evil.example" })).status).toBe(403);
+    const refused = await call({ Origin: "https://evil.example" });
+    expect(refused.status).toBe(403);
+    expect(refused.headers.get("X-Content-Version")).toBe("1");
+    expect(await refused.json()).toMatchObject({ status: 403 });
     expect((await call({})).status).toBe(400);
   });
 
