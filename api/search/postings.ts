@@ -6,6 +6,9 @@ export type Fields = { title: string[]; keywords: string[]; text: string[] };
 /** Parallel lists: in which documents a stem stands, and how much it weighs in each. */
 type Posting = { positions: number[]; weights: number[] };
 
+/** Of the wanted documents those that answer every word, the best first; when none does, the others, more words first. */
+export type Pick = (isWanted: (position: number) => boolean) => { positions: number[]; hasAllWords: boolean };
+
 /** How many words of a query each document answers, and how well. */
 type Tally = { met: Uint8Array; worth: Float64Array };
 
@@ -29,18 +32,20 @@ export class Postings {
     }
   }
 
-  /** Of the wanted documents those that answer every word, the best first; when none does, all the others, those with more words first. */
-  find(readings: Reading[], isWanted: (position: number) => boolean): { positions: number[]; hasAllWords: boolean } {
+  /** Weighs every document by the words of a query, once; what is picked of them may differ from group to group. */
+  match(readings: Reading[]): Pick {
     const { met, worth } = this.#tally(readings);
-    const byWordsMet: number[][] = Array.from({ length: readings.length + 1 }, () => []);
-    for (let position = 0; position < this.#size; position++) {
-      const words = met[position] ?? 0;
-      if (words > 0 && isWanted(position)) byWordsMet[words]?.push(position);
-    }
     const byWorth = (a: number, b: number) => (worth[b] ?? 0) - (worth[a] ?? 0) || a - b;
-    const [withAll = [], ...withSome] = byWordsMet.slice(1).toReversed();
-    if (withAll.length > 0) return { positions: withAll.toSorted(byWorth), hasAllWords: true };
-    return { positions: withSome.flatMap((positions) => positions.toSorted(byWorth)), hasAllWords: false };
+    return (isWanted) => {
+      const byWordsMet: number[][] = Array.from({ length: readings.length + 1 }, () => []);
+      for (let position = 0; position < this.#size; position++) {
+        const words = met[position] ?? 0;
+        if (words > 0 && isWanted(position)) byWordsMet[words]?.push(position);
+      }
+      const [withAll = [], ...withSome] = byWordsMet.slice(1).toReversed();
+      if (withAll.length > 0) return { positions: withAll.toSorted(byWorth), hasAllWords: true };
+      return { positions: withSome.flatMap((positions) => positions.toSorted(byWorth)), hasAllWords: false };
+    };
   }
 
   #tally(readings: Reading[]): Tally {

@@ -1,7 +1,7 @@
 import { scheduler } from "node:timers/promises";
 import { plainText } from "./plain-text.ts";
-import { Postings } from "./postings.ts";
-import { readQuery, readQueryInOtherLayout } from "./read-query.ts";
+import { type Pick, Postings } from "./postings.ts";
+import { type Reading, readQuery, readQueryInOtherLayout } from "./read-query.ts";
 import { Vocabulary } from "./vocabulary.ts";
 import { wordsOf } from "./words.ts";
 
@@ -9,8 +9,10 @@ import { wordsOf } from "./words.ts";
 export type SearchDocument = { key: string; title: string; text: string; keywords?: string };
 
 export type SearchIndex = {
-  /** Keys of the documents found, the best first; where `isWanted` is given, the others are as if they were not there. */
-  search(query: string, isWanted?: (key: string) => boolean): string[];
+  /** Keys of all the documents found, the best first. */
+  search(query: string): string[];
+  /** The same for a part of the documents at a time: the others are as if they were not there. */
+  match(query: string): { among(isWanted: (key: string) => boolean): string[] };
   /** The query as it was taken, typos mended and layout changed: what highlight() and excerpt() are to mark. */
   understood(query: string): string;
 };
@@ -43,25 +45,38 @@ export async function buildSearchIndex(
     sliceStart = performance.now();
   }
   const byPosition = [...keys];
+  const keyAt = (position: number) => byPosition[position] ?? "";
   return {
-    search(query, isWanted = () => true) {
-      const isWantedAt = (position: number) => isWanted(byPosition[position] ?? "");
-      return find(query, vocabulary, postings, isWantedAt).positions.map((position) => byPosition[position] ?? "");
+    search: (query) => find(query, vocabulary, postings)(() => true).positions.map(keyAt),
+    match(query) {
+      const pick = find(query, vocabulary, postings);
+      return { among: (isWanted) => pick((position) => isWanted(keyAt(position))).positions.map(keyAt) };
     },
     understood: (query) =>
-      find(query, vocabulary, postings, () => true)
+      find(
+        query,
+        vocabulary,
+        postings,
+      )(() => true)
         .readings.flatMap(({ takenFor }) => takenFor)
         .join(" "),
   };
 }
 
-function find(query: string, vocabulary: Vocabulary, postings: Postings, isWanted: (position: number) => boolean) {
-  const readings = readQuery(query, vocabulary);
-  const found = postings.find(readings, isWanted);
-  if (found.hasAllWords) return { readings, positions: found.positions };
-  // A word may exist in both layouts (the d of a vitamin is a Russian в) and mislead when it is read alone.
-  const otherReadings = readQueryInOtherLayout(query, vocabulary);
-  const other = postings.find(otherReadings, isWanted);
-  if (other.hasAllWords) return { readings: otherReadings, positions: other.positions };
-  return { readings, positions: found.positions };
+function find(query: string, vocabulary: Vocabulary, postings: Postings) {
+  const asTyped = readQuery(query, vocabulary);
+  const pick = postings.match(asTyped);
+  let other: { readings: Reading[]; pick: Pick } | undefined;
+  return (isWanted: (position: number) => boolean) => {
+    const found = pick(isWanted);
+    if (found.hasAllWords) return { readings: asTyped, positions: found.positions };
+    if (!other) {
+      // A word may exist in both layouts (the d of a vitamin is a Russian в) and mislead when it is read alone.
+      const readings = readQueryInOtherLayout(query, vocabulary);
+      other = { readings, pick: postings.match(readings) };
+    }
+    const inOther = other.pick(isWanted);
+    if (inOther.hasAllWords) return { readings: other.readings, positions: inOther.positions };
+    return { readings: asTyped, positions: found.positions };
+  };
 }

@@ -3,19 +3,21 @@ import type { Services } from "#contract/services.ts";
 import type { ServiceDeps } from "../api.ts";
 import { aheadOf } from "../content/visibility.ts";
 import type { LocalSnapshot } from "../snapshot/local-snapshot.ts";
+import type { SearchIndex } from "./search-index.ts";
 
 export function search({ snapshot, now, misses }: ServiceDeps): Services["search"] {
   return ({ query, filters }, { locale }) => {
     const local = snapshot().in[locale];
     const wanted = query.trim();
     const isLongEnough = wanted.length >= MIN_QUERY;
+    const found = local.search.match(isLongEnough ? wanted : "");
     const groups = filters.map((filter): SearchGroup => {
-      const ids = isLongEnough ? idsOf(filter, wanted, local, now()) : [];
+      const ids = idsOf(filter, found, local, now());
       const { id, type, limit, page = 1 } = filter;
       if (limit === undefined) return { type, id, ids, pages: ids.length > 0 ? 1 : 0 };
       return { type, id, ids: ids.slice((page - 1) * limit, page * limit), pages: Math.ceil(ids.length / limit) };
     });
-    if (isLongEnough && groups.every(({ pages }) => pages === 0) && local.search.search(wanted).length === 0) {
+    if (isLongEnough && groups.every(({ pages }) => pages === 0) && found.among(() => true).length === 0) {
       misses.count(wanted, locale);
     }
     return { search: groups };
@@ -23,12 +25,17 @@ export function search({ snapshot, now, misses }: ServiceDeps): Services["search
 }
 
 /** Each group is searched by itself: what another one has must not hide what this one has. */
-function idsOf(filter: SearchFilter, query: string, local: LocalSnapshot, now: Date): number[] {
+function idsOf(
+  filter: SearchFilter,
+  found: ReturnType<SearchIndex["match"]>,
+  local: LocalSnapshot,
+  now: Date,
+): number[] {
   // Only active records are indexed.
   if (filter.conditions?.isActive === false) return [];
   const { kind, isWanted } = wantedBy(filter, local, now);
   const idIn = (key: string) => Number(key.slice(kind.length + 1));
-  return local.search.search(query, (key) => key.startsWith(`${kind}:`) && isWanted(idIn(key))).map(idIn);
+  return found.among((key) => key.startsWith(kind) && isWanted(idIn(key))).map(idIn);
 }
 
 /** Keys of the index are `kind:id`. */
