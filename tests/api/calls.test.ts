@@ -1,26 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { CallName } from "#contract/calls.ts";
 import { isSuccess } from "#contract/envelope.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { CallInput } from "#contract/services.ts";
 import { createClient } from "#site/api/client.server.ts";
-import { startApi } from "../support/api.ts";
-import { engines } from "../support/engines.ts";
-import { SAMPLE_NOW, writeSamplePack } from "../support/sample-pack.ts";
+import { bothWays, onEveryEngine } from "../support/api.ts";
 
-const pack = writeSamplePack();
-
-describe.each(engines)("on $name", ({ open }) => {
-  let api: Awaited<ReturnType<typeof startApi>>;
-  beforeAll(async () => {
-    api = await startApi((await open()).database, pack, SAMPLE_NOW);
-  });
-  afterAll(() => api.close());
-
-  describe.each([
-    ["in the process", () => api.direct],
-    ["over HTTP", () => api.overHttp],
-  ])("asked %s", (_name, ask) => {
+onEveryEngine((api) => {
+  bothWays(api, (ask) => {
     const client = (locale: Locale = "ru") => createClient(ask(), { locale });
     const failureOf = async (name: CallName, input: unknown, locale: Locale = "ru") => {
       const { envelope } = await ask()(name, input, { locale });
@@ -278,6 +265,6 @@ describe.each(engines)("on $name", ({ open }) => {
   });
 
   test("nothing of it was an error of the server", () => {
-    expect(api.errors).toEqual([]);
+    expect(api().errors).toEqual([]);
   });
 });

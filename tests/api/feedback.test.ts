@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Database } from "#api/db/database.ts";
+import { beforeEach, expect, test } from "vitest";
 import { createLimits } from "#api/limits.ts";
 import { isSuccess } from "#contract/envelope.ts";
 import type { CallContext, CallInput } from "#contract/services.ts";
 import { createClient } from "#site/api/client.server.ts";
-import { ACCOUNT, startApi } from "../support/api.ts";
+import { ACCOUNT, bothWays, onEveryEngine, startApi } from "../support/api.ts";
 import { engines } from "../support/engines.ts";
 import { SAMPLE_NOW, writeSamplePack } from "../support/sample-pack.ts";
 
-const pack = writeSamplePack();
 const TYPE = { default: 1, appointment: 2, question: 3, vacancy: 4, "quality-control": 5, review: 6 };
 const contact = { caller: "Анна", phone: "+7 (916) 123-45-67", email: "anna@mail.example" };
 const city = { other: [{ title: "City", value: "Казань" }] };
@@ -35,28 +33,17 @@ const good: Record<string, CallInput<"sendFeedback">> = {
   },
 };
 
-describe.each(engines)("on $name", ({ open }) => {
-  let api: Awaited<ReturnType<typeof startApi>>;
-  let db: Database["db"];
-  beforeAll(async () => {
-    const { database } = await open();
-    db = database.db;
-    api = await startApi(database, pack, SAMPLE_NOW);
-  });
-  afterAll(() => api.close());
+onEveryEngine((api) => {
   beforeEach(async () => {
-    await db.deleteFrom("consent").execute();
-    await db.deleteFrom("upload").execute();
-    await db.deleteFrom("submission").execute();
+    await api().db.deleteFrom("consent").execute();
+    await api().db.deleteFrom("upload").execute();
+    await api().db.deleteFrom("submission").execute();
   });
 
   const count = async (table: "submission" | "upload" | "consent") =>
-    (await db.selectFrom(table).selectAll().execute()).length;
+    (await api().db.selectFrom(table).selectAll().execute()).length;
 
-  describe.each([
-    ["in the process", () => api.direct],
-    ["over HTTP", () => api.overHttp],
-  ])("asked %s", (_name, ask) => {
+  bothWays(api, (ask) => {
     const send = async (input: unknown, context: Partial<CallContext> = {}) =>
       (await ask()("sendFeedback", input, { locale: "ru", ...context })).envelope;
     const sent = async (input: unknown, context: Partial<CallContext> = {}) => {
@@ -75,7 +62,7 @@ describe.each(engines)("on $name", ({ open }) => {
     test.each(Object.entries(good))("a whole %s is kept and gets a reference", async (slug, input) => {
       const feedback = await sent(input);
       expect(feedback.reference).toMatch(/^R-[2-9A-Z]{4}-[2-9A-Z]{4}$/);
-      const [row] = await db.selectFrom("submission").selectAll().execute();
+      const [row] = await api().db.selectFrom("submission").selectAll().execute();
       expect(row).toMatchObject({ id: feedback.id, type: slug, locale: "ru", created_at: SAMPLE_NOW.toISOString() });
       expect(JSON.parse(row?.payload ?? "")).toMatchObject({ caller: "Анна" });
       expect(feedback.replyDueAt).toBe(slug === "quality-control" ? "2026-11-18T12:00:00.000Z" : null);
@@ -133,8 +120,8 @@ describe.each(engines)("on $name", ({ open }) => {
         { document: "personal-data", version: "7", how: "by-sending" as const },
       ];
       await sent({ ...good["review"], consents });
-      const rows = await db
-        .selectFrom("consent")
+      const rows = await api()
+        .db.selectFrom("consent")
         .select(["document", "version", "how", "given_at"])
         .orderBy("document")
         .execute();
@@ -175,7 +162,7 @@ describe.each(engines)("on $name", ({ open }) => {
 
     test("a key is forgotten after 30 days", async () => {
       const first = await sent(good["question"], { idempotencyKey: "key-5" });
-      await db.updateTable("submission").set({ created_at: "2026-10-16T11:59:59.000Z" }).execute();
+      await api().db.updateTable("submission").set({ created_at: "2026-10-16T11:59:59.000Z" }).execute();
       expect((await sent({ ...good["question"], content: "Другой" }, { idempotencyKey: "key-5" })).id).not.toBe(
         first.id,
       );
@@ -188,7 +175,7 @@ describe.each(engines)("on $name", ({ open }) => {
         await sent({ ...good["question"], caller: "Анна П.", consents: [{ document: "x", version: "1" }] }),
       ).toEqual(first);
       expect((await sent({ ...good["question"], content: "Ещё вопрос" })).id).not.toBe(first.id);
-      await db.updateTable("submission").set({ created_at: "2026-11-15T11:49:59.000Z" }).execute();
+      await api().db.updateTable("submission").set({ created_at: "2026-11-15T11:49:59.000Z" }).execute();
       expect((await sent(good["question"])).id).not.toBe(first.id);
     });
 
@@ -199,7 +186,7 @@ describe.each(engines)("on $name", ({ open }) => {
 
     test("a phone is kept as + and digits, however it was written", async () => {
       await sent({ ...good["vacancy"], phone: "8 (916) 123-45-67" });
-      const [row] = await db.selectFrom("submission").select("payload").execute();
+      const [row] = await api().db.selectFrom("submission").select("payload").execute();
       expect(JSON.parse(row?.payload ?? "")).toMatchObject({ phone: "+79161234567" });
     });
 
@@ -226,7 +213,7 @@ describe.each(engines)("on $name", ({ open }) => {
 
     test("a name goes into the head of a letter: no line breaks, nothing invisible", async () => {
       await sent({ ...good["question"], caller: "Иван\r\nBcc: a@b.example\u200b" });
-      const [row] = await db.selectFrom("submission").select("payload").execute();
+      const [row] = await api().db.selectFrom("submission").select("payload").execute();
       expect(JSON.parse(row?.payload ?? "")).toMatchObject({ caller: "Иван Bcc: a@b.example" });
       expect(await send({ ...good["question"], caller: "\u200b\u0000" })).toMatchObject({
         status: 422,
@@ -247,12 +234,18 @@ describe.each(engines)("on $name", ({ open }) => {
           { document: "publication", version: "2" },
         ],
       });
-      expect((await db.selectFrom("consent").select("version").execute()).map(({ version }) => version)).toEqual(["2"]);
+      expect((await api().db.selectFrom("consent").select("version").execute()).map(({ version }) => version)).toEqual([
+        "2",
+      ]);
     });
 
     test("a file older than a day cannot be claimed", async () => {
       const old = await upload("Старый файл");
-      await db.updateTable("upload").set({ created_at: "2026-11-14T11:59:59.000Z" }).where("id", "=", old.id).execute();
+      await api()
+        .db.updateTable("upload")
+        .set({ created_at: "2026-11-14T11:59:59.000Z" })
+        .where("id", "=", old.id)
+        .execute();
       expect(await send({ ...good["vacancy"], attaches: [old.id] })).toMatchObject({ status: 422 });
     });
 
@@ -270,7 +263,7 @@ describe.each(engines)("on $name", ({ open }) => {
       });
       expect((await createClient(ask(), { locale: "ru" }).files({})).files.map(({ id }) => id)).toEqual([1]);
       const { id } = await sent({ ...good["vacancy"], attaches: [file.id] });
-      const [row] = await db.selectFrom("upload").selectAll().execute();
+      const [row] = await api().db.selectFrom("upload").selectAll().execute();
       expect(row?.submission_id).toBe(id);
       expect(Buffer.from(row?.bytes ?? []).toString()).toBe("Мой опыт: десять лет.");
       expect(await send({ ...good["vacancy"], phone: "+79990000000", attaches: [file.id] })).toMatchObject({
@@ -309,15 +302,19 @@ describe.each(engines)("on $name", ({ open }) => {
 
     test("a file nobody claimed goes after a day", async () => {
       const old = await upload("Старый файл");
-      await db.updateTable("upload").set({ created_at: "2026-11-14T11:59:59.000Z" }).where("id", "=", old.id).execute();
+      await api()
+        .db.updateTable("upload")
+        .set({ created_at: "2026-11-14T11:59:59.000Z" })
+        .where("id", "=", old.id)
+        .execute();
       const fresh = await upload("Новый файл");
-      expect((await db.selectFrom("upload").select("id").execute()).map(({ id }) => id)).toEqual([fresh.id]);
+      expect((await api().db.selectFrom("upload").select("id").execute()).map(({ id }) => id)).toEqual([fresh.id]);
     });
   });
 
   test("a form without a file, or no form at all, is 422; a body without end is 413", async () => {
     const post = (body: BodyInit, headers = {}) =>
-      fetch(`${api.base}/media/files`, { method: "POST", body, headers: { "X-Account": ACCOUNT, ...headers } });
+      fetch(`${api().base}/media/files`, { method: "POST", body, headers: { "X-Account": ACCOUNT, ...headers } });
     const form = new FormData();
     form.set("title", "x");
     expect((await post(form)).status).toBe(422);
@@ -333,22 +330,22 @@ describe.each(engines)("on $name", ({ open }) => {
     ).toBe(413);
     const long = JSON.stringify({ content: "а".repeat(300_000) });
     expect(
-      (await fetch(`${api.base}/company/feedback`, { method: "POST", body: long, headers: { "X-Account": ACCOUNT } }))
+      (await fetch(`${api().base}/company/feedback`, { method: "POST", body: long, headers: { "X-Account": ACCOUNT } }))
         .status,
     ).toBe(413);
   });
 
   test("searches that find nothing are counted, but not what could be about a person", async () => {
     const search = (query: string) =>
-      api.direct("search", { query, filters: [{ id: "2.2", type: "default" }] }, { locale: "ru" });
+      api().direct("search", { query, filters: [{ id: "2.2", type: "default" }] }, { locale: "ru" });
     for (const query of ["Абракадабра ", "абракадабра", "79161234567", "anna@mail.example", "аб"]) await search(query);
     await expect
-      .poll(() => api.misses.list(10))
+      .poll(() => api().misses.list(10))
       .toEqual([{ query: "абракадабра", locale: "ru", times: 2, lastAt: SAMPLE_NOW.toISOString() }]);
   });
 
   test("nothing of it was an error of the server", () => {
-    expect(api.errors).toEqual([]);
+    expect(api().errors).toEqual([]);
   });
 });
 
@@ -356,7 +353,7 @@ test("one address that posts without end is told to wait, and how long", async (
   const [sqlite] = engines;
   const { database } = (await sqlite?.open()) ?? {};
   if (!database) throw new Error("no engine");
-  const api = await startApi(database, pack, SAMPLE_NOW, createLimits());
+  const api = await startApi(database, writeSamplePack(), SAMPLE_NOW, createLimits());
   const post = (address: string) =>
     fetch(`${api.base}/company/feedback`, {
       method: "POST",

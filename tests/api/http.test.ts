@@ -1,23 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { CallName } from "#contract/calls.ts";
 import type { CallOutput } from "#contract/services.ts";
-import { startApi, ACCOUNT } from "../support/api.ts";
-import { engines } from "../support/engines.ts";
-import { SAMPLE_NOW, writeSamplePack } from "../support/sample-pack.ts";
+import { ACCOUNT, bothWays, onEveryEngine } from "../support/api.ts";
 
-const pack = writeSamplePack();
-
-describe.each(engines)("on $name", ({ open }) => {
-  let api: Awaited<ReturnType<typeof startApi>>;
-  beforeAll(async () => {
-    api = await startApi((await open()).database, pack, SAMPLE_NOW);
-  });
-  afterAll(() => api.close());
-
-  describe.each([
-    ["in the process", () => api.direct],
-    ["over HTTP", () => api.overHttp],
-  ])("asked %s", (_name, ask) => {
+onEveryEngine((api) => {
+  bothWays(api, (ask) => {
     test.each<[string, CallName, unknown]>([
       ["filters[colour]", "articles", { filters: { colour: "red" } }],
       ["limit", "articles", { limit: 101 }],
@@ -43,7 +30,7 @@ describe.each(engines)("on $name", ({ open }) => {
 
   describe("the HTTP mount", () => {
     const get = (path: string, headers: Record<string, string> = { "X-Account": ACCOUNT }) =>
-      fetch(api.base + path, { headers });
+      fetch(api().base + path, { headers });
 
     test("success is HTTP 200 and an envelope with the content's version", async () => {
       const response = await get(
@@ -97,7 +84,7 @@ describe.each(engines)("on $name", ({ open }) => {
       ["PATCH", "/nothing", 404],
     ])("%s %s is %i, as an envelope", async (method, path, status) => {
       const init = { method, headers: { "X-Account": ACCOUNT } };
-      const response = await fetch(api.base + path, method === "GET" ? init : { ...init, body: "{}" });
+      const response = await fetch(api().base + path, method === "GET" ? init : { ...init, body: "{}" });
       expect([response.status, await response.json()]).toEqual([status, { status, message: expect.any(String) }]);
     });
 
@@ -113,7 +100,7 @@ describe.each(engines)("on $name", ({ open }) => {
     });
 
     test.each(["{oops", "", "[]", "null"])("a body that is no JSON object, %j, is 400", async (body) => {
-      const response = await fetch(`${api.base}/company/feedback`, {
+      const response = await fetch(`${api().base}/company/feedback`, {
         method: "POST",
         body,
         headers: { "X-Account": ACCOUNT },

@@ -1,24 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Locale } from "#contract/locale.ts";
 import type { CallInput } from "#contract/services.ts";
 import { createClient } from "#site/api/client.server.ts";
-import { startApi } from "../support/api.ts";
-import { engines } from "../support/engines.ts";
-import { SAMPLE_NOW, writeSamplePack } from "../support/sample-pack.ts";
+import { bothWays, onEveryEngine } from "../support/api.ts";
 
-const pack = writeSamplePack();
-
-describe.each(engines)("on $name", ({ open }) => {
-  let api: Awaited<ReturnType<typeof startApi>>;
-  beforeAll(async () => {
-    api = await startApi((await open()).database, pack, SAMPLE_NOW);
-  });
-  afterAll(() => api.close());
-
-  describe.each([
-    ["in the process", () => api.direct],
-    ["over HTTP", () => api.overHttp],
-  ])("asked %s", (_name, ask) => {
+onEveryEngine((api) => {
+  bothWays(api, (ask) => {
     const groups = async (query: string, filters: CallInput<"search">["filters"], locale: Locale = "ru") =>
       (await createClient(ask(), { locale }).search({ query, filters })).search;
     const everything: CallInput<"search">["filters"] = [

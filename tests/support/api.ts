@@ -2,6 +2,7 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { serve } from "@hono/node-server";
+import { afterAll, beforeAll, describe } from "vitest";
 import { createApi } from "#api/api.ts";
 import { createContentStore } from "#api/db/content-store.ts";
 import type { Database } from "#api/db/database.ts";
@@ -15,9 +16,32 @@ import type { Ask } from "#contract/services.ts";
 import { storesOf } from "#server/content-source.ts";
 import { visitorOf } from "#server/http/visitor.ts";
 import { createHttpAsk } from "#site/api/http-ask.server.ts";
+import { engines } from "./engines.ts";
+import { SAMPLE_NOW, writeSamplePack } from "./sample-pack.ts";
 
 export const ACCOUNT = "renaria";
 const NO_LIMITS: Limits = { take: async () => null };
+
+type Api = Awaited<ReturnType<typeof startApi>>;
+
+/** The same tests on both engines, each on a fresh database with the sample pack. */
+export function onEveryEngine(tests: (api: () => Api) => void): void {
+  const pack = writeSamplePack();
+  describe.each(engines)("on $name", ({ open }) => {
+    let api: Api;
+    beforeAll(async () => {
+      api = await startApi((await open()).database, pack, SAMPLE_NOW);
+    });
+    afterAll(() => api.close());
+    tests(() => api);
+  });
+}
+
+/** The same tests asked both ways. */
+export function bothWays(api: () => Api, tests: (ask: () => Ask) => void): void {
+  describe("asked in the process", () => tests(() => api().direct));
+  describe("asked over HTTP", () => tests(() => api().overHttp));
+}
 
 /** The API on a database with a published pack: asked directly, over HTTP, and by plain requests. */
 export async function startApi(database: Database, pack: string, now: Date, limits: Limits = NO_LIMITS) {
@@ -37,6 +61,7 @@ export async function startApi(database: Database, pack: string, now: Date, limi
     overHttp: createHttpAsk({ baseUrl: base, account: ACCOUNT }),
     base,
     errors,
+    db: database.db,
     misses: createMissStore(database.db),
     async close() {
       close();
