@@ -1,63 +1,17 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createLimits } from "#api/limits.ts";
-import { isSuccess } from "#contract/envelope.ts";
-import type { CallContext, CallInput } from "#contract/services.ts";
-import { createClient } from "#site/api/client.server.ts";
 import { ACCOUNT, bothWays, onEveryEngine, startApi } from "../support/api.ts";
 import { engines } from "../support/engines.ts";
 import { SAMPLE_NOW, writeSamplePack } from "../support/sample-pack.ts";
-
-const TYPE = { default: 1, appointment: 2, question: 3, vacancy: 4, "quality-control": 5, review: 6 };
-const contact = { caller: "Анна", phone: "+7 (916) 123-45-67", email: "anna@mail.example" };
-const city = { other: [{ title: "City", value: "Казань" }] };
-const center = { other: [{ title: "Center", value: "moscow-first" }] };
-
-const good: Record<string, CallInput<"sendFeedback">> = {
-  default: { ...contact, type: TYPE.default },
-  appointment: { ...contact, type: TYPE.appointment, content: "Хочу на диализ", extra: city },
-  question: { caller: "Анна", email: "anna@mail.example", content: "Вопрос", type: TYPE.question },
-  vacancy: { caller: "Анна", phone: "+79161234567", type: TYPE.vacancy },
-  "quality-control": {
-    caller: "Анна",
-    phone: "+79161234567",
-    content: "Жалоба",
-    type: TYPE["quality-control"],
-    extra: center,
-  },
-  review: {
-    caller: "Анна",
-    content: "Спасибо",
-    type: TYPE.review,
-    extra: center,
-    consents: [{ document: "publication", version: "1" }],
-  },
-};
+import { cleanSubmissions, formsBy, good, TYPE } from "../support/submissions.ts";
 
 onEveryEngine((api) => {
-  beforeEach(async () => {
-    await api().db.deleteFrom("consent").execute();
-    await api().db.deleteFrom("upload").execute();
-    await api().db.deleteFrom("submission").execute();
-  });
+  cleanSubmissions(api);
 
-  const count = async (table: "submission" | "upload" | "consent") =>
-    (await api().db.selectFrom(table).selectAll().execute()).length;
+  const count = async () => (await api().db.selectFrom("submission").selectAll().execute()).length;
 
   bothWays(api, (ask) => {
-    const send = async (input: unknown, context: Partial<CallContext> = {}) =>
-      (await ask()("sendFeedback", input, { locale: "ru", ...context })).envelope;
-    const sent = async (input: unknown, context: Partial<CallContext> = {}) => {
-      const envelope = await send(input, context);
-      if (!isSuccess(envelope)) throw new Error(JSON.stringify(envelope));
-      return (envelope.data as { feedback: { id: string; reference: string; replyDueAt: string | null } }).feedback;
-    };
-    const upload = async (text: string, name = "resume.txt") => {
-      const { file } = await createClient(ask(), { locale: "ru" }).uploadFile({
-        file: new File([text], name),
-        title: name,
-      });
-      return file;
-    };
+    const { send, sent } = formsBy(ask);
 
     test.each(Object.entries(good))("a whole %s is kept and gets a reference", async (slug, input) => {
       const feedback = await sent(input);
@@ -103,7 +57,7 @@ onEveryEngine((api) => {
       ],
     ])("%s is 422, says what to do, and keeps nothing", async (_what, input, errors) => {
       expect(await send(input)).toEqual({ status: 422, message: "Запрос составлен неверно", errors });
-      expect(await count("submission")).toBe(0);
+      expect(await count()).toBe(0);
     });
 
     test("a name of 121 letters and a message of 5001 are refused by their names", async () => {
@@ -138,7 +92,7 @@ onEveryEngine((api) => {
         status: 409,
       });
       expect((await sent(good["question"], { idempotencyKey: "key-2" })).id).not.toBe(first.id);
-      expect(await count("submission")).toBe(2);
+      expect(await count()).toBe(2);
     });
 
     test("what failed is not remembered under its key", async () => {
@@ -151,7 +105,7 @@ onEveryEngine((api) => {
     test("two at once with one key are one submission", async () => {
       const both = await Promise.all([1, 2, 3].map(() => sent(good["question"], { idempotencyKey: "key-4" })));
       expect(new Set(both.map(({ id }) => id)).size).toBe(1);
-      expect(await count("submission")).toBe(1);
+      expect(await count()).toBe(1);
     });
 
     test("an empty key is no key, and a key of 201 characters is refused", async () => {
@@ -238,101 +192,6 @@ onEveryEngine((api) => {
         "2",
       ]);
     });
-
-    test("a file older than a day cannot be claimed", async () => {
-      const old = await upload("Старый файл");
-      await api()
-        .db.updateTable("upload")
-        .set({ created_at: "2026-11-14T11:59:59.000Z" })
-        .where("id", "=", old.id)
-        .execute();
-      expect(await send({ ...good["vacancy"], attaches: [old.id] })).toMatchObject({ status: 422 });
-    });
-
-    test("a file's name loses its folders and its line breaks", async () => {
-      expect(await upload("Текст", "../../etc/passwd.txt")).toMatchObject({ name: "passwd.txt", title: "passwd.txt" });
-    });
-
-    test("a file is private, and one submission claims it once", async () => {
-      const file = await upload("Мой опыт: десять лет.");
-      expect(file).toMatchObject({
-        name: "resume.txt",
-        title: "resume.txt",
-        path: null,
-        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
-      });
-      expect((await createClient(ask(), { locale: "ru" }).files({})).files.map(({ id }) => id)).toEqual([1]);
-      const { id } = await sent({ ...good["vacancy"], attaches: [file.id] });
-      const [row] = await api().db.selectFrom("upload").selectAll().execute();
-      expect(row?.submission_id).toBe(id);
-      expect(Buffer.from(row?.bytes ?? []).toString()).toBe("Мой опыт: десять лет.");
-      expect(await send({ ...good["vacancy"], phone: "+79990000000", attaches: [file.id] })).toMatchObject({
-        status: 422,
-        errors: { attaches: [expect.any(String)] },
-      });
-    });
-
-    test.each([
-      ["an empty file", new File([], "resume.txt"), "The file is empty, choose another one"],
-      [
-        "a file over 5 MB",
-        new File([Buffer.alloc(5 * 1024 * 1024 + 1, "а")], "resume.txt"),
-        "The file is over 5 MB, make it smaller or choose another one",
-      ],
-      [
-        "a program that calls itself a document",
-        new File([Buffer.from("4d5a90000300", "hex")], "resume.pdf"),
-        "We cannot open this file. Attach a pdf, doc, docx, odt, rtf or txt",
-      ],
-      [
-        "a page that calls itself a text",
-        new File(["<html><script>x</script>"], "resume.txt"),
-        "We cannot open this file. Attach a pdf, doc, docx, odt, rtf or txt",
-      ],
-      [
-        "a text that calls itself a pdf",
-        new File(["Просто текст"], "resume.pdf"),
-        "We cannot open this file. Attach a pdf, doc, docx, odt, rtf or txt",
-      ],
-    ])("%s is 422 with words of its own, and nothing is kept", async (_what, file, message) => {
-      const { envelope } = await ask()("uploadFile", { file, title: file.name }, { locale: "en" });
-      expect(envelope).toEqual({ status: 422, message: "The request is not valid", errors: { file: [message] } });
-      expect(await count("upload")).toBe(0);
-    });
-
-    test("a file nobody claimed goes after a day", async () => {
-      const old = await upload("Старый файл");
-      await api()
-        .db.updateTable("upload")
-        .set({ created_at: "2026-11-14T11:59:59.000Z" })
-        .where("id", "=", old.id)
-        .execute();
-      const fresh = await upload("Новый файл");
-      expect((await api().db.selectFrom("upload").select("id").execute()).map(({ id }) => id)).toEqual([fresh.id]);
-    });
-  });
-
-  test("a form without a file, or no form at all, is 422; a body without end is 413", async () => {
-    const post = (body: BodyInit, headers = {}) =>
-      fetch(`${api().base}/media/files`, { method: "POST", body, headers: { "X-Account": ACCOUNT, ...headers } });
-    const form = new FormData();
-    form.set("title", "x");
-    expect((await post(form)).status).toBe(422);
-    form.append("file", new File(["один"], "one.txt"));
-    form.append("file", new File(["два"], "two.txt"));
-    expect(await (await post(form)).json()).toMatchObject({
-      status: 422,
-      errors: { file: ["Приложите файлы по одному"] },
-    });
-    expect((await post("no form")).status).toBe(422);
-    expect(
-      (await post(new Uint8Array(8 * 1024 * 1024), { "Content-Type": "multipart/form-data; boundary=x" })).status,
-    ).toBe(413);
-    const long = JSON.stringify({ content: "а".repeat(300_000) });
-    expect(
-      (await fetch(`${api().base}/company/feedback`, { method: "POST", body: long, headers: { "X-Account": ACCOUNT } }))
-        .status,
-    ).toBe(413);
   });
 
   test("searches that find nothing are counted, but not what could be about a person", async () => {

@@ -22,7 +22,7 @@ import { SAMPLE_NOW, writeSamplePack } from "./sample-pack.ts";
 export const ACCOUNT = "renaria";
 const NO_LIMITS: Limits = { take: async () => null };
 
-type Api = Awaited<ReturnType<typeof startApi>>;
+export type Api = Awaited<ReturnType<typeof startApi>>;
 
 /** The same tests on both engines, each on a fresh database with the sample pack. */
 export function onEveryEngine(tests: (api: () => Api) => void): void {

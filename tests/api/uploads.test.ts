@@ -1,0 +1,107 @@
+import { expect, test } from "vitest";
+import { createClient } from "#site/api/client.server.ts";
+import { ACCOUNT, bothWays, onEveryEngine } from "../support/api.ts";
+import { cleanSubmissions, formsBy, good } from "../support/submissions.ts";
+
+onEveryEngine((api) => {
+  cleanSubmissions(api);
+
+  bothWays(api, (ask) => {
+    const { send, sent, upload } = formsBy(ask);
+
+    test("a file older than a day cannot be claimed", async () => {
+      const old = await upload("Старый файл");
+      await api()
+        .db.updateTable("upload")
+        .set({ created_at: "2026-11-14T11:59:59.000Z" })
+        .where("id", "=", old.id)
+        .execute();
+      expect(await send({ ...good["vacancy"], attaches: [old.id] })).toMatchObject({ status: 422 });
+    });
+
+    test("a file's name loses its folders and its line breaks", async () => {
+      expect(await upload("Текст", "../../etc/passwd.txt")).toMatchObject({ name: "passwd.txt", title: "passwd.txt" });
+    });
+
+    test("a file is private, and one submission claims it once", async () => {
+      const file = await upload("Мой опыт: десять лет.");
+      expect(file).toMatchObject({
+        name: "resume.txt",
+        title: "resume.txt",
+        path: null,
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      });
+      expect((await createClient(ask(), { locale: "ru" }).files({})).files.map(({ id }) => id)).toEqual([1]);
+      const { id } = await sent({ ...good["vacancy"], attaches: [file.id] });
+      const [row] = await api().db.selectFrom("upload").selectAll().execute();
+      expect(row?.submission_id).toBe(id);
+      expect(Buffer.from(row?.bytes ?? []).toString()).toBe("Мой опыт: десять лет.");
+      expect(await send({ ...good["vacancy"], phone: "+79990000000", attaches: [file.id] })).toMatchObject({
+        status: 422,
+        errors: { attaches: [expect.any(String)] },
+      });
+    });
+
+    test.each([
+      ["an empty file", new File([], "resume.txt"), "The file is empty, choose another one"],
+      [
+        "a file over 5 MB",
+        new File([Buffer.alloc(5 * 1024 * 1024 + 1, "а")], "resume.txt"),
+        "The file is over 5 MB, make it smaller or choose another one",
+      ],
+      [
+        "a program that calls itself a document",
+        new File([Buffer.from("4d5a90000300", "hex")], "resume.pdf"),
+        "We cannot open this file. Attach a pdf, doc, docx, odt, rtf or txt",
+      ],
+      [
+        "a page that calls itself a text",
+        new File(["<html><script>x</script>"], "resume.txt"),
+        "We cannot open this file. Attach a pdf, doc, docx, odt, rtf or txt",
+      ],
+      [
+        "a text that calls itself a pdf",
+        new File(["Просто текст"], "resume.pdf"),
+        "We cannot open this file. Attach a pdf, doc, docx, odt, rtf or txt",
+      ],
+    ])("%s is 422 with words of its own, and nothing is kept", async (_what, file, message) => {
+      const { envelope } = await ask()("uploadFile", { file, title: file.name }, { locale: "en" });
+      expect(envelope).toEqual({ status: 422, message: "The request is not valid", errors: { file: [message] } });
+      expect(await api().db.selectFrom("upload").select("id").execute()).toEqual([]);
+    });
+
+    test("a file nobody claimed goes after a day", async () => {
+      const old = await upload("Старый файл");
+      await api()
+        .db.updateTable("upload")
+        .set({ created_at: "2026-11-14T11:59:59.000Z" })
+        .where("id", "=", old.id)
+        .execute();
+      const fresh = await upload("Новый файл");
+      expect((await api().db.selectFrom("upload").select("id").execute()).map(({ id }) => id)).toEqual([fresh.id]);
+    });
+  });
+
+  test("a form without a file, or no form at all, is 422; a body without end is 413", async () => {
+    const post = (body: BodyInit, headers = {}) =>
+      fetch(`${api().base}/media/files`, { method: "POST", body, headers: { "X-Account": ACCOUNT, ...headers } });
+    const form = new FormData();
+    form.set("title", "x");
+    expect((await post(form)).status).toBe(422);
+    form.append("file", new File(["один"], "one.txt"));
+    form.append("file", new File(["два"], "two.txt"));
+    expect(await (await post(form)).json()).toMatchObject({
+      status: 422,
+      errors: { file: ["Приложите файлы по одному"] },
+    });
+    expect((await post("no form")).status).toBe(422);
+    expect(
+      (await post(new Uint8Array(8 * 1024 * 1024), { "Content-Type": "multipart/form-data; boundary=x" })).status,
+    ).toBe(413);
+    const long = JSON.stringify({ content: "а".repeat(300_000) });
+    expect(
+      (await fetch(`${api().base}/company/feedback`, { method: "POST", body: long, headers: { "X-Account": ACCOUNT } }))
+        .status,
+    ).toBe(413);
+  });
+});
