@@ -6,6 +6,12 @@ import { freePort } from "./free-port.ts";
 
 const root = join(import.meta.dirname, "../..");
 
+// A test that fails half-way must not leave its programs behind.
+const running = new Set<ChildProcess>();
+process.on("exit", () => {
+  for (const child of running) child.kill("SIGKILL");
+});
+
 export type RunningServer = {
   origin: string;
   dataDir: string;
@@ -47,6 +53,8 @@ export function runNode(args: string[], env: Record<string, string> = {}) {
     env: { PATH: process.env["PATH"], ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  running.add(child);
+  child.on("close", () => running.delete(child));
   let output = "";
   const listeners = new Set<() => void>();
   for (const stream of [child.stdout, child.stderr]) {
