@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import qs from "qs";
 import { type CallName, calls } from "#contract/calls.ts";
-import type { Envelope, Failure } from "#contract/envelope.ts";
+import type { Envelope } from "#contract/envelope.ts";
 import { MAX_UPLOAD_BYTES } from "#contract/feedback.ts";
 import { defaultLocale, isLocale, type Locale } from "#contract/locale.ts";
 import { isReadablePath } from "#contract/path.ts";
@@ -14,7 +14,7 @@ import type { Limits } from "./limits.ts";
 import { uploadWords } from "./media/upload-file.ts";
 import type { Snapshots } from "./snapshot/snapshots.ts";
 
-type Env = { Variables: { locale: Locale } };
+type Env = { Variables: { locale: Locale; fields: Record<string, unknown> } };
 
 export type ApiRoutesOptions = {
   ask: Ask;
@@ -63,36 +63,28 @@ export function createApiRoutes({
     return next();
   });
 
-  const tooBig = (c: Context<Env>) => {
-    const isUpload = c.req.path.endsWith("/media/files");
-    const response = respond(isUpload ? fileTooBig(c.get("locale")) : failure("tooBig", c.get("locale")));
-    // The rest of the body stays unread, so nothing more can come this way.
-    response.headers.set("Connection", "close");
-    return response;
-  };
-  app.on("POST", "/media/files", bodyLimit({ maxSize: MOST_FORM_BYTES, onError: tooBig }));
-  app.on("POST", "*", async (c, next) => {
-    if (c.req.path.endsWith("/media/files")) return next();
-    return bodyLimit({ maxSize: MOST_JSON_BYTES, onError: tooBig })(c, next);
-  });
   // Before routing, so that a broken body is told as such on every path.
+  app.on("POST", "*", async (c, next) => limitOf(c)(c, next));
   app.on("POST", "*", async (c, next) => {
-    if (c.req.path.endsWith("/media/files") || parseObject(await c.req.text())) return next();
+    const fields = isForm(c) ? await readForm(c) : parseObject(await c.req.text());
+    if (fields) {
+      c.set("fields", fields);
+      return next();
+    }
     // What cannot be read counts as a post too.
     const retryAfter = await limits?.take("sendFeedback", visitorOf?.(c));
     if (retryAfter) return respond(failure("tooOften", c.get("locale")), { retryAfter });
     return respond(failure("badJson", c.get("locale")));
   });
 
-  for (const [name, { method, path, body }] of Object.entries(calls)) {
+  for (const [name, { method, path }] of Object.entries(calls)) {
     app.on(method, routesOf(path), async (c) => {
       const locale = c.get("locale");
-      const fields =
-        method === "GET" ? parseQuery(c.req.url) : body ? await readForm(c) : parseObject(await c.req.text());
-      if (!fields) return respond(failure("badJson", locale));
+      const fields = method === "GET" ? parseQuery(c.req.url) : c.get("fields");
       const twice = Object.keys(c.req.param()).filter((key) => key in fields);
-      if (twice[0])
+      if (twice[0]) {
         return respond(failure("invalid", locale, Object.fromEntries(twice.map((key) => [key, [stray[locale]]]))));
+      }
       const context = { locale, visitor: visitorOf?.(c), idempotencyKey: c.req.header("idempotency-key") };
       const answer = await ask(name as CallName, { ...fields, ...c.req.param() }, context);
       return respond(answer.envelope, answer);
@@ -107,8 +99,25 @@ export function createApiRoutes({
   return app;
 }
 
-function fileTooBig(locale: Locale): Failure {
-  return failure("tooBig", locale, { file: [uploadWords.tooBig[locale]] });
+const forms = Object.values(calls).flatMap(({ body, path }) => (body === "multipart" ? path : []));
+
+function isForm(c: Context): boolean {
+  return forms.some((path) => c.req.path.endsWith(path));
+}
+
+const limitJson = bodyLimit({ maxSize: MOST_JSON_BYTES, onError: tooBig });
+const limitForm = bodyLimit({ maxSize: MOST_FORM_BYTES, onError: tooBig });
+
+function limitOf(c: Context) {
+  return isForm(c) ? limitForm : limitJson;
+}
+
+function tooBig(c: Context<Env>): Response {
+  const locale = c.get("locale");
+  const response = respond(failure("tooBig", locale, isForm(c) ? { file: [uploadWords.tooBig[locale]] } : undefined));
+  // The rest of the body stays unread, so nothing more can come this way.
+  response.headers.set("Connection", "close");
+  return response;
 }
 
 /** `{name}` is a step of the path; `{name*}` any number of them, also none. */

@@ -1,3 +1,4 @@
+import { seeded } from "./seeded.ts";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { otherLayout } from "#api/search/layout.ts";
@@ -175,15 +176,4 @@ function lemmasOf(list: string, dropped: RegExp, endings: string[]): Lemma[] {
 
 function pick<Item>(random: () => number, items: Item[]): Item {
   return items[Math.floor(random() * items.length)] as Item;
-}
-
-/** mulberry32: the same documents and queries on every run. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

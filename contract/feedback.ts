@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Id } from "./list-query.ts";
+import { oneLine } from "./one-line.ts";
 import { normalisePhone } from "./phone.ts";
 import type { feedbackSlugs } from "./records/feedback-type.ts";
 
@@ -9,8 +10,7 @@ export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
 /** How long an upload waits for its submission. */
 export const UPLOAD_KEPT_MS = 24 * 60 * 60 * 1000;
 
-/** Without line breaks and invisible signs: it goes into the head of a letter. */
-const OneLine = z.string().overwrite((text) => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ").trim());
+const OneLine = z.string().overwrite(oneLine);
 
 const Entry = z.strictObject({ title: z.string().min(1).max(60), value: z.string().max(MAX_MESSAGE) });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { MAX_UPLOAD_BYTES, UPLOAD_KEPT_MS } from "#contract/feedback.ts";
 import type { Locale } from "#contract/locale.ts";
+import { oneLine } from "#contract/one-line.ts";
 import type { Services } from "#contract/services.ts";
 import type { ServiceDeps } from "../api.ts";
 import { CallFailure } from "../failure.ts";
@@ -48,11 +49,5 @@ export function uploadFile({ uploads, now }: ServiceDeps): Services["uploadFile"
 
 /** Without folders, line breaks and invisible signs. */
 function plainName(name: string): string {
-  const last = name.split(/[\\/]/).at(-1) ?? "";
-  return (
-    last
-      .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ")
-      .trim()
-      .slice(0, 200) || "file"
-  );
+  return oneLine(name.split(/[\\/]/).at(-1) ?? "").slice(0, 200) || "file";
 }

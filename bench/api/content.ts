@@ -1,8 +1,9 @@
+import { type Random, seeded } from "../seeded.ts";
 import type { StoredRecord } from "#api/db/content-store.ts";
 import type { KindName, StoredKinds } from "#api/stored.ts";
 import type { Image } from "#contract/records/image.ts";
 import { feedbackSlugs } from "#contract/records/feedback-type.ts";
-import { englishWord, type Random, russianWord, seeded, textBy, titleBy, type Word } from "./words.ts";
+import { englishWord, russianWord, textBy, titleBy, type Word } from "./words.ts";
 
 /** The section all others stand under. */
 export const ROOT_ID = 29;

@@ -1,8 +1,9 @@
+import { type Random, seeded } from "../seeded.ts";
 import { otherLayout } from "#api/search/layout.ts";
 import { isSuccess } from "#contract/envelope.ts";
 import type { Ask } from "#contract/services.ts";
 import { printTable, shown, timesOf, verdict } from "./measure.ts";
-import { longWordBy, misspelt, type Random, russianWord, seeded } from "./words.ts";
+import { longWordBy, misspelt, russianWord } from "./words.ts";
 
 const WANTED_P95_MS = 20;
 const BOUNDS = { runs: 300, warmUps: 30, mostMs: 3000 };

@@ -1,3 +1,5 @@
+import { type Random, seeded } from "../seeded.ts";
+
 const COMMON = `диализ почка пациент врач центр аппарат фильтр сеанс доступ сосуд анализ приём курс препарат витамин белок
   натрий калий фосфор гемоглобин уровень режим рацион напиток завтрак отдых сон транспорт адрес кабинет договор полис
   документ рецепт вопрос совет отзыв журнал день месяц график стандарт контроль хирург кардиолог психолог донор орган
@@ -22,7 +24,6 @@ const ENGLISH = `dialysis kidney patient doctor center machine filter session ac
   journal day month schedule standard control surgeon donor organ diagnosis symptom water fistula procedure clinic ward
   shift group norm salt walk weakness temperature system program school trip card request record help family work life`;
 
-export type Random = () => number;
 export type Word = (random: Random) => string;
 
 type Lemma = { stem: string; endings: string[] };
@@ -56,17 +57,6 @@ export function misspelt(random: Random, word: string): string {
   const at = 1 + Math.floor(random() * (word.length - 3));
   const [before, letter, next, after] = [word.slice(0, at), word.charAt(at), word.charAt(at + 1), word.slice(at + 2)];
   return before + (random() < 0.5 ? next : next + letter) + after;
-}
-
-/** mulberry32: the same content and the same queries on every run. */
-export function seeded(seed: number): Random {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
 
 /** A few words are everywhere and most are rare, as in any language. */

@@ -6,16 +6,16 @@ import { cleanSubmissions, formsBy, good } from "../support/submissions.ts";
 onEveryEngine((api) => {
   cleanSubmissions(api);
 
+  /** A second more than a day before the clock. */
+  const makeOld = (id: string) =>
+    api().db.updateTable("upload").set({ created_at: "2026-11-14T11:59:59.000Z" }).where("id", "=", id).execute();
+
   bothWays(api, (ask) => {
     const { send, sent, upload } = formsBy(ask);
 
     test("a file older than a day cannot be claimed", async () => {
       const old = await upload("Старый файл");
-      await api()
-        .db.updateTable("upload")
-        .set({ created_at: "2026-11-14T11:59:59.000Z" })
-        .where("id", "=", old.id)
-        .execute();
+      await makeOld(old.id);
       expect(await send({ ...good["vacancy"], attaches: [old.id] })).toMatchObject({ status: 422 });
     });
 
@@ -72,11 +72,7 @@ onEveryEngine((api) => {
 
     test("a file nobody claimed goes after a day", async () => {
       const old = await upload("Старый файл");
-      await api()
-        .db.updateTable("upload")
-        .set({ created_at: "2026-11-14T11:59:59.000Z" })
-        .where("id", "=", old.id)
-        .execute();
+      await makeOld(old.id);
       const fresh = await upload("Новый файл");
       expect((await api().db.selectFrom("upload").select("id").execute()).map(({ id }) => id)).toEqual([fresh.id]);
     });
