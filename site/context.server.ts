@@ -10,6 +10,8 @@ export type SiteContext = {
   reportError: (error: unknown) => void;
   /** The address holds bytes that are no text. */
   isUnreadable: boolean;
+  /** Set when a call failed that the page could do without: such a page is not kept. */
+  isPartial: boolean;
 };
 
 export const siteContext = createContext<SiteContext>();

@@ -3,7 +3,7 @@ import * as build from "virtual:react-router/server-build";
 import { isReadablePath } from "#contract/path.ts";
 import type { Ask } from "#contract/services.ts";
 import { createClient } from "./api/client.server.ts";
-import { siteContext } from "./context.server.ts";
+import { type SiteContext, siteContext } from "./context.server.ts";
 import { href, localeOfPath } from "./urls.ts";
 
 export type SiteOptions = {
@@ -17,13 +17,18 @@ export type Site = (request: Request) => Promise<Response>;
 /** The site as one function. The server gives it a way to ask the API and its public origin; nothing else crosses. */
 export function createSite({ ask, publicOrigin, mode, reportError }: SiteOptions): Site {
   const handle = createRequestHandler(build, mode);
-  return (request) => {
+  return async (request) => {
     const { pathname } = new URL(request.url);
     const locale = localeOfPath(pathname);
     const isUnreadable = !isReadablePath(pathname);
     const context = new RouterContextProvider();
-    context.set(siteContext, { api: createClient(ask, { locale }), locale, publicOrigin, reportError, isUnreadable });
-    return handle(isUnreadable ? new Request(publicOrigin + href(locale, "home") + NOWHERE) : request, context);
+    const api = createClient(ask, { locale });
+    const visit: SiteContext = { api, locale, publicOrigin, reportError, isUnreadable, isPartial: false };
+    context.set(siteContext, visit);
+    const asked = isUnreadable ? new Request(publicOrigin + href(locale, "home") + NOWHERE) : request;
+    const response = await handle(asked, context);
+    if (visit.isPartial) response.headers.set("Cache-Control", "no-store");
+    return response;
   };
 }
 

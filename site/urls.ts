@@ -82,9 +82,16 @@ export type PageParams<Id extends PageId> = [ParamsOf<(typeof pages)[Id]["path"]
 /** The only way to write a link. */
 export function href<Id extends PageId>(locale: Locale, id: Id, ...[params]: PageParams<Id>): string {
   const values: Record<string, string> = params ?? {};
-  const path = pages[id].path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ""));
+  return inLocale(
+    locale,
+    pages[id].path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? "")),
+  );
+}
+
+/** A path as content and the API give it, without a prefix, as an address of the language. */
+export function inLocale(locale: Locale, path: string): string {
   if (locale === defaultLocale) return path;
-  return path === "/" ? `/${locale}` : `/${locale}${path}`;
+  return path.replace(/^\/(?=[?#]|$)/, "").replace(/^/, `/${locale}`);
 }
 
 const ENGLISH = "___en";

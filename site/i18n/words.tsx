@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import type { Locale } from "#contract/locale.ts";
 import type { Dictionary } from "./dictionary.ts";
 
 const WordsContext = createContext<Dictionary | null>(null);
@@ -10,4 +11,13 @@ export function useWords(): Dictionary {
   const words = useContext(WordsContext);
   if (!words) throw new Error("useWords() outside of a language's layout");
   return words;
+}
+
+/** Words that only one page or part needs stand beside it, in both languages, and load with it. */
+export function defineWords<Words>(words: Record<Locale, Words>): Record<Locale, Words> {
+  return words;
+}
+
+export function useWordsOf<Words>(words: Record<Locale, Words>): Words {
+  return words[useWords().locale];
 }

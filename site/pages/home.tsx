@@ -1,24 +1,21 @@
-import { failPage } from "../api/fail-page.server.ts";
+import { loadArticle } from "../api/load-article.server.ts";
 import { Blocks } from "../blocks/blocks.tsx";
-import { siteContext } from "../context.server.ts";
 import { useWords } from "../i18n/words.tsx";
-import { articleHead } from "../seo/head.ts";
+import { articleHead } from "../seo/article-head.server.ts";
 import { Page } from "../seo/page.tsx";
-import { href } from "../urls.ts";
 import type { Route } from "./+types/home.ts";
 import hall from "./home/hall.svg";
 import styles from "./home/home.module.css";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { api } = context.get(siteContext);
-  return api.articleByAlias({ alias: "index", filters: { active: true } }).catch(failPage);
+  const article = await loadArticle(context, "index");
+  return { article, head: await articleHead(context, article, "/") };
 }
 
-export default function Home({ loaderData: { article } }: Route.ComponentProps) {
+export default function Home({ loaderData: { article, head } }: Route.ComponentProps) {
   const words = useWords();
-  const paths = { ru: href("ru", "home"), en: href("en", "home") };
   return (
-    <Page head={articleHead(article, paths, [])} textLocale={article.locale}>
+    <Page head={head} textLocale={article.locale}>
       <section className={styles.wall}>
         <div className={`wrap ${styles.room}`}>
           <div className={styles.text}>

@@ -1,9 +1,12 @@
 import type { Locale } from "#contract/locale.ts";
-import type { Article } from "#contract/records/article.ts";
+import type { Image } from "#contract/records/image.ts";
 
 export type Crumb = { title: string; href: string };
 
-/** What a page owes to search engines and to those who share it. */
+/** A piece of structured data, as schema.org names it. */
+export type Thing = { "@type": string | string[]; [property: string]: unknown };
+
+/** What a page owes to search engines and to those who share it. Loaders make it, so its making never reaches the browser. */
 export type Head = {
   title: string;
   description: string;
@@ -12,15 +15,7 @@ export type Head = {
   trail: Crumb[];
   /** Where the page lives in each language, and in which ones it is really written; absent for pages nobody should find. */
   address?: { paths: Record<Locale, string>; translations: Locale[] };
+  /** The picture of the page itself, for those who share it. */
+  image?: Image | null;
+  things?: Thing[];
 };
-
-/** The head of a page that shows one article. */
-export function articleHead(article: Article, paths: Record<Locale, string>, trail: Crumb[]): Head {
-  return {
-    title: article.pageMeta.title ?? article.title,
-    description: article.pageMeta.description ?? article.description,
-    keywords: article.pageMeta.keywords,
-    trail,
-    address: { paths, translations: article.translations },
-  };
-}

@@ -17,7 +17,11 @@ export function Page({ head, textLocale, children }: { head: Head; textLocale?: 
       <HeadTags head={head} locale={words.locale} siteName={words.brand.name} origin={origin} />
       <main id="content" tabIndex={-1}>
         <Breadcrumbs label={words.nav.trail} trail={head.trail} />
-        {isForeign && <p className="wrap notice">{words.russianOnly}</p>}
+        {isForeign && (
+          <div className="notice">
+            <p className="wrap">{words.russianOnly}</p>
+          </div>
+        )}
         <div {...(isForeign && { lang: textLocale })}>{children}</div>
       </main>
     </>

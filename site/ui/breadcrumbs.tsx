@@ -5,8 +5,8 @@ type Props = { label: string; trail: { title: string; href: string }[] };
 export function Breadcrumbs({ label, trail }: Props) {
   if (trail.length === 0) return null;
   return (
-    <nav className="wrap" aria-label={label}>
-      <ol className="crumbs">
+    <nav className="wall" aria-label={label}>
+      <ol className="wrap crumbs">
         {trail.map(({ title, href }, index) => (
           <li key={href}>
             {index < trail.length - 1 ? <Link to={href}>{title}</Link> : <span aria-current="page">{title}</span>}

@@ -1,0 +1,18 @@
+import type { RouterContextProvider } from "react-router";
+import { siteContext } from "../context.server.ts";
+
+/** For calls a page can do without: their failure is logged, the visitor sees the rest, and nobody keeps that page. */
+export async function quietly<Answer>(
+  context: Readonly<RouterContextProvider>,
+  answer: Promise<Answer>,
+  instead: NoInfer<Answer>,
+): Promise<Answer> {
+  try {
+    return await answer;
+  } catch (error) {
+    const site = context.get(siteContext);
+    site.isPartial = true;
+    site.reportError(error);
+    return instead;
+  }
+}

@@ -1,0 +1,44 @@
+import type { Locale } from "#contract/locale.ts";
+import { href } from "../urls.ts";
+
+/** Where a modal's content is read as a page: what its button links to, until a script opens it in place. */
+const modalPages = {
+  menu: (locale) => href(locale, "sitemap"),
+  search: (locale) => href(locale, "search"),
+  "centers-menu": (locale) => href(locale, "centers"),
+  accessible: (locale) => href(locale, "article", { alias: "usloviya-dlya-malomobilnyh-patsientov" }),
+  dialysis: (locale) => `${href(locale, "form", { name: "appointment" })}?subject=dialysis`,
+  consultation: (locale) => `${href(locale, "form", { name: "appointment" })}?subject=consultation`,
+  "dialysis-other-city": (locale, { city } = {}) =>
+    `${href(locale, "form", { name: "appointment" })}?subject=dialysis${city ? `&city=${encodeURIComponent(city)}` : ""}`,
+  bbraun: (locale, { city } = {}) =>
+    `${href(locale, "centers")}?tab=partners${city ? `&city=${encodeURIComponent(city)}` : ""}`,
+  documents: (locale) => `${href(locale, "tourism")}#documents`,
+  appointment: form("appointment"),
+  question: form("question"),
+  vacancy: form("vacancy"),
+  "quality-control": form("quality-control"),
+  review: form("review"),
+  callback: form("callback"),
+} satisfies Record<string, PageOf>;
+
+/** What a button may fill in. */
+export type ModalDetails = { city?: string; center?: string; vacancy?: string };
+type PageOf = (locale: Locale, details?: ModalDetails) => string;
+
+export type ModalId = keyof typeof modalPages;
+
+export function isModalId(id: string): id is ModalId {
+  return Object.hasOwn(modalPages, id);
+}
+
+export function modalHref(locale: Locale, id: ModalId, details?: ModalDetails): string {
+  return modalPages[id](locale, details);
+}
+
+function form(name: string): PageOf {
+  return (locale, { center, vacancy } = {}) => {
+    const query = new URLSearchParams({ ...(center && { center }), ...(vacancy && { vacancy }) }).toString();
+    return href(locale, "form", { name }) + (query && `?${query}`);
+  };
+}

@@ -1,0 +1,26 @@
+import type { RouterContextProvider } from "react-router";
+import type { Article } from "#contract/records/article.ts";
+import { inLocale } from "../urls.ts";
+import type { Head } from "./head.ts";
+import { loadTrail } from "./trail.server.ts";
+
+/** The head of a page that shows one article. `path` is the page's, without the language's prefix. */
+export async function articleHead(
+  context: Readonly<RouterContextProvider>,
+  article: Article,
+  path: string,
+): Promise<Head> {
+  return {
+    title: article.pageMeta.title ?? article.title,
+    description: article.pageMeta.description ?? article.description,
+    keywords: article.pageMeta.keywords,
+    trail: path === "/" ? [] : await loadTrail(context, path, article.title),
+    address: { paths: pathsOf(path), translations: article.translations },
+    image: article.image,
+  };
+}
+
+/** The same page in both languages. */
+export function pathsOf(path: string) {
+  return { ru: inLocale("ru", path), en: inLocale("en", path) };
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+
+type Props = {
+  title: string;
+  lead?: ReactNode;
+  /** A drawing that stands on the floor line, on wide screens. */
+  scene?: ReactNode;
+  /** Facts or actions under the lead. */
+  children?: ReactNode;
+};
+
+/** How every inner page begins: the wall in water colour with two patches of light, and the page's one h1. */
+export function PageHead({ title, lead, scene, children }: Props) {
+  return (
+    <header className={`wall page-head${scene ? " page-head-scene" : ""}`}>
+      <div className="wrap">
+        <div className="page-head-text">
+          <h1>{title}</h1>
+          {lead && <p className="lead">{lead}</p>}
+          {children}
+        </div>
+        {scene && <div className="page-head-picture">{scene}</div>}
+      </div>
+    </header>
+  );
+}
