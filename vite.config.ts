@@ -19,7 +19,12 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-                { name: "frame", test: /site\/(shell\/(?!russian|english)|seo|ui|urls|link|i18n\/words)/ },
+                {
+                  name: "frame",
+                  test: /site\/(shell\/(?!russian|english)|seo|ui\/(icon|breadcrumbs|page-head|styles)|urls|link|i18n\/words)/,
+                },
+                // The rest of the design system: only pages that use a part of it load it.
+                { name: "kit", test: /site\/ui\/[\w-]+\.tsx/ },
               ],
             },
           },
