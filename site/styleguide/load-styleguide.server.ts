@@ -16,6 +16,17 @@ export async function loadStyleguide(
     { title: words.home, href: href(locale, "home") },
     { title: words.title, href: inLocale(locale, "/_/styleguide") },
   ];
-  const blocks = Object.entries(blockExamples).map(([type, examples]) => ({ type, examples }));
+  const blocks = Object.entries({ ...blockExamples, header: headerOfEachLevel() }).map(([type, examples]) => ({
+    type,
+    examples,
+  }));
   return { head: { title: words.title, description: words.lead, trail }, blocks };
+}
+
+/** In their order, as in an article: a heading that skips a level is a fault of its own. */
+function headerOfEachLevel(): Block[] {
+  return [1, 2, 3, 4, 5, 6].flatMap((level) => {
+    const [any] = blockExamples.header;
+    return any ? [{ ...any, data: { text: `${any.data.text}, ${level}`, level } }] : [];
+  });
 }

@@ -7,10 +7,13 @@ afterEach(() => server.stop());
 
 const paths = ["/_/styleguide", "/en/_/styleguide", "/_/styleguide.data"];
 
-test.each([{}, { NODE_ENV: "production" }])("a server started as in production has no style guide: %o", async (env) => {
-  server = await startServer(env);
-  for (const path of paths) expect([path, (await fetch(server.origin + path)).status]).toEqual([path, 404]);
-});
+test.each<Record<string, string>>([{}, { NODE_ENV: "production" }])(
+  "a server started as in production has no style guide: %o",
+  async (env) => {
+    server = await startServer(env);
+    for (const path of paths) expect([path, (await fetch(server.origin + path)).status]).toEqual([path, 404]);
+  },
+);
 
 test("under test it answers, and asks not to be found", async () => {
   server = await startServer({ NODE_ENV: "test" });
