@@ -48,13 +48,16 @@ test("every icon is drawn, under the page's policy", async ({ page }) => {
 });
 
 test("in forced colours the chosen tab, page and box stay told apart", async ({ page }) => {
-  await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/_/styleguide");
   const tab = page.getByRole("navigation", { name: "Вкладки в адресе" }).getByRole("link");
   const pages = page.getByRole("navigation", { name: "Страницы: мало" }).getByRole("link");
   for (const links of [tab, pages]) {
+    await page.emulateMedia({ forcedColors: "none" });
     const ground = (index: number) => links.nth(index).evaluate((link) => getComputedStyle(link).backgroundColor);
+    const ours = await ground(0);
+    await page.emulateMedia({ forcedColors: "active" });
     expect(await ground(0)).not.toBe(await ground(1));
+    expect(await ground(0)).not.toBe(ours);
   }
   await expect(page.getByRole("checkbox").first()).toHaveCSS("appearance", "auto");
 });
