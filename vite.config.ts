@@ -1,8 +1,24 @@
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig } from "vite";
+import { resolve } from "node:path";
+import { defineConfig, type Plugin } from "vite";
+
+/** React Router reloads the page on every failed chunk, without end; ours does it once a minute at most. */
+const guardedReload: Plugin = {
+  name: "guarded-reload",
+  applyToEnvironment: ({ name }) => name === "client",
+  transform(code, id) {
+    if (!/react-router\/dist\/\w+\/lib\/dom\/ssr\/routeModules\.js$/.test(id)) return undefined;
+    const guarded = code.replace(
+      /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/,
+      "return reloadOnce(error);",
+    );
+    if (guarded === code) this.error("React Router reloads in another place now: look at its routeModules.js");
+    return `import { reloadOnce } from ${JSON.stringify(resolve("site/shell/reload-once.ts"))};\n${guarded}`;
+  },
+};
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [guardedReload, reactRouter()],
   publicDir: "site/public",
   build: {
     target: "baseline-widely-available",
@@ -19,7 +35,10 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-                { name: "frame", test: /site\/(shell\/(?!russian|english)|seo|ui|urls|link|i18n\/words)/ },
+                {
+                  name: "frame",
+                  test: /site\/(shell\/(?!russian|english)|seo|ui|urls|link|state|modals\/modal|modals\/open|modals\/registry|i18n\/words)/,
+                },
               ],
             },
           },

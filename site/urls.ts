@@ -6,6 +6,8 @@ type Page = {
   file?: string;
 };
 
+type Endpoint = { path: `/${string}`; file: string; isLocal?: boolean };
+
 /** THE table: every page, once. Routes of both languages, links, and the tests over all pages come from it. */
 export const pages = {
   home: { path: "/", file: "pages/home.tsx" },
@@ -61,10 +63,12 @@ export const pages = {
   article: { path: "/:alias" },
 } as const satisfies Record<string, Page>;
 
-/** Addresses without a page and without a language: something is posted there. */
+/** Addresses that are no pages: something is posted there, framed, or fetched by a script. With `isLocal`, one a language. */
 export const endpoints = {
   chooseLocale: { path: "/locale", file: "i18n/choose-locale.ts" },
-} as const satisfies Record<string, Page>;
+  qualityFrame: { path: "/quality-assessment", file: "shell/quality-frame.ts", isLocal: true },
+  accessibleModal: { path: "/modals/accessible", file: "modals/accessible-data.ts", isLocal: true },
+} as const satisfies Record<string, Endpoint>;
 
 export type PageId = keyof typeof pages;
 
