@@ -1,24 +1,9 @@
 import { reactRouter } from "@react-router/dev/vite";
-import { resolve } from "node:path";
-import { defineConfig, type Plugin } from "vite";
-
-/** React Router reloads the page on every failed chunk, without end; ours does it once a minute at most. */
-const guardedReload: Plugin = {
-  name: "guarded-reload",
-  applyToEnvironment: ({ name }) => name === "client",
-  transform(code, id) {
-    if (!/react-router\/dist\/\w+\/lib\/dom\/ssr\/routeModules\.js$/.test(id)) return undefined;
-    const guarded = code.replace(
-      /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/,
-      "return reloadOnce(error);",
-    );
-    if (guarded === code) this.error("React Router reloads in another place now: look at its routeModules.js");
-    return `import { reloadOnce } from ${JSON.stringify(resolve("site/shell/reload-once.ts"))};\n${guarded}`;
-  },
-};
+import { defineConfig } from "vite";
+import { leanRouter } from "./scripts/lean-router.ts";
 
 export default defineConfig({
-  plugins: [guardedReload, reactRouter()],
+  plugins: [leanRouter, reactRouter()],
   publicDir: "site/public",
   build: {
     target: "baseline-widely-available",

@@ -8,13 +8,13 @@ export function CookieNotice() {
   const { cookies } = useWords();
   if (useConsent() !== false) return null;
   return (
-    <div className={styles.notice} role="region" aria-label={cookies.label}>
+    <section className={styles.notice} aria-label={cookies.label}>
       <p>
         {cookies.text} <PageLink page="cookiePolicy">{cookies.more}</PageLink>
       </p>
       <button type="button" className="button button-small" onClick={acceptCookies}>
         {cookies.accept}
       </button>
-    </div>
+    </section>
   );
 }

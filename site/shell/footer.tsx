@@ -76,11 +76,13 @@ export function Footer({ contact, spbContact, menus, social, policyPath, year }:
 
 function Office({ contact }: { contact: Contact }) {
   return (
-    <address>
+    <div>
       <h2>{contact.title}</h2>
-      <p>{contact.address}</p>
-      <p>{contact.workHours}</p>
-      <PhoneLink phone={contact.phone} />
-    </address>
+      <address>
+        <p>{contact.address}</p>
+        <p>{contact.workHours}</p>
+        <PhoneLink phone={contact.phone} />
+      </address>
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import styles from "./phone-bar.module.css";
 export function PhoneBar({ phone }: { phone: string | undefined }) {
   const { bar } = useWords();
   return (
-    <div className={styles.bar} role="region" aria-label={bar.label}>
+    <section className={styles.bar} aria-label={bar.label}>
       {phone && (
         <a href={`tel:${phone}`} className="button button-line">
           <Icon name="phone" />
@@ -17,6 +17,6 @@ export function PhoneBar({ phone }: { phone: string | undefined }) {
       <ModalLink modal="dialysis" className="button">
         {bar.request}
       </ModalLink>
-    </div>
+    </section>
   );
 }
