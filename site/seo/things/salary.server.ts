@@ -7,8 +7,8 @@ const MONTHLY = new RegExp(
 );
 
 /** "от 180 000 ₽ в месяц", "90,000–110,000 ₽ a month"; pay that is told in any other way is left out. */
-export function salary(text: string | undefined): Thing | null {
-  const [, bound, first, second] = MONTHLY.exec(text?.trim() ?? "") ?? [];
+export function salary(text: string): Thing | null {
+  const [, bound, first, second] = MONTHLY.exec(text.trim()) ?? [];
   if (!first) return null;
   return {
     "@type": "MonetaryAmount",
