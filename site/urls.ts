@@ -6,6 +6,8 @@ type Page = {
   file?: string;
   /** Left out of what search engines are told of. */
   isUnlisted?: true;
+  /** Names from site/middleware, run around the page from left to right. */
+  middleware?: readonly string[];
 };
 
 type Endpoint = { path: `/${string}`; file: string; isLocal?: boolean };
@@ -16,7 +18,7 @@ export const pages = {
 
   about: { path: "/about", file: "pages/about.tsx" },
   legalDocuments: { path: "/about/legal-documents" },
-  news: { path: "/about/news" },
+  news: { path: "/about/news", middleware: ["firstPage"] },
   newsItem: { path: "/about/news/:item" },
   paidServices: { path: "/about/platnye-uslugi" },
   specialists: { path: "/about/specialists" },
@@ -29,8 +31,8 @@ export const pages = {
   groupItem: { path: "/group/:item" },
   lifestyle: { path: "/lifestyle" },
   lifestyleItem: { path: "/lifestyle/:item" },
-  reviews: { path: "/reviews" },
-  search: { path: "/search", isUnlisted: true },
+  reviews: { path: "/reviews", middleware: ["firstPage"] },
+  search: { path: "/search", isUnlisted: true, middleware: ["noStore"] },
   socialNetworks: { path: "/social_networks" },
   stories: { path: "/stories" },
   story: { path: "/stories/:item" },
@@ -46,7 +48,7 @@ export const pages = {
   centers: { path: "/centers" },
   center: { path: "/centers/:item" },
 
-  calculator: { path: "/information/calculator" },
+  calculator: { path: "/information/calculator", middleware: ["noStore"] },
   cookiePolicy: { path: "/information/cookie-policy" },
   drugs: { path: "/information/drugs" },
   faq: { path: "/information/faq" },
@@ -58,7 +60,7 @@ export const pages = {
   treatmentItem: { path: "/information/treatment/:item" },
   informationArticle: { path: "/information/:alias" },
 
-  form: { path: "/forms/:name", isUnlisted: true },
+  form: { path: "/forms/:name", isUnlisted: true, middleware: ["noStore"] },
   sitemap: { path: "/sitemap" },
   agreement: { path: "/agreement" },
   popularSearch: { path: "/popular-search", isUnlisted: true },
