@@ -65,7 +65,7 @@ describe.each(builtPages)("$path", ({ id, path }) => {
     if (!trail) return;
     const items = trail["itemListElement"] as { name: string; item: string }[];
     const seen = /<ol class="[^"]*crumbs[^"]*">([\s\S]*?)<\/ol>/.exec(html)?.[1] ?? "";
-    expect(items.map(({ name }) => name)).toEqual(
+    expect(items.map(({ name }) => textOf(name))).toEqual(
       [...seen.matchAll(/<li>(.*?)<\/li>/g)].map(([, item = ""]) => textOf(item)),
     );
     expect(items.at(-1)?.item).toBe(ORIGIN + path);
