@@ -64,6 +64,7 @@ export const pages = {
 /** Addresses without a page and without a language: something is posted there. */
 export const endpoints = {
   chooseLocale: { path: "/locale", file: "i18n/choose-locale.ts" },
+  changeVision: { path: "/vision", file: "vision/change-vision.ts" },
 } as const satisfies Record<string, Page>;
 
 export type PageId = keyof typeof pages;
