@@ -19,7 +19,10 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-                { name: "frame", test: /site\/(shell\/(?!russian|english)|seo|ui|urls|link|i18n\/words)/ },
+                {
+                  name: "frame",
+                  test: /site\/(shell\/(?!russian|english)|seo|ui|urls|link|i18n\/words|vision\/(return|vision\.|vision-(form|toggle)))/,
+                },
               ],
             },
           },

@@ -15,6 +15,8 @@ export type Dictionary = {
     about: string;
   };
   language: { toggle: string };
+  /** Stands before a picture's text where pictures are off. */
+  picture: string;
   phone: { label: (phone: string) => string };
   /** Said above a text that falls back to Russian; Russian itself never does. */
   russianOnly: string | null;

@@ -12,6 +12,7 @@ export const en: Dictionary = {
     about: "About us",
   },
   language: { toggle: "Русский" },
+  picture: "Picture",
   phone: { label: (phone) => `Call ${phone}` },
   russianOnly: "This page has not been translated yet. Its text below is in Russian.",
   error: {

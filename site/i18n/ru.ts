@@ -12,6 +12,7 @@ export const ru: Dictionary = {
     about: "О компании",
   },
   language: { toggle: "English" },
+  picture: "Картинка",
   phone: { label: (phone) => `Позвонить: ${phone}` },
   russianOnly: null,
   error: {

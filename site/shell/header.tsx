@@ -1,6 +1,7 @@
 import { useWords } from "../i18n/words.tsx";
 import { PageLink } from "../link.tsx";
 import { endpoints } from "../urls.ts";
+import { VisionToggle } from "../vision/vision-toggle.tsx";
 import styles from "./header.module.css";
 import type { Contact } from "./load-shell.server.ts";
 import { Logo } from "./logo.tsx";
@@ -20,6 +21,7 @@ export function Header({ contact }: { contact: Contact | null }) {
             {words.nav.about}
           </PageLink>
         </nav>
+        <VisionToggle className={styles.link} />
         <LanguageToggle />
         {contact && <PhoneLink phone={contact.phone} className={styles.phone} />}
       </div>

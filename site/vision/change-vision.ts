@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
 import { href } from "../urls.ts";
 import type { Route } from "./+types/change-vision.ts";
-import { changeByForm, RETURN } from "./change.ts";
+import { changeByForm } from "./change.ts";
 import { readVisionCookie, writeVisionCookie } from "./cookie.ts";
-import { toReturnPath } from "./return-path.ts";
+import { RETURN, toReturnPath } from "./return-path.ts";
 
 /** The buttons of the visually-impaired mode: one parameter changes, the visitor is led back to the page. */
 export async function action({ request }: Route.ActionArgs) {

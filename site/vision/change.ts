@@ -1,7 +1,5 @@
+import { RETURN } from "./return-path.ts";
 import { changeOne, type VisionSettings } from "./settings.ts";
-
-/** The field that says where to return; every other one is a parameter. */
-export const RETURN = "return";
 
 /** What a posted form changes: exactly one parameter, else nothing. The endpoint and the page's script share it. */
 export function changeByForm(settings: VisionSettings, form: FormData): VisionSettings | undefined {

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { changeByForm } from "./change.ts";
 import { readVisionCookie, writeVisionCookie } from "./cookie.ts";
@@ -154,7 +154,11 @@ describe("a change", () => {
   });
 });
 
-test.each([FONT_SIZES, LETTER_SPACINGS, LINE_HEIGHTS])("steps lead from limit to limit and back", (...steps) => {
+test.each([
+  { name: "font sizes", steps: FONT_SIZES },
+  { name: "letter spacings", steps: LETTER_SPACINGS },
+  { name: "line heights", steps: LINE_HEIGHTS },
+])("$name lead from limit to limit and back", ({ steps }: { steps: readonly number[] }) => {
   for (const [index, step] of steps.entries()) {
     expect(stepFrom(steps, step, 1)).toBe(steps[index + 1]);
     expect(stepFrom(steps, step, -1)).toBe(steps[index - 1]);
