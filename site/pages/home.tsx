@@ -3,6 +3,7 @@ import { Blocks } from "../blocks/blocks.tsx";
 import { useWords } from "../i18n/words.tsx";
 import { articleHead } from "../seo/article-head.server.ts";
 import { Page } from "../seo/page.tsx";
+import { Image } from "../ui/image.tsx";
 import type { Route } from "./+types/home.ts";
 import hall from "./home/hall.svg";
 import styles from "./home/home.module.css";
@@ -23,7 +24,7 @@ export default function Home({ loaderData: { article, head } }: Route.ComponentP
             <p className="lead">{article.description}</p>
             <p className={styles.tagline}>{words.brand.tagline}</p>
           </div>
-          <img className={styles.scene} src={hall} width={920} height={670} alt="" fetchPriority="high" />
+          <Image className={styles.scene} src={hall} width={920} height={670} alt="" fetchPriority="high" />
         </div>
       </section>
       <div className="wrap section">

@@ -24,7 +24,7 @@ type ChoiceProps = {
   children: ReactNode;
 };
 
-export function Choice({ name, value, isPressed, label, className = "", children }: ChoiceProps) {
+export function Choice({ name, value, isPressed, label, className, children }: ChoiceProps) {
   return (
     <button
       type="submit"
@@ -32,7 +32,7 @@ export function Choice({ name, value, isPressed, label, className = "", children
       value={String(value)}
       aria-pressed={isPressed}
       aria-label={label}
-      className={`vision-button ${className}`}
+      className={className ? `vision-button ${className}` : "vision-button"}
     >
       {children}
     </button>
