@@ -1,8 +1,9 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { leanRouter } from "./scripts/lean-router.ts";
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [leanRouter, reactRouter()],
   publicDir: "site/public",
   build: {
     target: "baseline-widely-available",
@@ -21,7 +22,7 @@ export default defineConfig({
                 { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: "frame",
-                  test: /site\/(shell\/(?!russian|english)|seo|ui|urls|link|i18n\/words|vision\/(return|vision\.|vision-(form|toggle)))/,
+                  test: /site\/(shell\/(?!russian|english)|seo|ui|urls|link|state|modals\/modal|modals\/open|modals\/registry|i18n\/words|vision\/(return|vision\.|vision-(form|toggle)))/,
                 },
               ],
             },

@@ -1,10 +1,11 @@
+import type { Menu } from "#contract/variables.ts";
 import { defineWords, useWords, useWordsOf } from "../i18n/words.tsx";
 import { PageLink } from "../link.tsx";
 import { ModalLink } from "../modals/modal-link.tsx";
+import { LanguageToggle } from "../shell/language-toggle.tsx";
 import { Logo } from "../shell/logo.tsx";
 import { PhoneLink } from "../shell/phone-link.tsx";
-import { endpoints } from "../urls.ts";
-import { type Menu, VisionMenu } from "./vision-menu.tsx";
+import { VisionMenu } from "./vision-menu.tsx";
 
 export type VisionHeaderProps = {
   contact: { phone: string } | null;
@@ -15,66 +16,52 @@ export type VisionHeaderProps = {
 
 /** Large, plain, nothing folded and nothing that floats over the text. */
 export function VisionHeader({ contact, menus, isHome }: VisionHeaderProps) {
-  const words = useWords();
-  const own = useWordsOf(headerWords);
-  const other = words.locale === "ru" ? "en" : "ru";
+  const { brand, locale, nav } = useWords();
+  const { appointment } = useWordsOf(headerWords);
   return (
     <header className="vision-header">
       <div className="wrap">
         <div className="vision-row vision-top">
-          <PageLink page="home" className="vision-logo" aria-label={words.nav.toHome}>
+          <PageLink page="home" className="vision-logo" aria-label={nav.toHome}>
             <Logo />
-            {words.brand.name}
+            {brand.name}
           </PageLink>
           {contact && <PhoneLink phone={contact.phone} className="vision-phone" />}
         </div>
         <div className="vision-row">
           <ModalLink modal="dialysis" className="button button-action">
-            {own.appointment}
+            {appointment}
           </ModalLink>
-          <ModalLink modal="centers-menu" className="button button-line">
-            {own.centers}
+          <ModalLink modal="centers-menu" className={LINE} {...(locale === "en" && { "data-hide-partners": true })}>
+            {nav.findCenter}
           </ModalLink>
-          <ModalLink modal="search" className="button button-line">
-            {own.search}
+          <ModalLink modal="search" className={LINE}>
+            {nav.search}
           </ModalLink>
           {!isHome && (
-            <ModalLink modal="menu" className="button button-line">
-              {own.sections}
+            <ModalLink modal="menu" className={LINE}>
+              {nav.menu}
             </ModalLink>
           )}
-          <ModalLink modal="accessible" className="button button-line">
-            {own.accessible}
+          <ModalLink modal="accessible" className={LINE}>
+            {nav.accessible}
           </ModalLink>
-          <form method="post" action={endpoints.chooseLocale.path}>
-            <button type="submit" name="locale" value={other} lang={other} className="button button-line">
-              {words.language.toggle}
-            </button>
-          </form>
+          <LanguageToggle className={LINE} />
         </div>
         {isHome && (
-          <nav aria-label={words.nav.label}>
-            <VisionMenu menu={[...menus.bottom, ...menus.top]} />
-          </nav>
+          <>
+            <VisionMenu label={nav.main} menu={menus.bottom} />
+            <VisionMenu label={nav.top} menu={menus.top} />
+          </>
         )}
       </div>
     </header>
   );
 }
 
+const LINE = "button button-line";
+
 const headerWords = defineWords({
-  ru: {
-    appointment: "Записаться на диализ",
-    centers: "Найти центр",
-    search: "Поиск",
-    sections: "Все разделы",
-    accessible: "Доступная среда",
-  },
-  en: {
-    appointment: "Request dialysis",
-    centers: "Find a center",
-    search: "Search",
-    sections: "All sections",
-    accessible: "Step-free access",
-  },
+  ru: { appointment: "Записаться на диализ" },
+  en: { appointment: "Request dialysis" },
 });

@@ -1,38 +1,26 @@
-import { Link } from "react-router";
-import { useWords } from "../i18n/words.tsx";
-import { isModalId } from "../modals/modal-pages.ts";
-import { ModalLink } from "../modals/modal-link.tsx";
-import { inLocale } from "../urls.ts";
-
-type MenuItem = { title: string; path?: string | undefined };
-export type Menu = readonly (MenuItem & { items?: readonly MenuItem[] | undefined })[];
+import type { Menu } from "#contract/variables.ts";
+import { MenuLink } from "../shell/menu-link.tsx";
 
 /** Everything of a menu at once: what opens elsewhere stands open here. */
-export function VisionMenu({ menu }: { menu: Menu }) {
+export function VisionMenu({ label, menu }: { label: string; menu: Menu }) {
   return (
-    <ul className="vision-menu">
-      {menu.map(({ items, ...item }) => (
-        <li key={item.title}>
-          <MenuLink {...item} />
-          {items && items.length > 0 && (
-            <ul>
-              {items.map((inner) => (
-                <li key={inner.title}>
-                  <MenuLink {...inner} />
-                </li>
-              ))}
-            </ul>
-          )}
-        </li>
-      ))}
-    </ul>
+    <nav aria-label={label}>
+      <ul className="vision-menu">
+        {menu.map(({ title, path, items = [] }) => (
+          <li key={title}>
+            {path ? <MenuLink path={path}>{title}</MenuLink> : <b>{title}</b>}
+            {items.length > 0 && (
+              <ul>
+                {items.map((item) => (
+                  <li key={item.title}>
+                    <MenuLink path={item.path}>{item.title}</MenuLink>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
-}
-
-function MenuLink({ title, path }: MenuItem) {
-  const { locale } = useWords();
-  if (!path) return <b>{title}</b>;
-  const modal = path.slice(1);
-  if (path.startsWith("#") && isModalId(modal)) return <ModalLink modal={modal}>{title}</ModalLink>;
-  return <Link to={inLocale(locale, path)}>{title}</Link>;
 }

@@ -1,20 +1,21 @@
-import type { ReactNode } from "react";
 import { defineWords, useWordsOf } from "../i18n/words.tsx";
+import { Icon } from "../ui/icon.tsx";
 import { VisionForm } from "./vision-form.tsx";
 
 type Props = {
-  className?: string;
-  /** What the button shows, such as an icon; it is named for everyone all the same. */
-  children?: ReactNode;
+  className?: string | undefined;
+  /** The words beside the icon; without them they are only heard. */
+  isWritten?: boolean;
 };
 
 /** Turns the visually-impaired mode on. For the ordinary header; the mode's own panel turns it off. */
-export function VisionToggle({ className, children }: Props) {
+export function VisionToggle({ className, isWritten = false }: Props) {
   const { turnOn } = useWordsOf(words);
   return (
     <VisionForm>
-      <button type="submit" name="enabled" value="true" className={className} aria-label={turnOn} data-vision-switch="">
-        {children ?? turnOn}
+      <button type="submit" name="enabled" value="true" className={className} title={turnOn} data-vision-switch="">
+        <Icon name="eye" />
+        <span className={isWritten ? undefined : "sr"}>{turnOn}</span>
       </button>
     </VisionForm>
   );

@@ -36,9 +36,10 @@ export function useVisionState(served: VisionSettings | null): Vision {
     (event: FormEvent<HTMLFormElement>) => {
       const form = event.currentTarget;
       const { submitter } = event.nativeEvent as SubmitEvent;
+      const change = new FormData(form, submitter);
       event.preventDefault();
       import("./in-browser.ts").then(
-        ({ changeCookie }) => show(changeCookie(new FormData(form, submitter))),
+        ({ changeCookie }) => show(changeCookie(change)),
         () => postPlainly(form, submitter),
       );
     },
@@ -63,8 +64,13 @@ export function useVisionState(served: VisionSettings | null): Vision {
 function useFocusOnSwitch(isOn: boolean) {
   const was = useRef(isOn);
   useEffect(() => {
-    if (was.current !== isOn) document.querySelector<HTMLElement>("[data-vision-switch]")?.focus();
+    if (was.current === isOn) return;
     was.current = isOn;
+    for (const place of document.querySelectorAll<HTMLElement>("[data-vision-switch]")) {
+      place.focus();
+      // One that is not shown at this width takes no focus.
+      if (document.activeElement === place) return;
+    }
   }, [isOn]);
 }
 
