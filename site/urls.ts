@@ -70,6 +70,7 @@ export const pages = {
 /** Addresses that are no pages: something is posted there, framed, or read by programs. With `isLocal`, one a language. */
 export const endpoints = {
   chooseLocale: { path: "/locale", file: "i18n/choose-locale.ts" },
+  changeVision: { path: "/vision", file: "vision/change-vision.ts" },
   qualityFrame: { path: "/quality-assessment", file: "shell/quality-frame.ts", isLocal: true },
   accessibleModal: { path: "/modals/accessible", file: "modals/accessible-data.ts", isLocal: true },
   feed: { path: "/feed.xml", file: "seo/feed.ts", isLocal: true },
