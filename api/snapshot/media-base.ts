@@ -1,3 +1,4 @@
+import type { Block } from "#contract/blocks/block.ts";
 import type { Image } from "#contract/records/image.ts";
 
 const known = new WeakMap<Image, { base: string; image: Image }>();
@@ -21,4 +22,15 @@ export function withMediaBase(image: Image, base: string): Image {
   }
   known.set(image, { base, image: moved });
   return moved;
+}
+
+/** The same for the pictures inside a text. */
+export function contentWithMediaBase(content: Block[], base: string): Block[] {
+  return content.map((block) => {
+    if ((block.type !== "image" && block.type !== "embed") || !block.data.image) return block;
+    const image = withMediaBase(block.data.image, base);
+    return block.type === "embed"
+      ? { ...block, data: { ...block.data, image } }
+      : { ...block, data: { ...block.data, image, url: image.path } };
+  });
 }

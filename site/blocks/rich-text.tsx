@@ -1,4 +1,4 @@
-type Tag = "p" | "li" | "span" | "h2" | "h3" | "h4" | "h5" | "h6";
+type Tag = "p" | "li" | "span" | "b" | "h2" | "h3" | "h4" | "h5" | "h6" | "td" | "caption" | "figcaption";
 
 /** Inline HTML of a block. It was sanitised where it came in, on publishing. */
 export function RichText({
@@ -9,7 +9,7 @@ export function RichText({
   as: Tag;
   html: string;
   id?: string | undefined;
-  className?: string;
+  className?: string | undefined;
 }) {
   return <Tag {...rest} dangerouslySetInnerHTML={{ __html: html }} />;
 }
