@@ -27,6 +27,8 @@ export function EmbedView({ data }: { data: Embed["data"] }) {
             ref={(frame) => frame?.focus()}
             src={`${embed}${embed.includes("?") ? "&" : "?"}autoplay=1`}
             title={title || words.untitled}
+            // oxlint-disable-next-line react/iframe-missing-sandbox -- both are safe where the frame is of another origin
+            sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
             allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
             allowFullScreen
             referrerPolicy="strict-origin-when-cross-origin"

@@ -14,7 +14,9 @@ export function TableView({ data: { withHeadings, content, caption } }: { data: 
   return (
     <div
       className="scroll-x"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls takes the focus
       tabIndex={0}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- and a region's name must be the only one of its kind
       role="group"
       {...(caption ? { "aria-labelledby": id } : { "aria-label": words.table })}
     >
@@ -24,7 +26,7 @@ export function TableView({ data: { withHeadings, content, caption } }: { data: 
           <thead>
             <tr>
               {head.map((cell, column) => (
-                <th key={column} scope="col" className={looks[column]} dangerouslySetInnerHTML={{ __html: cell }} />
+                <RichText key={column} as="th" scope="col" className={looks[column]} html={cell} />
               ))}
             </tr>
           </thead>

@@ -1,29 +1,39 @@
-/** 24 grid, round caps, the colour of the text around it. */
-const paths = {
-  phone:
-    "M6.2 3.5h2.6l1.7 4.3-2 1.5a12 12 0 0 0 6.2 6.2l1.5-2 4.3 1.7v2.6a2.2 2.2 0 0 1-2.4 2.2A16.4 16.4 0 0 1 4 5.9a2.2 2.2 0 0 1 2.2-2.4Z",
-  arrow: "M4.5 12h15M13.5 6l6 6-6 6",
-  access: "M9.3 4.2a1.7 1.7 0 1 0 3.4 0a1.7 1.7 0 1 0 -3.4 0ZM11 7.5v6h5.2l2.3 5M11 10h4.5M8.4 11.2a5 5 0 1 0 6.3 6.4",
-  bus: "M7 4h10a3 3 0 0 1 3 3v7a3 3 0 0 1 -3 3h-10a3 3 0 0 1 -3 -3v-7a3 3 0 0 1 3 -3ZM4 11.5h16M8 17v2.5M16 17v2.5M7.8 14.3h.1M16.1 14.3h.1",
-  calendar:
-    "M6.5 5h11a3 3 0 0 1 3 3v9.5a3 3 0 0 1 -3 3h-11a3 3 0 0 1 -3 -3v-9.5a3 3 0 0 1 3 -3ZM3.5 10h17M8 2.8V7M16 2.8V7",
-  car: "M4 16.5v-4l2.2-5.3A2 2 0 0 1 8 6h8a2 2 0 0 1 1.8 1.2L20 12.5v4a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1ZM4.5 12h15M7 17.5V19M17 17.5V19M7.5 14.8h.1M16.4 14.8h.1",
-  check: "M5 12.5 4.5 4.5L19 7.5",
-  clock: "M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0ZM12 7v5.3l3.4 2",
-  drop: "M12 3c4 4.6 6.2 8 6.2 11.2a6.2 6.2 0 0 1-12.4 0C5.8 11 8 7.6 12 3ZM8.8 14.8a3.3 3.3 0 0 0 2.6 2.9",
-  heart: "M12 20C6 15.5 3.5 12.3 3.5 9a4.3 4.3 0 0 1 8.5-1.5A4.3 4.3 0 0 1 20.5 9c0 3.3-2.5 6.5-8.5 11Z",
-  home: "M4 11.5 12 4.5l8 7V19a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 19ZM9.5 20.5V14h5v6.5",
-  pin: "M12 21c4.5-4.6 6.8-8.2 6.8-11A6.8 6.8 0 0 0 5.2 10c0 2.8 2.3 6.4 6.8 11ZM9.5 10a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0Z",
-  warn: "M12 4 2.8 19.5h18.4L12 4ZM12 10v4.5M12 17.2v.1",
-  play: "M8 5.5v13l11-6.5z",
-  down: "M12 4v11M7 10.5l5 5 5-5M4.5 20h15",
-  chev: "M6 9.5 6 6 6-6",
-} as const;
+import sprite from "./icons.svg";
 
-export function Icon({ name }: { name: keyof typeof paths }) {
+export type IconName =
+  | "access"
+  | "alert"
+  | "arrow"
+  | "back"
+  | "bus"
+  | "calendar"
+  | "car"
+  | "check"
+  | "chev"
+  | "clock"
+  | "close"
+  | "down"
+  | "drop"
+  | "eye"
+  | "heart"
+  | "home"
+  | "mail"
+  | "menu"
+  | "metro"
+  | "minus"
+  | "phone"
+  | "pin"
+  | "play"
+  | "plus"
+  | "print"
+  | "search"
+  | "warn";
+
+/** 24 grid, round caps, the colour of the text around it. All drawings stand in one file, so a new one costs no script. */
+export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-      <path d={paths[name]} />
+    <svg className="icon" width="24" height="24" aria-hidden="true">
+      <use href={`${sprite}#${name}`} />
     </svg>
   );
 }

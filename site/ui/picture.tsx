@@ -1,23 +1,47 @@
-type Variant = { width: number; avif: string; webp: string };
+type Variant = { width: number; height: number; avif: string; webp: string };
 
-type PictureImage = {
+/** A picture as the API gives it; a drawing has no variants. */
+export type PictureImage = {
   path: string;
   width: number;
   height: number;
-  preview: { compressed: Record<string, Variant | undefined> };
+  preview: { compressed: Partial<Record<string, Variant>> };
 };
 
-type Props = { image: PictureImage; alt: string; sizes: string };
+type Props = {
+  image: PictureImage;
+  alt: string;
+  /** How wide it stands on the page, as the attribute of the same name says it: "(min-width: 780px) 50vw, 100vw". */
+  sizes: string;
+  className?: string;
+  /** The one big picture that everybody sees first. */
+  priority?: boolean;
+};
 
-/** A picture in the size and format the screen needs; its place is kept by its width and height. */
-export function Picture({ image: { path, width, height, preview }, alt, sizes }: Props) {
-  const variants = Object.values(preview.compressed).filter((variant) => variant !== undefined);
-  const set = (format: "avif" | "webp") => variants.map((one) => `${one[format]} ${one.width}w`).join(", ");
+export function Picture({ image, alt, sizes, className, priority = false }: Props) {
+  const variants = Object.values(image.preview.compressed)
+    .filter((variant) => variant !== undefined)
+    .toSorted((a, b) => a.width - b.width);
+  const sources = variants.length > 0 ? (["avif", "webp"] as const) : [];
   return (
     <picture>
-      {variants.length > 0 && <source type="image/avif" srcSet={set("avif")} sizes={sizes} />}
-      {variants.length > 0 && <source type="image/webp" srcSet={set("webp")} sizes={sizes} />}
-      <img src={path} width={width} height={height} alt={alt} loading="lazy" decoding="async" />
+      {sources.map((format) => (
+        <source
+          key={format}
+          type={`image/${format}`}
+          srcSet={variants.map((variant) => `${variant[format]} ${variant.width}w`).join(", ")}
+          sizes={sizes}
+        />
+      ))}
+      <img
+        className={className}
+        src={image.path}
+        width={image.width}
+        height={image.height}
+        alt={alt}
+        decoding="async"
+        {...(priority ? { fetchPriority: "high" } : { loading: "lazy" })}
+      />
     </picture>
   );
 }
