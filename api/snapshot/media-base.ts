@@ -1,5 +1,6 @@
 import type { Block } from "#contract/blocks/block.ts";
 import type { Image } from "#contract/records/image.ts";
+import type { ShareImage } from "#contract/records/share-image.ts";
 
 const known = new WeakMap<Image, { base: string; image: Image }>();
 
@@ -33,4 +34,8 @@ export function contentWithMediaBase(content: Block[], base: string): Block[] {
       ? { ...block, data: { ...block.data, image } }
       : { ...block, data: { ...block.data, image, url: image.path } };
   });
+}
+
+export function shareImageAt(image: ShareImage | undefined, base: string): ShareImage | null {
+  return image ? { ...image, path: `${base}/${image.path}` } : null;
 }
