@@ -1,6 +1,6 @@
 import type { Block } from "#contract/blocks/block.ts";
 import type { Locale } from "#contract/locale.ts";
-import { plainText } from "./plain-text.server.ts";
+import { plainText } from "../seo/things/plain-text.server.ts";
 
 /** Unhurried: our readers are often old or tired. */
 const WORDS_A_MINUTE = 150;
