@@ -1,3 +1,4 @@
+import type { Block } from "#contract/blocks/block.ts";
 import type { Image } from "#contract/records/image.ts";
 import type { ShareImage } from "#contract/records/share-image.ts";
 
@@ -26,4 +27,15 @@ export function withMediaBase(image: Image, base: string): Image {
 
 export function shareImageAt(image: ShareImage | undefined, base: string): ShareImage | null {
   return image ? { ...image, path: `${base}/${image.path}` } : null;
+}
+
+/** The same for the pictures inside a text. */
+export function contentWithMediaBase(content: Block[], base: string): Block[] {
+  return content.map((block) => {
+    if ((block.type !== "image" && block.type !== "embed") || !block.data.image) return block;
+    const image = withMediaBase(block.data.image, base);
+    return block.type === "embed"
+      ? { ...block, data: { ...block.data, image } }
+      : { ...block, data: { ...block.data, image, url: image.path } };
+  });
 }

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import type { Locale } from "#contract/locale.ts";
 import type { Article } from "#contract/records/article.ts";
 import { loadArticleAt } from "../api/load-article.server.ts";
+import { fillFiles } from "../blocks/fill-files.server.ts";
 import { siteContext } from "../context.server.ts";
 import { toDay } from "../i18n/format-date.server.ts";
 import { articleHead } from "../seo/article-head.server.ts";
@@ -32,7 +33,8 @@ export async function loadArticlePage(
 ) {
   const { locale, publicOrigin } = context.get(siteContext);
   const article = await loadArticleAt(context, alias, path);
-  const [head, neighbours] = await Promise.all([
+  const [content, head, neighbours] = await Promise.all([
+    fillFiles(context, article.content),
     articleHead(context, article, path),
     hasNeighbours ? loadNeighbours(context, path) : NO_NEIGHBOURS,
   ]);
@@ -40,7 +42,7 @@ export async function loadArticlePage(
     article: toText(article),
     head: isTold ? { ...head, things: [articleThing(context, article, path)] } : head,
     meta: toMeta(article, locale, path),
-    ...withAnchors(article.content),
+    ...withAnchors(content),
     ...neighbours,
     /** For the printed page. */
     origin: publicOrigin,

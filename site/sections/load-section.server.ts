@@ -2,6 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { failPage, notFound } from "../api/fail-page.server.ts";
 import { loadArticleAt } from "../api/load-article.server.ts";
 import { quietly } from "../api/quietly.server.ts";
+import { fillFiles } from "../blocks/fill-files.server.ts";
 import { siteContext } from "../context.server.ts";
 import { articleHead, pathsOf } from "../seo/article-head.server.ts";
 import { href } from "../urls.ts";
@@ -37,9 +38,13 @@ export async function loadSection(context: Readonly<RouterContextProvider>, requ
   const list = arrange(articles, categories, { ...section, ...query, locale });
   if (query.page > list.pages) throw notFound();
 
-  const head = await articleHead(context, article, path);
+  const [head, content] = await Promise.all([
+    articleHead(context, article, path),
+    // The section's own words are said once, on the first page.
+    query.page > 1 ? [] : fillFiles(context, article.content),
+  ]);
   const { title } = head;
-  const { pageMeta, description, image, content } = article;
+  const { pageMeta, description, image } = article;
   return {
     section: id,
     look: section.look,
@@ -50,7 +55,7 @@ export async function loadSection(context: Readonly<RouterContextProvider>, requ
       address: { paths: pathsOf(list.tab ? path : addressOf(path, query.page)), translations: article.translations },
     },
     article: { locale: article.locale, title: pageMeta.h1 ?? article.title, lead: description, image },
-    content: query.page > 1 ? [] : content,
+    content,
     tabs: list.tabs,
     tab: list.tab,
     groups: list.groups.map((group) => ({
