@@ -8,6 +8,8 @@ type Page = {
   isUnlisted?: true;
 };
 
+type Endpoint = { path: `/${string}`; file: string; isLocal?: boolean };
+
 /** THE table: every page, once. Routes of both languages, links, and the tests over all pages come from it. */
 export const pages = {
   home: { path: "/", file: "pages/home.tsx" },
@@ -63,14 +65,15 @@ export const pages = {
   article: { path: "/:alias" },
 } as const satisfies Record<string, Page>;
 
-/** Addresses without a page: something is posted there, or programs read them. */
+/** Addresses that are no pages: something is posted there, framed, or read by programs. With `isLocal`, one a language. */
 export const endpoints = {
   chooseLocale: { path: "/locale", file: "i18n/choose-locale.ts" },
-  feed: { path: "/feed.xml", file: "seo/feed.ts" },
-  feed___en: { path: "/en/feed.xml", file: "seo/feed.ts" },
+  qualityFrame: { path: "/quality-assessment", file: "shell/quality-frame.ts", isLocal: true },
+  accessibleModal: { path: "/modals/accessible", file: "modals/accessible-data.ts", isLocal: true },
+  feed: { path: "/feed.xml", file: "seo/feed.ts", isLocal: true },
   robots: { path: "/robots.txt", file: "seo/robots-txt.ts" },
   sitemapXml: { path: "/sitemap.xml", file: "seo/sitemap-xml.ts" },
-} as const satisfies Record<string, Page>;
+} as const satisfies Record<string, Endpoint>;
 
 export type PageId = keyof typeof pages;
 

@@ -28,7 +28,7 @@ export type ParsedFile = {
   lineOf(path: PropertyKey[]): number;
 };
 
-type Place = { file: string; kind: Kind; locale: Locale; assets: Assets; faults: Fault[] };
+type Place = { file: string; name: string; kind: Kind; locale: Locale; assets: Assets; faults: Fault[] };
 
 /** One file of the pack, in one language. What is wrong goes to `faults`, and then nothing comes back. */
 export async function parseFile(text: string, place: Place): Promise<ParsedFile | undefined> {
@@ -51,6 +51,8 @@ export async function parseFile(text: string, place: Place): Promise<ParsedFile 
   const front = await placeAssets(read.value, kind, place.assets, (field, message) =>
     fault(read.lineOf([field]), message),
   );
+  const inspection = kind.inspect?.(read.value, place.name) ?? { faults: [], paths: [] };
+  for (const { field, message } of inspection.faults) fault(read.lineOf(field), `${field.join(".")}: ${message}`);
   const links = innerLinks(tree, file);
   if (locale !== "ru") {
     for (const { line, url } of links)
@@ -58,6 +60,10 @@ export async function parseFile(text: string, place: Place): Promise<ParsedFile 
   }
   if (faults.length > before) return undefined;
   const words = kind.toWords(front, content, (line) => typeset(line, locale));
+  for (const { field, path: url } of inspection.paths) {
+    const [path = ""] = url.split(/[?#]/);
+    links.push({ file, line: read.lineOf(field), url, path });
+  }
   return { front, words, links, needs: linkedFiles(tree, file), lineOf: read.lineOf };
 }
 
