@@ -2,6 +2,9 @@ import type { Locale } from "#contract/locale.ts";
 
 export type Group<Item> = { key: string; title: string; items: Item[] };
 
+/** The key of the group whose region nobody knows. */
+export const REST = "other";
+
 /** Centers under their regions, both in the order given; those of no known region stand last, under `rest`. */
 export function groupByRegion<Center extends { region: string | null }>(
   centers: Center[],
@@ -15,7 +18,7 @@ export function groupByRegion<Center extends { region: string | null }>(
     items: centers.filter(({ region }) => region === alias),
   }));
   const others = centers.filter(({ region }) => region === null || !known.has(region));
-  return [...groups, { key: "other", title: rest, items: others }].filter(({ items }) => items.length > 0);
+  return [...groups, { key: REST, title: rest, items: others }].filter(({ items }) => items.length > 0);
 }
 
 /** Cities under the first letter of their names, as the language orders them. */

@@ -35,11 +35,13 @@ export default function Control({ loaderData: { head, intro, director } }: Route
         </p>
       </PageHead>
       <section className="section">
-        <div className={`wrap ${styles.steps}`}>
-          <Blocks blocks={intro.blocks} />
+        <div className={`wrap ${styles.halves}`}>
+          <div className={styles.steps}>
+            <Blocks blocks={intro.blocks} />
+          </div>
+          {director && <Director director={director} />}
         </div>
       </section>
-      {director && <Director director={director} />}
     </Page>
   );
 }

@@ -7,6 +7,7 @@ import { siteContext } from "../context.server.ts";
 import { useWordsOf } from "../i18n/words.tsx";
 import { Page } from "../seo/page.tsx";
 import { PageHead } from "../ui/page-head.tsx";
+import { Picture } from "../ui/picture.tsx";
 import type { Route } from "./+types/region.ts";
 import { NoCenters } from "./regions/no-centers.tsx";
 import { OtherRegions } from "./regions/other-regions.tsx";
@@ -30,16 +31,22 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     }),
     textLocale: entity.locale,
     region,
+    image: entity.image,
     centers: centers.filter((center) => center.region === region.alias),
     others: entities.filter((one) => one !== entity).map(({ alias, title }) => ({ alias, title })),
   };
 }
 
-export default function Region({ loaderData: { head, textLocale, region, centers, others } }: Route.ComponentProps) {
+export default function Region({ loaderData }: Route.ComponentProps) {
+  const { head, textLocale, region, image, centers, others } = loaderData;
   const text = useWordsOf(words);
   return (
     <Page head={head} textLocale={textLocale}>
-      <PageHead title={text.title(region.title)} lead={region.description}>
+      <PageHead
+        title={text.title(region.title)}
+        lead={region.description}
+        scene={image && <Picture image={image} alt="" sizes="460px" />}
+      >
         <RegionActions region={region} />
       </PageHead>
       <section className="section" aria-labelledby="centers">

@@ -16,10 +16,10 @@ export function FindForm({ found: { tab, query } }: { found: FoundCenters }) {
     { id: 2, alias: "partners", title: text.partners },
   ];
   return (
-    <div className={styles.find}>
+    <div id="find" className={styles.find}>
       <Tabs label={text.tabs} items={items} active={tab} mode="query" by="alias" />
       <search>
-        <Form action={href(locale, "centers")} className={styles.form} preventScrollReset>
+        <Form action={`${href(locale, "centers")}#find`} className={styles.form}>
           {tab === "partners" && <input type="hidden" name="tab" value="partners" />}
           <div className="field">
             <label htmlFor="find-center">{text.label[tab]}</label>

@@ -8,17 +8,13 @@ import { words } from "./words.ts";
 export function Director({ director: { title, image, blocks, lang } }: { director: DirectorWords }) {
   const text = useWordsOf(words);
   return (
-    <section className="section water" aria-labelledby="director">
-      <div className="wrap stack">
-        <h2 id="director">{text.who}</h2>
-        <div className={styles.director} lang={lang}>
-          {image && <Picture image={image} alt="" sizes="200px" className={styles.portrait} />}
-          <div className="stack">
-            <h3>{title}</h3>
-            <Blocks blocks={blocks} />
-          </div>
-        </div>
+    <aside className={`water ${styles.director}`} aria-labelledby="director">
+      <h2 id="director">{text.who}</h2>
+      <div className="stack" lang={lang}>
+        {image && <Picture image={image} alt="" sizes="160px" className={styles.portrait} />}
+        <h3>{title}</h3>
+        <Blocks blocks={blocks} />
       </div>
-    </section>
+    </aside>
   );
 }
