@@ -1,9 +1,10 @@
 import { formatPhone, normalisePhone } from "#contract/phone.ts";
+import styles from "./tel-link.module.css";
 
 /** A phone that is dialled on a tap. */
-export function TelLink({ phone, className = "" }: { phone: string; className?: string | undefined }) {
+export function TelLink({ phone, big = false }: { phone: string; big?: boolean }) {
   return (
-    <a className={`tel ${className}`.trimEnd()} href={`tel:${normalisePhone(phone)}`}>
+    <a className={`tel ${styles.tel} ${big ? styles.big : ""}`.trimEnd()} href={`tel:${normalisePhone(phone)}`}>
       {formatPhone(phone) ?? phone}
     </a>
   );

@@ -24,7 +24,7 @@ export function KeyFacts({ center: { alias, address, hours, phone, email } }: { 
         )}
         {phone && (
           <Fact icon="phone" title={text.phone}>
-            <TelLink phone={phone} className={styles.tel} />
+            <TelLink phone={phone} big />
           </Fact>
         )}
         {email && (

@@ -17,7 +17,7 @@ export function FindForm({ found: { tab, query } }: { found: FoundCenters }) {
   ];
   return (
     <div id="find" className={styles.find}>
-      <Tabs label={text.tabs} items={items} active={tab} mode="query" by="alias" />
+      <Tabs label={text.tabs} items={items} active={tab} mode="query" by="alias" reset={["city"]} />
       <search>
         <Form action={`${href(locale, "centers")}#find`} className={styles.form}>
           {tab === "partners" && <input type="hidden" name="tab" value="partners" />}

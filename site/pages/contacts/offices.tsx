@@ -14,7 +14,7 @@ export function Offices({ company: { offices, networks } }: { company: Company }
           {offices.map(({ slug, title, address, workHours, phone, email }) => (
             <address key={slug} className={`card ${styles.office}`}>
               <h2>{title}</h2>
-              <TelLink phone={phone} className={styles.tel} />
+              <TelLink phone={phone} big />
               <dl className={styles.facts}>
                 <dt>{text.address}</dt>
                 <dd>{address}</dd>

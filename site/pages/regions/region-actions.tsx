@@ -13,7 +13,7 @@ export function RegionActions({ region: { phone } }: { region: RegionSummary }) 
       {phone && (
         <p className={styles.coordinator}>
           <span>{text.phone}</span>
-          <TelLink phone={phone} className={styles.tel} />
+          <TelLink phone={phone} big />
         </p>
       )}
       <p className={styles.actions}>
