@@ -24,7 +24,7 @@ export const Article = z.object({
   reviewedAt: z.iso.date().nullable(),
   content: Content,
   image: Image.nullable(),
-  shareImage: ShareImage.nullable().default(null),
+  shareImage: ShareImage.nullish(),
   pageMeta: PageMeta,
   categoryId: z.number().int().nullable(),
   /** Comes with `with[]=category` or `with[]=parent`. */

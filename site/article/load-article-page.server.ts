@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { loadArticle } from "../api/load-article.server.ts";
 import { quietly } from "../api/quietly.server.ts";
+import { fillFiles } from "../blocks/fill-files.server.ts";
 import { siteContext } from "../context.server.ts";
 import { articleHead } from "../seo/article-head.server.ts";
 
@@ -10,10 +11,11 @@ export type ArticlePageData = Awaited<ReturnType<typeof loadArticlePage>>;
 export async function loadArticlePage(context: Readonly<RouterContextProvider>, alias: string, path: string) {
   const { api } = context.get(siteContext);
   const article = await loadArticle(context, alias);
-  const [head, { navigation }, { links }] = await Promise.all([
+  const [content, head, { navigation }, { links }] = await Promise.all([
+    fillFiles(context, article.content),
     articleHead(context, article, path),
     quietly(context, api.navigation({ path: path.slice(1) }), { navigation: { previous: null, next: null } }),
     quietly(context, api.links({ path: path.slice(1) }), { links: [] }),
   ]);
-  return { article, head, navigation, links };
+  return { article: { ...article, content }, head, navigation, links };
 }

@@ -1,4 +1,5 @@
 import type { Locale } from "#contract/locale.ts";
+import type { ModalId } from "#contract/modal-ids.ts";
 import { href } from "../urls.ts";
 
 /** Where a modal's content is read as a page: what its button links to, until a script opens it in place. */
@@ -19,13 +20,13 @@ const modalPages = {
   "quality-control": form("quality-control"),
   review: form("review"),
   callback: form("callback"),
-} satisfies Record<string, PageOf>;
+} satisfies Record<ModalId, PageOf>;
 
 /** What a button may fill in. */
 export type ModalDetails = { city?: string; center?: string; vacancy?: string };
 type PageOf = (locale: Locale, details?: ModalDetails) => string;
 
-export type ModalId = keyof typeof modalPages;
+export type { ModalId } from "#contract/modal-ids.ts";
 
 export function isModalId(id: string): id is ModalId {
   return Object.hasOwn(modalPages, id);
