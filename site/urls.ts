@@ -24,8 +24,8 @@ export const pages = {
   specialists: { path: "/about/specialists" },
   aboutArticle: { path: "/about/:alias" },
 
-  contacts: { path: "/contacts" },
-  control: { path: "/control" },
+  contacts: { path: "/contacts", file: "pages/contacts.tsx" },
+  control: { path: "/control", file: "pages/control.tsx" },
   equipment: { path: "/equipment" },
   group: { path: "/group", file: "pages/group.tsx" },
   groupItem: { path: "/group/:item", file: "pages/group-item.tsx" },
@@ -43,10 +43,10 @@ export const pages = {
 
   dialysis: { path: "/dialysis" },
   dialysisItem: { path: "/dialysis/:item" },
-  regions: { path: "/dialysis/regions" },
-  region: { path: "/dialysis/regions/:region" },
-  centers: { path: "/centers" },
-  center: { path: "/centers/:item" },
+  regions: { path: "/dialysis/regions", file: "pages/regions.tsx" },
+  region: { path: "/dialysis/regions/:region", file: "pages/region.tsx" },
+  centers: { path: "/centers", file: "pages/centers.tsx" },
+  center: { path: "/centers/:item", file: "pages/center.tsx" },
 
   calculator: { path: "/information/calculator", middleware: ["noStore"] },
   cookiePolicy: { path: "/information/cookie-policy" },
