@@ -15,7 +15,7 @@ export const pages = {
   news: { path: "/about/news" },
   newsItem: { path: "/about/news/:item" },
   paidServices: { path: "/about/platnye-uslugi" },
-  specialists: { path: "/about/specialists" },
+  specialists: { path: "/about/specialists", file: "pages/specialists.tsx" },
   aboutArticle: { path: "/about/:alias" },
 
   contacts: { path: "/contacts" },
@@ -32,8 +32,8 @@ export const pages = {
   story: { path: "/stories/:item" },
   tourism: { path: "/tourism" },
   tourismItem: { path: "/tourism/:item" },
-  vacancies: { path: "/vacancies" },
-  vacancy: { path: "/vacancies/:item" },
+  vacancies: { path: "/vacancies", file: "pages/vacancies.tsx" },
+  vacancy: { path: "/vacancies/:item", file: "pages/vacancy.tsx" },
 
   dialysis: { path: "/dialysis" },
   dialysisItem: { path: "/dialysis/:item" },
