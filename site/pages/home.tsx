@@ -3,13 +3,16 @@ import { Blocks } from "../blocks/blocks.tsx";
 import { useWords } from "../i18n/words.tsx";
 import { articleHead } from "../seo/article-head.server.ts";
 import { Page } from "../seo/page.tsx";
+import { loadOrganisation } from "../seo/things/organisation.server.ts";
+import { siteThing } from "../seo/things/site.server.ts";
 import type { Route } from "./+types/home.ts";
 import hall from "./home/hall.svg";
 import styles from "./home/home.module.css";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const article = await loadArticle(context, "index");
-  return { article, head: await articleHead(context, article, "/") };
+  const [head, organisation] = await Promise.all([articleHead(context, article, "/"), loadOrganisation(context)]);
+  return { article, head: { ...head, things: [organisation, siteThing(context)] } };
 }
 
 export default function Home({ loaderData: { article, head } }: Route.ComponentProps) {
