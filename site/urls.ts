@@ -49,7 +49,7 @@ export const pages = {
   fistula: { path: "/information/fistula" },
   kidneyTransplant: { path: "/information/kidney-transplant" },
   materials: { path: "/information/materials" },
-  referenceTables: { path: "/information/reference-tables" },
+  referenceTables: { path: "/information/reference-tables", file: "pages/reference-tables.tsx" },
   treatment: { path: "/information/treatment" },
   treatmentItem: { path: "/information/treatment/:item" },
   informationArticle: { path: "/information/:alias" },

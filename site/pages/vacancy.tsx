@@ -2,10 +2,12 @@ import { data } from "react-router";
 import { siteContext } from "../context.server.ts";
 import { useWordsOf } from "../i18n/words.tsx";
 import { today } from "../records/format.server.ts";
-import { configs, loadRecords } from "../records/load-records.server.ts";
+import { line } from "../records/fields.server.ts";
+import { configs, loadRecords, loadRecordsQuietly } from "../records/load-records.server.ts";
 import { loadPlaces } from "../records/places.server.ts";
 import { pathsOf } from "../seo/article-head.server.ts";
 import { Page } from "../seo/page.tsx";
+import { jobThing } from "../seo/things/job.server.ts";
 import { loadTrail } from "../seo/trail.server.ts";
 import type { Route } from "./+types/vacancy.ts";
 import { isOpen } from "./vacancies/shape.server.ts";
@@ -28,8 +30,12 @@ export async function loader({ context, params: { item } }: Route.LoaderArgs) {
   };
   // Gone says the truth to search engines, which then forget it; a visitor is told so kindly.
   if (!isOpen(entity, today())) return data({ head, locale: entity.locale, title: vacancy.title }, { status: 410 });
+  const centers = await loadRecordsQuietly(context, configs.center);
+  const center = centers.find(({ alias }) => alias === line(entity, "center"));
+  const city = vacancy.place.city?.title;
+  const things = [jobThing(context, entity, { ...(city && { city }), ...(center && { center }) })];
   const address = { paths: pathsOf(path), translations: entity.translations };
-  return { head: { ...head, address }, locale: entity.locale, vacancy };
+  return { head: { ...head, address, things }, locale: entity.locale, vacancy };
 }
 
 export default function Vacancy({ loaderData }: Route.ComponentProps) {

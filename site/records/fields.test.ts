@@ -12,6 +12,7 @@ const center: Entity = {
   alias: "center",
   isActive: true,
   image: null,
+  shareImage: null,
   galleryId: null,
   config: {
     id: 1,

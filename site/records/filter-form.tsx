@@ -17,7 +17,7 @@ type Props<Key extends string> = {
 };
 
 /** A GET form: with scripts a choice takes effect at once, without them by its button. */
-export function FilterForm<Key extends string>({ fields, labels, found, keep = {} }: Props<Key>) {
+export function FilterForm<Key extends string>({ fields, labels, found, keep }: Props<Key>) {
   const words = useWordsOf(recordWords);
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
@@ -44,7 +44,7 @@ export function FilterForm<Key extends string>({ fields, labels, found, keep = {
   return (
     <>
       <form ref={form} className={styles.form} method="get" onSubmit={onSubmit}>
-        {Object.entries(keep).map(
+        {Object.entries(keep ?? {}).map(
           ([key, value]) => value && <input key={key} type="hidden" name={key} value={value} />,
         )}
         {fields.map((field) => (
@@ -81,7 +81,7 @@ export function FilterForm<Key extends string>({ fields, labels, found, keep = {
         </button>
       </form>
       <p className={styles.found}>
-        <span role="status">{words.found(found)}</span>
+        <output>{words.found(found)}</output>
         {fields.some(({ value }) => value !== "") && (
           <Link className={styles.reset} to={queryOf(keep) || "."} preventScrollReset>
             {words.reset}

@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** Instead of a list: nothing matches, with the way back; or there is nothing to show yet. */
-export function NoRecords({ empty, isFiltered, keep = {} }: Props) {
+export function NoRecords({ empty, isFiltered, keep }: Props) {
   const { none } = useWordsOf(recordWords);
   if (!isFiltered) return <p className={styles.none}>{empty}</p>;
   return (

@@ -1,5 +1,6 @@
 import { useWordsOf } from "../../i18n/words.tsx";
 import { PageLink } from "../../link.tsx";
+import { Picture } from "../../ui/picture.tsx";
 import type { Specialist } from "./shape.server.ts";
 import styles from "./specialist-list.module.css";
 import { specialistWords } from "./words.ts";
@@ -34,7 +35,7 @@ function Facts({ person: { place, speciality, hours, accreditation, education } 
   return (
     <dl className={`facts ${styles.facts}`}>
       {(place.city || place.center) && (
-        <div>
+        <>
           <dt>{words.center}</dt>
           <dd>
             {place.city?.title}
@@ -45,31 +46,29 @@ function Facts({ person: { place, speciality, hours, accreditation, education } 
               </PageLink>
             )}
           </dd>
-        </div>
+        </>
       )}
       {hours && (
-        <div>
+        <>
           <dt>{words.hours}</dt>
           <dd>{hours}</dd>
-        </div>
+        </>
       )}
-      <div>
-        <dt>{words.filters.speciality.label}</dt>
-        <dd>{speciality}</dd>
-      </div>
+      <dt>{words.filters.speciality.label}</dt>
+      <dd>{speciality}</dd>
       {accreditation && (
-        <div>
+        <>
           <dt>{words.accreditation}</dt>
           <dd>{accreditation}</dd>
-        </div>
+        </>
       )}
       {education.length > 0 && (
-        <div>
+        <>
           <dt>{words.education}</dt>
           {education.map((step) => (
             <dd key={step}>{step}</dd>
           ))}
-        </div>
+        </>
       )}
     </dl>
   );
@@ -77,13 +76,10 @@ function Facts({ person: { place, speciality, hours, accreditation, education } 
 
 /** Decoration: the name stands beside it. */
 function Portrait({ person: { image, initials } }: { person: Specialist }) {
-  if (!image)
-    return (
-      <span className={styles.initials} aria-hidden="true">
-        {initials}
-      </span>
-    );
+  if (image) return <Picture className={styles.portrait} image={image} alt="" sizes="96px" />;
   return (
-    <img className={styles.portrait} src={image.path} width={image.width} height={image.height} alt="" loading="lazy" />
+    <span className={styles.initials} aria-hidden="true">
+      {initials}
+    </span>
   );
 }

@@ -58,7 +58,7 @@ function Respond({ alias, words }: { alias: string; words: Words }) {
 
 function Facts({ vacancy: { salary, place, employment, posted, until }, words }: { vacancy: Vacancy; words: Words }) {
   return (
-    <dl className={`facts ${styles.facts}`}>
+    <dl className={styles.facts}>
       {salary && (
         <div>
           <dt>{words.pay}</dt>
