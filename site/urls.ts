@@ -11,10 +11,10 @@ export const pages = {
   home: { path: "/", file: "pages/home.tsx" },
 
   about: { path: "/about", file: "pages/about.tsx" },
-  legalDocuments: { path: "/about/legal-documents" },
+  legalDocuments: { path: "/about/legal-documents", file: "pages/legal-documents.tsx" },
   news: { path: "/about/news" },
   newsItem: { path: "/about/news/:item" },
-  paidServices: { path: "/about/platnye-uslugi" },
+  paidServices: { path: "/about/platnye-uslugi", file: "pages/paid-services.tsx" },
   specialists: { path: "/about/specialists", file: "pages/specialists.tsx" },
   aboutArticle: { path: "/about/:alias" },
 
@@ -25,7 +25,7 @@ export const pages = {
   groupItem: { path: "/group/:item" },
   lifestyle: { path: "/lifestyle" },
   lifestyleItem: { path: "/lifestyle/:item" },
-  reviews: { path: "/reviews" },
+  reviews: { path: "/reviews", file: "pages/reviews.tsx" },
   search: { path: "/search" },
   socialNetworks: { path: "/social_networks" },
   stories: { path: "/stories" },

@@ -3,6 +3,7 @@ import { failPage } from "../api/fail-page.server.ts";
 import { Blocks } from "../blocks/blocks.tsx";
 import { siteContext } from "../context.server.ts";
 import { useWordsOf } from "../i18n/words.tsx";
+import { RecordSection } from "../records/record-section.tsx";
 import { articleHead } from "../seo/article-head.server.ts";
 import { Page } from "../seo/page.tsx";
 import { PageHead } from "../ui/page-head.tsx";
@@ -13,6 +14,7 @@ import { LabsView } from "./reference-tables/labs-view.tsx";
 import { shapeFoods } from "./reference-tables/shape-foods.server.ts";
 import { shapeLabs } from "./reference-tables/shape-labs.server.ts";
 import { readFoods, readLabs } from "./reference-tables/tables.server.ts";
+import styles from "./reference-tables/tables.module.css";
 import { tableWords } from "./reference-tables/words.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -43,14 +45,14 @@ export default function ReferenceTables({ loaderData }: Route.ComponentProps) {
   return (
     <Page head={head} textLocale={article.locale}>
       <PageHead title={article.pageMeta.h1 ?? article.title} lead={article.description}>
-        <Tabs label={words.tabs.label} items={tabs} active={loaderData.labs ? "labs" : "foods"} reset={OWN_KEYS} />
-      </PageHead>
-      <section className="section">
-        <div className="wrap">
-          {loaderData.foods && <FoodsView foods={loaderData.foods} />}
-          {loaderData.labs && <LabsView labs={loaderData.labs} />}
+        <div className={styles.tabs}>
+          <Tabs label={words.tabs.label} items={tabs} active={loaderData.labs ? "labs" : "foods"} reset={OWN_KEYS} />
         </div>
-      </section>
+      </PageHead>
+      <RecordSection>
+        {loaderData.foods && <FoodsView foods={loaderData.foods} />}
+        {loaderData.labs && <LabsView labs={loaderData.labs} />}
+      </RecordSection>
       <section className="section sand">
         <div className="wrap stack">
           <h2>{words.about}</h2>

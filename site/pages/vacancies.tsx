@@ -8,6 +8,7 @@ import { today } from "../records/format.server.ts";
 import { configs, loadRecords } from "../records/load-records.server.ts";
 import { NoRecords } from "../records/no-records.tsx";
 import { loadPlaces } from "../records/places.server.ts";
+import { RecordSection } from "../records/record-section.tsx";
 import { articleHead } from "../seo/article-head.server.ts";
 import { Page } from "../seo/page.tsx";
 import { PageHead } from "../ui/page-head.tsx";
@@ -33,16 +34,10 @@ export default function Vacancies({ loaderData }: Route.ComponentProps) {
   return (
     <Page head={head} textLocale={article.locale}>
       <PageHead title={article.pageMeta.h1 ?? article.title} lead={article.description} />
-      <section className="section">
-        <div className="wrap">
-          {total > 0 && <FilterForm fields={fields} labels={words.filters} found={rows.length} />}
-          {rows.length > 0 ? (
-            <VacancyList vacancies={rows} />
-          ) : (
-            <NoRecords empty={words.empty} isFiltered={total > 0} />
-          )}
-        </div>
-      </section>
+      <RecordSection>
+        {total > 0 && <FilterForm fields={fields} labels={words.filters} found={rows.length} />}
+        {rows.length > 0 ? <VacancyList vacancies={rows} /> : <NoRecords empty={words.empty} isFiltered={total > 0} />}
+      </RecordSection>
       <section className="section sand">
         <div className="wrap stack">
           <h2>{words.about}</h2>

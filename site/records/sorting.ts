@@ -31,6 +31,11 @@ export function nextSorting<Key extends string>(key: Key, now: Sorting<Key> | nu
   return { sort: key, order: now?.key === key && now.order === "asc" ? "desc" : "" };
 }
 
+/** How the address says it; the rising order needs no word. */
+export function sortingQuery(sorting: Sorting<string> | null): { sort?: string; order?: string } {
+  return sorting ? { sort: sorting.key, order: sorting.order === "desc" ? "desc" : "" } : {};
+}
+
 function compare(a: string | number, b: string | number, locale: Locale): number {
   return typeof a === "number" && typeof b === "number" ? a - b : String(a).localeCompare(String(b), locale);
 }

@@ -4,6 +4,7 @@ import { FilterForm } from "../../records/filter-form.tsx";
 import { NoRecords } from "../../records/no-records.tsx";
 import { queryOf } from "../../records/query.ts";
 import { SortableHead } from "../../records/sortable-head.tsx";
+import { sortingQuery } from "../../records/sorting.ts";
 import { LevelMark } from "./level-mark.tsx";
 import { Legend } from "./legend.tsx";
 import { PrintButton } from "./print-button.tsx";
@@ -16,7 +17,7 @@ type Foods = ReturnType<typeof shapeFoods>;
 export function FoodsView({ foods: { fields, values, sorting, isPer100, limits, rows } }: { foods: Foods }) {
   const words = useWordsOf(tableWords);
   const per = isPer100 ? "100" : "";
-  const sort = sorting ? { sort: sorting.key, order: sorting.order === "desc" ? "desc" : "" } : {};
+  const sort = sortingQuery(sorting);
   return (
     <>
       <FilterForm fields={fields} labels={words.foods.filters} found={rows.length} keep={{ per, ...sort }} />

@@ -2,6 +2,7 @@ import { useWordsOf } from "../../i18n/words.tsx";
 import { FilterForm } from "../../records/filter-form.tsx";
 import { NoRecords } from "../../records/no-records.tsx";
 import { SortableHead } from "../../records/sortable-head.tsx";
+import { sortingQuery } from "../../records/sorting.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { PrintButton } from "./print-button.tsx";
 import type { shapeLabs } from "./shape-labs.server.ts";
@@ -21,7 +22,7 @@ export function LabsView({ labs: { fields, values, sorting, rows } }: { labs: La
   const { labs: words, empty, print } = useWordsOf(tableWords);
   const tab = "labs";
   const keep = { ...values, tab };
-  const sort = sorting ? { sort: sorting.key, order: sorting.order === "desc" ? "desc" : "" } : {};
+  const sort = sortingQuery(sorting);
   return (
     <>
       <FilterForm fields={fields} labels={words.filters} found={rows.length} keep={{ tab, ...sort }} />
