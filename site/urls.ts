@@ -55,7 +55,7 @@ export const pages = {
   informationArticle: { path: "/information/:alias" },
 
   form: { path: "/forms/:name" },
-  sitemap: { path: "/sitemap" },
+  sitemap: { path: "/sitemap", file: "pages/sitemap.tsx" },
   agreement: { path: "/agreement" },
   popularSearch: { path: "/popular-search" },
   article: { path: "/:alias" },
