@@ -9,7 +9,7 @@ export type Kind = {
   /** A folder with a pair of files a record, or one YAML list with both languages in each entry. */
   source: { folder: string; isDeep?: boolean } | { list: string };
   /** The front matter of a language's file. The Russian one also holds what does not depend on the language. */
-  front(locale: Locale): z.ZodObject;
+  front(locale: Locale, name?: string): z.ZodObject;
   /** Whether the Markdown under the front matter is content, or must be empty. */
   body: "blocks" | "none";
   /** Fields that name files of the pack. The reader puts what becomes of them in their place. */

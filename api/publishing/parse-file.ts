@@ -19,11 +19,11 @@ const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkDir
 export type InnerLink = { file: string; line: number; url: string; path: string };
 export type ParsedFile = { front: Front; words: object; links: InnerLink[]; lineOf(path: PropertyKey[]): number };
 
-type Place = { file: string; kind: Kind; locale: Locale; assets: Assets; faults: Fault[] };
+type Place = { file: string; name: string; kind: Kind; locale: Locale; assets: Assets; faults: Fault[] };
 
 /** One file of the pack, in one language. What is wrong goes to `faults`, and then nothing comes back. */
 export async function parseFile(text: string, place: Place): Promise<ParsedFile | undefined> {
-  const { file, kind, locale, faults } = place;
+  const { file, name, kind, locale, faults } = place;
   const before = faults.length;
   const fault = (line: number, message: string) => void faults.push({ file, line, message });
 
@@ -33,7 +33,7 @@ export async function parseFile(text: string, place: Place): Promise<ParsedFile 
     fault(1, "the file begins with its front matter between two lines of ---");
     return undefined;
   }
-  const read = readYaml(first.value, kind.front(locale), 2);
+  const read = readYaml(first.value, kind.front(locale, name), 2);
   const content = readBody(tree, kind, locale, fault);
   if ("faults" in read) {
     for (const { line, message } of read.faults) fault(line, message);
