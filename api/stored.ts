@@ -7,6 +7,7 @@ import type { FieldValue } from "#contract/records/entity.ts";
 import type { FeedbackType } from "#contract/records/feedback-type.ts";
 import type { Image } from "#contract/records/image.ts";
 import type { MediaFile } from "#contract/records/media.ts";
+import type { ShareImage } from "#contract/records/share-image.ts";
 import type { Variable } from "#contract/records/variable.ts";
 
 /** A record as it is published: what all languages share, and the words of each. Russian is always there. */
@@ -17,12 +18,14 @@ export type Stored<Shared, Words> = {
 };
 
 type Shown = { active: boolean; weight: number };
+/** The picture of its title, made on publishing; a record without a page of its own has none. */
+type Sharing = { shareImage?: ShareImage };
 
 /** Every kind of record, by its name in the database. References are aliases until a snapshot resolves them. */
 export type StoredKinds = {
   article: Stored<
     Shown & Pick<Article, "alias" | "publishedAt" | "reviewedAt" | "image"> & { category: string | null },
-    Pick<Article, "title" | "description" | "content" | "pageMeta">
+    Pick<Article, "title" | "description" | "content" | "pageMeta"> & Sharing
   >;
   category: Stored<Shown & { alias: string; parent: string | null }, Pick<Category, "title" | "description">>;
   address: Stored<Shown & { slug: string }, Pick<Address, "title" | "phone" | "email" | "address" | "workHours">>;
@@ -39,7 +42,7 @@ export type StoredKinds = {
       gallery: number | null;
       fields: Record<string, FieldValue>;
     },
-    { title: string; fields: Record<string, FieldValue> }
+    { title: string; fields: Record<string, FieldValue> } & Sharing
   >;
 };
 export type KindName = keyof StoredKinds;

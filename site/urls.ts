@@ -4,6 +4,8 @@ type Page = {
   path: `/${string}`;
   /** The route module; a page without one is not built yet and answers 404. */
   file?: string;
+  /** Left out of what search engines are told of. */
+  isUnlisted?: true;
 };
 
 /** THE table: every page, once. Routes of both languages, links, and the tests over all pages come from it. */
@@ -26,7 +28,7 @@ export const pages = {
   lifestyle: { path: "/lifestyle" },
   lifestyleItem: { path: "/lifestyle/:item", file: "pages/lifestyle-item.tsx" },
   reviews: { path: "/reviews" },
-  search: { path: "/search" },
+  search: { path: "/search", isUnlisted: true },
   socialNetworks: { path: "/social_networks" },
   stories: { path: "/stories" },
   story: { path: "/stories/:item", file: "pages/story.tsx" },
@@ -54,16 +56,20 @@ export const pages = {
   treatmentItem: { path: "/information/treatment/:item", file: "pages/treatment-item.tsx" },
   informationArticle: { path: "/information/:alias" },
 
-  form: { path: "/forms/:name" },
+  form: { path: "/forms/:name", isUnlisted: true },
   sitemap: { path: "/sitemap" },
   agreement: { path: "/agreement" },
-  popularSearch: { path: "/popular-search" },
+  popularSearch: { path: "/popular-search", isUnlisted: true },
   article: { path: "/:alias" },
 } as const satisfies Record<string, Page>;
 
-/** Addresses without a page and without a language: something is posted there. */
+/** Addresses without a page: something is posted there, or programs read them. */
 export const endpoints = {
   chooseLocale: { path: "/locale", file: "i18n/choose-locale.ts" },
+  feed: { path: "/feed.xml", file: "seo/feed.ts" },
+  feed___en: { path: "/en/feed.xml", file: "seo/feed.ts" },
+  robots: { path: "/robots.txt", file: "seo/robots-txt.ts" },
+  sitemapXml: { path: "/sitemap.xml", file: "seo/sitemap-xml.ts" },
 } as const satisfies Record<string, Page>;
 
 export type PageId = keyof typeof pages;

@@ -1,4 +1,5 @@
 import type { Image } from "#contract/records/image.ts";
+import type { ShareImage } from "#contract/records/share-image.ts";
 
 const known = new WeakMap<Image, { base: string; image: Image }>();
 
@@ -21,4 +22,8 @@ export function withMediaBase(image: Image, base: string): Image {
   }
   known.set(image, { base, image: moved });
   return moved;
+}
+
+export function shareImageAt(image: ShareImage | undefined, base: string): ShareImage | null {
+  return image ? { ...image, path: `${base}/${image.path}` } : null;
 }

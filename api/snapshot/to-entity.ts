@@ -2,7 +2,7 @@ import { entityConfigs } from "#contract/entity-configs.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { Entity, FieldValue } from "#contract/records/entity.ts";
 import { localise, type StoredKinds, translationsOf } from "../stored.ts";
-import { withMediaBase } from "./media-base.ts";
+import { shareImageAt, withMediaBase } from "./media-base.ts";
 
 const CENTER = 1;
 export const REGION = 8;
@@ -27,6 +27,7 @@ export function toEntity(stored: StoredKinds["entity"], locale: Locale, mediaBas
     isActive: entity.active,
     weight: entity.weight,
     image: image && withMediaBase(image, mediaBase),
+    shareImage: shareImageAt(entity.shareImage, mediaBase),
     galleryId: gallery,
     config: {
       id: config,

@@ -3,6 +3,7 @@ import { Content } from "../blocks/block.ts";
 import { Category } from "./category.ts";
 import { Image } from "./image.ts";
 import { RecordLocale, recordBase } from "./record.ts";
+import { ShareImage } from "./share-image.ts";
 
 const PageMeta = z.object({
   title: z.string().nullable(),
@@ -23,6 +24,7 @@ export const Article = z.object({
   reviewedAt: z.iso.date().nullable(),
   content: Content,
   image: Image.nullable(),
+  shareImage: ShareImage.nullish(),
   pageMeta: PageMeta,
   categoryId: z.number().int().nullable(),
   /** Comes with `with[]=category` or `with[]=parent`. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Image } from "./image.ts";
 import { RecordLocale, recordBase } from "./record.ts";
+import { ShareImage } from "./share-image.ts";
 
 export const FieldValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]);
 export type FieldValue = z.output<typeof FieldValue>;
@@ -20,6 +21,8 @@ export const Entity = z.object({
   alias: z.string(),
   isActive: z.boolean(),
   image: Image.nullable(),
+  /** Of those that have a page of their own. */
+  shareImage: ShareImage.nullish(),
   galleryId: z.number().int().nullable(),
   config: z.object({ id: z.number().int(), fields: z.array(Field) }),
 });

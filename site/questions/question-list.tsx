@@ -1,4 +1,5 @@
 import { RichText } from "../blocks/rich-text.tsx";
+import { Accordion } from "../ui/accordion.tsx";
 import type { Question } from "./load-questions.server.ts";
 
 type Props = { questions: Question[]; isFirstOpen?: boolean };
@@ -7,14 +8,9 @@ export function QuestionList({ questions, isFirstOpen = false }: Props) {
   return (
     <div>
       {questions.map(({ summary, text }, index) => (
-        <details key={summary} className="accordion" open={isFirstOpen && index === 0}>
-          <summary>
-            <RichText as="span" html={summary} />
-          </summary>
-          <div className="accordion-body">
-            <RichText as="p" html={text} />
-          </div>
-        </details>
+        <Accordion key={summary} summary={<RichText as="span" html={summary} />} open={isFirstOpen && index === 0}>
+          <RichText as="p" html={text} />
+        </Accordion>
       ))}
     </div>
   );

@@ -16,7 +16,7 @@ export async function articleHead(
     keywords: article.pageMeta.keywords,
     trail: path === "/" ? [] : await loadTrail(context, path, article.title),
     address: { paths: pathsOf(path), translations: article.translations },
-    image: article.image,
+    shareImage: article.shareImage,
   };
 }
 

@@ -1,27 +1,59 @@
 import { defaultLocale, type Locale } from "#contract/locale.ts";
-import type { Head } from "./head.ts";
+import type { Head, Thing } from "./head.ts";
 
 type Props = { head: Head; locale: Locale; siteName: string; origin: string };
 
 /** React lifts these into <head>, on the server and on every navigation. */
 export function HeadTags({ head, locale, siteName, origin }: Props) {
   const title = head.title.includes(siteName) ? head.title : `${head.title} — ${siteName}`;
+  const article = head.things?.find((thing) => thing?.["@type"] === "Article");
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={head.description} />
       {head.keywords && <meta name="keywords" content={head.keywords} />}
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={article ? "article" : "website"} />
+      {article && <DateTags article={article} />}
       <meta property="og:site_name" content={siteName} />
       <meta property="og:title" content={head.title} />
       <meta property="og:description" content={head.description} />
-      <meta property="og:locale" content={locale === "ru" ? "ru_RU" : "en_GB"} />
-      <meta name="twitter:card" content="summary" />
+      <meta property="og:locale" content={OPEN_GRAPH[locale]} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={head.title} />
+      <meta name="twitter:description" content={head.description} />
+      <PictureTags head={head} locale={locale} origin={origin} />
       {head.address ? (
         <AddressTags address={head.address} locale={locale} origin={origin} />
       ) : (
         <meta name="robots" content="noindex" />
       )}
+    </>
+  );
+}
+
+const OPEN_GRAPH: Record<Locale, string> = { ru: "ru_RU", en: "en_GB" };
+
+function DateTags({ article: { datePublished, dateModified } }: { article: Thing }) {
+  return (
+    <>
+      {datePublished !== undefined && <meta property="article:published_time" content={String(datePublished)} />}
+      {dateModified !== undefined && <meta property="article:modified_time" content={String(dateModified)} />}
+    </>
+  );
+}
+
+/** The picture made of the page's title, or the site's own; its address is whole, for it is read far away from here. */
+function PictureTags({ head, locale, origin }: Omit<Props, "siteName">) {
+  const { path, width, height } = head.shareImage ?? { path: `/share-${locale}.png`, width: 1200, height: 630 };
+  // Media may be served from another host, and then the path has its name already.
+  const url = path.startsWith("/") ? origin + path : path;
+  return (
+    <>
+      <meta property="og:image" content={url} />
+      <meta property="og:image:width" content={String(width)} />
+      <meta property="og:image:height" content={String(height)} />
+      <meta property="og:image:alt" content={head.title} />
+      <meta name="twitter:image" content={url} />
     </>
   );
 }
@@ -44,6 +76,11 @@ function AddressTags({
     <>
       <link rel="canonical" href={canonical} />
       <meta property="og:url" content={canonical} />
+      {translations
+        .filter((language) => language !== locale)
+        .map((language) => (
+          <meta key={language} property="og:locale:alternate" content={OPEN_GRAPH[language]} />
+        ))}
       {[...listed].map((language) => (
         <link key={language} rel="alternate" hrefLang={language} href={urlIn(language)} />
       ))}

@@ -1,5 +1,5 @@
 import type { Locale } from "#contract/locale.ts";
-import type { Image } from "#contract/records/image.ts";
+import type { ShareImage } from "#contract/records/share-image.ts";
 
 export type Crumb = { title: string; href: string };
 
@@ -15,7 +15,8 @@ export type Head = {
   trail: Crumb[];
   /** Where the page lives in each language, and in which ones it is really written; absent for pages nobody should find. */
   address?: { paths: Record<Locale, string>; translations: Locale[] };
-  /** The picture of the page itself, for those who share it. */
-  image?: Image | null;
-  things?: Thing[];
+  /** The picture made of the page's title, for those who share it; the site's own where there is none. */
+  shareImage?: ShareImage | null;
+  /** Made by the functions in `things/`; a maker that has nothing to say gives null. */
+  things?: (Thing | null)[];
 };

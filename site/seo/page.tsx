@@ -6,6 +6,7 @@ import type { loader as rootLoader } from "../root.tsx";
 import { Breadcrumbs } from "../ui/breadcrumbs.tsx";
 import { HeadTags } from "./head-tags.tsx";
 import type { Head } from "./head.ts";
+import { StructuredData } from "./structured-data.tsx";
 
 /** Every page is wrapped in this one, and it does not compile without a head. */
 export function Page({ head, textLocale, children }: { head: Head; textLocale?: Locale; children: ReactNode }) {
@@ -24,6 +25,7 @@ export function Page({ head, textLocale, children }: { head: Head; textLocale?: 
         )}
         <div {...(isForeign && { lang: textLocale })}>{children}</div>
       </main>
+      <StructuredData things={head.things ?? []} trail={head.trail} origin={origin} />
     </>
   );
 }

@@ -27,7 +27,9 @@ describe.each([...builtPages.map(({ path }) => path), "/no-such-page"])("%s", (p
         return [name, values];
       }),
     );
-    const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code = ""]) => code);
+    const inline = [...html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g)].map(
+      ([, code = ""]) => code,
+    );
     const hashes = inline.map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`);
     expect(policy.get("script-src")?.toSorted()).toEqual([...new Set(["'self'", ...hashes])].toSorted());
     expect(Object.fromEntries(policy)).toMatchObject({

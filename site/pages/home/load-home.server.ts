@@ -7,6 +7,8 @@ import { countCompany } from "../../company/count-company.server.ts";
 import { numbersOf } from "../../company/numbers.server.ts";
 import { siteContext } from "../../context.server.ts";
 import { articleHead } from "../../seo/article-head.server.ts";
+import { loadOrganisation } from "../../seo/things/organisation.server.ts";
+import { siteThing } from "../../seo/things/site.server.ts";
 import { loadNewsRows } from "./load-news-rows.server.ts";
 import { loadPerson, loadPhone } from "./load-person.server.ts";
 import { loadFirstQuestions } from "./load-first-questions.server.ts";
@@ -22,8 +24,9 @@ export async function loadHome(context: Readonly<RouterContextProvider>) {
   const { locale } = context.get(siteContext);
   const article = await loadArticle(context, "index");
   const texts = await loadVariable(context, "home", HomeTexts);
-  const [head, phone, person, kinds, company, stories, news, questions] = await Promise.all([
+  const [head, organisation, phone, person, kinds, company, stories, news, questions] = await Promise.all([
     articleHead(context, article, "/"),
+    loadOrganisation(context),
     loadPhone(context),
     texts && loadPerson(context, texts.coordinator),
     loadVariable(context, "dialysis-kinds", DialysisKinds),
@@ -33,7 +36,7 @@ export async function loadHome(context: Readonly<RouterContextProvider>) {
     loadFirstQuestions(context),
   ]);
   return {
-    head,
+    head: { ...head, things: [organisation, siteThing(context)] },
     textLocale: article.locale,
     words: homeWords[locale],
     hero: { title: article.pageMeta.h1 ?? article.title, lead: article.description, phone, person },

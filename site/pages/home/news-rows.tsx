@@ -20,7 +20,7 @@ export function NewsRows({ news, words }: Props) {
           {news.map(({ href, date, title, place }) => (
             <li key={href}>
               <Link to={href}>
-                {date && <time dateTime={date.iso}>{date.shown}</time>}
+                {date && <time dateTime={date.iso}>{date.text}</time>}
                 <b>{title}</b>
                 <span className="muted small">{place}</span>
               </Link>

@@ -1,0 +1,5 @@
+import { z } from "zod";
+
+/** The picture a page is shared with: its title on our ground, in the language of the record's words. */
+export const ShareImage = z.object({ path: z.string(), width: z.number().int(), height: z.number().int() });
+export type ShareImage = z.output<typeof ShareImage>;

@@ -1,0 +1,36 @@
+import type { Article } from "#contract/records/article.ts";
+import { inLocale } from "../../urls.ts";
+import type { Thing } from "../head.ts";
+import { type Context, frameOf } from "./frame.server.ts";
+
+/** For a page that is one article. `path` is the page's, without the language's prefix. */
+export function articleThing(context: Context, article: Article, path: string): Thing {
+  const { absolute, provider } = frameOf(context);
+  const page = absolute(inLocale(article.locale, path));
+  const published = article.publishedAt ?? article.reviewedAt;
+  const modified = lastChange(article);
+  const pictures = [article.shareImage?.path, article.image?.path].flatMap((picture) => picture ?? []);
+  return {
+    "@type": "Article",
+    "@id": `${page}#article`,
+    headline: article.pageMeta.h1 ?? article.title,
+    description: article.description,
+    inLanguage: article.locale,
+    mainEntityOfPage: page,
+    image: pictures.length > 0 ? pictures.map(absolute) : [absolute(`/share-${article.locale}.png`)],
+    ...(published && { datePublished: published }),
+    ...(modified && { dateModified: modified }),
+    author: provider,
+    publisher: provider,
+  };
+}
+
+/** The later of its two dates. A day counts as its first minute, so text compares as time does. */
+export function lastChange({ publishedAt, reviewedAt }: Pick<Article, "publishedAt" | "reviewedAt">): string | null {
+  return (
+    [publishedAt, reviewedAt]
+      .flatMap((date) => date ?? [])
+      .toSorted()
+      .at(-1) ?? null
+  );
+}

@@ -1,0 +1,42 @@
+import type { Entity } from "#contract/records/entity.ts";
+import { line, list, number } from "../../records/fields.server.ts";
+import { href } from "../../urls.ts";
+import type { Thing } from "../head.ts";
+import { type Context, frameOf } from "./frame.server.ts";
+import { openingHours } from "./opening-hours.server.ts";
+
+/** A treatment center. `city` is its name, where the page knows it; `pictures` are paths, as the gallery gives them. */
+export function clinicThing(
+  context: Context,
+  center: Entity,
+  { city, pictures = [] }: { city?: string; pictures?: string[] } = {},
+): Thing {
+  const { absolute, name, provider } = frameOf(context);
+  const page = absolute(href(center.locale, "center", { item: center.alias }));
+  const images = [center.shareImage?.path, ...pictures].flatMap((picture) => picture ?? []);
+  const [latitude, longitude] = [number(center, "latitude"), number(center, "longitude")];
+  const services = list(center, "services");
+  const hours = openingHours(list(center, "hours"));
+  return {
+    "@type": "MedicalClinic",
+    "@id": `${page}#clinic`,
+    name: `${name}: ${center.title}`,
+    url: page,
+    parentOrganization: provider,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: line(center, "address"),
+      ...(city && { addressLocality: city }),
+      addressCountry: "RU",
+    },
+    telephone: line(center, "phone"),
+    ...(line(center, "email") && { email: line(center, "email") }),
+    ...(images.length > 0 && { image: images.map(absolute) }),
+    ...(latitude !== null && longitude !== null && { geo: { "@type": "GeoCoordinates", latitude, longitude } }),
+    ...(hours && { openingHoursSpecification: hours }),
+    medicalSpecialty: "https://schema.org/Renal",
+    ...(services.length > 0 && {
+      availableService: services.map((service) => ({ "@type": "MedicalTherapy", name: service })),
+    }),
+  };
+}

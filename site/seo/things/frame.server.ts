@@ -1,0 +1,26 @@
+import type { RouterContextProvider } from "react-router";
+import { siteContext } from "../../context.server.ts";
+import { en } from "../../i18n/en.ts";
+import { ru } from "../../i18n/ru.ts";
+import { inLocale } from "../../urls.ts";
+
+export type Context = Readonly<RouterContextProvider>;
+
+/** What every piece of structured data leans on: who we are, in the page's language, and whole addresses. */
+export function frameOf(context: Context) {
+  const { locale, publicOrigin } = context.get(siteContext);
+  const { name } = { ru, en }[locale].brand;
+  /** A path or an address of another host, such as a media server's. */
+  const absolute = (path: string) => new URL(path, publicOrigin).href;
+  const home = absolute(inLocale(locale, "/"));
+  const logo = { "@type": "ImageObject", url: absolute("/icon-512.png"), width: 512, height: 512 };
+  return {
+    locale,
+    absolute,
+    home,
+    logo,
+    name,
+    /** Ourselves in a word, as others' publisher, author or employer. */
+    provider: { "@type": "MedicalOrganization", "@id": `${home}#organization`, name, url: home, logo },
+  };
+}

@@ -1,0 +1,45 @@
+import type { Address } from "#contract/records/address.ts";
+import { quietly } from "../../api/quietly.server.ts";
+import { siteContext } from "../../context.server.ts";
+import type { Thing } from "../head.ts";
+import { type Context, frameOf } from "./frame.server.ts";
+
+type Contact = Pick<Address, "phone" | "email" | "address">;
+
+/** Who runs the site, for home and contacts. `profiles` are our pages on other sites. */
+export function organisationThing(context: Context, contact: Contact | null, profiles: string[] = []): Thing {
+  const { provider, locale } = frameOf(context);
+  return {
+    ...provider,
+    medicalSpecialty: "https://schema.org/Renal",
+    ...(contact && {
+      telephone: contact.phone,
+      email: contact.email,
+      address: { "@type": "PostalAddress", streetAddress: contact.address, addressCountry: "RU" },
+      contactPoint: {
+        "@type": "ContactPoint",
+        contactType: "customer service",
+        telephone: contact.phone,
+        email: contact.email,
+        availableLanguage: locale === "ru" ? ["ru"] : ["en", "ru"],
+      },
+    }),
+    ...(profiles.length > 0 && { sameAs: profiles }),
+  };
+}
+
+/** The same with the default contact and the social networks as the API knows them; a page is whole without them. */
+export async function loadOrganisation(context: Context): Promise<Thing> {
+  const { api } = context.get(siteContext);
+  const [{ addresses }, { variable }] = await Promise.all([
+    quietly(context, api.addresses({ filters: { slug: "default", active: true } }), { addresses: [] }),
+    quietly(context, api.variable({ key: "social-networks" }), { variable: { key: "social-networks", value: [] } }),
+  ]);
+  return organisationThing(context, addresses[0] ?? null, urlsOf(variable.value));
+}
+
+function urlsOf(value: unknown): string[] {
+  if (!Array.isArray(value)) return [];
+  const urls = value.map((entry: unknown) => (entry as { url?: unknown } | null)?.url);
+  return urls.filter((url): url is string => typeof url === "string" && /^https?:/.test(url));
+}
