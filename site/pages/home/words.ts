@@ -31,7 +31,7 @@ export const homeWords = defineWords({
     scene: "A woman reads a book during hemodialysis beside a window with a view of a lake",
     talk: "A nurse and an elderly patient talk at a small table",
     find: "Find a center",
-    findHint: "City, street or metro station",
+    findHint: "City, street or metro",
     show: "Show",
     quick: "Centers by region",
     partners: "Partner centers",
