@@ -2,6 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import type { Entity } from "#contract/records/entity.ts";
 import { quietly } from "../api/quietly.server.ts";
 import { siteContext } from "../context.server.ts";
+import { line, number } from "../records/fields.server.ts";
 
 const CENTER = 1;
 const REGION = 8;
@@ -32,7 +33,7 @@ export async function countCompany(context: Readonly<RouterContextProvider>): Pr
   if (centers.entities.length === 0 || regions.entities.length === 0) return null;
   return {
     centers: centers.entities.length,
-    stations: sum(centers.entities.map((center) => numberOf(center, "stations") ?? 0)),
+    stations: sum(centers.entities.map((center) => number(center, "stations") ?? 0)),
     years: new Date().getFullYear() - FIRST_YEAR,
     regions: regions.entities
       .map((region) => countRegion(region, centers.entities))
@@ -42,25 +43,16 @@ export async function countCompany(context: Readonly<RouterContextProvider>): Pr
 }
 
 function countRegion({ alias, title }: Entity, centers: Entity[]): RegionCount {
-  const own = centers.filter((center) => fieldOf(center, "region") === alias);
-  const latitudes = own.flatMap((center) => numberOf(center, "latitude") ?? []);
-  const longitudes = own.flatMap((center) => numberOf(center, "longitude") ?? []);
+  const own = centers.filter((center) => line(center, "region") === alias);
+  const latitudes = own.flatMap((center) => number(center, "latitude") ?? []);
+  const longitudes = own.flatMap((center) => number(center, "longitude") ?? []);
   const hasPlace = latitudes.length > 0 && longitudes.length > 0;
   const place = hasPlace ? { latitude: mean(latitudes), longitude: mean(longitudes) } : null;
   return { alias, title, centers: own.length, place };
 }
 
-function fieldOf({ config }: Entity, key: string) {
-  return config.fields.find((field) => field.key === key)?.value;
-}
-
-function numberOf(entity: Entity, key: string): number | null {
-  const value = fieldOf(entity, key);
-  return typeof value === "number" ? value : null;
-}
-
 function sum(numbers: number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
+  return numbers.reduce((total, each) => total + each, 0);
 }
 
 function mean(numbers: number[]): number {

@@ -1,27 +1,46 @@
 import type { RouterContextProvider } from "react-router";
+import type { Block } from "#contract/blocks/block.ts";
 import type { Locale } from "#contract/locale.ts";
+import type { Article } from "#contract/records/article.ts";
 import { siteContext } from "../context.server.ts";
+import { loadThemes } from "../themes/load-themes.server.ts";
 
 export type Question = { summary: string; text: string };
-export type Theme = { alias: string; title: string; description: string; locale: Locale; questions: Question[] };
+export type QuestionTheme = {
+  alias: string;
+  title: string;
+  description: string;
+  /** The language of the answers. */
+  locale: Locale;
+  questions: Question[];
+  /** What an editor wrote between the questions. */
+  intro: Block[];
+};
 
-/** The questions under a category, by its subcategories (or by itself where it has none), in the editors' order. */
-export async function loadQuestions(context: Readonly<RouterContextProvider>, category: string): Promise<Theme[]> {
-  const { api } = context.get(siteContext);
-  const order = { weight: "asc" } as const;
-  const [{ categories }, { category: own }, { articles }] = await Promise.all([
-    api.categories({ filters: { parent: [category], active: true }, order }),
-    api.categoryByAlias({ alias: category }),
-    api.nestedArticles({ category, filters: { active: true }, order }),
-  ]);
-  return [own, ...categories]
-    .map(({ id, alias, title, description }) => {
-      const told = articles.filter((article) => article.categoryId === id);
-      const questions = told.flatMap(({ content }) =>
-        content.flatMap((block) => (block.type === "spoiler" ? block.data : [])),
-      );
-      const locale: Locale = told.some((article) => article.locale === "ru") ? "ru" : "en";
-      return { alias, title, description, locale, questions };
-    })
+/** The questions under a category, by its themes: every spoiler is one. A theme without any is left out. */
+export async function loadQuestions(
+  context: Readonly<RouterContextProvider>,
+  category: string,
+): Promise<QuestionTheme[]> {
+  const { locale } = context.get(siteContext);
+  const themes = await loadThemes(context, category);
+  return themes
+    .map(({ articles, ...theme }) => ({
+      ...theme,
+      locale: articles.every((article) => article.locale === locale) ? locale : "ru",
+      questions: blocksOf(articles).flatMap((block) => (block.type === "spoiler" ? block.data : [])),
+      intro: blocksOf(articles).filter((block) => block.type !== "spoiler"),
+    }))
     .filter(({ questions }) => questions.length > 0);
+}
+
+/** The same questions as the text that structured data is made of. */
+export function contentOf(themes: QuestionTheme[]): { content: Block[] }[] {
+  return themes.map(({ questions }) => ({
+    content: questions.map((data): Block => ({ type: "spoiler", data })),
+  }));
+}
+
+function blocksOf(articles: Article[]): Block[] {
+  return articles.flatMap(({ content }) => content);
 }

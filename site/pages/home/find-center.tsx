@@ -13,26 +13,28 @@ export function FindCenter({ words, regions }: Props) {
   return (
     <div className={styles.floor}>
       <div className={`wrap ${styles.find}`}>
-        <form className={styles.form} action={href(locale, "centers")} role="search" aria-label={words.find}>
-          <label htmlFor="find-center">{words.find}</label>
-          <div className={styles.row}>
-            <div className={styles.field}>
-              <Icon name="pin" />
-              <input
-                className="input"
-                id="find-center"
-                name="q"
-                type="search"
-                placeholder={words.findHint}
-                autoComplete="address-level2"
-                enterKeyHint="search"
-              />
+        <search>
+          <form className={styles.form} action={href(locale, "centers")}>
+            <label htmlFor="find-center">{words.find}</label>
+            <div className={styles.row}>
+              <div className={styles.field}>
+                <Icon name="pin" />
+                <input
+                  className="input"
+                  id="find-center"
+                  name="q"
+                  type="search"
+                  placeholder={words.findHint}
+                  autoComplete="address-level2"
+                  enterKeyHint="search"
+                />
+              </div>
+              <button className="button" type="submit">
+                {words.show}
+              </button>
             </div>
-            <button className="button" type="submit">
-              {words.show}
-            </button>
-          </div>
-        </form>
+          </form>
+        </search>
         {regions && (
           <nav aria-label={words.quick}>
             <ul className={styles.quick}>

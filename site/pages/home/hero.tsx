@@ -29,7 +29,7 @@ export function Hero({ hero: { title, lead, phone, person }, words }: Props) {
                   </a>
                   {person && (
                     <span className="small muted">
-                      {[person.name, person.position?.toLowerCase()].filter(Boolean).join(", ")}
+                      {[person.name, person.position.toLowerCase()].filter(Boolean).join(", ")}
                       {person.hours && (
                         <>
                           <br />

@@ -9,6 +9,6 @@ const SHOWN = 5;
 export async function loadFirstQuestions(context: Readonly<RouterContextProvider>) {
   const { locale } = context.get(siteContext);
   const themes = await quietly(context, loadQuestions(context, "faq"), []);
-  const [theme] = themes.filter((each) => each.locale === locale);
+  const theme = themes.find((each) => each.locale === locale);
   return theme ? { theme: theme.title, items: theme.questions.slice(0, SHOWN) } : null;
 }

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { formatPhone } from "#contract/phone.ts";
 import { quietly } from "../../api/quietly.server.ts";
 import { siteContext } from "../../context.server.ts";
+import { line } from "../../records/fields.server.ts";
 
 const SPECIALIST = 10;
 
@@ -21,9 +22,10 @@ export async function loadPerson(context: Readonly<RouterContextProvider>, alias
   const { entities } = await quietly(context, asked, { entities: [] });
   const person = entities.find((specialist) => specialist.alias === alias);
   if (!person) return null;
-  const line = (key: string) => {
-    const value = person.config.fields.find((field) => field.key === key)?.value;
-    return typeof value === "string" ? value : null;
+  return {
+    name: person.title,
+    position: line(person, "position"),
+    hours: line(person, "hours"),
+    portrait: person.image?.path ?? null,
   };
-  return { name: person.title, position: line("position"), hours: line("hours"), portrait: person.image?.path ?? null };
 }

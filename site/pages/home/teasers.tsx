@@ -28,7 +28,8 @@ export function Teasers({ teasers: { tourism, calculator }, words }: Props) {
           <div className={styles.body}>
             <h2>{calculator.title}</h2>
             <p className="muted">{calculator.text}</p>
-            <div className={styles.scale} role="img" aria-label={words.scale}>
+            <p className="sr">{words.scale}</p>
+            <div className={styles.scale} aria-hidden="true">
               {Object.entries(stages).map(([stage, from]) => (
                 <span key={stage}>
                   <b>{stage}</b>

@@ -1,0 +1,29 @@
+import type { RouterContextProvider } from "react-router";
+import type { Article } from "#contract/records/article.ts";
+import { failPage } from "../api/fail-page.server.ts";
+import { loadArticlePage } from "../article/load-article-page.server.ts";
+import { chooseTheme, headOfTheme } from "./choose-theme.server.ts";
+import { loadThemes } from "./load-themes.server.ts";
+import { lowerHeadings } from "./lower-headings.server.ts";
+
+export type ThemePageData = Awaited<ReturnType<typeof loadThemePage>>;
+
+/** A page of the information section whose texts are chosen by theme: its own article above, the chosen theme's under it. */
+export async function loadThemePage(context: Readonly<RouterContextProvider>, alias: string, request: Request) {
+  const [page, themes] = await Promise.all([
+    loadArticlePage(context, alias, `/information/${alias}`),
+    loadThemes(context, alias).catch(failPage),
+  ]);
+  const chosen = chooseTheme(themes, request);
+  return {
+    ...page,
+    head: headOfTheme(page.head, themes, chosen),
+    options: themes.map((theme) => ({ value: theme.alias, title: theme.title })),
+    chosen: chosen?.alias ?? null,
+    texts: (chosen?.articles ?? []).map((article) => toText(article, page.article)),
+  };
+}
+
+function toText({ alias, title, locale, content }: Article, page: { locale: string }) {
+  return { alias, title, lang: locale === page.locale ? undefined : locale, content: lowerHeadings(content) };
+}
