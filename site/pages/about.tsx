@@ -1,4 +1,5 @@
 import { loadArticle } from "../api/load-article.server.ts";
+import { Scene } from "../article/scene.tsx";
 import { countCompany } from "../company/count-company.server.ts";
 import { numbersOf } from "../company/numbers.server.ts";
 import { siteContext } from "../context.server.ts";
@@ -7,6 +8,7 @@ import { Page } from "../seo/page.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import type { Route } from "./+types/about.ts";
 import { AboutSections } from "./about/about-sections.tsx";
+import styles from "./about/about.module.css";
 import { loadSpeeches } from "./about/load-speeches.server.ts";
 import { loadCompanyTexts } from "./about/load-company-texts.server.ts";
 import { splitByHeadings } from "./about/split-by-headings.server.ts";
@@ -26,6 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     textLocale: article.locale,
     title: article.pageMeta.h1 ?? article.title,
     lead: article.description,
+    image: article.image,
     numbers: company && { title: aboutWords[locale].numbers, items: numbersOf(company, locale) },
     parts: splitByHeadings(article.content),
     speeches: speeches.length > 0 ? { title: aboutWords[locale].speeches, items: speeches } : null,
@@ -35,7 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function About({ loaderData }: Route.ComponentProps) {
-  const { head, textLocale, title, lead, numbers, parts, speeches, words } = loaderData;
+  const { head, textLocale, title, lead, image, numbers, parts, speeches, words } = loaderData;
   const anchors = [
     ...(numbers ? [{ anchor: "numbers", title: numbers.title }] : []),
     ...parts.flatMap((part) => (part.anchor && part.title ? [{ anchor: part.anchor, title: part.title }] : [])),
@@ -43,9 +46,9 @@ export default function About({ loaderData }: Route.ComponentProps) {
   ];
   return (
     <Page head={head} textLocale={textLocale}>
-      <PageHead title={title} lead={lead}>
+      <PageHead title={title} lead={lead} scene={image && <Scene image={image} />}>
         <nav aria-label={words.parts}>
-          <ul className="chips">
+          <ul className={`chips ${styles.anchors}`}>
             {anchors.map((part) => (
               <li key={part.anchor}>
                 <a href={`#${part.anchor}`}>{part.title}</a>

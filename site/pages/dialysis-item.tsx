@@ -1,23 +1,28 @@
-import type { DialysisKind } from "#contract/variables/dialysis-kinds.ts";
 import { ArticlePage } from "../article/article-page.tsx";
 import { loadArticlePage } from "../article/load-article-page.server.ts";
+import { Blocks } from "../blocks/blocks.tsx";
+import { diagramOf } from "../diagrams/diagram-of.server.ts";
+import { Diagram } from "../diagrams/diagram.tsx";
 import { refuseOwnPage } from "./alias/refuse-own-page.server.ts";
 import type { Route } from "./+types/dialysis-item.ts";
-import { diagramWords } from "./dialysis/diagram-words.ts";
-import { Diagram } from "./dialysis/diagram.tsx";
+import { splitAfter } from "./dialysis/split-after.server.ts";
+
+/** The anchor of the section that the diagram explains. */
+const EXPLAINED = "how";
 
 export async function loader({ context, params: { item } }: Route.LoaderArgs) {
   const path = `/dialysis/${item}`;
   refuseOwnPage(path);
   const page = await loadArticlePage(context, item, path);
-  const diagrams = diagramWords[page.article.locale];
-  return { ...page, diagram: Object.hasOwn(diagrams, item) ? toDiagram(item as DialysisKind, diagrams) : null };
+  const [content, rest] = splitAfter(page.content, EXPLAINED);
+  return { ...page, content, rest, diagram: diagramOf(item, page.article.locale) };
 }
 
-export default function DialysisItem({ loaderData: { diagram, ...page } }: Route.ComponentProps) {
-  return <ArticlePage data={page}>{diagram && <Diagram diagram={diagram} />}</ArticlePage>;
-}
-
-function toDiagram(kind: DialysisKind, diagrams: (typeof diagramWords)["ru"]) {
-  return { kind, ...diagrams[kind] };
+export default function DialysisItem({ loaderData: { diagram, rest, ...page } }: Route.ComponentProps) {
+  return (
+    <ArticlePage data={page}>
+      {diagram && <Diagram diagram={diagram} />}
+      <Blocks blocks={rest} />
+    </ArticlePage>
+  );
 }

@@ -1,4 +1,5 @@
 import { loadArticlePage } from "../article/load-article-page.server.ts";
+import { MetaLine } from "../article/meta-line.tsx";
 import { Blocks } from "../blocks/blocks.tsx";
 import { useWordsOf } from "../i18n/words.tsx";
 import { failPage } from "../api/fail-page.server.ts";
@@ -14,7 +15,7 @@ import styles from "./faq/faq.module.css";
 import { faqWords } from "./faq/words.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const [{ article, content, head }, themes] = await Promise.all([
+  const [{ article, content, head, meta }, themes] = await Promise.all([
     loadArticlePage(context, "faq", "/information/faq", { hasNeighbours: false }),
     loadQuestions(context, "faq").catch(failPage),
   ]);
@@ -23,17 +24,20 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     article,
     content,
+    meta,
     head: { ...headOfTheme(head, themes, chosen), ...(thing && { things: [thing] }) },
     tabs: themes.map(({ alias, title }) => ({ id: alias, alias, title })),
     theme: chosen && { ...chosen, lang: chosen.locale === article.locale ? undefined : chosen.locale },
   };
 }
 
-export default function Faq({ loaderData: { article, content, head, tabs, theme } }: Route.ComponentProps) {
+export default function Faq({ loaderData: { article, content, meta, head, tabs, theme } }: Route.ComponentProps) {
   const words = useWordsOf(faqWords);
   return (
     <Page head={head} textLocale={article.locale}>
-      <PageHead title={article.title} lead={article.lead} />
+      <PageHead title={article.title} lead={article.lead}>
+        <MetaLine meta={meta} lang={undefined} />
+      </PageHead>
       <div className={`wrap section ${styles.faq}`}>
         <Tabs label={words.themes} items={tabs} active={theme?.alias ?? null} />
         {theme && (
@@ -43,7 +47,9 @@ export default function Faq({ loaderData: { article, content, head, tabs, theme 
             <QuestionList questions={theme.questions} />
           </section>
         )}
-        <Blocks blocks={content} />
+        <aside>
+          <Blocks blocks={content} />
+        </aside>
       </div>
     </Page>
   );

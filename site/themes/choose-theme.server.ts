@@ -7,9 +7,14 @@ export function chooseTheme<Each extends { alias: string }>(themes: Each[], requ
 }
 
 /** The first theme lives at the plain address; the others are pages of their own for search engines. */
-export function headOfTheme(head: Head, themes: { alias: string }[], chosen: { alias: string } | undefined): Head {
+export function headOfTheme<Each extends { alias: string; title: string }>(
+  head: Head,
+  themes: Each[],
+  chosen: Each | undefined,
+): Head {
   if (!head.address || !chosen || chosen === themes[0]) return head;
   const query = `?tab=${encodeURIComponent(chosen.alias)}`;
   const { paths } = head.address;
-  return { ...head, address: { ...head.address, paths: { ru: paths.ru + query, en: paths.en + query } } };
+  const title = `${head.title}: ${chosen.title}`;
+  return { ...head, title, address: { ...head.address, paths: { ru: paths.ru + query, en: paths.en + query } } };
 }

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import type { Article } from "#contract/records/article.ts";
 import { failPage } from "../api/fail-page.server.ts";
 import { loadArticlePage } from "../article/load-article-page.server.ts";
+import { diagramOf } from "../diagrams/diagram-of.server.ts";
 import { chooseTheme, headOfTheme } from "./choose-theme.server.ts";
 import { loadThemes } from "./load-themes.server.ts";
 import { lowerHeadings } from "./lower-headings.server.ts";
@@ -20,6 +21,7 @@ export async function loadThemePage(context: Readonly<RouterContextProvider>, al
     head: headOfTheme(page.head, themes, chosen),
     options: themes.map((theme) => ({ value: theme.alias, title: theme.title })),
     chosen: chosen?.alias ?? null,
+    diagram: diagramOf(alias, page.article.locale),
     texts: (chosen?.articles ?? []).map((article) => toText(article, page.article)),
   };
 }

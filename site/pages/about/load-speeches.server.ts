@@ -13,7 +13,7 @@ export async function loadSpeeches(context: Readonly<RouterContextProvider>) {
       alias,
       title,
       portrait: image?.path ?? null,
-      quote: content.find((block) => block.type === "quote")?.data.text ?? null,
+      quote: content.find((block) => block.type === "quote")?.data.text.replace(/[.]$/, "") ?? null,
       content: content.filter((block) => block.type !== "quote"),
     }));
 }

@@ -1,4 +1,4 @@
-import { defineWords } from "../../i18n/words.tsx";
+import { defineWords } from "../i18n/words.tsx";
 
 /** The legends by the numbers in the drawings. Read by the loader, which sends the one that is shown. */
 export const diagramWords = defineWords({
@@ -27,6 +27,18 @@ export const diagramWords = defineWords({
         "Использованный раствор сливают в нижний пакет и смотрят, прозрачный ли он.",
       ],
     },
+    fistula: {
+      title: "Схема: фистула на предплечье",
+      alt: "Левая рука ладонью вверх: вена подшита к артерии выше запястья, между ними показаны места подключения.",
+      legend: [
+        "Отсюда кровь идёт в аппарат: не ближе 3 см к соустью.",
+        "Сюда она возвращается, ближе к локтю.",
+        "Вена расширилась и окрепла, кровь в ней идёт к сердцу.",
+        "Соустье: здесь вена подшита к артерии. Над ним слышно жужжание.",
+        "Лучевая артерия, кровь идёт к кисти.",
+        "Локтевая артерия тоже питает кисть.",
+      ],
+    },
   },
   en: {
     hemodialysis: {
@@ -51,6 +63,18 @@ export const diagramWords = defineWords({
         "The peritoneum, a thin lining with small vessels, works as a filter.",
         "Over several hours waste and spare water pass into the solution.",
         "The used solution drains into the lower bag, and you check that it is clear.",
+      ],
+    },
+    fistula: {
+      title: "Diagram: a fistula on the forearm",
+      alt: "The left arm with the palm up: a vein is joined to an artery above the wrist, and the places of connection are shown.",
+      legend: [
+        "From here the blood goes to the machine: no closer than 3 cm to the join.",
+        "Here it comes back, nearer to the elbow.",
+        "The vein has grown wide and strong; the blood in it flows to the heart.",
+        "The join: here the vein is sewn to the artery. Over it you can feel the buzz.",
+        "The radial artery, with blood flowing to the hand.",
+        "The ulnar artery feeds the hand too.",
       ],
     },
   },
