@@ -2,7 +2,9 @@ import { failPage } from "../api/fail-page.server.ts";
 import { ArticlePage } from "../article/article-page.tsx";
 import { loadArticlePage } from "../article/load-article-page.server.ts";
 import { Blocks } from "../blocks/blocks.tsx";
-import { contentOf, loadQuestions } from "../questions/load-questions.server.ts";
+import { siteContext } from "../context.server.ts";
+import { metaOfAll } from "../themes/meta-of-all.server.ts";
+import { blocksOf, loadQuestions } from "../questions/load-questions.server.ts";
 import { QuestionList } from "../questions/question-list.tsx";
 import { faqThing } from "../seo/things/faq.server.ts";
 import type { Route } from "./+types/drugs.ts";
@@ -13,8 +15,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     loadArticlePage(context, "drugs", "/information/drugs"),
     loadQuestions(context, "drugs").catch(failPage),
   ]);
-  const thing = faqThing(context, contentOf(themes));
-  return { ...page, head: { ...page.head, ...(thing && { things: [thing] }) }, themes };
+  const thing = faqThing(context, [{ content: themes.flatMap(blocksOf) }]);
+  const meta = metaOfAll(page, context.get(siteContext).locale, themes.flatMap(blocksOf));
+  return { ...page, meta, head: { ...page.head, ...(thing && { things: [thing] }) }, themes };
 }
 
 export default function Drugs({ loaderData: { themes, ...page } }: Route.ComponentProps) {

@@ -3,7 +3,9 @@ import { MetaLine } from "../article/meta-line.tsx";
 import { Blocks } from "../blocks/blocks.tsx";
 import { useWordsOf } from "../i18n/words.tsx";
 import { failPage } from "../api/fail-page.server.ts";
-import { contentOf, loadQuestions } from "../questions/load-questions.server.ts";
+import { siteContext } from "../context.server.ts";
+import { metaOfAll } from "../themes/meta-of-all.server.ts";
+import { blocksOf, loadQuestions } from "../questions/load-questions.server.ts";
 import { QuestionList } from "../questions/question-list.tsx";
 import { Page } from "../seo/page.tsx";
 import { faqThing } from "../seo/things/faq.server.ts";
@@ -15,16 +17,18 @@ import styles from "./faq/faq.module.css";
 import { faqWords } from "./faq/words.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const [{ article, content, head, meta }, themes] = await Promise.all([
+  const [page, themes] = await Promise.all([
     loadArticlePage(context, "faq", "/information/faq", { hasNeighbours: false }),
     loadQuestions(context, "faq").catch(failPage),
   ]);
   const chosen = chooseTheme(themes, request);
-  const thing = chosen ? faqThing(context, contentOf([chosen])) : null;
+  const shown = chosen ? blocksOf(chosen) : [];
+  const thing = faqThing(context, [{ content: shown }]);
+  const { article, content, head } = page;
   return {
     article,
     content,
-    meta,
+    meta: metaOfAll(page, context.get(siteContext).locale, shown),
     head: { ...headOfTheme(head, themes, chosen), ...(thing && { things: [thing] }) },
     tabs: themes.map(({ alias, title }) => ({ id: alias, alias, title })),
     theme: chosen && { ...chosen, lang: chosen.locale === article.locale ? undefined : chosen.locale },

@@ -25,22 +25,22 @@ export async function loadQuestions(
   const { locale } = context.get(siteContext);
   const themes = await loadThemes(context, category);
   return themes
-    .map(({ articles, ...theme }) => ({
-      ...theme,
+    .map(({ articles, alias, title, description }) => ({
+      alias,
+      title,
+      description,
       locale: articles.every((article) => article.locale === locale) ? locale : "ru",
-      questions: blocksOf(articles).flatMap((block) => (block.type === "spoiler" ? block.data : [])),
-      intro: blocksOf(articles).filter((block) => block.type !== "spoiler"),
+      questions: contentOf(articles).flatMap((block) => (block.type === "spoiler" ? block.data : [])),
+      intro: contentOf(articles).filter((block) => block.type !== "spoiler"),
     }))
     .filter(({ questions }) => questions.length > 0);
 }
 
-/** The same questions as the text that structured data is made of. */
-export function contentOf(themes: QuestionTheme[]): { content: Block[] }[] {
-  return themes.map(({ questions }) => ({
-    content: questions.map((data): Block => ({ type: "spoiler", data })),
-  }));
+/** All that the page shows of a theme, as blocks: what structured data and the reading time are made of. */
+export function blocksOf({ intro, questions }: QuestionTheme): Block[] {
+  return [...intro, ...questions.map((data): Block => ({ type: "spoiler", data }))];
 }
 
-function blocksOf(articles: Article[]): Block[] {
+function contentOf(articles: Article[]): Block[] {
   return articles.flatMap(({ content }) => content);
 }
