@@ -1,22 +1,17 @@
 import type { RouterContextProvider } from "react-router";
-import type { z } from "zod";
+import { type VariableKey, type VariableValue, variableShapes } from "#contract/variables.ts";
 import { siteContext } from "../context.server.ts";
-import { ApiRejection } from "./client.server.ts";
 import { quietly } from "./quietly.server.ts";
 
-/** A variable that a page can do without. One that nobody wrote is no failure; one of another shape is. */
-export async function loadVariable<Shape extends z.ZodType>(
+/** A variable the page can do without; nothing where it is missing or of another shape. */
+export async function loadVariable<Key extends VariableKey>(
   context: Readonly<RouterContextProvider>,
-  key: string,
-  shape: Shape,
-): Promise<z.output<Shape> | null> {
+  key: Key,
+): Promise<VariableValue<Key> | undefined> {
   const { api } = context.get(siteContext);
-  const asked = api.variable({ key }).then(
-    ({ variable }) => shape.parse(variable.value),
-    (error: unknown) => {
-      if (error instanceof ApiRejection && error.envelope.status === 404) return null;
-      throw error;
-    },
-  );
-  return quietly(context, asked, null);
+  const read = async () => {
+    const { variable } = await api.variable({ key });
+    return variableShapes[key].parse(variable.value) as VariableValue<Key>;
+  };
+  return quietly<VariableValue<Key> | undefined>(context, read(), undefined);
 }

@@ -1,5 +1,5 @@
 import type { Block } from "#contract/blocks/block.ts";
-import { plainText } from "./plain-text.server.ts";
+import { plainText } from "../seo/things/plain-text.server.ts";
 
 export type ContentsEntry = { anchor: string; title: string };
 

@@ -2,9 +2,11 @@ import type { RouterContextProvider } from "react-router";
 import type { Locale } from "#contract/locale.ts";
 import type { Article } from "#contract/records/article.ts";
 import { loadArticleAt } from "../api/load-article.server.ts";
+import { fillFiles } from "../blocks/fill-files.server.ts";
 import { siteContext } from "../context.server.ts";
 import { toDay } from "../i18n/format-date.server.ts";
 import { articleHead } from "../seo/article-head.server.ts";
+import { articleThing } from "../seo/things/article.server.ts";
 import { inLocale } from "../urls.ts";
 import { withAnchors } from "./anchors.server.ts";
 import { loadNeighbours, NO_NEIGHBOURS } from "./load-neighbours.server.ts";
@@ -15,6 +17,8 @@ export type ArticlePageData = Awaited<ReturnType<typeof loadArticlePage>>;
 type Options = {
   /** What stands before and after the article, and near to it. A page that is no item of a row says false. */
   hasNeighbours?: boolean;
+  /** Told to search engines as an Article. */
+  isTold?: boolean;
 };
 
 /**
@@ -25,19 +29,20 @@ export async function loadArticlePage(
   context: Readonly<RouterContextProvider>,
   alias: string,
   path: string,
-  { hasNeighbours = true }: Options = {},
+  { hasNeighbours = true, isTold = false }: Options = {},
 ) {
   const { locale, publicOrigin } = context.get(siteContext);
   const article = await loadArticleAt(context, alias, path);
-  const [head, neighbours] = await Promise.all([
+  const [content, head, neighbours] = await Promise.all([
+    fillFiles(context, article.content),
     articleHead(context, article, path),
     hasNeighbours ? loadNeighbours(context, path) : NO_NEIGHBOURS,
   ]);
   return {
     article: toText(article),
-    head,
+    head: isTold ? { ...head, things: [articleThing(context, article, path)] } : head,
     meta: toMeta(article, locale, path),
-    ...withAnchors(article.content),
+    ...withAnchors(content),
     ...neighbours,
     /** For the printed page. */
     origin: publicOrigin,

@@ -1,5 +1,6 @@
 import type { Locale } from "#contract/locale.ts";
 import { useWordsOf } from "../i18n/words.tsx";
+import { Icon } from "../ui/icon.tsx";
 import type { ArticlePageData } from "./load-article-page.server.ts";
 import styles from "./meta-line.module.css";
 import { articleWords, twinWords } from "./words.ts";
@@ -13,14 +14,19 @@ export function MetaLine({ meta: { published, reviewed, readingTime, twin }, lan
     <ul className={styles.meta} lang={lang}>
       {published && (
         <li>
+          <Icon name="calendar" />
           <span>
             {words.published} <time dateTime={published.iso}>{published.text}</time>
           </span>
         </li>
       )}
-      <li>{readingTime}</li>
+      <li>
+        <Icon name="clock" />
+        {readingTime}
+      </li>
       {reviewed && (
         <li>
+          <Icon name="check" />
           <span>
             {words.reviewed} <time dateTime={reviewed.iso}>{reviewed.text}</time>
           </span>
@@ -35,6 +41,7 @@ export function MetaLine({ meta: { published, reviewed, readingTime, twin }, lan
       )}
       <li className={`${styles.control} ${styles.print}`}>
         <button type="button" onClick={() => window.print()}>
+          <Icon name="print" />
           {words.print}
         </button>
       </li>

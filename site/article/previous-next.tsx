@@ -13,8 +13,8 @@ export function PreviousNext({ previous, next }: { previous: Neighbour | null; n
     <nav className={styles.neighbours} aria-label={words.neighbours}>
       {previous && (
         <Link to={previous.href} rel="prev">
-          <span className={`${styles.way} ${styles.back}`}>
-            <Icon name="arrow" />
+          <span className={styles.way}>
+            <Icon name="back" />
             {words.previous}
           </span>
           <span lang={previous.lang}>{previous.title}</span>

@@ -1,8 +1,7 @@
-import { Link } from "react-router";
 import type { Locale } from "#contract/locale.ts";
 import { useWordsOf } from "../i18n/words.tsx";
+import { ArticleCard } from "./article-card.tsx";
 import type { RelatedPage } from "./load-neighbours.server.ts";
-import { CardPicture } from "./card-picture.tsx";
 import styles from "./related-pages.module.css";
 import { articleWords } from "./words.ts";
 
@@ -14,15 +13,10 @@ export function RelatedPages({ pages, lang }: { pages: RelatedPage[]; lang: Loca
     <aside className={`section sand ${styles.related}`} lang={lang} aria-label={words.related}>
       <div className="wrap">
         <h2>{words.related}</h2>
-        <ul className={styles.list}>
-          {pages.map(({ title, href, lang, image }) => (
-            <li key={href}>
-              <Link to={href}>
-                <CardPicture image={image} />
-                <span className={styles.title} lang={lang}>
-                  {title}
-                </span>
-              </Link>
+        <ul className="grid grid-3">
+          {pages.map((page) => (
+            <li key={page.href}>
+              <ArticleCard {...page} heading="h3" />
             </li>
           ))}
         </ul>

@@ -1,17 +1,9 @@
 import type { Image } from "#contract/records/image.ts";
+import { Picture } from "../ui/picture.tsx";
 import styles from "./scene.module.css";
 
-/** The article's picture in the page's head: a square one is a portrait, any other stands on the floor line. */
+/** A page's picture in its head: a square one is a portrait, any other stands on the floor line. */
 export function Scene({ image }: { image: Image }) {
-  const { path, width, height } = image;
-  return (
-    <img
-      className={width === height ? styles.portrait : styles.scene}
-      src={path}
-      width={width}
-      height={height}
-      alt=""
-      loading="lazy"
-    />
-  );
+  const isPortrait = image.width === image.height;
+  return <Picture image={image} alt="" sizes="460px" className={isPortrait ? styles.portrait : styles.scene} />;
 }

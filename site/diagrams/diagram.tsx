@@ -1,3 +1,4 @@
+import { Pictured } from "../ui/pictures-off.tsx";
 import styles from "./diagram.module.css";
 import fistulaSmall from "./fistula-small.svg";
 import fistula from "./fistula.svg";
@@ -21,10 +22,12 @@ export function Diagram({ diagram: { name, title, alt, legend } }: { diagram: Di
   return (
     <section className={styles.diagram} id="diagram">
       <h3>{title}</h3>
-      <picture>
-        <source media="(max-width: 779px)" srcSet={small} {...size} />
-        <img src={wide} {...size} alt={alt} loading="lazy" />
-      </picture>
+      <Pictured alt={alt}>
+        <picture>
+          <source media="(max-width: 779px)" srcSet={small} {...size} />
+          <img src={wide} {...size} alt={alt} loading="lazy" />
+        </picture>
+      </Pictured>
       <ol className={styles.legend}>
         {legend.map((line) => (
           <li key={line}>{line}</li>

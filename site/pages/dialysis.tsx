@@ -1,4 +1,3 @@
-import { DialysisKinds } from "#contract/variables/dialysis-kinds.ts";
 import { loadVariable } from "../api/load-variable.server.ts";
 import { loadArticlePage } from "../article/load-article-page.server.ts";
 import { CallToAction } from "../article/call-to-action.tsx";
@@ -18,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext);
   const [{ article, content, head }, kinds] = await Promise.all([
     loadArticlePage(context, "dialysis", "/dialysis", { hasNeighbours: false }),
-    loadVariable(context, "dialysis-kinds", DialysisKinds),
+    loadVariable(context, "dialysis-kinds"),
   ]);
   return { article, content, head, kinds, titles: kindTitles[locale], words: dialysisWords[locale] };
 }

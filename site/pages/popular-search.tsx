@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { loadArticleAt } from "../api/load-article.server.ts";
-import { plainText } from "../article/plain-text.server.ts";
+import { plainText } from "#contract/inline-html.ts";
 import { siteContext } from "../context.server.ts";
 import { articleHead } from "../seo/article-head.server.ts";
 import { Page } from "../seo/page.tsx";

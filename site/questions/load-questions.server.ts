@@ -1,11 +1,12 @@
 import type { RouterContextProvider } from "react-router";
 import type { Block } from "#contract/blocks/block.ts";
+import type { Spoiler } from "#contract/blocks/spoiler.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { Article } from "#contract/records/article.ts";
 import { siteContext } from "../context.server.ts";
 import { loadThemes } from "../themes/load-themes.server.ts";
 
-export type Question = { summary: string; text: string };
+export type Question = Spoiler["data"];
 export type QuestionTheme = {
   alias: string;
   title: string;

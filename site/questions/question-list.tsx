@@ -1,3 +1,5 @@
+import { itemsOf } from "../blocks/list.tsx";
+import { paragraphs } from "../blocks/paragraphs.tsx";
 import { RichText } from "../blocks/rich-text.tsx";
 import { Accordion } from "../ui/accordion.tsx";
 import type { Question } from "./load-questions.server.ts";
@@ -7,9 +9,10 @@ type Props = { questions: Question[]; isFirstOpen?: boolean };
 export function QuestionList({ questions, isFirstOpen = false }: Props) {
   return (
     <div>
-      {questions.map(({ summary, text }, index) => (
+      {questions.map(({ summary, text, list }, index) => (
         <Accordion key={summary} summary={<RichText as="span" html={summary} />} open={isFirstOpen && index === 0}>
-          <RichText as="p" html={text} />
+          {paragraphs(text)}
+          {list && <ul>{itemsOf(list, "unordered")}</ul>}
         </Accordion>
       ))}
     </div>

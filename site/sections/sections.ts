@@ -1,24 +1,20 @@
 import type { PageId } from "../urls.ts";
 
-/** How a section shows its items. */
-export type Look = "rows" | "cards" | "people";
-
-/** How a section parts its items by the categories below its own. */
-export type Parting = "tabs" | "headings" | "none";
-
 /** A section: a page that lists the articles of a category, and a page for each of them. */
 export type Section = {
-  /** The category whose articles, and those of the categories below it, are listed. */
+  /** Its articles, and those of the categories below it, are listed. */
   category: string;
-  /** The article with the list page's own words. */
+  /** The article that holds the list page's own words. */
   article: string;
   list: PageId;
   item: PageId;
-  look: Look;
-  parting: Parting;
-  /** The newest first, instead of the editors' order. */
-  isDated?: boolean;
+  /** How an item looks in the list. */
+  look: "rows" | "cards" | "people";
+  /** How the list is parted by the categories below the section's own. */
+  parting?: "tabs" | "headings";
   perPage: number;
+  /** Search engines are told of each item as an Article. */
+  isTold?: true;
 };
 
 /** Every section of the site, once: list pages and item pages are made of these lines. */
@@ -29,9 +25,8 @@ export const sections = {
     list: "news",
     item: "newsItem",
     look: "rows",
-    parting: "none",
-    isDated: true,
     perPage: 10,
+    isTold: true,
   },
   lifestyle: {
     category: "lifestyle",
@@ -41,6 +36,7 @@ export const sections = {
     look: "cards",
     parting: "tabs",
     perPage: 12,
+    isTold: true,
   },
   stories: {
     category: "stories",
@@ -48,8 +44,8 @@ export const sections = {
     list: "stories",
     item: "story",
     look: "people",
-    parting: "none",
     perPage: 10,
+    isTold: true,
   },
   tourism: {
     category: "tourism",
@@ -57,7 +53,6 @@ export const sections = {
     list: "tourism",
     item: "tourismItem",
     look: "cards",
-    parting: "none",
     perPage: 12,
   },
   treatment: {
@@ -68,6 +63,7 @@ export const sections = {
     look: "cards",
     parting: "headings",
     perPage: 24,
+    isTold: true,
   },
   group: {
     category: "group",
@@ -75,9 +71,16 @@ export const sections = {
     list: "group",
     item: "groupItem",
     look: "cards",
-    parting: "none",
     perPage: 12,
   },
 } as const satisfies Record<string, Section>;
 
 export type SectionId = keyof typeof sections;
+
+/** One of them as any of them, with the parts that some do not have. */
+export function sectionOf(id: SectionId): Section & { item: ItemPage } {
+  return sections[id];
+}
+
+/** The pages of items: all take `item`. */
+type ItemPage = (typeof sections)[SectionId]["item"];

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { feedbackSlugs } from "#contract/records/feedback-type.ts";
-import { variableShapes } from "#contract/variables/shapes.ts";
-import { defineKind, type Kind } from "../kind.ts";
+import { defineKind } from "../kind.ts";
+import { inspectVariable } from "./inspect-variable.ts";
 import { Alias, base, Line, Phone } from "./fields.ts";
 
 export const categoryKind = defineKind("category")({
@@ -30,24 +30,16 @@ export const addressKind = defineKind("address")({
   }),
 });
 
-const anyVariable = defineKind("variable")({
+export const variableKind = defineKind("variable")({
   source: { folder: "variables" },
   // A variable is asked for by its key, so it needs no number of its own.
   shared: { active: base.active },
   words: { value: z.json() },
   provides: (_front, name) => `variable ${name}`,
+  inspect: ({ value }, key) => inspectVariable(key, value),
   toShared: ({ active }, key) => ({ key, active, weight: 0 }),
   toWords: ({ value }, _content, typeset) => ({ value: typesetSentences(value, typeset) }),
 });
-
-export const variableKind: Kind = {
-  ...anyVariable,
-  front: (locale, name = "") => {
-    const front = anyVariable.front(locale);
-    const value = variableShapes[name];
-    return value ? front.extend({ value }) : front;
-  },
-};
 
 export const cityKind = defineKind("city")({
   source: { list: "cities.yaml" },
@@ -68,11 +60,11 @@ export const feedbackTypeKind = defineKind("feedback-type")({
 });
 
 /** A string without a space is a key, a path or an address, and stays as it is. */
-function typesetSentences(value: JSONType, typeset: (text: string) => string): JSONType {
+function typesetSentences(value: Json, typeset: (text: string) => string): Json {
   if (typeof value === "string") return value.includes(" ") ? typeset(value) : value;
   if (Array.isArray(value)) return value.map((item) => typesetSentences(item, typeset));
   if (value === null || typeof value !== "object") return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, typesetSentences(item, typeset)]));
 }
 
-type JSONType = z.output<ReturnType<typeof z.json>>;
+type Json = z.output<ReturnType<typeof z.json>>;

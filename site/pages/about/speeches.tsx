@@ -1,5 +1,6 @@
 import { Blocks } from "../../blocks/blocks.tsx";
 import { RichText } from "../../blocks/rich-text.tsx";
+import { Image } from "../../ui/image.tsx";
 import styles from "./about.module.css";
 import type { loadSpeeches } from "./load-speeches.server.ts";
 
@@ -14,7 +15,7 @@ export function Speeches({ title, items }: Props) {
           {items.map((speech) => (
             <article key={speech.alias} className={styles.speech}>
               <header>
-                {speech.portrait && <img src={speech.portrait} width={320} height={320} alt="" loading="lazy" />}
+                {speech.portrait && <Image src={speech.portrait} width={320} height={320} alt="" loading="lazy" />}
                 <h3>{speech.title}</h3>
               </header>
               {speech.quote && (

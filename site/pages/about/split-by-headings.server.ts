@@ -1,5 +1,5 @@
 import type { Block } from "#contract/blocks/block.ts";
-import { plainText } from "../../article/plain-text.server.ts";
+import { plainText } from "#contract/inline-html.ts";
 
 export type Part = { anchor: string | undefined; title: string | null; blocks: Block[] };
 

@@ -1,5 +1,6 @@
 import { ModalLink } from "../../modals/modal-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { Image } from "../../ui/image.tsx";
 import styles from "./call.module.css";
 import type { HomeData } from "./load-home.server.ts";
 import talk from "./talk.svg";
@@ -34,7 +35,7 @@ export function Call({ call: { title, text }, phone, words }: Props) {
             </div>
           </div>
           <div className={styles.picture}>
-            <img src={talk} width={760} height={550} alt={words.talk} loading="lazy" />
+            <Image src={talk} width={760} height={550} alt={words.talk} loading="lazy" />
           </div>
         </div>
       </div>

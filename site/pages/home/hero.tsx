@@ -1,4 +1,5 @@
 import { ModalLink } from "../../modals/modal-link.tsx";
+import { Image } from "../../ui/image.tsx";
 import hemodialysis from "./hemodialysis.svg";
 import styles from "./hero.module.css";
 import type { HomeData } from "./load-home.server.ts";
@@ -22,7 +23,7 @@ export function Hero({ hero: { title, lead, phone, person }, words }: Props) {
             </ModalLink>
             {phone && (
               <div className={styles.person}>
-                {person?.portrait && <img src={person.portrait} width={320} height={320} alt="" />}
+                {person?.portrait && <Image src={person.portrait} width={320} height={320} alt="" />}
                 <p>
                   <a className="tel" href={`tel:${phone.dialled}`}>
                     {phone.shown}
@@ -43,7 +44,7 @@ export function Hero({ hero: { title, lead, phone, person }, words }: Props) {
             )}
           </div>
         </div>
-        <img
+        <Image
           className={styles.scene}
           src={hemodialysis}
           width={920}

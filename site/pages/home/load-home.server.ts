@@ -1,6 +1,4 @@
 import type { RouterContextProvider } from "react-router";
-import { DialysisKinds } from "#contract/variables/dialysis-kinds.ts";
-import { HomeTexts } from "#contract/variables/home-texts.ts";
 import { loadArticle } from "../../api/load-article.server.ts";
 import { loadVariable } from "../../api/load-variable.server.ts";
 import { countCompany } from "../../company/count-company.server.ts";
@@ -23,13 +21,13 @@ export type HomeData = Awaited<ReturnType<typeof loadHome>>;
 export async function loadHome(context: Readonly<RouterContextProvider>) {
   const { locale } = context.get(siteContext);
   const article = await loadArticle(context, "index");
-  const texts = await loadVariable(context, "home", HomeTexts);
+  const texts = (await loadVariable(context, "home")) ?? null;
   const [head, organisation, phone, person, kinds, company, stories, news, questions] = await Promise.all([
     articleHead(context, article, "/"),
     loadOrganisation(context),
     loadPhone(context),
     texts && loadPerson(context, texts.coordinator),
-    loadVariable(context, "dialysis-kinds", DialysisKinds),
+    loadVariable(context, "dialysis-kinds"),
     countCompany(context),
     loadStories(context),
     loadNewsRows(context),
@@ -40,7 +38,7 @@ export async function loadHome(context: Readonly<RouterContextProvider>) {
     textLocale: article.locale,
     words: homeWords[locale],
     hero: { title: article.pageMeta.h1 ?? article.title, lead: article.description, phone, person },
-    treatments: texts && kinds && { ...texts.treatments, items: treatmentsOf(kinds, locale) },
+    treatments: texts && kinds ? { ...texts.treatments, items: treatmentsOf(kinds, locale) } : null,
     numbers: company && numbersOf(company, locale),
     way: texts?.way ?? null,
     network: company && networkOf(company, locale, texts?.centers.text),

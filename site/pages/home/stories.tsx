@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { RichText } from "../../blocks/rich-text.tsx";
 import { PageLink } from "../../link.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { Image } from "../../ui/image.tsx";
 import type { HomeData } from "./load-home.server.ts";
 import styles from "./stories.module.css";
 
@@ -23,7 +24,7 @@ export function Stories({ stories: { main, others }, words }: Props) {
               <RichText as="p" html={main.quote} />
             </blockquote>
             <div className={styles.person}>
-              {main.portrait && <img src={main.portrait} width={320} height={320} alt="" loading="lazy" />}
+              {main.portrait && <Image src={main.portrait} width={320} height={320} alt="" loading="lazy" />}
               <RichText as="p" html={main.who} />
             </div>
             <Link className="more" to={main.href} aria-label={`${words.readStory}: ${main.title}`}>
@@ -34,7 +35,7 @@ export function Stories({ stories: { main, others }, words }: Props) {
             {others.map(({ href, title, portrait, who }) => (
               <li key={href}>
                 <Link to={href}>
-                  {portrait && <img src={portrait} width={320} height={320} alt="" loading="lazy" />}
+                  {portrait && <Image src={portrait} width={320} height={320} alt="" loading="lazy" />}
                   <span>
                     <b>{title}</b>
                     {who && <RichText as="span" className="muted small" html={who} />}

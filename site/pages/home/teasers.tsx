@@ -1,5 +1,6 @@
 import { PageLink } from "../../link.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { Image } from "../../ui/image.tsx";
 import kidneyWater from "./kidney-water.svg";
 import type { HomeData } from "./load-home.server.ts";
 import styles from "./teasers.module.css";
@@ -22,7 +23,7 @@ export function Teasers({ teasers: { tourism, calculator }, words }: Props) {
               {tourism.more} <Icon name="arrow" />
             </PageLink>
           </div>
-          <img src={travel} width={760} height={560} alt="" loading="lazy" />
+          <Image src={travel} width={760} height={560} alt="" loading="lazy" />
         </article>
         <article className={styles.calculator}>
           <div className={styles.body}>
@@ -42,7 +43,7 @@ export function Teasers({ teasers: { tourism, calculator }, words }: Props) {
               {calculator.more}
             </PageLink>
           </div>
-          <img src={kidneyWater} width={660} height={520} alt="" loading="lazy" />
+          <Image src={kidneyWater} width={660} height={520} alt="" loading="lazy" />
         </article>
       </div>
     </section>

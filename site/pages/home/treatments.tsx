@@ -1,13 +1,14 @@
 import { Link } from "react-router";
 import { Icon } from "../../ui/icon.tsx";
+import { Image } from "../../ui/image.tsx";
 import hall from "./hall.svg";
 import type { HomeData } from "./load-home.server.ts";
 import peritoneal from "./peritoneal.svg";
 import styles from "./treatments.module.css";
 
 const scenes = {
-  hemodialysis: <img src={hall} width={1000} height={652} alt="" loading="lazy" />,
-  "peritoneal-dialysis": <img src={peritoneal} width={760} height={580} alt="" loading="lazy" />,
+  hemodialysis: <Image src={hall} width={1000} height={652} alt="" loading="lazy" />,
+  "peritoneal-dialysis": <Image src={peritoneal} width={760} height={580} alt="" loading="lazy" />,
 };
 
 export function Treatments({
