@@ -62,6 +62,18 @@ test("in forced colours the chosen tab, page and box stay told apart", async ({ 
   await expect(page.getByRole("checkbox").first()).toHaveCSS("appearance", "auto");
 });
 
+test("for the visually impaired a ticked box looks ticked, and axe finds no fault", async ({ page }) => {
+  await page.goto("/_/styleguide");
+  await hydrated(page);
+  await page.getByRole("banner").getByRole("button", { name: "Версия для слабовидящих" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-vision");
+  const ground = (name: string, role: "checkbox" | "radio") =>
+    page.getByRole(role, { name }).evaluate((box) => getComputedStyle(box).backgroundColor);
+  expect(await ground("Отмечено", "checkbox")).not.toBe(await ground("Согласие", "checkbox"));
+  expect(await ground("Позвонить", "radio")).not.toBe(await ground("Написать", "radio"));
+  expect(await axeFaults(page)).toEqual([]);
+});
+
 test("tabs in the address: the first has no parameter, the others keep the rest, Back works", async ({ page }) => {
   await page.goto("/_/styleguide?q=1");
   await hydrated(page);
