@@ -12,7 +12,7 @@ process.env["FONTCONFIG_FILE"] = join(import.meta.dirname, "share/fonts.conf");
 /** Counted up when the drawing here changes, so that changed pictures get new names. */
 const PIPELINE = "1";
 const [WIDTH, HEIGHT, MARGIN] = [1200, 630, 72];
-const TITLE = { width: 740, height: 380, largest: 80, smallest: 32, step: 6, colour: "#ffffff" };
+const TITLE = { width: 740, height: 380, largest: 80, smallest: 26, step: 6, colour: "#ffffff" };
 const CAPTION = { size: 28, colour: "#cfe6e6" };
 
 export type ShareWords = { title: string; caption: string };
