@@ -1,8 +1,9 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { leanRouter } from "./scripts/lean-router.ts";
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [leanRouter, reactRouter()],
   publicDir: "site/public",
   build: {
     target: "baseline-widely-available",
@@ -19,7 +20,17 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-                { name: "frame", test: /site\/(shell\/(?!russian|english)|seo|ui|urls|link|i18n\/words)/ },
+                {
+                  name: "frame",
+<<<<<<< HEAD
+                  test: /site\/(shell\/(?!russian|english)|seo|ui|urls|link|state|modals\/modal|modals\/open|modals\/registry|i18n\/words)/,
+                },
+=======
+                  test: /site\/(shell\/(?!russian|english)|seo|ui\/(icon|breadcrumbs|page-head|styles)|urls|link|i18n\/words)/,
+                },
+                // The rest of the design system: only pages that use a part of it load it.
+                { name: "kit", test: /site\/ui\/[\w-]+\.tsx/ },
+>>>>>>> 1632cb90cc4ae29313f1307a6d8d5789df5c4a7b
               ],
             },
           },

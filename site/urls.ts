@@ -6,7 +6,11 @@ type Page = {
   file?: string;
   /** Left out of what search engines are told of. */
   isUnlisted?: true;
+  /** Names from site/middleware, run around the page from left to right. */
+  middleware?: readonly string[];
 };
+
+type Endpoint = { path: `/${string}`; file: string; isLocal?: boolean };
 
 /** THE table: every page, once. Routes of both languages, links, and the tests over all pages come from it. */
 export const pages = {
@@ -14,7 +18,7 @@ export const pages = {
 
   about: { path: "/about", file: "pages/about.tsx" },
   legalDocuments: { path: "/about/legal-documents" },
-  news: { path: "/about/news" },
+  news: { path: "/about/news", middleware: ["firstPage"] },
   newsItem: { path: "/about/news/:item" },
   paidServices: { path: "/about/platnye-uslugi" },
   specialists: { path: "/about/specialists" },
@@ -27,8 +31,8 @@ export const pages = {
   groupItem: { path: "/group/:item" },
   lifestyle: { path: "/lifestyle" },
   lifestyleItem: { path: "/lifestyle/:item" },
-  reviews: { path: "/reviews" },
-  search: { path: "/search", isUnlisted: true },
+  reviews: { path: "/reviews", middleware: ["firstPage"] },
+  search: { path: "/search", isUnlisted: true, middleware: ["noStore"] },
   socialNetworks: { path: "/social_networks" },
   stories: { path: "/stories" },
   story: { path: "/stories/:item" },
@@ -44,7 +48,7 @@ export const pages = {
   centers: { path: "/centers" },
   center: { path: "/centers/:item" },
 
-  calculator: { path: "/information/calculator" },
+  calculator: { path: "/information/calculator", middleware: ["noStore"] },
   cookiePolicy: { path: "/information/cookie-policy" },
   drugs: { path: "/information/drugs" },
   faq: { path: "/information/faq" },
@@ -56,21 +60,22 @@ export const pages = {
   treatmentItem: { path: "/information/treatment/:item" },
   informationArticle: { path: "/information/:alias" },
 
-  form: { path: "/forms/:name", isUnlisted: true },
+  form: { path: "/forms/:name", isUnlisted: true, middleware: ["noStore"] },
   sitemap: { path: "/sitemap" },
   agreement: { path: "/agreement" },
   popularSearch: { path: "/popular-search", isUnlisted: true },
   article: { path: "/:alias" },
 } as const satisfies Record<string, Page>;
 
-/** Addresses without a page: something is posted there, or programs read them. */
+/** Addresses that are no pages: something is posted there, framed, or read by programs. With `isLocal`, one a language. */
 export const endpoints = {
   chooseLocale: { path: "/locale", file: "i18n/choose-locale.ts" },
-  feed: { path: "/feed.xml", file: "seo/feed.ts" },
-  feed___en: { path: "/en/feed.xml", file: "seo/feed.ts" },
+  qualityFrame: { path: "/quality-assessment", file: "shell/quality-frame.ts", isLocal: true },
+  accessibleModal: { path: "/modals/accessible", file: "modals/accessible-data.ts", isLocal: true },
+  feed: { path: "/feed.xml", file: "seo/feed.ts", isLocal: true },
   robots: { path: "/robots.txt", file: "seo/robots-txt.ts" },
   sitemapXml: { path: "/sitemap.xml", file: "seo/sitemap-xml.ts" },
-} as const satisfies Record<string, Page>;
+} as const satisfies Record<string, Endpoint>;
 
 export type PageId = keyof typeof pages;
 

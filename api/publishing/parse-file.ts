@@ -19,7 +19,7 @@ const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkDir
 export type InnerLink = { file: string; line: number; url: string; path: string };
 export type ParsedFile = { front: Front; words: object; links: InnerLink[]; lineOf(path: PropertyKey[]): number };
 
-type Place = { file: string; kind: Kind; locale: Locale; assets: Assets; faults: Fault[] };
+type Place = { file: string; name: string; kind: Kind; locale: Locale; assets: Assets; faults: Fault[] };
 
 /** One file of the pack, in one language. What is wrong goes to `faults`, and then nothing comes back. */
 export async function parseFile(text: string, place: Place): Promise<ParsedFile | undefined> {
@@ -42,6 +42,8 @@ export async function parseFile(text: string, place: Place): Promise<ParsedFile 
   const front = await placeAssets(read.value, kind, place.assets, (field, message) =>
     fault(read.lineOf([field]), message),
   );
+  const inspection = kind.inspect?.(read.value, place.name) ?? { faults: [], paths: [] };
+  for (const { field, message } of inspection.faults) fault(read.lineOf(field), `${field.join(".")}: ${message}`);
   const links = innerLinks(tree, file);
   if (locale !== "ru") {
     for (const { line, url } of links)
@@ -49,6 +51,10 @@ export async function parseFile(text: string, place: Place): Promise<ParsedFile 
   }
   if (faults.length > before) return undefined;
   const words = kind.toWords(front, content, (line) => typeset(line, locale));
+  for (const { field, path: url } of inspection.paths) {
+    const [path = ""] = url.split(/[?#]/);
+    links.push({ file, line: read.lineOf(field), url, path });
+  }
   return { front, words, links, lineOf: read.lineOf };
 }
 

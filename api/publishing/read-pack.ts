@@ -62,7 +62,7 @@ async function readPair(
     return undefined;
   }
   const parse = async (path: string, locale: "ru" | "en") =>
-    parseFile(await readFile(join(reading.root, path), "utf8"), { file: path, kind, locale, ...reading });
+    parseFile(await readFile(join(reading.root, path), "utf8"), { file: path, name, kind, locale, ...reading });
   const ru = await parse(file, "ru");
   const en = translation ? await parse(translation, "en") : undefined;
   if (!ru || (translation && !en)) return undefined;

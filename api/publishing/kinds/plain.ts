@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { feedbackSlugs } from "#contract/records/feedback-type.ts";
 import { defineKind } from "../kind.ts";
+import { inspectVariable } from "./inspect-variable.ts";
 import { Alias, base, Line, Phone } from "./fields.ts";
 
 export const categoryKind = defineKind("category")({
@@ -35,6 +36,7 @@ export const variableKind = defineKind("variable")({
   shared: { active: base.active },
   words: { value: z.json() },
   provides: (_front, name) => `variable ${name}`,
+  inspect: ({ value }, key) => inspectVariable(key, value),
   toShared: ({ active }, key) => ({ key, active, weight: 0 }),
   toWords: ({ value }) => ({ value }),
 });

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+
+type Props = {
+  summary: ReactNode;
+  open?: boolean;
+  /** For a link to this very part. */
+  id?: string;
+  /** Of several with one name, one is open at a time. */
+  name?: string;
+  children: ReactNode;
+};
+
+/** The browser's own `details`: works without scripts and is found by "find in page". */
+export function Accordion({ summary, open, id, name, children }: Props) {
+  return (
+    <details className="accordion" id={id} name={name} open={open}>
+      <summary>
+        <span>{summary}</span>
+      </summary>
+      <div className="accordion-body">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,51 @@
+import { type ReactNode, useId } from "react";
+
+type Props = {
+  caption?: ReactNode;
+  /** The name of a table without a caption, for those who hear it. */
+  label?: string;
+  head?: ReactNode[];
+  rows: ReactNode[][];
+  /** The first cell of a row names it. */
+  rowHeads?: boolean;
+};
+
+/** On a small screen it scrolls sideways by itself; the frame takes the focus, so the arrow keys scroll it. */
+export function Table({ caption, label, head, rows, rowHeads = false }: Props) {
+  const id = useId();
+  const name = caption ? { "aria-labelledby": id } : { "aria-label": label };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className="scroll-x" tabIndex={0} {...((caption || label) && { role: "region", ...name })}>
+      <table className="table">
+        {caption && <caption id={id}>{caption}</caption>}
+        {head && (
+          <thead>
+            <tr>
+              {head.map((cell, index) => (
+                <th key={index} scope="col">
+                  {cell}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {rows.map((row, line) => (
+            <tr key={line}>
+              {row.map((cell, index) =>
+                rowHeads && index === 0 ? (
+                  <th key={index} scope="row">
+                    {cell}
+                  </th>
+                ) : (
+                  <td key={index}>{cell}</td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { type ReactNode, useSyncExternalStore } from "react";
+import { Link, type To, useLocation } from "react-router";
+
+export type TabItem = { id: number | string; alias: string; title: ReactNode; disabled?: boolean };
+
+type Common = {
+  label: string;
+  /** The alias (or id) of the open one; without it the address decides. */
+  active?: string | number | null;
+  /** What stands in the address. */
+  by?: "alias" | "id";
+};
+type Query = Common & {
+  mode?: "query";
+  items: TabItem[];
+  /** Parameters of the address that belong to the tab one leaves, such as its page number. */
+  reset?: string[];
+};
+type Hash = Common & { mode: "hash"; items: (TabItem & { content: ReactNode })[] };
+
+/**
+ * Tabs that are links: they work without scripts, can be shared and opened beside.
+ * In query mode the page shows what `?tab=` asks for; the first tab has no parameter. In hash mode the panels stand here.
+ */
+export function Tabs(props: Query | Hash) {
+  return props.mode === "hash" ? <HashTabs {...props} /> : <QueryTabs {...props} />;
+}
+
+function QueryTabs({ label, items, active, by = "alias", reset }: Query) {
+  const { search } = useLocation();
+  const params = new URLSearchParams(search);
+  const current = findActive(items, by, active ?? params.get("tab"));
+  for (const name of ["tab", ...(reset ?? [])]) params.delete(name);
+  const searchOf = (item: TabItem) => {
+    const own = new URLSearchParams(params);
+    if (item !== items[0]) own.set("tab", String(item[by]));
+    return own.size > 0 ? `?${own}` : "";
+  };
+  return (
+    <nav aria-label={label}>
+      <ul className="tabs">
+        {items.map((item) => (
+          <Tab key={item.id} item={item} to={{ search: searchOf(item) }} current={item === current && "page"} />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function HashTabs({ label, items, active, by = "alias" }: Hash) {
+  const { search, hash } = useLocation();
+  // The server never sees the hash: what it rendered is taken over first, then the hash is obeyed.
+  const isLive = useSyncExternalStore(neverChanges, inBrowser, onServer);
+  const asked = isLive && hash ? decode(hash.slice(1)) : active;
+  const current = findActive(items, by, asked);
+  return (
+    <>
+      <nav aria-label={label}>
+        <ul className="tabs tabs-hash">
+          {items.map((item) => (
+            <Tab key={item.id} item={item} to={{ search, hash: `#${item[by]}` }} current={item === current && "true"} />
+          ))}
+        </ul>
+      </nav>
+      <div className="tab-panels" data-live={isLive || undefined}>
+        {items
+          .filter(({ disabled }) => !disabled)
+          .map((item) => (
+            <section key={item.id} id={String(item[by])} hidden={isLive && item !== current}>
+              {item.content}
+            </section>
+          ))}
+      </div>
+    </>
+  );
+}
+
+function Tab({ item, to, current }: { item: TabItem; to: To; current: "page" | "true" | false }) {
+  return (
+    <li>
+      {item.disabled ? (
+        // Without an address it is no link by itself; it is still heard, and said to be off.
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles, jsx-a11y/anchor-is-valid
+        <a role="link" aria-disabled="true">
+          {item.title}
+        </a>
+      ) : (
+        <Link to={to} preventScrollReset aria-current={current || undefined}>
+          {item.title}
+        </Link>
+      )}
+    </li>
+  );
+}
+
+function findActive<Item extends TabItem>(items: Item[], by: "alias" | "id", key: string | number | null | undefined) {
+  const open = items.filter(({ disabled }) => !disabled);
+  return open.find((item) => String(item[by]) === String(key)) ?? open[0];
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+const neverChanges = () => () => {};
+const inBrowser = () => true;
+const onServer = () => false;
