@@ -2,25 +2,30 @@ import "./ui/styles.css";
 import cyrillic from "@fontsource-variable/golos-text/files/golos-text-cyrillic-wght-normal.woff2";
 import latin from "@fontsource-variable/golos-text/files/golos-text-latin-wght-normal.woff2";
 import type { ReactNode } from "react";
-import { Links, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
+import { Links, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { siteContext } from "./context.server.ts";
 import { inLocale, localeOfRoute } from "./urls.ts";
+import { readVisionCookie } from "./vision/cookie.ts";
+import visionStyles from "./vision/styles.css?url";
+import { useVisionState, visionAttributes, VisionContext } from "./vision/vision.tsx";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { publicOrigin } = context.get(siteContext);
-  return { publicOrigin };
+  const vision = readVisionCookie(request.headers.get("Cookie"));
+  return { publicOrigin, vision: vision.enabled ? vision : null };
 }
 
-/** Nothing in it changes from page to page. */
+/** Nothing in it changes from page to page, and what the visitor changes the page knows by itself. */
 export function shouldRevalidate() {
   return false;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const locale = localeOfRoute(useMatches().at(-1)?.id);
+  const vision = useVisionState(useRouteLoaderData<typeof loader>("root")?.vision ?? null);
   return (
-    <html lang={locale}>
+    <html lang={locale} {...visionAttributes(vision.settings)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -35,9 +40,10 @@ export function Layout({ children }: { children: ReactNode }) {
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <Links />
+        {vision.settings && <link rel="stylesheet" href={visionStyles} precedence="vision" />}
       </head>
       <body>
-        {children}
+        <VisionContext value={vision}>{children}</VisionContext>
         <ScrollRestoration />
         <Scripts />
       </body>

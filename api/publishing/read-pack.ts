@@ -20,7 +20,8 @@ export type ReadRecord = StoredRecord & {
   file: string;
   line: number;
   provides: string;
-  needs: (Need & { line: number })[];
+  /** `file` where it is another one than the record's: a translation. */
+  needs: (Need & { line: number; file?: string })[];
   links: InnerLink[];
 };
 
@@ -71,6 +72,7 @@ async function readPair(
     line: ru.lineOf(["id"]),
     lineOf: ru.lineOf,
     links: [...ru.links, ...(en?.links ?? [])],
+    needs: [...ru.needs, ...(en?.needs ?? [])],
     words: { ru: ru.words, ...(en && { en: en.words }) },
   });
 }
@@ -91,14 +93,18 @@ async function readList(kind: Kind, file: string, { root, faults }: Reading): Pr
       line: read.lineOf([n]),
       lineOf: (path) => read.lineOf([n, ...path]),
       links: [],
+      needs: [],
       words: { ru: kind.toWords(ru, [], String), ...(en && { en: kind.toWords(en, [], String) }) },
     }),
   );
 }
 
-type Made = Pick<ReadRecord, "file" | "line" | "links"> & { words: object; lineOf(path: PropertyKey[]): number };
+type Made = Pick<ReadRecord, "file" | "line" | "links" | "needs"> & {
+  words: object;
+  lineOf(path: PropertyKey[]): number;
+};
 
-function makeRecord(kind: Kind, name: string, front: Front, { words, lineOf, ...place }: Made): ReadRecord {
+function makeRecord(kind: Kind, name: string, front: Front, { words, lineOf, needs, ...place }: Made): ReadRecord {
   const provides = kind.provides(front, name);
   // A kind that is asked for by name alone has no number of its own: its name gives one.
   const id =
@@ -108,7 +114,7 @@ function makeRecord(kind: Kind, name: string, front: Front, { words, lineOf, ...
     kind: kind.name,
     id,
     provides,
-    needs: kind.needs(front).map((need) => ({ ...need, line: lineOf(need.field) })),
+    needs: [...kind.needs(front).map((need) => ({ ...need, line: lineOf(need.field) })), ...needs],
     body: { id, shared: kind.toShared(front, name), words },
   };
 }

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
+import { blockExamples } from "#contract/blocks/block.ts";
 import { contentPolicy } from "./content-policy.ts";
 
 const hash = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
@@ -17,4 +18,12 @@ test("a file and a block of data need no hash", () => {
     mode: "production",
   });
   expect(policy).toContain("script-src 'self';");
+});
+
+test("frames are players of videos and nothing else", () => {
+  const policy = contentPolicy("", { mode: "production" });
+  const frames = /frame-src ([^;]+)/.exec(policy)?.[1]?.split(" ") ?? [];
+  const examples = blockExamples.embed.map(({ data }) => new URL(data.embed).origin);
+  expect(frames).toEqual(expect.arrayContaining(examples));
+  expect(frames.every((origin) => /^https:\/\/[\w.-]+$/.test(origin))).toBe(true);
 });

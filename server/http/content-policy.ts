@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { videoOrigins } from "#contract/blocks/video-address.ts";
 
 const INLINE_SCRIPT = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g;
 
@@ -28,6 +29,8 @@ export function contentPolicy(html: string, { mode, mediaOrigin = "", isFramed =
     `style-src 'self'${mode === "development" ? " 'unsafe-inline'" : ""}`,
     ["img-src 'self'", mediaOrigin].filter(Boolean).join(" "),
     "font-src 'self'",
+    // Players of videos, which a visitor has to start.
+    `frame-src ${videoOrigins.join(" ")}`,
     "connect-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
