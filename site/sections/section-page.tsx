@@ -22,8 +22,8 @@ export function SectionPage({ data, action }: Props) {
   const { article, head, words, groups, look, content, page, pages } = data;
   const { locale } = useWords();
   const lang = article.locale === locale ? undefined : locale;
-  // Where people are listed, their portraits are the picture.
-  const scene = article.image && look !== "people" && <Scene image={article.image} />;
+  // Items belong above the fold: a drawing may push them down only where there is something to do first.
+  const scene = action && article.image && <Scene image={article.image} />;
   return (
     <Page head={head} textLocale={article.locale}>
       <PageHead title={article.title} lead={article.lead} scene={scene}>
