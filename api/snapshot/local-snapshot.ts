@@ -58,8 +58,8 @@ export async function localSnapshot(
     return {
       ...article,
       image: article.image && withMediaBase(article.image, mediaBase),
-      shareImage: shareImageAt(article.shareImage, mediaBase),
       content: contentWithMediaBase(article.content, mediaBase),
+      shareImage: shareImageAt(article.shareImage, mediaBase),
       isActive: article.active,
       translations: translationsOf(stored),
       categoryId: idOf.get(category ?? "") ?? null,

@@ -25,10 +25,6 @@ export function withMediaBase(image: Image, base: string): Image {
   return moved;
 }
 
-export function shareImageAt(image: ShareImage | undefined, base: string): ShareImage | null {
-  return image ? { ...image, path: `${base}/${image.path}` } : null;
-}
-
 /** The same for the pictures inside a text. */
 export function contentWithMediaBase(content: Block[], base: string): Block[] {
   return content.map((block) => {
@@ -38,4 +34,8 @@ export function contentWithMediaBase(content: Block[], base: string): Block[] {
       ? { ...block, data: { ...block.data, image } }
       : { ...block, data: { ...block.data, image, url: image.path } };
   });
+}
+
+export function shareImageAt(image: ShareImage | undefined, base: string): ShareImage | null {
+  return image ? { ...image, path: `${base}/${image.path}` } : null;
 }

@@ -29,14 +29,14 @@ export function EmbedView({ data }: { data: Embed["data"] }) {
             title={title || words.untitled}
             // oxlint-disable-next-line react/iframe-missing-sandbox -- both are safe where the frame is of another origin
             sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
-            allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
+            allow="autoplay; picture-in-picture; encrypted-media"
             allowFullScreen
             referrerPolicy="strict-origin-when-cross-origin"
           />
         ) : (
           <a href={source} target="_blank" rel="noopener" onClick={play}>
             {image && <Picture image={image} alt="" sizes="(min-width: 860px) 760px, 100vw" />}
-            <span className="sr">{words.watch(title || words.services[service])}. </span>
+            <span className="sr">{words.watch(title)}. </span>
             <span className="video-play">
               <Icon name="play" />
             </span>
@@ -47,7 +47,7 @@ export function EmbedView({ data }: { data: Embed["data"] }) {
       <figcaption>
         {caption && <RichText as="span" html={caption} />}
         <a href={source} target="_blank" rel="noopener">
-          {words.open(words.services[service])}
+          {words.open[service]}
           <span className="sr">, {newTab}</span>
         </a>
       </figcaption>

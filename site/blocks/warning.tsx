@@ -7,14 +7,12 @@ export function WarningView({ data: { title, message } }: { data: Warning["data"
   return (
     <div className="warning" role="note">
       <Icon name="warn" />
-      <div>
-        {title && (
-          <p className="warning-title">
-            <RichText as="b" html={title} />
-          </p>
-        )}
-        {paragraphs(message)}
-      </div>
+      {title && (
+        <p className="warning-title">
+          <RichText as="b" html={title} />
+        </p>
+      )}
+      {paragraphs(message)}
     </div>
   );
 }

@@ -10,8 +10,8 @@ type Words = {
     watch: (title: string) => string;
     untitled: string;
     loads: string;
-    open: (service: string) => string;
-    services: Record<VideoService, string>;
+    /** Where it can be watched instead. */
+    open: Record<VideoService, string>;
   };
   size: { units: [kilo: string, mega: string]; point: string };
 };
@@ -23,11 +23,15 @@ export const blockWords = defineWords<Words>({
     notDone: "не выполнено",
     newTab: "откроется в новой вкладке",
     video: {
-      watch: (title) => `Смотреть видео: ${title}`,
+      watch: (title) => (title ? `Смотреть видео: ${title}` : "Смотреть видео"),
       untitled: "Видео",
       loads: "Видео загрузится после нажатия",
-      open: (service) => `Открыть на сайте ${service}`,
-      services: { youtube: "Ютуб", vimeo: "Вимео", rutube: "Рутуб", vk: "ВК Видео" },
+      open: {
+        youtube: "Смотреть на Ютубе",
+        vimeo: "Смотреть на Вимео",
+        rutube: "Смотреть на Рутубе",
+        vk: "Смотреть в ВК Видео",
+      },
     },
     size: { units: ["КБ", "МБ"], point: "," },
   },
@@ -37,11 +41,15 @@ export const blockWords = defineWords<Words>({
     notDone: "not done",
     newTab: "opens in a new tab",
     video: {
-      watch: (title) => `Watch the video: ${title}`,
+      watch: (title) => (title ? `Watch the video: ${title}` : "Watch the video"),
       untitled: "Video",
       loads: "The video loads when you press",
-      open: (service) => `Open on ${service}`,
-      services: { youtube: "YouTube", vimeo: "Vimeo", rutube: "Rutube", vk: "VK Video" },
+      open: {
+        youtube: "Watch on YouTube",
+        vimeo: "Watch on Vimeo",
+        rutube: "Watch on Rutube",
+        vk: "Watch on VK Video",
+      },
     },
     size: { units: ["KB", "MB"], point: "." },
   },
