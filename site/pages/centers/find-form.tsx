@@ -35,7 +35,7 @@ export function FindForm({ found: { tab, query } }: { found: FoundCenters }) {
               enterKeyHint="search"
             />
           </div>
-          <button className="button">
+          <button type="submit" className="button">
             <Icon name="search" />
             {text.find}
           </button>
