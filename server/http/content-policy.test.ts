@@ -21,7 +21,7 @@ test("a file and a block of data need no hash", () => {
 });
 
 test("frames are players of videos and nothing else", () => {
-  const policy = contentPolicy("", "production");
+  const policy = contentPolicy("", { mode: "production" });
   const frames = /frame-src ([^;]+)/.exec(policy)?.[1]?.split(" ") ?? [];
   const examples = blockExamples.embed.map(({ data }) => new URL(data.embed).origin);
   expect(frames).toEqual(expect.arrayContaining(examples));
