@@ -25,8 +25,8 @@ function policy(scripts: string[], mode: PolicyMode, mediaOrigin: string): strin
     `style-src 'self'${mode === "development" ? " 'unsafe-inline'" : ""}`,
     ["img-src 'self'", mediaOrigin].filter(Boolean).join(" "),
     "font-src 'self'",
-    // Players of videos, which a visitor has to start.
-    `frame-src ${videoOrigins.join(" ")}`,
+    // Players of videos load only when a visitor starts one.
+    ["frame-src 'self'", ...videoOrigins].join(" "),
     "connect-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
