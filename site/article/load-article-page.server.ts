@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { loadArticle } from "../api/load-article.server.ts";
 import { quietly } from "../api/quietly.server.ts";
-import { fillFiles } from "../blocks/fill-files.server.ts";
+import { readyBlocks } from "../blocks/ready-blocks.server.ts";
 import { siteContext } from "../context.server.ts";
 import { articleHead } from "../seo/article-head.server.ts";
 
@@ -12,7 +12,7 @@ export async function loadArticlePage(context: Readonly<RouterContextProvider>, 
   const { api } = context.get(siteContext);
   const article = await loadArticle(context, alias);
   const [content, head, { navigation }, { links }] = await Promise.all([
-    fillFiles(context, article.content),
+    readyBlocks(context, article.content),
     articleHead(context, article, path),
     quietly(context, api.navigation({ path: path.slice(1) }), { navigation: { previous: null, next: null } }),
     quietly(context, api.links({ path: path.slice(1) }), { links: [] }),
