@@ -11,6 +11,7 @@ import { kinds } from "./kinds.ts";
 import { listSources, type Source } from "./list-sources.ts";
 import { type InnerLink, parseFile } from "./parse-file.ts";
 import { readYaml } from "./read-yaml.ts";
+import { addSharePictures } from "./share-pictures.ts";
 
 export type Pack = { records: StoredRecord[]; hash: string };
 
@@ -35,6 +36,7 @@ export async function readPack(pack: string, mediaDir: string): Promise<{ pack: 
   // What leans on a record that could not be read would only repeat its fault.
   if (reading.faults.length === 0) reading.faults.push(...(await checkPack(records)));
   if (reading.faults.length > 0) return { faults: reading.faults.toSorted(byPlace) };
+  await addSharePictures(records, mediaDir);
   const bare = records.map(({ kind, id, body }) => ({ kind, id, body }));
   return { pack: { records: bare, hash: createHash("sha256").update(JSON.stringify(bare)).digest("hex") } };
 }

@@ -27,6 +27,8 @@ export type Dictionary = {
   /** `labels`: what a modal is called, for those who hear it. */
   modal: { label: string; labels: Partial<Record<ModalId, string>>; close: string; loading: string };
   language: { toggle: string };
+  /** Stands before a picture's text where pictures are off. */
+  picture: string;
   phone: { label: (phone: string) => string };
   /** Said above a text that falls back to Russian; Russian itself never does. */
   russianOnly: string | null;

@@ -29,6 +29,7 @@ export const en: Dictionary = {
   progress: "The page is loading",
   offline: "You are offline. You can read this page; others will open once the connection is back.",
   language: { toggle: "Русский" },
+  picture: "Picture",
   phone: { label: (phone) => `Call ${phone}` },
   modal: {
     label: "Dialog",

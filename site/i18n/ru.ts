@@ -29,6 +29,7 @@ export const ru: Dictionary = {
   progress: "Страница загружается",
   offline: "Нет связи с интернетом. Открытую страницу можно читать, новые откроются, когда связь вернётся.",
   language: { toggle: "English" },
+  picture: "Картинка",
   phone: { label: (phone) => `Позвонить: ${phone}` },
   modal: {
     label: "Окно",

@@ -1,17 +1,21 @@
-import type { Menu } from "#contract/variables.ts";
+import type { Menu } from "#contract/variables/menu.ts";
 import { useWords } from "../i18n/words.tsx";
 import { LanguageToggle } from "../shell/language-toggle.tsx";
 import { MenuLink } from "../shell/menu-link.tsx";
 import { PhoneLink } from "../shell/phone-link.tsx";
 import { useShellData } from "../shell/use-shell-data.ts";
 import { Icon } from "../ui/icon.tsx";
+import { VisionToggle } from "../vision/vision-toggle.tsx";
+import { useVision } from "../vision/vision.tsx";
 import styles from "./menu-modal.module.css";
 import { ModalLink } from "./modal-link.tsx";
+import { closeAllModals } from "./open-modal.ts";
 
 /** The burger's menu on small screens: the header's two menus as one accordion. */
 export default function MenuModal() {
   const data = useShellData();
   const { nav } = useWords();
+  const isPlain = useVision().settings !== null;
   if (!data) return null;
   const { contact, menus } = data;
   return (
@@ -29,6 +33,12 @@ export default function MenuModal() {
           <Icon name="access" />
           {nav.accessible}
         </ModalLink>
+        {!isPlain && (
+          // The page behind changes its header, so the menu that belongs to the old one closes.
+          <div onSubmit={closeAllModals}>
+            <VisionToggle className="button button-line" isWritten />
+          </div>
+        )}
         <LanguageToggle className="button button-line" />
         {contact && <PhoneLink phone={contact.phone} />}
       </div>

@@ -8,10 +8,9 @@ const modalPages = {
   search: (locale) => href(locale, "search"),
   "centers-menu": (locale) => href(locale, "centers"),
   accessible: (locale) => href(locale, "article", { alias: "usloviya-dlya-malomobilnyh-patsientov" }),
-  dialysis: (locale) => `${href(locale, "form", { name: "appointment" })}?subject=dialysis`,
-  consultation: (locale) => `${href(locale, "form", { name: "appointment" })}?subject=consultation`,
-  "dialysis-other-city": (locale, { city } = {}) =>
-    `${href(locale, "form", { name: "appointment" })}?subject=dialysis${city ? `&city=${encodeURIComponent(city)}` : ""}`,
+  dialysis: appointment("dialysis"),
+  consultation: appointment("consultation"),
+  "dialysis-other-city": appointment("dialysis"),
   bbraun: (locale, { city } = {}) =>
     `${href(locale, "centers")}?tab=partners${city ? `&city=${encodeURIComponent(city)}` : ""}`,
   documents: (locale) => `${href(locale, "tourism")}#documents`,
@@ -35,6 +34,13 @@ export function isModalId(id: string): id is ModalId {
 
 export function modalHref(locale: Locale, id: ModalId, details?: ModalDetails): string {
   return modalPages[id](locale, details);
+}
+
+function appointment(subject: string): PageOf {
+  return (locale, { city, center } = {}) => {
+    const query = new URLSearchParams({ subject, ...(city && { city }), ...(center && { center }) });
+    return `${href(locale, "form", { name: "appointment" })}?${query}`;
+  };
 }
 
 function form(name: string): PageOf {

@@ -3,6 +3,7 @@ import { Blocks } from "../blocks/blocks.tsx";
 import { useWords } from "../i18n/words.tsx";
 import { articleHead } from "../seo/article-head.server.ts";
 import { Page } from "../seo/page.tsx";
+import { Image } from "../ui/image.tsx";
 import { loadOrganisation } from "../seo/things/organisation.server.ts";
 import { siteThing } from "../seo/things/site.server.ts";
 import type { Route } from "./+types/home.ts";
@@ -26,7 +27,7 @@ export default function Home({ loaderData: { article, head } }: Route.ComponentP
             <p className="lead">{article.description}</p>
             <p className={styles.tagline}>{words.brand.tagline}</p>
           </div>
-          <img className={styles.scene} src={hall} width={920} height={670} alt="" fetchPriority="high" />
+          <Image className={styles.scene} src={hall} width={920} height={670} alt="" fetchPriority="high" />
         </div>
       </section>
       <div className="wrap section">

@@ -1,6 +1,8 @@
 import { useWords } from "../i18n/words.tsx";
 import { PageLink } from "../link.tsx";
 import { ModalLink } from "../modals/modal-link.tsx";
+import { VisionToggle } from "../vision/vision-toggle.tsx";
+import { useVision } from "../vision/vision.tsx";
 import { Brand } from "./brand.tsx";
 import { FooterMenu } from "./footer-menu.tsx";
 import styles from "./footer.module.css";
@@ -12,6 +14,7 @@ import { QualityBanner } from "./quality-banner.tsx";
 /** The bottom of the lake: every section, every way to reach us, and the small print. */
 export function Footer({ contact, spbContact, menus, social, policyPath, year }: ShellData) {
   const words = useWords();
+  const isPlain = useVision().settings !== null;
   return (
     <footer className={`deep ${styles.footer}`}>
       <div className="wrap">
@@ -60,6 +63,11 @@ export function Footer({ contact, spbContact, menus, social, policyPath, year }:
             <li>
               <ModalLink modal="accessible">{words.nav.accessible}</ModalLink>
             </li>
+            {!isPlain && (
+              <li>
+                <VisionToggle isWritten />
+              </li>
+            )}
             <li>
               <PageLink page="sitemap">{words.footer.sitemap}</PageLink>
             </li>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useWords } from "../i18n/words.tsx";
 import { ModalLink } from "../modals/modal-link.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { VisionToggle } from "../vision/vision-toggle.tsx";
 import { Brand } from "./brand.tsx";
 import styles from "./header.module.css";
 import { LanguageToggle } from "./language-toggle.tsx";
@@ -24,6 +25,7 @@ export function Header({ contact, menus }: Pick<ShellData, "contact" | "menus">)
             <Icon name="access" />
             <span className="sr">{words.nav.accessible}</span>
           </ModalLink>
+          <VisionToggle className={styles.tool} />
           <LanguageToggle className={styles.tool} />
           {contact && <PhoneLink phone={contact.phone} className={styles.phone} />}
         </div>
@@ -40,6 +42,7 @@ export function Header({ contact, menus }: Pick<ShellData, "contact" | "menus">)
             <Icon name="pin" />
             {words.nav.findCenter}
           </ModalLink>
+          <VisionToggle className={`${styles.square} ${styles.narrowVision}`} />
           <ModalLink modal="search" className={styles.square} aria-label={words.nav.search}>
             <Icon name="search" />
           </ModalLink>

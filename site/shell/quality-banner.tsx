@@ -1,6 +1,8 @@
 import { Link, useLocation } from "react-router";
 import { useWords } from "../i18n/words.tsx";
+import { Image } from "../ui/image.tsx";
 import { endpoints, inLocale } from "../urls.ts";
+import { useVision } from "../vision/vision.tsx";
 import { useConsent } from "./consent.ts";
 import styles from "./quality-banner.module.css";
 import { isFramePath, QUALITY_PATH } from "./quality-path.ts";
@@ -10,7 +12,9 @@ export function QualityBanner() {
   const { locale, quality } = useWords();
   const { pathname } = useLocation();
   const isAccepted = useConsent() === true;
-  if (isAccepted && isFramePath(pathname.replace(/^\/en(?=\/|$)/, "") || "/"))
+  // The frame is a page of its own: it knows nothing of the visually-impaired mode's colours and sizes.
+  const isPlain = useVision().settings !== null;
+  if (isAccepted && !isPlain && isFramePath(pathname.replace(/^\/en(?=\/|$)/, "") || "/"))
     return (
       <iframe
         className={styles.frame}
@@ -23,7 +27,7 @@ export function QualityBanner() {
     );
   return (
     <Link to={inLocale(locale, QUALITY_PATH)} className={styles.banner}>
-      <img src="/quality-assessment.svg" width="56" height="56" alt="" loading="lazy" />
+      <Image src="/quality-assessment.svg" width="56" height="56" alt="" loading="lazy" />
       {quality.title}
     </Link>
   );
