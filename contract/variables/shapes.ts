@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { DialysisKinds } from "./dialysis-kinds.ts";
+import { HomeTexts } from "./home-texts.ts";
 import { Menu, Title } from "./menu.ts";
 import { Notices } from "./notices.ts";
 
@@ -8,6 +10,8 @@ export const variableShapes = {
   "menu-header-bottom": Menu,
   "menu-footer": Menu,
   notices: Notices,
+  home: HomeTexts,
+  "dialysis-kinds": DialysisKinds,
   "social-networks": z.array(z.strictObject({ title: Title, url: z.url({ protocol: /^https$/ }) })).max(20),
   /** The media file that the footer links to. */
   "personal-data-policy": z.number().int(),
