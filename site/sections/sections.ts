@@ -18,7 +18,7 @@ export type Section = {
 };
 
 /** Every section of the site, once: list pages and item pages are made of these lines. */
-export const sections = {
+const sections = {
   news: {
     category: "news",
     article: "news",
