@@ -27,6 +27,7 @@ export async function loader({ context, params: { item } }: Route.LoaderArgs) {
     title: [vacancy.title, vacancy.place.city?.title].filter(Boolean).join(", "),
     description: describeVacancy(vacancy),
     trail: await loadTrail(context, path, vacancy.title),
+    shareImage: entity.shareImage,
   };
   // Gone says the truth to search engines, which then forget it; a visitor is told so kindly.
   if (!isOpen(entity, today())) return data({ head, locale: entity.locale, title: vacancy.title }, { status: 410 });
