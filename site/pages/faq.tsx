@@ -28,6 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     article,
     content,
+    metaWords: page.words,
     meta: metaOfAll(page, context.get(siteContext).locale, shown),
     head: { ...headOfTheme(head, themes, chosen), ...(thing && { things: [thing] }) },
     tabs: themes.map(({ alias, title }) => ({ id: alias, alias, title })),
@@ -35,12 +36,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-export default function Faq({ loaderData: { article, content, meta, head, tabs, theme } }: Route.ComponentProps) {
+export default function Faq({ loaderData }: Route.ComponentProps) {
+  const { article, content, meta, metaWords, head, tabs, theme } = loaderData;
   const words = useWordsOf(faqWords);
   return (
     <Page head={head} textLocale={article.locale}>
       <PageHead title={article.title} lead={article.lead}>
-        <MetaLine meta={meta} lang={undefined} />
+        <MetaLine meta={meta} words={metaWords} lang={undefined} />
       </PageHead>
       <div className={`wrap section ${styles.faq}`}>
         <Tabs label={words.themes} items={tabs} active={theme?.alias ?? null} />
