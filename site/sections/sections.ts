@@ -1,7 +1,7 @@
 import type { PageId } from "../urls.ts";
 
 /** A section: a page that lists the articles of a category, and a page for each of them. */
-export type Section = {
+type Section = {
   /** Its articles, and those of the categories below it, are listed. */
   category: string;
   /** The article that holds the list page's own words. */
@@ -18,7 +18,7 @@ export type Section = {
 };
 
 /** Every section of the site, once: list pages and item pages are made of these lines. */
-export const sections = {
+const sections = {
   news: {
     category: "news",
     article: "news",
