@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import type { Locale } from "#contract/locale.ts";
 import type { Article } from "#contract/records/article.ts";
 import { loadArticleAt } from "../api/load-article.server.ts";
-import { fillFiles } from "../blocks/fill-files.server.ts";
+import { readyBlocks } from "../blocks/ready-blocks.server.ts";
 import { siteContext } from "../context.server.ts";
 import { toDay } from "../i18n/format-date.server.ts";
 import { articleHead } from "../seo/article-head.server.ts";
@@ -35,7 +35,7 @@ export async function loadArticlePage(
   const { locale, publicOrigin } = context.get(siteContext);
   const article = await loadArticleAt(context, alias, path);
   const [content, head, neighbours] = await Promise.all([
-    fillFiles(context, article.content),
+    readyBlocks(context, article.content),
     articleHead(context, article, path),
     hasNeighbours ? loadNeighbours(context, path) : NO_NEIGHBOURS,
   ]);

@@ -24,14 +24,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     content,
     head,
     kinds,
+    action: words.action,
     titles: kindTitles[locale],
     words: dialysisWords[locale],
-    action: words.action,
   };
 }
 
 export default function Dialysis({ loaderData }: Route.ComponentProps) {
-  const { article, content, head, kinds, titles, words, action } = loaderData;
+  const { article, content, head, kinds, action, titles, words } = loaderData;
   return (
     <Page head={head} textLocale={article.locale}>
       <PageHead title={article.title} lead={article.lead} scene={article.image && <Scene image={article.image} />}>

@@ -2,8 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { failPage, notFound } from "../api/fail-page.server.ts";
 import { loadArticleAt } from "../api/load-article.server.ts";
 import { quietly } from "../api/quietly.server.ts";
-import { articleWords } from "../article/words.server.ts";
-import { fillFiles } from "../blocks/fill-files.server.ts";
+import { readyBlocks } from "../blocks/ready-blocks.server.ts";
 import { siteContext } from "../context.server.ts";
 import { articleHead, pathsOf } from "../seo/article-head.server.ts";
 import { href } from "../urls.ts";
@@ -43,7 +42,7 @@ export async function loadSection(context: Readonly<RouterContextProvider>, requ
   const [head, content] = await Promise.all([
     articleHead(context, article, path),
     // The section's own words are said once, on the first page.
-    query.page > 1 ? [] : fillFiles(context, article.content),
+    query.page > 1 ? [] : readyBlocks(context, article.content),
   ]);
   const { title } = head;
   const { pageMeta, description, image } = article;
