@@ -25,6 +25,8 @@ export const variableShapes = {
   "menu-header-bottom": Menu,
   "menu-footer": Menu,
   "social-networks": z.array(z.strictObject({ title: Title, url: z.url({ protocol: /^https$/ }) })).max(20),
+  /** The company's numbers, as the law wants them shown. */
+  requisites: z.array(z.strictObject({ title: Title, text: z.string().min(1).max(300) })).max(30),
   notices: z.array(Notice).max(20),
   /** The media file that the footer links to. */
   "personal-data-policy": z.number().int(),
