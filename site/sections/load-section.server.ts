@@ -2,6 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { failPage, notFound } from "../api/fail-page.server.ts";
 import { loadArticleAt } from "../api/load-article.server.ts";
 import { quietly } from "../api/quietly.server.ts";
+import { articleWords } from "../article/words.server.ts";
 import { readyBlocks } from "../blocks/ready-blocks.server.ts";
 import { siteContext } from "../context.server.ts";
 import { articleHead, pathsOf } from "../seo/article-head.server.ts";
