@@ -45,13 +45,15 @@ export default function Reviews({ loaderData }: Route.ComponentProps) {
       <RecordSection>
         {total > 0 && <FilterForm fields={fields} labels={words.filters} found={found} />}
         {rows.length > 0 ? <ReviewList reviews={rows} /> : <NoRecords empty={words.empty} isFiltered={total > 0} />}
-        <Pagination
-          label={words.pages}
-          page={page}
-          pages={pages}
-          hrefOf={(n) => queryOf({ ...values, page: n > 1 ? String(n) : "" }) || "."}
-          words={words.paging}
-        />
+        <div className={styles.pages}>
+          <Pagination
+            label={words.pages}
+            page={page}
+            pages={pages}
+            hrefOf={(n) => queryOf({ ...values, page: n > 1 ? String(n) : "" }) || "."}
+            words={words.paging}
+          />
+        </div>
       </RecordSection>
       <section className="section sand">
         <div className="wrap stack">

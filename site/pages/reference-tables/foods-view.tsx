@@ -48,7 +48,7 @@ export function FoodsView({ foods: { fields, values, sorting, isPer100, limits, 
           <Legend limits={limits} />
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll it */}
           <section className="scroll-x" tabIndex={0} aria-labelledby="foods">
-            <table className={`table ${styles.table}`}>
+            <table className={`table ${styles.stacked} ${styles.table}`}>
               <caption id="foods">
                 {words.foods.caption}, {isPer100 ? words.foods.per.hundred : words.foods.per.portion}
               </caption>
@@ -78,7 +78,7 @@ export function FoodsView({ foods: { fields, values, sorting, isPer100, limits, 
                       <span className={styles.portion}>{portion}</span>
                     </th>
                     {cells.map(({ nutrient, text, level }) => (
-                      <td key={nutrient} className={styles.number}>
+                      <td key={nutrient} className={styles.number} data-label={words.foods.nutrients[nutrient]}>
                         {text}
                         {level && <LevelMark level={level} />}
                       </td>

@@ -35,7 +35,7 @@ export function LabsView({ labs: { fields, values, sorting, rows } }: { labs: La
           </div>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll it */}
           <section className="scroll-x" tabIndex={0} aria-labelledby="labs">
-            <table className={`table ${styles.labs}`}>
+            <table className={`table ${styles.stacked} ${styles.labs}`}>
               <caption id="labs">{words.caption}</caption>
               <thead>
                 <tr>
@@ -63,9 +63,9 @@ export function LabsView({ labs: { fields, values, sorting, rows } }: { labs: La
                       {lab.unit && <span className={styles.unit}>, {lab.unit}</span>}
                       <span className={styles.portion}>{lab.why}</span>
                     </th>
-                    <td>{lab.group}</td>
+                    <td data-label={words.group}>{lab.group}</td>
                     {zones.map(({ key, className }) => (
-                      <td key={key} className={className}>
+                      <td key={key} className={className} data-label={words[key]}>
                         {lab[key]}
                       </td>
                     ))}
