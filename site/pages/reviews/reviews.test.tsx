@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Places } from "../../records/places.server.ts";
-import { makeEntity, manyEntities } from "#tests/support/entities.ts";
-import { renderPart } from "#tests/support/render.tsx";
+import { makeEntity, manyEntities } from "../../../tests/support/entities.ts";
+import { renderPart } from "../../../tests/support/render.tsx";
 import { ReviewList } from "./review-list.tsx";
 import { shapeReviews } from "./shape.server.ts";
 

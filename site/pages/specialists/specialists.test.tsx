@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Places } from "../../records/places.server.ts";
-import { makeEntity, manyEntities } from "#tests/support/entities.ts";
-import { renderPart } from "#tests/support/render.tsx";
+import { makeEntity, manyEntities } from "../../../tests/support/entities.ts";
+import { renderPart } from "../../../tests/support/render.tsx";
 import { shapeSpecialists } from "./shape.server.ts";
 import { SpecialistList } from "./specialist-list.tsx";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Places } from "../../records/places.server.ts";
-import { makeEntity, manyEntities } from "#tests/support/entities.ts";
-import { renderPart } from "#tests/support/render.tsx";
+import { makeEntity, manyEntities } from "../../../tests/support/entities.ts";
+import { renderPart } from "../../../tests/support/render.tsx";
 import { shapeVacancy } from "../vacancy/shape.server.ts";
 import { VacancyView } from "../vacancy/vacancy-view.tsx";
 import { isOpen, shapeVacancies } from "./shape.server.ts";
