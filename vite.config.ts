@@ -1,8 +1,9 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { leanRouter } from "./scripts/lean-router.ts";
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [leanRouter, reactRouter()],
   publicDir: "site/public",
   build: {
     target: "baseline-widely-available",
@@ -19,7 +20,12 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-                { name: "frame", test: /site\/(shell\/(?!russian|english)|seo|ui|urls|link|i18n\/words)/ },
+                {
+                  name: "frame",
+                  test: /site\/(shell\/(?!russian|english|quality-frame)|seo|ui\/(icon|breadcrumbs|page-head|pictures-off|styles)|urls|link|state|modals\/(modal|open|registry)|i18n\/words|vision\/(return|vision\.|vision-(form|toggle)))/,
+                },
+                // The rest of the design system: only pages that use a part of it load it.
+                { name: "kit", test: /site\/ui\/[\w-]+\.tsx/ },
               ],
             },
           },

@@ -3,7 +3,15 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-const INPUTS = ["site/**/*", "contract/**/*.ts", "*.config.ts", "tsconfig.json", "package.json", "package-lock.json"];
+const INPUTS = [
+  "site/**/*",
+  "contract/**/*.ts",
+  "*.config.ts",
+  "scripts/lean-router.ts",
+  "tsconfig.json",
+  "package.json",
+  "package-lock.json",
+];
 const STAMP = "build/.inputs";
 
 /** Builds the site's bundles when one of their inputs changed since the last time. */

@@ -9,6 +9,7 @@ import { health } from "./http/health.ts";
 import { originGuard } from "./http/origin-guard.ts";
 import { toPublicRequest } from "./http/public-request.ts";
 import { warnOfProxy } from "./http/proxy-warning.ts";
+import { redirects } from "./http/redirects.ts";
 import { requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { mediaFiles, staticFiles } from "./http/static-files.ts";
@@ -52,6 +53,7 @@ export function createApp({ config, log, content, site, mode, clientFiles, isSto
     app.route(mediaPath, mediaFiles(packOf(config).mediaDir, mediaPath));
   }
   if (clientFiles) app.route("/", staticFiles(clientFiles));
+  app.use(redirects);
   app.all("*", async (c) => {
     const response = await site(toPublicRequest(c.req.raw, config.publicOrigin));
     // Until something says otherwise a page may be stored but is asked for anew.

@@ -5,6 +5,7 @@ import type { Ask } from "#contract/services.ts";
 import { createClient } from "./api/client.server.ts";
 import { type SiteContext, siteContext } from "./context.server.ts";
 import { href, localeOfPath } from "./urls.ts";
+import { readVisionCookie } from "./vision/cookie.ts";
 
 export type SiteOptions = {
   ask: Ask;
@@ -28,6 +29,9 @@ export function createSite({ ask, publicOrigin, mode, reportError }: SiteOptions
     const asked = isUnreadable ? new Request(publicOrigin + href(locale, "home") + NOWHERE) : request;
     const response = await handle(asked, context);
     if (visit.isPartial) response.headers.set("Cache-Control", "no-store");
+    // In the visually-impaired mode a page is one visitor's own.
+    if (readVisionCookie(request.headers.get("Cookie")).enabled)
+      response.headers.set("Cache-Control", "private, no-store");
     return response;
   };
 }

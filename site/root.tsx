@@ -2,38 +2,48 @@ import "./ui/styles.css";
 import cyrillic from "@fontsource-variable/golos-text/files/golos-text-cyrillic-wght-normal.woff2";
 import latin from "@fontsource-variable/golos-text/files/golos-text-latin-wght-normal.woff2";
 import type { ReactNode } from "react";
-import { Links, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
+import { Links, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { siteContext } from "./context.server.ts";
-import { localeOfRoute } from "./urls.ts";
+import { inLocale, localeOfRoute } from "./urls.ts";
+import { readVisionCookie } from "./vision/cookie.ts";
+import visionStyles from "./vision/styles.css?url";
+import { useVisionState, visionAttributes, VisionContext } from "./vision/vision.tsx";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { publicOrigin } = context.get(siteContext);
-  return { publicOrigin };
+  const vision = readVisionCookie(request.headers.get("Cookie"));
+  return { publicOrigin, vision: vision.enabled ? vision : null };
 }
 
-/** Nothing in it changes from page to page. */
+/** Nothing in it changes from page to page, and what the visitor changes the page knows by itself. */
 export function shouldRevalidate() {
   return false;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const locale = localeOfRoute(useMatches().at(-1)?.id);
+  const vision = useVisionState(useRouteLoaderData<typeof loader>("root")?.vision ?? null);
   return (
-    <html lang={locale}>
+    <html lang={locale} {...visionAttributes(vision.settings)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0b1a24" media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={locale === "ru" ? "/manifest.webmanifest" : "/manifest-en.webmanifest"} />
+        <link rel="alternate" type="application/atom+xml" href={inLocale(locale, "/feed.xml")} title={FEED[locale]} />
         {fonts[locale].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <Links />
+        {vision.settings && <link rel="stylesheet" href={visionStyles} precedence="vision" />}
       </head>
       <body>
-        {children}
+        <VisionContext value={vision}>{children}</VisionContext>
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -41,6 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+const FEED = { ru: "Новости", en: "News" };
 const fonts = { ru: [cyrillic, latin], en: [latin] };
 
 export default function Root() {

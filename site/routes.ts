@@ -1,11 +1,20 @@
 import { index, layout, type RouteConfigEntry, route } from "@react-router/dev/routes";
-import { type Locale, locales } from "#contract/locale.ts";
-import { endpoints, pages, routeId } from "./urls.ts";
+import { defaultLocale, type Locale, locales } from "#contract/locale.ts";
+import { endpoints, inLocale, pages, routeId } from "./urls.ts";
 
 export default [
-  ...Object.entries(endpoints).map(([id, { path, file }]) => route(path, file, { id })),
+  ...Object.entries(endpoints).flatMap(([id, { path, file, ...rest }]) =>
+    ("isLocal" in rest ? locales : [defaultLocale]).map((locale) =>
+      route(inLocale(locale, path), file, { id: routeId(locale, id) }),
+    ),
+  ),
   ...locales.map((locale) => {
-    const children = [...builtPages(locale), route("*", "pages/not-found.tsx", { id: routeId(locale, "notFound") })];
+    const children = [
+      ...builtPages(locale),
+      // No page of the site: it answers in development and tests only.
+      route("_/styleguide", "pages/styleguide.tsx", { id: routeId(locale, "styleguide") }),
+      route("*", "pages/not-found.tsx", { id: routeId(locale, "notFound") }),
+    ];
     const id = routeId(locale, "shell");
     return locale === "ru"
       ? layout("shell/russian.tsx", { id }, children)

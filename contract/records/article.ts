@@ -22,9 +22,11 @@ export const Article = z.object({
   publishedAt: z.iso.datetime().nullable(),
   /** When a doctor last read a medical text. */
   reviewedAt: z.iso.date().nullable(),
+  /** Where the news is from: a city, or "online". */
+  place: z.string().nullish(),
   content: Content,
   image: Image.nullable(),
-  shareImage: ShareImage.nullable().default(null),
+  shareImage: ShareImage.nullish(),
   pageMeta: PageMeta,
   categoryId: z.number().int().nullable(),
   /** Comes with `with[]=category` or `with[]=parent`. */

@@ -22,7 +22,7 @@ export const Entity = z.object({
   isActive: z.boolean(),
   image: Image.nullable(),
   /** Of those that have a page of their own. */
-  shareImage: ShareImage.nullable().default(null),
+  shareImage: ShareImage.nullish(),
   galleryId: z.number().int().nullable(),
   config: z.object({ id: z.number().int(), fields: z.array(Field) }),
 });

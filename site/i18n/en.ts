@@ -2,17 +2,41 @@ import type { Dictionary } from "./dictionary.ts";
 
 export const en: Dictionary = {
   locale: "en",
-  brand: { name: "Renaria", tagline: "Dialysis and kidney care since 2005" },
+  brand: { name: "Renaria", tagline: "dialysis and kidney care since 2005" },
   nav: {
-    label: "Site sections",
     skip: "Skip to content",
     toHome: "Renaria — home page",
     trail: "You are here",
-    home: "Home",
-    about: "About us",
+    top: "About Renaria",
+    main: "Treatment",
+    menu: "Menu",
+    search: "Search the site",
+    findCenter: "Find a center",
+    accessible: "Access for people with limited mobility",
   },
+  bar: { label: "Contact us", call: "Call us", request: "Request care" },
+  notice: { label: "Notice", more: "Read more" },
+  cookies: {
+    label: "Cookies",
+    text: "We use cookies so that the site remembers your settings and we learn what people look for here.",
+    more: "Read more",
+    accept: "All right",
+  },
+  quality: {
+    title: "Independent quality assessment: tell about your center",
+    inFrame: "The questionnaire takes three minutes",
+  },
+  progress: "The page is loading",
+  offline: "You are offline. You can read this page; others will open once the connection is back.",
   language: { toggle: "Русский" },
+  picture: "Picture",
   phone: { label: (phone) => `Call ${phone}` },
+  modal: {
+    label: "Dialog",
+    labels: { menu: "Menu", accessible: "Access for people with limited mobility", documents: "Documents" },
+    close: "Close",
+    loading: "Loading…",
+  },
   russianOnly: "This page has not been translated yet. Its text below is in Russian.",
   error: {
     notFound: {
@@ -32,8 +56,10 @@ export const en: Dictionary = {
   },
   footer: {
     menu: "All sections",
-    office: "Head office",
-    contacts: "Get in touch",
+    social: "Follow us",
+    policy: "Personal data policy (PDF, in Russian)",
+    cookies: "Cookies",
+    sitemap: "Site map",
     disclaimer: "The information on this site is for reference only and does not replace a doctor’s advice.",
     rights: (year) => `© 2005–${year}, Renaria`,
   },

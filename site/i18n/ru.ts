@@ -2,17 +2,41 @@ import type { Dictionary } from "./dictionary.ts";
 
 export const ru: Dictionary = {
   locale: "ru",
-  brand: { name: "Ренария", tagline: "Диализ и лечение почек с 2005 года" },
+  brand: { name: "Ренария", tagline: "диализ и лечение почек с 2005 года" },
   nav: {
-    label: "Разделы сайта",
     skip: "Перейти к содержанию",
     toHome: "Ренария — на главную",
     trail: "Вы здесь",
-    home: "Главная",
-    about: "О компании",
+    top: "О Ренарии",
+    main: "Лечение и жизнь",
+    menu: "Меню",
+    search: "Поиск по сайту",
+    findCenter: "Найти центр",
+    accessible: "Условия для маломобильных",
   },
+  bar: { label: "Связаться с нами", call: "Позвонить", request: "Записаться" },
+  notice: { label: "Объявление", more: "Подробнее" },
+  cookies: {
+    label: "Файлы cookie",
+    text: "Мы используем файлы cookie, чтобы сайт помнил ваши настройки, а мы понимали, что на нём искали.",
+    more: "Подробнее",
+    accept: "Хорошо",
+  },
+  quality: {
+    title: "Независимая оценка качества: оставьте отзыв о центре",
+    inFrame: "Анкета займёт три минуты",
+  },
+  progress: "Страница загружается",
+  offline: "Нет связи с интернетом. Открытую страницу можно читать, новые откроются, когда связь вернётся.",
   language: { toggle: "English" },
+  picture: "Картинка",
   phone: { label: (phone) => `Позвонить: ${phone}` },
+  modal: {
+    label: "Окно",
+    labels: { menu: "Меню", accessible: "Условия для маломобильных пациентов", documents: "Документы" },
+    close: "Закрыть",
+    loading: "Загружаем…",
+  },
   russianOnly: null,
   error: {
     notFound: {
@@ -32,8 +56,10 @@ export const ru: Dictionary = {
   },
   footer: {
     menu: "Все разделы",
-    office: "Головной офис",
-    contacts: "Связаться с нами",
+    social: "Мы в сетях",
+    policy: "Политика обработки персональных данных (PDF)",
+    cookies: "Файлы cookie",
+    sitemap: "Карта сайта",
     disclaimer: "Сведения на сайте справочные и не заменяют консультацию врача. Имеются противопоказания.",
     rights: (year) => `© 2005–${year}, Ренария`,
   },

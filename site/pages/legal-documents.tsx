@@ -1,4 +1,5 @@
 import { loadArticle } from "../api/load-article.server.ts";
+import { loadVariable } from "../api/load-variable.server.ts";
 import { Blocks } from "../blocks/blocks.tsx";
 import { useWordsOf } from "../i18n/words.tsx";
 import { PageLink } from "../link.tsx";
@@ -6,7 +7,6 @@ import { loadDocuments } from "../records/documents.server.ts";
 import { configs, loadRecords } from "../records/load-records.server.ts";
 import { NoRecords } from "../records/no-records.tsx";
 import { RecordSection } from "../records/record-section.tsx";
-import { loadRequisites } from "../records/requisites.server.ts";
 import { Requisites } from "../records/requisites.tsx";
 import { articleHead } from "../seo/article-head.server.ts";
 import { Page } from "../seo/page.tsx";
@@ -20,14 +20,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [article, entities, requisites] = await Promise.all([
     loadArticle(context, "legal-documents"),
     loadRecords(context, configs.legalDocument),
-    loadRequisites(context),
+    loadVariable(context, "requisites"),
   ]);
   const documents = await loadDocuments(context, entities);
   const sections = [...Map.groupBy(documents, ({ section }) => section)];
   return {
     article,
     head: await articleHead(context, article, "/about/legal-documents"),
-    requisites,
+    requisites: requisites ?? [],
     sections: sections.map(([title, grouped]) => ({ title, documents: grouped })),
   };
 }

@@ -1,4 +1,5 @@
 import { loadArticle } from "../api/load-article.server.ts";
+import { loadVariable } from "../api/load-variable.server.ts";
 import { Blocks } from "../blocks/blocks.tsx";
 import { siteContext } from "../context.server.ts";
 import { useWordsOf } from "../i18n/words.tsx";
@@ -9,7 +10,6 @@ import { FilterForm } from "../records/filter-form.tsx";
 import { configs, loadRecords, loadRecordsQuietly } from "../records/load-records.server.ts";
 import { NoRecords } from "../records/no-records.tsx";
 import { RecordSection } from "../records/record-section.tsx";
-import { loadRequisites } from "../records/requisites.server.ts";
 import { Requisites } from "../records/requisites.tsx";
 import { sortingQuery } from "../records/sorting.ts";
 import { articleHead } from "../seo/article-head.server.ts";
@@ -28,7 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     loadArticle(context, "platnye-uslugi"),
     loadRecords(context, configs.price),
     loadRecordsQuietly(context, configs.legalDocument),
-    loadRequisites(context),
+    loadVariable(context, "requisites"),
   ]);
   const contracts = await loadDocuments(
     context,
@@ -39,7 +39,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     head: await articleHead(context, article, "/about/platnye-uslugi"),
     prices: shapePrices(entities, new URL(request.url).searchParams, locale),
     contract: contracts[0]?.file,
-    requisites,
+    requisites: requisites ?? [],
   };
 }
 

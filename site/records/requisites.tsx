@@ -1,6 +1,7 @@
-import type { Requisite } from "./requisites.server.ts";
+import type { VariableValue } from "#contract/variables/shapes.ts";
 
-export function Requisites({ items }: { items: Requisite[] }) {
+/** Who the organisation is before the law. */
+export function Requisites({ items }: { items: VariableValue<"requisites"> }) {
   if (items.length === 0) return null;
   return (
     <dl className="facts">

@@ -19,6 +19,8 @@ export function HeadTags({ head, locale, siteName, origin }: Props) {
       <meta property="og:description" content={head.description} />
       <meta property="og:locale" content={OPEN_GRAPH[locale]} />
       <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={head.title} />
+      <meta name="twitter:description" content={head.description} />
       <PictureTags head={head} locale={locale} origin={origin} />
       {head.address ? (
         <AddressTags address={head.address} locale={locale} origin={origin} />
@@ -51,6 +53,7 @@ function PictureTags({ head, locale, origin }: Omit<Props, "siteName">) {
       <meta property="og:image:width" content={String(width)} />
       <meta property="og:image:height" content={String(height)} />
       <meta property="og:image:alt" content={head.title} />
+      <meta name="twitter:image" content={url} />
     </>
   );
 }

@@ -1,12 +1,21 @@
 import { Outlet } from "react-router";
 import { en } from "../i18n/en.ts";
 import type { Route } from "./+types/english.ts";
+import { runMiddleware } from "../middleware/run-middleware.server.ts";
+import { getState } from "../state/store.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { loadShell } from "./load-shell.server.ts";
 import { Shell } from "./shell.tsx";
 
+export const middleware = [runMiddleware];
+
 export async function loader({ context }: Route.LoaderArgs) {
   return loadShell(context);
+}
+
+/** Loaded once a visit, and again at every entry for as long as the contacts are missing. */
+export function shouldRevalidate() {
+  return getState().defaultContact === null;
 }
 
 export default function English({ loaderData }: Route.ComponentProps) {

@@ -1,24 +1,60 @@
 import type { RouterContextProvider } from "react-router";
 import type { Address } from "#contract/records/address.ts";
+import type { Menu } from "#contract/variables/menu.ts";
+import { loadVariable } from "../api/load-variable.server.ts";
+import { quietly } from "../api/quietly.server.ts";
 import { siteContext } from "../context.server.ts";
+import { loadNotices, type ShownNotice } from "./load-notices.server.ts";
 
-export type ShellData = { contact: Contact | null; year: number };
-export type Contact = Pick<Address, "phone" | "email" | "address" | "workHours">;
+export type Contact = Pick<Address, "title" | "phone" | "email" | "address" | "workHours">;
+export type ShellData = {
+  contact: Contact | null;
+  spbContact: Contact | null;
+  menus: { top: Menu; bottom: Menu; footer: Menu };
+  social: { title: string; url: string }[];
+  policyPath: string | null;
+  notices: ShownNotice[];
+  year: number | null;
+};
 
-/** What stands on every page. A page is worth showing without its contacts, so their failure is silent. */
-export async function loadShell(context: Readonly<RouterContextProvider>): Promise<ShellData> {
-  const { api } = context.get(siteContext);
-  const contact = await api
-    .addresses({ filters: { slug: "default", active: true } })
-    .then(({ addresses: [first] }) => first ?? null)
-    .catch(() => null);
+type Context = Readonly<RouterContextProvider>;
+
+/** What stands on every page. A page is worth showing without any of it, so every failure is silent. */
+export async function loadShell(context: Context): Promise<ShellData> {
+  const [contact, spbContact, top, bottom, footer, social, policyPath, notices] = await Promise.all([
+    loadContact(context, "default"),
+    loadContact(context, "default-spb"),
+    loadVariable(context, "menu-header-top"),
+    loadVariable(context, "menu-header-bottom"),
+    loadVariable(context, "menu-footer"),
+    loadVariable(context, "social-networks"),
+    loadPolicy(context),
+    loadNotices(context, Date.now()),
+  ]);
   return {
-    contact: contact && {
-      phone: contact.phone,
-      email: contact.email,
-      address: contact.address,
-      workHours: contact.workHours,
-    },
+    contact,
+    spbContact,
+    menus: { top: top ?? [], bottom: bottom ?? [], footer: footer ?? [] },
+    social: social ?? [],
+    policyPath,
+    notices,
     year: new Date().getFullYear(),
   };
+}
+
+async function loadContact(context: Context, slug: string): Promise<Contact | null> {
+  const { api } = context.get(siteContext);
+  const answer = api.addresses({ filters: { slug, active: true } });
+  const [first] = (await quietly(context, answer, { addresses: [] })).addresses;
+  if (!first) return null;
+  const { title, phone, email, address, workHours } = first;
+  return { title, phone, email, address, workHours };
+}
+
+async function loadPolicy(context: Context): Promise<string | null> {
+  const { api } = context.get(siteContext);
+  const id = await loadVariable(context, "personal-data-policy");
+  if (id === null) return null;
+  const { files } = await quietly(context, api.files({ filters: { id: [id], active: true } }), { files: [] });
+  return files[0]?.path ?? null;
 }

@@ -1,3 +1,5 @@
+import { Pictured } from "./pictures-off.tsx";
+
 type Variant = { width: number; height: number; avif: string; webp: string };
 
 /** A picture as the API gives it; a drawing has no variants. */
@@ -24,24 +26,26 @@ export function Picture({ image, alt, sizes, className, priority = false }: Prop
     .toSorted((a, b) => a.width - b.width);
   const sources = variants.length > 0 ? (["avif", "webp"] as const) : [];
   return (
-    <picture>
-      {sources.map((format) => (
-        <source
-          key={format}
-          type={`image/${format}`}
-          srcSet={variants.map((variant) => `${variant[format]} ${variant.width}w`).join(", ")}
-          sizes={sizes}
+    <Pictured alt={alt}>
+      <picture>
+        {sources.map((format) => (
+          <source
+            key={format}
+            type={`image/${format}`}
+            srcSet={variants.map((variant) => `${variant[format]} ${variant.width}w`).join(", ")}
+            sizes={sizes}
+          />
+        ))}
+        <img
+          className={className}
+          src={image.path}
+          width={image.width}
+          height={image.height}
+          alt={alt}
+          decoding="async"
+          {...(priority ? { fetchPriority: "high" } : { loading: "lazy" })}
         />
-      ))}
-      <img
-        className={className}
-        src={image.path}
-        width={image.width}
-        height={image.height}
-        alt={alt}
-        decoding="async"
-        {...(priority ? { fetchPriority: "high" } : { loading: "lazy" })}
-      />
-    </picture>
+      </picture>
+    </Pictured>
   );
 }

@@ -1,6 +1,5 @@
-import type { Page } from "@playwright/test";
-import axe from "axe-core";
 import { builtPages } from "../support/pages.ts";
+import { axeFaults } from "./axe.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 
 const paths = [...builtPages.map(({ path }) => path), "/no-such-page", "/en/no-such-page"];
@@ -30,17 +29,5 @@ for (const path of paths) {
         expect([width, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([width, width]);
       }
     });
-  });
-}
-
-/** Run from outside the page's world, where its policy does not reach. */
-async function axeFaults(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    // @ts-expect-error axe has just been put there
-    const { violations, incomplete } = await window.axe.run();
-    const describe = (kind: string) => (rule: { id: string; nodes: { html: string }[] }) =>
-      `${kind} ${rule.id}: ${rule.nodes[0]?.html}`;
-    return [...violations.map(describe("violation")), ...incomplete.map(describe("unsure"))];
   });
 }

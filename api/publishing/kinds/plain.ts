@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { feedbackSlugs } from "#contract/records/feedback-type.ts";
 import { defineKind } from "../kind.ts";
+import { inspectVariable } from "./inspect-variable.ts";
 import { Alias, base, Line, Phone } from "./fields.ts";
 
 export const categoryKind = defineKind("category")({
@@ -35,8 +36,9 @@ export const variableKind = defineKind("variable")({
   shared: { active: base.active },
   words: { value: z.json() },
   provides: (_front, name) => `variable ${name}`,
+  inspect: ({ value }, key) => inspectVariable(key, value),
   toShared: ({ active }, key) => ({ key, active, weight: 0 }),
-  toWords: ({ value }) => ({ value }),
+  toWords: ({ value }, _content, typeset) => ({ value: typesetSentences(value, typeset) }),
 });
 
 export const cityKind = defineKind("city")({
@@ -56,3 +58,13 @@ export const feedbackTypeKind = defineKind("feedback-type")({
   toShared: ({ active, weight, slug }) => ({ active, weight, slug }),
   toWords: ({ title }) => ({ title }),
 });
+
+/** A string without a space is a key, a path or an address, and stays as it is. */
+function typesetSentences(value: Json, typeset: (text: string) => string): Json {
+  if (typeof value === "string") return value.includes(" ") ? typeset(value) : value;
+  if (Array.isArray(value)) return value.map((item) => typesetSentences(item, typeset));
+  if (value === null || typeof value !== "object") return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, typesetSentences(item, typeset)]));
+}
+
+type Json = z.output<ReturnType<typeof z.json>>;

@@ -1,7 +1,7 @@
 import type { Entity } from "#contract/records/entity.ts";
+import { line, list, number } from "../../records/fields.server.ts";
 import { href } from "../../urls.ts";
 import type { Thing } from "../head.ts";
-import { fieldsOf } from "./fields.server.ts";
 import { type Context, frameOf } from "./frame.server.ts";
 import { openingHours } from "./opening-hours.server.ts";
 
@@ -12,11 +12,11 @@ export function clinicThing(
   { city, pictures = [] }: { city?: string; pictures?: string[] } = {},
 ): Thing {
   const { absolute, name, provider } = frameOf(context);
-  const { text, number, list } = fieldsOf(center);
   const page = absolute(href(center.locale, "center", { item: center.alias }));
   const images = [center.shareImage?.path, ...pictures].flatMap((picture) => picture ?? []);
-  const [latitude, longitude] = [number("latitude"), number("longitude")];
-  const hours = openingHours(list("hours"));
+  const [latitude, longitude] = [number(center, "latitude"), number(center, "longitude")];
+  const services = list(center, "services");
+  const hours = openingHours(list(center, "hours"));
   return {
     "@type": "MedicalClinic",
     "@id": `${page}#clinic`,
@@ -25,19 +25,18 @@ export function clinicThing(
     parentOrganization: provider,
     address: {
       "@type": "PostalAddress",
-      ...(text("address") && { streetAddress: text("address") }),
+      streetAddress: line(center, "address"),
       ...(city && { addressLocality: city }),
       addressCountry: "RU",
     },
-    telephone: text("phone"),
-    email: text("email"),
+    telephone: line(center, "phone"),
+    ...(line(center, "email") && { email: line(center, "email") }),
     ...(images.length > 0 && { image: images.map(absolute) }),
-    ...(latitude !== undefined &&
-      longitude !== undefined && { geo: { "@type": "GeoCoordinates", latitude, longitude } }),
+    ...(latitude !== null && longitude !== null && { geo: { "@type": "GeoCoordinates", latitude, longitude } }),
     ...(hours && { openingHoursSpecification: hours }),
     medicalSpecialty: "https://schema.org/Renal",
-    ...(list("services").length > 0 && {
-      availableService: list("services").map((service) => ({ "@type": "MedicalTherapy", name: service })),
+    ...(services.length > 0 && {
+      availableService: services.map((service) => ({ "@type": "MedicalTherapy", name: service })),
     }),
   };
 }

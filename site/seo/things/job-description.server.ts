@@ -1,6 +1,6 @@
 import type { Locale } from "#contract/locale.ts";
 import type { Entity } from "#contract/records/entity.ts";
-import { fieldsOf } from "./fields.server.ts";
+import { line, list } from "../../records/fields.server.ts";
 
 const PARTS: [key: string, title: Record<Locale, string>][] = [
   ["duties", { ru: "Обязанности", en: "Duties" }],
@@ -10,10 +10,11 @@ const PARTS: [key: string, title: Record<Locale, string>][] = [
 
 /** The whole vacancy as HTML, as job boards want it: the same lists the page shows. */
 export function jobDescription(vacancy: Entity): string {
-  const { list, text } = fieldsOf(vacancy);
-  const terms = [text("employment"), text("salary")].flatMap((term) => (term ? `<p>${escape(term)}</p>` : []));
+  const terms = [line(vacancy, "employment"), line(vacancy, "salary")].flatMap((term) =>
+    term ? `<p>${escape(term)}</p>` : [],
+  );
   const lists = PARTS.flatMap(([key, title]) => {
-    const items = list(key).map((item) => `<li>${escape(item)}</li>`);
+    const items = list(vacancy, key).map((item) => `<li>${escape(item)}</li>`);
     return items.length > 0 ? `<p><strong>${title[vacancy.locale]}</strong></p><ul>${items.join("")}</ul>` : [];
   });
   return [...lists, ...terms].join("");

@@ -1,7 +1,7 @@
 import type { Entity } from "#contract/records/entity.ts";
+import { line } from "../../records/fields.server.ts";
 import { href } from "../../urls.ts";
 import type { Thing } from "../head.ts";
-import { fieldsOf } from "./fields.server.ts";
 import { type Context, frameOf } from "./frame.server.ts";
 import { jobDescription } from "./job-description.server.ts";
 import { salary } from "./salary.server.ts";
@@ -20,12 +20,11 @@ export function jobThing(
   { city, center }: { city?: string; center?: Entity } = {},
 ): Thing {
   const { absolute, name, provider } = frameOf(context);
-  const { text } = fieldsOf(vacancy);
   const page = absolute(href(vacancy.locale, "vacancy", { item: vacancy.alias }));
-  const street = center && fieldsOf(center).text("address");
-  const employment = EMPLOYMENT.find(([word]) => word.test(text("employment") ?? ""));
-  const validThrough = text("validThrough");
-  const baseSalary = salary(text("salary"));
+  const street = center && line(center, "address");
+  const employment = EMPLOYMENT.find(([word]) => word.test(line(vacancy, "employment")));
+  const validThrough = line(vacancy, "validThrough");
+  const baseSalary = salary(line(vacancy, "salary"));
   return {
     "@type": "JobPosting",
     "@id": `${page}#job`,
@@ -33,7 +32,7 @@ export function jobThing(
     description: jobDescription(vacancy),
     url: page,
     identifier: { "@type": "PropertyValue", name, value: String(vacancy.id) },
-    datePosted: text("postedAt"),
+    datePosted: line(vacancy, "postedAt"),
     // To the end of its last day, by the head office's clock.
     ...(validThrough && { validThrough: `${validThrough}T23:59:59+03:00` }),
     ...(employment && { employmentType: employment[1] }),

@@ -1,14 +1,14 @@
 import type { Thing } from "../head.ts";
 
-const AMOUNT = String.raw`(\d{1,3}(?:[ ,\u00A0\u202F]?\d{3})+)`;
+const AMOUNT = String.raw`(\d{1,3}(?:[ ,]?\d{3})+)`;
 const MONTHLY = new RegExp(
   String.raw`^(?<bound>от|до|from|up to)?\s*${AMOUNT}(?:\s*[–—-]\s*${AMOUNT})?\s*(?:₽|руб\S*|roubles|RUB)\s+(?:в месяц|a month|per month)`,
   "i",
 );
 
 /** "от 180 000 ₽ в месяц", "90,000–110,000 ₽ a month"; pay that is told in any other way is left out. */
-export function salary(text: string | undefined): Thing | null {
-  const [, bound, first, second] = MONTHLY.exec(text?.trim() ?? "") ?? [];
+export function salary(text: string): Thing | null {
+  const [, bound, first, second] = MONTHLY.exec(text.replaceAll(/[\u00A0\u202F]/g, " ").trim()) ?? [];
   if (!first) return null;
   return {
     "@type": "MonetaryAmount",

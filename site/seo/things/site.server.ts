@@ -14,7 +14,7 @@ export function siteThing(context: Context): Thing {
     publisher: { "@id": provider["@id"] },
     potentialAction: {
       "@type": "SearchAction",
-      target: { "@type": "EntryPoint", urlTemplate: `${absolute(href(locale, "search"))}?q={search_term_string}` },
+      target: `${absolute(href(locale, "search"))}?q={search_term_string}`,
       "query-input": "required name=search_term_string",
     },
   };

@@ -1,0 +1,32 @@
+import { createMiddleware } from "hono/factory";
+
+const A_DAY = "public, max-age=86400";
+// One of these in an address could make the new one lead to another host.
+const DANGEROUS = /\/\/|\\|%2f|%5c/i;
+
+/** Every page has one address: small letters, no slash at the end, no prefix for Russian. Others lead there for good. */
+export const redirects = createMiddleware(async (c, next) => {
+  const isRead = c.req.method === "GET" || c.req.method === "HEAD";
+  const { pathname, search } = new URL(c.req.url);
+  const target = isRead ? addressOf(pathname) : pathname;
+  if (target === pathname) return next();
+  c.header("Cache-Control", A_DAY);
+  return c.redirect(target + search, 301);
+});
+
+/** Of a page; anything else stays as it is. */
+export function addressOf(pathname: string): string {
+  if (DANGEROUS.test(pathname) || isNoPage(pathname)) return pathname;
+  const path = lowerCase(pathname).replace(/\/$/, "");
+  return path.replace(/^(?:\/ru(?=\/|$))+/, "") || "/";
+}
+
+/** Files have a dot in their name (and so has the data of a page); the API answers for its own addresses. */
+function isNoPage(pathname: string): boolean {
+  return /\.[^/]*$/.test(pathname) || /^\/(?:api|media|assets)(?:\/|$)/i.test(pathname);
+}
+
+/** Letters alone: a percent-encoded byte is one whichever way it is written. */
+function lowerCase(pathname: string): string {
+  return pathname.replaceAll(/%[\da-f]{2}|[A-Z]/gi, (part) => (part.length === 1 ? part.toLowerCase() : part));
+}

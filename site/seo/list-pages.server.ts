@@ -1,0 +1,51 @@
+import { articlePath } from "#contract/article-path.ts";
+import type { Locale } from "#contract/locale.ts";
+import { siteContext } from "../context.server.ts";
+import { line } from "../records/fields.server.ts";
+import { href, type PageId, pages } from "../urls.ts";
+import { lastChange } from "./things/article.server.ts";
+import type { Context } from "./things/frame.server.ts";
+
+/** A page that search engines may know of, by its path without a prefix; `changed` is a date or a moment. */
+export type ListedPage = { path: string; id: PageId; title: string; changed: string | null; translations: Locale[] };
+
+/** Every page that stands in the table, is built and has something to show today, each once. */
+export async function listPages(context: Context): Promise<ListedPage[]> {
+  const { api } = context.get(siteContext);
+  const entitiesOf = async (config: number) => (await api.entities({ filters: { config, active: true } })).entities;
+  const [{ articles }, centers, regions, vacancies] = await Promise.all([
+    api.articles({ filters: { active: true }, with: ["parent"] }),
+    entitiesOf(1),
+    entitiesOf(8),
+    entitiesOf(9),
+  ]);
+  const all = [
+    ...articles.map((article) => ({ ...article, path: articlePath(article), changed: lastChange(article) })),
+    ...centers.map((center) => ({ ...center, path: href("ru", "center", { item: center.alias }) })),
+    ...regions.map((region) => ({ ...region, path: href("ru", "region", { region: region.alias }) })),
+    ...vacancies.map((vacancy) => ({
+      ...vacancy,
+      path: href("ru", "vacancy", { item: vacancy.alias }),
+      changed: line(vacancy, "postedAt") || null,
+    })),
+  ].filter(({ path, alias }) => path === "/" || path.endsWith(`/${alias}`));
+  const listed = all.flatMap(({ path, title, translations, ...rest }) => {
+    const id = pageAt(path);
+    return id ? { path, id, title, translations, changed: "changed" in rest ? rest.changed : null } : [];
+  });
+  return [...new Map(listed.map((page) => [page.path, page])).values()].toSorted((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+const table = Object.entries(pages).map(([id, page]) => ({
+  id: id as PageId,
+  isListed: "file" in page && !("isUnlisted" in page),
+  isFixed: !page.path.includes(":"),
+  pattern: new RegExp(`^${page.path.replaceAll(/:\w+/g, "[^/]+")}$`),
+}));
+// As the router ranks them: an address without params wins.
+const ranked = [...table.filter(({ isFixed }) => isFixed), ...table.filter(({ isFixed }) => !isFixed)];
+
+function pageAt(path: string): PageId | undefined {
+  const page = ranked.find(({ pattern }) => pattern.test(path));
+  return page?.isListed ? page.id : undefined;
+}

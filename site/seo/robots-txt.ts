@@ -1,0 +1,29 @@
+import { locales } from "#contract/locale.ts";
+import { siteContext } from "../context.server.ts";
+import { href, inLocale } from "../urls.ts";
+import type { Route } from "./+types/robots-txt.ts";
+
+/** Marks that advertising puts behind an address; Yandex then counts such addresses as one. */
+const MARKS = "utm_source&utm_medium&utm_campaign&utm_content&utm_term&yclid&gclid&openstat";
+
+/** What a visitor fills in or looks for is nobody else's: forms, searches and results of the calculator stay out. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { publicOrigin } = context.get(siteContext);
+  const closed = locales.flatMap((locale) => [
+    inLocale(locale, "/forms/"),
+    `${href(locale, "search")}$`,
+    `${href(locale, "search")}?`,
+    `${href(locale, "calculator")}?`,
+  ]);
+  const lines = [
+    "User-agent: *",
+    "Allow: /",
+    ...["/api/", "/locale", "/vision", ...closed].map((path) => `Disallow: ${path}`),
+    `Clean-param: ${MARKS}`,
+    "",
+    `Sitemap: ${publicOrigin}/sitemap.xml`,
+  ];
+  return new Response(`${lines.join("\n")}\n`, {
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=3600" },
+  });
+}

@@ -1,0 +1,24 @@
+import { locales } from "#contract/locale.ts";
+import { siteContext } from "../context.server.ts";
+import { inLocale } from "../urls.ts";
+import type { Route } from "./+types/sitemap-xml.ts";
+import { listPages } from "./list-pages.server.ts";
+import { xml, xmlResponse } from "./xml.server.ts";
+
+/** Every page in every language it is written in: an English page that falls back to Russian is not one of its own. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { publicOrigin } = context.get(siteContext);
+  const pages = await listPages(context);
+  const entries = locales.flatMap((locale) =>
+    pages
+      .filter(({ translations }) => translations.includes(locale))
+      .map(({ path, changed }) => {
+        const lastmod = changed ? `<lastmod>${xml(changed)}</lastmod>` : "";
+        return `<url><loc>${xml(publicOrigin + inLocale(locale, path))}</loc>${lastmod}</url>`;
+      }),
+  );
+  return xmlResponse(
+    ['<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">', ...entries, "</urlset>"],
+    "application/xml",
+  );
+}

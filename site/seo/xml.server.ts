@@ -1,0 +1,12 @@
+const SIGNS: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
+
+/** Text as it may stand in XML, between tags and in attributes; what XML cannot hold at all is left out. */
+export function xml(text: string): string {
+  return text.replaceAll(/[^\t\n\r\u0020-\uFFFD]/g, "").replaceAll(/[&<>"']/g, (sign) => SIGNS[sign] ?? "");
+}
+
+export function xmlResponse(lines: string[], type: string): Response {
+  return new Response(`<?xml version="1.0" encoding="utf-8"?>\n${lines.join("\n")}\n`, {
+    headers: { "Content-Type": `${type}; charset=utf-8`, "Cache-Control": "public, max-age=600" },
+  });
+}

@@ -1,0 +1,31 @@
+import type { RouterContextProvider } from "react-router";
+import { loadVariable } from "../api/load-variable.server.ts";
+import { quietly } from "../api/quietly.server.ts";
+import { siteContext } from "../context.server.ts";
+import { href, inLocale } from "../urls.ts";
+
+/** `onlyOn`: the pages of the notice's region; absent, it is for everybody. */
+export type ShownNotice = { text: string; href?: string; onlyOn?: string[] };
+
+/** The notices of this hour. */
+export async function loadNotices(context: Readonly<RouterContextProvider>, now: number): Promise<ShownNotice[]> {
+  const { locale } = context.get(siteContext);
+  const notices = (await loadVariable(context, "notices")) ?? [];
+  const current = notices.filter(
+    ({ from, until }) => Date.parse(until) > now && (from === undefined || Date.parse(from) <= now),
+  );
+  return Promise.all(
+    current.map(async ({ text, path, region }) => ({
+      text,
+      ...(path && { href: inLocale(locale, path) }),
+      ...(region && { onlyOn: await pagesOfRegion(context, region) }),
+    })),
+  );
+}
+
+async function pagesOfRegion(context: Readonly<RouterContextProvider>, region: string): Promise<string[]> {
+  const { api, locale } = context.get(siteContext);
+  const answer = api.entities({ filters: { config: 1, active: true, properties: { region: [region] } } });
+  const { entities } = await quietly(context, answer, { entities: [] });
+  return [href(locale, "region", { region }), ...entities.map(({ alias }) => href(locale, "center", { item: alias }))];
+}

@@ -1,0 +1,54 @@
+import { defineWords } from "../i18n/words.tsx";
+
+export const panelWords = defineWords({
+  ru: {
+    title: "Настройки показа",
+    fontSize: "Размер букв",
+    sizes: { 18: "Обычный, 18", 22: "Крупный, 22", 26: "Очень крупный, 26" },
+    letter: "А",
+    theme: "Цвета",
+    themes: { light: "Белый", dark: "Чёрный", blue: "Голубой" },
+    images: "Картинки",
+    showImages: "Показать",
+    hideImages: "Описать словами",
+    letterSpacing: {
+      title: "Между буквами",
+      less: "Уменьшить расстояние между буквами",
+      more: "Увеличить расстояние между буквами",
+    },
+    lineHeight: {
+      title: "Между строками",
+      less: "Уменьшить расстояние между строками",
+      more: "Увеличить расстояние между строками",
+    },
+    number: (value: number) => String(value).replace(".", ","),
+    percent: (value: number) => `${value}\u00A0%`,
+    reset: "Сбросить настройки",
+    turnOff: "Обычная версия сайта",
+  },
+  en: {
+    title: "Display settings",
+    fontSize: "Letter size",
+    sizes: { 18: "Normal, 18", 22: "Large, 22", 26: "Very large, 26" },
+    letter: "A",
+    theme: "Colours",
+    themes: { light: "White", dark: "Black", blue: "Blue" },
+    images: "Pictures",
+    showImages: "Show",
+    hideImages: "Describe in words",
+    letterSpacing: {
+      title: "Between letters",
+      less: "Decrease the space between letters",
+      more: "Increase the space between letters",
+    },
+    lineHeight: {
+      title: "Between lines",
+      less: "Decrease the space between lines",
+      more: "Increase the space between lines",
+    },
+    number: String,
+    percent: (value: number) => `${value}%`,
+    reset: "Reset settings",
+    turnOff: "Ordinary version of the site",
+  },
+});

@@ -1,0 +1,67 @@
+import type { Menu } from "#contract/variables/menu.ts";
+import { defineWords, useWords, useWordsOf } from "../i18n/words.tsx";
+import { PageLink } from "../link.tsx";
+import { ModalLink } from "../modals/modal-link.tsx";
+import { LanguageToggle } from "../shell/language-toggle.tsx";
+import { Logo } from "../shell/logo.tsx";
+import { PhoneLink } from "../shell/phone-link.tsx";
+import { VisionMenu } from "./vision-menu.tsx";
+
+export type VisionHeaderProps = {
+  contact: { phone: string } | null;
+  menus: { top: Menu; bottom: Menu };
+  /** The home page has the full header, with the menus; the others a short one that leads to them. */
+  isHome: boolean;
+};
+
+/** Large, plain, nothing folded and nothing that floats over the text. */
+export function VisionHeader({ contact, menus, isHome }: VisionHeaderProps) {
+  const { brand, locale, nav } = useWords();
+  const { appointment } = useWordsOf(headerWords);
+  return (
+    <header className="vision-header">
+      <div className="wrap">
+        <div className="vision-row vision-top">
+          <PageLink page="home" className="vision-logo" aria-label={nav.toHome}>
+            <Logo />
+            {brand.name}
+          </PageLink>
+          {contact && <PhoneLink phone={contact.phone} className="vision-phone" />}
+        </div>
+        <div className="vision-row">
+          <ModalLink modal="dialysis" className="button button-action">
+            {appointment}
+          </ModalLink>
+          <ModalLink modal="centers-menu" className={LINE} {...(locale === "en" && { "data-hide-partners": true })}>
+            {nav.findCenter}
+          </ModalLink>
+          <ModalLink modal="search" className={LINE}>
+            {nav.search}
+          </ModalLink>
+          {!isHome && (
+            <ModalLink modal="menu" className={LINE}>
+              {nav.menu}
+            </ModalLink>
+          )}
+          <ModalLink modal="accessible" className={LINE}>
+            {nav.accessible}
+          </ModalLink>
+          <LanguageToggle className={LINE} />
+        </div>
+        {isHome && (
+          <>
+            <VisionMenu label={nav.main} menu={menus.bottom} />
+            <VisionMenu label={nav.top} menu={menus.top} />
+          </>
+        )}
+      </div>
+    </header>
+  );
+}
+
+const LINE = "button button-line";
+
+const headerWords = defineWords({
+  ru: { appointment: "Записаться на диализ" },
+  en: { appointment: "Request dialysis" },
+});

@@ -1,0 +1,27 @@
+import { defineWords, useWordsOf } from "../i18n/words.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { VisionForm } from "./vision-form.tsx";
+
+type Props = {
+  className?: string | undefined;
+  /** The words beside the icon; without them they are only heard. */
+  isWritten?: boolean;
+};
+
+/** Turns the visually-impaired mode on. For the ordinary header; the mode's own panel turns it off. */
+export function VisionToggle({ className, isWritten = false }: Props) {
+  const { turnOn } = useWordsOf(words);
+  return (
+    <VisionForm>
+      <button type="submit" name="enabled" value="true" className={className} title={turnOn} data-vision-switch="">
+        <Icon name="eye" />
+        <span className={isWritten ? undefined : "sr"}>{turnOn}</span>
+      </button>
+    </VisionForm>
+  );
+}
+
+const words = defineWords({
+  ru: { turnOn: "Версия для слабовидящих" },
+  en: { turnOn: "Version for the visually impaired" },
+});

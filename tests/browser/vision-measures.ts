@@ -1,0 +1,76 @@
+import type { Page } from "@playwright/test";
+
+export type Measures = {
+  /** Texts with less than 7:1 to their ground, or on a ground that cannot be told. */
+  faint: string[];
+  /** Every colour of a text, a ground or a border, but for the three samples of colours and the pictures. */
+  colours: string[];
+};
+
+/** What a visitor sees of the page: walks its texts and boxes as they are painted. */
+export function measureColours(page: Page): Promise<Measures> {
+  return page.evaluate(() => {
+    type Colour = [number, number, number, number];
+    const parse = (text: string): Colour => {
+      const [red = 0, green = 0, blue = 0, alpha = 1] = (text.match(/[\d.]+/g) ?? []).map(Number);
+      return [red, green, blue, alpha];
+    };
+    const channel = (value: number) =>
+      value <= 10.31475 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
+    const luminance = ([red, green, blue]: Colour) =>
+      0.2126 * channel(red) + 0.7152 * channel(green) + 0.0722 * channel(blue);
+    const contrast = (a: Colour, b: Colour) => {
+      const [dark = 0, light = 0] = [luminance(a), luminance(b)].toSorted((x, y) => x - y);
+      return (light + 0.05) / (dark + 0.05);
+    };
+    /** The ground under an element; nothing when it is see-through or a picture. */
+    const groundOf = (element: Element | null): Colour | undefined => {
+      for (let at = element; at; at = at.parentElement) {
+        const { backgroundColor, backgroundImage, opacity } = getComputedStyle(at);
+        const colour = parse(backgroundColor);
+        if (backgroundImage !== "none" || opacity !== "1") return undefined;
+        if (colour[3] === 1) return colour;
+        if (colour[3] > 0) return undefined;
+      }
+      return [255, 255, 255, 1];
+    };
+    const isShown = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
+
+    const faint: string[] = [];
+    const colours = new Set<string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const element = node.parentElement;
+      if (!element || !node.textContent?.trim() || !isShown(element) || element.closest("script, svg")) continue;
+      const ground = groundOf(element);
+      const ratio = ground && contrast(parse(getComputedStyle(element).color), ground);
+      if (!ratio || ratio < 7)
+        faint.push(
+          `${ratio?.toFixed(2)} ${element.tagName}.${element.className}: ${node.textContent.trim().slice(0, 40)}`,
+        );
+    }
+    for (const element of document.querySelectorAll("body, body *")) {
+      if (!isShown(element) || element.closest("svg, img, [name=theme]")) continue;
+      const style = getComputedStyle(element);
+      colours.add(style.color);
+      if (parse(style.backgroundColor)[3] > 0) colours.add(style.backgroundColor);
+      for (const side of ["Top", "Right", "Bottom", "Left"] as const)
+        if (style[`border${side}Width`] !== "0px" && parse(style[`border${side}Color`])[3] > 0)
+          colours.add(style[`border${side}Color`]);
+    }
+    return { faint, colours: [...colours] };
+  });
+}
+
+/** How far things have moved by themselves since the page was opened: 0 is what everyone wants. */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
+        if (!entry.hadRecentInput) Object.assign(window, { shifted: Reflect.get(window, "shifted") + entry.value });
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () => page.evaluate(() => Reflect.get(window, "shifted"));
+}

@@ -1,0 +1,54 @@
+import { builtPages } from "../support/pages.ts";
+import { axeFaults } from "./axe.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
+import { measureColours } from "./vision-measures.ts";
+
+const THEMES = ["light", "dark", "blue"] as const;
+const valueOf = (settings: object) => encodeURIComponent(JSON.stringify({ enabled: true, ...settings }));
+
+for (const { path } of [...builtPages, { path: "/no-such-page" }]) {
+  test(`${path} has three colours and 7:1 in each theme, pictures off and on`, async ({ page, context, origin }) => {
+    await context.addCookies([{ name: "visually_impaired", value: valueOf({}), url: origin }]);
+    // The visitor's own dark scheme changes nothing in the mode.
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.goto(path);
+    await hydrated(page);
+    for (const theme of THEMES) {
+      await page.locator("html").evaluate((html, value) => html.setAttribute("data-vision", value), theme);
+      const { faint, colours } = await measureColours(page);
+      expect([theme, faint]).toEqual([theme, []]);
+      expect([theme, colours.length > 3 ? colours : []]).toEqual([theme, []]);
+    }
+  });
+
+  test(`${path} never scrolls sideways with the largest letters`, async ({ page, context, origin }) => {
+    const value = valueOf({ fontSize: 26, letterSpacing: 0.06, lineHeight: 250 });
+    await context.addCookies([{ name: "visually_impaired", value, url: origin }]);
+    for (const width of [320, 780, 1160]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      if (width === 320) await page.getByText(/^(Настройки показа|Display settings)$/).click();
+      expect([width, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([width, width]);
+    }
+  });
+}
+
+for (const theme of THEMES) {
+  for (const path of ["/", "/en", "/about"]) {
+    for (const width of [360, 1280]) {
+      test(`${path} has no accessibility fault with the panel open, ${theme}, ${width} px`, async ({
+        page,
+        context,
+        origin,
+      }) => {
+        await context.addCookies([{ name: "visually_impaired", value: valueOf({ theme }), url: origin }]);
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(path);
+        await hydrated(page);
+        if (width < 780) await page.getByText(/^(Настройки показа|Display settings)$/).click();
+        await expect(page.locator("[name=fontSize]").first()).toBeVisible();
+        expect(await axeFaults(page)).toEqual([]);
+      });
+    }
+  }
+}

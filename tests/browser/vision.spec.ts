@@ -1,0 +1,290 @@
+import type { BrowserContext, Locator, Page } from "@playwright/test";
+import { expect, hydrated, test } from "./fixtures.ts";
+import { watchShifts } from "./vision-measures.ts";
+
+const html = (page: Page) => page.locator("html");
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const toggle = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Версия для слабовидящих" });
+const turnOn = (page: Page) => toggle(page).click();
+
+async function cookieOf(context: BrowserContext) {
+  const cookie = (await context.cookies()).find(({ name }) => name === "visually_impaired");
+  return JSON.parse(decodeURIComponent(cookie?.value ?? "null"));
+}
+
+function textStyle(page: Page) {
+  return page
+    .locator("main p")
+    .first()
+    .evaluate((element) => {
+      const { fontSize, letterSpacing, lineHeight } = getComputedStyle(element);
+      const size = Number.parseFloat(fontSize);
+      const spacing = letterSpacing === "normal" ? 0 : Number.parseFloat(letterSpacing) / size;
+      return { size, spacing, leading: Math.round((Number.parseFloat(lineHeight) / size) * 100) };
+    });
+}
+
+/** Presses from one limit to the other and sees each step; the button at the limit is disabled, the other is not. */
+async function walk(
+  press: Locator,
+  opposite: Locator,
+  value: Locator,
+  steps: string[],
+  check: (step: string) => Promise<void>,
+) {
+  for (const [index, step] of steps.entries()) {
+    if (index > 0) await press.click();
+    await expect(value).toHaveText(step);
+    await check(step);
+    await expect(press).toBeEnabled({ enabled: index < steps.length - 1 });
+    await expect(opposite).toBeEnabled({ enabled: index > 0 });
+  }
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled });
+
+    async function open(page: Page, path: string) {
+      await page.goto(path);
+      if (!javaScriptEnabled) return;
+      await hydrated(page);
+      await page.evaluate(() => Object.assign(window, { stillTheSameDocument: true }));
+    }
+
+    test("every step of every control, to both limits and back to the ordinary site", async ({
+      page,
+      context,
+      complaints,
+    }) => {
+      await open(page, "/about");
+      const ordinary = await textStyle(page);
+      await turnOn(page);
+      await expect(html(page)).toHaveAttribute("data-vision", "light");
+      expect(await textStyle(page)).toEqual({ size: 18, spacing: 0.005, leading: 180 });
+
+      for (const [name, size] of [
+        ["Крупный, 22", 22],
+        ["Очень крупный, 26", 26],
+        ["Обычный, 18", 18],
+      ] as const) {
+        await button(page, name).click();
+        await expect(button(page, name)).toHaveAttribute("aria-pressed", "true");
+        await expect(html(page)).toHaveAttribute("data-vision-font", String(size));
+        await expect(page.getByRole("group", { name: "Размер букв" }).locator("[aria-pressed=true]")).toHaveCount(1);
+        expect((await textStyle(page)).size).toBeCloseTo(size, 1);
+      }
+
+      const letters = page.getByRole("group", { name: "Между буквами" });
+      const [fewer, more] = [
+        letters.getByRole("button", { name: /^Уменьшить/ }),
+        letters.getByRole("button", { name: /^Увеличить/ }),
+      ];
+      const spaced = async (step: string) =>
+        expect((await textStyle(page)).spacing).toBeCloseTo(Number(step.replace(",", ".")), 4);
+      const spacings = ["0,005", "0,015", "0,045", "0,06"];
+      await walk(more, fewer, letters.getByRole("status"), spacings, spaced);
+      await walk(fewer, more, letters.getByRole("status"), spacings.toReversed(), spaced);
+
+      const lines = page.getByRole("group", { name: "Между строками" });
+      const [closer, wider] = [
+        lines.getByRole("button", { name: /^Уменьшить/ }),
+        lines.getByRole("button", { name: /^Увеличить/ }),
+      ];
+      const leaded = async (step: string) => expect((await textStyle(page)).leading).toBe(Number.parseInt(step, 10));
+      const heights = [180, 190, 200, 210, 220, 230, 240, 250].map((height) => `${height}\u00A0%`);
+      await walk(wider, closer, lines.getByRole("status"), heights, leaded);
+      await walk(closer, wider, lines.getByRole("status"), heights.toReversed(), leaded);
+
+      for (const [name, theme] of [
+        ["Чёрный", "dark"],
+        ["Голубой", "blue"],
+        ["Белый", "light"],
+      ] as const) {
+        await button(page, name).click();
+        await expect(html(page)).toHaveAttribute("data-vision", theme);
+        await expect(button(page, name)).toHaveAttribute("aria-pressed", "true");
+        await expect(page.getByRole("group", { name: "Цвета" }).locator("[aria-pressed=true]")).toHaveCount(1);
+      }
+
+      await button(page, "Показать").click();
+      await expect(html(page)).toHaveAttribute("data-vision-images", "on");
+      await expect(button(page, "Показать")).toHaveAttribute("aria-pressed", "true");
+      await button(page, "Описать словами").click();
+      await expect(html(page)).toHaveAttribute("data-vision-images", "off");
+
+      await button(page, "Голубой").click();
+      await wider.click();
+      await expect(html(page)).toHaveAttribute("data-vision-line", "190");
+      expect(await cookieOf(context)).toMatchObject({ enabled: true, theme: "blue", lineHeight: 190 });
+      await button(page, "Сбросить настройки").click();
+      await expect(html(page)).toHaveAttribute("data-vision", "light");
+      await expect(html(page)).toHaveAttribute("data-vision-line", "180");
+      expect(await cookieOf(context)).toEqual({
+        enabled: true,
+        fontSize: 18,
+        showImages: false,
+        letterSpacing: 0.005,
+        lineHeight: 180,
+        theme: "light",
+      });
+
+      await button(page, "Обычная версия сайта").click();
+      await expect(html(page)).not.toHaveAttribute("data-vision");
+      await expect(html(page)).not.toHaveAttribute("data-vision-font");
+      expect(await textStyle(page)).toEqual(ordinary);
+      await expect(page).toHaveURL(/\/about$/);
+      if (javaScriptEnabled) expect(await page.evaluate(() => "stillTheSameDocument" in window)).toBe(true);
+      expect(complaints).toEqual([]);
+    });
+
+    test("the mode goes along: to other pages, to English and back, through a reload", async ({ page }) => {
+      await open(page, "/about");
+      await turnOn(page);
+      await button(page, "Очень крупный, 26").click();
+      await button(page, "Чёрный").click();
+      await page.reload();
+      await expect(html(page)).toHaveAttribute("data-vision", "dark");
+      await page.getByRole("banner").getByRole("link", { name: "Ренария — на главную" }).click();
+      await expect(page).toHaveURL("/");
+      await expect(html(page)).toHaveAttribute("data-vision-font", "26");
+      await page.getByRole("banner").getByRole("button", { name: "English" }).click();
+      await expect(page).toHaveURL("/en");
+      await expect(html(page)).toHaveAttribute("data-vision", "dark");
+      await expect(button(page, "Very large, 26")).toHaveAttribute("aria-pressed", "true");
+      await button(page, "Blue").click();
+      await expect(html(page)).toHaveAttribute("data-vision", "blue");
+      await button(page, "Ordinary version of the site").click();
+      await expect(html(page)).not.toHaveAttribute("data-vision");
+      await expect(button(page, "Version for the visually impaired").first()).toBeVisible();
+    });
+
+    test("the full header with the menus stands on the home page only", async ({ page }) => {
+      await open(page, "/");
+      await turnOn(page);
+      const menu = page.getByRole("banner").getByRole("navigation", { name: "Лечение и жизнь" });
+      await expect(menu.getByRole("link", { name: "Гемодиализ" })).toBeVisible();
+      await page.goto("/about");
+      await expect(page.getByRole("banner").getByRole("link", { name: "Меню" })).toBeVisible();
+      await expect(menu).toHaveCount(0);
+    });
+
+    test("a picture's place holds its text, and one that says nothing leaves no hole", async ({
+      page,
+      context,
+      origin,
+    }) => {
+      const pictures: string[] = [];
+      page.on("request", (request) => {
+        if (/\/media\/|hall.*\.svg/.test(request.url())) pictures.push(request.url());
+      });
+      await context.addCookies([{ name: "visually_impaired", value: '{"enabled":true}', url: origin }]);
+      await page.goto("/");
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(pictures).toEqual([]);
+      await button(page, "Показать").click();
+      await expect(page.locator("main img").first()).toBeVisible();
+      expect(pictures).not.toEqual([]);
+    });
+
+    test("on a phone the panel folds, and stays open while it is used", async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await open(page, "/about");
+      await turnOn(page);
+      const larger = button(page, "Очень крупный, 26");
+      await expect(larger).toBeHidden();
+      await page.getByText("Настройки показа").click();
+      await larger.click();
+      await expect(html(page)).toHaveAttribute("data-vision-font", "26");
+      await expect(larger).toBeVisible();
+    });
+  });
+}
+
+test("a cookie that is broken wholly or in part does no harm", async ({ page, context, origin }) => {
+  for (const [value, theme] of [
+    ["%", null],
+    ["oops", null],
+    ['{"enabled":true,"theme":7}', "light"],
+  ] as const) {
+    await context.addCookies([{ name: "visually_impaired", value, url: origin }]);
+    await page.goto("/");
+    await hydrated(page);
+    if (theme) await expect(html(page)).toHaveAttribute("data-vision", theme);
+    else {
+      await expect(html(page)).not.toHaveAttribute("data-vision");
+      await turnOn(page);
+      await expect(html(page)).toHaveAttribute("data-vision", "light");
+    }
+  }
+});
+
+test("the keyboard keeps its place: at a limit, and when the mode is turned on and off", async ({ page }) => {
+  await page.goto("/about");
+  await hydrated(page);
+  await toggle(page).press("Enter");
+  await expect(page.getByRole("region", { name: "Настройки показа" })).toBeFocused();
+  const more = button(page, "Увеличить расстояние между буквами");
+  for (const step of ["0.015", "0.045", "0.06"]) {
+    await more.press("Enter");
+    await expect(html(page)).toHaveAttribute("data-vision-letter", step);
+  }
+  await expect(button(page, "Уменьшить расстояние между буквами")).toBeFocused();
+  await button(page, "Обычная версия сайта").press("Enter");
+  await expect(toggle(page)).toBeFocused();
+});
+
+test("without its script a change still goes through", async ({ page }) => {
+  await page.route(/in-browser-.*\.js/, (route) => route.abort());
+  await page.goto("/about");
+  await hydrated(page);
+  await turnOn(page);
+  await expect(html(page)).toHaveAttribute("data-vision", "light");
+  await expect(page).toHaveURL("/about");
+});
+
+test("on the way back a page that the browser has kept takes the mode of today", async ({ page }) => {
+  await page.goto("/about");
+  await page.goto("/");
+  await hydrated(page);
+  await turnOn(page);
+  await expect(html(page)).toHaveAttribute("data-vision", "light");
+  await page.goBack();
+  await expect(page).toHaveURL("/about");
+  await expect(html(page)).toHaveAttribute("data-vision", "light");
+});
+
+test("nothing flashes or moves: at load, when the panel opens and closes, when a value changes", async ({
+  page,
+  context,
+  origin,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const shifted = await watchShifts(page);
+  await page.addInitScript(() => {
+    // The very panel that the server wrote must be the one that stays.
+    addEventListener("DOMContentLoaded", () =>
+      Object.assign(window, { first: document.querySelector(".vision-panel") }),
+    );
+  });
+  await context.addCookies([{ name: "visually_impaired", value: '{"enabled":true,"theme":"dark"}', url: origin }]);
+  await page.goto("/about");
+  await hydrated(page);
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector(".vision-panel") ?? {}).some((key) => key.startsWith("__react")),
+  );
+  expect(await page.evaluate(() => Reflect.get(window, "first") === document.querySelector(".vision-panel"))).toBe(
+    true,
+  );
+  const summary = page.getByText("Настройки показа");
+  const place = await summary.boundingBox();
+  await summary.click();
+  await expect(button(page, "Голубой")).toBeVisible();
+  expect(await summary.boundingBox()).toEqual(place);
+  await button(page, "Голубой").click();
+  await expect(html(page)).toHaveAttribute("data-vision", "blue");
+  await summary.click();
+  await expect(button(page, "Голубой")).toBeHidden();
+  expect(await summary.boundingBox()).toEqual(place);
+  expect(await shifted()).toBe(0);
+});
