@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Places } from "../../records/places.server.ts";
-import { makeEntity, manyEntities } from "../../../tests/support/entities.ts";
+import { sampleEntities, sampleEntity } from "../../../tests/support/entity.ts";
 import { renderPart } from "../../../tests/support/render.tsx";
 import { ReviewList } from "./review-list.tsx";
 import { shapeReviews } from "./shape.server.ts";
@@ -16,26 +16,30 @@ const review = (n: number) => ({
 });
 
 test("none, one and a hundred", () => {
-  expect(shape([])).toMatchObject({ rows: [], page: 1, pages: 1, total: 0 });
-  expect(shape([makeEntity(review(1))])).toMatchObject({ page: 1, pages: 1, found: 1 });
-  const many = manyEntities(100, review);
+  expect(shape([])).toMatchObject({ reviews: [], page: 1, pages: 1, filter: { form: null } });
+  expect(shape([sampleEntity({ fields: review(1) })])).toMatchObject({
+    page: 1,
+    pages: 1,
+    reviews: [{ author: "Анна" }],
+  });
+  const many = sampleEntities(100, review);
   expect(shape(many).pages).toBe(20);
-  const days = shape(many, "page=2").rows.map(({ date }) => date && date.day);
+  const days = shape(many, "page=2").reviews.map(({ date }) => date && date.day);
   expect(days).toEqual(days.toSorted().toReversed());
 });
 
 test("in English the translated ones come first, whatever their dates", () => {
-  const old = makeEntity({ ...review(1), date: "2020-01-01" }, { alias: "old", locale: "en" });
-  const young = makeEntity({ ...review(2), date: "2026-01-01" }, { alias: "young" });
-  expect(shape([young, old], "", "en").rows.map(({ alias, lang }) => [alias, lang])).toEqual([
+  const old = sampleEntity({ fields: { ...review(1), date: "2020-01-01" }, alias: "old", locale: "en" });
+  const young = sampleEntity({ fields: { ...review(2), date: "2026-01-01" }, alias: "young" });
+  expect(shape([young, old], "", "en").reviews.map(({ alias, lang }) => [alias, lang])).toEqual([
     ["old", undefined],
     ["young", "ru"],
   ]);
 });
 
 test("without an answer there is no heading for one; a center that is gone is not named", () => {
-  const { rows } = shape([makeEntity({ ...review(1), center: "gone" })]);
-  const html = renderPart(<ReviewList reviews={rows} />);
+  const { reviews } = shape([sampleEntity({ fields: { ...review(1), center: "gone" } })]);
+  const html = renderPart(<ReviewList reviews={reviews} words={{ list: "Отзывы", answer: "Ответ" }} />);
   expect(html).not.toContain("<h4");
   expect(html).not.toContain("/centers/");
 });

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { Places } from "../../records/places.server.ts";
-import { makeEntity, manyEntities } from "../../../tests/support/entities.ts";
+import { sampleEntities, sampleEntity } from "../../../tests/support/entity.ts";
 import { renderPart } from "../../../tests/support/render.tsx";
 import { shapeVacancy } from "../vacancy/shape.server.ts";
 import { VacancyView } from "../vacancy/vacancy-view.tsx";
 import { isOpen, shapeVacancies } from "./shape.server.ts";
-import { vacancyWords } from "./words.ts";
+import { vacancyWords } from "./words.server.ts";
 
 const places: Places = {
   regions: new Map([["crimea", "Крым"]]),
@@ -20,28 +20,33 @@ const shape = (entities: Parameters<typeof shapeVacancies>[0], query = "", day =
   shapeVacancies(entities, places, new URLSearchParams(query), "ru", day);
 
 test("the last day still counts, the next one does not; without one it stays open", () => {
-  const vacancy = makeEntity({ ...fields, validThrough: "2026-11-15" });
+  const vacancy = sampleEntity({ fields: { ...fields, validThrough: "2026-11-15" } });
   expect(isOpen(vacancy, "2026-11-15")).toBe(true);
   expect(isOpen(vacancy, "2026-11-16")).toBe(false);
-  expect(isOpen(makeEntity(fields), "2099-01-01")).toBe(true);
+  expect(isOpen(sampleEntity({ fields }), "2099-01-01")).toBe(true);
 });
 
 test("none, one and a hundred; what has ended counts in no filter", () => {
-  expect(shape([])).toMatchObject({ rows: [], total: 0 });
-  expect(shape([makeEntity(fields)]).total).toBe(1);
-  const many = manyEntities(100, (n) => ({
+  expect(shape([])).toMatchObject({ vacancies: [], filter: { form: null, none: { back: null } } });
+  expect(shape([sampleEntity({ fields })]).vacancies).toHaveLength(1);
+  const many = sampleEntities(100, (n) => ({
     ...fields,
     city: n % 2 ? "kerch" : "yalta",
     ...(n < 10 && { validThrough: "2026-01-01" }),
   }));
-  expect(shape(many).total).toBe(90);
-  expect(shape(many, "city=kerch").rows).toHaveLength(45);
+  expect(shape(many).vacancies).toHaveLength(90);
+  expect(shape(many, "city=kerch").vacancies).toHaveLength(45);
 });
 
 test("a vacancy with the least in it shows no empty headings", () => {
-  const vacancy = shapeVacancy(makeEntity({ duties: ["Встречать"], postedAt: "2026-11-01" }), places, "ru");
-  const html = renderPart(<VacancyView vacancy={vacancy} words={vacancyWords.ru} />);
+  const vacancy = shapeVacancy(
+    sampleEntity({ fields: { duties: ["Встречать"], postedAt: "2026-11-01" } }),
+    places,
+    "ru",
+  );
+  const { item, facts, parts } = vacancyWords.ru;
+  const html = renderPart(<VacancyView vacancy={vacancy} words={item} />);
   expect(html).toContain("<li>Встречать</li>");
-  for (const word of ["requirements", "offer", "pay", "employment", "until"] as const)
-    expect(html).not.toContain(vacancyWords.ru[word]);
+  for (const word of [parts.requirements, parts.offer, facts.pay, facts.employment, facts.until])
+    expect(html).not.toContain(word);
 });
