@@ -2,7 +2,6 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import type { LegalDocument } from "../../records/documents.server.ts";
 import { FileLink } from "../../records/file-link.tsx";
-import { Accordion } from "../../ui/accordion.tsx";
 import styles from "./document-sections.module.css";
 
 export type Section = { id: string; title: string; documents: LegalDocument[] };
@@ -15,8 +14,11 @@ export function DocumentSections({ sections, updated }: { sections: Section[]; u
       <h2 id={id}>{title}</h2>
       <div>
         {documents.map((document) => (
-          <Accordion key={document.alias} summary={<h3 lang={document.lang}>{document.title}</h3>}>
-            <div id={document.alias} className={styles.body} lang={document.lang}>
+          <details key={document.alias} className="accordion">
+            <summary>
+              <h3 lang={document.lang}>{document.title}</h3>
+            </summary>
+            <div id={document.alias} className="accordion-body" lang={document.lang}>
               {document.paragraphs.map((text) => (
                 <p key={text}>{text}</p>
               ))}
@@ -31,7 +33,7 @@ export function DocumentSections({ sections, updated }: { sections: Section[]; u
                 </p>
               )}
             </div>
-          </Accordion>
+          </details>
         ))}
       </div>
     </section>
