@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Icon } from "../ui/icon.tsx";
 import type { Neighbour } from "./load-neighbours.server.ts";
 import styles from "./previous-next.module.css";
@@ -12,22 +11,22 @@ export function PreviousNext({ previous, next, words }: Props) {
   return (
     <nav className={styles.neighbours} aria-label={words.neighbours}>
       {previous && (
-        <Link to={previous.href} rel="prev">
+        <a href={previous.href} rel="prev">
           <span className={styles.way}>
             <Icon name="back" />
             {words.previous}
           </span>
           <span lang={previous.lang}>{previous.title}</span>
-        </Link>
+        </a>
       )}
       {next && (
-        <Link to={next.href} rel="next" className={styles.next}>
+        <a href={next.href} rel="next" className={styles.next}>
           <span className={styles.way}>
             {words.next}
             <Icon name="arrow" />
           </span>
           <span lang={next.lang}>{next.title}</span>
-        </Link>
+        </a>
       )}
     </nav>
   );

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { Button } from "#contract/blocks/button.ts";
 import { useWords, useWordsOf } from "../i18n/words.tsx";
 import { ModalLink } from "../modals/modal-link.tsx";
@@ -36,9 +35,9 @@ function ButtonLink({ text, url }: Pick<Button["data"], "text" | "url">) {
   }
   if (isPage(url)) {
     return (
-      <Link to={inLocale(locale, url.replace(/^\/en(?=[/?#]|$)/, "") || "/")} className="button">
+      <a href={inLocale(locale, url.replace(/^\/en(?=[/?#]|$)/, "") || "/")} className="button">
         {text}
-      </Link>
+      </a>
     );
   }
   const isElsewhere = /^https?:/i.test(url);

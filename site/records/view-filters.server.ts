@@ -23,7 +23,8 @@ export type FilterView = ReturnType<typeof viewFilters>;
 export function viewFilters<Key extends string>(options: Options<Key>) {
   const { locale, fields, labels, found, total, empty, keep = {} } = options;
   const words = listWords[locale];
-  const plain = queryOf(keep) || ".";
+  // An empty query is this page without one, also for a browser without scripts.
+  const plain = queryOf(keep) || "?";
   const form = {
     hidden: Object.entries(keep).flatMap(([key, value]) => (value ? [{ key, value }] : [])),
     fields: fields.map((field) => ({

@@ -36,6 +36,11 @@ export function useDelegation(): string | null {
         const action = form.getAttribute("action");
         if (action === endpoints.chooseLocale.path) setState({ isLeaving: true });
         if (action === endpoints.changeVision.path) submit(event);
+        if (form.method !== "get" || form.target) return;
+        const asked = new URL(form.action);
+        asked.search = queryOf(form, event.submitter);
+        event.preventDefault();
+        void navigate(asked.pathname + asked.search + asked.hash, { preventScrollReset: asked.hash !== "" });
       },
       { signal },
     );
@@ -57,6 +62,12 @@ function pageLink(target: EventTarget | null): HTMLAnchorElement | null {
   // The other language has another header and footer: it comes with a load.
   const isForeign = localeOfPath(link.pathname) !== localeOfPath(window.location.pathname);
   return isForeign || /^\/(api|media)\/|\.\w+$/.test(link.pathname) ? null : link;
+}
+
+/** What a form would ask for; empty fields are left out. */
+function queryOf(form: HTMLFormElement, submitter: HTMLElement | null): string {
+  const fields = [...new FormData(form, submitter)].filter(([, value]) => value !== "");
+  return new URLSearchParams(fields as [string, string][]).toString();
 }
 
 function hasModifier({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Icon } from "./icon.tsx";
 
 type Props = {
@@ -19,18 +18,18 @@ export function Pagination({ label, page, pages, hrefOf, words }: Props) {
       <ul className="pagination">
         {page > 1 && (
           <li className="pagination-step">
-            <Link to={hrefOf(page - 1)} rel="prev">
+            <a href={hrefOf(page - 1)} rel="prev">
               <Icon name="back" />
               <span>{words.previous}</span>
-            </Link>
+            </a>
           </li>
         )}
         {list.map((shown, index) =>
           shown ? (
             <li key={shown} className={isLong && Math.abs(shown - page) === 1 ? "pagination-near" : undefined}>
-              <Link to={hrefOf(shown)} aria-current={shown === page ? "page" : undefined}>
+              <a href={hrefOf(shown)} aria-current={shown === page ? "page" : undefined}>
                 {shown}
-              </Link>
+              </a>
             </li>
           ) : (
             <li key={`gap ${index}`} aria-hidden="true">
@@ -40,10 +39,10 @@ export function Pagination({ label, page, pages, hrefOf, words }: Props) {
         )}
         {page < pages && (
           <li className="pagination-step">
-            <Link to={hrefOf(page + 1)} rel="next">
+            <a href={hrefOf(page + 1)} rel="next">
               <span>{words.next}</span>
               <Icon name="arrow" />
-            </Link>
+            </a>
           </li>
         )}
       </ul>

@@ -1,4 +1,3 @@
-import { Form } from "react-router";
 import type { FoundCenters } from "../../centers/find-centers.ts";
 import { useWords } from "../../i18n/words.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -18,7 +17,7 @@ export function FindForm({ found: { tab, query }, text }: { found: FoundCenters;
     <div id="find" className={styles.find}>
       <Tabs label={text.tabs} items={items} active={tab} mode="query" by="alias" reset={["city"]} />
       <search>
-        <Form action={`${href(locale, "centers")}#find`} className={styles.form}>
+        <form action={`${href(locale, "centers")}#find`} className={styles.form}>
           {tab === "partners" && <input type="hidden" name="tab" value="partners" />}
           <div className="field">
             <label htmlFor="find-center">{text.label}</label>
@@ -38,7 +37,7 @@ export function FindForm({ found: { tab, query }, text }: { found: FoundCenters;
             <Icon name="search" />
             {text.find}
           </button>
-        </Form>
+        </form>
       </search>
     </div>
   );

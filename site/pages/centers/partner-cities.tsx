@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { FoundCenters } from "../../centers/find-centers.ts";
 import { useWords } from "../../i18n/words.tsx";
 import { ModalLink } from "../../modals/modal-link.tsx";
@@ -21,14 +20,14 @@ export function PartnerCities({ found, text }: { found: FoundCenters; text: Find
             <ul className={styles.cities}>
               {items.map((city) => (
                 <li key={city.slug} lang={city.lang}>
-                  <Link
-                    to={`${page}?tab=partners&city=${encodeURIComponent(city.slug)}#city`}
+                  <a
+                    href={`${page}?tab=partners&city=${encodeURIComponent(city.slug)}#city`}
                     aria-current={
                       found.city && !found.city.isUnknown && city.slug === found.city.slug ? true : undefined
                     }
                   >
                     {city.title}
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ul>

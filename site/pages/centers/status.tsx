@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { FoundCenters } from "../../centers/find-centers.ts";
 import { useWords } from "../../i18n/words.tsx";
 import { ModalLink } from "../../modals/modal-link.tsx";
@@ -18,9 +17,9 @@ export function Status({ found, text }: { found: FoundCenters; text: FindText })
         {/* Always there, so that a change of its words is heard. */}
         <output className={count === 0 ? "sr" : undefined}>{text.status}</output>
         {count > 0 && query && (
-          <Link className={styles.all} to={tab === "own" ? page : `${page}?tab=partners`}>
+          <a className={styles.all} href={tab === "own" ? page : `${page}?tab=partners`}>
             {text.all}
-          </Link>
+          </a>
         )}
       </p>
       {count === 0 && (
@@ -29,9 +28,9 @@ export function Status({ found, text }: { found: FoundCenters; text: FindText })
           <p>{text.help}</p>
           <p className={styles.actions}>
             {query && countElsewhere > 0 && (
-              <Link className="button" to={`${page}?${other}`}>
+              <a className="button" href={`${page}?${other}`}>
                 {text.elsewhere}
-              </Link>
+              </a>
             )}
             <ModalLink modal="question" className="button button-line">
               {text.ask}
