@@ -57,6 +57,7 @@ for (const javaScriptEnabled of [true, false]) {
       context,
       complaints,
     }) => {
+      test.setTimeout(120_000);
       await open(page, "/about");
       const ordinary = await textStyle(page);
       await turnOn(page);
@@ -232,6 +233,24 @@ test("the keyboard keeps its place: at a limit, and when the mode is turned on a
   await expect(button(page, "Уменьшить расстояние между буквами")).toBeFocused();
   await button(page, "Обычная версия сайта").press("Enter");
   await expect(toggle(page)).toBeFocused();
+});
+
+test("the old header stays until that of the mode is there", async ({ page }) => {
+  const top = Promise.withResolvers<void>();
+  await page.route(/vision-top-.*\.js/, async (route) => {
+    await top.promise;
+    await route.continue();
+  });
+  await page.goto("/about");
+  await hydrated(page);
+  const asked = page.waitForRequest(/vision-top-.*\.js/);
+  await turnOn(page);
+  await asked;
+  await expect(toggle(page)).toBeVisible();
+  await expect(html(page)).not.toHaveAttribute("data-vision");
+  top.resolve();
+  await expect(html(page)).toHaveAttribute("data-vision", "light");
+  await expect(page.getByRole("region", { name: "Настройки показа" })).toBeVisible();
 });
 
 test("without its script a change still goes through", async ({ page }) => {
