@@ -22,8 +22,10 @@ export default defineConfig({
                 { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: "frame",
-                  test: /site\/(shell\/(?!russian|english)|seo|ui|urls|link|state|modals\/modal|modals\/open|modals\/registry|i18n\/words|vision\/(return|vision\.|vision-(form|toggle)))/,
+                  test: /site\/(shell\/(?!russian|english|quality-frame)|seo|ui\/(icon|breadcrumbs|page-head|pictures-off|styles)|urls|link|state|modals\/(modal|open|registry)|i18n\/words|vision\/(return|vision\.|vision-(form|toggle)))/,
                 },
+                // The rest of the design system: only pages that use a part of it load it.
+                { name: "kit", test: /site\/ui\/[\w-]+\.tsx/ },
               ],
             },
           },

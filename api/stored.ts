@@ -25,7 +25,7 @@ type Sharing = { shareImage?: ShareImage };
 export type StoredKinds = {
   article: Stored<
     Shown & Pick<Article, "alias" | "publishedAt" | "reviewedAt" | "image"> & { category: string | null },
-    Pick<Article, "title" | "description" | "content" | "pageMeta"> & Sharing
+    Pick<Article, "title" | "description" | "place" | "content" | "pageMeta"> & Sharing
   >;
   category: Stored<Shown & { alias: string; parent: string | null }, Pick<Category, "title" | "description">>;
   address: Stored<Shown & { slug: string }, Pick<Address, "title" | "phone" | "email" | "address" | "workHours">>;

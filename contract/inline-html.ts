@@ -17,6 +17,18 @@ export function cleanHtml(tree: Nodes): string {
   return toHtml(sanitize(raw(tree), allowed));
 }
 
+/** The words of an HTML text and nothing else: for places where no tag can stand. */
+export function plainText(html: string): string {
+  if (!/[<&]/.test(html)) return html.trim();
+  const text = toHtml(sanitize(raw({ type: "root", children: [{ type: "raw", value: html }] }), wordsOnly));
+  return text.replaceAll("&#x3C;", "<").replaceAll("&#x26;", "&").replaceAll(/\s+/g, " ").trim();
+}
+
+const wordsOnly: Schema = { tagNames: [], strip: ["script", "style"] };
+
+/** Words without tags. Parsing them takes the tags away. */
+export const PlainText = z.string().overwrite(plainText);
+
 /** Text with inline HTML. Parsing it cleans it, whoever it comes from: an editor's file or a foreign API. */
 export const InlineHtml = z.string().overwrite((text) => {
   // Most texts have neither tags nor entities and need no parser.

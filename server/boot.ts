@@ -23,7 +23,13 @@ export async function boot(config: Config, { mode, createSite, clientFiles, list
   const log = pino({ level: config.logLevel, base: null });
   const lock = lockDataDir(config);
   const content = config.apiBaseUrl
-    ? foreignContent(createHttpAsk({ baseUrl: config.apiBaseUrl, account: config.accountId }))
+    ? foreignContent(
+        createHttpAsk({
+          baseUrl: config.apiBaseUrl,
+          account: config.accountId,
+          onBlockLeftOut: (sentence) => log.warn(sentence),
+        }),
+      )
     : await openOwnContent(config, log);
   onContent?.(content);
   const site = createSite({

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { Links, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { siteContext } from "./context.server.ts";
-import { localeOfRoute } from "./urls.ts";
+import { inLocale, localeOfRoute } from "./urls.ts";
 import { readVisionCookie } from "./vision/cookie.ts";
 import visionStyles from "./vision/styles.css?url";
 import { useVisionState, visionAttributes, VisionContext } from "./vision/vision.tsx";
@@ -31,7 +31,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0b1a24" media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={locale === "ru" ? "/manifest.webmanifest" : "/manifest-en.webmanifest"} />
+        <link rel="alternate" type="application/atom+xml" href={inLocale(locale, "/feed.xml")} title={FEED[locale]} />
         {fonts[locale].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
@@ -47,6 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+const FEED = { ru: "Новости", en: "News" };
 const fonts = { ru: [cyrillic, latin], en: [latin] };
 
 export default function Root() {

@@ -9,7 +9,12 @@ export default [
     ),
   ),
   ...locales.map((locale) => {
-    const children = [...builtPages(locale), route("*", "pages/not-found.tsx", { id: routeId(locale, "notFound") })];
+    const children = [
+      ...builtPages(locale),
+      // No page of the site: it answers in development and tests only.
+      route("_/styleguide", "pages/styleguide.tsx", { id: routeId(locale, "styleguide") }),
+      route("*", "pages/not-found.tsx", { id: routeId(locale, "notFound") }),
+    ];
     const id = routeId(locale, "shell");
     return locale === "ru"
       ? layout("shell/russian.tsx", { id }, children)

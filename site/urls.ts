@@ -6,6 +6,8 @@ type Page = {
   file?: string;
   /** Left out of what search engines are told of. */
   isUnlisted?: true;
+  /** Names from site/middleware, run around the page from left to right. */
+  middleware?: readonly string[];
 };
 
 type Endpoint = { path: `/${string}`; file: string; isLocal?: boolean };
@@ -16,37 +18,37 @@ export const pages = {
 
   about: { path: "/about", file: "pages/about.tsx" },
   legalDocuments: { path: "/about/legal-documents" },
-  news: { path: "/about/news" },
-  newsItem: { path: "/about/news/:item" },
+  news: { path: "/about/news", file: "pages/news.tsx", middleware: ["firstPage"] },
+  newsItem: { path: "/about/news/:item", file: "pages/news-item.tsx" },
   paidServices: { path: "/about/platnye-uslugi" },
   specialists: { path: "/about/specialists" },
   aboutArticle: { path: "/about/:alias" },
 
-  contacts: { path: "/contacts" },
-  control: { path: "/control" },
+  contacts: { path: "/contacts", file: "pages/contacts.tsx" },
+  control: { path: "/control", file: "pages/control.tsx" },
   equipment: { path: "/equipment" },
-  group: { path: "/group" },
-  groupItem: { path: "/group/:item" },
-  lifestyle: { path: "/lifestyle" },
-  lifestyleItem: { path: "/lifestyle/:item" },
-  reviews: { path: "/reviews" },
-  search: { path: "/search", isUnlisted: true },
+  group: { path: "/group", file: "pages/group.tsx" },
+  groupItem: { path: "/group/:item", file: "pages/group-item.tsx" },
+  lifestyle: { path: "/lifestyle", file: "pages/lifestyle.tsx" },
+  lifestyleItem: { path: "/lifestyle/:item", file: "pages/lifestyle-item.tsx" },
+  reviews: { path: "/reviews", middleware: ["firstPage"] },
+  search: { path: "/search", isUnlisted: true, middleware: ["noStore"] },
   socialNetworks: { path: "/social_networks" },
-  stories: { path: "/stories" },
-  story: { path: "/stories/:item" },
-  tourism: { path: "/tourism" },
-  tourismItem: { path: "/tourism/:item" },
+  stories: { path: "/stories", file: "pages/stories.tsx" },
+  story: { path: "/stories/:item", file: "pages/story.tsx" },
+  tourism: { path: "/tourism", file: "pages/tourism.tsx" },
+  tourismItem: { path: "/tourism/:item", file: "pages/tourism-item.tsx" },
   vacancies: { path: "/vacancies" },
   vacancy: { path: "/vacancies/:item" },
 
   dialysis: { path: "/dialysis" },
   dialysisItem: { path: "/dialysis/:item" },
-  regions: { path: "/dialysis/regions" },
-  region: { path: "/dialysis/regions/:region" },
-  centers: { path: "/centers" },
-  center: { path: "/centers/:item" },
+  regions: { path: "/dialysis/regions", file: "pages/regions.tsx" },
+  region: { path: "/dialysis/regions/:region", file: "pages/region.tsx" },
+  centers: { path: "/centers", file: "pages/centers.tsx" },
+  center: { path: "/centers/:item", file: "pages/center.tsx" },
 
-  calculator: { path: "/information/calculator" },
+  calculator: { path: "/information/calculator", middleware: ["noStore"] },
   cookiePolicy: { path: "/information/cookie-policy" },
   drugs: { path: "/information/drugs" },
   faq: { path: "/information/faq" },
@@ -54,11 +56,11 @@ export const pages = {
   kidneyTransplant: { path: "/information/kidney-transplant" },
   materials: { path: "/information/materials" },
   referenceTables: { path: "/information/reference-tables" },
-  treatment: { path: "/information/treatment" },
-  treatmentItem: { path: "/information/treatment/:item" },
+  treatment: { path: "/information/treatment", file: "pages/treatment.tsx" },
+  treatmentItem: { path: "/information/treatment/:item", file: "pages/treatment-item.tsx" },
   informationArticle: { path: "/information/:alias" },
 
-  form: { path: "/forms/:name", isUnlisted: true },
+  form: { path: "/forms/:name", isUnlisted: true, middleware: ["noStore"] },
   sitemap: { path: "/sitemap" },
   agreement: { path: "/agreement" },
   popularSearch: { path: "/popular-search", isUnlisted: true },

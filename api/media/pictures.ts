@@ -101,7 +101,7 @@ async function makeVariants(bytes: Buffer, width: number, mediaDir: string, stem
 }
 
 /** There is never a half-written file under the final name, whoever else writes it or stops midway. */
-async function writeWhole(file: string, content: Uint8Array | string): Promise<void> {
+export async function writeWhole(file: string, content: Uint8Array | string): Promise<void> {
   const temporary = `${file}.${randomUUID()}.tmp`;
   try {
     await writeFile(temporary, content);

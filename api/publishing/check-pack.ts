@@ -37,10 +37,14 @@ function doubles(records: ReadRecord[]): Fault[] {
 
 function missingNeeds(records: ReadRecord[]): Fault[] {
   const provided = new Set(records.map(({ provides }) => provides));
-  return records.flatMap(({ file, needs }) =>
-    needs
+  return records.flatMap((record) =>
+    record.needs
       .filter(({ what }) => !provided.has(what))
-      .map(({ field, what, line }) => ({ file, line, message: `${field.join(".")}: there is no ${what}` })),
+      .map(({ field, what, line, file = record.file }) => ({
+        file,
+        line,
+        message: `${field.join(".")}: there is no ${what}`,
+      })),
   );
 }
 

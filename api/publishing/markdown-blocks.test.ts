@@ -4,18 +4,35 @@ import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { expect, test } from "vitest";
 import { Block } from "#contract/blocks/block.ts";
+import type { Image } from "#contract/records/image.ts";
 import { toBlocks } from "./markdown-blocks.ts";
 
 const markdown = unified().use(remarkParse).use(remarkDirective).use(remarkGfm);
 
-function blocksOf(text: string) {
-  const { blocks, refusals } = toBlocks(markdown.parse(text), "ru");
-  for (const block of blocks) Block.parse(block);
+const image: Image = {
+  path: "/media/hall.svg",
+  name: "hall.svg",
+  ext: "svg",
+  mime: "image/svg+xml",
+  width: 40,
+  height: 30,
+  preview: { origin: { path: "/media/hall.svg", width: 40, height: 30 }, compressed: {} },
+};
+
+async function picture(file: string): Promise<Image> {
+  if (file !== "pictures/hall.svg") throw new Error("is no file that can be read");
+  return image;
+}
+
+async function blocksOf(text: string) {
+  const { blocks, refusals } = await toBlocks(markdown.parse(text), { locale: "ru", picture });
+  // What is published is what a reader of the API parses: nothing gets lost on the way.
+  for (const block of blocks) expect(Block.parse(block)).toEqual(block);
   return { blocks, refusals };
 }
 
-function textOf(source: string): string {
-  const [block] = blocksOf(source).blocks;
+async function textOf(source: string): Promise<string> {
+  const [block] = (await blocksOf(source)).blocks;
   if (block?.type !== "paragraph") throw new Error("not a paragraph");
   return block.data.text;
 }
@@ -32,8 +49,124 @@ test.each([
     ":::advantages\n- **Рядом** Близко.\n:::",
     { type: "advantages", data: { items: [{ title: "Рядом", text: "Близко." }] } },
   ],
-])("%s", (_name, source, block) => {
-  expect(blocksOf(source)).toEqual({ blocks: [block], refusals: [] });
+  [
+    "advantages with a drawing",
+    ":::advantages\n- `clock` **Рядом** Близко.\n:::",
+    { type: "advantages", data: { items: [{ title: "Рядом", text: "Близко.", icon: "clock" }] } },
+  ],
+  [
+    "lists in a list",
+    "- раз\n- два\n  1. внутри\n     - глубже",
+    {
+      type: "list",
+      data: {
+        style: "unordered",
+        items: [
+          "раз",
+          {
+            content: "два",
+            style: "ordered",
+            items: [{ content: "внутри", style: "unordered", items: ["глубже"] }],
+          },
+        ],
+      },
+    },
+  ],
+  [
+    "a list with ticks",
+    "- [x] паспорт\n- [ ] полис",
+    {
+      type: "list",
+      data: {
+        style: "unordered",
+        items: [
+          { content: "паспорт", checked: true },
+          { content: "полис", checked: false },
+        ],
+      },
+    },
+  ],
+  [
+    "a picture",
+    '![Зал](pictures/hall.svg "Наш зал")',
+    { type: "image", data: { image, url: "/media/hall.svg", alt: "Зал", caption: "Наш зал" } },
+  ],
+  [
+    "a table",
+    "| Еда | Вода |\n| --- | ---: |\n| **Суп** | 200 |\n| Чай |",
+    {
+      type: "table",
+      data: {
+        withHeadings: true,
+        caption: "",
+        content: [
+          ["Еда", "Вода"],
+          ["<strong>Суп</strong>", "200"],
+          ["Чай", ""],
+        ],
+      },
+    },
+  ],
+  [
+    "a table without headings, with a caption",
+    ":::table[Часы]\n| | |\n| --- | --- |\n| Пн | 7–20 |\n:::",
+    { type: "table", data: { withHeadings: false, caption: "Часы", content: [["Пн", "7–20"]] } },
+  ],
+  [
+    "a warning",
+    ":::warning[Звоните]\nСразу.\n\nДаже ночью.\n:::",
+    { type: "warning", data: { title: "Звоните", message: "Сразу.<br><br>Даже ночью." } },
+  ],
+  [
+    "a button",
+    '::button[Записаться]{url="#dialysis"}',
+    { type: "button", data: { text: "Записаться", url: "#dialysis" } },
+  ],
+  [
+    "a button on a panel",
+    ':::button[Спросить]{url="/forms/question"}\n**Есть вопрос?** Ответит врач.\n:::',
+    {
+      type: "button",
+      data: { text: "Спросить", url: "/forms/question", title: "Есть вопрос?", message: "Ответит врач." },
+    },
+  ],
+  [
+    "a spoiler with a list",
+    ":::spoiler[Что взять?]\nНемного:\n\n- плед\n- книгу\n:::",
+    { type: "spoiler", data: { summary: "Что взять?", text: "Немного:", list: ["плед", "книгу"] } },
+  ],
+  [
+    "files",
+    ":::linking\n- 3\n- 12\n:::",
+    {
+      type: "linking",
+      data: {
+        items: [
+          { type: "5.1", id: 3 },
+          { type: "5.1", id: 12 },
+        ],
+      },
+    },
+  ],
+  [
+    "a video",
+    '::video[Первый визит]{url="https://youtu.be/dQw4w9WgXcQ" poster="pictures/hall.svg" width=4 height=3}',
+    {
+      type: "embed",
+      data: {
+        service: "youtube",
+        source: "https://www.youtube.com/watch?v=dQw4w9WgXcQ",
+        embed: "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?rel=0&playsinline=1",
+        width: 4,
+        height: 3,
+        title: "Первый визит",
+        caption: "Первый визит",
+        image,
+      },
+    },
+  ],
+])("%s", async (_name, source, block) => {
+  expect(await blocksOf(source)).toEqual({ blocks: [block], refusals: [] });
 });
 
 test.each([
@@ -42,11 +175,35 @@ test.each([
   ["a block of HTML", "<div>x</div>", 1],
   ["an unknown directive", ":::unknown\nтекст\n:::", 1],
   ["advantages without titles", ":::advantages\n- просто текст\n:::", 2],
-  ["a box to tick", "- [ ] раз", 1],
+  ["advantages with a drawing nobody has", ":::advantages\n- `rocket` **Раз** два\n:::", 2],
   ["a numbered list that begins at 3", "3. раз", 1],
-  ["a list inside a list", "- раз\n  - внутри", 2],
-])("%s is refused with its line", (_name, source, line) => {
-  expect(blocksOf(source).refusals).toMatchObject([{ line }]);
+  ["a numbered list inside that begins at 3", "- раз\n\n  3. внутри", 3],
+  ["two paragraphs in an item", "- раз\n\n  два", 3],
+  ["a heading in an item", "- раз\n  ## два", 2],
+  ["a picture without words", "![](pictures/hall.svg)", 1],
+  ["a picture that is not there", "Текст.\n\n![Зал](pictures/no.svg)", 3],
+  ["a picture from elsewhere", "![Зал](https://example.org/a.png)", 1],
+  ["a picture out of the folder", "![Зал](pictures/../cities.yaml)", 1],
+  ["a table without rows", "| а | б |\n| --- | --- |", 1],
+  ["a picture in a table", "| а |\n| --- |\n| ![Зал](pictures/hall.svg) |", 3],
+  ["a list under the name of a table", ":::table[Часы]\n- раз\n:::", 1],
+  ["an empty warning", ":::warning\n:::", 1],
+  ["a list in a warning", ":::warning[Раз]\n- два\n:::", 2],
+  ["a button that leads nowhere", "::button[Раз]", 1],
+  ["a button without words", '::button{url="/about"}', 1],
+  ["a button that runs", '::button[Раз]{url="javascript:alert(1)"}', 1],
+  ["a button to a modal nobody has", '::button[Раз]{url="#dialisys"}', 1],
+  ["a button with something else", '::button[Раз]{url="/about" colour="red"}', 1],
+  ["a spoiler without a question", ":::spoiler\nДа.\n:::", 1],
+  ["a spoiler without an answer", ":::spoiler[Да?]\n:::", 1],
+  ["files by name", ":::linking\n- 1\n- policy.pdf\n:::", 3],
+  ["files without a list", ":::linking\n1\n:::", 1],
+  ["a video of nobody", '::video[Раз]{url="https://example.org/v/1"}', 1],
+  ["a video without words", '::video{url="https://vimeo.com/1"}', 1],
+  ["a video of no size", '::video[Раз]{url="https://vimeo.com/1" width=0 height=9}', 1],
+  ["a video with a poster that is not there", '::video[Раз]{url="https://vimeo.com/1" poster="pictures/no.svg"}', 1],
+])("%s is refused with its line", async (_name, source, line) => {
+  expect((await blocksOf(source)).refusals).toMatchObject([{ line }]);
 });
 
 test.each([
@@ -57,17 +214,17 @@ test.each([
   ["a style goes", '<b style="color:red">да</b>', "<b>да</b>"],
   ["what is struck out stays so", "~~было~~", "<del>было</del>"],
   ["a link stays", "[о нас](/about)", '<a href="/about">о нас</a>'],
-])("%s", (_name, source, html) => {
-  expect(textOf(source).replaceAll(/\s+/g, " ")).toBe(html);
+])("%s", async (_name, source, html) => {
+  expect((await textOf(source)).replaceAll(/\s+/g, " ")).toBe(html);
 });
 
-test("short words and units hold to their neighbours", () => {
-  expect(textOf("Мы в Москве, это 5 кг **воды** — не больше.")).toBe(
+test("short words and units hold to their neighbours", async () => {
+  expect(await textOf("Мы в Москве, это 5 кг **воды** — не больше.")).toBe(
     "Мы\u00a0в\u00a0Москве, это 5\u00a0кг\u00a0<strong>воды</strong>\u00a0— не\u00a0больше.",
   );
 });
 
-test("English keeps its dashes and lets short words end a line", () => {
-  const { blocks } = toBlocks(markdown.parse("We are in Moscow, 9 am – 6 pm."), "en");
+test("English keeps its dashes and lets short words end a line", async () => {
+  const { blocks } = await toBlocks(markdown.parse("We are in Moscow, 9 am – 6 pm."), { locale: "en", picture });
   expect(blocks).toEqual([{ type: "paragraph", data: { text: "We are in Moscow, 9\u00a0am – 6\u00a0pm." } }]);
 });

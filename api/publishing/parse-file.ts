@@ -1,14 +1,16 @@
 import type { Link, Root } from "mdast";
+import type { ContainerDirective, LeafDirective } from "mdast-util-directive";
 import remarkDirective from "remark-directive";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
+import type { Block } from "#contract/blocks/block.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { Assets } from "./assets.ts";
 import type { Fault } from "./fault.ts";
-import type { Front, Kind } from "./kind.ts";
+import type { Front, Kind, Need } from "./kind.ts";
 import { toBlocks } from "./markdown-blocks.ts";
 import { readYaml } from "./read-yaml.ts";
 import { typeset } from "./typography.ts";
@@ -17,7 +19,14 @@ const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkDir
 
 /** A link to another page of the site: as it is written, and its path without the language's prefix. */
 export type InnerLink = { file: string; line: number; url: string; path: string };
-export type ParsedFile = { front: Front; words: object; links: InnerLink[]; lineOf(path: PropertyKey[]): number };
+export type ParsedFile = {
+  front: Front;
+  words: object;
+  links: InnerLink[];
+  /** What the text leans on. */
+  needs: (Need & { file: string; line: number })[];
+  lineOf(path: PropertyKey[]): number;
+};
 
 type Place = { file: string; name: string; kind: Kind; locale: Locale; assets: Assets; faults: Fault[] };
 
@@ -34,7 +43,7 @@ export async function parseFile(text: string, place: Place): Promise<ParsedFile 
     return undefined;
   }
   const read = readYaml(first.value, kind.front(locale), 2);
-  const content = readBody(tree, kind, locale, fault);
+  const content = await readBody(tree, place, fault);
   if ("faults" in read) {
     for (const { line, message } of read.faults) fault(line, message);
     return undefined;
@@ -55,7 +64,7 @@ export async function parseFile(text: string, place: Place): Promise<ParsedFile 
     const [path = ""] = url.split(/[?#]/);
     links.push({ file, line: read.lineOf(field), url, path });
   }
-  return { front, words, links, lineOf: read.lineOf };
+  return { front, words, links, needs: linkedFiles(tree, file), lineOf: read.lineOf };
 }
 
 /** Only blocks are directives: the ":30" of "17:30" is text, as it stands in the file. */
@@ -86,8 +95,12 @@ async function placeAssets(
   return placed;
 }
 
-function readBody(tree: Root, kind: Kind, locale: Locale, fault: (line: number, message: string) => void) {
-  const { blocks, refusals } = toBlocks(tree, locale);
+async function readBody(
+  tree: Root,
+  { kind, locale, assets }: Place,
+  fault: (line: number, message: string) => void,
+): Promise<Block[]> {
+  const { blocks, refusals } = await toBlocks(tree, { locale, picture: (file) => assets.picture(file) });
   for (const { line, message } of refusals) fault(line, message);
   if (kind.body === "none" && tree.children[1]) {
     fault(tree.children[1].position?.start.line ?? 1, "there is no text under this front matter");
@@ -95,12 +108,29 @@ function readBody(tree: Root, kind: Kind, locale: Locale, fault: (line: number, 
   return blocks;
 }
 
+/** Links in words, and buttons. */
 function innerLinks(tree: Root, file: string): InnerLink[] {
   const links: InnerLink[] = [];
-  visit(tree, "link", ({ url, position }: Link) => {
+  visit(tree, ["link", "leafDirective", "containerDirective"], (node) => {
+    const { position } = node;
+    const url = node.type === "link" ? (node as Link).url : ((node as Directive).attributes?.["url"] ?? "");
     if (!url.startsWith("/")) return;
     const [path = ""] = url.split(/[?#]/);
     links.push({ file, line: position?.start.line ?? 1, url, path: path.replace(/^\/en(?=\/|$)/, "") || "/" });
   });
   return links;
+}
+
+type Directive = LeafDirective | ContainerDirective;
+
+/** The ids in `:::linking`: each must be a file of the pack. */
+function linkedFiles(tree: Root, file: string): ParsedFile["needs"] {
+  const needs: ParsedFile["needs"] = [];
+  visit(tree, "containerDirective", (node: ContainerDirective) => {
+    if (node.name !== "linking") return;
+    visit(node, "text", ({ value, position }) => {
+      needs.push({ field: ["linking"], what: `file ${value.trim()}`, file, line: position?.start.line ?? 1 });
+    });
+  });
+  return needs;
 }

@@ -11,6 +11,7 @@ import { kinds } from "./kinds.ts";
 import { listSources, type Source } from "./list-sources.ts";
 import { type InnerLink, parseFile } from "./parse-file.ts";
 import { readYaml } from "./read-yaml.ts";
+import { addSharePictures } from "./share-pictures.ts";
 
 export type Pack = { records: StoredRecord[]; hash: string };
 
@@ -19,7 +20,8 @@ export type ReadRecord = StoredRecord & {
   file: string;
   line: number;
   provides: string;
-  needs: (Need & { line: number })[];
+  /** `file` where it is another one than the record's: a translation. */
+  needs: (Need & { line: number; file?: string })[];
   links: InnerLink[];
 };
 
@@ -34,6 +36,7 @@ export async function readPack(pack: string, mediaDir: string): Promise<{ pack: 
   // What leans on a record that could not be read would only repeat its fault.
   if (reading.faults.length === 0) reading.faults.push(...(await checkPack(records)));
   if (reading.faults.length > 0) return { faults: reading.faults.toSorted(byPlace) };
+  await addSharePictures(records, mediaDir);
   const bare = records.map(({ kind, id, body }) => ({ kind, id, body }));
   return { pack: { records: bare, hash: createHash("sha256").update(JSON.stringify(bare)).digest("hex") } };
 }
@@ -69,6 +72,7 @@ async function readPair(
     line: ru.lineOf(["id"]),
     lineOf: ru.lineOf,
     links: [...ru.links, ...(en?.links ?? [])],
+    needs: [...ru.needs, ...(en?.needs ?? [])],
     words: { ru: ru.words, ...(en && { en: en.words }) },
   });
 }
@@ -89,14 +93,18 @@ async function readList(kind: Kind, file: string, { root, faults }: Reading): Pr
       line: read.lineOf([n]),
       lineOf: (path) => read.lineOf([n, ...path]),
       links: [],
+      needs: [],
       words: { ru: kind.toWords(ru, [], String), ...(en && { en: kind.toWords(en, [], String) }) },
     }),
   );
 }
 
-type Made = Pick<ReadRecord, "file" | "line" | "links"> & { words: object; lineOf(path: PropertyKey[]): number };
+type Made = Pick<ReadRecord, "file" | "line" | "links" | "needs"> & {
+  words: object;
+  lineOf(path: PropertyKey[]): number;
+};
 
-function makeRecord(kind: Kind, name: string, front: Front, { words, lineOf, ...place }: Made): ReadRecord {
+function makeRecord(kind: Kind, name: string, front: Front, { words, lineOf, needs, ...place }: Made): ReadRecord {
   const provides = kind.provides(front, name);
   // A kind that is asked for by name alone has no number of its own: its name gives one.
   const id =
@@ -106,7 +114,7 @@ function makeRecord(kind: Kind, name: string, front: Front, { words, lineOf, ...
     kind: kind.name,
     id,
     provides,
-    needs: kind.needs(front).map((need) => ({ ...need, line: lineOf(need.field) })),
+    needs: [...kind.needs(front).map((need) => ({ ...need, line: lineOf(need.field) })), ...needs],
     body: { id, shared: kind.toShared(front, name), words },
   };
 }

@@ -1,4 +1,5 @@
 import type { Block } from "#contract/blocks/block.ts";
+import { blockTexts } from "#contract/blocks/block-texts.ts";
 import { entityConfigs } from "#contract/entity-configs.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { Article } from "#contract/records/article.ts";
@@ -99,17 +100,12 @@ function documentOf(key: SearchKey, sources: [Source, ...Source[]]): SearchDocum
     key,
     title: sources[0].title,
     text: sources
-      .flatMap(({ title, description, content = [] }) => [title, description, ...content.flatMap(textsOf)])
+      .flatMap(({ title, description, content = [] }) => [
+        title,
+        description,
+        ...content.flatMap((block) => blockTexts(block)),
+      ])
       .join(" "),
     keywords: sources.map(({ pageMeta }) => pageMeta?.keywords ?? "").join(" "),
   };
-}
-
-/** Every text of a block, whatever its type: what is data and no text is harmless to a search. */
-function textsOf({ data }: Block): string[] {
-  const strings = (value: unknown): string[] => {
-    if (typeof value === "string") return [value];
-    return value && typeof value === "object" ? Object.values(value).flatMap(strings) : [];
-  };
-  return strings(data);
 }

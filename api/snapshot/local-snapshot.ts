@@ -12,7 +12,7 @@ import type { SearchIndex } from "../search/search-index.ts";
 import { type KindName, localise, type Stored, type StoredKinds, translationsOf } from "../stored.ts";
 import { mapInSlices } from "../slices.ts";
 import { CategoryTree } from "./category-tree.ts";
-import { shareImageAt, withMediaBase } from "./media-base.ts";
+import { contentWithMediaBase, shareImageAt, withMediaBase } from "./media-base.ts";
 import { PageIndex } from "./page-index.ts";
 import { REGION, toEntity } from "./to-entity.ts";
 
@@ -58,6 +58,7 @@ export async function localSnapshot(
     return {
       ...article,
       image: article.image && withMediaBase(article.image, mediaBase),
+      content: contentWithMediaBase(article.content, mediaBase),
       shareImage: shareImageAt(article.shareImage, mediaBase),
       isActive: article.active,
       translations: translationsOf(stored),

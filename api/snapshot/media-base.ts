@@ -1,3 +1,4 @@
+import type { Block } from "#contract/blocks/block.ts";
 import type { Image } from "#contract/records/image.ts";
 import type { ShareImage } from "#contract/records/share-image.ts";
 
@@ -22,6 +23,17 @@ export function withMediaBase(image: Image, base: string): Image {
   }
   known.set(image, { base, image: moved });
   return moved;
+}
+
+/** The same for the pictures inside a text. */
+export function contentWithMediaBase(content: Block[], base: string): Block[] {
+  return content.map((block) => {
+    if ((block.type !== "image" && block.type !== "embed") || !block.data.image) return block;
+    const image = withMediaBase(block.data.image, base);
+    return block.type === "embed"
+      ? { ...block, data: { ...block.data, image } }
+      : { ...block, data: { ...block.data, image, url: image.path } };
+  });
 }
 
 export function shareImageAt(image: ShareImage | undefined, base: string): ShareImage | null {

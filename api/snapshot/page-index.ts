@@ -9,6 +9,11 @@ export type IndexedPage = { path: string; title: string; image: Image | null; ar
 
 const ENTITY_PAGES: Record<number, string> = { 1: "/centers", 8: "/dialysis/regions", 9: "/vacancies" };
 
+/** Whether entities of this config have pages of their own. */
+export function hasPage(config: number): boolean {
+  return config in ENTITY_PAGES;
+}
+
 /** Pages by path; parts of a page (a question of the FAQ) are none of their own. */
 export class PageIndex {
   readonly #pages = new Map<string, IndexedPage>();

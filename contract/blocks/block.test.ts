@@ -1,7 +1,15 @@
-import { expect, test } from "vitest";
-import { Content } from "./block.ts";
+import { afterEach, expect, test, vi } from "vitest";
+import { blockExamples, Content } from "./block.ts";
+import { onBlockLeftOut } from "./left-out.ts";
 
 const parse = (...blocks: unknown[]) => Content.parse(blocks);
+const parseOne = (type: string, data: unknown) => parse({ id: "x1", type, data, tunes: {} })[0]?.data;
+
+afterEach(() => onBlockLeftOut(() => {}));
+
+test.each(Object.entries(blockExamples))("the examples of %s come through as they are", (_type, examples) => {
+  expect(parse(...examples)).toEqual(examples);
+});
 
 test("a foreign text is cleaned as it is parsed", () => {
   const text =
@@ -11,44 +19,137 @@ test("a foreign text is cleaned as it is parsed", () => {
   ]);
 });
 
+const evil = '<b onclick="x()">раз</b><script>x()</script>';
+test.each([
+  ["advantages", { items: [{ title: evil, text: evil }] }],
+  ["embed", { source: "https://vimeo.com/1", caption: evil }],
+  ["header", { text: evil, level: 2 }],
+  ["image", { url: "/a.png", caption: evil, alt: evil }],
+  ["list", { style: "ordered", items: [evil, { content: evil, items: [{ content: evil, items: [evil] }] }] }],
+  ["quote", { text: evil, caption: evil }],
+  ["spoiler", { summary: evil, text: evil, list: [evil] }],
+  ["table", { content: [[evil]], caption: evil }],
+  ["warning", { title: evil, message: evil }],
+  ["button", { text: evil, url: "/about", title: evil, message: evil }],
+])("every text of %s is cleaned", (type, data) => {
+  const parsed = JSON.stringify(parseOne(type, data));
+  expect(parsed).toContain("раз");
+  expect(parsed).not.toMatch(/onclick|script/);
+});
+
 test("our own texts come through as they are", () => {
   const text = 'Мы&nbsp;в <strong>Москве</strong>, <a href="/about">о нас</a> &amp; ещё';
-  expect(parse({ type: "quote", data: { text, caption: "Анна" } })).toMatchObject([
+  expect(parse({ type: "quote", data: { text, caption: "Анна", alignment: "left" } })).toMatchObject([
     { data: { text: expect.stringContaining('<a href="/about">о нас</a> &#x26; ещё') } },
   ]);
 });
 
-test.each([
-  ["strings", ["раз", "два"]],
-  [
-    "objects of the newer plug-in",
-    [
-      { content: "раз", items: [] },
-      { content: "два", meta: {} },
-    ],
-  ],
-  [
-    "a checklist",
-    [
-      { text: "раз", checked: true },
-      { text: "два", checked: false },
-    ],
-  ],
-])("a list as Editor.js keeps it: %s", (_how, items) => {
-  const [list] = parse({ id: "x1", type: "list", data: { style: "checklist", items, meta: {} } });
-  expect(list).toEqual({ type: "list", data: { style: "unordered", items: ["раз", "два"] } });
-});
-
 test("a level written as text is a level", () => {
-  expect(parse({ type: "header", data: { text: "Раз", level: "3" } })).toMatchObject([{ data: { level: 3 } }]);
+  expect(parseOne("header", { text: "Раз", level: "3" })).toMatchObject({ level: 3 });
 });
 
-test("a block nobody here knows is left out, the others stay", () => {
-  expect(
-    parse({ type: "carousel", data: {} }, { type: "toString", data: {} }, null, { type: "delimiter", data: {} }),
-  ).toEqual([{ type: "delimiter", data: {} }]);
+test.each([
+  ["as the image plug-in keeps it", { file: { url: "https://cdn.example/a.jpg" }, caption: "Зал", stretched: true }],
+  ["as the simple plug-in keeps it", { url: "https://cdn.example/a.jpg", caption: "Зал", stretched: true }],
+  ["as a record's image without sizes", { image: { path: "https://cdn.example/a.jpg" }, caption: "Зал", stretched: 1 }],
+])("a picture %s", (_how, data) => {
+  expect(parseOne("image", { withBorder: false, withBackground: false, ...data })).toEqual({
+    image: null,
+    url: "https://cdn.example/a.jpg",
+    alt: "Зал",
+    caption: "Зал",
+    stretched: true,
+  });
 });
 
-test("a known block of the wrong shape is no block", () => {
-  expect(() => parse({ type: "header", data: { text: "Раз", level: 9 } })).toThrow();
+test("rows of a table are made equally long", () => {
+  expect(parseOne("table", { stretched: false, withHeadings: true, content: [["а", "б"], ["в"], [1, null]] })).toEqual({
+    withHeadings: true,
+    caption: "",
+    content: [
+      ["а", "б"],
+      ["в", ""],
+      ["1", ""],
+    ],
+  });
+});
+
+test.each([
+  ["ours", { text: "Да", url: "/about" }],
+  ["of AnyButton", { text: "Да", link: "/about" }],
+  ["with a title only", { title: "Да", href: "/about" }],
+])("a button %s", (_how, data) => {
+  expect(parseOne("AnyButton", data)).toEqual({ text: "Да", url: "/about" });
+});
+
+test.each([
+  ["summary and text", { summary: "Что?", text: "Да" }],
+  ["title and content", { title: "Что?", content: "Да" }],
+])("a spoiler with %s", (_how, data) => {
+  expect(parseOne("spoiler", data)).toEqual({ summary: "Что?", text: "Да" });
+});
+
+test.each([
+  ["ids", [3, "4"]],
+  [
+    "ids with their type",
+    [
+      { type: "5.1", id: 3 },
+      { type: 5.1, value: "4" },
+    ],
+  ],
+  [
+    "whole values, and things of other types",
+    [
+      { type: "5.1", value: { id: 3 } },
+      { type: "2.2", id: 9 },
+      { type: "5.1", file: 4 },
+    ],
+  ],
+  ["what nobody can read", [{ type: "5.1", id: 3 }, null, {}, { type: "5.1", id: -1 }, { type: "5.1", id: 4 }]],
+])("files by %s", (_how, items) => {
+  expect(parseOne("linking", { items })).toEqual({
+    items: [
+      { type: "5.1", id: 3 },
+      { type: "5.1", id: 4 },
+    ],
+  });
+});
+
+test("what nobody here can show is left out and said once, the others stay", () => {
+  const tell = vi.fn();
+  onBlockLeftOut(tell);
+  const read = () =>
+    parse(
+      { type: "carousel", data: {} },
+      { type: "toString", data: {} },
+      null,
+      { type: "header", data: { text: "Раз", level: 9 } },
+      { type: "delimiter", data: {} },
+    );
+  expect(read()).toEqual([{ type: "delimiter", data: {} }]);
+  const sentences = tell.mock.calls.flat();
+  expect(sentences).toHaveLength(4);
+  expect(sentences).toContain('content block "carousel" is left out: there is no such block');
+  read();
+  expect(tell).toHaveBeenCalledTimes(4);
+});
+
+test.each([
+  ["a picture from nowhere", "image", { file: {} }],
+  ["a picture that runs", "image", { url: "javascript:alert(1)" }],
+  ["a button that runs", "button", { text: "Раз", url: "javascript:alert(1)" }],
+  ["a button to another site in disguise", "button", { text: "Раз", url: "/\\evil.example" }],
+  ["a button without words", "button", { text: "<b></b>", url: "/about" }],
+  ["a list of nothing", "list", { style: "ordered", items: [] }],
+  ["a table of nothing", "table", { content: [] }],
+  ["a warning of nothing", "warning", { title: "", message: "" }],
+  ["a spoiler of nothing", "spoiler", { summary: "Что?" }],
+  [
+    "a video of nobody",
+    "embed",
+    { service: "youtube", source: "https://evil.example/v", embed: "https://evil.example/v" },
+  ],
+])("%s is no block", (_name, type, data) => {
+  expect(parse({ type, data })).toEqual([]);
 });

@@ -1,15 +1,44 @@
 import { z } from "zod";
 import { Advantages, advantagesExamples } from "./advantages.ts";
+import { Button, buttonExamples } from "./button.ts";
 import { Delimiter, delimiterExamples } from "./delimiter.ts";
+import { Embed, embedExamples } from "./embed.ts";
 import { Header, headerExamples } from "./header.ts";
+import { ImageBlock, imageExamples } from "./image.ts";
+import { leaveOut } from "./left-out.ts";
+import { Linking, linkingExamples } from "./linking.ts";
 import { List, listExamples } from "./list.ts";
 import { Paragraph, paragraphExamples } from "./paragraph.ts";
 import { Quote, quoteExamples } from "./quote.ts";
+import { isSaved } from "./read-data.ts";
 import { Spoiler, spoilerExamples } from "./spoiler.ts";
+import { Table, tableExamples } from "./table.ts";
+import { Warning, warningExamples } from "./warning.ts";
 
-export const Block = z.discriminatedUnion("type", [Advantages, Delimiter, Header, List, Paragraph, Quote, Spoiler]);
-/** The blocks of an article. What a foreign API has and we do not is left out; our own publishing refuses it long before. */
-export const Content = z.preprocess((list) => (Array.isArray(list) ? list.filter(isKnown) : list), z.array(Block));
+export const Block = z.discriminatedUnion("type", [
+  Advantages,
+  Button,
+  Delimiter,
+  Embed,
+  Header,
+  ImageBlock,
+  Linking,
+  List,
+  Paragraph,
+  Quote,
+  Spoiler,
+  Table,
+  Warning,
+]);
+
+/**
+ * The blocks of an article. What a foreign API has and we do not is left out, and so is what nobody can read; our own
+ * publishing refuses both long before.
+ */
+export const Content = z.preprocess(
+  (list) => (Array.isArray(list) ? list.map(rename).filter(isReadable) : list),
+  z.array(Block),
+);
 
 export type Block = z.output<typeof Block>;
 export type BlockType = Block["type"];
@@ -18,16 +47,46 @@ export type BlockOf<Type extends BlockType> = Extract<Block, { type: Type }>;
 /** What the tests render, and what the style guide shows. */
 export const blockExamples: { [Type in BlockType]: BlockOf<Type>[] } = {
   advantages: advantagesExamples,
+  button: buttonExamples,
   delimiter: delimiterExamples,
+  embed: embedExamples,
   header: headerExamples,
+  image: imageExamples,
+  linking: linkingExamples,
   list: listExamples,
   paragraph: paragraphExamples,
   quote: quoteExamples,
   spoiler: spoilerExamples,
+  table: tableExamples,
+  warning: warningExamples,
 };
 
-function isKnown(block: unknown): boolean {
-  return Boolean(
-    block && typeof block === "object" && "type" in block && Object.hasOwn(blockExamples, String(block.type)),
-  );
+/** Editors name their tools as they like: small letters without - and _ tell which is meant. */
+const OTHER_NAMES: Record<string, BlockType> = {
+  nestedlist: "list",
+  checklist: "list",
+  nestedchecklist: "list",
+  anybutton: "button",
+  simpleimage: "image",
+  video: "embed",
+};
+
+function rename(block: unknown): unknown {
+  if (!isSaved(block) || Object.hasOwn(blockExamples, String(block["type"]))) return block;
+  const name = String(block["type"])
+    .toLowerCase()
+    .replaceAll(/[-_\s]/g, "");
+  const type = Object.hasOwn(OTHER_NAMES, name) ? OTHER_NAMES[name] : name;
+  return { ...block, type };
+}
+
+function isReadable(block: unknown): boolean {
+  const type = isSaved(block) ? String(block["type"]) : typeof block;
+  if (!Object.hasOwn(blockExamples, type)) {
+    leaveOut(type, "there is no such block");
+    return false;
+  }
+  const { success, error } = Block.safeParse(block);
+  if (!success) leaveOut(type, error.issues.map(({ path, message }) => `${path.join(".")} ${message}`).join(", "));
+  return success;
 }

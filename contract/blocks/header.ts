@@ -18,5 +18,8 @@ export const headerExamples: Header[] = [
     data: { text: "Наши принципы", level: 2, anchor: "principles" },
   },
   { type: "header", data: { text: "Уровень один", level: 1 } },
+  { type: "header", data: { text: "Уровень три", level: 3 } },
+  { type: "header", data: { text: "Уровень четыре", level: 4 } },
+  { type: "header", data: { text: "Уровень пять", level: 5 } },
   { type: "header", data: { text: "Уровень шесть", level: 6 } },
 ];

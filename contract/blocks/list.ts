@@ -1,34 +1,108 @@
 import { z } from "zod";
 import { InlineHtml } from "../inline-html.ts";
+import { firstOf, isSaved, type Saved, savedAs } from "./read-data.ts";
 
-/** Editor.js keeps an item as text, as {content} or as {text, checked}: the text is what is shown. */
-const Item = z.preprocess((item) => {
-  if (!item || typeof item !== "object") return item;
-  return "content" in item ? item.content : "text" in item ? item.text : item;
-}, InlineHtml);
+const Style = z.enum(["ordered", "unordered"]);
 
+/** An item is its text; one that was ticked off or has a list below it is more. `style` is that of the list below. */
+export type ListItem =
+  | string
+  | {
+      content: string;
+      checked?: boolean | undefined;
+      style?: z.output<typeof Style> | undefined;
+      items?: ListItem[] | undefined;
+    };
+
+export const ListItem: z.ZodType<ListItem> = z.lazy(() =>
+  z.preprocess(
+    readItem,
+    z.union([
+      InlineHtml,
+      z.object({
+        content: InlineHtml,
+        checked: z.boolean().optional(),
+        style: Style.optional(),
+        items: z.array(ListItem).optional(),
+      }),
+    ]),
+  ),
+);
+
+/** A list and a list in a list: both generations of the plug-in, the nested one and the checklist end up in this shape. */
 export const List = z.object({
   type: z.literal("list"),
-  data: z.object({
-    style: z.preprocess((style) => (style === "ordered" ? style : "unordered"), z.enum(["ordered", "unordered"])),
-    items: z.array(Item).min(1),
-  }),
+  data: savedAs(
+    {
+      style: Style,
+      items: z.array(ListItem).min(1),
+      /** Of a numbered list, where it does not begin at 1 or does not count in digits. */
+      start: z.number().int().optional().catch(undefined),
+      counter: z.enum(["a", "A", "i", "I"]).optional().catch(undefined),
+    },
+    readList,
+  ),
 });
 export type List = z.output<typeof List>;
 
+const COUNTERS: Record<string, string> = {
+  "lower-alpha": "a",
+  "upper-alpha": "A",
+  "lower-roman": "i",
+  "upper-roman": "I",
+};
+
+function readList(saved: Saved): object {
+  const meta = isSaved(saved["meta"]) ? saved["meta"] : {};
+  const start = Number(firstOf({ ...meta, ...saved }, "start"));
+  return {
+    style: saved["style"] === "ordered" ? "ordered" : "unordered",
+    items: saved["items"],
+    ...(start !== 1 && Number.isInteger(start) && { start }),
+    counter: saved["counter"] ?? COUNTERS[String(meta["counterType"])],
+  };
+}
+
+/** Text, {content, items}, {content, meta: {checked}, items} or {text, checked}. */
+function readItem(item: unknown): unknown {
+  if (!isSaved(item)) return item;
+  const content = firstOf(item, "content", "text") ?? "";
+  const meta = isSaved(item["meta"]) ? item["meta"] : {};
+  const checked = [item["checked"], meta["checked"]].find((flag) => typeof flag === "boolean");
+  const items = Array.isArray(item["items"]) && item["items"].length > 0 ? item["items"] : undefined;
+  if (checked === undefined && !items) return content;
+  const style = Style.safeParse(item["style"]).data;
+  return { content, ...(checked !== undefined && { checked }), ...(style && { style }), ...(items && { items }) };
+}
+
 export const listExamples: List[] = [
+  { type: "list", data: { style: "unordered", items: ["утренняя смена", "дневная смена", "вечерняя смена"] } },
+  { type: "list", data: { style: "ordered", items: ["звонок", "документы", "знакомство с центром"] } },
   {
     type: "list",
     data: {
       style: "unordered",
-      items: ["утренняя смена", "дневная смена", "вечерняя смена"],
+      items: [
+        "Мойте руку перед процедурой.",
+        {
+          content: "Не носите на этой руке:",
+          items: [
+            "часы и тугие браслеты",
+            { content: "тяжести", style: "ordered", items: ["сумку", "ребёнка на сгибе локтя"] },
+          ],
+        },
+      ],
     },
   },
   {
     type: "list",
     data: {
-      style: "ordered",
-      items: ["звонок", "документы", "знакомство с центром"],
+      style: "unordered",
+      items: [
+        { content: "Паспорт и полис", checked: true },
+        { content: "Выписка от нефролога", checked: false },
+      ],
     },
   },
+  { type: "list", data: { style: "ordered", start: 3, counter: "i", items: ["третья глава", "четвёртая глава"] } },
 ];

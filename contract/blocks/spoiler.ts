@@ -1,13 +1,40 @@
 import { z } from "zod";
 import { InlineHtml } from "../inline-html.ts";
+import { ListItem } from "./list.ts";
+import { firstOf, type Saved, savedAs } from "./read-data.ts";
 
-/** A question that opens onto its answer; on the pages of the FAQ and of drugs these are the questions. */
+/** A question that opens onto its answer; on the pages of the FAQ and of drugs these are the questions. `<br><br>` parts paragraphs. */
 export const Spoiler = z.object({
   type: z.literal("spoiler"),
-  data: z.object({ summary: InlineHtml, text: InlineHtml }),
+  data: savedAs(
+    {
+      summary: InlineHtml.pipe(z.string().min(1)),
+      text: InlineHtml.default(""),
+      /** Stands under the text. */
+      list: z.array(ListItem).min(1).optional(),
+    },
+    readSpoiler,
+  ).refine(({ text, list }) => text || list, "a spoiler hides something"),
 });
 export type Spoiler = z.output<typeof Spoiler>;
 
+function readSpoiler(saved: Saved): object {
+  const list = firstOf(saved, "list", "items");
+  return {
+    summary: firstOf(saved, "summary", "title"),
+    text: firstOf(saved, "text", "content", "message"),
+    ...(Array.isArray(list) && list.length > 0 && { list }),
+  };
+}
+
 export const spoilerExamples: Spoiler[] = [
   { type: "spoiler", data: { summary: "Больно ли это?", text: "Нет. Неприятен короткий момент подключения." } },
+  {
+    type: "spoiler",
+    data: {
+      summary: "Как утолить <b>жажду</b>?",
+      text: "Пейте из маленькой чашки.<br><br>Ещё помогают:",
+      list: ["кубик льда", "долька лимона"],
+    },
+  },
 ];

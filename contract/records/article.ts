@@ -22,6 +22,8 @@ export const Article = z.object({
   publishedAt: z.iso.datetime().nullable(),
   /** When a doctor last read a medical text. */
   reviewedAt: z.iso.date().nullable(),
+  /** Where the news is from: a city, or "online". */
+  place: z.string().nullish(),
   content: Content,
   image: Image.nullable(),
   shareImage: ShareImage.nullish(),

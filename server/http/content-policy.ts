@@ -1,12 +1,20 @@
 import { createHash } from "node:crypto";
+import { videoOrigins } from "#contract/blocks/video-address.ts";
 
 const INLINE_SCRIPT = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g;
 
 /** In development Vite puts styles into the page. */
 export type PolicyMode = "production" | "development";
 
+type PolicyOptions = {
+  mode: PolicyMode;
+  mediaOrigin?: string;
+  /** Made to stand in a frame of our own pages. */
+  isFramed?: boolean;
+};
+
 /** The policy of one whole page: the same everywhere but for the hashes of its inline scripts. */
-export function contentPolicy(html: string, mode: PolicyMode, mediaOrigin = ""): string {
+export function contentPolicy(html: string, { mode, mediaOrigin = "", isFramed = false }: PolicyOptions): string {
   const hashes = new Set<string>();
   for (const { groups } of html.matchAll(INLINE_SCRIPT)) {
     const { attributes = "", code = "" } = groups ?? {};
@@ -14,20 +22,20 @@ export function contentPolicy(html: string, mode: PolicyMode, mediaOrigin = ""):
     if (/\ssrc=/.test(attributes) || /type="application\//.test(attributes)) continue;
     hashes.add(`'sha256-${createHash("sha256").update(code).digest("base64")}'`);
   }
-  return policy(["'self'", ...hashes], mode, mediaOrigin);
-}
-
-function policy(scripts: string[], mode: PolicyMode, mediaOrigin: string): string {
+  const scripts = ["'self'", ...hashes];
   return [
     "default-src 'none'",
     `script-src ${scripts.join(" ")}`,
     `style-src 'self'${mode === "development" ? " 'unsafe-inline'" : ""}`,
     ["img-src 'self'", mediaOrigin].filter(Boolean).join(" "),
     "font-src 'self'",
+    // Players of videos, which a visitor has to start.
+    `frame-src ${videoOrigins.join(" ")}`,
     "connect-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    "frame-src 'self'",
+    `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
     "base-uri 'none'",
     "object-src 'none'",
   ].join("; ");

@@ -23,7 +23,9 @@ export function securityHeaders({
 }) {
   return createMiddleware(async (c, next) => {
     await next();
+    const isFramed = c.res.headers.get("X-Frame-Options") === "SAMEORIGIN";
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
+    if (isFramed) c.res.headers.set("X-Frame-Options", "SAMEORIGIN");
     if (isSecure) c.res.headers.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
     if (!c.res.headers.get("Content-Type")?.startsWith("text/html")) return;
     const html = await c.res.text();
@@ -31,6 +33,6 @@ export function securityHeaders({
       status: c.res.status,
       headers: c.res.headers,
     });
-    c.res.headers.set("Content-Security-Policy", contentPolicy(html, mode, mediaOrigin));
+    c.res.headers.set("Content-Security-Policy", contentPolicy(html, { mode, mediaOrigin, isFramed }));
   });
 }

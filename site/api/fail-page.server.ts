@@ -6,3 +6,8 @@ export function failPage(error: unknown): never {
   if (error instanceof ApiRejection) throw data(error.envelope, { status: error.envelope.status });
   throw error;
 }
+
+/** Thrown by a loader: nothing is at this address. */
+export function notFound() {
+  return data(null, { status: 404 });
+}

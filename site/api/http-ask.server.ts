@@ -1,5 +1,6 @@
 import qs from "qs";
 import { z } from "zod";
+import { onBlockLeftOut as tellOfLeftOut } from "#contract/blocks/left-out.ts";
 import type { Call } from "#contract/call.ts";
 import { calls } from "#contract/calls.ts";
 import type { Envelope } from "#contract/envelope.ts";
@@ -9,10 +10,13 @@ export type HttpAskOptions = {
   baseUrl: string;
   account: string;
   timeoutMs?: number;
+  /** Told once of each kind of content block that cannot be shown. */
+  onBlockLeftOut?: (sentence: string) => void;
 };
 
 /** Asks an API elsewhere. What it answers is parsed: foreign data is not trusted. A network error rejects with its message. */
-export function createHttpAsk({ baseUrl, account, timeoutMs = 10_000 }: HttpAskOptions): Ask {
+export function createHttpAsk({ baseUrl, account, timeoutMs = 10_000, onBlockLeftOut }: HttpAskOptions): Ask {
+  if (onBlockLeftOut) tellOfLeftOut(onBlockLeftOut);
   return async (name, input, { locale, visitor, idempotencyKey }) => {
     const call: Call = calls[name];
     const { path, rest } = fillPath(call.path, input as Record<string, unknown>);

@@ -1,18 +1,52 @@
 import type { ReactNode } from "react";
 import { Blocks } from "../blocks/blocks.tsx";
+import { useWords } from "../i18n/words.tsx";
 import { Page } from "../seo/page.tsx";
 import { PageHead } from "../ui/page-head.tsx";
+import styles from "./article-page.module.css";
+import { CallToAction } from "./call-to-action.tsx";
+import { Contents } from "./contents.tsx";
 import type { ArticlePageData } from "./load-article-page.server.ts";
+import { MetaLine } from "./meta-line.tsx";
+import { PreviousNext } from "./previous-next.tsx";
+import { RelatedPages } from "./related-pages.tsx";
+import { Scene } from "./scene.tsx";
+import { SourceLine } from "./source-line.tsx";
 
-/** A page whose body is one article. `children` stand under the text, before its neighbours. */
-export function ArticlePage({ data: { article, head }, children }: { data: ArticlePageData; children?: ReactNode }) {
+type Props = {
+  data: ArticlePageData;
+  /** Stands under the text, before its neighbours. */
+  children?: ReactNode;
+  /** The invitation at the end; rules and policies go without. */
+  hasAction?: boolean;
+};
+
+/** A page whose body is one article. */
+export function ArticlePage({ data, children, hasAction = true }: Props) {
+  const { article, head, meta, content, contents, previous, next, related } = data;
+  const { locale } = useWords();
+  // Around a text that fell back to Russian the page still speaks its own language.
+  const lang = article.locale === locale ? undefined : locale;
   return (
     <Page head={head} textLocale={article.locale}>
-      <PageHead title={article.pageMeta.h1 ?? article.title} lead={article.description} />
-      <div className="wrap section">
-        <Blocks blocks={article.content} />
-        {children}
+      <PageHead title={article.title} lead={article.lead} scene={article.image && <Scene image={article.image} />}>
+        <MetaLine meta={meta} lang={lang} />
+      </PageHead>
+      <div className={`wrap ${styles.page}`} data-origin={data.origin}>
+        <div className={contents.length > 0 ? styles.withContents : undefined}>
+          <Contents entries={contents} lang={lang} textLang={lang && article.locale} />
+          <div className={styles.text}>
+            <Blocks blocks={content} />
+            {children}
+            <SourceLine address={data.address} lang={lang} />
+            <div lang={lang} className={styles.after}>
+              {hasAction && <CallToAction />}
+              <PreviousNext previous={previous} next={next} />
+            </div>
+          </div>
+        </div>
       </div>
+      <RelatedPages pages={related} lang={lang} />
     </Page>
   );
 }

@@ -1,19 +1,67 @@
 import type { RouterContextProvider } from "react-router";
-import { loadArticle } from "../api/load-article.server.ts";
-import { quietly } from "../api/quietly.server.ts";
+import type { Locale } from "#contract/locale.ts";
+import type { Article } from "#contract/records/article.ts";
+import { loadArticleAt } from "../api/load-article.server.ts";
+import { fillFiles } from "../blocks/fill-files.server.ts";
 import { siteContext } from "../context.server.ts";
+import { toDay } from "../i18n/format-date.server.ts";
 import { articleHead } from "../seo/article-head.server.ts";
+import { articleThing } from "../seo/things/article.server.ts";
+import { inLocale } from "../urls.ts";
+import { withAnchors } from "./anchors.server.ts";
+import { loadNeighbours, NO_NEIGHBOURS } from "./load-neighbours.server.ts";
+import { minutesOf, readingTime } from "./reading-time.server.ts";
 
 export type ArticlePageData = Awaited<ReturnType<typeof loadArticlePage>>;
 
-/** All that a page of one article shows: the text, its head, what stands before and after it, and what is near to it. */
-export async function loadArticlePage(context: Readonly<RouterContextProvider>, alias: string, path: string) {
-  const { api } = context.get(siteContext);
-  const article = await loadArticle(context, alias);
-  const [head, { navigation }, { links }] = await Promise.all([
+type Options = {
+  /** What stands before and after the article, and near to it. A page that is no item of a row says false. */
+  hasNeighbours?: boolean;
+  /** Told to search engines as an Article. */
+  isTold?: boolean;
+};
+
+/**
+ * All that a page of one article shows, shaped for it: the text with its contents list, its head, and its neighbours.
+ * `path` is the page's, without the language's prefix; an article that is read elsewhere is not found here.
+ */
+export async function loadArticlePage(
+  context: Readonly<RouterContextProvider>,
+  alias: string,
+  path: string,
+  { hasNeighbours = true, isTold = false }: Options = {},
+) {
+  const { locale, publicOrigin } = context.get(siteContext);
+  const article = await loadArticleAt(context, alias, path);
+  const [content, head, neighbours] = await Promise.all([
+    fillFiles(context, article.content),
     articleHead(context, article, path),
-    quietly(context, api.navigation({ path: path.slice(1) }), { navigation: { previous: null, next: null } }),
-    quietly(context, api.links({ path: path.slice(1) }), { links: [] }),
+    hasNeighbours ? loadNeighbours(context, path) : NO_NEIGHBOURS,
   ]);
-  return { article, head, navigation, links };
+  return {
+    article: toText(article),
+    head: isTold ? { ...head, things: [articleThing(context, article, path)] } : head,
+    meta: toMeta(article, locale, path),
+    ...withAnchors(content),
+    ...neighbours,
+    /** For the printed page. */
+    origin: publicOrigin,
+    address: publicOrigin + inLocale(locale, path),
+  };
+}
+
+/** What stands above the text. */
+function toText({ locale, title, description, image, pageMeta }: Article) {
+  return { locale, title: pageMeta.h1 ?? title, lead: description, image };
+}
+
+function toMeta(article: Article, locale: Locale, path: string) {
+  const { publishedAt, reviewedAt, translations, content } = article;
+  const other: Locale = locale === "ru" ? "en" : "ru";
+  return {
+    published: publishedAt === null ? null : toDay(locale, publishedAt),
+    reviewed: reviewedAt === null ? null : toDay(locale, reviewedAt),
+    readingTime: readingTime(locale, minutesOf(content)),
+    twin: translations.includes(other) ? { locale: other, href: inLocale(other, path) } : null,
+  };
 }

@@ -1,22 +1,104 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import { blockExamples } from "#contract/blocks/block.ts";
+import { type Block, blockExamples, type BlockOf } from "#contract/blocks/block.ts";
+import { blockTexts } from "#contract/blocks/block-texts.ts";
+import type { Locale } from "#contract/locale.ts";
+import { en } from "../i18n/en.ts";
+import { ru } from "../i18n/ru.ts";
+import { WordsProvider } from "../i18n/words.tsx";
 import { Blocks } from "./blocks.tsx";
+
+function render(block: Block, locale: Locale = "ru"): string {
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <WordsProvider value={locale === "ru" ? ru : en}>
+        <Blocks blocks={[block]} />
+      </WordsProvider>
+    </MemoryRouter>,
+  );
+}
 
 const examples = Object.entries(blockExamples).flatMap(([type, list]) => list.map((block, n) => ({ type, n, block })));
 
 test.each(examples)("$type, example $n, shows all its words", ({ block }) => {
-  const html = renderToStaticMarkup(<Blocks blocks={[block]} />);
-  for (const text of textsIn(block.data)) expect(html).toContain(text);
+  const html = render(block);
+  for (const text of blockTexts(block)) expect(html).toContain(text);
   expect(html).not.toContain("style=");
+  expect(html).not.toMatch(/undefined|\[object/);
 });
 
 test("a heading of level 1 leaves the page's own h1 alone", () => {
-  const html = renderToStaticMarkup(<Blocks blocks={[{ type: "header", data: { text: "Раз", level: 1 } }]} />);
-  expect(html).toContain("<h2>Раз</h2>");
+  expect(render({ type: "header", data: { text: "Раз", level: 1 } })).toContain("<h2>Раз</h2>");
 });
 
-function textsIn(value: unknown): string[] {
-  if (typeof value === "string") return ["ordered", "unordered"].includes(value) ? [] : [value];
-  return value && typeof value === "object" ? Object.values(value).flatMap(textsIn) : [];
-}
+const button = (url: string, locale: Locale = "ru") => render({ type: "button", data: { text: "Раз", url } }, locale);
+
+test.each([
+  ["#question", "ru", 'data-modal="question" href="/forms/question"'],
+  ["#dialysis", "en", 'data-modal="dialysis" href="/en/forms/appointment?subject=dialysis"'],
+  ["#anchor", "ru", 'href="#anchor"'],
+  ["/contacts", "ru", 'href="/contacts"'],
+  ["/contacts?a=1", "en", 'href="/en/contacts?a=1"'],
+  ["/en/contacts", "en", 'href="/en/contacts"'],
+  ["/en", "ru", 'href="/"'],
+  ["/media/memo.pdf", "en", 'href="/media/memo.pdf"'],
+  ["tel:+78000000000", "ru", 'href="tel:+78000000000"'],
+] as const)("a button to %s in %s stays in this tab", (url, locale, link) => {
+  const html = button(url, locale);
+  expect(html).toContain(link);
+  expect(html).not.toContain("_blank");
+});
+
+test("a button to another site opens a new tab, tells nothing to it, and says so", () => {
+  const html = button("https://example.org/a");
+  expect(html).toContain('<a href="https://example.org/a" class="button" target="_blank" rel="noopener">');
+  expect(html).toContain("откроется в новой вкладке");
+});
+
+test.each(blockExamples.embed)("a video asks nothing from its provider before a press", (block) => {
+  const html = render(block);
+  expect(html).not.toMatch(/<iframe|<script|src="https?:/);
+  expect(html).toContain(`href="${block.data.source}"`);
+  expect(html).not.toContain(block.data.embed);
+  expect(html).toContain(`viewBox="0 0 ${block.data.width} ${block.data.height}"`);
+});
+
+test("a list that was ticked off says what is done, in words", () => {
+  const items = [
+    { content: "паспорт", checked: true },
+    { content: "полис", checked: false },
+  ];
+  const words = render({ type: "list", data: { style: "unordered", items } }).replaceAll(/<[^>]+>/g, "");
+  expect(words).toBe("паспорт, выполненополис, не выполнено");
+});
+
+test("a list inside a list stands inside its item", () => {
+  const items = [{ content: "раз", style: "ordered" as const, items: ["внутри"] }];
+  expect(render({ type: "list", data: { style: "unordered", items } })).toContain(
+    "<ul><li><span>раз</span><ol><li>внутри</li></ol></li></ul>",
+  );
+});
+
+test("a table can be scrolled with the keyboard, and has a name", () => {
+  const [titled, plain] = blockExamples.table.map((block) => render(block));
+  expect(titled).toMatch(/tabindex="0" role="group" aria-labelledby="([^"]+)"><table class="table"><caption id="\1">/);
+  expect(titled).toContain('<th scope="col">Продукт</th>');
+  expect(plain).toContain('role="group" aria-label="Таблица"');
+  expect(plain).not.toContain("<th");
+});
+
+test("files without a file are not shown", () => {
+  const block: BlockOf<"linking"> = { type: "linking", data: { items: [{ type: "5.1", id: 3 }] } };
+  expect(render(block)).toBe('<div class="prose"></div>');
+});
+
+test.each([
+  [500, "ru", "1\u00a0КБ"],
+  [81_920, "en", "80\u00a0KB"],
+  [1_258_291, "ru", "1,2\u00a0МБ"],
+  [1_258_291, "en", "1.2\u00a0MB"],
+] as const)("a file of %i bytes is %s %s", (size, locale, words) => {
+  const file = { title: "Памятка", ext: "pdf", size, path: "/media/a.pdf" };
+  expect(render({ type: "linking", data: { items: [{ type: "5.1", id: 3, file }] } }, locale)).toContain(words);
+});

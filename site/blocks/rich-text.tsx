@@ -1,4 +1,4 @@
-type Tag = "p" | "li" | "span" | "h2" | "h3" | "h4" | "h5" | "h6";
+type Tag = "p" | "li" | "span" | "b" | "h2" | "h3" | "h4" | "h5" | "h6" | "th" | "td" | "caption" | "figcaption";
 
 /** Inline HTML of a block. It was sanitised where it came in, on publishing. */
 export function RichText({
@@ -9,7 +9,8 @@ export function RichText({
   as: Tag;
   html: string;
   id?: string | undefined;
-  className?: string;
+  className?: string | undefined;
+  scope?: "col";
 }) {
   return <Tag {...rest} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,13 +1,18 @@
 import type { Spoiler } from "#contract/blocks/spoiler.ts";
+import { itemsOf } from "./list.tsx";
+import { paragraphs } from "./paragraphs.tsx";
 import { RichText } from "./rich-text.tsx";
 
-export function SpoilerView({ data }: { data: Spoiler["data"] }) {
+export function SpoilerView({ data: { summary, text, list } }: { data: Spoiler["data"] }) {
   return (
-    <details className="spoiler">
+    <details className="accordion spoiler">
       <summary>
-        <RichText as="span" html={data.summary} />
+        <RichText as="span" html={summary} />
       </summary>
-      <RichText as="p" html={data.text} />
+      <div className="accordion-body">
+        {paragraphs(text)}
+        {list && <ul>{itemsOf(list, "unordered")}</ul>}
+      </div>
     </details>
   );
 }

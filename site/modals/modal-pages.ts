@@ -1,4 +1,5 @@
 import type { Locale } from "#contract/locale.ts";
+import type { ModalId } from "#contract/modal-ids.ts";
 import { href } from "../urls.ts";
 
 /** Where a modal's content is read as a page: what its button links to, until a script opens it in place. */
@@ -7,10 +8,9 @@ const modalPages = {
   search: (locale) => href(locale, "search"),
   "centers-menu": (locale) => href(locale, "centers"),
   accessible: (locale) => href(locale, "article", { alias: "usloviya-dlya-malomobilnyh-patsientov" }),
-  dialysis: (locale) => `${href(locale, "form", { name: "appointment" })}?subject=dialysis`,
-  consultation: (locale) => `${href(locale, "form", { name: "appointment" })}?subject=consultation`,
-  "dialysis-other-city": (locale, { city } = {}) =>
-    `${href(locale, "form", { name: "appointment" })}?subject=dialysis${city ? `&city=${encodeURIComponent(city)}` : ""}`,
+  dialysis: appointment("dialysis"),
+  consultation: appointment("consultation"),
+  "dialysis-other-city": appointment("dialysis"),
   bbraun: (locale, { city } = {}) =>
     `${href(locale, "centers")}?tab=partners${city ? `&city=${encodeURIComponent(city)}` : ""}`,
   documents: (locale) => `${href(locale, "tourism")}#documents`,
@@ -20,13 +20,13 @@ const modalPages = {
   "quality-control": form("quality-control"),
   review: form("review"),
   callback: form("callback"),
-} satisfies Record<string, PageOf>;
+} satisfies Record<ModalId, PageOf>;
 
 /** What a button may fill in. */
 export type ModalDetails = { city?: string; center?: string; vacancy?: string };
 type PageOf = (locale: Locale, details?: ModalDetails) => string;
 
-export type ModalId = keyof typeof modalPages;
+export type { ModalId } from "#contract/modal-ids.ts";
 
 export function isModalId(id: string): id is ModalId {
   return Object.hasOwn(modalPages, id);
@@ -34,6 +34,13 @@ export function isModalId(id: string): id is ModalId {
 
 export function modalHref(locale: Locale, id: ModalId, details?: ModalDetails): string {
   return modalPages[id](locale, details);
+}
+
+function appointment(subject: string): PageOf {
+  return (locale, { city, center } = {}) => {
+    const query = new URLSearchParams({ subject, ...(city && { city }), ...(center && { center }) });
+    return `${href(locale, "form", { name: "appointment" })}?${query}`;
+  };
 }
 
 function form(name: string): PageOf {

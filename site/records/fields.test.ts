@@ -1,28 +1,10 @@
 import { expect, test } from "vitest";
-import type { Entity } from "#contract/records/entity.ts";
+import { sampleEntity } from "../../tests/support/entity.ts";
 import { flag, line, list, number } from "./fields.server.ts";
 
-const center: Entity = {
-  id: 1,
-  locale: "ru",
-  title: "Центр",
-  active: true,
-  weight: 0,
-  translations: ["ru"],
-  alias: "center",
-  isActive: true,
-  image: null,
-  galleryId: null,
-  config: {
-    id: 1,
-    fields: [
-      { key: "address", value: "Липовая улица, д. 1", weight: 0 },
-      { key: "hours", value: ["Понедельник", "Вторник"], weight: 1 },
-      { key: "stations", value: 0, weight: 2 },
-      { key: "isNew", value: true, weight: 3 },
-    ],
-  },
-};
+const center = sampleEntity({
+  fields: { address: "Липовая улица, д. 1", hours: ["Понедельник", "Вторник"], stations: 0, isNew: true },
+});
 
 test("reads each kind of field", () => {
   expect(line(center, "address")).toBe("Липовая улица, д. 1");

@@ -1,10 +1,13 @@
 import { Outlet } from "react-router";
 import { en } from "../i18n/en.ts";
 import type { Route } from "./+types/english.ts";
+import { runMiddleware } from "../middleware/run-middleware.server.ts";
 import { getState } from "../state/store.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { loadShell } from "./load-shell.server.ts";
 import { Shell } from "./shell.tsx";
+
+export const middleware = [runMiddleware];
 
 export async function loader({ context }: Route.LoaderArgs) {
   return loadShell(context);

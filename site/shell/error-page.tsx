@@ -2,6 +2,7 @@ import { isRouteErrorResponse } from "react-router";
 import type { Dictionary } from "../i18n/dictionary.ts";
 import { useWords } from "../i18n/words.tsx";
 import { PageLink } from "../link.tsx";
+import { ModalLink } from "../modals/modal-link.tsx";
 import { Page } from "../seo/page.tsx";
 import styles from "./error-page.module.css";
 
@@ -13,14 +14,21 @@ export function ErrorPage({ error }: { error: unknown }) {
   const message = status === 404 ? text : (messageOf(error) ?? text);
   return (
     <Page head={{ title, description: text, trail: [] }}>
-      <section className={`wrap ${styles.error}`}>
-        <p className={styles.status}>{status}</p>
-        <h1>{title}</h1>
-        <p className="lead">{message}</p>
-        <PageLink page="home" className="button">
-          {words.error.toHome}
-        </PageLink>
-        <p className={styles.urgent}>{words.error.urgent}</p>
+      <section className="wall">
+        <div className={`wrap ${styles.error}`}>
+          <p className={styles.status}>{status}</p>
+          <h1>{title}</h1>
+          <p className="lead">{message}</p>
+          <p className={styles.ways}>
+            <PageLink page="home" className="button">
+              {words.error.toHome}
+            </PageLink>
+            <ModalLink modal="search" className="button button-line">
+              {words.nav.search}
+            </ModalLink>
+          </p>
+          <p className="muted">{words.error.urgent}</p>
+        </div>
       </section>
     </Page>
   );

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import axe from "axe-core";
 
-/** Run from outside the page's world, where its policy does not reach. */
+/** Everything axe is sure or unsure about. Run from outside the page's world, where its policy does not reach. */
 export async function axeFaults(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   return page.evaluate(async () => {

@@ -11,7 +11,7 @@ export const test = base.extend<Visit, { origin: string }>({
   origin: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what is needed
     async ({}, use) => {
-      const server = await startServer();
+      const server = await startServer({ NODE_ENV: "test" });
       await use(server.origin);
       await server.stop();
     },

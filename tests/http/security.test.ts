@@ -40,7 +40,9 @@ describe.each([...builtPages.map(({ path }) => path), "/no-such-page"])("%s", (p
       "frame-ancestors": ["'none'"],
       "form-action": ["'self'"],
     });
-    expect(response.headers.get("Content-Security-Policy")).not.toMatch(/unsafe|https?:|\*/);
+    // Only players of videos may come from elsewhere.
+    policy.delete("frame-src");
+    expect([...policy.values()].flat().join(" ")).not.toMatch(/unsafe|https?:|\*/);
   });
 });
 

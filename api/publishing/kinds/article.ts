@@ -16,6 +16,7 @@ export const articleKind = defineKind("article")({
   words: {
     title: Line,
     description: Line,
+    place: Line.optional(),
     meta: z.strictObject({ title: Line, h1: Line, description: Line, keywords: Line }).partial().default({}),
   },
   provides: (_front, name) => `article ${name}`,
@@ -29,9 +30,10 @@ export const articleKind = defineKind("article")({
     reviewedAt,
     image,
   }),
-  toWords: ({ title, description, meta }, content, typeset) => ({
+  toWords: ({ title, description, place, meta }, content, typeset) => ({
     title: typeset(title),
     description: typeset(description),
+    ...(place && { place: typeset(place) }),
     content,
     pageMeta: {
       title: meta.title ?? null,

@@ -1,0 +1,47 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import sharp from "sharp";
+import { drawSharePicture } from "#api/media/share-picture.ts";
+import { en } from "#site/i18n/en.ts";
+import { ru } from "#site/i18n/ru.ts";
+
+// node server/icons.ts: makes the site's icons of site/public/favicon.svg, and the picture of pages that have none of
+// their own. Run it when the logo or the name changes, and commit what it writes.
+const folder = "site/public";
+const logo = readFileSync(`${folder}/favicon.svg`);
+const GROUND = "#e6f2f2";
+
+for (const size of [192, 512]) writeFileSync(`${folder}/icon-${size}.png`, await onGround(size));
+writeFileSync(`${folder}/apple-touch-icon.png`, await onGround(180));
+writeFileSync(`${folder}/favicon.ico`, icoOf(await bare(32), 32));
+for (const { locale, brand } of [ru, en]) {
+  const picture = await drawSharePicture({ title: brand.tagline, caption: brand.name });
+  writeFileSync(`${folder}/share-${locale}.png`, picture);
+}
+
+/** A telephone cuts such an icon to its own shape: all that matters stands in the middle four fifths. */
+async function onGround(size: number): Promise<Buffer> {
+  const inner = await bare(Math.round(size * 0.6));
+  return sharp({ create: { width: size, height: size, channels: 3, background: GROUND } })
+    .composite([{ input: inner }])
+    .png({ palette: true })
+    .toBuffer();
+}
+
+function bare(size: number): Promise<Buffer> {
+  const fit = { width: size, height: size, fit: "contain", background: "transparent" } as const;
+  return sharp(logo, { density: size }).resize(fit).png({ palette: true }).toBuffer();
+}
+
+/** An .ico is a list of pictures; ours holds one, and browsers take it as PNG. */
+function icoOf(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}

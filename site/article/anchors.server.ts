@@ -1,0 +1,59 @@
+import type { Block } from "#contract/blocks/block.ts";
+import { plainText } from "../seo/things/plain-text.server.ts";
+
+export type ContentsEntry = { anchor: string; title: string };
+
+/** The id that every page has. */
+const TAKEN = "content";
+const FEWEST = 4;
+
+/** Gives every heading an anchor, the editor's or one made of its words; the contents list where the text is long. */
+export function withAnchors(blocks: Block[]): { content: Block[]; contents: ContentsEntry[] } {
+  const given = blocks.flatMap((block) => (block.type === "header" && block.data.anchor) || []);
+  const taken = new Set([TAKEN, ...given]);
+  const entries: ContentsEntry[] = [];
+  const content = blocks.map((block): Block => {
+    if (block.type !== "header") return block;
+    const title = plainText(block.data.text);
+    const anchor = block.data.anchor ?? claim(toAnchor(title), taken);
+    if (block.data.level <= 2) entries.push({ anchor, title });
+    return { type: "header", data: { ...block.data, anchor } };
+  });
+  return { content, contents: entries.length < FEWEST ? [] : entries };
+}
+
+function claim(wanted: string, taken: Set<string>): string {
+  let anchor = wanted;
+  for (let n = 2; taken.has(anchor); n++) anchor = `${wanted}-${n}`;
+  taken.add(anchor);
+  return anchor;
+}
+
+const MOST = 60;
+
+/** Latin letters only, so that a copied address stays readable. */
+export function toAnchor(title: string): string {
+  const latin = title
+    .normalize("NFC")
+    .toLowerCase()
+    .replaceAll(/[а-яё]/g, (letter) => LATIN[letter] ?? "")
+    .normalize("NFKD")
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, "")
+    .replaceAll(/[^a-z\d]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
+  const short =
+    latin.length > MOST
+      ? latin
+          .slice(0, MOST + 1)
+          .replace(/-[^-]*$/, "")
+          .slice(0, MOST)
+      : latin;
+  return /^[a-z]/.test(short) ? short : `part-${short}`.replace(/-$/, "");
+}
+
+const LATIN: Record<string, string> = Object.fromEntries(
+  "а a,б b,в v,г g,д d,е e,ё e,ж zh,з z,и i,й y,к k,л l,м m,н n,о o,п p,р r,с s,т t,у u,ф f,х kh,ц ts,ч ch,ш sh,щ sch,ъ ,ы y,ь ,э e,ю yu,я ya"
+    .split(",")
+    .map((pair) => pair.split(" ") as [string, string]),
+);

@@ -1,0 +1,32 @@
+import { Link } from "react-router";
+import type { Locale } from "#contract/locale.ts";
+import type { Image } from "#contract/records/image.ts";
+import styles from "./article-card.module.css";
+import { CardPicture } from "./card-picture.tsx";
+
+type Props = {
+  href: string;
+  title: string;
+  /** Where the article is not in the page's language. */
+  lang?: Locale | undefined;
+  image: Image | null;
+  text?: string | undefined;
+  note?: string | undefined;
+  heading: "h2" | "h3";
+};
+
+/** An article as a card that leads to it. */
+export function ArticleCard({ href, title, lang, image, text, note, heading: Heading }: Props) {
+  return (
+    <article className={styles.card}>
+      <div className={styles.words}>
+        <Heading lang={lang}>
+          <Link to={href}>{title}</Link>
+        </Heading>
+        {text && <p lang={lang}>{text}</p>}
+        {note && <p className={styles.note}>{note}</p>}
+      </div>
+      <CardPicture image={image} />
+    </article>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Locale } from "#contract/locale.ts";
+import { useWordsOf } from "../i18n/words.tsx";
+import type { ContentsEntry } from "./anchors.server.ts";
+import styles from "./contents.module.css";
+import { articleWords } from "./words.ts";
+
+type Props = { entries: ContentsEntry[]; lang: Locale | undefined; textLang: Locale | undefined };
+
+/** Beside the text on wide screens; folded above it on the others. Only one of the two is ever shown. */
+export function Contents({ entries, lang, textLang }: Props) {
+  const { contents } = useWordsOf(articleWords);
+  if (entries.length === 0) return null;
+  const list = (
+    <ol className={styles.list} lang={textLang}>
+      {entries.map(({ anchor, title }) => (
+        <li key={anchor}>
+          <a href={`#${anchor}`}>{title}</a>
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <nav className={styles.contents} aria-label={contents} lang={lang}>
+      <div className={styles.beside}>
+        <p className={styles.title}>{contents}</p>
+        {list}
+      </div>
+      <details className={styles.folded}>
+        <summary>{contents}</summary>
+        {list}
+      </details>
+    </nav>
+  );
+}

@@ -1,0 +1,43 @@
+import type { RouterContextProvider } from "react-router";
+import type { Locale } from "#contract/locale.ts";
+import type { Image } from "#contract/records/image.ts";
+import { quietly } from "../api/quietly.server.ts";
+import { siteContext } from "../context.server.ts";
+import { inLocale } from "../urls.ts";
+
+/** A page near by. `lang` where its title is not in the page's language. */
+export type Neighbour = { title: string; href: string; lang?: Locale };
+export type RelatedPage = Neighbour & { image: Image | null };
+type Neighbours = { previous: Neighbour | null; next: Neighbour | null; related: RelatedPage[] };
+
+export const NO_NEIGHBOURS: Neighbours = { previous: null, next: null, related: [] };
+const MOST_RELATED = 3;
+
+/** The pages before and after this one, and up to three more near to it: none of them twice. */
+export async function loadNeighbours(context: Readonly<RouterContextProvider>, path: string): Promise<Neighbours> {
+  const { api, locale } = context.get(siteContext);
+  const [{ navigation }, { links }] = await Promise.all([
+    quietly(context, api.navigation({ path: path.slice(1) }), { navigation: { previous: null, next: null } }),
+    quietly(context, api.links({ path: path.slice(1) }), { links: [] }),
+  ]);
+  const { previous, next } = navigation;
+  const shown = new Set([path, previous?.path, next?.path]);
+  const toNeighbour = (link: { title: string; path: string }): Neighbour => ({
+    title: link.title,
+    href: inLocale(locale, link.path),
+    ...foreign(locale, link.title),
+  });
+  return {
+    previous: previous && toNeighbour(previous),
+    next: next && toNeighbour(next),
+    related: links
+      .filter((link) => !shown.has(link.path))
+      .slice(0, MOST_RELATED)
+      .map((link) => ({ ...toNeighbour(link), image: link.image ?? null })),
+  };
+}
+
+/** A link does not tell its language; a Cyrillic title on an English page is one that fell back. */
+function foreign(locale: Locale, title: string): { lang?: Locale } {
+  return locale === "en" && /[а-яё]/i.test(title) ? { lang: "ru" } : {};
+}

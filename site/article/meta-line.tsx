@@ -1,0 +1,50 @@
+import type { Locale } from "#contract/locale.ts";
+import { useWordsOf } from "../i18n/words.tsx";
+import { Icon } from "../ui/icon.tsx";
+import type { ArticlePageData } from "./load-article-page.server.ts";
+import styles from "./meta-line.module.css";
+import { articleWords, twinWords } from "./words.ts";
+
+type Props = { meta: ArticlePageData["meta"]; lang: Locale | undefined };
+
+/** How long, how fresh, and in which other language. */
+export function MetaLine({ meta: { published, reviewed, readingTime, twin }, lang }: Props) {
+  const words = useWordsOf(articleWords);
+  return (
+    <ul className={styles.meta} lang={lang}>
+      {published && (
+        <li>
+          <Icon name="calendar" />
+          <span>
+            {words.published} <time dateTime={published.iso}>{published.text}</time>
+          </span>
+        </li>
+      )}
+      <li>
+        <Icon name="clock" />
+        {readingTime}
+      </li>
+      {reviewed && (
+        <li>
+          <Icon name="check" />
+          <span>
+            {words.reviewed} <time dateTime={reviewed.iso}>{reviewed.text}</time>
+          </span>
+        </li>
+      )}
+      {twin && (
+        <li className={styles.control}>
+          <a href={twin.href} hrefLang={twin.locale} lang={twin.locale}>
+            {twinWords[twin.locale]}
+          </a>
+        </li>
+      )}
+      <li className={`${styles.control} ${styles.print}`}>
+        <button type="button" onClick={() => window.print()}>
+          <Icon name="print" />
+          {words.print}
+        </button>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,58 @@
+import { Link } from "react-router";
+import type { Button } from "#contract/blocks/button.ts";
+import { useWords, useWordsOf } from "../i18n/words.tsx";
+import { ModalLink } from "../modals/modal-link.tsx";
+import { isModalId } from "../modals/modal-pages.ts";
+import { inLocale } from "../urls.ts";
+import { RichText } from "./rich-text.tsx";
+import { blockWords } from "./words.ts";
+
+/** With words beside it, a button stands on a panel and is the main action of its text. */
+export function ButtonView({ data: { text, url, title, message } }: { data: Button["data"] }) {
+  const isPanel = Boolean(title ?? message);
+  return (
+    <div className={isPanel ? "button-block button-panel" : "button-block"}>
+      {isPanel && (
+        <p>
+          {title && <RichText as="b" html={title} />}
+          {message && <RichText as="span" html={message} />}
+        </p>
+      )}
+      <ButtonLink text={text} url={url} className={isPanel ? "button button-action" : "button"} />
+    </div>
+  );
+}
+
+type LinkProps = { text: string; url: string; className: string };
+
+function ButtonLink({ text, url, className }: LinkProps) {
+  const { locale } = useWords();
+  const { newTab } = useWordsOf(blockWords);
+  const modal = url.slice(1);
+  if (url.startsWith("#") && isModalId(modal)) {
+    return (
+      <ModalLink modal={modal} className={className}>
+        {text}
+      </ModalLink>
+    );
+  }
+  if (isPage(url)) {
+    return (
+      <Link to={inLocale(locale, url.replace(/^\/en(?=[/?#]|$)/, "") || "/")} className={className}>
+        {text}
+      </Link>
+    );
+  }
+  const isElsewhere = /^https?:/i.test(url);
+  return (
+    <a href={url} className={className} {...(isElsewhere && { target: "_blank", rel: "noopener" })}>
+      {text}
+      {isElsewhere && <span className="sr">, {newTab}</span>}
+    </a>
+  );
+}
+
+/** A path is a page, unless it ends as a file does. */
+function isPage(url: string): boolean {
+  return url.startsWith("/") && !/\.\w+$/.test(url.split(/[?#]/)[0] ?? "");
+}

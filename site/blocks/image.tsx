@@ -1,0 +1,17 @@
+import type { ImageBlock } from "#contract/blocks/image.ts";
+import { Picture } from "../ui/picture.tsx";
+import { RichText } from "./rich-text.tsx";
+
+/** The column of a text is at most this wide. */
+const SIZES = "(min-width: 860px) 760px, calc(100vw - 40px)";
+
+export function ImageView({ data }: { data: ImageBlock["data"] }) {
+  const { image, url, alt, caption, withBorder, withBackground, stretched } = data;
+  const looks = ["figure", withBorder && "with-border", withBackground && "with-background", stretched && "stretched"];
+  return (
+    <figure className={looks.filter(Boolean).join(" ")}>
+      {image ? <Picture image={image} alt={alt} sizes={SIZES} /> : <img src={url} alt={alt} loading="lazy" />}
+      {caption && <RichText as="figcaption" html={caption} />}
+    </figure>
+  );
+}

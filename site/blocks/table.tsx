@@ -1,0 +1,55 @@
+import { useId } from "react";
+import type { Table } from "#contract/blocks/table.ts";
+import { useWordsOf } from "../i18n/words.tsx";
+import { RichText } from "./rich-text.tsx";
+import { blockWords } from "./words.ts";
+
+/** Scrolls sideways by itself where the screen is narrow, with the keyboard too. */
+export function TableView({ data: { withHeadings, content, caption } }: { data: Table["data"] }) {
+  const words = useWordsOf(blockWords);
+  const id = useId();
+  const [head = [], ...rest] = content;
+  const rows = withHeadings ? rest : content;
+  const looks = head.map((_, column) => (isNumbers(rows, column) ? "number" : undefined));
+  return (
+    <div
+      className="scroll-x"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls takes the focus
+      tabIndex={0}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- and a region's name must be the only one of its kind
+      role="group"
+      {...(caption ? { "aria-labelledby": id } : { "aria-label": words.table })}
+    >
+      <table className="table">
+        {caption && <RichText as="caption" id={id} html={caption} />}
+        {withHeadings && (
+          <thead>
+            <tr>
+              {head.map((cell, column) => (
+                <RichText key={column} as="th" scope="col" className={looks[column]} html={cell} />
+              ))}
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={index}>
+              {row.map((cell, column) => (
+                <RichText key={column} as="td" className={looks[column]} html={cell} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** A column of figures stands at the right, so that units stand under units. */
+function isNumbers(rows: string[][], column: number): boolean {
+  return (
+    column > 0 &&
+    rows.length > 0 &&
+    rows.every((row) => /^[<>≤≥±+−-]?\s?[\d\s.,–]*\d[\d\s.,–]*%?$/.test(row[column] ?? ""))
+  );
+}

@@ -1,0 +1,28 @@
+import type { Locale } from "#contract/locale.ts";
+
+/** A center as lists show it. */
+export type CenterSummary = {
+  alias: string;
+  title: string;
+  /** The city's name; empty where the list of cities could not be had. */
+  city: string;
+  address: string;
+  phone: string;
+  /** The alias of its region. */
+  region: string | null;
+  /** The language of its words, where that is not the page's. */
+  lang?: Locale;
+};
+
+export type RegionSummary = {
+  alias: string;
+  title: string;
+  phone: string;
+  description: string;
+  lang?: Locale;
+};
+
+/** A city with centers of the partner network. */
+export type PartnerCity = { slug: string; title: string; lang?: Locale };
+
+export type Network = { centers: CenterSummary[]; regions: RegionSummary[]; partnerCities: PartnerCity[] };

@@ -1,0 +1,44 @@
+import type { Locale } from "#contract/locale.ts";
+import type { CenterSummary, Network, PartnerCity } from "./center.ts";
+import { type Group, groupByLetter, groupByRegion } from "./group.ts";
+import { matcher, sameText } from "./match.ts";
+
+export type FoundCenters = {
+  tab: "own" | "partners";
+  query: string;
+  own: Group<CenterSummary>[];
+  partners: Group<PartnerCity>[];
+  /** How many match on the tab that is shown, and on the other one. */
+  count: number;
+  countElsewhere: number;
+  /** The partner city picked by `?city=`; `isUnknown` when there is none of that name. */
+  city: (PartnerCity & { isUnknown?: false }) | { title: string; isUnknown: true } | null;
+};
+
+const MOST_QUERY = 100;
+
+/** What the page of centers and the picker show for an address: `?tab=partners`, `?q=`, `?city=`. The other tab's list is left out. */
+export function findCenters(network: Network, search: URLSearchParams, locale: Locale, rest: string): FoundCenters {
+  const tab = search.get("tab") === "partners" ? "partners" : "own";
+  const query = (search.get("q") ?? "").trim().slice(0, MOST_QUERY);
+  const matches = matcher(query);
+  const own = network.centers.filter(({ title, city, address }) => matches([title, city, address]));
+  const partners = network.partnerCities.filter(({ title }) => matches([title]));
+  const isOwn = tab === "own";
+  return {
+    tab,
+    query,
+    own: isOwn ? groupByRegion(own, network.regions, rest) : [],
+    partners: isOwn ? [] : groupByLetter(partners, locale),
+    count: isOwn ? own.length : partners.length,
+    countElsewhere: isOwn ? partners.length : own.length,
+    city: isOwn ? null : pickCity(network.partnerCities, search.get("city") ?? ""),
+  };
+}
+
+/** Buttons name a city by its slug, people by its name. */
+function pickCity(cities: PartnerCity[], asked: string): FoundCenters["city"] {
+  const title = asked.trim().slice(0, MOST_QUERY);
+  if (!title) return null;
+  return cities.find((city) => city.slug === title || sameText(city.title, title)) ?? { title, isUnknown: true };
+}

@@ -1,0 +1,43 @@
+import type { Locale } from "#contract/locale.ts";
+
+export type Group<Item> = { key: string; title: string; items: Item[] };
+
+/** The key of the group whose region nobody knows. */
+export const REST = "other";
+
+/** Centers under their regions, both in the order given; those of no known region stand last, under `rest`. */
+export function groupByRegion<Center extends { region: string | null }>(
+  centers: Center[],
+  regions: { alias: string; title: string }[],
+  rest: string,
+): Group<Center>[] {
+  const known = new Set(regions.map(({ alias }) => alias));
+  const groups = regions.map(({ alias, title }) => ({
+    key: alias,
+    title,
+    items: centers.filter(({ region }) => region === alias),
+  }));
+  const others = centers.filter(({ region }) => region === null || !known.has(region));
+  return [...groups, { key: REST, title: rest, items: others }].filter(({ items }) => items.length > 0);
+}
+
+/** Cities under the first letter of their names, as the language orders them. */
+export function groupByLetter<City extends { title: string }>(cities: City[], locale: Locale): Group<City>[] {
+  const { compare } = new Intl.Collator(locale);
+  const groups = new Map<string, City[]>();
+  for (const city of cities.toSorted((one, other) => compare(one.title, other.title))) {
+    const letter = firstLetter(city.title, locale);
+    const group = groups.get(letter);
+    if (group) group.push(city);
+    else groups.set(letter, [city]);
+  }
+  return [...groups]
+    .toSorted(([one], [other]) => compare(one, other))
+    .map(([letter, items]) => ({ key: letter, title: letter, items }));
+}
+
+/** Ё is read and looked for as Е. */
+function firstLetter(title: string, locale: Locale): string {
+  const [letter = ""] = title.trim();
+  return letter.toLocaleUpperCase(locale).replace("Ё", "Е");
+}

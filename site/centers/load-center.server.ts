@@ -1,0 +1,131 @@
+import { data, type RouterContextProvider } from "react-router";
+import type { Locale } from "#contract/locale.ts";
+import type { City } from "#contract/records/city.ts";
+import type { Entity } from "#contract/records/entity.ts";
+import { failPage } from "../api/fail-page.server.ts";
+import { quietly } from "../api/quietly.server.ts";
+import { siteContext } from "../context.server.ts";
+import { line, list, number } from "../records/fields.server.ts";
+import { hoursAheadOfMoscow, toHoursRow } from "./hours.ts";
+import {
+  foreign,
+  loadCenterEntities,
+  loadCities,
+  loadRegionEntities,
+  toCenter,
+  toRegion,
+} from "./load-network.server.ts";
+import { nearestTo, type Place } from "./place.ts";
+import { regionOf } from "./regions.ts";
+
+const VACANCY = 9;
+const SPECIALIST = 10;
+const REVIEW = 13;
+const MOST_NEIGHBOURS = 3;
+
+/** All that a center's page shows. Only the center itself is needed; what else cannot be had is left out. */
+export async function loadCenter(context: Readonly<RouterContextProvider>, alias: string) {
+  const { locale } = context.get(siteContext);
+  const entities = await loadCenterEntities(context).catch(failPage);
+  const entity = entities.find((center) => center.alias === alias);
+  if (!entity) throw data(null, { status: 404 });
+  const [cities, regions, staff, vacancies, reviews, gallery] = await Promise.all([
+    loadCities(context),
+    quietly(context, loadRegionEntities(context), []),
+    ofCenter(context, SPECIALIST, alias),
+    ofCenter(context, VACANCY, alias),
+    ofCenter(context, REVIEW, alias),
+    loadGallery(context, entity.galleryId),
+  ]);
+  const region = regions.find((one) => one.alias === regionAlias(entity));
+  return {
+    entity,
+    center: toDetails(entity, cities, locale),
+    region: region ? toRegion(region, locale) : null,
+    neighbours: neighboursOf(entity, entities, cities, locale),
+    staff: staff.map((one) => toStaff(one, locale)),
+    vacancies: vacancies.map((one) => ({
+      alias: one.alias,
+      title: one.title,
+      salary: line(one, "salary"),
+      ...foreign(one.locale, locale),
+    })),
+    reviews: reviews.map((one) => toReview(one, locale)),
+    gallery,
+  };
+}
+
+export type CenterDetails = ReturnType<typeof toDetails>;
+export type StaffMember = ReturnType<typeof toStaff>;
+export type CenterReview = ReturnType<typeof toReview>;
+
+export function toDetails(entity: Entity, cities: City[], locale: Locale) {
+  return {
+    ...toCenter(entity, cities, locale),
+    email: line(entity, "email"),
+    hours: list(entity, "hours").map(toHoursRow),
+    hoursAhead: hoursAheadOfMoscow(line(entity, "timezone")),
+    place: placeOf(entity),
+    route: list(entity, "route"),
+    services: list(entity, "services"),
+    equipment: list(entity, "equipment"),
+    stations: number(entity, "stations"),
+    image: entity.image,
+  };
+}
+
+export function toStaff(entity: Entity, locale: Locale) {
+  return {
+    alias: entity.alias,
+    name: entity.title,
+    role: line(entity, "position") || line(entity, "speciality"),
+    since: number(entity, "experience"),
+    image: entity.image,
+    ...foreign(entity.locale, locale),
+  };
+}
+
+function toReview(entity: Entity, locale: Locale) {
+  return {
+    alias: entity.alias,
+    title: entity.title,
+    author: line(entity, "author"),
+    text: line(entity, "text"),
+    answer: line(entity, "answer"),
+    date: line(entity, "date"),
+    ...foreign(entity.locale, locale),
+  };
+}
+
+export function neighboursOf(here: Entity, centers: Entity[], cities: City[], locale: Locale) {
+  const region = regionAlias(here);
+  const others = centers.filter((one) => one.alias !== here.alias && region && regionAlias(one) === region);
+  const spots = others.map((entity) => ({ entity, place: placeOf(entity) }));
+  return nearestTo(placeOf(here), spots)
+    .slice(0, MOST_NEIGHBOURS)
+    .map(({ entity }) => toCenter(entity, cities, locale));
+}
+
+function placeOf(entity: Entity): Place | null {
+  const latitude = number(entity, "latitude");
+  const longitude = number(entity, "longitude");
+  return latitude === null || longitude === null ? null : { latitude, longitude };
+}
+
+function regionAlias(entity: Entity): string | null {
+  return regionOf(entity.alias, line(entity, "region"));
+}
+
+async function ofCenter(context: Readonly<RouterContextProvider>, config: number, alias: string): Promise<Entity[]> {
+  const { api } = context.get(siteContext);
+  const filters = { config, active: true, properties: { center: [alias] } };
+  return (await quietly(context, api.entities({ filters, order: { weight: "asc" } }), { entities: [] })).entities;
+}
+
+async function loadGallery(context: Readonly<RouterContextProvider>, id: number | null) {
+  if (id === null) return [];
+  const { api } = context.get(siteContext);
+  const answer = await quietly(context, api.galleryFiles({ id, filters: { active: true } }), { galleryFiles: [] });
+  const { locale } = context.get(siteContext);
+  return answer.galleryFiles.map(({ title, image, locale: lang }) => ({ title, image, ...foreign(lang, locale) }));
+}

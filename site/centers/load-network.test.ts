@@ -1,0 +1,61 @@
+import { RouterContextProvider } from "react-router";
+import { expect, test } from "vitest";
+import type { City } from "#contract/records/city.ts";
+import { sampleEntity } from "../../tests/support/entity.ts";
+import type { Client } from "../api/client.server.ts";
+import { type SiteContext, siteContext } from "../context.server.ts";
+import { loadNetwork } from "./load-network.server.ts";
+
+const city = (slug: string, title: string, partner: boolean): City => ({
+  id: 1,
+  locale: "ru",
+  title,
+  active: true,
+  weight: 0,
+  slug,
+  partner,
+});
+
+function contextOf(api: Partial<Client>) {
+  const site: SiteContext = {
+    api: api as Client,
+    locale: "ru",
+    publicOrigin: "",
+    reportError: () => {},
+    isUnreadable: false,
+    isPartial: false,
+  };
+  const context = new RouterContextProvider();
+  context.set(siteContext, site);
+  return { context, site };
+}
+
+test("asks for active centers and regions by weight, and keeps what the lists show", async () => {
+  const asked: unknown[] = [];
+  const { context } = contextOf({
+    entities: async (input) => {
+      asked.push(input);
+      const fields = { city: "yalta", address: "Улица, 1", phone: "+73650000000", services: ["Гемодиализ"] };
+      return { entities: Number(input.filters.config) === 1 ? [sampleEntity({ alias: "yalta", fields })] : [] };
+    },
+    cities: async () => ({
+      cities: [city("yalta", "Ялта", true), city("samara", "Самара", true), city("kazan", "Казань", false)],
+    }),
+  });
+  expect(await loadNetwork(context)).toEqual({
+    centers: [
+      { alias: "yalta", title: "Центр", city: "Ялта", address: "Улица, 1", phone: "+73650000000", region: "crimea" },
+    ],
+    regions: [],
+    // Yalta is our own city, whatever the list of cities says.
+    partnerCities: [{ slug: "samara", title: "Самара" }],
+  });
+  expect(asked).toEqual([1, 8].map((config) => ({ filters: { config, active: true }, order: { weight: "asc" } })));
+});
+
+test("what cannot be had is empty, and the page is not kept", async () => {
+  const fail = () => Promise.reject(new Error("the API is away"));
+  const { context, site } = contextOf({ entities: fail, cities: fail });
+  expect(await loadNetwork(context)).toEqual({ centers: [], regions: [], partnerCities: [] });
+  expect(site.isPartial).toBe(true);
+});

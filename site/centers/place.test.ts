@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { mapLinks, nearestTo } from "./place.ts";
+
+test("maps get the place in the order each of them reads it", () => {
+  const links = mapLinks({ latitude: 55.786, longitude: 37.602 }, "Центр (новый) & «Я»");
+  expect(links.app).toMatch(/^geo:55\.786,37\.602\?q=55\.786,37\.602\(/);
+  expect(new URL(links.yandex).searchParams.get("pt")).toBe("37.602,55.786");
+  expect(links.twoGis).toContain("/geo/37.602,55.786");
+  expect(new URL(links.openStreetMap).searchParams.get("mlat")).toBe("55.786");
+  for (const link of Object.values(links)) expect(URL.canParse(link)).toBe(true);
+});
+
+test("the nearest comes first, a center of unknown place last", () => {
+  const spot = (name: string, latitude?: number, longitude?: number) => ({
+    name,
+    place: latitude === undefined || longitude === undefined ? null : { latitude, longitude },
+  });
+  const here = { latitude: 60, longitude: 30 };
+  // At 60° a degree of longitude is half as long as one of latitude.
+  const spots = [spot("lost"), spot("north", 61, 30), spot("east", 60, 31.5), spot("far", 70, 30)];
+  expect(nearestTo(here, spots).map(({ name }) => name)).toEqual(["east", "north", "far", "lost"]);
+  expect(nearestTo(null, spots)).toEqual(spots);
+});

@@ -1,0 +1,94 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import { ru } from "../i18n/ru.ts";
+import { WordsProvider } from "../i18n/words.tsx";
+import { Gallery } from "../pages/center/gallery.tsx";
+import { Nearby } from "../pages/center/nearby.tsx";
+import { Reviews } from "../pages/center/reviews.tsx";
+import { Staff } from "../pages/center/staff.tsx";
+import { Way } from "../pages/center/way.tsx";
+import { OwnCenters } from "../pages/centers/own-centers.tsx";
+import { PartnerCities } from "../pages/centers/partner-cities.tsx";
+import { Phones } from "../pages/contacts/phones.tsx";
+import { Requisites } from "../pages/contacts/requisites.tsx";
+import { RegionCards } from "../pages/regions/region-cards.tsx";
+import { sampleEntity } from "../../tests/support/entity.ts";
+import { findCenters } from "./find-centers.ts";
+import { toDetails } from "./load-center.server.ts";
+
+const LONG = "Межрайонный нефрологический центр имени профессора-долгожителя ".repeat(5).trim();
+
+const show = (view: ReactElement) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <WordsProvider value={ru}>{view}</WordsProvider>
+    </MemoryRouter>,
+  );
+const count = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].length;
+
+const centersOf = (size: number) =>
+  Array.from({ length: size }, (_, n) => ({
+    alias: `moscow-${n}`,
+    title: LONG,
+    city: "Москва",
+    address: `Улица, ${n}`,
+    phone: "+74950000000",
+    region: "moscow",
+  }));
+const regions = [{ alias: "moscow", title: "Москва", phone: "", description: "" }];
+const found = (size: number, search = "") =>
+  findCenters({ centers: centersOf(size), regions, partnerCities: [] }, new URLSearchParams(search), "ru", "Другие");
+
+test.each([1, 100])("a list of %i centers shows each with its page and its phone", (size) => {
+  const html = show(<OwnCenters found={found(size)} />);
+  expect(count(html, /href="\/centers\/moscow-\d+"/g)).toBe(size);
+  expect(count(html, /href="tel:\+74950000000"/g)).toBe(size);
+  expect(html).toContain(LONG);
+});
+
+test("a list of none says so and offers to ask", () => {
+  for (const html of [
+    show(<OwnCenters found={found(0)} />),
+    show(<OwnCenters found={found(3, "q=нигде")} />),
+    show(<PartnerCities found={found(3, "tab=partners")} />),
+  ]) {
+    expect(count(html, /<h2/g)).toBe(1);
+    expect(html).toContain('href="/forms/question"');
+  }
+});
+
+test("what was typed is shown as text, never as markup", () => {
+  const html = show(<OwnCenters found={found(0, "q=<img src=x>")} />);
+  expect(html).not.toContain("<img");
+});
+
+test("a phone that an editor wrote in another way is dialled all the same", () => {
+  const [center] = centersOf(1);
+  if (!center) throw new Error("there is one");
+  const groups = [{ key: "moscow", title: "Москва", items: [{ ...center, phone: "8 (495) 000-00-00" }] }];
+  expect(show(<Phones groups={groups} />)).toContain('href="tel:+74950000000"');
+});
+
+test("one who has no portrait is shown by the letters of the name", () => {
+  const member = { alias: "a", name: "Анна Петровна Ким", role: "врач", since: null, image: null };
+  const html = show(<Staff staff={[member, { ...member, alias: "b", name: LONG }]} />);
+  expect(html).not.toContain("<img");
+  expect(html).toMatch(/aria-hidden="true">АК</);
+});
+
+test("parts without content leave no empty section behind", () => {
+  const bare = toDetails(sampleEntity(), [], "ru");
+  const nothing = [
+    show(<Way center={bare} />),
+    show(<Staff staff={[]} />),
+    show(<Gallery pictures={[]} />),
+    show(<Reviews alias="a" reviews={[]} />),
+    show(<Phones groups={[]} />),
+    show(<Requisites requisites={[]} />),
+  ].join("");
+  expect(nothing).toBe("");
+  expect(show(<Nearby region={null} neighbours={[]} vacancies={[]} />)).not.toContain("<h2");
+  expect(show(<RegionCards regions={[]} />)).not.toContain("<ul");
+});

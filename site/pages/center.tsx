@@ -1,0 +1,50 @@
+import { formatPhone } from "#contract/phone.ts";
+import { loadCenter } from "../centers/load-center.server.ts";
+import { recordHead } from "../centers/record-head.server.ts";
+import { siteContext } from "../context.server.ts";
+import { Page } from "../seo/page.tsx";
+import { clinicThing } from "../seo/things/clinic.server.ts";
+import { PageHead } from "../ui/page-head.tsx";
+import { Picture } from "../ui/picture.tsx";
+import type { Route } from "./+types/center.ts";
+import { Gallery } from "./center/gallery.tsx";
+import { HoursAndServices } from "./center/hours-and-services.tsx";
+import { KeyFacts } from "./center/key-facts.tsx";
+import { Nearby } from "./center/nearby.tsx";
+import { Reviews } from "./center/reviews.tsx";
+import { Staff } from "./center/staff.tsx";
+import { Way } from "./center/way.tsx";
+import { words } from "./center/words.ts";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { entity, ...shown } = await loadCenter(context, params.item);
+  const { city, address, phone } = shown.center;
+  const text = words[context.get(siteContext).locale];
+  const pictures = shown.gallery.map(({ image }) => image.path);
+  const head = await recordHead(context, entity, `/centers/${entity.alias}`, {
+    title: text.title(entity.title, city),
+    description: text.description(address, formatPhone(phone) ?? phone),
+    things: [clinicThing(context, entity, { city, pictures })],
+  });
+  return { head, textLocale: entity.locale, ...shown };
+}
+
+export default function Center({ loaderData }: Route.ComponentProps) {
+  const { head, textLocale, center, region, neighbours, staff, vacancies, reviews, gallery } = loaderData;
+  return (
+    <Page head={head} textLocale={textLocale}>
+      <PageHead
+        title={center.title}
+        scene={center.image && <Picture image={center.image} alt="" sizes="(min-width: 1025px) 460px, 1px" />}
+      >
+        <KeyFacts center={center} />
+      </PageHead>
+      <Way center={center} />
+      <HoursAndServices center={center} />
+      <Staff staff={staff} />
+      <Gallery pictures={gallery} />
+      <Reviews alias={center.alias} reviews={reviews} />
+      <Nearby region={region} neighbours={neighbours} vacancies={vacancies} />
+    </Page>
+  );
+}

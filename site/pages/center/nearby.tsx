@@ -1,0 +1,56 @@
+import type { Locale } from "#contract/locale.ts";
+import { CenterCards } from "../../centers/center-cards.tsx";
+import type { CenterSummary, RegionSummary } from "../../centers/center.ts";
+import { useWordsOf } from "../../i18n/words.tsx";
+import { PageLink } from "../../link.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import styles from "./center.module.css";
+import { words } from "./words.ts";
+
+type Props = {
+  region: RegionSummary | null;
+  neighbours: CenterSummary[];
+  vacancies: { alias: string; title: string; salary: string; lang?: Locale }[];
+};
+
+/** Where to go from here. */
+export function Nearby({ region, neighbours, vacancies }: Props) {
+  const text = useWordsOf(words);
+  return (
+    <section className="section">
+      <div className={`wrap ${styles.nearby}`}>
+        {vacancies.length > 0 && (
+          <div>
+            <h2>{text.vacancies}</h2>
+            <ul className={styles.vacancies}>
+              {vacancies.map(({ alias, title, salary, lang }) => (
+                <li key={alias} lang={lang}>
+                  <PageLink page="vacancy" params={{ item: alias }}>
+                    {title}
+                  </PageLink>
+                  {salary && <span className="muted">{salary}</span>}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {neighbours.length > 0 && (
+          <div>
+            <h2>{text.neighbours}</h2>
+            <CenterCards centers={neighbours} />
+          </div>
+        )}
+        <p className={styles.ways}>
+          {region && (
+            <PageLink page="region" params={{ region: region.alias }} className="more" lang={region.lang}>
+              {text.region(region.title)} <Icon name="arrow" />
+            </PageLink>
+          )}
+          <PageLink page="centers" className="more">
+            {text.all} <Icon name="arrow" />
+          </PageLink>
+        </p>
+      </div>
+    </section>
+  );
+}

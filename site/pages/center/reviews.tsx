@@ -1,0 +1,53 @@
+import type { CenterReview } from "../../centers/load-center.server.ts";
+import { useWords, useWordsOf } from "../../i18n/words.tsx";
+import { PageLink } from "../../link.tsx";
+import { ModalLink } from "../../modals/modal-link.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import styles from "./center.module.css";
+import { words } from "./words.ts";
+
+export function Reviews({ alias, reviews }: { alias: string; reviews: CenterReview[] }) {
+  const { locale } = useWords();
+  const text = useWordsOf(words);
+  if (reviews.length === 0) return null;
+  const day = new Intl.DateTimeFormat(locale === "ru" ? "ru-RU" : "en-GB", { dateStyle: "long", timeZone: "UTC" });
+  return (
+    <section className="section water" aria-labelledby="reviews">
+      <div className="wrap">
+        <div className="section-head">
+          <h2 id="reviews">{text.reviews}</h2>
+          <PageLink page="reviews" className="more">
+            {text.allReviews} <Icon name="arrow" />
+          </PageLink>
+        </div>
+        <ul className={styles.reviews}>
+          {reviews.map((review) => (
+            <li key={review.alias} className="card" lang={review.lang}>
+              <h3>{review.title}</h3>
+              <p>{review.text}</p>
+              <p className="muted">
+                {review.author}
+                {review.date && (
+                  <>
+                    , <time dateTime={review.date}>{day.format(new Date(review.date))}</time>
+                  </>
+                )}
+              </p>
+              {review.answer && (
+                <div className={styles.answer}>
+                  <p className={styles.name}>{text.answer}</p>
+                  <p>{review.answer}</p>
+                </div>
+              )}
+            </li>
+          ))}
+        </ul>
+        <p className={styles.request}>
+          <ModalLink modal="review" details={{ center: alias }} className="button button-line">
+            {text.leaveReview}
+          </ModalLink>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { Blocks } from "../blocks/blocks.tsx";
+import { findCenters } from "../centers/find-centers.ts";
+import { loadIntro } from "../centers/load-intro.server.ts";
+import { loadNetwork } from "../centers/load-network.server.ts";
+import { words } from "../centers/words.ts";
+import { siteContext } from "../context.server.ts";
+import { Page } from "../seo/page.tsx";
+import { PageHead } from "../ui/page-head.tsx";
+import { Picture } from "../ui/picture.tsx";
+import type { Route } from "./+types/centers.ts";
+import { FindForm } from "./centers/find-form.tsx";
+import { OwnCenters } from "./centers/own-centers.tsx";
+import { PartnerCities } from "./centers/partner-cities.tsx";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { locale } = context.get(siteContext);
+  const [page, network] = await Promise.all([loadIntro(context, "centers", "/centers"), loadNetwork(context)]);
+  const search = new URL(request.url).searchParams;
+  return { ...page, found: findCenters(network, search, locale, words[locale].otherRegions) };
+}
+
+export default function Centers({ loaderData: { head, intro, found } }: Route.ComponentProps) {
+  return (
+    <Page head={head} textLocale={intro.locale}>
+      <PageHead
+        title={intro.title}
+        lead={intro.lead}
+        scene={intro.image && <Picture image={intro.image} alt="" sizes="460px" />}
+      />
+      <section className="section">
+        <div className="wrap">
+          <FindForm found={found} />
+          {found.tab === "own" ? <OwnCenters found={found} /> : <PartnerCities found={found} />}
+        </div>
+      </section>
+      <section className="section sand">
+        <div className="wrap">
+          <Blocks blocks={intro.blocks} />
+        </div>
+      </section>
+    </Page>
+  );
+}

@@ -1,0 +1,35 @@
+import { CenterCards } from "../../centers/center-cards.tsx";
+import type { FoundCenters } from "../../centers/find-centers.ts";
+import { REST } from "../../centers/group.ts";
+import { words as centerWords } from "../../centers/words.ts";
+import { useWordsOf } from "../../i18n/words.tsx";
+import { PageLink } from "../../link.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import styles from "./centers.module.css";
+import { Status } from "./status.tsx";
+
+export function OwnCenters({ found }: { found: FoundCenters }) {
+  const { centers } = useWordsOf(centerWords);
+  return (
+    <>
+      <Status found={found} />
+      {found.own.map(({ key, title, items }) => (
+        <section key={key} className={styles.group} aria-labelledby={`region-${key}`}>
+          <div>
+            <h2 id={`region-${key}`}>
+              {key === REST ? (
+                title
+              ) : (
+                <PageLink page="region" params={{ region: key }} className="more">
+                  {title} <Icon name="arrow" />
+                </PageLink>
+              )}
+            </h2>
+            <p className="muted">{centers(items.length)}</p>
+          </div>
+          <CenterCards centers={items} />
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { Link } from "react-router";
+import type { FoundCenters } from "../../centers/find-centers.ts";
+import { useWords, useWordsOf } from "../../i18n/words.tsx";
+import { ModalLink } from "../../modals/modal-link.tsx";
+import { href } from "../../urls.ts";
+import styles from "./centers.module.css";
+import { Status } from "./status.tsx";
+import { words } from "./words.ts";
+
+export function PartnerCities({ found }: { found: FoundCenters }) {
+  const { locale } = useWords();
+  const page = href(locale, "centers");
+  return (
+    <>
+      <PickedCity city={found.city} />
+      <Status found={found} />
+      <div className={styles.letters}>
+        {found.partners.map(({ key, title, items }) => (
+          <section key={key} className={styles.letter} aria-labelledby={`letter-${key}`}>
+            <h2 id={`letter-${key}`}>{title}</h2>
+            <ul className={styles.cities}>
+              {items.map((city) => (
+                <li key={city.slug} lang={city.lang}>
+                  <Link
+                    to={`${page}?tab=partners&city=${encodeURIComponent(city.slug)}#city`}
+                    aria-current={
+                      found.city && !found.city.isUnknown && city.slug === found.city.slug ? true : undefined
+                    }
+                  >
+                    {city.title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function PickedCity({ city }: { city: FoundCenters["city"] }) {
+  const text = useWordsOf(words);
+  if (!city) return null;
+  return (
+    <section id="city" className={`water ${styles.picked}`} aria-labelledby="city-title">
+      <h2 id="city-title">{city.isUnknown ? text.cityUnknown(city.title) : text.cityTitle(city.title)}</h2>
+      <p>{city.isUnknown ? text.cityUnknownText : text.cityText}</p>
+      <p>
+        {city.isUnknown ? (
+          <ModalLink modal="question" className="button">
+            {text.ask}
+          </ModalLink>
+        ) : (
+          <ModalLink modal="dialysis-other-city" details={{ city: city.title }} className="button button-action">
+            {text.cityRequest}
+          </ModalLink>
+        )}
+      </p>
+    </section>
+  );
+}

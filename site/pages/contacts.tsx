@@ -1,0 +1,46 @@
+import { Blocks } from "../blocks/blocks.tsx";
+import { groupByRegion } from "../centers/group.ts";
+import { loadIntro } from "../centers/load-intro.server.ts";
+import { loadNetwork } from "../centers/load-network.server.ts";
+import { words } from "../centers/words.ts";
+import { siteContext } from "../context.server.ts";
+import { Page } from "../seo/page.tsx";
+import { organisationThing } from "../seo/things/organisation.server.ts";
+import { PageHead } from "../ui/page-head.tsx";
+import type { Route } from "./+types/contacts.ts";
+import { loadCompany } from "./contacts/load-company.server.ts";
+import { Offices } from "./contacts/offices.tsx";
+import { Phones } from "./contacts/phones.tsx";
+import { Requisites } from "./contacts/requisites.tsx";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { locale } = context.get(siteContext);
+  const [{ head, intro }, { centers, regions }, company] = await Promise.all([
+    loadIntro(context, "contacts", "/contacts"),
+    loadNetwork(context),
+    loadCompany(context),
+  ]);
+  const profiles = company.networks.map(({ url }) => url);
+  return {
+    head: { ...head, things: [organisationThing(context, company.offices[0] ?? null, profiles)] },
+    intro,
+    company,
+    groups: groupByRegion(centers, regions, words[locale].otherRegions),
+  };
+}
+
+export default function Contacts({ loaderData: { head, intro, company, groups } }: Route.ComponentProps) {
+  return (
+    <Page head={head} textLocale={intro.locale}>
+      <PageHead title={intro.title} lead={intro.lead} />
+      <Offices company={company} />
+      <section className="section sand">
+        <div className="wrap">
+          <Blocks blocks={intro.blocks} />
+        </div>
+      </section>
+      <Phones groups={groups} />
+      <Requisites requisites={company.requisites} />
+    </Page>
+  );
+}

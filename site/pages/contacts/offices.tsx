@@ -1,0 +1,56 @@
+import { TelLink } from "../../centers/tel-link.tsx";
+import { useWordsOf } from "../../i18n/words.tsx";
+import { ModalLink } from "../../modals/modal-link.tsx";
+import styles from "./contacts.module.css";
+import type { Company } from "./load-company.server.ts";
+import { words } from "./words.ts";
+
+export function Offices({ company: { offices, networks } }: { company: Company }) {
+  const text = useWordsOf(words);
+  return (
+    <section className="section" aria-label={text.offices}>
+      <div className="wrap stack">
+        <div className="grid grid-2">
+          {offices.map(({ slug, title, address, workHours, phone, email }) => (
+            <address key={slug} className={`card ${styles.office}`}>
+              <h2>{title}</h2>
+              <TelLink phone={phone} big />
+              <dl className={styles.facts}>
+                <dt>{text.address}</dt>
+                <dd>{address}</dd>
+                <dt>{text.hours}</dt>
+                <dd>{workHours}</dd>
+                <dt>{text.email}</dt>
+                <dd>
+                  <a className={styles.mail} href={`mailto:${email}`}>
+                    {email}
+                  </a>
+                </dd>
+              </dl>
+            </address>
+          ))}
+        </div>
+        <p>
+          <ModalLink modal="question" className="button button-action">
+            {text.ask}
+          </ModalLink>
+        </p>
+        {networks.length > 0 && (
+          <div className={styles.networks}>
+            <h2>{text.networks}</h2>
+            <ul className="chips">
+              {networks.map(({ title, url }) => (
+                <li key={url}>
+                  <a href={url} rel="noopener" target="_blank">
+                    {title}
+                    <span className="sr"> ({text.newWindow})</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { CenterSummary } from "../../centers/center.ts";
+import type { Group } from "../../centers/group.ts";
+import { TelLink } from "../../centers/tel-link.tsx";
+import { useWordsOf } from "../../i18n/words.tsx";
+import { PageLink } from "../../link.tsx";
+import styles from "./contacts.module.css";
+import { words } from "./words.ts";
+
+/** Every center's phone. Lists, not tables: on a phone a table hides the number at the right edge. */
+export function Phones({ groups }: { groups: Group<CenterSummary>[] }) {
+  const text = useWordsOf(words);
+  if (groups.length === 0) return null;
+  return (
+    <section className="section" aria-labelledby="phones">
+      <div className="wrap">
+        <div className="section-head">
+          <h2 id="phones">{text.phones}</h2>
+          <p>{text.phonesText}</p>
+        </div>
+        <div className={styles.regions}>
+          {groups.map(({ key, title, items }) => (
+            <section key={key} aria-labelledby={`phones-${key}`}>
+              <h3 id={`phones-${key}`}>{title}</h3>
+              <ul className={styles.phones}>
+                {items.map(({ alias, title: center, phone, lang }) => (
+                  <li key={alias} lang={lang}>
+                    <PageLink page="center" params={{ item: alias }}>
+                      {center}
+                    </PageLink>
+                    {phone && <TelLink phone={phone} />}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { Blocks } from "../blocks/blocks.tsx";
+import { loadIntro } from "../centers/load-intro.server.ts";
+import { useWordsOf } from "../i18n/words.tsx";
+import { ModalLink } from "../modals/modal-link.tsx";
+import { Page } from "../seo/page.tsx";
+import { PageHead } from "../ui/page-head.tsx";
+import { Picture } from "../ui/picture.tsx";
+import type { Route } from "./+types/control.ts";
+import styles from "./control/control.module.css";
+import { Director } from "./control/director.tsx";
+import { loadDirector } from "./control/load-director.server.ts";
+import { words } from "./control/words.ts";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const [page, director] = await Promise.all([loadIntro(context, "control", "/control"), loadDirector(context)]);
+  return { ...page, director };
+}
+
+export default function Control({ loaderData: { head, intro, director } }: Route.ComponentProps) {
+  const text = useWordsOf(words);
+  return (
+    <Page head={head} textLocale={intro.locale}>
+      <PageHead
+        title={intro.title}
+        lead={intro.lead}
+        scene={intro.image && <Picture image={intro.image} alt="" sizes="460px" />}
+      >
+        <p className={styles.action}>
+          <ModalLink modal="quality-control" className="button button-action">
+            {text.write}
+          </ModalLink>
+          <span>
+            <b>{text.hours}</b> {text.promise}
+          </span>
+        </p>
+      </PageHead>
+      <section className="section">
+        <div className={`wrap ${styles.halves}`}>
+          <div className={styles.steps}>
+            <Blocks blocks={intro.blocks} />
+          </div>
+          {director && <Director director={director} />}
+        </div>
+      </section>
+    </Page>
+  );
+}

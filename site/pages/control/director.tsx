@@ -1,0 +1,20 @@
+import { Blocks } from "../../blocks/blocks.tsx";
+import { useWordsOf } from "../../i18n/words.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import styles from "./control.module.css";
+import type { DirectorWords } from "./load-director.server.ts";
+import { words } from "./words.ts";
+
+export function Director({ director: { title, image, blocks, lang } }: { director: DirectorWords }) {
+  const text = useWordsOf(words);
+  return (
+    <aside className={`water ${styles.director}`} aria-labelledby="director">
+      <h2 id="director">{text.who}</h2>
+      <div className="stack" lang={lang}>
+        {image && <Picture image={image} alt="" sizes="160px" className={styles.portrait} />}
+        <h3>{title}</h3>
+        <Blocks blocks={blocks} />
+      </div>
+    </aside>
+  );
+}

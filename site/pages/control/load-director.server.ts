@@ -1,0 +1,18 @@
+import type { RouterContextProvider } from "react-router";
+import { quietly } from "../../api/quietly.server.ts";
+import { foreign } from "../../centers/load-network.server.ts";
+import { siteContext } from "../../context.server.ts";
+
+const KEY = "quality-director";
+
+/** Who reads the complaints: the variable names the article with their portrait and words. */
+export async function loadDirector(context: Readonly<RouterContextProvider>) {
+  const { api, locale } = context.get(siteContext);
+  const nobody = { variable: { key: KEY, value: null } };
+  const { variable } = await quietly(context, api.variable({ key: KEY, article: true }), nobody);
+  if (!variable.article) return null;
+  const { title, image, content, locale: lang } = variable.article;
+  return { title, image, blocks: content, ...foreign(lang, locale) };
+}
+
+export type DirectorWords = NonNullable<Awaited<ReturnType<typeof loadDirector>>>;

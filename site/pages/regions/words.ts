@@ -1,0 +1,35 @@
+import { defineWords } from "../../i18n/words.tsx";
+
+export const words = defineWords({
+  ru: {
+    title: (region: string) => `Диализ: ${region}`,
+    pageTitle: (region: string) => `Диализ: ${region}. Центры, адреса и телефоны`,
+    description: (region: string) => `Центры диализа, ${region}: адреса, телефоны и запись на лечение.`,
+    phone: "Координатор в регионе",
+    request: "Записаться на диализ",
+    find: "Найти центр",
+    centers: "Центры региона",
+    none: "В этом регионе пока нет наших центров",
+    noneHelp: "Посмотрите партнёрские города или позвоните нам: координатор подскажет ближайшее место.",
+    partners: "Партнёрские города",
+    others: "Другие регионы",
+    all: "Диализ по регионам",
+    noRegions: "Список регионов сейчас недоступен. Позвоните нам, и координатор подскажет ближайший центр.",
+  },
+  en: {
+    title: (region: string) => `Dialysis in ${region}`,
+    pageTitle: (region: string) => `Dialysis in ${region}: centers, addresses and phones`,
+    description: (region: string) => `Dialysis centers in ${region}: addresses, phones and how to request treatment.`,
+    phone: "Regional coordinator",
+    request: "Request dialysis",
+    find: "Find a center",
+    centers: "Centers of the region",
+    none: "We have no center in this region yet",
+    noneHelp: "Look at the partner cities or call us: a coordinator will name the nearest place.",
+    partners: "Partner cities",
+    others: "Other regions",
+    all: "Dialysis by region",
+    noRegions:
+      "The list of regions is not available right now. Call us, and a coordinator will name the nearest center.",
+  },
+});

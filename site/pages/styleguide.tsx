@@ -1,0 +1,34 @@
+import { useWordsOf } from "../i18n/words.tsx";
+import { Page } from "../seo/page.tsx";
+import { Cards } from "../styleguide/cards.tsx";
+import { Content } from "../styleguide/content.tsx";
+import { Controls } from "../styleguide/controls.tsx";
+import { Fields } from "../styleguide/fields.tsx";
+import { Foundations } from "../styleguide/foundations.tsx";
+import { loadStyleguide } from "../styleguide/load-styleguide.server.ts";
+import { Navigation } from "../styleguide/navigation.tsx";
+import { States } from "../styleguide/states.tsx";
+import { styleguideWords } from "../styleguide/words.ts";
+import { PageHead } from "../ui/page-head.tsx";
+import type { Route } from "./+types/styleguide.ts";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return loadStyleguide(context);
+}
+
+/** Every part of the design system in every state: what axe looks at, and what screenshots are taken of. */
+export default function Styleguide({ loaderData: { head, blocks } }: Route.ComponentProps) {
+  const words = useWordsOf(styleguideWords);
+  return (
+    <Page head={head}>
+      <PageHead title={words.title} lead={words.lead} />
+      <Foundations />
+      <Controls />
+      <Navigation />
+      <Fields />
+      <Cards />
+      <States />
+      <Content blocks={blocks} />
+    </Page>
+  );
+}

@@ -1,0 +1,23 @@
+import { defineWords, useWordsOf } from "../../i18n/words.tsx";
+import { ModalLink } from "../../modals/modal-link.tsx";
+import styles from "./tourism-actions.module.css";
+
+const tourismWords = defineWords({
+  ru: { request: "Записаться на диализ в поездке", documents: "Какие нужны документы" },
+  en: { request: "Request dialysis for a trip", documents: "Which papers you need" },
+});
+
+/** What a traveller came for: a place for the dates, and the papers. */
+export function TourismActions() {
+  const words = useWordsOf(tourismWords);
+  return (
+    <p className={styles.actions}>
+      <ModalLink modal="dialysis-other-city" className="button button-action">
+        {words.request}
+      </ModalLink>
+      <ModalLink modal="documents" className="button button-line">
+        {words.documents}
+      </ModalLink>
+    </p>
+  );
+}

@@ -1,0 +1,72 @@
+import type { RouterContextProvider } from "react-router";
+import { failPage, notFound } from "../api/fail-page.server.ts";
+import { loadArticleAt } from "../api/load-article.server.ts";
+import { quietly } from "../api/quietly.server.ts";
+import { fillFiles } from "../blocks/fill-files.server.ts";
+import { siteContext } from "../context.server.ts";
+import { articleHead, pathsOf } from "../seo/article-head.server.ts";
+import { href } from "../urls.ts";
+import { arrange } from "./arrange.server.ts";
+import { readQuery } from "./read-query.server.ts";
+import { type SectionId, sectionOf } from "./sections.ts";
+import { toListItem } from "./to-list-item.server.ts";
+import { sectionWords } from "./words.ts";
+
+export type SectionData = Awaited<ReturnType<typeof loadSection>>;
+
+/** A section's list page: its own words, its items as the section shows them, and the head of this very page of them. */
+export async function loadSection(context: Readonly<RouterContextProvider>, request: Request, id: SectionId) {
+  const { api, locale } = context.get(siteContext);
+  const section = sectionOf(id);
+  const path = href("ru", section.list as "news");
+  const query = readQuery(request.url);
+  const [article, { articles }, { categories }] = await Promise.all([
+    loadArticleAt(context, section.article, path),
+    // In the order in which previous and next lead through them.
+    api
+      .nestedArticles({
+        category: section.category,
+        with: ["parent"],
+        filters: { active: true },
+        order: { publishedAt: "desc" },
+      })
+      .catch(failPage),
+    section.parting
+      ? quietly(context, api.categories({ filters: { parent: [section.category], active: true } }), { categories: [] })
+      : { categories: [] },
+  ]);
+  const list = arrange(articles, categories, { ...section, ...query, locale });
+  if (query.page > list.pages) throw notFound();
+
+  const [head, content] = await Promise.all([
+    articleHead(context, article, path),
+    // The section's own words are said once, on the first page.
+    query.page > 1 ? [] : fillFiles(context, article.content),
+  ]);
+  const { title } = head;
+  const { pageMeta, description, image } = article;
+  return {
+    section: id,
+    look: section.look,
+    head: {
+      ...head,
+      title: query.page > 1 ? sectionWords[locale].titleOfPage(title, query.page) : title,
+      // A page of the list is an address of its own; a tab only filters.
+      address: { paths: pathsOf(list.tab ? path : addressOf(path, query.page)), translations: article.translations },
+    },
+    article: { locale: article.locale, title: pageMeta.h1 ?? article.title, lead: description, image },
+    content,
+    tabs: list.tabs,
+    tab: list.tab,
+    groups: list.groups.map((group) => ({
+      ...group,
+      items: group.items.map((one) => toListItem(one, locale, section)),
+    })),
+    page: query.page,
+    pages: list.pages,
+  };
+}
+
+function addressOf(path: string, page: number): string {
+  return page > 1 ? `${path}?page=${page}` : path;
+}

@@ -1,0 +1,30 @@
+import { Link } from "react-router";
+import { Picture } from "../ui/picture.tsx";
+import styles from "./person-item.module.css";
+import type { ListItem } from "./to-list-item.server.ts";
+
+type Props = { item: ListItem; heading: "h2" | "h3" };
+
+/** A story: the person, their own words, then what the story is called. */
+export function PersonItem({ item: { href, title, lang, image, quote, person, text }, heading: Heading }: Props) {
+  return (
+    <li className={styles.story}>
+      <div className={styles.words}>
+        <Heading lang={lang}>
+          <Link to={href}>{title}</Link>
+        </Heading>
+        {quote ? (
+          <figure lang={lang}>
+            <blockquote>
+              <p>{quote}</p>
+            </blockquote>
+            {person && <figcaption>{person}</figcaption>}
+          </figure>
+        ) : (
+          <p lang={lang}>{text}</p>
+        )}
+      </div>
+      <div className={styles.portrait}>{image && <Picture image={image} alt="" sizes="160px" />}</div>
+    </li>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+import { Blocks } from "../blocks/blocks.tsx";
+import { CallToAction } from "../article/call-to-action.tsx";
+import { Scene } from "../article/scene.tsx";
+import { useWords, useWordsOf } from "../i18n/words.tsx";
+import { Page } from "../seo/page.tsx";
+import { PageHead } from "../ui/page-head.tsx";
+import { Pagination } from "../ui/pagination.tsx";
+import { Tabs } from "../ui/tabs.tsx";
+import type { SectionData } from "./load-section.server.ts";
+import { SectionGroup } from "./section-group.tsx";
+import styles from "./section-page.module.css";
+import { sectionWords } from "./words.ts";
+
+type Props = {
+  data: SectionData;
+  /** Under the lead: what to do before anything is read. */
+  action?: ReactNode;
+};
+
+/** A section's list: the list first, for that is what people come for, and the section's own words after it. */
+export function SectionPage({ data, action }: Props) {
+  const { article, head, groups, look, content, page, pages } = data;
+  const { locale } = useWords();
+  const words = useWordsOf(sectionWords);
+  const lang = article.locale === locale ? undefined : locale;
+  // Where people are listed, their portraits are the picture.
+  const scene = article.image && look !== "people" && <Scene image={article.image} />;
+  return (
+    <Page head={head} textLocale={article.locale}>
+      <PageHead title={article.title} lead={article.lead} scene={scene}>
+        {action && <div lang={lang}>{action}</div>}
+      </PageHead>
+      <div className={`wrap ${styles.list}`} lang={lang}>
+        <SectionTabs data={data} />
+        {groups.map((group, index) => (
+          <SectionGroup key={index} group={group} look={look} />
+        ))}
+        {groups.length === 0 && <p className="lead">{words.empty}</p>}
+        <Pagination
+          label={words.pages}
+          page={page}
+          pages={pages}
+          hrefOf={(number) => addressOf(data.tab, number)}
+          words={words}
+        />
+      </div>
+      {content.length > 0 && (
+        <section className="section sand">
+          <div className={`wrap ${styles.after}`}>
+            <Blocks blocks={content} />
+            {!action && (
+              <div lang={lang}>
+                <CallToAction />
+              </div>
+            )}
+          </div>
+        </section>
+      )}
+    </Page>
+  );
+}
+
+function SectionTabs({ data: { tabs, tab } }: { data: SectionData }) {
+  const words = useWordsOf(sectionWords);
+  if (tabs.length === 0) return null;
+  const items = [
+    { id: 0, alias: "", title: words.allTab },
+    ...tabs.map(({ title, lang, ...rest }) => ({ ...rest, title: lang ? <span lang={lang}>{title}</span> : title })),
+  ];
+  return <Tabs label={words.tabs} items={items} active={tab} reset={["page"]} />;
+}
+
+/** The first page has no number in its address, the first tab no name. */
+function addressOf(tab: string | null, page: number): string {
+  const query = new URLSearchParams({ ...(tab && { tab }), ...(page > 1 && { page: String(page) }) });
+  return query.size > 0 ? `?${query}` : ".";
+}

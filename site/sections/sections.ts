@@ -1,0 +1,86 @@
+import type { PageId } from "../urls.ts";
+
+/** A section: a page that lists the articles of a category, and a page for each of them. */
+export type Section = {
+  /** Its articles, and those of the categories below it, are listed. */
+  category: string;
+  /** The article that holds the list page's own words. */
+  article: string;
+  list: PageId;
+  item: PageId;
+  /** How an item looks in the list. */
+  look: "rows" | "cards" | "people";
+  /** How the list is parted by the categories below the section's own. */
+  parting?: "tabs" | "headings";
+  perPage: number;
+  /** Search engines are told of each item as an Article. */
+  isTold?: true;
+};
+
+/** Every section of the site, once: list pages and item pages are made of these lines. */
+export const sections = {
+  news: {
+    category: "news",
+    article: "news",
+    list: "news",
+    item: "newsItem",
+    look: "rows",
+    perPage: 10,
+    isTold: true,
+  },
+  lifestyle: {
+    category: "lifestyle",
+    article: "lifestyle",
+    list: "lifestyle",
+    item: "lifestyleItem",
+    look: "cards",
+    parting: "tabs",
+    perPage: 12,
+    isTold: true,
+  },
+  stories: {
+    category: "stories",
+    article: "stories",
+    list: "stories",
+    item: "story",
+    look: "people",
+    perPage: 10,
+    isTold: true,
+  },
+  tourism: {
+    category: "tourism",
+    article: "tourism",
+    list: "tourism",
+    item: "tourismItem",
+    look: "cards",
+    perPage: 12,
+  },
+  treatment: {
+    category: "treatment",
+    article: "treatment",
+    list: "treatment",
+    item: "treatmentItem",
+    look: "cards",
+    parting: "headings",
+    perPage: 24,
+    isTold: true,
+  },
+  group: {
+    category: "group",
+    article: "group",
+    list: "group",
+    item: "groupItem",
+    look: "cards",
+    perPage: 12,
+  },
+} as const satisfies Record<string, Section>;
+
+export type SectionId = keyof typeof sections;
+
+/** One of them as any of them, with the parts that some do not have. */
+export function sectionOf(id: SectionId): Section & { item: ItemPage } {
+  return sections[id];
+}
+
+/** The pages of items: all take `item`. */
+type ItemPage = (typeof sections)[SectionId]["item"];

@@ -1,0 +1,24 @@
+import { defineWords } from "../i18n/words.tsx";
+
+export const sectionWords = defineWords({
+  ru: {
+    titleOfPage: (title: string, page: number) => `${title}, страница ${page}`,
+    tabs: "Разделы",
+    allTab: "Всё",
+    foreign: "Только на русском",
+    pages: "Страницы списка",
+    previous: "Назад",
+    next: "Вперёд",
+    empty: "Здесь пока ничего нет. Мы пишем первые тексты, загляните позже.",
+  },
+  en: {
+    titleOfPage: (title: string, page: number) => `${title}, page ${page}`,
+    tabs: "Topics",
+    allTab: "All",
+    foreign: "In Russian only",
+    pages: "Pages of the list",
+    previous: "Back",
+    next: "Forward",
+    empty: "There is nothing here yet. We are writing the first texts, please come back later.",
+  },
+});

@@ -1,0 +1,77 @@
+import { axeFaults } from "./axe.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
+
+for (const scripts of ["on", "off"] as const) {
+  test.describe(`scripts ${scripts}`, () => {
+    test.use({ javaScriptEnabled: scripts === "on" });
+
+    test("a visitor finds a center by its street and opens it", async ({ page }) => {
+      await page.goto("/centers");
+      if (scripts === "on") await hydrated(page);
+      const main = page.getByRole("main");
+      await main.getByRole("searchbox").fill("озерная");
+      await main.getByRole("button", { name: "Найти центр" }).click();
+      await expect(page).toHaveURL(/\?q=/);
+      await expect(main.getByRole("status")).toContainText("1");
+      await expect(main.getByRole("searchbox")).toHaveValue("озерная");
+      await main
+        .getByRole("region", { name: "Санкт-Петербург" })
+        .getByRole("link", { name: /Озёрной/ })
+        .click();
+      await expect(page.getByRole("heading", { level: 1 })).toContainText("Озёрной");
+      await expect(main.getByRole("link", { name: "Записаться в этот центр" })).toHaveAttribute(
+        "href",
+        "/forms/appointment?subject=dialysis&center=saint-petersburg-ozernaya",
+      );
+    });
+
+    test("what is not ours is found among partners, and asked for", async ({ page }) => {
+      await page.goto("/centers");
+      if (scripts === "on") await hydrated(page);
+      const main = page.getByRole("main");
+      await main.getByRole("searchbox").fill("самара");
+      await main.getByRole("searchbox").press("Enter");
+      await expect(main.getByRole("heading", { level: 2, name: /самара/ })).toBeVisible();
+      await main.getByRole("link", { name: /партнёрских/ }).click();
+      await main.getByRole("region", { name: "С", exact: true }).getByRole("link", { name: "Самара" }).click();
+      const city = main.getByRole("region", { name: /Самара/ });
+      await expect(city).toBeInViewport();
+      await expect(city.getByRole("link")).toHaveAttribute("href", /\/forms\/appointment\?.*city=/);
+      // The first tab has no parameter of its own, and the city belongs to the tab that was left.
+      await main.getByRole("link", { name: "Наши центры" }).click();
+      await expect(page).toHaveURL("/centers");
+    });
+  });
+}
+
+for (const path of [
+  "/centers?tab=partners&city=samara",
+  "/centers?tab=partners&city=atlantis",
+  "/centers?q=atlantis",
+  "/en/centers?q=moscow",
+  "/centers/yalta",
+  "/centers/moscow-yasnaya",
+]) {
+  test(`${path} has no accessibility fault and fits 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(path);
+    await hydrated(page);
+    expect(await axeFaults(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}
+
+test("links and buttons of a center are large enough for an unsure hand", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  for (const path of ["/centers", "/centers/kazan-rodnikovaya", "/contacts", "/dialysis/regions"]) {
+    await page.goto(path);
+    const small = await page.getByRole("main").evaluate((main) =>
+      [...main.querySelectorAll<HTMLElement>("a, button, input:not([type=hidden])")]
+        // A link inside a sentence is as high as its line.
+        .filter((control) => !control.closest(".prose") && control.offsetParent)
+        .filter((control) => control.getBoundingClientRect().height < 44)
+        .map((control) => control.outerHTML),
+    );
+    expect([path, small]).toEqual([path, []]);
+  }
+});

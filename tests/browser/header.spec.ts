@@ -1,0 +1,127 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "./fixtures.ts";
+
+const summary = (page: Page, name: string) => page.getByRole("banner").locator("summary", { hasText: name });
+const submenu = (page: Page, name: string) =>
+  page.getByRole("banner").locator("details", { hasText: name }).locator("ul");
+const heightOf = (page: Page) => page.getByRole("banner").evaluate((header) => header.getBoundingClientRect().height);
+
+test.describe("on a wide screen", () => {
+  test.use({ viewport: { width: 1300, height: 800 } });
+
+  test("the header is 121 px high and stays at the top", async ({ page }) => {
+    await page.goto("/about");
+    expect(await heightOf(page)).toBe(121);
+    await page.evaluate(() => window.scrollTo(0, 600));
+    expect(await page.getByRole("banner").evaluate((header) => header.getBoundingClientRect().top)).toBe(0);
+  });
+
+  test("a submenu opens by click and by key, and its links work", async ({ page }) => {
+    await page.goto("/");
+    await hydrated(page);
+    await summary(page, "О компании").click();
+    await expect(submenu(page, "О компании")).toBeVisible();
+    await summary(page, "О компании").click();
+    await expect(submenu(page, "О компании")).toBeHidden();
+    await page.mouse.move(0, 700);
+    await summary(page, "Диализ").focus();
+    await page.keyboard.press("Enter");
+    await expect(submenu(page, "Диализ")).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(submenu(page, "Диализ").getByRole("link").first()).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(submenu(page, "Диализ")).toBeHidden();
+    await expect(summary(page, "Диализ")).toBeFocused();
+    await summary(page, "О компании").click();
+    await submenu(page, "О компании").getByRole("link", { name: "О нас" }).click();
+    await expect(page).toHaveURL("/about");
+    await expect(submenu(page, "О компании")).toBeHidden();
+  });
+
+  test("a submenu opens under the pointer and closes on scroll and on a click elsewhere", async ({ page }) => {
+    await page.goto("/about");
+    await hydrated(page);
+    await summary(page, "Информация").hover();
+    await expect(submenu(page, "Информация")).toBeVisible();
+    await page.evaluate(() => window.scrollTo({ top: 300, behavior: "instant" }));
+    await expect(submenu(page, "Информация")).toBeHidden();
+    await summary(page, "Информация").click();
+    await expect(submenu(page, "Информация")).toBeVisible();
+    await page.getByRole("heading", { level: 2 }).first().click();
+    await expect(submenu(page, "Информация")).toBeHidden();
+  });
+
+  test("switching to another submenu waits half a second", async ({ page }) => {
+    await page.clock.install();
+    await page.goto("/");
+    await hydrated(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await summary(page, "Диализ").click();
+    await expect(submenu(page, "Диализ")).toBeVisible();
+    await summary(page, "Информация").hover();
+    await page.clock.runFor(490);
+    await expect(submenu(page, "Диализ")).toBeVisible();
+    await expect(submenu(page, "Информация")).toBeHidden();
+    await page.clock.runFor(20);
+    await expect(submenu(page, "Информация")).toBeVisible();
+    await expect(submenu(page, "Диализ")).toBeHidden();
+  });
+
+  test("the English header is shorter and has its own phone", async ({ page }) => {
+    await page.goto("/en");
+    const banner = page.getByRole("banner");
+    for (const name of ["About us", "News", "Contacts", "Hemodialysis", "Peritoneal dialysis", "Equipment"])
+      await expect(banner.getByRole("link", { name, exact: true })).toBeVisible();
+    await expect(banner.locator("summary")).toHaveCount(0);
+    await expect(banner.getByRole("link", { name: /^Call/ }).first()).toHaveAttribute("href", "tel:+78000000001");
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test("the header is 60 px high, and the burger opens a menu with accordions", async ({ page }) => {
+    await page.goto("/about");
+    await hydrated(page);
+    expect(await heightOf(page)).toBe(60);
+    await page.getByRole("link", { name: "Меню" }).click();
+    const menu = page.getByRole("dialog", { name: "Меню" });
+    await menu.locator("summary", { hasText: "Информация" }).click();
+    await menu.getByRole("link", { name: "Вопросы и ответы" }).click();
+    await expect(page).toHaveURL("/information/faq");
+    await expect(menu).toBeHidden();
+  });
+
+  test("calling and asking for dialysis are at the thumb", async ({ page }) => {
+    await page.goto("/about");
+    const bar = page.getByRole("region", { name: "Связаться с нами" });
+    await expect(bar.getByRole("link", { name: "Позвонить" })).toHaveAttribute("href", "tel:+78000000000");
+    await expect(bar.getByRole("link", { name: "Записаться" })).toHaveAttribute(
+      "href",
+      "/forms/appointment?subject=dialysis",
+    );
+  });
+
+  test.describe("with scripts off", () => {
+    test.use({ javaScriptEnabled: false });
+    test("the burger leads to the site map, and the footer holds the other language", async ({ page }) => {
+      await page.goto("/about");
+      await expect(page.getByRole("link", { name: "Меню" })).toHaveAttribute("href", "/sitemap");
+      await page.getByRole("contentinfo").getByRole("button", { name: "English" }).click();
+      await expect(page).toHaveURL("/en");
+    });
+  });
+});
+
+test.describe("with scripts off on a wide screen", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 1300, height: 800 } });
+  test("submenus open one at a time, and their links work", async ({ page }) => {
+    await page.goto("/");
+    await summary(page, "Информация").click();
+    await expect(submenu(page, "Информация")).toBeVisible();
+    await summary(page, "О компании").click();
+    await expect(submenu(page, "Информация")).toBeHidden();
+    await submenu(page, "О компании").getByRole("link", { name: "О нас" }).click();
+    await expect(page).toHaveURL("/about");
+  });
+});

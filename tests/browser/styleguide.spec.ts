@@ -1,0 +1,140 @@
+import { axeFaults } from "./axe.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
+
+for (const path of ["/_/styleguide", "/en/_/styleguide"]) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`${path} has no accessibility fault, ${colorScheme}`, async ({ page, complaints }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(path);
+      await hydrated(page);
+      expect(await axeFaults(page)).toEqual([]);
+      expect(complaints).toEqual([]);
+    });
+  }
+}
+
+test("no part makes the page scroll sideways, long words and wide tables neither", async ({ page }) => {
+  await page.goto("/_/styleguide");
+  for (const width of [320, 360, 575, 780, 1160, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect([width, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([width, width]);
+  }
+});
+
+test("what one presses is at least 44 px high, and nothing is set smaller than 16 px", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto("/_/styleguide");
+  const small = await page.evaluate(() => {
+    const pressed = "main :is(.button, .more, .icon-button, .input, .select, .check, summary)";
+    const lists = "main :is(.tabs, .chips, .pagination, .crumbs) :is(a, button)";
+    const tooLow = [...document.querySelectorAll(`${pressed}, ${lists}`)].filter(
+      (element) => element.checkVisibility() && element.getBoundingClientRect().height < 44,
+    );
+    const tooSmall = [...document.querySelectorAll("main *")].filter(
+      (element) => Number.parseFloat(getComputedStyle(element).fontSize) < 16,
+    );
+    return [...tooLow, ...tooSmall].map((element) => element.outerHTML.slice(0, 120));
+  });
+  expect(small).toEqual([]);
+});
+
+test("every icon is drawn, under the page's policy", async ({ page }) => {
+  await page.goto("/_/styleguide", { waitUntil: "networkidle" });
+  const sizes = await page.evaluate(() =>
+    [...document.querySelectorAll<SVGSVGElement>("main .icon")].map((icon) => icon.getBBox().width),
+  );
+  expect(sizes.length).toBeGreaterThan(27);
+  expect(Math.min(...sizes)).toBeGreaterThan(3);
+});
+
+test("in forced colours the chosen tab, page and box stay told apart", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/_/styleguide");
+  const tab = page.getByRole("navigation", { name: "Вкладки в адресе" }).getByRole("link");
+  const border = (index: number) => tab.nth(index).evaluate((link) => getComputedStyle(link).borderTopColor);
+  expect(await border(0)).not.toBe(await border(1));
+  const pageLink = page.getByRole("navigation", { name: "Страницы: мало" }).getByRole("link", { name: "1" });
+  await expect(pageLink).not.toHaveCSS("outline-style", "none");
+  await expect(page.getByRole("checkbox").first()).toHaveCSS("appearance", "auto");
+});
+
+test("tabs in the address: the first has no parameter, the others keep the rest, Back works", async ({ page }) => {
+  await page.goto("/_/styleguide?q=1");
+  await hydrated(page);
+  const tabs = page.getByRole("navigation", { name: "Вкладки в адресе" });
+  await tabs.getByRole("link", { name: "Вторая" }).click();
+  await expect(page).toHaveURL("/_/styleguide?q=1&tab=second");
+  await expect(tabs.getByRole("link", { name: "Вторая" })).toHaveAttribute("aria-current", "page");
+  await expect(page.getByRole("combobox", { name: "Раздел", exact: true })).toHaveValue("second");
+  await tabs.getByRole("link", { name: "Первая" }).click();
+  await expect(page).toHaveURL("/_/styleguide?q=1");
+  await page.goBack();
+  await expect(tabs.getByRole("link", { name: "Вторая" })).toHaveAttribute("aria-current", "page");
+});
+
+test("a select sends itself, drops the parameter of the first and keeps the focus", async ({ page }) => {
+  await page.goto("/_/styleguide?q=1");
+  await hydrated(page);
+  const select = page.getByRole("combobox", { name: "Раздел", exact: true });
+  await select.focus();
+  await select.selectOption({ label: "Вторая" });
+  await expect(page).toHaveURL("/_/styleguide?q=1&tab=second");
+  await expect(select).toBeFocused();
+  await select.selectOption({ label: "Первая" });
+  await expect(page).toHaveURL("/_/styleguide?q=1");
+  await page.goBack();
+  await expect(select).toHaveValue("second");
+});
+
+test("tabs of the page follow the hash, however it came", async ({ page }) => {
+  await page.goto("/_/styleguide#panel-second");
+  await hydrated(page);
+  const tabs = page.getByRole("navigation", { name: "Вкладки страницы" });
+  const [first, second] = [page.locator("#panel-first"), page.locator("#panel-second")];
+  await expect(second).toBeVisible();
+  await expect(first).toBeHidden();
+  await tabs.getByRole("link", { name: "Первая" }).click();
+  await expect(page).toHaveURL("/_/styleguide#panel-first");
+  await expect(first).toBeVisible();
+  await expect(second).toBeHidden();
+  await expect(tabs.getByRole("link", { name: "Первая" })).toHaveAttribute("aria-current", "true");
+  await page.goBack();
+  await expect(second).toBeVisible();
+});
+
+test("a wide table is scrolled by the keyboard on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto("/_/styleguide");
+  const table = page.getByRole("region", { name: "Сколько жидкости прячется в еде" });
+  await table.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => table.evaluate((frame) => frame.scrollLeft)).toBeGreaterThan(0);
+});
+
+test("an accordion takes 400 ms, and no time at all under reduced motion", async ({ page }) => {
+  await page.goto("/_/styleguide");
+  const duration = () =>
+    page
+      .locator("details.accordion")
+      .first()
+      .evaluate((details) => getComputedStyle(details, "::details-content").transitionDuration);
+  expect(await duration()).toContain("0.4s");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await duration()).not.toContain("0.4s");
+});
+
+test.describe("with scripts off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every panel is on the page, a select has its button, an accordion opens", async ({ page }) => {
+    await page.goto("/_/styleguide?q=1");
+    await expect(page.locator("#panel-first")).toBeVisible();
+    await expect(page.locator("#panel-second")).toBeVisible();
+    await page.getByRole("combobox", { name: "Раздел", exact: true }).selectOption({ label: "Вторая" });
+    await page.locator("form.select-nav").first().getByRole("button").click();
+    await expect(page).toHaveURL("/_/styleguide?q=1&tab=second");
+    const closed = page.locator("details.accordion:not([open])").first();
+    await closed.locator("summary").click();
+    await expect(page.locator("details.accordion[open]")).toHaveCount(2);
+  });
+});

@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type RunningServer, startServer } from "../support/server.ts";
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({ PUBLIC_ORIGIN: "https://renaria.example" });
+});
+afterAll(() => server.stop());
+
+const get = async (path: string) => {
+  const response = await fetch(server.origin + path);
+  return { status: response.status, html: await response.text() };
+};
+const main = (html: string) => /<main.*<\/main>/s.exec(html)?.[0] ?? "";
+const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, value = ""]) => value);
+const centersIn = (html: string) => new Set(all(main(html), /href="(?:\/en)?\/centers\/([\w-]+)"/g));
+const query = (path: string, params: Record<string, string>) => `${path}?${new URLSearchParams(params)}`;
+const things = (html: string): Record<string, unknown>[] =>
+  all(html, /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs).flatMap((text) => {
+    const data = JSON.parse(text);
+    return data["@graph"] ?? data;
+  });
+
+describe("the list of centers", () => {
+  test.each(["/centers", "/en/centers"])("%s shows every own center under its region", async (path) => {
+    const { html } = await get(path);
+    const regions = all(main(html), /<h2 id="region-([\w-]+)"/g);
+    expect(regions).toEqual(["moscow", "saint-petersburg", "crimea", "tatarstan", "tyumen"]);
+    expect(centersIn(html).size).toBe(16);
+    const crimea = /aria-labelledby="region-crimea".*?<\/section>/s.exec(html)?.[0] ?? "";
+    expect([...centersIn(`<main>${crimea}</main>`)].toSorted()).toEqual(
+      ["evpatoriya", "kerch", "sevastopol", "simferopol", "yalta"].toSorted(),
+    );
+  });
+
+  test.each([
+    ["/centers", "КАЗАНЬ", ["kazan-rodnikovaya"]],
+    ["/centers", "озерная", ["saint-petersburg-ozernaya"]],
+    ["/centers", "Озёрная", ["saint-petersburg-ozernaya"]],
+    ["/centers", "липовая 21", ["moscow-lipovaya"]],
+    ["/en/centers", "yalta", ["yalta"]],
+  ])("%s?q=%s finds %j", async (path, q, aliases) => {
+    expect([...centersIn((await get(query(path, { q }))).html)]).toEqual(aliases);
+  });
+
+  test("what is not found is told in words, with what was typed and a way to ask", async () => {
+    const { status, html } = await get(query("/centers", { q: 'Атлантида"><b>' }));
+    expect(status).toBe(200);
+    expect(centersIn(html).size).toBe(0);
+    expect(main(html)).toContain("Атлантида&quot;&gt;&lt;b&gt;");
+    expect(main(html)).toContain('href="/forms/question"');
+  });
+
+  test("a city that only partners serve is looked for on the other tab", async () => {
+    const { html } = await get(query("/centers", { q: "самара" }));
+    const link = all(main(html), /href="(\/centers\?tab=partners[^"]*)"/g).find((href) => href.includes("q="));
+    const partners = await get((link ?? "").replaceAll("&amp;", "&"));
+    expect(all(main(partners.html), /city=([\w-]+)/g)).toContain("samara");
+  });
+});
+
+describe("partner cities", () => {
+  test("stand under the first letter of their names, by the language's order", async () => {
+    const ru = all(main((await get("/centers?tab=partners")).html), /<h2 id="letter-(.)"/g);
+    const en = all(main((await get("/en/centers?tab=partners")).html), /<h2 id="letter-(.)"/g);
+    expect(ru.slice(0, 3)).toEqual(["А", "Б", "В"]);
+    expect(en.slice(0, 3)).toEqual(["A", "B", "C"]);
+    for (const letters of [ru, en]) expect(letters).toEqual(letters.toSorted());
+  });
+
+  test("?city= shows the city with a request that carries it", async () => {
+    const { html } = await get("/centers?tab=partners&city=samara");
+    const request = all(main(html), /href="(\/forms\/appointment[^"]*)"/g).map((href) => href.replaceAll("&amp;", "&"));
+    expect(request.map((href) => new URL(href, server.origin).searchParams.get("city"))).toEqual(["Самара"]);
+    expect((await get("/centers?tab=partners&city=atlantis")).status).toBe(200);
+  });
+
+  test("filters and tabs are the same page to a search engine", async () => {
+    const { html } = await get("/centers?tab=partners&city=samara&q=с");
+    expect(all(html, /<link rel="canonical" href="(.+?)"/g)).toEqual(["https://renaria.example/centers"]);
+  });
+});
+
+describe("a center's page", () => {
+  test("answers for every center in both languages, with phones that can be dialled", async () => {
+    for (const prefix of ["", "/en"]) {
+      for (const alias of centersIn((await get(`${prefix}/centers`)).html)) {
+        const { status, html } = await get(`${prefix}/centers/${alias}`);
+        expect([alias, status]).toEqual([alias, 200]);
+        const phones = all(main(html), /href="tel:([^"]*)"/g);
+        expect(phones.length).toBeGreaterThan(0);
+        for (const phone of phones) expect(phone).toMatch(/^\+7\d{10}$/);
+      }
+    }
+  });
+
+  test.each(["/centers/atlantis", "/en/centers/atlantis", "/dialysis/regions/atlantis"])("%s is 404", async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
+
+  test("asks for treatment and for a review with the center filled in", async () => {
+    const { html } = await get("/centers/kazan-rodnikovaya");
+    const forms = all(main(html), /href="(\/forms\/[^"]*)"/g).map((href) => href.replaceAll("&amp;", "&"));
+    expect(forms).toEqual([
+      "/forms/appointment?subject=dialysis&center=kazan-rodnikovaya",
+      "/forms/review?center=kazan-rodnikovaya",
+    ]);
+  });
+
+  test("shows its staff, reviews, vacancies, pictures and neighbours, and no one else's", async () => {
+    const { html } = await get("/centers/kazan-rodnikovaya");
+    expect(main(html)).toContain("Гульнара");
+    expect(main(html)).not.toContain("Ахметов");
+    expect(all(main(html), /href="\/vacancies\/([\w-]+)"/g)).toEqual(["water-engineer-kazan"]);
+    expect(main(html)).toContain('dateTime="2026-11-13"');
+    expect([...centersIn(html)].toSorted()).toEqual(["almetyevsk", "naberezhnye-chelny"]);
+    expect(main(html)).toContain("<figure");
+    expect(all(main(html), /href="(\/dialysis\/regions\/[\w-]+)"/g)).toEqual(["/dialysis/regions/tatarstan"]);
+  });
+
+  test("opens in the visitor's own maps, without loading any of them", async () => {
+    const { html } = await get("/centers/tyumen");
+    expect(all(main(html), /href="(geo:[^"?]*)/g)).toEqual(["geo:57.148,65.541"]);
+    const outward = all(main(html), /(<a [^>]*href="https:[^>]*>)/g);
+    expect(outward.length).toBeGreaterThan(1);
+    for (const link of outward) expect(link).toContain('rel="noopener"');
+    expect(html).not.toContain("<iframe");
+  });
+
+  test("says how far its clock is from Moscow's", async () => {
+    expect(main((await get("/centers/tyumen")).html)).toMatch(/2\sч/);
+    expect(main((await get("/en/centers/tyumen")).html)).toMatch(/2\shours ahead of Moscow/);
+  });
+
+  test("tells engines what it is, where and when open", async () => {
+    const clinic = things((await get("/en/centers/tyumen")).html).find((thing) => thing["@type"] === "MedicalClinic");
+    expect(clinic).toMatchObject({
+      url: "https://renaria.example/en/centers/tyumen",
+      telephone: "+73450000001",
+      address: { addressLocality: "Tyumen", addressCountry: "RU" },
+      geo: { latitude: 57.148, longitude: 65.541 },
+    });
+    expect(clinic?.["openingHoursSpecification"]).toHaveLength(1);
+  });
+});
+
+describe("regions", () => {
+  test("each has its page with its centers, its phone and a search that leaves partners out", async () => {
+    const regions = new Set(all(main((await get("/dialysis/regions")).html), /href="\/dialysis\/regions\/([\w-]+)"/g));
+    expect(regions.size).toBe(5);
+    for (const region of regions) {
+      const { html } = await get(`/dialysis/regions/${region}`);
+      expect(centersIn(html).size).toBeGreaterThan(0);
+      expect(all(main(html), /href="tel:(\+7\d{10})"/g).length).toBeGreaterThan(centersIn(html).size);
+      expect(main(html)).toMatch(/<a [^>]*data-hide-partners[^>]*>/);
+    }
+  });
+});
+
+describe("contacts", () => {
+  test.each([
+    ["/contacts", "+78000000000"],
+    ["/en/contacts", "+78000000001"],
+  ])("%s has both offices and every center's phone", async (path, headOffice) => {
+    const { html } = await get(path);
+    const phones = all(main(html), /href="tel:(\+7\d{10})"/g);
+    expect(phones.slice(0, 2)).toEqual([headOffice, "+78120000000"]);
+    expect(centersIn(html).size).toBe(16);
+    expect(phones).toHaveLength(2 + 16);
+    expect(things(html)).toContainEqual(
+      expect.objectContaining({ "@type": "MedicalOrganization", telephone: headOffice }),
+    );
+  });
+});
+
+describe("quality control", () => {
+  test.each(["/control", "/en/control"])("%s names the director, the 72 hours and the form", async (path) => {
+    const html = main((await get(path)).html);
+    expect(html).toMatch(/Сорокина|Sorokina/);
+    expect(html).toMatch(/72[\s\u00A0](часа|hours)/);
+    expect(all(html, /(<ol)/g).length).toBeGreaterThan(1);
+    expect(html).toContain(`href="${path.replace("control", "forms/quality-control")}"`);
+  });
+});

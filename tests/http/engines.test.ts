@@ -1,0 +1,141 @@
+import { rmSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { builtPages, isUnbuilt } from "../support/pages.ts";
+import { article, writePack } from "../support/pack.ts";
+import { type RunningServer, startServer } from "../support/server.ts";
+import { expectWellFormed } from "../support/xml.ts";
+
+const ORIGIN = "https://renaria.example";
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({ PUBLIC_ORIGIN: ORIGIN });
+});
+afterAll(() => server.stop());
+
+const load = (path: string) => fetch(server.origin + path);
+const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, value = ""]) => value);
+
+describe("/sitemap.xml", () => {
+  let text: string;
+  let paths: string[];
+  beforeAll(async () => {
+    text = await (await load("/sitemap.xml")).text();
+    paths = all(text, /<loc>([^<]+)<\/loc>/g).map((loc) => loc.slice(ORIGIN.length));
+  });
+
+  test("is well-formed, each address once, its dates are dates", async () => {
+    expect((await load("/sitemap.xml")).headers.get("Content-Type")).toBe("application/xml; charset=utf-8");
+    expectWellFormed(text);
+    expect(new Set(paths).size).toBe(paths.length);
+    for (const date of all(text, /<lastmod>([^<]+)<\/lastmod>/g))
+      expect(new Date(date).getTime()).toBeLessThan(Date.now());
+  });
+
+  test("names every built page that may be found, in both languages", () => {
+    const unlisted = /^(\/en)?\/(search|forms\/.*|popular-search)$/;
+    for (const { path } of builtPages)
+      expect([path, paths.includes(path || "/")]).toEqual([path, !unlisted.test(path)]);
+  });
+
+  test("names only pages that answer, name themselves and may be found", async () => {
+    expect(paths.length).toBeGreaterThan(3);
+    for (const path of paths) {
+      const response = await load(path);
+      const html = await response.text();
+      expect([path, response.status]).toEqual([path, 200]);
+      expect([path, ...all(html, /<link rel="canonical" href="([^"]+)"/g)]).toEqual([path, ORIGIN + path]);
+      expect([path, html.includes('name="robots" content="noindex"')]).toEqual([path, false]);
+    }
+  });
+});
+
+test("what is dated ahead or is not translated stands in no map", async () => {
+  const pack = writePack({
+    "articles/index.ru.md": article("id: 1\ntitle: Главная\ndescription: Начало."),
+    "articles/about.ru.md": article("id: 2\npublishedAt: 2999-01-01T00:00:00Z\ntitle: О нас\ndescription: Потом."),
+    "articles/about.en.md": article("title: About\ndescription: Later.", "Text."),
+  });
+  const small = await startServer({ PUBLIC_ORIGIN: ORIGIN, CONTENT_DIR: pack });
+  try {
+    const text = await (await fetch(`${small.origin}/sitemap.xml`)).text();
+    expect(all(text, /<loc>([^<]+)<\/loc>/g)).toEqual([`${ORIGIN}/`]);
+  } finally {
+    await small.stop();
+    rmSync(pack, { recursive: true });
+  }
+});
+
+test("/robots.txt opens the site, closes what visitors fill in, and names the map", async () => {
+  const response = await load("/robots.txt");
+  expect(response.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+  const lines = (await response.text()).split("\n");
+  expect(lines).toContain("User-agent: *");
+  expect(lines).toContain("Allow: /");
+  expect(lines).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+  const closed = lines.flatMap((line) => (line.startsWith("Disallow: ") ? line.slice("Disallow: ".length) : []));
+  for (const path of ["/api/", "/forms/", "/en/forms/", "/search?", "/en/search?"]) expect(closed).toContain(path);
+  const isClosed = (path: string) =>
+    closed.some((rule) => (rule.endsWith("$") ? `${path}$` === rule : path.startsWith(rule)));
+  const map = all(await (await load("/sitemap.xml")).text(), /<loc>([^<]+)<\/loc>/g);
+  expect(map.map((loc) => loc.slice(ORIGIN.length)).filter(isClosed)).toEqual([]);
+});
+
+describe.each([
+  ["/feed.xml", "ru", "/about/news/"],
+  ["/en/feed.xml", "en", "/en/about/news/"],
+])("%s", (path, locale, section) => {
+  test("is a well-formed feed of the news, newest first", async () => {
+    const response = await load(path);
+    const text = await response.text();
+    expect(response.headers.get("Content-Type")).toBe("application/atom+xml; charset=utf-8");
+    expectWellFormed(text);
+    expect(text).toContain(`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">`);
+    expect(text).toContain(`<link rel="self" type="application/atom+xml" href="${ORIGIN}${path}"/>`);
+    const entries = all(text, /<entry>(.*?)<\/entry>/g);
+    expect(entries.length).toBeGreaterThan(3);
+    const dates = entries.map((entry) => /<updated>(.+?)<\/updated>/.exec(entry)?.[1] ?? "");
+    expect(dates).toEqual(dates.toSorted().toReversed());
+    for (const entry of entries) {
+      expect(entry).toMatch(/<title>[^<]+<\/title>/);
+      const link = (/<link href="([^"]+)"/.exec(entry)?.[1] ?? "").slice(ORIGIN.length);
+      expect(link.startsWith(section)).toBe(true);
+      if (!isUnbuilt(link)) expect([link, (await load(link)).status]).toEqual([link, 200]);
+    }
+  });
+
+  test("is told of by the pages of its language", async () => {
+    const html = await (await load(locale === "ru" ? "/" : "/en")).text();
+    expect(all(html, /<link rel="alternate" type="application\/atom\+xml" href="([^"]+)"/g)).toEqual([path]);
+  });
+});
+
+test.each(["/", "/en"])("%s names icons and a manifest that are there", async (path) => {
+  const html = await (await load(path)).text();
+  const icons = all(html, /<link rel="(?:icon|apple-touch-icon)" href="([^"]+)"/g);
+  expect(icons).toHaveLength(3);
+  const [manifest = ""] = all(html, /<link rel="manifest" href="([^"]+)"/g);
+  const response = await load(manifest);
+  expect(response.headers.get("Content-Type")).toMatch(/^application\/manifest\+json/);
+  const told = (await response.json()) as {
+    start_url: string;
+    lang: string;
+    icons: { src: string; sizes: string; purpose?: string }[];
+  };
+  expect(told.start_url).toBe(path);
+  for (const size of ["192x192", "512x512"]) {
+    for (const purpose of ["any", "maskable"]) {
+      expect(told.icons.some((icon) => icon.sizes === size && icon.purpose === purpose)).toBe(true);
+    }
+  }
+  for (const file of [...icons, ...told.icons.map(({ src }) => src)]) {
+    const picture = await load(file);
+    expect([file, picture.status, picture.headers.get("Content-Type")?.startsWith("image/")]).toEqual([
+      file,
+      200,
+      true,
+    ]);
+    const size = /^(\d+)x/.exec(told.icons.find(({ src }) => src === file)?.sizes ?? "")?.[1];
+    if (size) expect(Buffer.from(await picture.arrayBuffer()).readUInt32BE(16)).toBe(Number(size));
+  }
+});

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { PageId } from "#site/urls.ts";
+import { builtPages } from "../support/pages.ts";
+import { type RunningServer, startServer } from "../support/server.ts";
+import { faultsOf, thingsOf } from "../support/structured-data.ts";
+
+const ORIGIN = "https://renaria.example";
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({ PUBLIC_ORIGIN: ORIGIN });
+});
+afterAll(() => server.stop());
+
+const TRAIL = "BreadcrumbList";
+/** What each page tells; a page that is not here tells nothing. */
+const TOLD: Partial<Record<PageId, string[]>> = {
+  home: ["MedicalOrganization", "WebSite"],
+  contacts: ["MedicalOrganization"],
+  vacancy: ["JobPosting"],
+  news: [TRAIL],
+  newsItem: ["Article", TRAIL],
+  centers: [TRAIL],
+  center: ["MedicalClinic", TRAIL],
+  dialysis: [TRAIL],
+  dialysisItem: [TRAIL],
+  regions: [TRAIL],
+  region: [TRAIL],
+  lifestyle: [TRAIL],
+  lifestyleItem: ["Article", TRAIL],
+  stories: [TRAIL],
+  story: ["Article", TRAIL],
+  tourism: [TRAIL],
+  tourismItem: [TRAIL],
+  calculator: [TRAIL],
+  cookiePolicy: [TRAIL],
+  drugs: ["FAQPage", TRAIL],
+  faq: ["FAQPage", TRAIL],
+  fistula: [TRAIL],
+  kidneyTransplant: [TRAIL],
+  materials: [TRAIL],
+  referenceTables: [TRAIL],
+  treatment: [TRAIL],
+  treatmentItem: ["Article", TRAIL],
+  informationArticle: [TRAIL],
+};
+
+describe.each(builtPages)("$path", ({ id, path }) => {
+  let html: string;
+  beforeAll(async () => {
+    html = await (await fetch(server.origin + path)).text();
+  });
+
+  test("tells search engines what its kind of page is asked to, and nothing else", () => {
+    const types = thingsOf(html).map((thing) => thing["@type"]);
+    expect(types.toSorted()).toEqual((TOLD[id] ?? []).toSorted());
+  });
+
+  test("tells it whole", () => {
+    for (const thing of thingsOf(html)) expect([thing["@type"], faultsOf(thing)]).toEqual([thing["@type"], []]);
+  });
+
+  test("tells the trail that is seen", () => {
+    const trail = thingsOf(html).find((thing) => thing["@type"] === TRAIL);
+    if (!trail) return;
+    const items = trail["itemListElement"] as { name: string; item: string }[];
+    const seen = /<ol class="[^"]*crumbs[^"]*">([\s\S]*?)<\/ol>/.exec(html)?.[1] ?? "";
+    expect(items.map(({ name }) => textOf(name))).toEqual(
+      [...seen.matchAll(/<li>(.*?)<\/li>/g)].map(([, item = ""]) => textOf(item)),
+    );
+    expect(items.at(-1)?.item).toBe(ORIGIN + path);
+  });
+
+  test("shows every question and answer that it tells", () => {
+    const faq = thingsOf(html).find((thing) => thing["@type"] === "FAQPage");
+    const shown = textOf(html.replaceAll(/<script[\s\S]*?<\/script>/g, ""));
+    for (const { name, acceptedAnswer } of (faq?.["mainEntity"] ?? []) as {
+      name: string;
+      acceptedAnswer: { text: string };
+    }[]) {
+      expect(shown).toContain(textOf(name));
+      for (const line of acceptedAnswer.text.split("\n")) expect(shown).toContain(textOf(line));
+    }
+  });
+
+  test("can be shared: a picture of 1200 × 630 that is there, a title, a description", async () => {
+    const tags = new Map(
+      [...html.matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)"/g)].map(([, name, value]) => [
+        name,
+        value,
+      ]),
+    );
+    expect(Object.fromEntries(tags)).toMatchObject({
+      "og:image:width": "1200",
+      "og:image:height": "630",
+      "og:image:alt": expect.stringMatching(/./),
+      "og:title": tags.get("twitter:title"),
+      "og:description": tags.get("description"),
+      "twitter:card": "summary_large_image",
+      "twitter:image": tags.get("og:image"),
+    });
+    const picture = tags.get("og:image") ?? "";
+    expect(picture.startsWith(`${ORIGIN}/`)).toBe(true);
+    const response = await fetch(server.origin + picture.slice(ORIGIN.length));
+    expect([response.status, response.headers.get("Content-Type")]).toEqual([200, "image/png"]);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+  });
+});
+
+test("an article of ours is shared with a picture of its own, in each language", async () => {
+  const picture = async (path: string) =>
+    /<meta property="og:image" content="([^"]+)"/.exec(await (await fetch(server.origin + path)).text())?.[1];
+  const pictures = await Promise.all(["/", "/en", "/about", "/en/about"].map(picture));
+  expect(new Set(pictures).size).toBe(4);
+  for (const one of pictures) expect(one).toMatch(/\/media\/share-[\da-f]{16}\.png$/);
+});
+
+test("the error page tells nothing", async () => {
+  expect(thingsOf(await (await fetch(`${server.origin}/information/no/such`)).text())).toEqual([]);
+});
+
+/** What is read, whatever tags and entities it is written with. */
+function textOf(html: string): string {
+  const signs: Record<string, string> = {
+    amp: "&",
+    lt: "<",
+    gt: ">",
+    quot: '"',
+    "#x27": "'",
+    "#x26": "&",
+    "#x3C": "<",
+    nbsp: "\u00A0",
+  };
+  return html
+    .replaceAll(/<[^>]*>/g, "")
+    .replaceAll(/&([\w#]+);/g, (entity, name: string) => signs[name] ?? entity)
+    .replaceAll(/\s+/g, " ")
+    .trim();
+}
