@@ -2,6 +2,7 @@ import type { CenterDetails } from "../../centers/load-center.server.ts";
 import { mapLinks } from "../../centers/place.ts";
 import { useWordsOf } from "../../i18n/words.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { Image } from "../../ui/image.tsx";
 import styles from "./center.module.css";
 import place from "./place.svg";
 import { words } from "./words.ts";
@@ -31,7 +32,7 @@ function OnMap({ links, address }: { links: ReturnType<typeof mapLinks>; address
   const text = useWordsOf(words);
   return (
     <div className={styles.map}>
-      <img src={place} width={760} height={300} alt="" loading="lazy" />
+      <Image src={place} width={760} height={300} alt="" loading="lazy" />
       <div className={styles.mapText}>
         <h3>{text.onMap}</h3>
         <p>{address}</p>
