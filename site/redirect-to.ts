@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 
 /** A path of this site, not an address of another: "//host", "/\host" and "scheme:" are none. */
 export function isOwnPath(path: string): boolean {
-  return /^\/(?![/\\])/.test(path) && !/[\s\\\u0000-\u001f]/.test(path);
+  return /^\/(?![/\\])/.test(path) && !/[\s\\\p{Cc}]/u.test(path);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Menu } from "#contract/variables.ts";
+import type { Menu } from "#contract/variables/menu.ts";
 import { useWords } from "../i18n/words.tsx";
 import { LanguageToggle } from "../shell/language-toggle.tsx";
 import { MenuLink } from "../shell/menu-link.tsx";

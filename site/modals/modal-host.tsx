@@ -1,14 +1,17 @@
-import { Component, type ReactNode, Suspense, useEffect } from "react";
+import { Component, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { useWords } from "../i18n/words.tsx";
-import { getState, setState, useClientState } from "../state/store.ts";
+import { setState, useClientState } from "../state/store.ts";
 import { Modal } from "./modal.tsx";
 import { isModalId, type ModalId, modalHref } from "./modal-pages.ts";
 import { closeAllModals, closeModal, openModal } from "./open-modal.ts";
 import { modals } from "./registry.ts";
 
-/** Shows the open modals, and turns clicks on their buttons into opening them. */
-export function ModalHost() {
+/**
+ * Shows the open modals, and turns clicks on their buttons into opening them. `children` float above everything: while a
+ * modal is open they stand in the topmost one, for outside of it nothing could be seen or pressed.
+ */
+export function ModalHost({ children }: { children: ReactNode }) {
   const open = useClientState("modals");
   const { key } = useLocation();
   const { locale, modal: words } = useWords();
@@ -16,24 +19,27 @@ export function ModalHost() {
     document.addEventListener("click", onClick, true);
     return () => document.removeEventListener("click", onClick, true);
   }, []);
+  const last = useRef(key);
   // Every route change closes all.
-  useEffect(
-    () => () => {
-      closeAllModals();
-      if (getState().cityName !== null) setState({ cityName: null });
-    },
-    [key],
-  );
+  useEffect(() => {
+    if (last.current === key) return;
+    last.current = key;
+    closeAllModals();
+    setState({ cityName: null });
+  }, [key]);
+  const top = open.at(-1);
+  if (!top) return children;
   return open.map(({ id, details }) => {
     const entry = modals[id];
     if (!entry) return null;
     return (
       <Modal key={id} label={words.labels[id] ?? words.label} size={entry.size} onClose={() => closeModal(id)}>
         <GoToPage href={modalHref(locale, id, details)}>
-          <Suspense fallback={<p role="status">{words.loading}</p>}>
+          <Suspense fallback={<output>{words.loading}</output>}>
             <entry.Content details={details} />
           </Suspense>
         </GoToPage>
+        {id === top.id && children}
       </Modal>
     );
   });

@@ -17,7 +17,7 @@ export function Modal({ label, size, onClose, children }: Props) {
   }, []);
   const onBackdrop = (event: SyntheticEvent) => event.target === event.currentTarget && onClose();
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the key for it is Escape
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- its key is Escape
     <dialog
       ref={dialog}
       className={`${styles.modal} ${styles[size]}`}

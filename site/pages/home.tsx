@@ -1,38 +1,43 @@
-import { loadArticle } from "../api/load-article.server.ts";
-import { Blocks } from "../blocks/blocks.tsx";
-import { useWords } from "../i18n/words.tsx";
-import { articleHead } from "../seo/article-head.server.ts";
+import { Numbers } from "../company/numbers.tsx";
 import { Page } from "../seo/page.tsx";
-import { Image } from "../ui/image.tsx";
-import { loadOrganisation } from "../seo/things/organisation.server.ts";
-import { siteThing } from "../seo/things/site.server.ts";
 import type { Route } from "./+types/home.ts";
-import hall from "./home/hall.svg";
-import styles from "./home/home.module.css";
+import { Call } from "./home/call.tsx";
+import { FindCenter } from "./home/find-center.tsx";
+import { FirstQuestions } from "./home/first-questions.tsx";
+import { Hero } from "./home/hero.tsx";
+import { loadHome } from "./home/load-home.server.ts";
+import { Network } from "./home/network.tsx";
+import { NewsRows } from "./home/news-rows.tsx";
+import { Stories } from "./home/stories.tsx";
+import { Teasers } from "./home/teasers.tsx";
+import { Treatments } from "./home/treatments.tsx";
+import { Way } from "./home/way.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const article = await loadArticle(context, "index");
-  const [head, organisation] = await Promise.all([articleHead(context, article, "/"), loadOrganisation(context)]);
-  return { article, head: { ...head, things: [organisation, siteThing(context)] } };
+  return loadHome(context);
 }
 
-export default function Home({ loaderData: { article, head } }: Route.ComponentProps) {
-  const words = useWords();
+/** Grounds take turns: white, sand, white, water, white, sand, deep. A part whose data is missing is left out. */
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { head, textLocale, words, hero, treatments, numbers, way, network, stories, teasers, news, questions, call } =
+    loaderData;
   return (
-    <Page head={head} textLocale={article.locale}>
-      <section className={styles.wall}>
-        <div className={`wrap ${styles.room}`}>
-          <div className={styles.text}>
-            <h1>{article.pageMeta.h1 ?? article.title}</h1>
-            <p className="lead">{article.description}</p>
-            <p className={styles.tagline}>{words.brand.tagline}</p>
-          </div>
-          <Image className={styles.scene} src={hall} width={920} height={670} alt="" fetchPriority="high" />
+    <Page head={head} textLocale={textLocale}>
+      <Hero hero={hero} words={words} />
+      <FindCenter words={words} regions={network?.rows} />
+      {treatments && <Treatments treatments={treatments} />}
+      {numbers && (
+        <div className="wrap section">
+          <Numbers numbers={numbers} />
         </div>
-      </section>
-      <div className="wrap section">
-        <Blocks blocks={article.content} />
-      </div>
+      )}
+      {way && <Way way={way} />}
+      {network && <Network network={network} words={words} />}
+      {stories && <Stories stories={stories} words={words} />}
+      {teasers && <Teasers teasers={teasers} words={words} />}
+      {news && <NewsRows news={news} words={words} />}
+      {questions && <FirstQuestions questions={questions} words={words} />}
+      {call && <Call call={call} phone={hero.phone} words={words} />}
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import type { Address } from "#contract/records/address.ts";
-import type { Menu } from "#contract/variables.ts";
+import type { Menu } from "#contract/variables/menu.ts";
 import { loadVariable } from "../api/load-variable.server.ts";
 import { quietly } from "../api/quietly.server.ts";
 import { siteContext } from "../context.server.ts";
@@ -54,7 +54,7 @@ async function loadContact(context: Context, slug: string): Promise<Contact | nu
 async function loadPolicy(context: Context): Promise<string | null> {
   const { api } = context.get(siteContext);
   const id = await loadVariable(context, "personal-data-policy");
-  if (id === undefined) return null;
+  if (id === null) return null;
   const { files } = await quietly(context, api.files({ filters: { id: [id], active: true } }), { files: [] });
   return files[0]?.path ?? null;
 }

@@ -1,4 +1,4 @@
-import type { Menu } from "#contract/variables.ts";
+import type { Menu } from "#contract/variables/menu.ts";
 import { Icon } from "../ui/icon.tsx";
 import styles from "./menu-bar.module.css";
 import { MenuLink } from "./menu-link.tsx";

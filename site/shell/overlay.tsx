@@ -1,9 +1,8 @@
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
-import { createPortal } from "react-dom";
+import { useEffect, useSyncExternalStore } from "react";
 import { useNavigation } from "react-router";
 import { useWords } from "../i18n/words.tsx";
 import { ModalHost } from "../modals/modal-host.tsx";
-import { setState, useClientState } from "../state/store.ts";
+import { setState } from "../state/store.ts";
 import { CookieNotice } from "./cookie-notice.tsx";
 import { Curtain } from "./curtain.tsx";
 import styles from "./overlay.module.css";
@@ -19,36 +18,27 @@ export function Overlay() {
     () => navigator.onLine,
     () => true,
   );
-  const announced = useArrival();
+  const announcer = useArrival();
+  // A page that the browser kept and shows again is not being left any more.
+  useEffect(() => {
+    const stay = () => setState({ isLeaving: false });
+    window.addEventListener("pageshow", stay);
+    return () => window.removeEventListener("pageshow", stay);
+  }, []);
   useEffect(() => {
     if (isNavigating) setState({ firstEnter: false });
   }, [isNavigating]);
   return (
     <>
-      <p role="status" className="sr">
-        {announced}
-      </p>
+      <output ref={announcer} className="sr" />
       <Curtain isNavigating={isNavigating} />
-      <ModalHost />
-      <OnTop>
-        {isNavigating && <div className={styles.progress} role="progressbar" aria-label={progress} />}
-        {!isOnline && (
-          <p role="status" className={styles.offline}>
-            {offline}
-          </p>
-        )}
+      <ModalHost>
+        {isNavigating && <progress className={styles.progress} aria-label={progress} />}
+        {!isOnline && <output className={styles.offline}>{offline}</output>}
         <CookieNotice />
-      </OnTop>
+      </ModalHost>
     </>
   );
-}
-
-/** Inside the topmost dialog while one is open: outside of it nothing could be seen or pressed. */
-function OnTop({ children }: { children: ReactNode }) {
-  const modals = useClientState("modals");
-  const [dialog, setDialog] = useState<Element | null>(null);
-  useEffect(() => setDialog([...document.querySelectorAll("dialog[open]")].at(-1) ?? null), [modals]);
-  return dialog && modals.length > 0 ? createPortal(children, dialog) : children;
 }
 
 function watchConnection(listener: () => void): () => void {

@@ -23,6 +23,7 @@ export function QualityBanner() {
         width="420"
         height="110"
         loading="lazy"
+        sandbox="allow-same-origin allow-top-navigation-by-user-activation"
       />
     );
   return (

@@ -1,17 +1,17 @@
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { getState } from "../state/store.ts";
 import { revealOnScroll } from "./reveal-on-scroll.ts";
 
-/** After a navigation to another page: the focus goes to its heading, its title is there to be spoken, its sections rise. */
-export function useArrival(): string {
+/** After a navigation to another page: the focus goes to its heading, its title is spoken, its sections rise. */
+export function useArrival(): RefObject<HTMLOutputElement | null> {
   const { pathname, hash } = useLocation();
-  const [announced, setAnnounced] = useState("");
+  const announcer = useRef<HTMLOutputElement>(null);
   const last = useRef(pathname);
   useEffect(() => {
     if (last.current === pathname) return undefined;
     last.current = pathname;
-    setAnnounced(document.title);
+    if (announcer.current) announcer.current.textContent = document.title;
     if (!hash) {
       const heading = document.querySelector<HTMLElement>("main h1");
       heading?.setAttribute("tabindex", "-1");
@@ -19,5 +19,5 @@ export function useArrival(): string {
     }
     return getState().firstEnter ? undefined : revealOnScroll();
   }, [pathname, hash]);
-  return announced;
+  return announcer;
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { ModalDetails, ModalId } from "../modals/modal-pages.ts";
 
-export type OpenModal = { id: ModalId; details: ModalDetails };
+type OpenModal = { id: ModalId; details: ModalDetails };
 
 type Reach = { phone: string; email: string };
 

@@ -1,4 +1,4 @@
-import type { Menu } from "#contract/variables.ts";
+import type { Menu } from "#contract/variables/menu.ts";
 import { defineWords, useWords, useWordsOf } from "../i18n/words.tsx";
 import { PageLink } from "../link.tsx";
 import { ModalLink } from "../modals/modal-link.tsx";

@@ -1,4 +1,4 @@
-import type { Menu } from "#contract/variables.ts";
+import type { Menu } from "#contract/variables/menu.ts";
 import { MenuLink } from "../shell/menu-link.tsx";
 
 /** Everything of a menu at once: what opens elsewhere stands open here. */

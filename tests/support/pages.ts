@@ -14,7 +14,7 @@ const EXAMPLES: Partial<Record<PageId, Record<string, string>>> = {
   region: { region: "tatarstan" },
   center: { item: "kazan-rodnikovaya" },
   treatmentItem: { item: "dry-weight" },
-  informationArticle: { alias: "cookie-policy" },
+  informationArticle: { alias: "when-to-call" },
   form: { name: "appointment" },
   article: { alias: "usloviya-dlya-malomobilnyh-patsientov" },
 };

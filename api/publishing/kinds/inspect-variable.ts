@@ -1,4 +1,4 @@
-import { isVariableKey, variableShapes } from "#contract/variables.ts";
+import { isVariableKey, variableShapes } from "#contract/variables/shapes.ts";
 import type { Inspection } from "../kind.ts";
 
 /** A variable that the site reads has the shape the site expects, and its paths lead to pages. */

@@ -38,7 +38,7 @@ export const variableKind = defineKind("variable")({
   provides: (_front, name) => `variable ${name}`,
   inspect: ({ value }, key) => inspectVariable(key, value),
   toShared: ({ active }, key) => ({ key, active, weight: 0 }),
-  toWords: ({ value }) => ({ value }),
+  toWords: ({ value }, _content, typeset) => ({ value: typesetSentences(value, typeset) }),
 });
 
 export const cityKind = defineKind("city")({
@@ -58,3 +58,13 @@ export const feedbackTypeKind = defineKind("feedback-type")({
   toShared: ({ active, weight, slug }) => ({ active, weight, slug }),
   toWords: ({ title }) => ({ title }),
 });
+
+/** A string without a space is a key, a path or an address, and stays as it is. */
+function typesetSentences(value: Json, typeset: (text: string) => string): Json {
+  if (typeof value === "string") return value.includes(" ") ? typeset(value) : value;
+  if (Array.isArray(value)) return value.map((item) => typesetSentences(item, typeset));
+  if (value === null || typeof value !== "object") return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, typesetSentences(item, typeset)]));
+}
+
+type Json = z.output<ReturnType<typeof z.json>>;

@@ -1,4 +1,5 @@
 import { useWordsOf } from "../../i18n/words.tsx";
+import { Requisites as Facts } from "../../records/requisites.tsx";
 import type { Company } from "./load-company.server.ts";
 import { words } from "./words.ts";
 
@@ -9,12 +10,7 @@ export function Requisites({ requisites }: { requisites: Company["requisites"] }
     <section className="section sand" aria-labelledby="requisites">
       <div className="wrap stack">
         <h2 id="requisites">{text.requisites}</h2>
-        <dl className="facts">
-          {requisites.map(({ title, text: value }) => [
-            <dt key={title}>{title}</dt>,
-            <dd key={`${title}: `}>{value}</dd>,
-          ])}
-        </dl>
+        <Facts items={requisites} />
       </div>
     </section>
   );

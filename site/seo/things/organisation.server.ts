@@ -1,4 +1,5 @@
 import type { Address } from "#contract/records/address.ts";
+import { loadVariable } from "../../api/load-variable.server.ts";
 import { quietly } from "../../api/quietly.server.ts";
 import { siteContext } from "../../context.server.ts";
 import type { Thing } from "../head.ts";
@@ -31,15 +32,13 @@ export function organisationThing(context: Context, contact: Contact | null, pro
 /** The same with the default contact and the social networks as the API knows them; a page is whole without them. */
 export async function loadOrganisation(context: Context): Promise<Thing> {
   const { api } = context.get(siteContext);
-  const [{ addresses }, { variable }] = await Promise.all([
+  const [{ addresses }, networks] = await Promise.all([
     quietly(context, api.addresses({ filters: { slug: "default", active: true } }), { addresses: [] }),
-    quietly(context, api.variable({ key: "social-networks" }), { variable: { key: "social-networks", value: [] } }),
+    loadVariable(context, "social-networks"),
   ]);
-  return organisationThing(context, addresses[0] ?? null, urlsOf(variable.value));
-}
-
-function urlsOf(value: unknown): string[] {
-  if (!Array.isArray(value)) return [];
-  const urls = value.map((entry: unknown) => (entry as { url?: unknown } | null)?.url);
-  return urls.filter((url): url is string => typeof url === "string" && /^https?:/.test(url));
+  return organisationThing(
+    context,
+    addresses[0] ?? null,
+    networks?.map(({ url }) => url),
+  );
 }

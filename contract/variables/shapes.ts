@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { DialysisKinds } from "./dialysis-kinds.ts";
+import { HomeTexts } from "./home-texts.ts";
+import { Menu, Title } from "./menu.ts";
+import { Notices } from "./notices.ts";
+
+/** Variables that the site reads part by part: publishing refuses one of another shape. Further keys may hold anything. */
+export const variableShapes = {
+  "menu-header-top": Menu,
+  "menu-header-bottom": Menu,
+  "menu-footer": Menu,
+  notices: Notices,
+  home: HomeTexts,
+  "dialysis-kinds": DialysisKinds,
+  "social-networks": z.array(z.strictObject({ title: Title, url: z.url({ protocol: /^https$/ }) })).max(20),
+  /** The media file that the footer links to. */
+  "personal-data-policy": z.number().int(),
+  /** Who the organisation is before the law. */
+  requisites: z.array(z.strictObject({ title: Title, value: z.string().min(1).max(300) })),
+};
+
+export type VariableKey = keyof typeof variableShapes;
+export type VariableValue<Key extends VariableKey> = z.output<(typeof variableShapes)[Key]>;
+
+export function isVariableKey(key: string): key is VariableKey {
+  return Object.hasOwn(variableShapes, key);
+}

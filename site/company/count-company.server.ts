@@ -1,0 +1,60 @@
+import type { RouterContextProvider } from "react-router";
+import type { Entity } from "#contract/records/entity.ts";
+import { quietly } from "../api/quietly.server.ts";
+import { siteContext } from "../context.server.ts";
+import { line, number } from "../records/fields.server.ts";
+
+const CENTER = 1;
+const REGION = 8;
+/** The year of the first hall. */
+const FIRST_YEAR = 2005;
+
+export type RegionCount = { alias: string; title: string; centers: number; place: Place | null };
+type Place = { latitude: number; longitude: number };
+
+export type CompanyCount = {
+  centers: number;
+  /** Dialysis stations in all halls together. */
+  stations: number;
+  years: number;
+  regions: RegionCount[];
+  partnerCities: number;
+};
+
+/** The company in numbers, counted from its records; null where they could not be had. */
+export async function countCompany(context: Readonly<RouterContextProvider>): Promise<CompanyCount | null> {
+  const { api } = context.get(siteContext);
+  const order = { weight: "asc" } as const;
+  const [centers, regions, cities] = await Promise.all([
+    quietly(context, api.entities({ filters: { config: CENTER, active: true }, order }), { entities: [] }),
+    quietly(context, api.entities({ filters: { config: REGION, active: true }, order }), { entities: [] }),
+    quietly(context, api.cities({ filters: { active: true } }), { cities: [] }),
+  ]);
+  if (centers.entities.length === 0 || regions.entities.length === 0) return null;
+  return {
+    centers: centers.entities.length,
+    stations: sum(centers.entities.map((center) => number(center, "stations") ?? 0)),
+    years: new Date().getFullYear() - FIRST_YEAR,
+    regions: regions.entities
+      .map((region) => countRegion(region, centers.entities))
+      .filter((region) => region.centers > 0),
+    partnerCities: cities.cities.filter(({ partner }) => partner).length,
+  };
+}
+
+function countRegion({ alias, title }: Entity, centers: Entity[]): RegionCount {
+  const own = centers.filter((center) => line(center, "region") === alias);
+  const latitudes = own.flatMap((center) => number(center, "latitude") ?? []);
+  const longitudes = own.flatMap((center) => number(center, "longitude") ?? []);
+  const hasPlace = latitudes.length > 0 && longitudes.length > 0;
+  const place = hasPlace ? { latitude: mean(latitudes), longitude: mean(longitudes) } : null;
+  return { alias, title, centers: own.length, place };
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
+}
+
+function mean(numbers: number[]): number {
+  return sum(numbers) / numbers.length;
+}

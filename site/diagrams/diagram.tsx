@@ -1,0 +1,38 @@
+import { Pictured } from "../ui/pictures-off.tsx";
+import styles from "./diagram.module.css";
+import fistulaSmall from "./fistula-small.svg";
+import fistula from "./fistula.svg";
+import hemodialysisSmall from "./how-hemodialysis-small.svg";
+import hemodialysis from "./how-hemodialysis.svg";
+import peritonealSmall from "./how-peritoneal-dialysis-small.svg";
+import peritoneal from "./how-peritoneal-dialysis.svg";
+
+const drawings = {
+  hemodialysis: { wide: hemodialysis, small: hemodialysisSmall, width: 1080, height: 600 },
+  "peritoneal-dialysis": { wide: peritoneal, small: peritonealSmall, width: 1080, height: 600 },
+  fistula: { wide: fistula, small: fistulaSmall, width: 960, height: 570 },
+};
+
+export type DiagramName = keyof typeof drawings;
+export type DiagramData = { name: DiagramName; title: string; alt: string; legend: string[] };
+
+/** The drawing holds numbers only; what they mean is text, in the page's language. Phones get larger numbers. */
+export function Diagram({ diagram: { name, title, alt, legend } }: { diagram: DiagramData }) {
+  const { wide, small, ...size } = drawings[name];
+  return (
+    <section className={styles.diagram} id="diagram">
+      <h3>{title}</h3>
+      <Pictured alt={alt}>
+        <picture>
+          <source media="(max-width: 779px)" srcSet={small} {...size} />
+          <img src={wide} {...size} alt={alt} loading="lazy" />
+        </picture>
+      </Pictured>
+      <ol className={styles.legend}>
+        {legend.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { defineWords } from "../i18n/words.tsx";
+
+/** The legends by the numbers in the drawings. Read by the loader, which sends the one that is shown. */
+export const diagramWords = defineWords({
+  ru: {
+    hemodialysis: {
+      title: "Схема: путь крови через аппарат",
+      alt: "Кровь из руки идёт через насос в диализатор, очищается и возвращается. Раствор движется ей навстречу.",
+      legend: [
+        "Кровь выходит из фистулы по тонкой трубке.",
+        "Насос ведёт её ровно и не быстро.",
+        "Диализатор: отходы и лишняя вода уходят через волокна в раствор.",
+        "Чистый раствор поступает из аппарата навстречу крови.",
+        "Использованный раствор уносит отходы.",
+        "Ловушка не пропускает пузырьки воздуха.",
+        "Очищенная кровь возвращается в вену.",
+      ],
+    },
+    "peritoneal-dialysis": {
+      title: "Схема: обмен раствора",
+      alt: "Раствор из верхнего пакета по катетеру попадает в живот, забирает отходы и сливается в нижний пакет.",
+      legend: [
+        "Пакет со свежим раствором висит выше живота.",
+        "По мягкому катетеру раствор попадает в живот.",
+        "Брюшина — тонкая оболочка с мелкими сосудами, она работает как фильтр.",
+        "За несколько часов отходы и лишняя вода переходят в раствор.",
+        "Использованный раствор сливают в нижний пакет и смотрят, прозрачный ли он.",
+      ],
+    },
+    fistula: {
+      title: "Схема: фистула на предплечье",
+      alt: "Левая рука ладонью вверх: вена подшита к артерии выше запястья, между ними показаны места подключения.",
+      legend: [
+        "Отсюда кровь идёт в аппарат: не ближе 3 см к соустью.",
+        "Сюда она возвращается, ближе к локтю.",
+        "Вена расширилась и окрепла, кровь в ней идёт к сердцу.",
+        "Соустье: здесь вена подшита к артерии. Над ним слышно жужжание.",
+        "Лучевая артерия, кровь идёт к кисти.",
+        "Локтевая артерия тоже питает кисть.",
+      ],
+    },
+  },
+  en: {
+    hemodialysis: {
+      title: "Diagram: the way of the blood through the machine",
+      alt: "Blood from the arm goes through a pump into the dialyzer, is cleaned and returns. The solution flows against it.",
+      legend: [
+        "Blood leaves the fistula through a thin tube.",
+        "A pump moves it evenly and not fast.",
+        "The dialyzer: waste and spare water pass through the fibers into the solution.",
+        "Fresh solution comes from the machine and flows against the blood.",
+        "Used solution carries the waste away.",
+        "A trap stops bubbles of air.",
+        "Clean blood returns to the vein.",
+      ],
+    },
+    "peritoneal-dialysis": {
+      title: "Diagram: an exchange of the solution",
+      alt: "Solution from the upper bag enters the belly through a catheter, takes up waste and drains into the lower bag.",
+      legend: [
+        "The bag of fresh solution hangs above the belly.",
+        "The solution enters the belly through a soft catheter.",
+        "The peritoneum, a thin lining with small vessels, works as a filter.",
+        "Over several hours waste and spare water pass into the solution.",
+        "The used solution drains into the lower bag, and you check that it is clear.",
+      ],
+    },
+    fistula: {
+      title: "Diagram: a fistula on the forearm",
+      alt: "The left arm with the palm up: a vein is joined to an artery above the wrist, and the places of connection are shown.",
+      legend: [
+        "From here the blood goes to the machine: no closer than 3 cm to the join.",
+        "Here it comes back, nearer to the elbow.",
+        "The vein has grown wide and strong; the blood in it flows to the heart.",
+        "The join: here the vein is sewn to the artery. Over it you can feel the buzz.",
+        "The radial artery, with blood flowing to the hand.",
+        "The ulnar artery feeds the hand too.",
+      ],
+    },
+  },
+});

@@ -1,0 +1,19 @@
+import type { RouterContextProvider } from "react-router";
+import { quietly } from "../../api/quietly.server.ts";
+import { siteContext } from "../../context.server.ts";
+
+/** What the leaders say: the quote at large, the rest of the text under it. */
+export async function loadSpeeches(context: Readonly<RouterContextProvider>) {
+  const { api, locale } = context.get(siteContext);
+  const asked = api.nestedArticles({ category: "speech", filters: { active: true }, order: { weight: "asc" } });
+  const { articles } = await quietly(context, asked, { articles: [] });
+  return articles
+    .filter((article) => article.locale === locale)
+    .map(({ alias, title, image, content }) => ({
+      alias,
+      title,
+      portrait: image?.path ?? null,
+      quote: content.find((block) => block.type === "quote")?.data.text.replace(/[.]$/, "") ?? null,
+      content: content.filter((block) => block.type !== "quote"),
+    }));
+}

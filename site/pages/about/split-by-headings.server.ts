@@ -1,0 +1,15 @@
+import type { Block } from "#contract/blocks/block.ts";
+import { plainText } from "#contract/inline-html.ts";
+
+export type Part = { anchor: string | undefined; title: string | null; blocks: Block[] };
+
+/** An article as sections: each begins with a heading of the second level, which may have an anchor. */
+export function splitByHeadings(blocks: Block[]): Part[] {
+  const parts: Part[] = [{ anchor: undefined, title: null, blocks: [] }];
+  for (const block of blocks) {
+    if (block.type === "header" && block.data.level <= 2) {
+      parts.push({ anchor: block.data.anchor, title: plainText(block.data.text), blocks: [] });
+    } else parts.at(-1)?.blocks.push(block);
+  }
+  return parts.filter((part) => part.title !== null || part.blocks.length > 0);
+}

@@ -1,0 +1,17 @@
+import { defineWords } from "../../i18n/words.tsx";
+
+/** Read by the loader, which sends one language. */
+export const aboutWords = defineWords({
+  ru: {
+    numbers: "Компания в цифрах",
+    speeches: "Слово руководителей",
+    more: "Ещё о компании",
+    parts: "На этой странице",
+  },
+  en: {
+    numbers: "The company in numbers",
+    speeches: "A word from the leaders",
+    more: "More about the company",
+    parts: "On this page",
+  },
+});

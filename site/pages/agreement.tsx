@@ -1,0 +1,11 @@
+import { ArticlePage } from "../article/article-page.tsx";
+import { loadArticlePage } from "../article/load-article-page.server.ts";
+import type { Route } from "./+types/agreement.ts";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return loadArticlePage(context, "agreement", "/agreement", { hasNeighbours: false });
+}
+
+export default function Agreement({ loaderData }: Route.ComponentProps) {
+  return <ArticlePage data={loaderData} hasAction={false} />;
+}

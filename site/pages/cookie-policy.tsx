@@ -1,0 +1,11 @@
+import { ArticlePage } from "../article/article-page.tsx";
+import { loadArticlePage } from "../article/load-article-page.server.ts";
+import type { Route } from "./+types/cookie-policy.ts";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return loadArticlePage(context, "cookie-policy", "/information/cookie-policy", { hasNeighbours: false });
+}
+
+export default function CookiePolicy({ loaderData }: Route.ComponentProps) {
+  return <ArticlePage data={loaderData} hasAction={false} />;
+}

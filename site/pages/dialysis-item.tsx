@@ -1,0 +1,28 @@
+import { ArticlePage } from "../article/article-page.tsx";
+import { loadArticlePage } from "../article/load-article-page.server.ts";
+import { Blocks } from "../blocks/blocks.tsx";
+import { diagramOf } from "../diagrams/diagram-of.server.ts";
+import { Diagram } from "../diagrams/diagram.tsx";
+import { refuseOwnPage } from "./alias/refuse-own-page.server.ts";
+import type { Route } from "./+types/dialysis-item.ts";
+import { splitAfter } from "./dialysis/split-after.server.ts";
+
+/** The anchor of the section that the diagram explains. */
+const EXPLAINED = "how";
+
+export async function loader({ context, params: { item } }: Route.LoaderArgs) {
+  const path = `/dialysis/${item}`;
+  refuseOwnPage(path);
+  const page = await loadArticlePage(context, item, path);
+  const [content, rest] = splitAfter(page.content, EXPLAINED);
+  return { ...page, content, rest, diagram: diagramOf(item, page.article.locale) };
+}
+
+export default function DialysisItem({ loaderData: { diagram, rest, ...page } }: Route.ComponentProps) {
+  return (
+    <ArticlePage data={page}>
+      {diagram && <Diagram diagram={diagram} />}
+      <Blocks blocks={rest} />
+    </ArticlePage>
+  );
+}

@@ -1,0 +1,48 @@
+import { loadVariable } from "../api/load-variable.server.ts";
+import { loadArticlePage } from "../article/load-article-page.server.ts";
+import { CallToAction } from "../article/call-to-action.tsx";
+import { Scene } from "../article/scene.tsx";
+import { Blocks } from "../blocks/blocks.tsx";
+import { PageLink } from "../link.tsx";
+import { siteContext } from "../context.server.ts";
+import { Page } from "../seo/page.tsx";
+import { PageHead } from "../ui/page-head.tsx";
+import type { Route } from "./+types/dialysis.ts";
+import { Comparison } from "./dialysis/comparison.tsx";
+import styles from "./dialysis/dialysis.module.css";
+import { kindTitles } from "./dialysis/kind-titles.ts";
+import { dialysisWords } from "./dialysis/words.ts";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { locale } = context.get(siteContext);
+  const [{ article, content, head }, kinds] = await Promise.all([
+    loadArticlePage(context, "dialysis", "/dialysis", { hasNeighbours: false }),
+    loadVariable(context, "dialysis-kinds"),
+  ]);
+  return { article, content, head, kinds, titles: kindTitles[locale], words: dialysisWords[locale] };
+}
+
+export default function Dialysis({ loaderData }: Route.ComponentProps) {
+  const { article, content, head, kinds, titles, words } = loaderData;
+  return (
+    <Page head={head} textLocale={article.locale}>
+      <PageHead title={article.title} lead={article.lead} scene={article.image && <Scene image={article.image} />}>
+        <div className={styles.kinds}>
+          <PageLink className="button" page="dialysisItem" params={{ item: "hemodialysis" }}>
+            {titles.hemodialysis}
+          </PageLink>
+          <PageLink className="button" page="dialysisItem" params={{ item: "peritoneal-dialysis" }}>
+            {titles["peritoneal-dialysis"]}
+          </PageLink>
+        </div>
+      </PageHead>
+      <div className={`wrap section ${styles.text}`}>
+        <Blocks blocks={content} />
+      </div>
+      {kinds && <Comparison kinds={kinds} titles={titles} words={words} />}
+      <div className="wrap section">
+        <CallToAction />
+      </div>
+    </Page>
+  );
+}

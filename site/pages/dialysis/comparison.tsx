@@ -1,0 +1,61 @@
+import type { DialysisKind, DialysisKinds } from "#contract/variables/dialysis-kinds.ts";
+import { PageLink } from "../../link.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Table } from "../../ui/table.tsx";
+import styles from "./dialysis.module.css";
+
+type Props = {
+  kinds: DialysisKinds;
+  titles: Record<DialysisKind, string>;
+  words: { comparison: string; aspect: string; often: string };
+};
+
+const both = ["hemodialysis", "peritoneal-dialysis"] as const;
+
+/** Both kinds side by side, then what speaks for each. */
+export function Comparison({ kinds: { rows, more, suits }, titles, words }: Props) {
+  return (
+    <>
+      <section className="section sand" id="comparison">
+        <div className={`wrap ${styles.comparison}`}>
+          <h2>{words.comparison}</h2>
+          <Table
+            label={words.comparison}
+            head={[
+              <span key="aspect" className="sr">
+                {words.aspect}
+              </span>,
+              ...both.map((kind) => titles[kind]),
+            ]}
+            rows={rows.map((row) => [row.name, ...both.map((kind) => row[kind])])}
+            rowHeads
+          />
+        </div>
+      </section>
+      <section className="section" id="choice">
+        <div className="wrap">
+          <div className="section-head">
+            <h2>{suits.title}</h2>
+            <p>{suits.text}</p>
+          </div>
+          <div className="grid grid-2">
+            {both.map((kind) => (
+              <article key={kind} className={`card ${styles.suits}`}>
+                <h3>{titles[kind]}</h3>
+                <p className="muted">{words.often}</p>
+                <ul>
+                  {suits[kind].map((reason) => (
+                    <li key={reason}>{reason}</li>
+                  ))}
+                </ul>
+                <PageLink className="more" page="dialysisItem" params={{ item: kind }}>
+                  {more[kind]} <Icon name="arrow" />
+                </PageLink>
+              </article>
+            ))}
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import type { Block } from "#contract/blocks/block.ts";
+
+/** A text in two, cut where the section under this anchor ends; whole where there is no such section. */
+export function splitAfter(blocks: Block[], anchor: string): [Block[], Block[]] {
+  const start = blocks.findIndex((block) => block.type === "header" && block.data.anchor === anchor);
+  const end = blocks.findIndex((block, index) => start >= 0 && index > start && block.type === "header");
+  return end < 0 ? [blocks, []] : [blocks.slice(0, end), blocks.slice(end)];
+}

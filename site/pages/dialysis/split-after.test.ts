@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import type { Block } from "#contract/blocks/block.ts";
+import { splitAfter } from "./split-after.server.ts";
+
+const header = (anchor: string): Block => ({ type: "header", data: { text: anchor, level: 2, anchor } });
+const paragraph: Block = { type: "paragraph", data: { text: "Текст" } };
+
+test("cuts where the named section ends", () => {
+  const blocks = [paragraph, header("how"), paragraph, header("who"), paragraph];
+  expect(splitAfter(blocks, "how")).toEqual([blocks.slice(0, 3), blocks.slice(3)]);
+});
+
+test("leaves a text whole that lacks the section or ends with it", () => {
+  const blocks = [paragraph, header("how"), paragraph];
+  expect(splitAfter(blocks, "how")).toEqual([blocks, []]);
+  expect(splitAfter(blocks, "who")).toEqual([blocks, []]);
+});

@@ -1,0 +1,34 @@
+import { failPage } from "../api/fail-page.server.ts";
+import { ArticlePage } from "../article/article-page.tsx";
+import { loadArticlePage } from "../article/load-article-page.server.ts";
+import { Blocks } from "../blocks/blocks.tsx";
+import { siteContext } from "../context.server.ts";
+import { metaOfAll } from "../themes/meta-of-all.server.ts";
+import { blocksOf, loadQuestions } from "../questions/load-questions.server.ts";
+import { QuestionList } from "../questions/question-list.tsx";
+import { faqThing } from "../seo/things/faq.server.ts";
+import type { Route } from "./+types/drugs.ts";
+import styles from "./drugs/drugs.module.css";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const [page, themes] = await Promise.all([
+    loadArticlePage(context, "drugs", "/information/drugs"),
+    loadQuestions(context, "drugs").catch(failPage),
+  ]);
+  const thing = faqThing(context, [{ content: themes.flatMap(blocksOf) }]);
+  const meta = metaOfAll(page, context.get(siteContext).locale, themes.flatMap(blocksOf));
+  return { ...page, meta, head: { ...page.head, ...(thing && { things: [thing] }) }, themes };
+}
+
+export default function Drugs({ loaderData: { themes, ...page } }: Route.ComponentProps) {
+  return (
+    <ArticlePage data={page}>
+      {themes.map(({ alias, intro, questions }) => (
+        <section key={alias} className={styles.questions}>
+          <Blocks blocks={intro} />
+          <QuestionList questions={questions} isFirstOpen />
+        </section>
+      ))}
+    </ArticlePage>
+  );
+}

@@ -1,0 +1,60 @@
+import { loadArticlePage } from "../article/load-article-page.server.ts";
+import { MetaLine } from "../article/meta-line.tsx";
+import { Blocks } from "../blocks/blocks.tsx";
+import { useWordsOf } from "../i18n/words.tsx";
+import { failPage } from "../api/fail-page.server.ts";
+import { siteContext } from "../context.server.ts";
+import { metaOfAll } from "../themes/meta-of-all.server.ts";
+import { blocksOf, loadQuestions } from "../questions/load-questions.server.ts";
+import { QuestionList } from "../questions/question-list.tsx";
+import { Page } from "../seo/page.tsx";
+import { faqThing } from "../seo/things/faq.server.ts";
+import { chooseTheme, headOfTheme } from "../themes/choose-theme.server.ts";
+import { PageHead } from "../ui/page-head.tsx";
+import { Tabs } from "../ui/tabs.tsx";
+import type { Route } from "./+types/faq.ts";
+import styles from "./faq/faq.module.css";
+import { faqWords } from "./faq/words.ts";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const [page, themes] = await Promise.all([
+    loadArticlePage(context, "faq", "/information/faq", { hasNeighbours: false }),
+    loadQuestions(context, "faq").catch(failPage),
+  ]);
+  const chosen = chooseTheme(themes, request);
+  const shown = chosen ? blocksOf(chosen) : [];
+  const thing = faqThing(context, [{ content: shown }]);
+  const { article, content, head } = page;
+  return {
+    article,
+    content,
+    meta: metaOfAll(page, context.get(siteContext).locale, shown),
+    head: { ...headOfTheme(head, themes, chosen), ...(thing && { things: [thing] }) },
+    tabs: themes.map(({ alias, title }) => ({ id: alias, alias, title })),
+    theme: chosen && { ...chosen, lang: chosen.locale === article.locale ? undefined : chosen.locale },
+  };
+}
+
+export default function Faq({ loaderData: { article, content, meta, head, tabs, theme } }: Route.ComponentProps) {
+  const words = useWordsOf(faqWords);
+  return (
+    <Page head={head} textLocale={article.locale}>
+      <PageHead title={article.title} lead={article.lead}>
+        <MetaLine meta={meta} lang={undefined} />
+      </PageHead>
+      <div className={`wrap section ${styles.faq}`}>
+        <Tabs label={words.themes} items={tabs} active={theme?.alias ?? null} />
+        {theme && (
+          <section lang={theme.lang}>
+            <h2>{theme.title}</h2>
+            <p className="muted">{theme.description}</p>
+            <QuestionList questions={theme.questions} />
+          </section>
+        )}
+        <aside>
+          <Blocks blocks={content} />
+        </aside>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,6 @@
+import { defineWords } from "../../i18n/words.tsx";
+
+export const faqWords = defineWords({
+  ru: { themes: "Темы вопросов" },
+  en: { themes: "Themes of questions" },
+});

@@ -1,0 +1,11 @@
+import { loadThemePage } from "../themes/load-theme-page.server.ts";
+import { ThemePage } from "../themes/theme-page.tsx";
+import type { Route } from "./+types/fistula.ts";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  return loadThemePage(context, "fistula", request);
+}
+
+export default function Fistula({ loaderData }: Route.ComponentProps) {
+  return <ThemePage data={loaderData} />;
+}

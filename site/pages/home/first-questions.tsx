@@ -1,0 +1,30 @@
+import { ModalLink } from "../../modals/modal-link.tsx";
+import { PageLink } from "../../link.tsx";
+import { QuestionList } from "../../questions/question-list.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import styles from "./first-questions.module.css";
+import type { HomeData } from "./load-home.server.ts";
+
+type Props = { questions: NonNullable<HomeData["questions"]>; words: HomeData["words"] };
+
+export function FirstQuestions({ questions: { title, theme, text, items }, words }: Props) {
+  return (
+    <section className="section sand">
+      <div className={`wrap ${styles.questions}`}>
+        <div className={styles.side}>
+          <h2>{title ?? theme}</h2>
+          {text && <p className="muted">{text}</p>}
+          <ModalLink className="more" modal="question">
+            {words.ask} <Icon name="arrow" />
+          </ModalLink>
+        </div>
+        <div>
+          <QuestionList questions={items} isFirstOpen />
+          <PageLink className={`more ${styles.all}`} page="faq">
+            {words.allQuestions} <Icon name="arrow" />
+          </PageLink>
+        </div>
+      </div>
+    </section>
+  );
+}

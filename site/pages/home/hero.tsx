@@ -1,0 +1,58 @@
+import { ModalLink } from "../../modals/modal-link.tsx";
+import { Image } from "../../ui/image.tsx";
+import hemodialysis from "./hemodialysis.svg";
+import styles from "./hero.module.css";
+import type { HomeData } from "./load-home.server.ts";
+
+type Props = Pick<HomeData, "hero" | "words">;
+
+/** A room: the wall in water colour, light through a window, and the scene standing on the floor line. */
+export function Hero({ hero: { title, lead, phone, person }, words }: Props) {
+  return (
+    <section className={styles.wall}>
+      <svg className={styles.light} viewBox="0 0 900 700" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M120,0H330L70,700H-140ZM366,0H640L380,700H106Z" />
+      </svg>
+      <div className={`wrap ${styles.room}`}>
+        <div className={styles.text}>
+          <h1>{title}</h1>
+          <p className="lead">{lead}</p>
+          <div className={styles.actions}>
+            <ModalLink modal="dialysis" className="button button-action">
+              {words.action}
+            </ModalLink>
+            {phone && (
+              <div className={styles.person}>
+                {person?.portrait && <Image src={person.portrait} width={320} height={320} alt="" />}
+                <p>
+                  <a className="tel" href={`tel:${phone.dialled}`}>
+                    {phone.shown}
+                  </a>
+                  {person && (
+                    <span className="small muted">
+                      {[person.name, person.position.toLowerCase()].filter(Boolean).join(", ")}
+                      {person.hours && (
+                        <>
+                          <br />
+                          {person.hours}
+                        </>
+                      )}
+                    </span>
+                  )}
+                </p>
+              </div>
+            )}
+          </div>
+        </div>
+        <Image
+          className={styles.scene}
+          src={hemodialysis}
+          width={920}
+          height={670}
+          alt={words.scene}
+          fetchPriority="high"
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { RouterContextProvider } from "react-router";
+import { loadArticle } from "../../api/load-article.server.ts";
+import { loadVariable } from "../../api/load-variable.server.ts";
+import { countCompany } from "../../company/count-company.server.ts";
+import { numbersOf } from "../../company/numbers.server.ts";
+import { siteContext } from "../../context.server.ts";
+import { articleHead } from "../../seo/article-head.server.ts";
+import { loadOrganisation } from "../../seo/things/organisation.server.ts";
+import { siteThing } from "../../seo/things/site.server.ts";
+import { loadNewsRows } from "./load-news-rows.server.ts";
+import { loadPerson, loadPhone } from "./load-person.server.ts";
+import { loadFirstQuestions } from "./load-first-questions.server.ts";
+import { loadStories } from "./load-stories.server.ts";
+import { networkOf } from "./network.server.ts";
+import { treatmentsOf } from "./treatments.server.ts";
+import { homeWords } from "./words.ts";
+
+export type HomeData = Awaited<ReturnType<typeof loadHome>>;
+
+/** Everything the home page shows, in finished phrases. A call that fails leaves its section out. */
+export async function loadHome(context: Readonly<RouterContextProvider>) {
+  const { locale } = context.get(siteContext);
+  const article = await loadArticle(context, "index");
+  const texts = (await loadVariable(context, "home")) ?? null;
+  const [head, organisation, phone, person, kinds, company, stories, news, questions] = await Promise.all([
+    articleHead(context, article, "/"),
+    loadOrganisation(context),
+    loadPhone(context),
+    texts && loadPerson(context, texts.coordinator),
+    loadVariable(context, "dialysis-kinds"),
+    countCompany(context),
+    loadStories(context),
+    loadNewsRows(context),
+    loadFirstQuestions(context),
+  ]);
+  return {
+    head: { ...head, things: [organisation, siteThing(context)] },
+    textLocale: article.locale,
+    words: homeWords[locale],
+    hero: { title: article.pageMeta.h1 ?? article.title, lead: article.description, phone, person },
+    treatments: texts && kinds ? { ...texts.treatments, items: treatmentsOf(kinds, locale) } : null,
+    numbers: company && numbersOf(company, locale),
+    way: texts?.way ?? null,
+    network: company && networkOf(company, locale, texts?.centers.text),
+    stories,
+    teasers: texts && { tourism: texts.tourism, calculator: texts.calculator },
+    news,
+    questions: questions && { title: texts?.questions.title, text: texts?.questions.text, ...questions },
+    call: texts?.call ?? null,
+  };
+}

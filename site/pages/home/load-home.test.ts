@@ -1,0 +1,75 @@
+import { RouterContextProvider } from "react-router";
+import { expect, test } from "vitest";
+import type { Article } from "#contract/records/article.ts";
+import { type Client, createClient } from "../../api/client.server.ts";
+import { type SiteContext, siteContext } from "../../context.server.ts";
+import { loadHome } from "./load-home.server.ts";
+
+const article: Article = {
+  id: 1,
+  locale: "ru",
+  title: "Главная",
+  active: true,
+  weight: 0,
+  translations: ["ru"],
+  alias: "index",
+  description: "Лечение почек.",
+  isActive: true,
+  publishedAt: null,
+  reviewedAt: null,
+  content: [],
+  image: null,
+  shareImage: null,
+  pageMeta: { title: null, h1: "Диализ", description: null, keywords: null },
+  categoryId: null,
+  category: null,
+};
+
+/** A site whose API answers only these calls. */
+function siteWith(answers: Record<string, object>): { context: RouterContextProvider; site: SiteContext } {
+  const api: Client = createClient(
+    (name) => {
+      const data = answers[name];
+      const envelope = data ? { status: 200 as const, data } : { status: 500, message: "down" };
+      return Promise.resolve({ envelope, contentVersion: "1" });
+    },
+    { locale: "ru" },
+  );
+  const site: SiteContext = {
+    api,
+    locale: "ru",
+    publicOrigin: "https://renaria.example",
+    reportError: () => {},
+    isUnreadable: false,
+    isPartial: false,
+  };
+  const context = new RouterContextProvider();
+  context.set(siteContext, site);
+  return { context, site };
+}
+
+test("every call but the article may fail: its section is left out, and nobody keeps the page", async () => {
+  const { context, site } = siteWith({ articleByAlias: { article } });
+  const { hero, treatments, numbers, way, network, stories, teasers, news, questions, call } = await loadHome(context);
+  expect(hero).toEqual({ title: "Диализ", lead: "Лечение почек.", phone: null, person: null });
+  expect([treatments, numbers, way, network, stories, teasers, news, questions, call]).toEqual(Array(9).fill(null));
+  expect(site.isPartial).toBe(true);
+});
+
+test("one failed call leaves the other sections in place", async () => {
+  const told: Article = {
+    ...article,
+    alias: "tamara",
+    content: [{ type: "quote", data: { text: "Сорок семь книг.", caption: "Тамара" } }],
+  };
+  const { context } = siteWith({ articleByAlias: { article }, nestedArticles: { articles: [told] } });
+  const { stories, news, network } = await loadHome(context);
+  expect(stories?.main).toMatchObject({ quote: "Сорок семь книг", who: "Тамара", href: "/stories/tamara" });
+  expect(news).toHaveLength(1);
+  expect(network).toBeNull();
+});
+
+test("without its article there is no page", async () => {
+  const { context } = siteWith({});
+  await expect(loadHome(context)).rejects.toMatchObject({ init: { status: 500 } });
+});

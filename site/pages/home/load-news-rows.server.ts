@@ -1,0 +1,29 @@
+import type { RouterContextProvider } from "react-router";
+import { quietly } from "../../api/quietly.server.ts";
+import { siteContext } from "../../context.server.ts";
+import { toDay } from "../../i18n/format-date.server.ts";
+import { href } from "../../urls.ts";
+
+const SHOWN = 3;
+
+/** The latest news that are written in the page's language. */
+export async function loadNewsRows(context: Readonly<RouterContextProvider>) {
+  const { api, locale } = context.get(siteContext);
+  const asked = api.nestedArticles({
+    category: "news",
+    filters: { active: true },
+    order: { publishedAt: "desc" },
+    limit: 100,
+  });
+  const { articles } = await quietly(context, asked, { articles: [] });
+  const rows = articles
+    .filter((article) => article.locale === locale)
+    .slice(0, SHOWN)
+    .map(({ alias, title, publishedAt, category }) => ({
+      href: href(locale, "newsItem", { item: alias }),
+      title,
+      date: publishedAt && toDay(locale, publishedAt),
+      place: category?.title ?? "",
+    }));
+  return rows.length > 0 ? rows : null;
+}

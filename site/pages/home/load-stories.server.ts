@@ -1,0 +1,37 @@
+import type { RouterContextProvider } from "react-router";
+import type { Article } from "#contract/records/article.ts";
+import { quietly } from "../../api/quietly.server.ts";
+import { siteContext } from "../../context.server.ts";
+import { href } from "../../urls.ts";
+
+const SHOWN = 4;
+
+/** The first story told at large by its quote, the next ones beside it; those that are written in the page's language. */
+export async function loadStories(context: Readonly<RouterContextProvider>) {
+  const { api, locale } = context.get(siteContext);
+  const asked = api.nestedArticles({
+    category: "stories",
+    filters: { active: true },
+    order: { weight: "asc" },
+    limit: 100,
+  });
+  const { articles } = await quietly(context, asked, { articles: [] });
+  const told = articles.filter((article) => article.locale === locale).slice(0, SHOWN);
+  const main = told.find((article) => quoteOf(article));
+  const quote = main && quoteOf(main);
+  if (!main || !quote) return null;
+  const rowOf = (article: Article) => ({
+    title: article.title,
+    href: href(locale, "story", { item: article.alias }),
+    portrait: article.image?.path ?? null,
+    who: quoteOf(article)?.caption ?? "",
+  });
+  return {
+    main: { ...rowOf(main), quote: quote.text.replace(/[.]$/, "") },
+    others: told.filter((article) => article !== main).map(rowOf),
+  };
+}
+
+function quoteOf({ content }: Article) {
+  return content.find((block) => block.type === "quote")?.data;
+}

@@ -1,0 +1,33 @@
+import { Link } from "react-router";
+import { PageLink } from "../../link.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import type { HomeData } from "./load-home.server.ts";
+import styles from "./news-rows.module.css";
+
+type Props = { news: NonNullable<HomeData["news"]>; words: HomeData["words"] };
+
+export function NewsRows({ news, words }: Props) {
+  return (
+    <section className={`section ${styles.section}`}>
+      <div className="wrap">
+        <div className="section-head">
+          <h2>{words.news}</h2>
+          <PageLink className="more" page="news">
+            {words.allNews} <Icon name="arrow" />
+          </PageLink>
+        </div>
+        <ul className={styles.rows}>
+          {news.map(({ href, date, title, place }) => (
+            <li key={href}>
+              <Link to={href}>
+                {date && <time dateTime={date.iso}>{date.text}</time>}
+                <b>{title}</b>
+                <span className="muted small">{place}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { Link } from "react-router";
+import { RichText } from "../../blocks/rich-text.tsx";
+import { PageLink } from "../../link.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Image } from "../../ui/image.tsx";
+import type { HomeData } from "./load-home.server.ts";
+import styles from "./stories.module.css";
+
+type Props = { stories: NonNullable<HomeData["stories"]>; words: HomeData["words"] };
+
+export function Stories({ stories: { main, others }, words }: Props) {
+  return (
+    <section className="section water">
+      <div className="wrap">
+        <div className="section-head">
+          <h2>{words.stories}</h2>
+          <PageLink className="more" page="stories">
+            {words.allStories} <Icon name="arrow" />
+          </PageLink>
+        </div>
+        <div className={styles.stories}>
+          <div>
+            <blockquote className={styles.quote}>
+              <RichText as="p" html={main.quote} />
+            </blockquote>
+            <div className={styles.person}>
+              {main.portrait && <Image src={main.portrait} width={320} height={320} alt="" loading="lazy" />}
+              <RichText as="p" html={main.who} />
+            </div>
+            <Link className="more" to={main.href} aria-label={`${words.readStory}: ${main.title}`}>
+              {words.readStory} <Icon name="arrow" />
+            </Link>
+          </div>
+          <ul className={styles.others}>
+            {others.map(({ href, title, portrait, who }) => (
+              <li key={href}>
+                <Link to={href}>
+                  {portrait && <Image src={portrait} width={320} height={320} alt="" loading="lazy" />}
+                  <span>
+                    <b>{title}</b>
+                    {who && <RichText as="span" className="muted small" html={who} />}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

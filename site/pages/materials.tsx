@@ -1,0 +1,29 @@
+import { failPage } from "../api/fail-page.server.ts";
+import { ArticlePage } from "../article/article-page.tsx";
+import { loadArticlePage } from "../article/load-article-page.server.ts";
+import { siteContext } from "../context.server.ts";
+import { metaOfAll } from "../themes/meta-of-all.server.ts";
+import { loadThemes } from "../themes/load-themes.server.ts";
+import type { Route } from "./+types/materials.ts";
+import { materialOf } from "./materials/material.server.ts";
+import { Materials } from "./materials/materials.tsx";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const [page, themes] = await Promise.all([
+    loadArticlePage(context, "materials", "/information/materials"),
+    loadThemes(context, "materials").catch(failPage),
+  ]);
+  const materials = themes.flatMap(({ articles }) =>
+    articles.map((article) => materialOf(article, page.article.locale)),
+  );
+  const texts = materials.flatMap(({ content }) => content);
+  return { ...page, meta: metaOfAll(page, context.get(siteContext).locale, texts), materials };
+}
+
+export default function MaterialsPage({ loaderData: { materials, ...page } }: Route.ComponentProps) {
+  return (
+    <ArticlePage data={page}>
+      <Materials materials={materials} />
+    </ArticlePage>
+  );
+}

@@ -1,0 +1,44 @@
+import { Link } from "react-router";
+import { loadArticleAt } from "../api/load-article.server.ts";
+import { plainText } from "#contract/inline-html.ts";
+import { siteContext } from "../context.server.ts";
+import { articleHead } from "../seo/article-head.server.ts";
+import { Page } from "../seo/page.tsx";
+import { PageHead } from "../ui/page-head.tsx";
+import { href } from "../urls.ts";
+import type { Route } from "./+types/popular-search.ts";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { locale } = context.get(siteContext);
+  const article = await loadArticleAt(context, "popular-search", "/popular-search");
+  // Each paragraph is one query, as the search window shows them.
+  const queries = article.content.flatMap((block) => (block.type === "paragraph" ? plainText(block.data.text) : []));
+  return {
+    head: await articleHead(context, article, "/popular-search"),
+    title: article.pageMeta.h1 ?? article.title,
+    lead: article.description,
+    textLocale: article.locale,
+    queries: queries.map((text) => ({
+      text,
+      to: `${href(locale, "search")}?q=${encodeURIComponent(text.replaceAll("\u00a0", " "))}`,
+    })),
+  };
+}
+
+export default function PopularSearch({ loaderData }: Route.ComponentProps) {
+  const { head, title, lead, textLocale, queries } = loaderData;
+  return (
+    <Page head={head} textLocale={textLocale}>
+      <PageHead title={title} lead={lead} />
+      <div className="wrap section">
+        <ul className="chips">
+          {queries.map(({ text, to }) => (
+            <li key={to}>
+              <Link to={to}>{text}</Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Page>
+  );
+}

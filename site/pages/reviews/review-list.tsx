@@ -1,0 +1,45 @@
+import { useWordsOf } from "../../i18n/words.tsx";
+import { PageLink } from "../../link.tsx";
+import styles from "./review-list.module.css";
+import type { Review } from "./shape.server.ts";
+import { reviewWords } from "./words.ts";
+
+export function ReviewList({ reviews }: { reviews: Review[] }) {
+  const words = useWordsOf(reviewWords);
+  return (
+    <>
+      <h2 className="sr">{words.list}</h2>
+      <ul className={styles.list}>
+        {reviews.map(({ alias, title, lang, text, author, center, date, answer }) => (
+          <li key={alias} id={alias} className={styles.review}>
+            <div lang={lang}>
+              <h3>{title}</h3>
+              <blockquote className={styles.text}>
+                <p>{text}</p>
+              </blockquote>
+            </div>
+            <p className={styles.from}>
+              <strong lang={lang}>{author}</strong>
+              {center && (
+                <PageLink page="center" params={{ item: center.alias }}>
+                  {center.title}
+                </PageLink>
+              )}
+              {date && (
+                <time className="muted" dateTime={date.day}>
+                  {date.text}
+                </time>
+              )}
+            </p>
+            {answer && (
+              <div className={styles.answer} lang={lang}>
+                <h4>{words.answer}</h4>
+                <p>{answer}</p>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { RouterContextProvider } from "react-router";
+import { articlePath } from "#contract/article-path.ts";
+import { failPage } from "../../api/fail-page.server.ts";
+import { siteContext } from "../../context.server.ts";
+import { today } from "../../records/format.server.ts";
+import { configs, langOf, loadRecordsQuietly } from "../../records/load-records.server.ts";
+import { pages } from "../../urls.ts";
+import { isOpen } from "../vacancies/shape.server.ts";
+import type { SitePage } from "./site-tree.ts";
+
+/** Every page of the table that is built, and every article and record that has a page there. `titles` names those without a text. */
+export async function loadSitePages(
+  context: Readonly<RouterContextProvider>,
+  titles: Record<string, string>,
+): Promise<SitePage[]> {
+  const { api, locale } = context.get(siteContext);
+  const [{ articles }, centers, regions, vacancies] = await Promise.all([
+    api.articles({ with: ["parent"], filters: { active: true } }).catch(failPage),
+    loadRecordsQuietly(context, configs.center),
+    loadRecordsQuietly(context, configs.region),
+    loadRecordsQuietly(context, configs.vacancy),
+  ]);
+  const open = vacancies.filter((vacancy) => isOpen(vacancy, today()));
+  const found = [
+    // A part of another page is read there and has no address of its own.
+    ...articles.flatMap((article) => {
+      const path = articlePath(article);
+      return path === "/" || path.endsWith(`/${article.alias}`) ? { path, record: article } : [];
+    }),
+    ...centers.map((record) => ({ path: `/centers/${record.alias}`, record })),
+    ...regions.map((record) => ({ path: `/dialysis/regions/${record.alias}`, record })),
+    ...open.map((record) => ({ path: `/vacancies/${record.alias}`, record })),
+  ];
+  const named = new Map<string, SitePage>();
+  for (const { path, record } of found) {
+    if (isBuilt(path) && !named.has(path)) named.set(path, { path, title: record.title, ...langOf(record, locale) });
+  }
+  const own = Object.entries(pages).flatMap(([id, page]): SitePage[] =>
+    "file" in page && !page.path.includes(":")
+      ? [named.get(page.path) ?? { path: page.path, title: titles[id] ?? page.path }]
+      : [],
+  );
+  const listed = new Set(own.map(({ path }) => path));
+  return [...own, ...[...named.values()].filter(({ path }) => !listed.has(path))];
+}
+
+/** Whether the page that takes this path has a route: the one with the fewest params, as the router chooses. */
+function isBuilt(path: string): boolean {
+  const params = (pattern: string) => pattern.split(":").length;
+  const [taker] = Object.values(pages)
+    .filter((page) => new RegExp(`^${page.path.replaceAll(/:\w+/g, "[^/]+")}$`).test(path))
+    .toSorted((a, b) => params(a.path) - params(b.path));
+  return taker !== undefined && "file" in taker;
+}

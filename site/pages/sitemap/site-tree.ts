@@ -1,0 +1,51 @@
+import type { Locale } from "#contract/locale.ts";
+
+/** A page by its path without the language's prefix. */
+export type SitePage = { path: string; title: string; lang?: Locale };
+export type SiteNode = { title: string; path?: string; lang?: Locale; children: SiteNode[] };
+
+/**
+ * Pages under the pages their paths begin with. A section that has no page of its own gets a name from `sections`;
+ * what stands alone is gathered first, under `alone`.
+ */
+export function siteTree(pages: SitePage[], sections: Record<string, string>, alone: string): SiteNode[] {
+  const nodes = new Map<string, SiteNode>(
+    pages.map(({ path, title, lang }) => [path, { title, path, children: [], ...(lang && { lang }) }]),
+  );
+  const tops: SiteNode[] = [];
+  for (const { path } of pages) {
+    const node = nodes.get(path);
+    if (!node) continue;
+    const above = parentOf(path, nodes) ?? namedSection(path, nodes, sections, tops);
+    if (above) above.children.push(node);
+    else tops.push(node);
+  }
+  const single = tops.filter(({ children }) => children.length === 0);
+  const grouped = tops.filter(({ children }) => children.length > 0);
+  return single.length > 0 ? [{ title: alone, children: single }, ...grouped] : grouped;
+}
+
+/** The nearest page above; home is above all and therefore above none. */
+function parentOf(path: string, nodes: Map<string, SiteNode>): SiteNode | undefined {
+  const steps = path.split("/").slice(1, -1);
+  for (let length = steps.length; length > 0; length--) {
+    const above = nodes.get(`/${steps.slice(0, length).join("/")}`);
+    if (above) return above;
+  }
+  return undefined;
+}
+
+function namedSection(
+  path: string,
+  nodes: Map<string, SiteNode>,
+  sections: Record<string, string>,
+  tops: SiteNode[],
+): SiteNode | undefined {
+  const [, first = "", ...rest] = path.split("/");
+  const title = sections[first];
+  if (!title || rest.length === 0) return undefined;
+  const section: SiteNode = { title, children: [] };
+  nodes.set(`/${first}`, section);
+  tops.push(section);
+  return section;
+}

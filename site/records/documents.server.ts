@@ -1,0 +1,45 @@
+import type { RouterContextProvider } from "react-router";
+import type { Locale } from "#contract/locale.ts";
+import type { Entity } from "#contract/records/entity.ts";
+import type { MediaFile } from "#contract/records/media.ts";
+import { quietly } from "../api/quietly.server.ts";
+import { siteContext } from "../context.server.ts";
+import { line, number } from "./fields.server.ts";
+import { formatDay, formatSize } from "./format.server.ts";
+import { langOf } from "./load-records.server.ts";
+
+export type LegalDocument = ReturnType<typeof toDocument>;
+
+/** Legal documents with their files; a file that is not there is left out, its text stays. */
+export async function loadDocuments(
+  context: Readonly<RouterContextProvider>,
+  entities: Entity[],
+): Promise<LegalDocument[]> {
+  const { api, locale } = context.get(siteContext);
+  const ids = entities.flatMap((entity) => number(entity, "file") ?? []);
+  const asked = api.files({ filters: { id: ids, active: true }, order: { title: "asc", id: "asc" } });
+  const { files } = ids.length > 0 ? await quietly(context, asked, { files: [] }) : { files: [] };
+  return entities.map((entity) => toDocument(entity, files, locale));
+}
+
+export function toDocument(entity: Entity, files: MediaFile[], locale: Locale) {
+  const file = files.find(({ id }) => id === number(entity, "file"));
+  const day = line(entity, "date");
+  return {
+    alias: entity.alias,
+    title: entity.title,
+    ...langOf(entity, locale),
+    section: line(entity, "section"),
+    /** Blank lines part its paragraphs. */
+    paragraphs: line(entity, "text")
+      .split(/\n\s*\n/)
+      .filter(Boolean),
+    date: day && { day, text: formatDay(day, locale) },
+    file: file && {
+      path: file.path,
+      title: file.title,
+      kind: file.ext.toUpperCase(),
+      size: formatSize(file.size, locale),
+    },
+  };
+}

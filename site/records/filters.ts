@@ -1,0 +1,91 @@
+export type Option = { value: string; title: string };
+
+/** One key of the address: a choice among what the rows hold, or words to be found in them. */
+export type Filter<Row> =
+  | {
+      kind: "choice";
+      /** What the row has to offer; none: the row is found only while nothing is chosen. */
+      optionOf(row: Row): Option | undefined;
+      /** Options stand in the order of the rows, unless the alphabet finds them faster. */
+      byTitle?: boolean;
+    }
+  | { kind: "text"; textOf(row: Row): string };
+
+/** A filter as the form shows it: what is set now, and what could be. */
+export type FilterField<Key extends string = string> =
+  | { key: Key; kind: "choice"; value: string; options: (Option & { count: number })[] }
+  | { key: Key; kind: "text"; value: string };
+
+export type Filtered<Row, Key extends string> = {
+  rows: Row[];
+  fields: FilterField<Key>[];
+  /** What is set, by key; empty where nothing is. */
+  values: Record<Key, string>;
+};
+
+/** THE way lists are narrowed. A value that no row offers, or an empty one, counts as not set. */
+export function applyFilters<Row, Key extends string>(
+  filters: Record<Key, Filter<Row>>,
+  rows: Row[],
+  query: URLSearchParams,
+): Filtered<Row, Key> {
+  const entries = Object.entries(filters) as [Key, Filter<Row>][];
+  const options = new Map(entries.map(([key, filter]) => [key, optionsIn(rows, filter)]));
+  const values = Object.fromEntries(
+    entries.map(([key, filter]) => {
+      const asked = plain(query.get(key) ?? "");
+      const isKnown = filter.kind === "text" || options.get(key)?.some(({ value }) => value === asked);
+      return [key, isKnown ? asked.slice(0, MAX_TEXT) : ""];
+    }),
+  ) as Record<Key, string>;
+
+  const passes = (row: Row, except?: Key) =>
+    entries.every(([key, filter]) => key === except || values[key] === "" || isMatch(filter, row, values[key]));
+  const fields = entries.map(([key, filter]): FilterField<Key> => {
+    if (filter.kind === "text") return { key, kind: "text", value: values[key] };
+    // A count says how many rows this choice would show beside what the other filters say.
+    const others = rows.filter((row) => passes(row, key));
+    const counted = (options.get(key) ?? []).map((option) => ({
+      ...option,
+      count: others.filter((row) => filter.optionOf(row)?.value === option.value).length,
+    }));
+    return { key, kind: "choice", value: values[key], options: counted };
+  });
+  return { rows: rows.filter((row) => passes(row)), fields, values };
+}
+
+/** An option whose words are its value too: a section, a speciality. */
+export function namedOption(title: string | undefined): Option | undefined {
+  return title ? { value: plain(title), title } : undefined;
+}
+
+const MAX_TEXT = 100;
+
+function isMatch<Row>(filter: Filter<Row>, row: Row, value: string): boolean {
+  if (filter.kind === "choice") return filter.optionOf(row)?.value === value;
+  const text = fold(filter.textOf(row));
+  return fold(value)
+    .split(" ")
+    .every((word) => text.includes(word));
+}
+
+function optionsIn<Row>(rows: Row[], filter: Filter<Row>): Option[] {
+  if (filter.kind === "text") return [];
+  const found = new Map<string, Option>();
+  for (const row of rows) {
+    const option = filter.optionOf(row);
+    if (option && !found.has(option.value)) found.set(option.value, option);
+  }
+  const options = [...found.values()];
+  return filter.byTitle ? options.toSorted((a, b) => a.title.localeCompare(b.title, "ru")) : options;
+}
+
+/** Published text holds no-break spaces, an address does not. */
+function plain(text: string): string {
+  return text.replaceAll(/\s+/g, " ").trim();
+}
+
+/** Capitals and the two dots of ё are no difference to one who searches. */
+function fold(text: string): string {
+  return plain(text).toLowerCase().replaceAll("ё", "е");
+}

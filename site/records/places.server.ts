@@ -1,0 +1,52 @@
+import type { RouterContextProvider } from "react-router";
+import type { Entity } from "#contract/records/entity.ts";
+import { quietly } from "../api/quietly.server.ts";
+import { siteContext } from "../context.server.ts";
+import { line } from "./fields.server.ts";
+import type { Option } from "./filters.ts";
+import { configs, loadRecordsQuietly } from "./load-records.server.ts";
+
+/** The names of regions, cities and centers by their aliases. */
+export type Places = Record<"regions" | "cities" | "centers", Map<string, string>>;
+
+/** Where a record is, in words, with the values that filters go by. */
+export type Place = { region?: Option; city?: Option; center?: { alias: string; title: string } };
+
+/** Without them a page shows its records without places. */
+export async function loadPlaces(context: Readonly<RouterContextProvider>): Promise<Places> {
+  const { api } = context.get(siteContext);
+  const cities = api.cities({ filters: { active: true }, order: { title: "asc" } });
+  const [regions, centers, { cities: listed }] = await Promise.all([
+    loadRecordsQuietly(context, configs.region),
+    loadRecordsQuietly(context, configs.center),
+    quietly(context, cities, { cities: [] }),
+  ]);
+  return {
+    regions: new Map(regions.map(({ alias, title }) => [alias, title])),
+    centers: new Map(centers.map(({ alias, title }) => [alias, title])),
+    cities: new Map(listed.map(({ slug, title }) => [slug, title])),
+  };
+}
+
+export function placeOf(entity: Entity, { regions, cities, centers }: Places): Place {
+  const option = (names: Map<string, string>, value: string) => {
+    const title = names.get(value);
+    return title ? { value, title } : undefined;
+  };
+  const region = option(regions, line(entity, "region"));
+  const city = option(cities, line(entity, "city"));
+  const center = option(centers, line(entity, "center"));
+  return {
+    ...(region && { region }),
+    ...(city && { city }),
+    ...(center && { center: { alias: center.value, title: center.title } }),
+  };
+}
+
+/** The two filters that every list of records with a place has. */
+export function placeFilters<Row extends { place: Place }>() {
+  return {
+    region: { kind: "choice", optionOf: ({ place }: Row) => place.region },
+    city: { kind: "choice", optionOf: ({ place }: Row) => place.city, byTitle: true },
+  } as const;
+}

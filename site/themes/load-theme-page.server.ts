@@ -1,0 +1,40 @@
+import type { RouterContextProvider } from "react-router";
+import type { Article } from "#contract/records/article.ts";
+import { failPage } from "../api/fail-page.server.ts";
+import { loadArticlePage } from "../article/load-article-page.server.ts";
+import { siteContext } from "../context.server.ts";
+import { diagramOf } from "../diagrams/diagram-of.server.ts";
+import { chooseTheme, headOfTheme } from "./choose-theme.server.ts";
+import { loadThemes } from "./load-themes.server.ts";
+import { lowerHeadings } from "./lower-headings.server.ts";
+import { metaOfAll } from "./meta-of-all.server.ts";
+
+export type ThemePageData = Awaited<ReturnType<typeof loadThemePage>>;
+
+/** A page of the information section whose texts are chosen by theme: its own article above, the chosen theme's under it. */
+export async function loadThemePage(context: Readonly<RouterContextProvider>, alias: string, request: Request) {
+  const { locale } = context.get(siteContext);
+  const [page, themes] = await Promise.all([
+    loadArticlePage(context, alias, `/information/${alias}`),
+    loadThemes(context, alias).catch(failPage),
+  ]);
+  const chosen = chooseTheme(themes, request);
+  const texts = (chosen?.articles ?? []).map((article) => toText(article, page.article));
+  return {
+    ...page,
+    meta: metaOfAll(
+      page,
+      locale,
+      texts.flatMap(({ content }) => content),
+    ),
+    head: headOfTheme(page.head, themes, chosen),
+    options: themes.map((theme) => ({ value: theme.alias, title: theme.title })),
+    chosen: chosen?.alias ?? null,
+    diagram: diagramOf(alias, page.article.locale),
+    texts,
+  };
+}
+
+function toText({ alias, title, locale, content }: Article, page: { locale: string }) {
+  return { alias, title, lang: locale === page.locale ? undefined : locale, content: lowerHeadings(content) };
+}

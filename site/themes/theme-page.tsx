@@ -1,0 +1,34 @@
+import { ArticlePage } from "../article/article-page.tsx";
+import { Blocks } from "../blocks/blocks.tsx";
+import { useWordsOf } from "../i18n/words.tsx";
+import { Diagram } from "../diagrams/diagram.tsx";
+import { SelectNav } from "../ui/select-nav.tsx";
+import type { ThemePageData } from "./load-theme-page.server.ts";
+import styles from "./theme-page.module.css";
+import { themeWords } from "./words.ts";
+
+export function ThemePage({ data }: { data: ThemePageData }) {
+  const { options, chosen, texts, diagram, ...page } = data;
+  const words = useWordsOf(themeWords);
+  return (
+    <ArticlePage data={page}>
+      <div className={styles.choice}>
+        <SelectNav
+          label={words.label}
+          name="tab"
+          options={options}
+          value={chosen}
+          submitLabel={words.submit}
+          emptyLabel={words.empty}
+        />
+      </div>
+      {texts.map(({ alias, title, lang, content }) => (
+        <section key={alias} id={alias} lang={lang} className={styles.text}>
+          <h2>{title}</h2>
+          <Blocks blocks={content} />
+        </section>
+      ))}
+      {diagram && <Diagram diagram={diagram} />}
+    </ArticlePage>
+  );
+}

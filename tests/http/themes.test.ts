@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type RunningServer, startServer } from "../support/server.ts";
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({ PUBLIC_ORIGIN: "https://renaria.example" });
+});
+afterAll(() => server.stop());
+
+const read = async (path: string) => {
+  const response = await fetch(server.origin + path);
+  return { status: response.status, html: await response.text() };
+};
+const canonical = (html: string) => /<link rel="canonical" href="https:\/\/renaria\.example(.*?)"/.exec(html)?.[1];
+const current = (html: string) => /<a [^>]*aria-current="page"[^>]*href="([^"]*faq[^"]*)"/.exec(html)?.[1];
+const questions = (html: string) => [...html.matchAll(/<details class="accordion"/g)].length;
+const things = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(([, json]) => json).join("");
+
+describe.each(["", "/en"])("questions and answers, %s", (prefix) => {
+  const path = `${prefix}/information/faq`;
+
+  test("the first theme has no parameter, the others have theirs", async () => {
+    const { html } = await read(path);
+    const tabs = [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>/g)].map(([, to]) => to);
+    expect(tabs).toContain(path);
+    expect(tabs).toContain(`${path}?tab=faq-session`);
+    expect(tabs).toContain(`${path}?tab=faq-life`);
+    expect(tabs).not.toContain(`${path}?tab=faq-start`);
+    expect(current(html)).toBe(path);
+    expect(canonical(html)).toBe(path);
+  });
+
+  test("a theme shows its own questions, and tells engines of exactly these", async () => {
+    const [first, second] = await Promise.all([read(path), read(`${path}?tab=faq-session`)]);
+    expect(current(second.html)).toBe(`${path}?tab=faq-session`);
+    expect(canonical(second.html)).toBe(`${path}?tab=faq-session`);
+    for (const { html } of [first, second]) {
+      expect(questions(html)).toBeGreaterThan(3);
+      expect(things(html).match(/"Question"/g)).toHaveLength(questions(html));
+    }
+    const heading = (html: string) => /<h2[^>]*>(.*?)<\/h2>/.exec(html)?.[1];
+    expect(heading(second.html)).not.toBe(heading(first.html));
+  });
+
+  test("an unknown theme shows the first one, whose address is the plain one", async () => {
+    const { status, html } = await read(`${path}?tab=no-such-theme`);
+    expect(status).toBe(200);
+    expect(current(html)).toBe(path);
+    expect(canonical(html)).toBe(path);
+  });
+});
+
+test("the page of drugs tells engines of its questions", async () => {
+  const { html } = await read("/information/drugs");
+  expect(questions(html)).toBeGreaterThan(3);
+  expect(things(html).match(/"Question"/g)).toHaveLength(questions(html));
+});
+
+describe.each([
+  ["/information/fistula", "fistula-care", "fistula-daily-care", "fistula-preparing"],
+  ["/en/information/kidney-transplant", "transplant-list", "waiting-list", "living-donor"],
+])("%s", (path, theme, article, first) => {
+  test("its select is a form that any browser can send", async () => {
+    const { html } = await read(path);
+    expect(html).toMatch(
+      /<form[^>]*>(?:(?!<\/form>).)*<select[^>]*name="tab"(?:(?!<\/form>).)*<button[^>]*type="submit"/s,
+    );
+    expect(html).toContain(`<option value="${theme}"`);
+    expect(html).toContain(`id="${first}"`);
+  });
+
+  test("shows the texts of the chosen theme only", async () => {
+    const { html } = await read(`${path}?tab=${theme}`);
+    expect(html).toContain(`id="${article}"`);
+    expect(html).not.toContain(`id="${first}"`);
+    expect(html).toMatch(new RegExp(`<option value="${theme}" selected`));
+    expect(canonical(html)).toBe(`${path}?tab=${theme}`);
+  });
+
+  test("an unknown theme shows the first one", async () => {
+    const { status, html } = await read(`${path}?tab=no-such-theme`);
+    expect(status).toBe(200);
+    expect(html).toContain(`id="${first}"`);
+    expect(canonical(html)).toBe(path);
+  });
+});
