@@ -62,10 +62,10 @@ export function Stepper<Step extends number>({ name, words, steps, value, shown 
       name={name}
       value={target}
       disabled={target === undefined}
-      aria-label={label}
       className="vision-button vision-sign"
     >
-      {sign}
+      <span aria-hidden="true">{sign}</span>
+      <span className="sr">{label}</span>
     </button>
   );
   return (
