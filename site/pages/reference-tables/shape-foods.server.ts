@@ -5,7 +5,7 @@ import { applySorting } from "../../records/sorting.ts";
 import type { Food, FoodTable } from "./tables.server.ts";
 
 /** The numbers of a food, in the order of the table's columns. */
-export const nutrients = ["potassium", "phosphorus", "sodium", "protein", "fluid"] as const;
+const nutrients = ["potassium", "phosphorus", "sodium", "protein", "fluid"] as const;
 export type Nutrient = (typeof nutrients)[number];
 export type Level = "low" | "middle" | "high";
 
