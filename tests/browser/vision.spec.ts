@@ -177,14 +177,17 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       const pictures: string[] = [];
       page.on("request", (request) => {
-        if (/\/media\/|hall.*\.svg/.test(request.url())) pictures.push(request.url());
+        if (/\/media\/|\/assets\/(?!icons).*\.svg/.test(request.url())) pictures.push(request.url());
       });
       await context.addCookies([{ name: "visually_impaired", value: '{"enabled":true}', url: origin }]);
       await page.goto("/");
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      const text = page.getByText(/^Картинка: ./).first();
+      await expect(text).toBeVisible();
+      await expect(text).toHaveCSS("border-style", "dashed");
       expect(pictures).toEqual([]);
-      await button(page, "Показать").click();
-      await expect(page.locator("main img").first()).toBeVisible();
+      await page.getByRole("group", { name: "Картинки" }).getByRole("button", { name: "Показать" }).click();
+      await expect(page.getByRole("main").getByRole("img").first()).toBeVisible();
+      await expect(text).toHaveCount(0);
       expect(pictures).not.toEqual([]);
     });
 
