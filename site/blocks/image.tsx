@@ -1,4 +1,5 @@
 import type { ImageBlock } from "#contract/blocks/image.ts";
+import { Image } from "../ui/image.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { RichText } from "./rich-text.tsx";
 
@@ -10,7 +11,7 @@ export function ImageView({ data }: { data: ImageBlock["data"] }) {
   const looks = ["figure", withBorder && "with-border", withBackground && "with-background", stretched && "stretched"];
   return (
     <figure className={looks.filter(Boolean).join(" ")}>
-      {image ? <Picture image={image} alt={alt} sizes={SIZES} /> : <img src={url} alt={alt} loading="lazy" />}
+      {image ? <Picture image={image} alt={alt} sizes={SIZES} /> : <Image src={url} alt={alt} loading="lazy" />}
       {caption && <RichText as="figcaption" html={caption} />}
     </figure>
   );

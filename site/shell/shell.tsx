@@ -28,16 +28,17 @@ export function Shell({ words, data = EMPTY, children }: Props) {
         <a className="skip" href="#content">
           {words.nav.skip}
         </a>
-        {settings ? (
-          <Suspense>
+        {/* Around both headers, so that the old one stays until the new one is there. */}
+        <Suspense>
+          {settings ? (
             <VisionTop {...{ settings, contact, menus, isHome }} notices={<Notices notices={data.notices} />} />
-          </Suspense>
-        ) : (
-          <>
-            <Notices notices={data.notices} />
-            <Header contact={contact} menus={menus} />
-          </>
-        )}
+          ) : (
+            <>
+              <Notices notices={data.notices} />
+              <Header contact={contact} menus={menus} />
+            </>
+          )}
+        </Suspense>
         {children}
         <Footer {...data} />
         <Overlay />

@@ -19,19 +19,17 @@ type ChoiceProps = {
   name: string;
   value: string | number | boolean;
   isPressed: boolean;
-  label?: string;
   className?: string;
   children: ReactNode;
 };
 
-export function Choice({ name, value, isPressed, label, className, children }: ChoiceProps) {
+export function Choice({ name, value, isPressed, className, children }: ChoiceProps) {
   return (
     <button
       type="submit"
       name={name}
       value={String(value)}
       aria-pressed={isPressed}
-      aria-label={label}
       className={className ? `vision-button ${className}` : "vision-button"}
     >
       {children}
@@ -64,10 +62,10 @@ export function Stepper<Step extends number>({ name, words, steps, value, shown 
       name={name}
       value={target}
       disabled={target === undefined}
-      aria-label={label}
       className="vision-button vision-sign"
     >
-      {sign}
+      <span aria-hidden="true">{sign}</span>
+      <span className="sr">{label}</span>
     </button>
   );
   return (

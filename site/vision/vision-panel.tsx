@@ -19,10 +19,10 @@ export function VisionPanel({ settings }: { settings: VisionSettings }) {
                 name="fontSize"
                 value={size}
                 isPressed={size === settings.fontSize}
-                label={words.sizes[size]}
                 className={`vision-size-${size}`}
               >
-                {words.letter}
+                <span aria-hidden="true">{words.letter}</span>
+                <span className="sr">{words.sizes[size]}</span>
               </Choice>
             ))}
           </Group>

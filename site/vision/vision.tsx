@@ -19,7 +19,8 @@ export function useVisionState(served: VisionSettings | null): Vision {
   const [settings, setSettings] = useState(served);
   const show = useCallback((next: VisionSettings) => {
     // A transition: the page stays as it is until the styles and the header of the mode are there.
-    startTransition(() => setSettings(next.enabled ? next : null));
+    const shown = next.enabled ? next : null;
+    startTransition(() => setSettings((old) => (JSON.stringify(old) === JSON.stringify(shown) ? old : shown)));
   }, []);
 
   const submit = useCallback(
@@ -42,6 +43,7 @@ export function useVisionState(served: VisionSettings | null): Vision {
       if (/visually_impaired=/.test(document.cookie))
         void import("./in-browser.ts").then(({ readCookie }) => show(readCookie()));
     };
+    meet();
     addEventListener("pageshow", meet);
     return () => removeEventListener("pageshow", meet);
   }, [show]);

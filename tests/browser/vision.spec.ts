@@ -57,6 +57,7 @@ for (const javaScriptEnabled of [true, false]) {
       context,
       complaints,
     }) => {
+      test.setTimeout(120_000);
       await open(page, "/about");
       const ordinary = await textStyle(page);
       await turnOn(page);
@@ -176,14 +177,17 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       const pictures: string[] = [];
       page.on("request", (request) => {
-        if (/\/media\/|hall.*\.svg/.test(request.url())) pictures.push(request.url());
+        if (/\/media\/|\/assets\/(?!icons).*\.svg/.test(request.url())) pictures.push(request.url());
       });
       await context.addCookies([{ name: "visually_impaired", value: '{"enabled":true}', url: origin }]);
       await page.goto("/");
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      const text = page.getByText(/^Картинка: ./).first();
+      await expect(text).toBeVisible();
+      await expect(text).toHaveCSS("border-style", "dashed");
       expect(pictures).toEqual([]);
-      await button(page, "Показать").click();
-      await expect(page.locator("main img").first()).toBeVisible();
+      await page.getByRole("group", { name: "Картинки" }).getByRole("button", { name: "Показать" }).click();
+      await expect(page.getByRole("main").getByRole("img").first()).toBeVisible();
+      await expect(text).toHaveCount(0);
       expect(pictures).not.toEqual([]);
     });
 
@@ -232,6 +236,24 @@ test("the keyboard keeps its place: at a limit, and when the mode is turned on a
   await expect(button(page, "Уменьшить расстояние между буквами")).toBeFocused();
   await button(page, "Обычная версия сайта").press("Enter");
   await expect(toggle(page)).toBeFocused();
+});
+
+test("the old header stays until that of the mode is there", async ({ page }) => {
+  const top = Promise.withResolvers<void>();
+  await page.route(/vision-top-.*\.js/, async (route) => {
+    await top.promise;
+    await route.continue();
+  });
+  await page.goto("/about");
+  await hydrated(page);
+  const asked = page.waitForRequest(/vision-top-.*\.js/);
+  await turnOn(page);
+  await asked;
+  await expect(toggle(page)).toBeVisible();
+  await expect(html(page)).not.toHaveAttribute("data-vision");
+  top.resolve();
+  await expect(html(page)).toHaveAttribute("data-vision", "light");
+  await expect(page.getByRole("region", { name: "Настройки показа" })).toBeVisible();
 });
 
 test("without its script a change still goes through", async ({ page }) => {

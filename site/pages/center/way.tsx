@@ -1,5 +1,6 @@
 import type { CenterDetails } from "../../centers/load-center.server.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { Image } from "../../ui/image.tsx";
 import styles from "./center.module.css";
 import place from "./place.svg";
 import type { CenterText } from "./words.server.ts";
@@ -30,7 +31,7 @@ type MapProps = { links: NonNullable<CenterDetails["maps"]>; address: string; te
 function OnMap({ links, address, text }: MapProps) {
   return (
     <div className={styles.map}>
-      <img src={place} width={760} height={300} alt="" loading="lazy" />
+      <Image src={place} width={760} height={300} alt="" loading="lazy" />
       <div className={styles.mapText}>
         <h3>{text.onMap}</h3>
         <p>{address}</p>
