@@ -1,7 +1,7 @@
 import type { PageId } from "../urls.ts";
 
 /** A section: a page that lists the articles of a category, and a page for each of them. */
-export type Section = {
+type Section = {
   /** Its articles, and those of the categories below it, are listed. */
   category: string;
   /** The article that holds the list page's own words. */

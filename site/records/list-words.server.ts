@@ -1,7 +1,7 @@
 import { defineWords } from "../i18n/words.tsx";
 
-/** What every list of records says. */
-export const recordWords = defineWords({
+/** What every list of records says; the loader puts it into what the page shows, so the browser loads one language. */
+export const listWords = defineWords({
   ru: {
     show: "Показать",
     found: (count: number) => `Найдено: ${count}`,
@@ -11,9 +11,6 @@ export const recordWords = defineWords({
       text: "Попробуйте убрать одно из условий или написать слово короче.",
       all: "Показать всё",
     },
-    sortBy: (column: string) => `${column}: упорядочить`,
-    table: "Таблица, её можно прокрутить вбок",
-    russian: "На русском языке",
   },
   en: {
     show: "Show",
@@ -24,8 +21,5 @@ export const recordWords = defineWords({
       text: "Try to take one of the conditions away, or write a shorter word.",
       all: "Show everything",
     },
-    sortBy: (column: string) => `Sort by ${column}`,
-    table: "Table; it scrolls sideways",
-    russian: "In Russian",
   },
 });
