@@ -1,9 +1,10 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { leanRouter } from "./scripts/lean-router.ts";
+import { leanSite } from "./scripts/lean-site.ts";
 
 export default defineConfig({
-  plugins: [leanRouter, reactRouter()],
+  plugins: [leanRouter, leanSite, reactRouter()],
   publicDir: "site/public",
   build: {
     target: "baseline-widely-available",

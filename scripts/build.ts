@@ -7,7 +7,7 @@ const INPUTS = [
   "site/**/*",
   "contract/**/*.ts",
   "*.config.ts",
-  "scripts/lean-router.ts",
+  "scripts/lean-*.ts",
   "tsconfig.json",
   "package.json",
   "package-lock.json",

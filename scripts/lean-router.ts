@@ -34,11 +34,12 @@ function emptied(file: string, kept: Record<string, string>): Plugin {
   });
 }
 
-function browserOnly(name: string, id: RegExp, change: (code: string) => string): Plugin {
+export function browserOnly(name: string, id: RegExp, change: (code: string, id: string) => string): Plugin {
   return {
     name,
     apply: "build",
+    enforce: "post",
     applyToEnvironment: (environment) => environment.name === "client",
-    transform: { filter: { id }, handler: (code) => ({ code: change(code), map: null }) },
+    transform: { filter: { id }, handler: (code, id) => ({ code: change(code, id), map: null }) },
   };
 }

@@ -6,14 +6,12 @@ import { Links, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderDa
 import type { Route } from "./+types/root.ts";
 import { siteContext } from "./context.server.ts";
 import { inLocale, localeOfRoute } from "./urls.ts";
-import { readVisionCookie } from "./vision/cookie.ts";
 import visionStyles from "./vision/styles.css?url";
 import { useVisionState, visionAttributes, VisionContext } from "./vision/vision.tsx";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { publicOrigin } = context.get(siteContext);
-  const vision = readVisionCookie(request.headers.get("Cookie"));
-  return { publicOrigin, vision: vision.enabled ? vision : null };
+export async function loader({ context }: Route.LoaderArgs) {
+  const { publicOrigin, vision } = context.get(siteContext);
+  return { publicOrigin, vision };
 }
 
 /** Nothing in it changes from page to page, and what the visitor changes the page knows by itself. */

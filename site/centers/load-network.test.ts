@@ -23,6 +23,8 @@ function contextOf(api: Partial<Client>) {
     publicOrigin: "",
     reportError: () => {},
     isUnreadable: false,
+    isDataRequest: false,
+    vision: null,
     isPartial: false,
   };
   const context = new RouterContextProvider();

@@ -41,6 +41,8 @@ function siteWith(answers: Record<string, object>): { context: RouterContextProv
     publicOrigin: "https://renaria.example",
     reportError: () => {},
     isUnreadable: false,
+    isDataRequest: false,
+    vision: null,
     isPartial: false,
   };
   const context = new RouterContextProvider();

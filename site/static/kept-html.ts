@@ -1,6 +1,6 @@
 /**
- * Header and footer never change during a visit: the server renders them, the browser keeps what it was sent, and their
- * code stays out of its bundle. What they do is heard at the document (`use-delegation.ts`, `watch-submenus.ts`).
+ * What the server rendered into the elements with `data-static`, read before React takes the page over. Header, footer
+ * and the pages themselves are HTML: the browser keeps what it was sent, and their code stays out of its bundle.
  */
 const kept: Record<string, string> = {};
 if (!import.meta.env.SSR)
@@ -9,7 +9,7 @@ if (!import.meta.env.SSR)
 
 /** The part as it was served; empty on a page that was served without it. */
 export function keptHtml(name: string) {
-  return { dangerouslySetInnerHTML: { __html: kept[name] ?? "" } };
+  return { __html: kept[name] ?? "" };
 }
 
 export function isKept(name: string): boolean {
