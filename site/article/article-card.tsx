@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { Locale } from "#contract/locale.ts";
 import type { Image } from "#contract/records/image.ts";
 import styles from "./article-card.module.css";
@@ -21,7 +20,7 @@ export function ArticleCard({ href, title, lang, image, text, note, heading: Hea
     <article className={styles.card}>
       <div className={styles.words}>
         <Heading lang={lang}>
-          <Link to={href}>{title}</Link>
+          <a href={href}>{title}</a>
         </Heading>
         {text && <p lang={lang}>{text}</p>}
         {note && <p className={styles.note}>{note}</p>}

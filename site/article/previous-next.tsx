@@ -1,33 +1,32 @@
-import { Link } from "react-router";
-import { useWordsOf } from "../i18n/words.tsx";
 import { Icon } from "../ui/icon.tsx";
 import type { Neighbour } from "./load-neighbours.server.ts";
 import styles from "./previous-next.module.css";
-import { articleWords } from "./words.ts";
+import type { ArticleWords } from "./words.server.ts";
 
 /** The articles on both sides of this one in its section. */
-export function PreviousNext({ previous, next }: { previous: Neighbour | null; next: Neighbour | null }) {
-  const words = useWordsOf(articleWords);
+type Props = { previous: Neighbour | null; next: Neighbour | null; words: ArticleWords };
+
+export function PreviousNext({ previous, next, words }: Props) {
   if (!previous && !next) return null;
   return (
     <nav className={styles.neighbours} aria-label={words.neighbours}>
       {previous && (
-        <Link to={previous.href} rel="prev">
+        <a href={previous.href} rel="prev">
           <span className={styles.way}>
             <Icon name="back" />
             {words.previous}
           </span>
           <span lang={previous.lang}>{previous.title}</span>
-        </Link>
+        </a>
       )}
       {next && (
-        <Link to={next.href} rel="next" className={styles.next}>
+        <a href={next.href} rel="next" className={styles.next}>
           <span className={styles.way}>
             {words.next}
             <Icon name="arrow" />
           </span>
           <span lang={next.lang}>{next.title}</span>
-        </Link>
+        </a>
       )}
     </nav>
   );

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { loadArticle } from "../api/load-article.server.ts";
 import { loadVariable } from "../api/load-variable.server.ts";
 import { Blocks } from "../blocks/blocks.tsx";
@@ -61,7 +60,7 @@ export default function LegalDocuments({ loaderData }: Route.ComponentProps) {
           <ul className={styles.links}>
             {links.map(({ title, to }) => (
               <li key={to}>
-                <Link to={to}>{title}</Link>
+                <a href={to}>{title}</a>
               </li>
             ))}
           </ul>

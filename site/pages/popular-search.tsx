@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { loadArticleAt } from "../api/load-article.server.ts";
 import { plainText } from "#contract/inline-html.ts";
 import { siteContext } from "../context.server.ts";
@@ -34,7 +33,7 @@ export default function PopularSearch({ loaderData }: Route.ComponentProps) {
         <ul className="chips">
           {queries.map(({ text, to }) => (
             <li key={to}>
-              <Link to={to}>{text}</Link>
+              <a href={to}>{text}</a>
             </li>
           ))}
         </ul>

@@ -22,7 +22,7 @@ export async function loader({ context, params: { item } }: Route.LoaderArgs) {
   if (!entity) throw data(null, { status: 404 });
   const path = `/vacancies/${item}`;
   const trail = await loadTrail(context, path, entity.title);
-  const head = { ...describeVacancy(entity, places), trail };
+  const head = { ...describeVacancy(entity, places), trail, shareImage: entity.shareImage };
   const words = vacancyWords[locale];
   if (!isOpen(entity, today())) {
     // Gone says the truth to search engines, which then forget it; a visitor is told so kindly.

@@ -1,5 +1,3 @@
-import { Link } from "react-router";
-
 /** A fact about a record: its name, what is known, and where one of it leads. */
 export type Fact = { title: string; lines: string[]; link?: { title: string; to: string } };
 
@@ -14,7 +12,7 @@ export function Facts({ facts, className = "facts" }: { facts: Fact[]; className
           ))}
           {link && (
             <dd>
-              <Link to={link.to}>{link.title}</Link>
+              <a href={link.to}>{link.title}</a>
             </dd>
           )}
         </div>

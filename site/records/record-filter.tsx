@@ -1,5 +1,5 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from "react";
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { queryOf } from "./query.ts";
 import styles from "./record-filter.module.css";
 import type { FilterView } from "./view-filters.server.ts";
@@ -19,9 +19,9 @@ export function RecordFilter({ view: { form, none }, children }: Props) {
           {none.title && <h2>{none.title}</h2>}
           <p>{none.text}</p>
           {none.back && (
-            <Link className="button button-line" to={none.back.to} preventScrollReset>
+            <a className="button button-line" href={none.back.to} data-keep-scroll="">
               {none.back.title}
-            </Link>
+            </a>
           )}
         </div>
       ) : (
@@ -81,9 +81,9 @@ function FilterForm({ form: { hidden, fields, show, found, reset } }: { form: No
       <p className={styles.found}>
         <output>{found}</output>
         {reset && (
-          <Link to={reset.to} preventScrollReset>
+          <a href={reset.to} data-keep-scroll="">
             {reset.title}
-          </Link>
+          </a>
         )}
       </p>
     </>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import styles from "./sort-heads.module.css";
 import type { SortHead } from "./view-sorting.server.ts";
 
@@ -6,9 +5,9 @@ import type { SortHead } from "./view-sorting.server.ts";
 export function SortHeads({ heads }: { heads: SortHead[] }) {
   return heads.map(({ key, title, sort, to }) => (
     <th key={key} scope="col" aria-sort={sort} className={styles.head}>
-      <Link to={to} preventScrollReset rel="nofollow">
+      <a href={to} data-keep-scroll="" rel="nofollow">
         {title}
-      </Link>
+      </a>
     </th>
   ));
 }

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Picture } from "../ui/picture.tsx";
 import styles from "./person-item.module.css";
 import type { ListItem } from "./to-list-item.server.ts";
@@ -11,7 +10,7 @@ export function PersonItem({ item: { href, title, lang, image, quote, person, te
     <li className={styles.story}>
       <div className={styles.words}>
         <Heading lang={lang}>
-          <Link to={href}>{title}</Link>
+          <a href={href}>{title}</a>
         </Heading>
         {quote ? (
           <figure lang={lang}>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import styles from "./row-item.module.css";
 import type { ListItem } from "./to-list-item.server.ts";
 
@@ -9,7 +8,7 @@ export function RowItem({ item: { href, title, lang, day, place }, heading: Head
   return (
     <li className={styles.row}>
       <Heading lang={lang}>
-        <Link to={href}>{title}</Link>
+        <a href={href}>{title}</a>
       </Heading>
       {day && <time dateTime={day.iso}>{day.text}</time>}
       {place && (

@@ -1,4 +1,4 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { useWords } from "../i18n/words.tsx";
 import { Icon } from "../ui/icon.tsx";
 import type { ShownNotice } from "./load-notices.server.ts";
@@ -16,7 +16,7 @@ export function Notices({ notices }: { notices: ShownNotice[] }) {
         <p key={text} className="wrap">
           <Icon name="warn" />
           <span>
-            {text} {href && <Link to={href}>{notice.more}</Link>}
+            {text} {href && <a href={href}>{notice.more}</a>}
           </span>
         </p>
       ))}

@@ -1,5 +1,3 @@
-import { Link } from "react-router";
-
 type Props = { label: string; trail: { title: string; href: string }[] };
 
 export function Breadcrumbs({ label, trail }: Props) {
@@ -9,7 +7,7 @@ export function Breadcrumbs({ label, trail }: Props) {
       <ol className="wrap crumbs">
         {trail.map(({ title, href }, index) => (
           <li key={href}>
-            {index < trail.length - 1 ? <Link to={href}>{title}</Link> : <span aria-current="page">{title}</span>}
+            {index < trail.length - 1 ? <a href={href}>{title}</a> : <span aria-current="page">{title}</span>}
           </li>
         ))}
       </ol>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Icon } from "./icon.tsx";
 
 type Props = {
@@ -12,23 +11,25 @@ type Props = {
 
 export function Pagination({ label, page, pages, hrefOf, words }: Props) {
   if (pages < 2) return null;
+  const list = shownPages(page, pages);
+  const isLong = list.filter((shown) => shown === null).length === 2;
   return (
     <nav aria-label={label}>
       <ul className="pagination">
         {page > 1 && (
           <li className="pagination-step">
-            <Link to={hrefOf(page - 1)} rel="prev">
+            <a href={hrefOf(page - 1)} rel="prev">
               <Icon name="back" />
               <span>{words.previous}</span>
-            </Link>
+            </a>
           </li>
         )}
-        {shownPages(page, pages).map((shown, index) =>
+        {list.map((shown, index) =>
           shown ? (
-            <li key={shown}>
-              <Link to={hrefOf(shown)} aria-current={shown === page ? "page" : undefined}>
+            <li key={shown} className={isLong && Math.abs(shown - page) === 1 ? "pagination-near" : undefined}>
+              <a href={hrefOf(shown)} aria-current={shown === page ? "page" : undefined}>
                 {shown}
-              </Link>
+              </a>
             </li>
           ) : (
             <li key={`gap ${index}`} aria-hidden="true">
@@ -38,10 +39,10 @@ export function Pagination({ label, page, pages, hrefOf, words }: Props) {
         )}
         {page < pages && (
           <li className="pagination-step">
-            <Link to={hrefOf(page + 1)} rel="next">
+            <a href={hrefOf(page + 1)} rel="next">
               <span>{words.next}</span>
               <Icon name="arrow" />
-            </Link>
+            </a>
           </li>
         )}
       </ul>

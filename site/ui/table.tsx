@@ -14,9 +14,11 @@ type Props = {
 export function Table({ caption, label, head, rows, rowHeads = false }: Props) {
   const id = useId();
   const name = caption ? { "aria-labelledby": id } : { "aria-label": label };
+  // Named, it is a region; a nameless one would be heard as nothing.
+  const Frame = caption || label ? "section" : "div";
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className="scroll-x" tabIndex={0} {...((caption || label) && { role: "region", ...name })}>
+    <Frame className="scroll-x" tabIndex={0} {...name}>
       <table className="table">
         {caption && <caption id={id}>{caption}</caption>}
         {head && (
@@ -46,6 +48,6 @@ export function Table({ caption, label, head, rows, rowHeads = false }: Props) {
           ))}
         </tbody>
       </table>
-    </div>
+    </Frame>
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from "react";
-import { Link, type To, useLocation } from "react-router";
+import { useLocation } from "react-router";
 
-export type TabItem = { id: number | string; alias: string; title: ReactNode; disabled?: boolean };
+type TabItem = { id: number | string; alias: string; title: ReactNode; disabled?: boolean };
 
 type Common = {
   label: string;
@@ -27,7 +27,7 @@ export function Tabs(props: Query | Hash) {
 }
 
 function QueryTabs({ label, items, active, by = "alias", reset }: Query) {
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const params = new URLSearchParams(search);
   const current = findActive(items, by, active ?? params.get("tab"));
   for (const name of ["tab", ...(reset ?? [])]) params.delete(name);
@@ -40,7 +40,7 @@ function QueryTabs({ label, items, active, by = "alias", reset }: Query) {
     <nav aria-label={label}>
       <ul className="tabs">
         {items.map((item) => (
-          <Tab key={item.id} item={item} to={{ search: searchOf(item) }} current={item === current && "page"} />
+          <Tab key={item.id} item={item} to={pathname + searchOf(item)} current={item === current && "page"} />
         ))}
       </ul>
     </nav>
@@ -48,7 +48,7 @@ function QueryTabs({ label, items, active, by = "alias", reset }: Query) {
 }
 
 function HashTabs({ label, items, active, by = "alias" }: Hash) {
-  const { search, hash } = useLocation();
+  const { pathname, search, hash } = useLocation();
   // The server never sees the hash: what it rendered is taken over first, then the hash is obeyed.
   const isLive = useSyncExternalStore(neverChanges, inBrowser, onServer);
   const asked = isLive && hash ? decode(hash.slice(1)) : active;
@@ -58,7 +58,12 @@ function HashTabs({ label, items, active, by = "alias" }: Hash) {
       <nav aria-label={label}>
         <ul className="tabs tabs-hash">
           {items.map((item) => (
-            <Tab key={item.id} item={item} to={{ search, hash: `#${item[by]}` }} current={item === current && "true"} />
+            <Tab
+              key={item.id}
+              item={item}
+              to={`${pathname}${search}#${item[by]}`}
+              current={item === current && "true"}
+            />
           ))}
         </ul>
       </nav>
@@ -75,7 +80,7 @@ function HashTabs({ label, items, active, by = "alias" }: Hash) {
   );
 }
 
-function Tab({ item, to, current }: { item: TabItem; to: To; current: "page" | "true" | false }) {
+function Tab({ item, to, current }: { item: TabItem; to: string; current: "page" | "true" | false }) {
   return (
     <li>
       {item.disabled ? (
@@ -85,9 +90,9 @@ function Tab({ item, to, current }: { item: TabItem; to: To; current: "page" | "
           {item.title}
         </a>
       ) : (
-        <Link to={to} preventScrollReset aria-current={current || undefined}>
+        <a href={to} data-keep-scroll="" aria-current={current || undefined}>
           {item.title}
-        </Link>
+        </a>
       )}
     </li>
   );

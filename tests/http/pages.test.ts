@@ -19,6 +19,7 @@ const validator = new HtmlValidate({
     "doctype-style": "off",
     "attr-case": "off",
     "attribute-empty-style": "off",
+    "valid-id": ["error", { relaxed: true }],
     // The length of a title is an editor's choice.
     "long-title": "off",
     // A phone stands in tel: links with its own no-break rules.

@@ -54,7 +54,7 @@ describe("specialists", () => {
     expect(status).toBe(200);
     expect(found(main)).toBe(0);
     expect(main).toMatch(/<h2[^>]*>Nothing found<\/h2>/);
-    expect(main).toContain('href="/en/about/specialists"');
+    expect(main).toContain('href="?"');
   });
 
   test("a filtered page names the plain one as its original", async () => {
@@ -136,9 +136,21 @@ describe("legal documents", () => {
   test("what the law asks for is there, dated, with files", async () => {
     const { main } = await open("/about/legal-documents");
     for (const alias of [
-      ...["licence", "founders", "management", "supervising-bodies", "addresses-and-hours", "kinds-of-care"],
-      ...["patient-rights", "internal-rules", "booking-rules", "state-guarantee-programme", "insurers"],
-      ...["paid-services-contract", "quality-assessment", "personal-data-policy", "personal-data-consent"],
+      "licence",
+      "founders",
+      "management",
+      "supervising-bodies",
+      "addresses-and-hours",
+      "kinds-of-care",
+      "patient-rights",
+      "internal-rules",
+      "booking-rules",
+      "state-guarantee-programme",
+      "insurers",
+      "paid-services-contract",
+      "quality-assessment",
+      "personal-data-policy",
+      "personal-data-consent",
     ])
       expect(main).toContain(`id="${alias}"`);
     expect(all(main, /<time dateTime="([^"]+)"/gi).length).toBeGreaterThanOrEqual(15);

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Blocks } from "../../blocks/blocks.tsx";
 import { Numbers } from "../../company/numbers.tsx";
 import type { CompanyNumber } from "../../company/numbers.server.ts";
@@ -46,10 +45,10 @@ export function AboutSections({ data: { numbers, parts, speeches, texts, words }
             <ul className={`grid grid-2 ${styles.texts}`}>
               {texts.map(({ title, description, href }) => (
                 <li key={href}>
-                  <Link className="card" to={href}>
+                  <a className="card" href={href}>
                     <h3>{title}</h3>
                     <p className="muted">{description}</p>
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ul>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { href } from "../../urls.ts";
 import { useWords } from "../../i18n/words.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -40,7 +39,7 @@ export function FindCenter({ words, regions }: Props) {
             <ul className={styles.quick}>
               {regions.map(({ title, href: to }) => (
                 <li key={to}>
-                  <Link to={to}>{title}</Link>
+                  <a href={to}>{title}</a>
                 </li>
               ))}
             </ul>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Icon } from "../../ui/icon.tsx";
 import { Pictured } from "../../ui/pictures-off.tsx";
 import type { HomeData } from "./load-home.server.ts";
@@ -17,10 +16,10 @@ export function Network({ network: { title, text, rows, partners, pins, mapLabel
           <ul className={styles.regions}>
             {links.map((row) => (
               <li key={row.href}>
-                <Link to={row.href}>
+                <a href={row.href}>
                   {row.title} <span>{row.count}</span>
                   <Icon name="arrow" />
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { PageLink } from "../../link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { HomeData } from "./load-home.server.ts";
@@ -19,11 +18,11 @@ export function NewsRows({ news, words }: Props) {
         <ul className={styles.rows}>
           {news.map(({ href, date, title, place }) => (
             <li key={href}>
-              <Link to={href}>
+              <a href={href}>
                 {date && <time dateTime={date.iso}>{date.text}</time>}
                 <b>{title}</b>
                 <span className="muted small">{place}</span>
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { RichText } from "../../blocks/rich-text.tsx";
 import { PageLink } from "../../link.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -27,20 +26,20 @@ export function Stories({ stories: { main, others }, words }: Props) {
               {main.portrait && <Image src={main.portrait} width={320} height={320} alt="" loading="lazy" />}
               <RichText as="p" html={main.who} />
             </div>
-            <Link className="more" to={main.href} aria-label={`${words.readStory}: ${main.title}`}>
+            <a className="more" href={main.href} aria-label={`${words.readStory}: ${main.title}`}>
               {words.readStory} <Icon name="arrow" />
-            </Link>
+            </a>
           </div>
           <ul className={styles.others}>
             {others.map(({ href, title, portrait, who }) => (
               <li key={href}>
-                <Link to={href}>
+                <a href={href}>
                   {portrait && <Image src={portrait} width={320} height={320} alt="" loading="lazy" />}
                   <span>
                     <b>{title}</b>
                     {who && <RichText as="span" className="muted small" html={who} />}
                   </span>
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Icon } from "../../ui/icon.tsx";
 import { Image } from "../../ui/image.tsx";
 import hall from "./hall.svg";
@@ -36,9 +35,9 @@ export function Treatments({
                     </div>
                   ))}
                 </dl>
-                <Link className="more" to={href}>
+                <a className="more" href={href}>
                   {more} <Icon name="arrow" />
-                </Link>
+                </a>
               </div>
               {scenes[kind]}
             </article>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { RecordFilter } from "../../records/record-filter.tsx";
 import { SortHeads } from "../../records/sort-heads.tsx";
 import type { FilterView } from "../../records/view-filters.server.ts";
@@ -42,9 +41,9 @@ export function ReferenceTable({ view, print }: { view: TableView; print: string
             <ul className="tabs" aria-labelledby="per">
               {per.choices.map(({ title, to, isCurrent }) => (
                 <li key={to}>
-                  <Link to={to} preventScrollReset aria-current={isCurrent || undefined}>
+                  <a href={to} data-keep-scroll="" aria-current={isCurrent || undefined}>
                     {title}
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ul>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { useWords, useWordsOf } from "../../i18n/words.tsx";
 import { href } from "../../urls.ts";
 import { words } from "./words.ts";
@@ -11,9 +10,9 @@ export function NoCenters() {
       <h3>{text.none}</h3>
       <p>{text.noneHelp}</p>
       <p>
-        <Link className="button" to={`${href(locale, "centers")}?tab=partners`}>
+        <a className="button" href={`${href(locale, "centers")}?tab=partners`}>
           {text.partners}
-        </Link>
+        </a>
       </p>
     </div>
   );

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import styles from "./review-list.module.css";
 import type { Review } from "./shape.server.ts";
 
@@ -19,7 +18,7 @@ export function ReviewList({ reviews, words }: Props) {
             </div>
             <p className={styles.from}>
               <strong lang={lang}>{author}</strong>
-              {center && <Link to={center.to}>{center.title}</Link>}
+              {center && <a href={center.to}>{center.title}</a>}
               {date && (
                 <time className="muted" dateTime={date.day}>
                   {date.text}

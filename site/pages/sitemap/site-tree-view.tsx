@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { useWords } from "../../i18n/words.tsx";
 import { inLocale } from "../../urls.ts";
 import type { SiteNode } from "./site-tree.ts";
@@ -36,8 +35,8 @@ function NodeTitle({ node: { title, path, lang } }: { node: SiteNode }) {
   const { locale } = useWords();
   if (path === undefined) return title;
   return (
-    <Link to={inLocale(locale, path)} lang={lang}>
+    <a href={inLocale(locale, path)} lang={lang}>
       {title}
-    </Link>
+    </a>
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { VacancyRow } from "./shape.server.ts";
 import styles from "./vacancy-list.module.css";
 
@@ -11,7 +10,7 @@ export function VacancyList({ vacancies, title }: { vacancies: VacancyRow[]; tit
         {vacancies.map((vacancy) => (
           <li key={vacancy.to} lang={vacancy.lang} className={styles.vacancy}>
             <h3>
-              <Link to={vacancy.to}>{vacancy.title}</Link>
+              <a href={vacancy.to}>{vacancy.title}</a>
             </h3>
             <p className={styles.pay}>{vacancy.salary}</p>
             <p className={styles.where}>{vacancy.where}</p>

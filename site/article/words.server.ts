@@ -1,5 +1,7 @@
+import type { Locale } from "#contract/locale.ts";
 import { defineWords } from "../i18n/words.tsx";
 
+/** Only the reader's language is sent, with the page's data: the script budget has no room for both. */
 export const articleWords = defineWords({
   ru: {
     published: "Опубликовано",
@@ -37,3 +39,5 @@ export const articleWords = defineWords({
 
 /** The link to the same text in the other language speaks that language. */
 export const twinWords = { ru: "Читать по-русски", en: "Read in English" } as const;
+
+export type ArticleWords = (typeof articleWords)[Locale];

@@ -1,0 +1,76 @@
+import { expect, hydrated, test } from "./fixtures.ts";
+
+test.describe("home with scripts off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ["/", "/en"]) {
+    test(`${path} leads on: the action, the phone, the field, the questions`, async ({ page }) => {
+      await page.goto(path);
+      const main = page.getByRole("main");
+      await expect(main.locator("a.button-action").first()).toHaveAttribute(
+        "href",
+        /\/forms\/appointment\?subject=dialysis$/,
+      );
+      await expect(main.locator('a[href^="tel:+7"]').first()).toBeVisible();
+
+      const questions = main.locator("details");
+      await expect(questions.first()).toHaveAttribute("open");
+      await questions.nth(1).locator("summary").click();
+      await expect(questions.nth(1)).toHaveAttribute("open");
+
+      await page.getByRole("search").getByRole("searchbox").first().fill("Казань");
+      await page.getByRole("search").getByRole("button").first().click();
+      await expect(page).toHaveURL(`${path === "/" ? "" : path}/centers?q=${encodeURIComponent("Казань")}`);
+    });
+  }
+
+  test("a select of themes is sent by its button", async ({ page }) => {
+    await page.goto("/information/fistula");
+    const choice = page.getByRole("main").getByRole("combobox");
+    await choice.selectOption("fistula-trouble");
+    await page.locator("main form", { has: page.getByRole("combobox") }).getByRole("button").click();
+    await expect(page).toHaveURL("/information/fistula?tab=fistula-trouble");
+    await expect(page.locator("#fistula-warning-signs")).toBeVisible();
+  });
+});
+
+test("a select of themes sends itself where scripts run, and the first theme has the plain address", async ({
+  page,
+}) => {
+  await page.goto("/information/fistula");
+  await hydrated(page);
+  const choice = page.getByRole("main").getByRole("combobox");
+  await choice.selectOption("fistula-care");
+  await expect(page).toHaveURL("/information/fistula?tab=fistula-care");
+  await expect(page.locator("#fistula-daily-care")).toBeVisible();
+  await choice.selectOption("fistula-before");
+  await expect(page).toHaveURL("/information/fistula");
+});
+
+test("themes of questions change in place", async ({ page }) => {
+  await page.goto("/en/information/faq");
+  await hydrated(page);
+  const themes = page.getByRole("main").getByRole("navigation").locator("ul.tabs");
+  await themes.getByRole("link").nth(1).click();
+  await expect(page).toHaveURL("/en/information/faq?tab=faq-session");
+  await expect(themes.getByRole("link").nth(1)).toHaveAttribute("aria-current", "page");
+  await themes.getByRole("link").first().click();
+  await expect(page).toHaveURL("/en/information/faq");
+});
+
+for (const width of [360, 1440]) {
+  test(`the scene of home stands on the floor line at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/");
+    const scene = page.getByRole("main").locator('img[fetchpriority="high"]');
+    await scene.evaluate((image: HTMLImageElement) => image.decode());
+    const [picture, wall] = await Promise.all([
+      scene.boundingBox(),
+      page.getByRole("main").locator("section").first().boundingBox(),
+    ]);
+    if (!picture || !wall) throw new Error("the scene is not shown");
+    // Its own floor is a strip of some three per cent at its lower edge.
+    const floor = picture.y + picture.height * 0.97;
+    expect(Math.abs(floor - (wall.y + wall.height))).toBeLessThan(8);
+  });
+}
