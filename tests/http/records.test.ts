@@ -126,7 +126,7 @@ describe("paid services", () => {
     expect(prices(rising.main)).toEqual([5200, 6100, 9800, 11400]);
     expect(rising.main).toContain('aria-sort="ascending"');
     const [next = ""] = all(rising.main, /href="([^"]*sort=price[^"]*order=desc)"/g);
-    const falling = await open(next.replaceAll("&amp;", "&"));
+    const falling = await open(`/about/platnye-uslugi${next.replaceAll("&amp;", "&")}`);
     expect(prices(falling.main)).toEqual([11400, 9800, 6100, 5200]);
     expect(falling.main).toContain('aria-sort="descending"');
   });
