@@ -4,7 +4,7 @@ import { siteContext } from "../context.server.ts";
 import { ModalLink } from "../modals/modal-link.tsx";
 import { configs, loadRecords } from "../records/load-records.server.ts";
 import { loadPlaces } from "../records/places.server.ts";
-import { queryOf } from "../records/query.ts";
+import { hereWith } from "../records/query.ts";
 import { RecordFilter } from "../records/record-filter.tsx";
 import { RecordSection } from "../records/record-section.tsx";
 import { articleHead } from "../seo/article-head.server.ts";
@@ -52,7 +52,7 @@ export default function Reviews({ loaderData }: Route.ComponentProps) {
             label={words.pages}
             page={page}
             pages={pages}
-            hrefOf={(n) => queryOf({ center, page: n > 1 ? String(n) : "" }) || "."}
+            hrefOf={(n) => hereWith({ center, page: n > 1 ? String(n) : "" })}
             words={words.paging}
           />
         </div>

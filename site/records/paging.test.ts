@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { pageOf } from "./paging.ts";
-import { queryOf } from "./query.ts";
+import { hereWith, queryOf } from "./query.ts";
 
 const rows = Array.from({ length: 101 }, (_, n) => n);
 const at = (page: string, list = rows) => pageOf(list, 10, new URLSearchParams({ page }));
@@ -23,4 +23,5 @@ test("no rows are one empty page, one row is one page", () => {
 test("a query holds only what is set", () => {
   expect(queryOf({ city: "moscow", region: "", sort: undefined })).toBe("?city=moscow");
   expect(queryOf({ city: "" })).toBe("");
+  expect(hereWith({ city: "" })).toBe("?");
 });

@@ -1,7 +1,7 @@
 import type { Locale } from "#contract/locale.ts";
 import type { FilterField } from "./filters.ts";
 import { listWords } from "./list-words.server.ts";
-import { queryOf } from "./query.ts";
+import { hereWith } from "./query.ts";
 
 type Options<Key extends string> = {
   locale: Locale;
@@ -23,8 +23,7 @@ export type FilterView = ReturnType<typeof viewFilters>;
 export function viewFilters<Key extends string>(options: Options<Key>) {
   const { locale, fields, labels, found, total, empty, keep = {} } = options;
   const words = listWords[locale];
-  // An empty query is this page without one, also for a browser without scripts.
-  const plain = queryOf(keep) || "?";
+  const plain = hereWith(keep);
   const form = {
     hidden: Object.entries(keep).flatMap(([key, value]) => (value ? [{ key, value }] : [])),
     fields: fields.map((field) => ({

@@ -34,6 +34,10 @@ test("words are searched for by Enter, and a column sorts by keyboard", async ({
   await expect(potassium).toHaveAttribute("aria-sort", "descending");
   await expect(page).toHaveURL(/q=potato&sort=potassium&order=desc$/);
   await expect(page.getByRole("rowheader").first()).toContainText("baked");
+
+  await page.goto("/en/information/reference-tables?per=100");
+  await page.getByRole("link", { name: "per portion" }).click();
+  await expect(page.getByRole("table", { name: /per portion/ })).toBeVisible();
 });
 
 test("a link to a document opens its fold", async ({ page }) => {
@@ -79,6 +83,8 @@ test.describe("without scripts", () => {
     const second = await page.getByRole("main").getByRole("heading", { level: 3 }).allTextContents();
     expect(second.length).toBeGreaterThan(0);
     expect(second.filter((title) => first.includes(title))).toEqual([]);
+    await page.getByRole("navigation", { name: "Pages of reviews" }).getByRole("link", { name: "1" }).click();
+    expect(await page.getByRole("main").getByRole("heading", { level: 3 }).allTextContents()).toEqual(first);
   });
 
   test("there is no button that only a script could serve", async ({ page }) => {

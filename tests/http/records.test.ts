@@ -54,7 +54,7 @@ describe("specialists", () => {
     expect(status).toBe(200);
     expect(found(main)).toBe(0);
     expect(main).toMatch(/<h2[^>]*>Nothing found<\/h2>/);
-    expect(main).toContain('href="/en/about/specialists"');
+    expect(main).toContain('href="?"');
   });
 
   test("a filtered page names the plain one as its original", async () => {
@@ -103,7 +103,7 @@ describe("paid services", () => {
 
   test("prices stand by sections, beside who we are and the sample contract", async () => {
     const { main } = await open("/about/platnye-uslugi");
-    expect(all(main, /<th scope="rowgroup" colSpan="2">([^<]+)/gi).length).toBeGreaterThanOrEqual(4);
+    expect(all(main, /<td colSpan="2">([^<]+)/gi).length).toBeGreaterThanOrEqual(4);
     for (const word of ["ОГРН", "ИНН", "Лицензия", "Юридический адрес"]) expect(main).toContain(`<dt>${word}</dt>`);
     const [file = ""] = all(main, /href="(\/media\/[^"]+\.pdf)"/g);
     expect((await fetch(server.origin + file)).headers.get("Content-Type")).toBe("application/pdf");
@@ -126,7 +126,7 @@ describe("paid services", () => {
     expect(prices(rising.main)).toEqual([5200, 6100, 9800, 11400]);
     expect(rising.main).toContain('aria-sort="ascending"');
     const [next = ""] = all(rising.main, /href="([^"]*sort=price[^"]*order=desc)"/g);
-    const falling = await open(next.replaceAll("&amp;", "&"));
+    const falling = await open(`/about/platnye-uslugi${next.replaceAll("&amp;", "&")}`);
     expect(prices(falling.main)).toEqual([11400, 9800, 6100, 5200]);
     expect(falling.main).toContain('aria-sort="descending"');
   });
@@ -136,9 +136,21 @@ describe("legal documents", () => {
   test("what the law asks for is there, dated, with files", async () => {
     const { main } = await open("/about/legal-documents");
     for (const alias of [
-      ...["licence", "founders", "management", "supervising-bodies", "addresses-and-hours", "kinds-of-care"],
-      ...["patient-rights", "internal-rules", "booking-rules", "state-guarantee-programme", "insurers"],
-      ...["paid-services-contract", "quality-assessment", "personal-data-policy", "personal-data-consent"],
+      "licence",
+      "founders",
+      "management",
+      "supervising-bodies",
+      "addresses-and-hours",
+      "kinds-of-care",
+      "patient-rights",
+      "internal-rules",
+      "booking-rules",
+      "state-guarantee-programme",
+      "insurers",
+      "paid-services-contract",
+      "quality-assessment",
+      "personal-data-policy",
+      "personal-data-consent",
     ])
       expect(main).toContain(`id="${alias}"`);
     expect(all(main, /<time dateTime="([^"]+)"/gi).length).toBeGreaterThanOrEqual(15);

@@ -17,9 +17,8 @@ export function PriceTable({ heads, sections, caption }: Props) {
         <tbody key={section}>
           {section && (
             <tr className={styles.section}>
-              <th scope="rowgroup" colSpan={2}>
-                {section}
-              </th>
+              {/* A cell, not a head: no rule ties a head to the rows below it alone. */}
+              <td colSpan={2}>{section}</td>
             </tr>
           )}
           {rows.map(({ alias, title, lang, notes, price }) => (

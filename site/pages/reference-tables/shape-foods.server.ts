@@ -2,7 +2,7 @@ import type { Locale } from "#contract/locale.ts";
 import type { Food, FoodTable } from "#contract/variables/reference-tables.ts";
 import { applyFilters, type Filter } from "../../records/filters.ts";
 import { formatNumber } from "../../records/format.server.ts";
-import { queryOf } from "../../records/query.ts";
+import { hereWith } from "../../records/query.ts";
 import { applySorting, sortingQuery } from "../../records/sorting.ts";
 import { viewFilters } from "../../records/view-filters.server.ts";
 import { viewSorting } from "../../records/view-sorting.server.ts";
@@ -46,7 +46,7 @@ export function shapeFoods(table: FoodTable, query: URLSearchParams, locale: Loc
   const sort = sortingQuery(sorting);
   const choice = (title: string, value: string) => ({
     title,
-    to: queryOf({ ...values, ...sort, per: value }) || ".",
+    to: hereWith({ ...values, ...sort, per: value }),
     isCurrent: value === per,
   });
   return {

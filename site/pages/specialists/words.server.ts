@@ -8,7 +8,7 @@ export const specialistWords = defineWords({
       speciality: { label: "Специальность", any: "Все специальности" },
     },
     facts: { center: "Где принимает", hours: "Часы приёма", accreditation: "Аккредитация", education: "Образование" },
-    since: (year: number) => `в профессии с ${year} года`,
+    since: (year: number) => `в профессии с\u00a0${year}\u00a0года`,
     empty: "Список специалистов скоро появится. Узнать, кто принимает в вашем центре, можно по телефону.",
     page: { people: "Врачи и медсёстры", consultation: "Записаться на консультацию" },
   },
