@@ -7,7 +7,11 @@ type Props<Id extends PageId> = Omit<ComponentProps<"a">, "href"> & {
 } & (PageParams<Id> extends [infer Params] ? { params: Params } : { params?: never });
 
 /** A link to a page of the site, in the language of the page it stands on. */
-export function PageLink<Id extends PageId>({ page, params, ...rest }: Props<Id>) {
+export function PageLink<Id extends PageId>({ page, params, children, ...rest }: Props<Id>) {
   const { locale } = useWords();
-  return <a {...rest} href={href(locale, page, ...((params ? [params] : []) as PageParams<Id>))} />;
+  return (
+    <a {...rest} href={href(locale, page, ...((params ? [params] : []) as PageParams<Id>))}>
+      {children}
+    </a>
+  );
 }

@@ -71,6 +71,7 @@ export const endpoints = {
   chooseLocale: { path: "/locale", file: "i18n/choose-locale.ts" },
   changeVision: { path: "/vision", file: "vision/change-vision.ts" },
   qualityFrame: { path: "/quality-assessment", file: "shell/quality-frame.ts", isLocal: true },
+  documentsModal: { path: "/modals/documents", file: "modals/documents-data.ts", isLocal: true },
   accessibleModal: { path: "/modals/accessible", file: "modals/accessible-data.ts", isLocal: true },
   feed: { path: "/feed.xml", file: "seo/feed.ts", isLocal: true },
   robots: { path: "/robots.txt", file: "seo/robots-txt.ts" },

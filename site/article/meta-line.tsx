@@ -38,7 +38,7 @@ export function MetaLine({ meta: { published, reviewed, readingTime, twin }, wor
         </li>
       )}
       <li className={`${styles.control} ${styles.print}`}>
-        <button type="button" onClick={() => window.print()}>
+        <button type="button" data-print="">
           <Icon name="print" />
           {words.print}
         </button>

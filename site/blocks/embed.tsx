@@ -1,4 +1,3 @@
-import { type MouseEvent, useState } from "react";
 import type { Embed } from "#contract/blocks/embed.ts";
 import { useWordsOf } from "../i18n/words.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -10,39 +9,19 @@ import { blockWords } from "./words.ts";
 export function EmbedView({ data }: { data: Embed["data"] }) {
   const { service, source, embed, width, height, title, caption, image } = data;
   const { video: words, newTab } = useWordsOf(blockWords);
-  const [isPlaying, setPlaying] = useState(false);
-  const play = (event: MouseEvent) => {
-    // A press that asks for a new tab or window gets one.
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    setPlaying(true);
-  };
   return (
     <figure className="video">
       <div className="video-frame">
         {/* Keeps the shape, before and after: a style attribute may not. */}
         <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
-        {isPlaying ? (
-          <iframe
-            ref={(frame) => frame?.focus()}
-            src={`${embed}${embed.includes("?") ? "&" : "?"}autoplay=1`}
-            title={title || words.untitled}
-            // oxlint-disable-next-line react/iframe-missing-sandbox -- both are safe where the frame is of another origin
-            sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
-            allow="autoplay; picture-in-picture; encrypted-media"
-            allowFullScreen
-            referrerPolicy="strict-origin-when-cross-origin"
-          />
-        ) : (
-          <a href={source} target="_blank" rel="noopener" onClick={play}>
-            {image && <Picture image={image} alt="" sizes="(min-width: 860px) 760px, 100vw" />}
-            <span className="sr">{words.watch(title)}. </span>
-            <span className="video-play">
-              <Icon name="play" />
-            </span>
-            <span className="video-note">{words.loads}</span>
-          </a>
-        )}
+        <a href={source} target="_blank" rel="noopener" data-video={embed} data-title={title || words.untitled}>
+          {image && <Picture image={image} alt="" sizes="(min-width: 860px) 760px, 100vw" />}
+          <span className="sr">{words.watch(title)}. </span>
+          <span className="video-play">
+            <Icon name="play" />
+          </span>
+          <span className="video-note">{words.loads}</span>
+        </a>
       </div>
       <figcaption>
         {caption && <RichText as="span" html={caption} />}

@@ -1,8 +1,20 @@
 import { getState, setState } from "../state/store.ts";
 import type { ModalDetails, ModalId } from "./modal-pages.ts";
 
-export function openModal(id: ModalId, details: ModalDetails = {}): void {
+/** The modals that are there; a button of any other stays a link to its page. */
+const registered = ["menu", "accessible", "documents"] as const satisfies ModalId[];
+export type RegisteredModal = (typeof registered)[number];
+
+export function isRegistered(id: string | undefined): id is RegisteredModal {
+  return registered.some((known) => known === id);
+}
+
+/** What a link of the modal's page fills in goes into the modal too. */
+export function openModal(id: RegisteredModal, link: HTMLAnchorElement): void {
+  const { city, center, vacancy } = Object.fromEntries(new URL(link.href).searchParams);
+  const details: ModalDetails = { ...(city && { city }), ...(center && { center }), ...(vacancy && { vacancy }) };
   const { modals } = getState();
+  if (link.dataset["hidePartners"] !== undefined) setState({ hideBbraunCentersFromModal: true });
   if (!modals.some((open) => open.id === id)) setState({ modals: [...modals, { id, details }] });
 }
 

@@ -1,11 +1,13 @@
 import { type ComponentType, lazy } from "react";
-import type { ModalDetails, ModalId } from "./modal-pages.ts";
+import type { ModalDetails } from "./modal-pages.ts";
+import type { RegisteredModal } from "./open-modal.ts";
 
 type Size = "default" | "wide" | "full";
 type Content = ComponentType<{ details: ModalDetails }>;
 
-/** The modals that are there. Each one's code loads when it opens first; a button of any other stays a link to its page. */
-export const modals: { [Id in ModalId]?: { size: Size; Content: Content } } = {
+/** Each modal's code loads when it opens first. */
+export const modals: Record<RegisteredModal, { size: Size; Content: Content }> = {
   menu: { size: "full", Content: lazy(() => import("./menu-modal.tsx")) },
   accessible: { size: "wide", Content: lazy(() => import("./accessible-modal.tsx")) },
+  documents: { size: "default", Content: lazy(() => import("./documents-modal.tsx")) },
 };

@@ -1,6 +1,4 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef } from "react";
-import { useNavigate } from "react-router";
-import { queryOf } from "./query.ts";
+import type { ReactNode } from "react";
 import styles from "./record-filter.module.css";
 import type { FilterView } from "./view-filters.server.ts";
 
@@ -33,25 +31,9 @@ export function RecordFilter({ view: { form, none }, children }: Props) {
 
 /** A GET form: with scripts a choice takes effect at once, without them by its button. */
 function FilterForm({ form: { hidden, fields, show, found, reset } }: { form: NonNullable<FilterView["form"]> }) {
-  const navigate = useNavigate();
-  const form = useRef<HTMLFormElement>(null);
-
-  // The fields are the visitor's own while they type; a way back or a link sets them to what is shown.
-  useEffect(() => {
-    for (const { key, value } of fields) {
-      const control = form.current?.elements.namedItem(key) as HTMLInputElement | null;
-      if (control && control !== document.activeElement) control.value = value;
-    }
-  }, [fields]);
-
-  const go = (event?: SubmitEvent) => {
-    event?.preventDefault();
-    const values = Object.fromEntries(new FormData(form.current ?? undefined)) as Record<string, string>;
-    void navigate(queryOf(values) || ".", { preventScrollReset: true });
-  };
   return (
     <>
-      <form ref={form} className={styles.form} method="get" onSubmit={go}>
+      <form className={styles.form} method="get" data-auto="">
         {hidden.map(({ key, value }) => (
           <input key={key} type="hidden" name={key} value={value} />
         ))}
@@ -61,7 +43,7 @@ function FilterForm({ form: { hidden, fields, show, found, reset } }: { form: No
             <p key={key} className="field">
               <label htmlFor={control.id}>{label}</label>
               {options ? (
-                <select className="select" {...control} onChange={() => go()}>
+                <select className="select" {...control}>
                   {options.map((option) => (
                     <option key={option.value} value={option.value}>
                       {option.title}

@@ -1,11 +1,13 @@
+import { lazy, Suspense } from "react";
 import { Outlet } from "react-router";
 import { en } from "../i18n/en.ts";
 import type { Route } from "./+types/english.ts";
 import { runMiddleware } from "../middleware/run-middleware.server.ts";
 import { getState } from "../state/store.ts";
-import { ErrorPage } from "./error-page.tsx";
 import { loadShell } from "./load-shell.server.ts";
 import { Shell } from "./shell.tsx";
+
+const ErrorPage = lazy(() => import("./error-page.tsx"));
 
 export const middleware = [runMiddleware];
 
@@ -29,7 +31,9 @@ export default function English({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   return (
     <Shell words={en} data={loaderData}>
-      <ErrorPage error={error} />
+      <Suspense>
+        <ErrorPage error={error} />
+      </Suspense>
     </Shell>
   );
 }

@@ -3,11 +3,10 @@ import { HeaderRows } from "./header-rows.tsx";
 import styles from "./header.module.css";
 import { keptHtml } from "../static/kept-html.ts";
 import type { ShellData } from "./load-shell.server.ts";
-import { watchSubmenus } from "./watch-submenus.ts";
 
 export function Header(data: Pick<ShellData, "contact" | "menus">) {
   const header = useRef<HTMLElement>(null);
-  useEffect(() => (header.current ? watchSubmenus(header.current) : undefined), []);
+  useEffect(() => (header.current ? watchWhenTouched(header.current) : undefined), []);
   const attributes = { ref: header, className: styles.header, "data-static": "header" };
   if (!import.meta.env.SSR) return <header {...attributes} dangerouslySetInnerHTML={keptHtml("header")} />;
   return (
@@ -15,4 +14,20 @@ export function Header(data: Pick<ShellData, "contact" | "menus">) {
       <HeaderRows {...data} />
     </header>
   );
+}
+
+/** Submenus open by themselves; what scripts add to them loads when the pointer or the focus first comes by. */
+function watchWhenTouched(header: HTMLElement): () => void {
+  const stop = new AbortController();
+  let release: (() => void) | undefined;
+  const watch = async () => {
+    const { watchSubmenus } = await import("./watch-submenus.ts");
+    if (!stop.signal.aborted) release = watchSubmenus(header);
+  };
+  for (const event of ["pointerover", "focusin"])
+    header.addEventListener(event, watch, { once: true, signal: stop.signal });
+  return () => {
+    stop.abort();
+    release?.();
+  };
 }

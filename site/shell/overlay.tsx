@@ -1,14 +1,16 @@
-import { useEffect, useSyncExternalStore } from "react";
-import { PrefetchPageLinks, useNavigation } from "react-router";
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from "react";
+import { PrefetchPageLinks, useLocation, useNavigation } from "react-router";
 import { useWords } from "../i18n/words.tsx";
-import { ModalHost } from "../modals/modal-host.tsx";
-import { setState } from "../state/store.ts";
+import { closeAllModals } from "../modals/open-modal.ts";
+import { setState, useClientState } from "../state/store.ts";
 import { CookieNotice } from "./cookie-notice.tsx";
 import { Curtain } from "./curtain.tsx";
 import styles from "./overlay.module.css";
 import { QualityFrameBox } from "./quality-frame-box.tsx";
 import { useArrival } from "./use-arrival.ts";
 import { useDelegation } from "./use-delegation.ts";
+
+const ModalHost = lazy(() => import("../modals/modal-host.tsx"));
 
 /** What floats above the page. */
 export function Overlay() {
@@ -31,19 +33,42 @@ export function Overlay() {
   useEffect(() => {
     if (isNavigating) setState({ firstEnter: false });
   }, [isNavigating]);
+  const hasModals = useModals();
+  const floating = (
+    <>
+      {isNavigating && <progress className={styles.progress} aria-label={progress} />}
+      {!isOnline && <output className={styles.offline}>{offline}</output>}
+      <CookieNotice />
+    </>
+  );
   return (
     <>
       <output ref={announcer} className="sr" />
       {intended && <PrefetchPageLinks page={intended} />}
       <Curtain isNavigating={isNavigating} />
       <QualityFrameBox />
-      <ModalHost>
-        {isNavigating && <progress className={styles.progress} aria-label={progress} />}
-        {!isOnline && <output className={styles.offline}>{offline}</output>}
-        <CookieNotice />
-      </ModalHost>
+      {hasModals ? (
+        <Suspense fallback={floating}>
+          <ModalHost>{floating}</ModalHost>
+        </Suspense>
+      ) : (
+        floating
+      )}
     </>
   );
+}
+
+/** Whether one is open. Every route change closes all. */
+function useModals(): boolean {
+  const { key } = useLocation();
+  const last = useRef(key);
+  useEffect(() => {
+    if (last.current === key) return;
+    last.current = key;
+    closeAllModals();
+    setState({ cityName: null });
+  }, [key]);
+  return useClientState("modals").length > 0;
 }
 
 function watchConnection(listener: () => void): () => void {

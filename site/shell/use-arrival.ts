@@ -9,6 +9,7 @@ export function useArrival(): RefObject<HTMLOutputElement | null> {
   const announcer = useRef<HTMLOutputElement>(null);
   const last = useRef(pathname);
   useEffect(() => {
+    openFold(hash);
     if (last.current === pathname) return undefined;
     last.current = pathname;
     if (announcer.current) announcer.current.textContent = document.title;
@@ -20,4 +21,13 @@ export function useArrival(): RefObject<HTMLOutputElement | null> {
     return getState().firstEnter ? undefined : revealOnScroll();
   }, [pathname, hash]);
   return announcer;
+}
+
+/** A link may lead to a place inside a fold; after a navigation nobody but us opens it. */
+function openFold(hash: string): void {
+  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const fold = target?.closest("details:not([open])");
+  if (!target || !fold) return;
+  fold.setAttribute("open", "");
+  target.scrollIntoView();
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
+import { isRegistered, openModal } from "../modals/open-modal.ts";
 import { setState } from "../state/store.ts";
 import { endpoints, localeOfPath } from "../urls.ts";
 import { useVision } from "../vision/vision.tsx";
@@ -18,8 +19,23 @@ export function useDelegation(): string | null {
     document.addEventListener(
       "click",
       (event) => {
+        if (event.defaultPrevented || event.button !== 0 || hasModifier(event)) return;
+        if (closest(event.target, "[data-print]")) window.print();
+        const video = closest<HTMLAnchorElement>(event.target, "a[data-video]");
+        if (video) {
+          event.preventDefault();
+          import("../blocks/play-video.ts").then(
+            ({ playVideo }) => playVideo(video),
+            () => window.open(video.href, "_blank", "noopener"),
+          );
+        }
+        const button = closest<HTMLAnchorElement>(event.target, "a[data-modal]");
+        if (button && isRegistered(button.dataset["modal"])) {
+          event.preventDefault();
+          return openModal(button.dataset["modal"], button);
+        }
         const link = pageLink(event.target);
-        if (!link || event.defaultPrevented || event.button !== 0 || hasModifier(event)) return;
+        if (!link) return;
         // A place on this very page is the browser's own matter.
         if (link.hash && link.pathname + link.search === window.location.pathname + window.location.search) return;
         event.preventDefault();
@@ -40,7 +56,15 @@ export function useDelegation(): string | null {
         const asked = new URL(form.action);
         asked.search = queryOf(form, event.submitter);
         event.preventDefault();
-        void navigate(asked.pathname + asked.search + asked.hash, { preventScrollReset: asked.hash !== "" });
+        const preventScrollReset = asked.hash !== "" || form.dataset["auto"] !== undefined;
+        void navigate(asked.pathname + asked.search + asked.hash, { preventScrollReset });
+      },
+      { signal },
+    );
+    document.addEventListener(
+      "change",
+      ({ target }) => {
+        if (target instanceof HTMLSelectElement) target.closest<HTMLFormElement>("form[data-auto]")?.requestSubmit();
       },
       { signal },
     );
@@ -57,7 +81,7 @@ export function useDelegation(): string | null {
 
 /** A link to a page of ours, that the visitor does not want elsewhere; files are none. */
 function pageLink(target: EventTarget | null): HTMLAnchorElement | null {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+  const link = closest<HTMLAnchorElement>(target, "a[href]");
   if (!link || link.target || link.download || link.origin !== window.location.origin) return null;
   // The other language has another header and footer: it comes with a load.
   const isForeign = localeOfPath(link.pathname) !== localeOfPath(window.location.pathname);
@@ -68,6 +92,10 @@ function pageLink(target: EventTarget | null): HTMLAnchorElement | null {
 function queryOf(form: HTMLFormElement, submitter: HTMLElement | null): string {
   const fields = [...new FormData(form, submitter)].filter(([, value]) => value !== "");
   return new URLSearchParams(fields as [string, string][]).toString();
+}
+
+function closest<Found extends Element>(target: EventTarget | null, selector: string): Found | null {
+  return target instanceof Element ? target.closest<Found>(selector) : null;
 }
 
 function hasModifier({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {

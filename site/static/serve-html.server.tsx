@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, data, type LoaderFunction, RouterProvider, type ServerBuild } from "react-router";
-import { siteContext } from "../context.server.ts";
+import { type SiteContext, siteContext } from "../context.server.ts";
 import { en } from "../i18n/en.ts";
 import { ru } from "../i18n/ru.ts";
 import { WordsProvider } from "../i18n/words.tsx";
@@ -37,7 +37,7 @@ function withHtml(id: string, { loader, default: Component }: Module): LoaderFun
 
 const words = { ru, en };
 
-function render(id: string, Component: ComponentType, body: unknown, request: Request, site: Site): string {
+function render(id: string, Component: ComponentType, body: unknown, request: Request, site: SiteContext): string {
   const { pathname, search } = new URL(request.url);
   const { locale, vision, publicOrigin } = site;
   const root = { id: "root", children: [{ id, path: "*", Component }] };
@@ -55,8 +55,6 @@ function render(id: string, Component: ComponentType, body: unknown, request: Re
     </MainOnly>,
   );
 }
-
-type Site = Pick<import("../context.server.ts").SiteContext, "locale" | "vision" | "publicOrigin">;
 
 /** What `data(body, init)` makes of a loader's answer. */
 function isDataWithInit(answer: unknown): answer is { data: unknown; init: ResponseInit | null } {

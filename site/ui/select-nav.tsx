@@ -1,5 +1,4 @@
-import { useEffect, useId, useRef } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation } from "react-router";
 
 type Props = {
   label: string;
@@ -16,32 +15,16 @@ type Props = {
   reset?: string[];
 };
 
-/** A choice that leads to another address of the same page: a form with a button that, with scripts, sends itself. */
+/** A choice that leads to another address of the same page: a GET form that a script sends at once (`data-auto`). */
 export function SelectNav({ label, name = "tab", options, value, submitLabel, emptyLabel, reset }: Props) {
-  const id = useId();
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const params = new URLSearchParams(search);
-  const chosen = String(value ?? params.get(name) ?? options[0]?.value ?? "");
+  const id = `select-${name}`;
+  const params = new URLSearchParams(useLocation().search);
+  const chosen = String(value ?? params.get(name) ?? "");
   for (const dropped of [name, ...(reset ?? [])]) params.delete(dropped);
-  // Back and forward change the address under a choice that stands already.
-  const select = useRef<HTMLSelectElement>(null);
-  useEffect(() => {
-    if (select.current) select.current.value = chosen;
-  }, [chosen]);
-  const go = (next: string) => {
-    const own = new URLSearchParams(params);
-    if (next !== String(options[0]?.value)) own.set(name, next);
-    void navigate({ search: String(own) }, { preventScrollReset: true });
-  };
+  // What is chosen first of all has no parameter of its own.
+  const valueOf = (option: number | string, index: number) => (index === 0 ? "" : String(option));
   return (
-    <form
-      className="select-nav"
-      onSubmit={(event) => {
-        event.preventDefault();
-        go(String(new FormData(event.currentTarget).get(name)));
-      }}
-    >
+    <form className="select-nav" method="get" data-auto="">
       {[...params].map(([key, kept], index) => (
         <input key={index} type="hidden" name={key} value={kept} />
       ))}
@@ -52,12 +35,10 @@ export function SelectNav({ label, name = "tab", options, value, submitLabel, em
             className="select"
             id={id}
             name={name}
-            ref={select}
-            defaultValue={chosen}
-            onChange={(event) => go(event.target.value)}
+            defaultValue={chosen === String(options[0]?.value) ? "" : chosen}
           >
-            {options.map(({ value, title, disabled }) => (
-              <option key={value} value={value} disabled={disabled}>
+            {options.map(({ value, title, disabled }, index) => (
+              <option key={value} value={valueOf(value, index)} disabled={disabled}>
                 {title}
               </option>
             ))}

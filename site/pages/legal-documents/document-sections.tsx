@@ -1,5 +1,3 @@
-import { useEffect } from "react";
-import { useLocation } from "react-router";
 import type { LegalDocument } from "../../records/documents.server.ts";
 import { FileLink } from "../../records/file-link.tsx";
 import styles from "./document-sections.module.css";
@@ -8,7 +6,6 @@ export type Section = { id: string; title: string; documents: LegalDocument[] };
 
 /** The name for links stands inside the fold: a browser that comes for it opens the fold by itself. */
 export function DocumentSections({ sections, updated }: { sections: Section[]; updated: string }) {
-  useOpenByHash();
   return sections.map(({ id, title, documents }) => (
     <section key={id} className={styles.section} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
@@ -38,16 +35,4 @@ export function DocumentSections({ sections, updated }: { sections: Section[]; u
       </div>
     </section>
   ));
-}
-
-/** A link from another page of the site changes the page without the browser's help. */
-function useOpenByHash(): void {
-  const { hash } = useLocation();
-  useEffect(() => {
-    const target = document.getElementById(hash.slice(1));
-    const fold = target?.closest("details");
-    if (!target || !fold) return;
-    fold.open = true;
-    target.scrollIntoView();
-  }, [hash]);
 }

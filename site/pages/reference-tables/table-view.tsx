@@ -49,7 +49,7 @@ export function ReferenceTable({ view, print }: { view: TableView; print: string
             </ul>
           </>
         )}
-        <button type="button" className="button button-line button-small" onClick={() => window.print()}>
+        <button type="button" className="button button-line button-small" data-print="">
           <Icon name="print" />
           {print}
         </button>
