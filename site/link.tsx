@@ -1,14 +1,13 @@
 import type { ComponentProps } from "react";
-import { Link } from "react-router";
 import { useWords } from "./i18n/words.tsx";
 import { href, type PageId, type PageParams } from "./urls.ts";
 
-type Props<Id extends PageId> = Omit<ComponentProps<typeof Link>, "to"> & {
+type Props<Id extends PageId> = Omit<ComponentProps<"a">, "href"> & {
   page: Id;
 } & (PageParams<Id> extends [infer Params] ? { params: Params } : { params?: never });
 
 /** A link to a page of the site, in the language of the page it stands on. */
 export function PageLink<Id extends PageId>({ page, params, ...rest }: Props<Id>) {
   const { locale } = useWords();
-  return <Link {...rest} to={href(locale, page, ...((params ? [params] : []) as PageParams<Id>))} />;
+  return <a {...rest} href={href(locale, page, ...((params ? [params] : []) as PageParams<Id>))} />;
 }

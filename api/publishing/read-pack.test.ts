@@ -117,6 +117,33 @@ test("references and links that lead nowhere are told with their line", async ()
   ]);
 });
 
+test("what a text leans on is looked for: pages behind buttons, files behind ids, in both languages", async () => {
+  const faults = await faultsOf({
+    "articles/a.ru.md": article(
+      "id: 1\ntitle: А\ndescription: Б",
+      '::button[Сюда]{url="/nowhere"}\n\n:::linking\n- 1\n- 7\n:::',
+    ),
+    "articles/a.en.md": article("title: A\ndescription: B", '::button[Here]{url="/a"}\n\n:::linking\n- 8\n:::'),
+    "files/a.ru.md": "---\nid: 1\nfile: documents/a.txt\ntitle: А\n---\n",
+    "documents/a.txt": "А",
+  });
+  expect(faults).toEqual(["articles/a.en.md:6: an English text links to /en/a"]);
+  const later = await faultsOf({
+    "articles/a.ru.md": article(
+      "id: 1\ntitle: А\ndescription: Б",
+      '::button[Сюда]{url="/nowhere"}\n\n:::linking\n- 1\n- 7\n:::',
+    ),
+    "articles/a.en.md": article("title: A\ndescription: B", '::button[Here]{url="/en/a"}\n\n:::linking\n- 8\n:::'),
+    "files/a.ru.md": "---\nid: 1\nfile: documents/a.txt\ntitle: А\n---\n",
+    "documents/a.txt": "А",
+  });
+  expect(later).toEqual([
+    "articles/a.en.md:9: linking: there is no file 8",
+    "articles/a.ru.md:7: there is no page /nowhere",
+    "articles/a.ru.md:11: linking: there is no file 7",
+  ]);
+});
+
 test("a list of short records tells the line of each fault", async () => {
   const faults = await faultsOf({
     "cities.yaml":

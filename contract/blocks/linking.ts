@@ -5,7 +5,6 @@ import { firstOf, isSaved, type Saved, savedAs } from "./read-data.ts";
 const FILE = "5.1";
 
 const LinkedFile = z.object({ title: z.string(), ext: z.string(), size: z.number().int(), path: z.string() });
-export type LinkedFile = z.output<typeof LinkedFile>;
 
 /** Files to load, by their ids. The site puts the files in; an item whose file is not there is not shown. */
 export const Linking = z.object({

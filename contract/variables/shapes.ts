@@ -3,6 +3,7 @@ import { DialysisKinds } from "./dialysis-kinds.ts";
 import { HomeTexts } from "./home-texts.ts";
 import { Menu, Title } from "./menu.ts";
 import { Notices } from "./notices.ts";
+import { FoodTable, LabTable } from "./reference-tables.ts";
 
 /** Variables that the site reads part by part: publishing refuses one of another shape. Further keys may hold anything. */
 export const variableShapes = {
@@ -12,6 +13,8 @@ export const variableShapes = {
   notices: Notices,
   home: HomeTexts,
   "dialysis-kinds": DialysisKinds,
+  "reference-foods": FoodTable,
+  "reference-labs": LabTable,
   "social-networks": z.array(z.strictObject({ title: Title, url: z.url({ protocol: /^https$/ }) })).max(20),
   /** The media file that the footer links to. */
   "personal-data-policy": z.number().int(),

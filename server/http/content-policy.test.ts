@@ -20,10 +20,11 @@ test("a file and a block of data need no hash", () => {
   expect(policy).toContain("script-src 'self';");
 });
 
-test("frames are players of videos and nothing else", () => {
+test("frames are our own or players of videos, and nothing else", () => {
   const policy = contentPolicy("", { mode: "production" });
-  const frames = /frame-src ([^;]+)/.exec(policy)?.[1]?.split(" ") ?? [];
+  const [own, ...players] = /frame-src ([^;]+)/.exec(policy)?.[1]?.split(" ") ?? [];
   const examples = blockExamples.embed.map(({ data }) => new URL(data.embed).origin);
-  expect(frames).toEqual(expect.arrayContaining(examples));
-  expect(frames.every((origin) => /^https:\/\/[\w.-]+$/.test(origin))).toBe(true);
+  expect(own).toBe("'self'");
+  expect(players).toEqual(expect.arrayContaining(examples));
+  expect(players.every((origin) => /^https:\/\/[\w.-]+$/.test(origin))).toBe(true);
 });

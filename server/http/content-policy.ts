@@ -29,12 +29,11 @@ export function contentPolicy(html: string, { mode, mediaOrigin = "", isFramed =
     `style-src 'self'${mode === "development" ? " 'unsafe-inline'" : ""}`,
     ["img-src 'self'", mediaOrigin].filter(Boolean).join(" "),
     "font-src 'self'",
-    // Players of videos, which a visitor has to start.
-    `frame-src ${videoOrigins.join(" ")}`,
+    // The quality-assessment banner, and the players of videos, which a visitor has to start.
+    `frame-src 'self' ${videoOrigins.join(" ")}`,
     "connect-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
-    "frame-src 'self'",
     `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
     "base-uri 'none'",
     "object-src 'none'",

@@ -11,7 +11,6 @@ import { MetaLine } from "./meta-line.tsx";
 import { PreviousNext } from "./previous-next.tsx";
 import { RelatedPages } from "./related-pages.tsx";
 import { Scene } from "./scene.tsx";
-import { SourceLine } from "./source-line.tsx";
 
 type Props = {
   data: ArticlePageData;
@@ -23,30 +22,32 @@ type Props = {
 
 /** A page whose body is one article. */
 export function ArticlePage({ data, children, hasAction = true }: Props) {
-  const { article, head, meta, content, contents, previous, next, related } = data;
+  const { article, head, meta, words, content, contents, previous, next, related } = data;
   const { locale } = useWords();
   // Around a text that fell back to Russian the page still speaks its own language.
   const lang = article.locale === locale ? undefined : locale;
   return (
     <Page head={head} textLocale={article.locale}>
       <PageHead title={article.title} lead={article.lead} scene={article.image && <Scene image={article.image} />}>
-        <MetaLine meta={meta} lang={lang} />
+        <MetaLine meta={meta} words={words} lang={lang} />
       </PageHead>
       <div className={`wrap ${styles.page}`} data-origin={data.origin}>
         <div className={contents.length > 0 ? styles.withContents : undefined}>
-          <Contents entries={contents} lang={lang} textLang={lang && article.locale} />
+          <Contents entries={contents} title={words.contents} lang={lang} textLang={lang && article.locale} />
           <div className={styles.text}>
             <Blocks blocks={content} />
             {children}
-            <SourceLine address={data.address} lang={lang} />
+            <p className={styles.source} lang={lang}>
+              {words.source}: {data.address}
+            </p>
             <div lang={lang} className={styles.after}>
-              {hasAction && <CallToAction />}
-              <PreviousNext previous={previous} next={next} />
+              {hasAction && <CallToAction words={words.action} />}
+              <PreviousNext previous={previous} next={next} words={words} />
             </div>
           </div>
         </div>
       </div>
-      <RelatedPages pages={related} lang={lang} />
+      <RelatedPages pages={related} title={words.related} lang={lang} />
     </Page>
   );
 }

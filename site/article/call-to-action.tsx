@@ -1,20 +1,20 @@
-import { useWordsOf } from "../i18n/words.tsx";
 import { ModalLink } from "../modals/modal-link.tsx";
 import styles from "./call-to-action.module.css";
-import { articleWords } from "./words.ts";
+import type { ArticleWords } from "./words.server.ts";
 
 /** The one thing to do after reading; to call, there is the phone in the header. */
-export function CallToAction() {
-  const { title, text, button } = useWordsOf(articleWords).action;
+export function CallToAction({ words: { title, text, button } }: { words: ArticleWords["action"] }) {
   return (
     <aside className={styles.action} aria-label={title}>
-      <div>
-        <p className={styles.title}>{title}</p>
-        <p>{text}</p>
+      <div className={styles.row}>
+        <div>
+          <p className={styles.title}>{title}</p>
+          <p>{text}</p>
+        </div>
+        <ModalLink modal="dialysis" className="button button-action">
+          {button}
+        </ModalLink>
       </div>
-      <ModalLink modal="dialysis" className="button button-action">
-        {button}
-      </ModalLink>
     </aside>
   );
 }

@@ -1,14 +1,11 @@
 import type { Locale } from "#contract/locale.ts";
-import { useWordsOf } from "../i18n/words.tsx";
 import type { ContentsEntry } from "./anchors.server.ts";
 import styles from "./contents.module.css";
-import { articleWords } from "./words.ts";
 
-type Props = { entries: ContentsEntry[]; lang: Locale | undefined; textLang: Locale | undefined };
+type Props = { entries: ContentsEntry[]; title: string; lang: Locale | undefined; textLang: Locale | undefined };
 
 /** Beside the text on wide screens; folded above it on the others. Only one of the two is ever shown. */
-export function Contents({ entries, lang, textLang }: Props) {
-  const { contents } = useWordsOf(articleWords);
+export function Contents({ entries, title, lang, textLang }: Props) {
   if (entries.length === 0) return null;
   const list = (
     <ol className={styles.list} lang={textLang}>
@@ -20,13 +17,13 @@ export function Contents({ entries, lang, textLang }: Props) {
     </ol>
   );
   return (
-    <nav className={styles.contents} aria-label={contents} lang={lang}>
+    <nav className={styles.contents} aria-label={title} lang={lang}>
       <div className={styles.beside}>
-        <p className={styles.title}>{contents}</p>
+        <p className={styles.title}>{title}</p>
         {list}
       </div>
       <details className={styles.folded}>
-        <summary>{contents}</summary>
+        <summary>{title}</summary>
         {list}
       </details>
     </nav>

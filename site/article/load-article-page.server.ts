@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import type { Locale } from "#contract/locale.ts";
 import type { Article } from "#contract/records/article.ts";
 import { loadArticleAt } from "../api/load-article.server.ts";
-import { fillFiles } from "../blocks/fill-files.server.ts";
+import { readyBlocks } from "../blocks/ready-blocks.server.ts";
 import { siteContext } from "../context.server.ts";
 import { toDay } from "../i18n/format-date.server.ts";
 import { articleHead } from "../seo/article-head.server.ts";
@@ -11,6 +11,7 @@ import { inLocale } from "../urls.ts";
 import { withAnchors } from "./anchors.server.ts";
 import { loadNeighbours, NO_NEIGHBOURS } from "./load-neighbours.server.ts";
 import { minutesOf, readingTime } from "./reading-time.server.ts";
+import { articleWords, twinWords } from "./words.server.ts";
 
 export type ArticlePageData = Awaited<ReturnType<typeof loadArticlePage>>;
 
@@ -34,7 +35,7 @@ export async function loadArticlePage(
   const { locale, publicOrigin } = context.get(siteContext);
   const article = await loadArticleAt(context, alias, path);
   const [content, head, neighbours] = await Promise.all([
-    fillFiles(context, article.content),
+    readyBlocks(context, article.content),
     articleHead(context, article, path),
     hasNeighbours ? loadNeighbours(context, path) : NO_NEIGHBOURS,
   ]);
@@ -44,6 +45,7 @@ export async function loadArticlePage(
     meta: toMeta(article, locale, path),
     ...withAnchors(content),
     ...neighbours,
+    words: articleWords[locale],
     /** For the printed page. */
     origin: publicOrigin,
     address: publicOrigin + inLocale(locale, path),
@@ -62,6 +64,6 @@ function toMeta(article: Article, locale: Locale, path: string) {
     published: publishedAt === null ? null : toDay(locale, publishedAt),
     reviewed: reviewedAt === null ? null : toDay(locale, reviewedAt),
     readingTime: readingTime(locale, minutesOf(content)),
-    twin: translations.includes(other) ? { locale: other, href: inLocale(other, path) } : null,
+    twin: translations.includes(other) ? { locale: other, href: inLocale(other, path), text: twinWords[other] } : null,
   };
 }

@@ -1,15 +1,13 @@
 import type { Locale } from "#contract/locale.ts";
-import { useWordsOf } from "../i18n/words.tsx";
 import { Icon } from "../ui/icon.tsx";
 import type { ArticlePageData } from "./load-article-page.server.ts";
 import styles from "./meta-line.module.css";
-import { articleWords, twinWords } from "./words.ts";
+import type { ArticleWords } from "./words.server.ts";
 
-type Props = { meta: ArticlePageData["meta"]; lang: Locale | undefined };
+type Props = { meta: ArticlePageData["meta"]; words: ArticleWords; lang: Locale | undefined };
 
 /** How long, how fresh, and in which other language. */
-export function MetaLine({ meta: { published, reviewed, readingTime, twin }, lang }: Props) {
-  const words = useWordsOf(articleWords);
+export function MetaLine({ meta: { published, reviewed, readingTime, twin }, words, lang }: Props) {
   return (
     <ul className={styles.meta} lang={lang}>
       {published && (
@@ -35,7 +33,7 @@ export function MetaLine({ meta: { published, reviewed, readingTime, twin }, lan
       {twin && (
         <li className={styles.control}>
           <a href={twin.href} hrefLang={twin.locale} lang={twin.locale}>
-            {twinWords[twin.locale]}
+            {twin.text}
           </a>
         </li>
       )}

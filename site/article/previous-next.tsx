@@ -1,13 +1,13 @@
 import { Link } from "react-router";
-import { useWordsOf } from "../i18n/words.tsx";
 import { Icon } from "../ui/icon.tsx";
 import type { Neighbour } from "./load-neighbours.server.ts";
 import styles from "./previous-next.module.css";
-import { articleWords } from "./words.ts";
+import type { ArticleWords } from "./words.server.ts";
 
 /** The articles on both sides of this one in its section. */
-export function PreviousNext({ previous, next }: { previous: Neighbour | null; next: Neighbour | null }) {
-  const words = useWordsOf(articleWords);
+type Props = { previous: Neighbour | null; next: Neighbour | null; words: ArticleWords };
+
+export function PreviousNext({ previous, next, words }: Props) {
   if (!previous && !next) return null;
   return (
     <nav className={styles.neighbours} aria-label={words.neighbours}>

@@ -7,7 +7,7 @@ import { inLocale } from "../urls.ts";
 import { RichText } from "./rich-text.tsx";
 import { blockWords } from "./words.ts";
 
-/** With words beside it, a button stands on a panel and is the main action of its text. */
+/** With words beside it, a button stands on a panel. The warm colour is left to the page's own call. */
 export function ButtonView({ data: { text, url, title, message } }: { data: Button["data"] }) {
   const isPanel = Boolean(title ?? message);
   return (
@@ -18,34 +18,32 @@ export function ButtonView({ data: { text, url, title, message } }: { data: Butt
           {message && <RichText as="span" html={message} />}
         </p>
       )}
-      <ButtonLink text={text} url={url} className={isPanel ? "button button-action" : "button"} />
+      <ButtonLink text={text} url={url} />
     </div>
   );
 }
 
-type LinkProps = { text: string; url: string; className: string };
-
-function ButtonLink({ text, url, className }: LinkProps) {
+function ButtonLink({ text, url }: Pick<Button["data"], "text" | "url">) {
   const { locale } = useWords();
   const { newTab } = useWordsOf(blockWords);
   const modal = url.slice(1);
   if (url.startsWith("#") && isModalId(modal)) {
     return (
-      <ModalLink modal={modal} className={className}>
+      <ModalLink modal={modal} className="button">
         {text}
       </ModalLink>
     );
   }
   if (isPage(url)) {
     return (
-      <Link to={inLocale(locale, url.replace(/^\/en(?=[/?#]|$)/, "") || "/")} className={className}>
+      <Link to={inLocale(locale, url.replace(/^\/en(?=[/?#]|$)/, "") || "/")} className="button">
         {text}
       </Link>
     );
   }
   const isElsewhere = /^https?:/i.test(url);
   return (
-    <a href={url} className={className} {...(isElsewhere && { target: "_blank", rel: "noopener" })}>
+    <a href={url} className="button" {...(isElsewhere && { target: "_blank", rel: "noopener" })}>
       {text}
       {isElsewhere && <span className="sr">, {newTab}</span>}
     </a>

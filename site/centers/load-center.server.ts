@@ -15,7 +15,7 @@ import {
   toCenter,
   toRegion,
 } from "./load-network.server.ts";
-import { nearestTo, type Place } from "./place.ts";
+import { mapLinks, nearestTo, type Place } from "./place.ts";
 import { regionOf } from "./regions.ts";
 
 const VACANCY = 9;
@@ -60,12 +60,13 @@ export type StaffMember = ReturnType<typeof toStaff>;
 export type CenterReview = ReturnType<typeof toReview>;
 
 export function toDetails(entity: Entity, cities: City[], locale: Locale) {
+  const place = placeOf(entity);
   return {
     ...toCenter(entity, cities, locale),
     email: line(entity, "email"),
     hours: list(entity, "hours").map(toHoursRow),
     hoursAhead: hoursAheadOfMoscow(line(entity, "timezone")),
-    place: placeOf(entity),
+    maps: place && mapLinks(place, entity.title),
     route: list(entity, "route"),
     services: list(entity, "services"),
     equipment: list(entity, "equipment"),
@@ -81,6 +82,8 @@ export function toStaff(entity: Entity, locale: Locale) {
     role: line(entity, "position") || line(entity, "speciality"),
     since: number(entity, "experience"),
     image: entity.image,
+    /** Stand where a portrait is missing. */
+    initials: initialsOf(entity.title),
     ...foreign(entity.locale, locale),
   };
 }
@@ -93,8 +96,20 @@ function toReview(entity: Entity, locale: Locale) {
     text: line(entity, "text"),
     answer: line(entity, "answer"),
     date: line(entity, "date"),
+    day: dayOf(line(entity, "date"), locale),
     ...foreign(entity.locale, locale),
   };
+}
+
+function initialsOf(name: string): string {
+  const letters = name.split(/\s+/).map(([letter = ""]) => letter);
+  return [letters[0], ...letters.slice(1).slice(-1)].join("");
+}
+
+function dayOf(date: string, locale: Locale): string {
+  if (!date) return "";
+  const language = locale === "ru" ? "ru-RU" : "en-GB";
+  return new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
 }
 
 export function neighboursOf(here: Entity, centers: Entity[], cities: City[], locale: Locale) {

@@ -13,7 +13,7 @@ test("a center with nothing but its name is shaped without a hole", () => {
     email: "",
     hours: [],
     hoursAhead: 0,
-    place: null,
+    maps: null,
     route: [],
     services: [],
     equipment: [],

@@ -2,8 +2,6 @@ import type { RouterContextProvider } from "react-router";
 import { loadArticle } from "../api/load-article.server.ts";
 import { articleHead } from "../seo/article-head.server.ts";
 
-export type Intro = Awaited<ReturnType<typeof loadIntro>>["intro"];
-
 /** The article of a page whose records are the matter: its head, and of its words only what is shown. */
 export async function loadIntro(context: Readonly<RouterContextProvider>, alias: string, path: string) {
   const article = await loadArticle(context, alias);

@@ -8,17 +8,22 @@ import { Gallery } from "../pages/center/gallery.tsx";
 import { Nearby } from "../pages/center/nearby.tsx";
 import { Reviews } from "../pages/center/reviews.tsx";
 import { Staff } from "../pages/center/staff.tsx";
+import { words } from "../pages/center/words.server.ts";
 import { Way } from "../pages/center/way.tsx";
+import { findText } from "../pages/centers/find-text.server.ts";
 import { OwnCenters } from "../pages/centers/own-centers.tsx";
 import { PartnerCities } from "../pages/centers/partner-cities.tsx";
 import { Phones } from "../pages/contacts/phones.tsx";
 import { Requisites } from "../pages/contacts/requisites.tsx";
 import { RegionCards } from "../pages/regions/region-cards.tsx";
 import { sampleEntity } from "../../tests/support/entity.ts";
-import { findCenters } from "./find-centers.ts";
-import { toDetails } from "./load-center.server.ts";
+import { findCenters, type FoundCenters } from "./find-centers.ts";
+import { toDetails, toStaff } from "./load-center.server.ts";
 
 const LONG = "Межрайонный нефрологический центр имени профессора-долгожителя ".repeat(5).trim();
+
+const showPartners = (found: FoundCenters) => show(<PartnerCities found={found} text={findText(found, "ru")} />);
+const showOwn = (found: FoundCenters) => show(<OwnCenters found={found} text={findText(found, "ru")} />);
 
 const show = (view: ReactElement) =>
   renderToStaticMarkup(
@@ -42,25 +47,21 @@ const found = (size: number, search = "") =>
   findCenters({ centers: centersOf(size), regions, partnerCities: [] }, new URLSearchParams(search), "ru", "Другие");
 
 test.each([1, 100])("a list of %i centers shows each with its page and its phone", (size) => {
-  const html = show(<OwnCenters found={found(size)} />);
+  const html = showOwn(found(size));
   expect(count(html, /href="\/centers\/moscow-\d+"/g)).toBe(size);
   expect(count(html, /href="tel:\+74950000000"/g)).toBe(size);
   expect(html).toContain(LONG);
 });
 
 test("a list of none says so and offers to ask", () => {
-  for (const html of [
-    show(<OwnCenters found={found(0)} />),
-    show(<OwnCenters found={found(3, "q=нигде")} />),
-    show(<PartnerCities found={found(3, "tab=partners")} />),
-  ]) {
+  for (const html of [showOwn(found(0)), showOwn(found(3, "q=нигде")), showPartners(found(3, "tab=partners"))]) {
     expect(count(html, /<h2/g)).toBe(1);
     expect(html).toContain('href="/forms/question"');
   }
 });
 
 test("what was typed is shown as text, never as markup", () => {
-  const html = show(<OwnCenters found={found(0, "q=<img src=x>")} />);
+  const html = showOwn(found(0, "q=<img src=x>"));
   expect(html).not.toContain("<img");
 });
 
@@ -72,8 +73,8 @@ test("a phone that an editor wrote in another way is dialled all the same", () =
 });
 
 test("one who has no portrait is shown by the letters of the name", () => {
-  const member = { alias: "a", name: "Анна Петровна Ким", role: "врач", since: null, image: null };
-  const html = show(<Staff staff={[member, { ...member, alias: "b", name: LONG }]} />);
+  const member = { ...toStaff(sampleEntity({ title: "Анна Петровна Ким" }), "ru"), since: "" };
+  const html = show(<Staff staff={[member, { ...member, alias: "b", name: LONG }]} text={words.ru.text} />);
   expect(html).not.toContain("<img");
   expect(html).toMatch(/aria-hidden="true">АК</);
 });
@@ -81,14 +82,14 @@ test("one who has no portrait is shown by the letters of the name", () => {
 test("parts without content leave no empty section behind", () => {
   const bare = toDetails(sampleEntity(), [], "ru");
   const nothing = [
-    show(<Way center={bare} />),
-    show(<Staff staff={[]} />),
-    show(<Gallery pictures={[]} />),
-    show(<Reviews alias="a" reviews={[]} />),
+    show(<Way center={bare} text={words.ru.text} />),
+    show(<Staff staff={[]} text={words.ru.text} />),
+    show(<Gallery pictures={[]} text={words.ru.text} />),
+    show(<Reviews alias="a" reviews={[]} text={words.ru.text} />),
     show(<Phones groups={[]} />),
     show(<Requisites requisites={[]} />),
   ].join("");
   expect(nothing).toBe("");
-  expect(show(<Nearby region={null} neighbours={[]} vacancies={[]} />)).not.toContain("<h2");
+  expect(show(<Nearby region={null} neighbours={[]} vacancies={[]} text={words.ru.text} />)).not.toContain("<h2");
   expect(show(<RegionCards regions={[]} />)).not.toContain("<ul");
 });

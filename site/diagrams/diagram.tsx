@@ -1,3 +1,4 @@
+import { Image } from "../ui/image.tsx";
 import { Pictured } from "../ui/pictures-off.tsx";
 import styles from "./diagram.module.css";
 import fistulaSmall from "./fistula-small.svg";
@@ -25,7 +26,7 @@ export function Diagram({ diagram: { name, title, alt, legend } }: { diagram: Di
       <Pictured alt={alt}>
         <picture>
           <source media="(max-width: 779px)" srcSet={small} {...size} />
-          <img src={wide} {...size} alt={alt} loading="lazy" />
+          <Image src={wide} {...size} alt={alt} loading="lazy" />
         </picture>
       </Pictured>
       <ol className={styles.legend}>

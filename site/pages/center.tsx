@@ -14,37 +14,44 @@ import { Nearby } from "./center/nearby.tsx";
 import { Reviews } from "./center/reviews.tsx";
 import { Staff } from "./center/staff.tsx";
 import { Way } from "./center/way.tsx";
-import { words } from "./center/words.ts";
+import { words } from "./center/words.server.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { entity, ...shown } = await loadCenter(context, params.item);
-  const { city, address, phone } = shown.center;
-  const text = words[context.get(siteContext).locale];
+  const { entity, center, region, staff, ...shown } = await loadCenter(context, params.item);
+  const { say, text } = words[context.get(siteContext).locale];
   const pictures = shown.gallery.map(({ image }) => image.path);
   const head = await recordHead(context, entity, `/centers/${entity.alias}`, {
-    title: text.title(entity.title, city),
-    description: text.description(address, formatPhone(phone) ?? phone),
-    things: [clinicThing(context, entity, { city, pictures })],
+    title: say.title(entity.title, center.city),
+    description: say.description(center.address, formatPhone(center.phone) ?? center.phone),
+    things: [clinicThing(context, entity, { city: center.city, pictures })],
   });
-  return { head, textLocale: entity.locale, ...shown };
+  return {
+    ...shown,
+    head,
+    text,
+    textLocale: entity.locale,
+    center: { ...center, timeNote: say.time(center.hoursAhead) },
+    region: region && { alias: region.alias, title: say.region(region.title), lang: region.lang },
+    staff: staff.map(({ since, ...member }) => ({ ...member, since: since === null ? "" : say.since(since) })),
+  };
 }
 
 export default function Center({ loaderData }: Route.ComponentProps) {
-  const { head, textLocale, center, region, neighbours, staff, vacancies, reviews, gallery } = loaderData;
+  const { head, text, textLocale, center, region, neighbours, staff, vacancies, reviews, gallery } = loaderData;
   return (
     <Page head={head} textLocale={textLocale}>
       <PageHead
         title={center.title}
         scene={center.image && <Picture image={center.image} alt="" sizes="(min-width: 1025px) 460px, 1px" />}
       >
-        <KeyFacts center={center} />
+        <KeyFacts center={center} text={text} />
       </PageHead>
-      <Way center={center} />
-      <HoursAndServices center={center} />
-      <Staff staff={staff} />
-      <Gallery pictures={gallery} />
-      <Reviews alias={center.alias} reviews={reviews} />
-      <Nearby region={region} neighbours={neighbours} vacancies={vacancies} />
+      <Way center={center} text={text} />
+      <HoursAndServices center={center} text={text} />
+      <Staff staff={staff} text={text} />
+      <Gallery pictures={gallery} text={text} />
+      <Reviews alias={center.alias} reviews={reviews} text={text} />
+      <Nearby region={region} neighbours={neighbours} vacancies={vacancies} text={text} />
     </Page>
   );
 }

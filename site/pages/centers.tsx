@@ -2,13 +2,14 @@ import { Blocks } from "../blocks/blocks.tsx";
 import { findCenters } from "../centers/find-centers.ts";
 import { loadIntro } from "../centers/load-intro.server.ts";
 import { loadNetwork } from "../centers/load-network.server.ts";
-import { words } from "../centers/words.ts";
+import { words } from "../centers/words.server.ts";
 import { siteContext } from "../context.server.ts";
 import { Page } from "../seo/page.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { Picture } from "../ui/picture.tsx";
 import type { Route } from "./+types/centers.ts";
 import { FindForm } from "./centers/find-form.tsx";
+import { findText } from "./centers/find-text.server.ts";
 import { OwnCenters } from "./centers/own-centers.tsx";
 import { PartnerCities } from "./centers/partner-cities.tsx";
 
@@ -16,10 +17,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext);
   const [page, network] = await Promise.all([loadIntro(context, "centers", "/centers"), loadNetwork(context)]);
   const search = new URL(request.url).searchParams;
-  return { ...page, found: findCenters(network, search, locale, words[locale].otherRegions) };
+  const found = findCenters(network, search, locale, words[locale].otherRegions);
+  return { ...page, found, text: findText(found, locale) };
 }
 
-export default function Centers({ loaderData: { head, intro, found } }: Route.ComponentProps) {
+export default function Centers({ loaderData: { head, intro, found, text } }: Route.ComponentProps) {
   return (
     <Page head={head} textLocale={intro.locale}>
       <PageHead
@@ -29,8 +31,8 @@ export default function Centers({ loaderData: { head, intro, found } }: Route.Co
       />
       <section className="section">
         <div className="wrap">
-          <FindForm found={found} />
-          {found.tab === "own" ? <OwnCenters found={found} /> : <PartnerCities found={found} />}
+          <FindForm found={found} text={text} />
+          {found.tab === "own" ? <OwnCenters found={found} text={text} /> : <PartnerCities found={found} text={text} />}
         </div>
       </section>
       <section className="section sand">

@@ -2,7 +2,7 @@ import { Blocks } from "../blocks/blocks.tsx";
 import { groupByRegion } from "../centers/group.ts";
 import { loadIntro } from "../centers/load-intro.server.ts";
 import { loadNetwork } from "../centers/load-network.server.ts";
-import { words } from "../centers/words.ts";
+import { words } from "../centers/words.server.ts";
 import { siteContext } from "../context.server.ts";
 import { Page } from "../seo/page.tsx";
 import { organisationThing } from "../seo/things/organisation.server.ts";

@@ -15,15 +15,23 @@ import { dialysisWords } from "./dialysis/words.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext);
-  const [{ article, content, head }, kinds] = await Promise.all([
+  const [{ article, content, head, words }, kinds] = await Promise.all([
     loadArticlePage(context, "dialysis", "/dialysis", { hasNeighbours: false }),
     loadVariable(context, "dialysis-kinds"),
   ]);
-  return { article, content, head, kinds, titles: kindTitles[locale], words: dialysisWords[locale] };
+  return {
+    article,
+    content,
+    head,
+    kinds,
+    action: words.action,
+    titles: kindTitles[locale],
+    words: dialysisWords[locale],
+  };
 }
 
 export default function Dialysis({ loaderData }: Route.ComponentProps) {
-  const { article, content, head, kinds, titles, words } = loaderData;
+  const { article, content, head, kinds, action, titles, words } = loaderData;
   return (
     <Page head={head} textLocale={article.locale}>
       <PageHead title={article.title} lead={article.lead} scene={article.image && <Scene image={article.image} />}>
@@ -41,7 +49,7 @@ export default function Dialysis({ loaderData }: Route.ComponentProps) {
       </div>
       {kinds && <Comparison kinds={kinds} titles={titles} words={words} />}
       <div className="wrap section">
-        <CallToAction />
+        <CallToAction words={action} />
       </div>
     </Page>
   );

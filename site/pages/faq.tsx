@@ -24,10 +24,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const chosen = chooseTheme(themes, request);
   const shown = chosen ? blocksOf(chosen) : [];
   const thing = faqThing(context, [{ content: shown }]);
-  const { article, content, head } = page;
+  const { article, content, head, words } = page;
   return {
     article,
     content,
+    articleWords: words,
     meta: metaOfAll(page, context.get(siteContext).locale, shown),
     head: { ...headOfTheme(head, themes, chosen), ...(thing && { things: [thing] }) },
     tabs: themes.map(({ alias, title }) => ({ id: alias, alias, title })),
@@ -35,12 +36,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-export default function Faq({ loaderData: { article, content, meta, head, tabs, theme } }: Route.ComponentProps) {
+export default function Faq({
+  loaderData: { article, content, articleWords, meta, head, tabs, theme },
+}: Route.ComponentProps) {
   const words = useWordsOf(faqWords);
   return (
     <Page head={head} textLocale={article.locale}>
       <PageHead title={article.title} lead={article.lead}>
-        <MetaLine meta={meta} lang={undefined} />
+        <MetaLine meta={meta} words={articleWords} lang={undefined} />
       </PageHead>
       <div className={`wrap section ${styles.faq}`}>
         <Tabs label={words.themes} items={tabs} active={theme?.alias ?? null} />

@@ -2,23 +2,20 @@ import { loadArticle } from "../api/load-article.server.ts";
 import { loadVariable } from "../api/load-variable.server.ts";
 import { Blocks } from "../blocks/blocks.tsx";
 import { siteContext } from "../context.server.ts";
-import { useWordsOf } from "../i18n/words.tsx";
 import { PageLink } from "../link.tsx";
 import { loadDocuments } from "../records/documents.server.ts";
 import { FileLink } from "../records/file-link.tsx";
-import { FilterForm } from "../records/filter-form.tsx";
 import { configs, loadRecords, loadRecordsQuietly } from "../records/load-records.server.ts";
-import { NoRecords } from "../records/no-records.tsx";
+import { RecordFilter } from "../records/record-filter.tsx";
 import { RecordSection } from "../records/record-section.tsx";
 import { Requisites } from "../records/requisites.tsx";
-import { sortingQuery } from "../records/sorting.ts";
 import { articleHead } from "../seo/article-head.server.ts";
 import { Page } from "../seo/page.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import type { Route } from "./+types/paid-services.ts";
 import { PriceTable } from "./paid-services/price-table.tsx";
 import { shapePrices } from "./paid-services/shape.server.ts";
-import { priceWords } from "./paid-services/words.ts";
+import { priceWords } from "./paid-services/words.server.ts";
 
 const CONTRACT = "paid-services-contract";
 
@@ -37,27 +34,22 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     article,
     head: await articleHead(context, article, "/about/platnye-uslugi"),
-    prices: shapePrices(entities, new URL(request.url).searchParams, locale),
+    words: priceWords[locale].page,
+    ...shapePrices(entities, new URL(request.url).searchParams, locale),
     contract: contracts[0]?.file,
     requisites: requisites ?? [],
   };
 }
 
 export default function PaidServices({ loaderData }: Route.ComponentProps) {
-  const { article, head, prices, contract, requisites } = loaderData;
-  const words = useWordsOf(priceWords);
-  const { fields, values, sorting, sections, found, total } = prices;
-  const sort = sortingQuery(sorting);
+  const { article, head, words, filter, heads, sections, contract, requisites } = loaderData;
   return (
     <Page head={head} textLocale={article.locale}>
       <PageHead title={article.pageMeta.h1 ?? article.title} lead={article.description} />
       <RecordSection>
-        {total > 0 && <FilterForm fields={fields} labels={words.filters} found={found} keep={sort} />}
-        {found > 0 ? (
-          <PriceTable sections={sections} sorting={sorting} values={values} />
-        ) : (
-          <NoRecords empty={words.empty} isFiltered={total > 0} />
-        )}
+        <RecordFilter view={filter}>
+          <PriceTable heads={heads} sections={sections} caption={words.caption} />
+        </RecordFilter>
       </RecordSection>
       <section className="section sand">
         <div className="wrap stack">

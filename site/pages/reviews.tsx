@@ -1,13 +1,11 @@
 import { loadArticle } from "../api/load-article.server.ts";
 import { Blocks } from "../blocks/blocks.tsx";
 import { siteContext } from "../context.server.ts";
-import { useWordsOf } from "../i18n/words.tsx";
 import { ModalLink } from "../modals/modal-link.tsx";
-import { FilterForm } from "../records/filter-form.tsx";
 import { configs, loadRecords } from "../records/load-records.server.ts";
-import { NoRecords } from "../records/no-records.tsx";
 import { loadPlaces } from "../records/places.server.ts";
 import { queryOf } from "../records/query.ts";
+import { RecordFilter } from "../records/record-filter.tsx";
 import { RecordSection } from "../records/record-section.tsx";
 import { articleHead } from "../seo/article-head.server.ts";
 import { Page } from "../seo/page.tsx";
@@ -17,7 +15,7 @@ import type { Route } from "./+types/reviews.ts";
 import { ReviewList } from "./reviews/review-list.tsx";
 import styles from "./reviews/review-list.module.css";
 import { shapeReviews } from "./reviews/shape.server.ts";
-import { reviewWords } from "./reviews/words.ts";
+import { reviewWords } from "./reviews/words.server.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext);
@@ -26,13 +24,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     loadRecords(context, configs.review),
     loadPlaces(context),
   ]);
-  const shown = shapeReviews(entities, places, new URL(request.url).searchParams, locale);
-  return { article, ...shown, head: await articleHead(context, article, "/reviews") };
+  return {
+    article,
+    head: await articleHead(context, article, "/reviews"),
+    words: reviewWords[locale].page,
+    ...shapeReviews(entities, places, new URL(request.url).searchParams, locale),
+  };
 }
 
 export default function Reviews({ loaderData }: Route.ComponentProps) {
-  const { article, head, rows, fields, values, page, pages, found, total } = loaderData;
-  const words = useWordsOf(reviewWords);
+  const { article, head, words, filter, center, page, pages, reviews } = loaderData;
   return (
     <Page head={head} textLocale={article.locale}>
       <PageHead title={article.pageMeta.h1 ?? article.title} lead={article.description}>
@@ -43,15 +44,18 @@ export default function Reviews({ loaderData }: Route.ComponentProps) {
         </p>
       </PageHead>
       <RecordSection>
-        {total > 0 && <FilterForm fields={fields} labels={words.filters} found={found} />}
-        {rows.length > 0 ? <ReviewList reviews={rows} /> : <NoRecords empty={words.empty} isFiltered={total > 0} />}
-        <Pagination
-          label={words.pages}
-          page={page}
-          pages={pages}
-          hrefOf={(n) => queryOf({ ...values, page: n > 1 ? String(n) : "" }) || "."}
-          words={words.paging}
-        />
+        <RecordFilter view={filter}>
+          <ReviewList reviews={reviews} words={words} />
+        </RecordFilter>
+        <div className={styles.pages}>
+          <Pagination
+            label={words.pages}
+            page={page}
+            pages={pages}
+            hrefOf={(n) => queryOf({ center, page: n > 1 ? String(n) : "" }) || "."}
+            words={words.paging}
+          />
+        </div>
       </RecordSection>
       <section className="section sand">
         <div className="wrap stack">

@@ -22,7 +22,7 @@ export async function loadDocuments(
   return entities.map((entity) => toDocument(entity, files, locale));
 }
 
-export function toDocument(entity: Entity, files: MediaFile[], locale: Locale) {
+function toDocument(entity: Entity, files: MediaFile[], locale: Locale) {
   const file = files.find(({ id }) => id === number(entity, "file"));
   const day = line(entity, "date");
   return {

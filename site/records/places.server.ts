@@ -1,7 +1,9 @@
 import type { RouterContextProvider } from "react-router";
+import type { Locale } from "#contract/locale.ts";
 import type { Entity } from "#contract/records/entity.ts";
 import { quietly } from "../api/quietly.server.ts";
 import { siteContext } from "../context.server.ts";
+import { href } from "../urls.ts";
 import { line } from "./fields.server.ts";
 import type { Option } from "./filters.ts";
 import { configs, loadRecordsQuietly } from "./load-records.server.ts";
@@ -41,6 +43,11 @@ export function placeOf(entity: Entity, { regions, cities, centers }: Places): P
     ...(city && { city }),
     ...(center && { center: { alias: center.value, title: center.title } }),
   };
+}
+
+/** Where the center of a record is read about. */
+export function centerLink({ center }: Place, locale: Locale): { title: string; to: string } | undefined {
+  return center && { title: center.title, to: href(locale, "center", { item: center.alias }) };
 }
 
 /** The two filters that every list of records with a place has. */

@@ -1,6 +1,6 @@
 import type { Locale } from "#contract/locale.ts";
 
-export type Order = "asc" | "desc";
+type Order = "asc" | "desc";
 export type Sorting<Key extends string> = { key: Key; order: Order };
 
 /** What a column is sorted by; a row that has nothing there stands last, whichever way. */

@@ -2,7 +2,8 @@ import type { RouterContextProvider } from "react-router";
 import { failPage, notFound } from "../api/fail-page.server.ts";
 import { loadArticleAt } from "../api/load-article.server.ts";
 import { quietly } from "../api/quietly.server.ts";
-import { fillFiles } from "../blocks/fill-files.server.ts";
+import { articleWords } from "../article/words.server.ts";
+import { readyBlocks } from "../blocks/ready-blocks.server.ts";
 import { siteContext } from "../context.server.ts";
 import { articleHead, pathsOf } from "../seo/article-head.server.ts";
 import { href } from "../urls.ts";
@@ -10,13 +11,14 @@ import { arrange } from "./arrange.server.ts";
 import { readQuery } from "./read-query.server.ts";
 import { type SectionId, sectionOf } from "./sections.ts";
 import { toListItem } from "./to-list-item.server.ts";
-import { sectionWords } from "./words.ts";
+import { sectionWords } from "./words.server.ts";
 
 export type SectionData = Awaited<ReturnType<typeof loadSection>>;
 
 /** A section's list page: its own words, its items as the section shows them, and the head of this very page of them. */
 export async function loadSection(context: Readonly<RouterContextProvider>, request: Request, id: SectionId) {
   const { api, locale } = context.get(siteContext);
+  const { titleOfPage, ...words } = sectionWords[locale];
   const section = sectionOf(id);
   const path = href("ru", section.list as "news");
   const query = readQuery(request.url);
@@ -31,7 +33,7 @@ export async function loadSection(context: Readonly<RouterContextProvider>, requ
         order: { publishedAt: "desc" },
       })
       .catch(failPage),
-    section.parting
+    section.hasTabs
       ? quietly(context, api.categories({ filters: { parent: [section.category], active: true } }), { categories: [] })
       : { categories: [] },
   ]);
@@ -41,7 +43,7 @@ export async function loadSection(context: Readonly<RouterContextProvider>, requ
   const [head, content] = await Promise.all([
     articleHead(context, article, path),
     // The section's own words are said once, on the first page.
-    query.page > 1 ? [] : fillFiles(context, article.content),
+    query.page > 1 ? [] : readyBlocks(context, article.content),
   ]);
   const { title } = head;
   const { pageMeta, description, image } = article;
@@ -50,7 +52,7 @@ export async function loadSection(context: Readonly<RouterContextProvider>, requ
     look: section.look,
     head: {
       ...head,
-      title: query.page > 1 ? sectionWords[locale].titleOfPage(title, query.page) : title,
+      title: query.page > 1 ? titleOfPage(title, query.page) : title,
       // A page of the list is an address of its own; a tab only filters.
       address: { paths: pathsOf(list.tab ? path : addressOf(path, query.page)), translations: article.translations },
     },
@@ -62,6 +64,7 @@ export async function loadSection(context: Readonly<RouterContextProvider>, requ
       ...group,
       items: group.items.map((one) => toListItem(one, locale, section)),
     })),
+    words: { ...words, action: articleWords[locale].action },
     page: query.page,
     pages: list.pages,
   };

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Blocks } from "../blocks/blocks.tsx";
 import { CallToAction } from "../article/call-to-action.tsx";
 import { Scene } from "../article/scene.tsx";
-import { useWords, useWordsOf } from "../i18n/words.tsx";
+import { useWords } from "../i18n/words.tsx";
 import { Page } from "../seo/page.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { Pagination } from "../ui/pagination.tsx";
@@ -10,7 +10,6 @@ import { Tabs } from "../ui/tabs.tsx";
 import type { SectionData } from "./load-section.server.ts";
 import { SectionGroup } from "./section-group.tsx";
 import styles from "./section-page.module.css";
-import { sectionWords } from "./words.ts";
 
 type Props = {
   data: SectionData;
@@ -20,12 +19,11 @@ type Props = {
 
 /** A section's list: the list first, for that is what people come for, and the section's own words after it. */
 export function SectionPage({ data, action }: Props) {
-  const { article, head, groups, look, content, page, pages } = data;
+  const { article, head, words, groups, look, content, page, pages } = data;
   const { locale } = useWords();
-  const words = useWordsOf(sectionWords);
   const lang = article.locale === locale ? undefined : locale;
-  // Where people are listed, their portraits are the picture.
-  const scene = article.image && look !== "people" && <Scene image={article.image} />;
+  // Items belong above the fold: a drawing may push them down only where there is something to do first.
+  const scene = action && article.image && <Scene image={article.image} />;
   return (
     <Page head={head} textLocale={article.locale}>
       <PageHead title={article.title} lead={article.lead} scene={scene}>
@@ -34,7 +32,7 @@ export function SectionPage({ data, action }: Props) {
       <div className={`wrap ${styles.list}`} lang={lang}>
         <SectionTabs data={data} />
         {groups.map((group, index) => (
-          <SectionGroup key={index} group={group} look={look} />
+          <SectionGroup key={index} group={group} look={look} foreignTitle={words.foreign} />
         ))}
         {groups.length === 0 && <p className="lead">{words.empty}</p>}
         <Pagination
@@ -51,7 +49,7 @@ export function SectionPage({ data, action }: Props) {
             <Blocks blocks={content} />
             {!action && (
               <div lang={lang}>
-                <CallToAction />
+                <CallToAction words={words.action} />
               </div>
             )}
           </div>
@@ -61,8 +59,7 @@ export function SectionPage({ data, action }: Props) {
   );
 }
 
-function SectionTabs({ data: { tabs, tab } }: { data: SectionData }) {
-  const words = useWordsOf(sectionWords);
+function SectionTabs({ data: { tabs, tab, words } }: { data: SectionData }) {
   if (tabs.length === 0) return null;
   const items = [
     { id: 0, alias: "", title: words.allTab },

@@ -1,7 +1,7 @@
 import type { PageId } from "../urls.ts";
 
 /** A section: a page that lists the articles of a category, and a page for each of them. */
-export type Section = {
+type Section = {
   /** Its articles, and those of the categories below it, are listed. */
   category: string;
   /** The article that holds the list page's own words. */
@@ -10,15 +10,15 @@ export type Section = {
   item: PageId;
   /** How an item looks in the list. */
   look: "rows" | "cards" | "people";
-  /** How the list is parted by the categories below the section's own. */
-  parting?: "tabs" | "headings";
+  /** The categories below its own are tabs. */
+  hasTabs?: true;
   perPage: number;
   /** Search engines are told of each item as an Article. */
   isTold?: true;
 };
 
 /** Every section of the site, once: list pages and item pages are made of these lines. */
-export const sections = {
+const sections = {
   news: {
     category: "news",
     article: "news",
@@ -34,7 +34,7 @@ export const sections = {
     list: "lifestyle",
     item: "lifestyleItem",
     look: "cards",
-    parting: "tabs",
+    hasTabs: true,
     perPage: 12,
     isTold: true,
   },
@@ -61,8 +61,8 @@ export const sections = {
     list: "treatment",
     item: "treatmentItem",
     look: "cards",
-    parting: "headings",
-    perPage: 24,
+    hasTabs: true,
+    perPage: 12,
     isTold: true,
   },
   group: {

@@ -74,6 +74,7 @@ function AddressTags({
   const listed = new Set<Locale>([locale, ...(translations.includes(locale) ? translations : [])]);
   return (
     <>
+      <meta name="robots" content="index, follow, max-image-preview:large" />
       <link rel="canonical" href={canonical} />
       <meta property="og:url" content={canonical} />
       {translations

@@ -1,7 +1,9 @@
 import { articlePath } from "#contract/article-path.ts";
 import type { Locale } from "#contract/locale.ts";
 import { siteContext } from "../context.server.ts";
+import { isOpen } from "../pages/vacancies/shape.server.ts";
 import { line } from "../records/fields.server.ts";
+import { today } from "../records/format.server.ts";
 import { href, type PageId, pages } from "../urls.ts";
 import { lastChange } from "./things/article.server.ts";
 import type { Context } from "./things/frame.server.ts";
@@ -12,6 +14,7 @@ export type ListedPage = { path: string; id: PageId; title: string; changed: str
 /** Every page that stands in the table, is built and has something to show today, each once. */
 export async function listPages(context: Context): Promise<ListedPage[]> {
   const { api } = context.get(siteContext);
+  const day = today();
   const entitiesOf = async (config: number) => (await api.entities({ filters: { config, active: true } })).entities;
   const [{ articles }, centers, regions, vacancies] = await Promise.all([
     api.articles({ filters: { active: true }, with: ["parent"] }),
@@ -23,11 +26,13 @@ export async function listPages(context: Context): Promise<ListedPage[]> {
     ...articles.map((article) => ({ ...article, path: articlePath(article), changed: lastChange(article) })),
     ...centers.map((center) => ({ ...center, path: href("ru", "center", { item: center.alias }) })),
     ...regions.map((region) => ({ ...region, path: href("ru", "region", { region: region.alias }) })),
-    ...vacancies.map((vacancy) => ({
-      ...vacancy,
-      path: href("ru", "vacancy", { item: vacancy.alias }),
-      changed: line(vacancy, "postedAt") || null,
-    })),
+    ...vacancies
+      .filter((vacancy) => isOpen(vacancy, day))
+      .map((vacancy) => ({
+        ...vacancy,
+        path: href("ru", "vacancy", { item: vacancy.alias }),
+        changed: line(vacancy, "postedAt") || null,
+      })),
   ].filter(({ path, alias }) => path === "/" || path.endsWith(`/${alias}`));
   const listed = all.flatMap(({ path, title, translations, ...rest }) => {
     const id = pageAt(path);

@@ -1,5 +1,4 @@
 import { useWords } from "../i18n/words.tsx";
-import { setState } from "../state/store.ts";
 import { endpoints } from "../urls.ts";
 
 /** A real form: it works before and without scripts, and the answer is a full page load. */
@@ -7,7 +6,7 @@ export function LanguageToggle({ className }: { className?: string | undefined }
   const { locale, language } = useWords();
   const other = locale === "ru" ? "en" : "ru";
   return (
-    <form method="post" action={endpoints.chooseLocale.path} onSubmit={() => setState({ isLeaving: true })}>
+    <form method="post" action={endpoints.chooseLocale.path}>
       <button type="submit" name="locale" value={other} lang={other} className={className}>
         {language.toggle}
       </button>

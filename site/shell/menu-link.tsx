@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { useWords } from "../i18n/words.tsx";
 import { ModalLink } from "../modals/modal-link.tsx";
 import { isModalId } from "../modals/modal-pages.ts";
@@ -10,9 +9,5 @@ export function MenuLink({ path, children }: { path: string; children: ReactNode
   const { locale } = useWords();
   const modal = path.slice(1);
   if (path.startsWith("#") && isModalId(modal)) return <ModalLink modal={modal}>{children}</ModalLink>;
-  return (
-    <Link to={inLocale(locale, path)} prefetch="intent">
-      {children}
-    </Link>
-  );
+  return <a href={inLocale(locale, path)}>{children}</a>;
 }

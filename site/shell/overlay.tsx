@@ -1,12 +1,14 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { useNavigation } from "react-router";
+import { PrefetchPageLinks, useNavigation } from "react-router";
 import { useWords } from "../i18n/words.tsx";
 import { ModalHost } from "../modals/modal-host.tsx";
 import { setState } from "../state/store.ts";
 import { CookieNotice } from "./cookie-notice.tsx";
 import { Curtain } from "./curtain.tsx";
 import styles from "./overlay.module.css";
+import { QualityFrameBox } from "./quality-frame-box.tsx";
 import { useArrival } from "./use-arrival.ts";
+import { useDelegation } from "./use-delegation.ts";
 
 /** What floats above the page. */
 export function Overlay() {
@@ -19,6 +21,7 @@ export function Overlay() {
     () => true,
   );
   const announcer = useArrival();
+  const intended = useDelegation();
   // A page that the browser kept and shows again is not being left any more.
   useEffect(() => {
     const stay = () => setState({ isLeaving: false });
@@ -31,7 +34,9 @@ export function Overlay() {
   return (
     <>
       <output ref={announcer} className="sr" />
+      {intended && <PrefetchPageLinks page={intended} />}
       <Curtain isNavigating={isNavigating} />
+      <QualityFrameBox />
       <ModalHost>
         {isNavigating && <progress className={styles.progress} aria-label={progress} />}
         {!isOnline && <output className={styles.offline}>{offline}</output>}

@@ -11,7 +11,6 @@ import { Header } from "./header.tsx";
 import type { ShellData } from "./load-shell.server.ts";
 import { Notices } from "./notices.tsx";
 import { Overlay } from "./overlay.tsx";
-import { PhoneBar } from "./phone-bar.tsx";
 
 type Props = { words: Dictionary; data: ShellData | undefined; children: ReactNode };
 
@@ -41,7 +40,6 @@ export function Shell({ words, data = EMPTY, children }: Props) {
         )}
         {children}
         <Footer {...data} />
-        <PhoneBar phone={contact?.phone} />
         <Overlay />
       </PicturesOff>
     </WordsProvider>

@@ -12,6 +12,8 @@ type Props = {
 
 export function Pagination({ label, page, pages, hrefOf, words }: Props) {
   if (pages < 2) return null;
+  const list = shownPages(page, pages);
+  const isLong = list.filter((shown) => shown === null).length === 2;
   return (
     <nav aria-label={label}>
       <ul className="pagination">
@@ -23,9 +25,9 @@ export function Pagination({ label, page, pages, hrefOf, words }: Props) {
             </Link>
           </li>
         )}
-        {shownPages(page, pages).map((shown, index) =>
+        {list.map((shown, index) =>
           shown ? (
-            <li key={shown}>
+            <li key={shown} className={isLong && Math.abs(shown - page) === 1 ? "pagination-near" : undefined}>
               <Link to={hrefOf(shown)} aria-current={shown === page ? "page" : undefined}>
                 {shown}
               </Link>

@@ -3,7 +3,7 @@ import { Pictured } from "./pictures-off.tsx";
 type Variant = { width: number; height: number; avif: string; webp: string };
 
 /** A picture as the API gives it; a drawing has no variants. */
-export type PictureImage = {
+type PictureImage = {
   path: string;
   width: number;
   height: number;

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from "react";
-import { Form, useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 
 type Props = {
   label: string;
@@ -35,7 +35,7 @@ export function SelectNav({ label, name = "tab", options, value, submitLabel, em
     void navigate({ search: String(own) }, { preventScrollReset: true });
   };
   return (
-    <Form
+    <form
       className="select-nav"
       onSubmit={(event) => {
         event.preventDefault();
@@ -73,6 +73,6 @@ export function SelectNav({ label, name = "tab", options, value, submitLabel, em
           {submitLabel}
         </button>
       )}
-    </Form>
+    </form>
   );
 }

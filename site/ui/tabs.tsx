@@ -1,7 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from "react";
 import { Link, type To, useLocation } from "react-router";
 
-export type TabItem = { id: number | string; alias: string; title: ReactNode; disabled?: boolean };
+type TabItem = { id: number | string; alias: string; title: ReactNode; disabled?: boolean };
 
 type Common = {
   label: string;

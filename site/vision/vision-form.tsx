@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { endpoints } from "../urls.ts";
 import { RETURN } from "./return-path.ts";
-import { useVision } from "./vision.tsx";
 
 type Props = {
   /** The part of the page to come back to when the change needs a load. */
@@ -11,12 +10,11 @@ type Props = {
   children: ReactNode;
 };
 
-/** A real form: its buttons work before and without scripts; with them the change is instant. */
+/** A real form: its buttons work before and without scripts; with them the change is instant (`use-delegation.ts`). */
 export function VisionForm({ backTo, className, children }: Props) {
-  const { submit } = useVision();
   const { pathname, search } = useLocation();
   return (
-    <form method="post" action={endpoints.changeVision.path} className={className} onSubmit={submit}>
+    <form method="post" action={endpoints.changeVision.path} className={className}>
       <input type="hidden" name={RETURN} value={pathname + search + (backTo ? `#${backTo}` : "")} />
       {children}
     </form>

@@ -1,21 +1,11 @@
-import {
-  createContext,
-  type FormEvent,
-  startTransition,
-  use,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { createContext, startTransition, use, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { VisionSettings } from "./settings.ts";
 
 type Vision = {
   /** Null while the mode is off. */
   settings: VisionSettings | null;
   /** Makes the change that a form of the mode would post, at once and without a load. */
-  submit: (event: FormEvent<HTMLFormElement>) => void;
+  submit: (event: SubmitEvent) => void;
 };
 
 export const VisionContext = createContext<Vision>({ settings: null, submit() {} });
@@ -33,9 +23,9 @@ export function useVisionState(served: VisionSettings | null): Vision {
   }, []);
 
   const submit = useCallback(
-    (event: FormEvent<HTMLFormElement>) => {
-      const form = event.currentTarget;
-      const { submitter } = event.nativeEvent as SubmitEvent;
+    (event: SubmitEvent) => {
+      const form = event.target as HTMLFormElement;
+      const { submitter } = event;
       const change = new FormData(form, submitter);
       event.preventDefault();
       import("./in-browser.ts").then(

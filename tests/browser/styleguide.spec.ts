@@ -17,7 +17,7 @@ test("no part makes the page scroll sideways, long words and wide tables neither
   await page.goto("/_/styleguide");
   for (const width of [320, 360, 575, 780, 1160, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    expect([width, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([width, width]);
+    expect([width, await page.getByRole("main").evaluate((main) => main.scrollWidth)]).toEqual([width, width]);
   }
 });
 
@@ -48,14 +48,30 @@ test("every icon is drawn, under the page's policy", async ({ page }) => {
 });
 
 test("in forced colours the chosen tab, page and box stay told apart", async ({ page }) => {
-  await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/_/styleguide");
   const tab = page.getByRole("navigation", { name: "Вкладки в адресе" }).getByRole("link");
-  const border = (index: number) => tab.nth(index).evaluate((link) => getComputedStyle(link).borderTopColor);
-  expect(await border(0)).not.toBe(await border(1));
-  const pageLink = page.getByRole("navigation", { name: "Страницы: мало" }).getByRole("link", { name: "1" });
-  await expect(pageLink).not.toHaveCSS("outline-style", "none");
+  const pages = page.getByRole("navigation", { name: "Страницы: мало" }).getByRole("link");
+  for (const links of [tab, pages]) {
+    await page.emulateMedia({ forcedColors: "none" });
+    const ground = (index: number) => links.nth(index).evaluate((link) => getComputedStyle(link).backgroundColor);
+    const ours = await ground(0);
+    await page.emulateMedia({ forcedColors: "active" });
+    expect(await ground(0)).not.toBe(await ground(1));
+    expect(await ground(0)).not.toBe(ours);
+  }
   await expect(page.getByRole("checkbox").first()).toHaveCSS("appearance", "auto");
+});
+
+test("for the visually impaired a ticked box looks ticked, and axe finds no fault", async ({ page }) => {
+  await page.goto("/_/styleguide");
+  await hydrated(page);
+  await page.getByRole("banner").getByRole("button", { name: "Версия для слабовидящих" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-vision");
+  const ground = (name: string, role: "checkbox" | "radio") =>
+    page.getByRole(role, { name }).evaluate((box) => getComputedStyle(box).backgroundColor);
+  expect(await ground("Отмечено", "checkbox")).not.toBe(await ground("Согласие", "checkbox"));
+  expect(await ground("Позвонить", "radio")).not.toBe(await ground("Написать", "radio"));
+  expect(await axeFaults(page)).toEqual([]);
 });
 
 test("tabs in the address: the first has no parameter, the others keep the rest, Back works", async ({ page }) => {

@@ -1,3 +1,4 @@
+import { globSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type RunningServer, startServer } from "../support/server.ts";
 
@@ -6,6 +7,9 @@ beforeAll(async () => {
   server = await startServer({ PUBLIC_ORIGIN: "https://renaria.example" });
 });
 afterAll(() => server.stop());
+
+const CENTERS = globSync("content/centers/*.ru.md").length;
+const REGIONS = globSync("content/regions/*.ru.md").length;
 
 const get = async (path: string) => {
   const response = await fetch(server.origin + path);
@@ -25,8 +29,9 @@ describe("the list of centers", () => {
   test.each(["/centers", "/en/centers"])("%s shows every own center under its region", async (path) => {
     const { html } = await get(path);
     const regions = all(main(html), /<h2 id="region-([\w-]+)"/g);
-    expect(regions).toEqual(["moscow", "saint-petersburg", "crimea", "tatarstan", "tyumen"]);
-    expect(centersIn(html).size).toBe(16);
+    expect(regions.slice(0, 4)).toEqual(["moscow", "saint-petersburg", "crimea", "tatarstan"]);
+    expect(regions).toHaveLength(REGIONS);
+    expect(centersIn(html).size).toBe(CENTERS);
     const crimea = /aria-labelledby="region-crimea".*?<\/section>/s.exec(html)?.[0] ?? "";
     expect([...centersIn(`<main>${crimea}</main>`)].toSorted()).toEqual(
       ["evpatoriya", "kerch", "sevastopol", "simferopol", "yalta"].toSorted(),
@@ -111,7 +116,9 @@ describe("a center's page", () => {
     const { html } = await get("/centers/kazan-rodnikovaya");
     expect(main(html)).toContain("Гульнара");
     expect(main(html)).not.toContain("Ахметов");
-    expect(all(main(html), /href="\/vacancies\/([\w-]+)"/g)).toEqual(["water-engineer-kazan"]);
+    const vacancies = all(main(html), /href="\/vacancies\/([\w-]+)"/g);
+    expect(vacancies).toContain("water-engineer-kazan");
+    expect(vacancies).not.toContain("administrator-yalta");
     expect(main(html)).toContain('dateTime="2026-11-13"');
     expect([...centersIn(html)].toSorted()).toEqual(["almetyevsk", "naberezhnye-chelny"]);
     expect(main(html)).toContain("<figure");
@@ -147,7 +154,7 @@ describe("a center's page", () => {
 describe("regions", () => {
   test("each has its page with its centers, its phone and a search that leaves partners out", async () => {
     const regions = new Set(all(main((await get("/dialysis/regions")).html), /href="\/dialysis\/regions\/([\w-]+)"/g));
-    expect(regions.size).toBe(5);
+    expect(regions.size).toBe(REGIONS);
     for (const region of regions) {
       const { html } = await get(`/dialysis/regions/${region}`);
       expect(centersIn(html).size).toBeGreaterThan(0);
@@ -165,8 +172,8 @@ describe("contacts", () => {
     const { html } = await get(path);
     const phones = all(main(html), /href="tel:(\+7\d{10})"/g);
     expect(phones.slice(0, 2)).toEqual([headOffice, "+78120000000"]);
-    expect(centersIn(html).size).toBe(16);
-    expect(phones).toHaveLength(2 + 16);
+    expect(centersIn(html).size).toBe(CENTERS);
+    expect(phones).toHaveLength(2 + CENTERS);
     expect(things(html)).toContainEqual(
       expect.objectContaining({ "@type": "MedicalOrganization", telephone: headOffice }),
     );

@@ -38,7 +38,7 @@ describe("/sitemap.xml", () => {
       expect([path, paths.includes(path || "/")]).toEqual([path, !unlisted.test(path)]);
   });
 
-  test("names only pages that answer, name themselves and may be found", async () => {
+  test("names only pages that answer, name themselves and may be found", { timeout: 60_000 }, async () => {
     expect(paths.length).toBeGreaterThan(3);
     for (const path of paths) {
       const response = await load(path);

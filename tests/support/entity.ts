@@ -20,3 +20,9 @@ export function sampleEntity({ config = 1, fields = {}, ...rest }: Said = {}): E
     config: { id: config, fields: Object.entries(fields).map(([key, value], weight) => ({ key, value, weight })) },
   };
 }
+
+export function sampleEntities(count: number, fieldsOf: (n: number) => Record<string, FieldValue>): Entity[] {
+  return Array.from({ length: count }, (_, n) =>
+    sampleEntity({ id: n + 1, alias: `record-${n}`, fields: fieldsOf(n) }),
+  );
+}

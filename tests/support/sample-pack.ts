@@ -21,7 +21,10 @@ export const SAMPLE_NOW = new Date("2026-11-15T12:00:00Z");
 export function writeSamplePack(): string {
   return writePack({
     "articles/index.ru.md": article("id: 1\ntitle: Главная\ndescription: Начало."),
-    "articles/about.ru.md": article("id: 2\ntitle: О нас\ndescription: Кто мы."),
+    "articles/about.ru.md": article(
+      "id: 2\ntitle: О нас\ndescription: Кто мы.",
+      "Текст.\n\n![Зал](pictures/hall.svg)\n\n:::linking\n- 1\n:::",
+    ),
     "articles/about.en.md": article("title: About us\ndescription: Who we are.", "Text."),
     "articles/russian.ru.md": article("id: 3\ntitle: Только по-русски\ndescription: Без перевода."),
     "articles/hidden.ru.md": article("id: 4\nactive: false\ntitle: Скрыто\ndescription: Черновик."),

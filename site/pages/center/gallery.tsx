@@ -1,12 +1,12 @@
 import type { Locale } from "#contract/locale.ts";
 import type { Image } from "#contract/records/image.ts";
-import { useWordsOf } from "../../i18n/words.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import styles from "./center.module.css";
-import { words } from "./words.ts";
+import type { CenterText } from "./words.server.ts";
 
-export function Gallery({ pictures }: { pictures: { title: string; image: Image; lang?: Locale }[] }) {
-  const text = useWordsOf(words);
+type Props = { pictures: { title: string; image: Image; lang?: Locale }[]; text: CenterText };
+
+export function Gallery({ pictures, text }: Props) {
   if (pictures.length === 0) return null;
   return (
     <section className={`section ${styles.close}`} aria-labelledby="inside">
@@ -15,8 +15,9 @@ export function Gallery({ pictures }: { pictures: { title: string; image: Image;
         <div className={styles.gallery} data-count={Math.min(pictures.length, 5)}>
           {pictures.map(({ title, image, lang }) => (
             <figure key={image.path + title} lang={lang}>
-              <Picture image={image} alt="" sizes="(min-width: 780px) 50vw, 100vw" />
-              <figcaption>{title}</figcaption>
+              <Picture image={image} alt={title} sizes="(min-width: 780px) 50vw, 100vw" />
+              {/* The picture itself says it to those who do not see it. */}
+              <figcaption aria-hidden="true">{title}</figcaption>
             </figure>
           ))}
         </div>

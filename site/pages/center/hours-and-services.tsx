@@ -1,12 +1,10 @@
 import type { CenterDetails } from "../../centers/load-center.server.ts";
-import { useWordsOf } from "../../i18n/words.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./center.module.css";
-import { words } from "./words.ts";
+import type { CenterText } from "./words.server.ts";
 
-export function HoursAndServices({ center }: { center: CenterDetails }) {
-  const { hours, hoursAhead, services, equipment, stations } = center;
-  const text = useWordsOf(words);
+export function HoursAndServices({ center, text }: { center: CenterDetails & { timeNote: string }; text: CenterText }) {
+  const { hours, timeNote, services, equipment, stations } = center;
   return (
     <section className="section sand">
       <div className={`wrap ${styles.halves}`}>
@@ -22,7 +20,7 @@ export function HoursAndServices({ center }: { center: CenterDetails }) {
               ))}
             </tbody>
           </table>
-          <p className={`muted ${styles.note}`}>{hoursAhead === 0 ? text.moscowTime : text.localTime(hoursAhead)}</p>
+          <p className={`muted ${styles.note}`}>{timeNote}</p>
         </div>
         <div className={styles.lists}>
           <Ticks title={text.services} items={services} />

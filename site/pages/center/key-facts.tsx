@@ -1,14 +1,13 @@
 import type { CenterDetails } from "../../centers/load-center.server.ts";
 import { TelLink } from "../../centers/tel-link.tsx";
-import { useWordsOf } from "../../i18n/words.tsx";
 import { ModalLink } from "../../modals/modal-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./center.module.css";
-import { words } from "./words.ts";
+import type { CenterText } from "./words.server.ts";
 
 /** What most people came for: where, when, whom to call, and the one main button. */
-export function KeyFacts({ center: { alias, address, hours, phone, email } }: { center: CenterDetails }) {
-  const text = useWordsOf(words);
+export function KeyFacts({ center, text }: { center: CenterDetails; text: CenterText }) {
+  const { alias, address, hours, phone, email } = center;
   const [first] = hours;
   return (
     <>

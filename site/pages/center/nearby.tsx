@@ -1,21 +1,20 @@
 import type { Locale } from "#contract/locale.ts";
 import { CenterCards } from "../../centers/center-cards.tsx";
-import type { CenterSummary, RegionSummary } from "../../centers/center.ts";
-import { useWordsOf } from "../../i18n/words.tsx";
+import type { CenterSummary } from "../../centers/center.ts";
 import { PageLink } from "../../link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./center.module.css";
-import { words } from "./words.ts";
+import type { CenterText } from "./words.server.ts";
 
 type Props = {
-  region: RegionSummary | null;
+  region: { alias: string; title: string; lang?: Locale | undefined } | null;
   neighbours: CenterSummary[];
   vacancies: { alias: string; title: string; salary: string; lang?: Locale }[];
+  text: CenterText;
 };
 
 /** Where to go from here. */
-export function Nearby({ region, neighbours, vacancies }: Props) {
-  const text = useWordsOf(words);
+export function Nearby({ region, neighbours, vacancies, text }: Props) {
   return (
     <section className="section">
       <div className={`wrap ${styles.nearby}`}>
@@ -43,7 +42,7 @@ export function Nearby({ region, neighbours, vacancies }: Props) {
         <p className={styles.ways}>
           {region && (
             <PageLink page="region" params={{ region: region.alias }} className="more" lang={region.lang}>
-              {text.region(region.title)} <Icon name="arrow" />
+              {region.title} <Icon name="arrow" />
             </PageLink>
           )}
           <PageLink page="centers" className="more">

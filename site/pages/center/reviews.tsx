@@ -1,16 +1,14 @@
 import type { CenterReview } from "../../centers/load-center.server.ts";
-import { useWords, useWordsOf } from "../../i18n/words.tsx";
 import { PageLink } from "../../link.tsx";
 import { ModalLink } from "../../modals/modal-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./center.module.css";
-import { words } from "./words.ts";
+import type { CenterText } from "./words.server.ts";
 
-export function Reviews({ alias, reviews }: { alias: string; reviews: CenterReview[] }) {
-  const { locale } = useWords();
-  const text = useWordsOf(words);
+type Props = { alias: string; reviews: CenterReview[]; text: CenterText };
+
+export function Reviews({ alias, reviews, text }: Props) {
   if (reviews.length === 0) return null;
-  const day = new Intl.DateTimeFormat(locale === "ru" ? "ru-RU" : "en-GB", { dateStyle: "long", timeZone: "UTC" });
   return (
     <section className="section water" aria-labelledby="reviews">
       <div className="wrap">
@@ -29,7 +27,7 @@ export function Reviews({ alias, reviews }: { alias: string; reviews: CenterRevi
                 {review.author}
                 {review.date && (
                   <>
-                    , <time dateTime={review.date}>{day.format(new Date(review.date))}</time>
+                    , <time dateTime={review.date}>{review.day}</time>
                   </>
                 )}
               </p>

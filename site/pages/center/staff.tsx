@@ -1,13 +1,13 @@
 import type { StaffMember } from "../../centers/load-center.server.ts";
-import { useWordsOf } from "../../i18n/words.tsx";
 import { PageLink } from "../../link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import styles from "./center.module.css";
-import { words } from "./words.ts";
+import type { CenterText } from "./words.server.ts";
 
-export function Staff({ staff }: { staff: StaffMember[] }) {
-  const text = useWordsOf(words);
+type Props = { staff: (Omit<StaffMember, "since"> & { since: string })[]; text: CenterText };
+
+export function Staff({ staff, text }: Props) {
   if (staff.length === 0) return null;
   return (
     <section className="section" aria-labelledby="staff">
@@ -19,14 +19,20 @@ export function Staff({ staff }: { staff: StaffMember[] }) {
           </PageLink>
         </div>
         <ul className={styles.staff}>
-          {staff.map(({ alias, name, role, since, image, lang }) => (
+          {staff.map(({ alias, name, role, since, image, initials, lang }) => (
             <li key={alias} lang={lang}>
-              {image ? <Picture image={image} alt="" sizes="88px" /> : <Initials name={name} />}
+              {image ? (
+                <Picture image={image} alt="" sizes="88px" />
+              ) : (
+                <span className={styles.initials} aria-hidden="true">
+                  {initials}
+                </span>
+              )}
               <div>
                 <p className={styles.name}>{name}</p>
                 <p className="muted">
                   {role}
-                  {since !== null && <>, {text.since(since)}</>}
+                  {since && `, ${since}`}
                 </p>
               </div>
             </li>
@@ -34,16 +40,5 @@ export function Staff({ staff }: { staff: StaffMember[] }) {
         </ul>
       </div>
     </section>
-  );
-}
-
-/** Stands where a portrait is missing. */
-function Initials({ name }: { name: string }) {
-  const letters = name.split(/\s+/).map(([letter = ""]) => letter);
-  return (
-    <span className={styles.initials} aria-hidden="true">
-      {letters[0]}
-      {letters.length > 1 && letters.at(-1)}
-    </span>
   );
 }

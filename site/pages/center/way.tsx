@@ -1,14 +1,12 @@
 import type { CenterDetails } from "../../centers/load-center.server.ts";
-import { mapLinks } from "../../centers/place.ts";
-import { useWordsOf } from "../../i18n/words.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./center.module.css";
 import place from "./place.svg";
-import { words } from "./words.ts";
+import type { CenterText } from "./words.server.ts";
 
-export function Way({ center: { title, address, route, place: spot } }: { center: CenterDetails }) {
-  const text = useWordsOf(words);
-  if (route.length === 0 && !spot) return null;
+export function Way({ center, text }: { center: CenterDetails; text: CenterText }) {
+  const { address, route, maps } = center;
+  if (route.length === 0 && !maps) return null;
   return (
     <section className="section" aria-labelledby="way">
       <div className={`wrap ${styles.halves}`}>
@@ -20,15 +18,16 @@ export function Way({ center: { title, address, route, place: spot } }: { center
             ))}
           </ul>
         </div>
-        {spot && <OnMap links={mapLinks(spot, title)} address={address} />}
+        {maps && <OnMap links={maps} address={address} text={text} />}
       </div>
     </section>
   );
 }
 
+type MapProps = { links: NonNullable<CenterDetails["maps"]>; address: string; text: CenterText };
+
 /** No map of others is drawn here: the visitor's own maps open by a link. The picture only says "here". */
-function OnMap({ links, address }: { links: ReturnType<typeof mapLinks>; address: string }) {
-  const text = useWordsOf(words);
+function OnMap({ links, address, text }: MapProps) {
   return (
     <div className={styles.map}>
       <img src={place} width={760} height={300} alt="" loading="lazy" />

@@ -1,16 +1,15 @@
 import { Form } from "react-router";
 import type { FoundCenters } from "../../centers/find-centers.ts";
-import { useWords, useWordsOf } from "../../i18n/words.tsx";
+import { useWords } from "../../i18n/words.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { href } from "../../urls.ts";
 import styles from "./centers.module.css";
-import { words } from "./words.ts";
+import type { FindText } from "./find-text.server.ts";
 
 /** Asks by plain addresses, so it works before and without scripts. */
-export function FindForm({ found: { tab, query } }: { found: FoundCenters }) {
+export function FindForm({ found: { tab, query }, text }: { found: FoundCenters; text: FindText }) {
   const { locale } = useWords();
-  const text = useWordsOf(words);
   const items = [
     { id: 1, alias: "own", title: text.own },
     { id: 2, alias: "partners", title: text.partners },
@@ -22,7 +21,7 @@ export function FindForm({ found: { tab, query } }: { found: FoundCenters }) {
         <Form action={`${href(locale, "centers")}#find`} className={styles.form}>
           {tab === "partners" && <input type="hidden" name="tab" value="partners" />}
           <div className="field">
-            <label htmlFor="find-center">{text.label[tab]}</label>
+            <label htmlFor="find-center">{text.label}</label>
             <input
               key={tab + query}
               id="find-center"
@@ -35,7 +34,7 @@ export function FindForm({ found: { tab, query } }: { found: FoundCenters }) {
               enterKeyHint="search"
             />
           </div>
-          <button className="button">
+          <button type="submit" className="button">
             <Icon name="search" />
             {text.find}
           </button>

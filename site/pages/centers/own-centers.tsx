@@ -1,19 +1,17 @@
 import { CenterCards } from "../../centers/center-cards.tsx";
 import type { FoundCenters } from "../../centers/find-centers.ts";
 import { REST } from "../../centers/group.ts";
-import { words as centerWords } from "../../centers/words.ts";
-import { useWordsOf } from "../../i18n/words.tsx";
 import { PageLink } from "../../link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./centers.module.css";
+import type { FindText } from "./find-text.server.ts";
 import { Status } from "./status.tsx";
 
-export function OwnCenters({ found }: { found: FoundCenters }) {
-  const { centers } = useWordsOf(centerWords);
+export function OwnCenters({ found, text }: { found: FoundCenters; text: FindText }) {
   return (
     <>
-      <Status found={found} />
-      {found.own.map(({ key, title, items }) => (
+      <Status found={found} text={text} />
+      {found.own.map(({ key, title, items }, index) => (
         <section key={key} className={styles.group} aria-labelledby={`region-${key}`}>
           <div>
             <h2 id={`region-${key}`}>
@@ -25,7 +23,7 @@ export function OwnCenters({ found }: { found: FoundCenters }) {
                 </PageLink>
               )}
             </h2>
-            <p className="muted">{centers(items.length)}</p>
+            <p className="muted">{text.counts[index]}</p>
           </div>
           <CenterCards centers={items} />
         </section>

@@ -1,19 +1,19 @@
 import { Link } from "react-router";
 import type { FoundCenters } from "../../centers/find-centers.ts";
-import { useWords, useWordsOf } from "../../i18n/words.tsx";
+import { useWords } from "../../i18n/words.tsx";
 import { ModalLink } from "../../modals/modal-link.tsx";
 import { href } from "../../urls.ts";
 import styles from "./centers.module.css";
+import type { FindText } from "./find-text.server.ts";
 import { Status } from "./status.tsx";
-import { words } from "./words.ts";
 
-export function PartnerCities({ found }: { found: FoundCenters }) {
+export function PartnerCities({ found, text }: { found: FoundCenters; text: FindText }) {
   const { locale } = useWords();
   const page = href(locale, "centers");
   return (
     <>
-      <PickedCity city={found.city} />
-      <Status found={found} />
+      <PickedCity city={found.city} text={text} />
+      <Status found={found} text={text} />
       <div className={styles.letters}>
         {found.partners.map(({ key, title, items }) => (
           <section key={key} className={styles.letter} aria-labelledby={`letter-${key}`}>
@@ -39,13 +39,12 @@ export function PartnerCities({ found }: { found: FoundCenters }) {
   );
 }
 
-function PickedCity({ city }: { city: FoundCenters["city"] }) {
-  const text = useWordsOf(words);
-  if (!city) return null;
+function PickedCity({ city, text }: { city: FoundCenters["city"]; text: FindText }) {
+  if (!city || !text.city) return null;
   return (
     <section id="city" className={`water ${styles.picked}`} aria-labelledby="city-title">
-      <h2 id="city-title">{city.isUnknown ? text.cityUnknown(city.title) : text.cityTitle(city.title)}</h2>
-      <p>{city.isUnknown ? text.cityUnknownText : text.cityText}</p>
+      <h2 id="city-title">{text.city.title}</h2>
+      <p>{text.city.text}</p>
       <p>
         {city.isUnknown ? (
           <ModalLink modal="question" className="button">
@@ -53,7 +52,7 @@ function PickedCity({ city }: { city: FoundCenters["city"] }) {
           </ModalLink>
         ) : (
           <ModalLink modal="dialysis-other-city" details={{ city: city.title }} className="button button-action">
-            {text.cityRequest}
+            {text.city.request}
           </ModalLink>
         )}
       </p>

@@ -4,7 +4,7 @@ import { loadVariable } from "../../api/load-variable.server.ts";
 import { quietly } from "../../api/quietly.server.ts";
 import { siteContext } from "../../context.server.ts";
 
-export type Office = Pick<Address, "slug" | "title" | "phone" | "email" | "address" | "workHours">;
+type Office = Pick<Address, "slug" | "title" | "phone" | "email" | "address" | "workHours">;
 export type Company = Awaited<ReturnType<typeof loadCompany>>;
 
 const OFFICES = ["default", "default-spb"];

@@ -12,7 +12,7 @@ export function Offices({ company: { offices, networks } }: { company: Company }
       <div className="wrap stack">
         <div className="grid grid-2">
           {offices.map(({ slug, title, address, workHours, phone, email }) => (
-            <address key={slug} className={`card ${styles.office}`}>
+            <section key={slug} className={`card ${styles.office}`}>
               <h2>{title}</h2>
               <TelLink phone={phone} big />
               <dl className={styles.facts}>
@@ -27,7 +27,7 @@ export function Offices({ company: { offices, networks } }: { company: Company }
                   </a>
                 </dd>
               </dl>
-            </address>
+            </section>
           ))}
         </div>
         <p>

@@ -1,7 +1,5 @@
 import { defineWords } from "../../i18n/words.tsx";
 
-export type HomeWords = (typeof homeWords)["ru"];
-
 /** The loader sends the words of its language with the page, so neither language stands in the page's script. */
 export const homeWords = defineWords({
   ru: {

@@ -1,56 +1,43 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { useWordsOf } from "../../i18n/words.tsx";
 import type { LegalDocument } from "../../records/documents.server.ts";
 import { FileLink } from "../../records/file-link.tsx";
-import { Accordion } from "../../ui/accordion.tsx";
 import styles from "./document-sections.module.css";
-import { documentWords } from "./words.ts";
 
-export type Section = { title: string; documents: LegalDocument[] };
+export type Section = { id: string; title: string; documents: LegalDocument[] };
 
-export function DocumentSections({ sections }: { sections: Section[] }) {
+/** The name for links stands inside the fold: a browser that comes for it opens the fold by itself. */
+export function DocumentSections({ sections, updated }: { sections: Section[]; updated: string }) {
   useOpenByHash();
-  return sections.map(({ title, documents }, place) => (
-    <section key={title} className={styles.section} aria-labelledby={sectionId(place)}>
-      <h2 id={sectionId(place)}>{title}</h2>
+  return sections.map(({ id, title, documents }) => (
+    <section key={id} className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
       <div>
         {documents.map((document) => (
-          <Accordion key={document.alias} summary={<h3 lang={document.lang}>{document.title}</h3>}>
-            <DocumentBody document={document} />
-          </Accordion>
+          <details key={document.alias} className="accordion">
+            <summary>
+              <h3 lang={document.lang}>{document.title}</h3>
+            </summary>
+            <div id={document.alias} className="accordion-body" lang={document.lang}>
+              {document.paragraphs.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+              {document.file && (
+                <p>
+                  <FileLink file={document.file} />
+                </p>
+              )}
+              {document.date && (
+                <p className="muted small">
+                  {updated} <time dateTime={document.date.day}>{document.date.text}</time>
+                </p>
+              )}
+            </div>
+          </details>
         ))}
       </div>
     </section>
   ));
-}
-
-export function sectionId(place: number): string {
-  return `section-${place + 1}`;
-}
-
-/** The name for links stands inside the fold: a browser that comes for it opens the fold by itself. */
-function DocumentBody({ document: { alias, lang, paragraphs, date, file } }: { document: LegalDocument }) {
-  const words = useWordsOf(documentWords);
-  return (
-    <div id={alias} className={styles.body}>
-      {paragraphs.map((text) => (
-        <p key={text} lang={lang}>
-          {text}
-        </p>
-      ))}
-      {file && (
-        <p>
-          <FileLink file={file} />
-        </p>
-      )}
-      {date && (
-        <p className="muted small">
-          {words.updated} <time dateTime={date.day}>{date.text}</time>
-        </p>
-      )}
-    </div>
-  );
 }
 
 /** A link from another page of the site changes the page without the browser's help. */

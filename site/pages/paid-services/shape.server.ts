@@ -4,44 +4,51 @@ import { line, number } from "../../records/fields.server.ts";
 import { applyFilters, type Filter, namedOption } from "../../records/filters.ts";
 import { formatRoubles } from "../../records/format.server.ts";
 import { langOf } from "../../records/load-records.server.ts";
-import { applySorting } from "../../records/sorting.ts";
+import { applySorting, sortingQuery } from "../../records/sorting.ts";
+import { viewFilters } from "../../records/view-filters.server.ts";
+import { viewSorting } from "../../records/view-sorting.server.ts";
+import { priceWords } from "./words.server.ts";
 
-export type Price = ReturnType<typeof toPrice>;
+export type Prices = ReturnType<typeof shapePrices>;
 
 /** The price list: by its sections as the editors order it, or as one list when it is sorted. */
 export function shapePrices(entities: Entity[], query: URLSearchParams, locale: Locale) {
-  const prices = entities.map((entity) => toPrice(entity, locale));
-  const filters: Record<"q" | "section", Filter<Price>> = {
-    q: { kind: "text", textOf: ({ title, code }) => `${title} ${code}` },
-    section: { kind: "choice", optionOf: ({ section }) => namedOption(section) },
+  const words = priceWords[locale];
+  const filters: Record<"q" | "section", Filter<Entity>> = {
+    q: { kind: "text", textOf: (entity) => `${entity.title} ${line(entity, "code")}` },
+    section: { kind: "choice", optionOf: (entity) => namedOption(line(entity, "section")) },
   };
-  const { rows, fields, values } = applyFilters(filters, prices, query);
-  const columns = { title: ({ title }: Price) => title, price: ({ price }: Price) => price ?? undefined };
+  const { rows, fields, values } = applyFilters(filters, entities, query);
+  const columns = {
+    title: ({ title }: Entity) => title,
+    price: (entity: Entity) => number(entity, "price") ?? undefined,
+  };
   const { rows: sorted, sorting } = applySorting(columns, rows, query, locale);
+  const sections = Map.groupBy(sorted, (entity) => (sorting ? "" : line(entity, "section")));
   return {
-    fields,
-    values,
-    sorting,
-    sections: sorting ? [{ title: "", rows: sorted }] : bySection(sorted),
-    found: rows.length,
-    total: prices.length,
+    filter: viewFilters({
+      locale,
+      fields,
+      labels: words.filters,
+      empty: words.empty,
+      found: rows.length,
+      total: entities.length,
+      keep: sortingQuery(sorting),
+    }),
+    heads: viewSorting(words.columns, sorting, values),
+    sections: [...sections].map(([title, list]) => ({ title, rows: list.map((entity) => toRow(entity, locale)) })),
   };
 }
 
-function bySection(prices: Price[]): { title: string; rows: Price[] }[] {
-  return [...Map.groupBy(prices, ({ section }) => section)].map(([title, rows]) => ({ title, rows }));
-}
-
-function toPrice(entity: Entity, locale: Locale) {
+function toRow(entity: Entity, locale: Locale) {
   const price = number(entity, "price");
+  const code = line(entity, "code");
   return {
     alias: entity.alias,
     title: entity.title,
     ...langOf(entity, locale),
-    section: line(entity, "section"),
-    code: line(entity, "code"),
-    unit: line(entity, "unit"),
-    price,
-    priceText: price === null ? "" : formatRoubles(price, locale),
+    /** What it is paid for, and its number in the state's list of services. */
+    notes: [line(entity, "unit"), code && `${priceWords[locale].code} ${code}`].filter(Boolean).join(" · "),
+    price: price === null ? "" : formatRoubles(price, locale),
   };
 }

@@ -1,100 +1,116 @@
 import type { Locale } from "#contract/locale.ts";
+import type { Food, FoodTable } from "#contract/variables/reference-tables.ts";
 import { applyFilters, type Filter } from "../../records/filters.ts";
 import { formatNumber } from "../../records/format.server.ts";
-import { applySorting } from "../../records/sorting.ts";
-import type { Food, FoodTable } from "./tables.server.ts";
+import { queryOf } from "../../records/query.ts";
+import { applySorting, sortingQuery } from "../../records/sorting.ts";
+import { viewFilters } from "../../records/view-filters.server.ts";
+import { viewSorting } from "../../records/view-sorting.server.ts";
+import { type Level, levelOf, levels, levelsFirst } from "./levels.server.ts";
+import type { TableView } from "./table-view.tsx";
+import { tableWords } from "./words.server.ts";
 
 /** The numbers of a food, in the order of the table's columns. */
-export const nutrients = ["potassium", "phosphorus", "sodium", "protein", "fluid"] as const;
-export type Nutrient = (typeof nutrients)[number];
-export type Level = "low" | "middle" | "high";
-
+const nutrients = ["potassium", "phosphorus", "sodium", "protein", "fluid"] as const;
+type Nutrient = (typeof nutrients)[number];
 type Row = { food: Food; name: string; values: Record<Nutrient, number>; levels: Partial<Record<Nutrient, Level>> };
 
 /** What the address asks for. Levels are those of a portion, because a portion is what one eats. */
-export function shapeFoods(
-  table: FoodTable,
-  query: URLSearchParams,
-  locale: Locale,
-  levelNames: Record<Level, string>,
-) {
-  const isPer100 = query.get("per") === "100";
-  const rows = table.foods.map((food) => toRow(food, table, isPer100, locale));
-  const group: Filter<Row> = {
+export function shapeFoods(table: FoodTable, query: URLSearchParams, locale: Locale): TableView {
+  const words = tableWords[locale].foods;
+  const per = query.get("per") === "100" ? "100" : "";
+  const rows = table.foods.map((food) => toRow(food, table, per === "100", locale));
+  const level = (nutrient: "potassium" | "phosphorus"): Filter<Row> => ({
     kind: "choice",
-    optionOf: ({ food }) => ({ value: food.group, title: table.groups[food.group]?.[locale] ?? food.group }),
+    optionOf: (row) => {
+      const own = row.levels[nutrient];
+      return own && { value: own, title: words.levels[own] };
+    },
+  });
+  const filters: Record<keyof typeof words.filters, Filter<Row>> = {
+    q: { kind: "text", textOf: ({ name }) => name },
+    group: {
+      kind: "choice",
+      optionOf: ({ food }) => ({ value: food.group, title: table.groups[food.group]?.[locale] ?? food.group }),
+    },
+    potassium: level("potassium"),
+    phosphorus: level("phosphorus"),
   };
-  const filters = {
-    q: { kind: "text", textOf: ({ name }: Row) => name },
-    group,
-    potassium: levelFilter("potassium", levelNames),
-    phosphorus: levelFilter("phosphorus", levelNames),
-  } as const;
   const { rows: found, fields, values } = applyFilters(filters, rows, query);
-  const valueOf = (nutrient: Nutrient) => (row: Row) => row.values[nutrient];
+  const byNumber = nutrients.map((nutrient) => [nutrient, (row: Row) => row.values[nutrient]] as const);
   const columns = {
     name: ({ name }: Row) => name,
-    potassium: valueOf("potassium"),
-    phosphorus: valueOf("phosphorus"),
-    sodium: valueOf("sodium"),
-    protein: valueOf("protein"),
-    fluid: valueOf("fluid"),
+    ...(Object.fromEntries(byNumber) as Record<Nutrient, (row: Row) => number>),
   };
   const { rows: sorted, sorting } = applySorting(columns, found, query, locale);
+  const sort = sortingQuery(sorting);
+  const choice = (title: string, value: string) => ({
+    title,
+    to: queryOf({ ...values, ...sort, per: value }) || ".",
+    isCurrent: value === per,
+  });
   return {
-    fields: fields.map((field) => (field.key === "potassium" || field.key === "phosphorus" ? inOrder(field) : field)),
-    values,
-    sorting,
-    isPer100,
-    limits: table.limits,
+    kind: "foods",
+    caption: `${words.caption}, ${per ? words.per.hundred : words.per.portion}`,
+    filter: viewFilters({
+      locale,
+      fields: fields.map(levelsFirst),
+      labels: words.filters,
+      empty: tableWords[locale].empty,
+      found: found.length,
+      total: rows.length,
+      keep: { per, ...sort },
+    }),
+    per: { label: words.per.label, choices: [choice(words.per.portion, ""), choice(words.per.hundred, "100")] },
+    legend: legendOf(table, locale),
+    heads: viewSorting(words.columns, sorting, { ...values, per }),
+    zones: [],
     rows: sorted.map((row) => toView(row, locale)),
   };
 }
 
-/** Little first, whichever food happens to come first. */
-function inOrder<Field extends { kind: string }>(field: Field): Field {
-  if (!("options" in field) || !Array.isArray(field.options)) return field;
-  const order: string[] = ["low", "middle", "high"];
-  const place = ({ value }: { value: string }) => order.indexOf(value);
-  return { ...field, options: field.options.toSorted((a, b) => place(a) - place(b)) };
-}
-
-function levelFilter(nutrient: "potassium" | "phosphorus", names: Record<Level, string>): Filter<Row> {
+function legendOf({ limits }: FoodTable, locale: Locale): TableView["legend"] {
+  const { legend, levels: names } = tableWords[locale].foods;
   return {
-    kind: "choice",
-    optionOf: ({ levels }) => {
-      const level = levels[nutrient];
-      return level && { value: level, title: names[level] };
-    },
+    title: legend.title,
+    text: legend.text,
+    lines: Object.entries(limits).map(([nutrient, [low, high]]) => ({
+      name: legend.names[nutrient as keyof typeof limits],
+      marks: levels.map((level) => ({
+        level,
+        title: names[level],
+        text: `${legend.limit[level]} ${level === "low" ? low : high}\u00a0${legend.unit}`,
+      })),
+    })),
   };
 }
 
 function toRow(food: Food, { limits }: FoodTable, isPer100: boolean, locale: Locale): Row {
   const inPortion = (nutrient: Nutrient) => (food[nutrient] * food.portion.grams) / 100;
-  const values = Object.fromEntries(
-    nutrients.map((nutrient) => [nutrient, isPer100 ? food[nutrient] : inPortion(nutrient)]),
-  ) as Row["values"];
-  const levels = Object.fromEntries(
-    Object.entries(limits).map(([nutrient, [low, high]]) => {
-      const amount = Math.round(inPortion(nutrient as Nutrient));
-      return [nutrient, amount <= low ? "low" : amount <= high ? "middle" : "high"];
-    }),
-  );
-  return { food, name: food.name[locale], values, levels };
+  const values = nutrients.map((nutrient) => [nutrient, isPer100 ? food[nutrient] : inPortion(nutrient)]);
+  const rated = Object.entries(limits).map(([nutrient, limit]) => [
+    nutrient,
+    levelOf(inPortion(nutrient as Nutrient), limit),
+  ]);
+  return {
+    food,
+    name: food.name[locale],
+    values: Object.fromEntries(values),
+    levels: Object.fromEntries(rated),
+  };
 }
 
-function toView({ food, name, values, levels }: Row, locale: Locale) {
+function toView({ food, name, values, levels: rated }: Row, locale: Locale): TableView["rows"][number] {
+  const words = tableWords[locale].foods;
   return {
     name,
-    portion: `${food.portion[locale]}, ${food.portion.grams}\u00a0${{ ru: "г", en: "g" }[locale]}`,
-    cells: nutrients.map((nutrient) => ({
-      nutrient,
+    note: `${food.portion[locale]}, ${food.portion.grams}\u00a0${words.gram}`,
+    cells: nutrients.map((nutrient) => {
+      const level = rated[nutrient];
       // Protein is small enough for its tenths to matter.
-      text: formatNumber(
-        nutrient === "protein" ? Math.round(values.protein * 10) / 10 : Math.round(values[nutrient]),
-        locale,
-      ),
-      level: levels[nutrient],
-    })),
+      const digits = nutrient === "protein" ? 10 : 1;
+      const text = formatNumber(Math.round(values[nutrient] * digits) / digits, locale);
+      return { label: words.columns[nutrient], text, ...(level && { level, mark: words.levels[level] }) };
+    }),
   };
 }

@@ -1,14 +1,12 @@
 import type { RegionSummary } from "../../centers/center.ts";
 import { TelLink } from "../../centers/tel-link.tsx";
-import { words as centerWords } from "../../centers/words.ts";
 import { useWordsOf } from "../../i18n/words.tsx";
 import { PageLink } from "../../link.tsx";
 import styles from "./regions.module.css";
 import { words } from "./words.ts";
 
-export function RegionCards({ regions }: { regions: (RegionSummary & { count: number })[] }) {
+export function RegionCards({ regions }: { regions: (RegionSummary & { count: string })[] }) {
   const text = useWordsOf(words);
-  const { centers } = useWordsOf(centerWords);
   if (regions.length === 0) return <p>{text.noRegions}</p>;
   return (
     <ul className={styles.regions}>
@@ -19,7 +17,7 @@ export function RegionCards({ regions }: { regions: (RegionSummary & { count: nu
               {title}
             </PageLink>
           </h2>
-          <p className="muted">{centers(count)}</p>
+          <p className="muted">{count}</p>
           <p>{description}</p>
           {phone && (
             <p className={styles.phone}>

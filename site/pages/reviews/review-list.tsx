@@ -1,11 +1,10 @@
-import { useWordsOf } from "../../i18n/words.tsx";
-import { PageLink } from "../../link.tsx";
+import { Link } from "react-router";
 import styles from "./review-list.module.css";
 import type { Review } from "./shape.server.ts";
-import { reviewWords } from "./words.ts";
 
-export function ReviewList({ reviews }: { reviews: Review[] }) {
-  const words = useWordsOf(reviewWords);
+type Props = { reviews: Review[]; words: { list: string; answer: string } };
+
+export function ReviewList({ reviews, words }: Props) {
   return (
     <>
       <h2 className="sr">{words.list}</h2>
@@ -20,11 +19,7 @@ export function ReviewList({ reviews }: { reviews: Review[] }) {
             </div>
             <p className={styles.from}>
               <strong lang={lang}>{author}</strong>
-              {center && (
-                <PageLink page="center" params={{ item: center.alias }}>
-                  {center.title}
-                </PageLink>
-              )}
+              {center && <Link to={center.to}>{center.title}</Link>}
               {date && (
                 <time className="muted" dateTime={date.day}>
                   {date.text}

@@ -5,32 +5,45 @@ import { applyFilters } from "../../records/filters.ts";
 import { formatDay } from "../../records/format.server.ts";
 import { langOf, translatedFirst } from "../../records/load-records.server.ts";
 import { pageOf } from "../../records/paging.ts";
-import { placeOf, type Places } from "../../records/places.server.ts";
+import { centerLink, placeOf, type Places } from "../../records/places.server.ts";
+import { viewFilters } from "../../records/view-filters.server.ts";
+import { reviewWords } from "./words.server.ts";
 
-export type Review = ReturnType<typeof toReview>;
+export type Review = ReturnType<typeof toView>;
 
 const PAGE_SIZE = 5;
 
 /** One page of the reviews, the newest first; in English those that can be read there come before. */
 export function shapeReviews(entities: Entity[], places: Places, query: URLSearchParams, locale: Locale) {
   const newestFirst = entities.toSorted((a, b) => line(b, "date").localeCompare(line(a, "date")));
-  const reviews = translatedFirst(newestFirst, locale).map((entity) => toReview(entity, places, locale));
+  const reviews = translatedFirst(newestFirst, locale);
   const center = {
     kind: "choice",
-    optionOf: ({ center: of }: Review) => of && { value: of.alias, title: of.title },
+    optionOf: (entity: Entity) => {
+      const of = placeOf(entity, places).center;
+      return of && { value: of.alias, title: of.title };
+    },
     byTitle: true,
   } as const;
   const { rows, fields, values } = applyFilters({ center }, reviews, query);
-  return { ...pageOf(rows, PAGE_SIZE, query), fields, values, found: rows.length, total: reviews.length };
+  const { filters: labels, empty } = reviewWords[locale];
+  const shown = pageOf(rows, PAGE_SIZE, query);
+  return {
+    filter: viewFilters({ locale, fields, labels, empty, found: rows.length, total: reviews.length }),
+    center: values.center,
+    page: shown.page,
+    pages: shown.pages,
+    reviews: shown.rows.map((entity) => toView(entity, places, locale)),
+  };
 }
 
-function toReview(entity: Entity, places: Places, locale: Locale) {
+function toView(entity: Entity, places: Places, locale: Locale) {
   const day = line(entity, "date");
   return {
     alias: entity.alias,
     title: entity.title,
     ...langOf(entity, locale),
-    center: placeOf(entity, places).center,
+    center: centerLink(placeOf(entity, places), locale),
     author: line(entity, "author"),
     text: line(entity, "text"),
     answer: line(entity, "answer"),

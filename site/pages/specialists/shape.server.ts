@@ -1,36 +1,55 @@
 import type { Locale } from "#contract/locale.ts";
 import type { Entity } from "#contract/records/entity.ts";
+import type { Fact } from "../../records/facts.tsx";
 import { line, list, number } from "../../records/fields.server.ts";
 import { applyFilters, namedOption } from "../../records/filters.ts";
 import { langOf } from "../../records/load-records.server.ts";
-import { placeFilters, placeOf, type Places } from "../../records/places.server.ts";
+import { centerLink, placeFilters, placeOf, type Places } from "../../records/places.server.ts";
+import { viewFilters } from "../../records/view-filters.server.ts";
+import { specialistWords } from "./words.server.ts";
 
-export type Specialist = ReturnType<typeof toSpecialist>;
+export type Specialist = ReturnType<typeof toView>;
 
 /** The people that the address asks for, with the filters it is done by. */
 export function shapeSpecialists(entities: Entity[], places: Places, query: URLSearchParams, locale: Locale) {
-  const people = entities.map((entity) => toSpecialist(entity, places, locale));
+  const people = entities.map((entity) => ({
+    entity,
+    place: placeOf(entity, places),
+    speciality: namedOption(line(entity, "speciality")),
+  }));
+  type Row = (typeof people)[number];
   const filters = {
-    ...placeFilters<Specialist>(),
-    speciality: { kind: "choice", optionOf: (person: Specialist) => namedOption(person.speciality) },
+    ...placeFilters<Row>(),
+    speciality: { kind: "choice", optionOf: ({ speciality }: Row) => speciality },
   } as const;
-  return { ...applyFilters(filters, people, query), total: people.length };
+  const { rows, fields } = applyFilters(filters, people, query);
+  const { filters: labels, empty } = specialistWords[locale];
+  return {
+    filter: viewFilters({ locale, fields, labels, empty, found: rows.length, total: people.length }),
+    people: rows.map(({ entity, place }) => toView(entity, place, locale)),
+  };
 }
 
-function toSpecialist(entity: Entity, places: Places, locale: Locale) {
+function toView(entity: Entity, place: ReturnType<typeof placeOf>, locale: Locale) {
+  const words = specialistWords[locale];
+  const speciality = line(entity, "speciality");
+  const since = number(entity, "experience");
+  const link = centerLink(place, locale);
+  const facts: Fact[] = [
+    { title: words.facts.center, lines: place.city ? [place.city.title] : [], ...(link && { link }) },
+    { title: words.facts.hours, lines: [line(entity, "hours")].filter(Boolean) },
+    { title: words.filters.speciality.label, lines: [speciality].filter(Boolean) },
+    { title: words.facts.accreditation, lines: [line(entity, "accreditation")].filter(Boolean) },
+    { title: words.facts.education, lines: list(entity, "education") },
+  ];
   return {
     alias: entity.alias,
     name: entity.title,
     ...langOf(entity, locale),
     image: entity.image,
     initials: initialsOf(entity.title),
-    place: placeOf(entity, places),
-    speciality: line(entity, "speciality"),
-    position: line(entity, "position"),
-    education: list(entity, "education"),
-    accreditation: line(entity, "accreditation"),
-    hours: line(entity, "hours"),
-    since: number(entity, "experience"),
+    role: [line(entity, "position") || speciality, since === null ? "" : words.since(since)].filter(Boolean).join(", "),
+    facts: facts.filter(({ lines, link: leads }) => lines.length > 0 || leads),
   };
 }
 

@@ -5,8 +5,11 @@ import { applyFilters } from "../../records/filters.ts";
 import { formatDay } from "../../records/format.server.ts";
 import { langOf } from "../../records/load-records.server.ts";
 import { placeFilters, placeOf, type Places } from "../../records/places.server.ts";
+import { viewFilters } from "../../records/view-filters.server.ts";
+import { href } from "../../urls.ts";
+import { vacancyWords } from "./words.server.ts";
 
-export type VacancyRow = ReturnType<typeof toVacancyRow>;
+export type VacancyRow = ReturnType<typeof toRow>;
 
 /** The open vacancies that the address asks for. `day` is the day it is now. */
 export function shapeVacancies(
@@ -16,8 +19,15 @@ export function shapeVacancies(
   locale: Locale,
   day: string,
 ) {
-  const open = entities.filter((entity) => isOpen(entity, day)).map((entity) => toVacancyRow(entity, places, locale));
-  return { ...applyFilters(placeFilters<VacancyRow>(), open, query), total: open.length };
+  const open = entities
+    .filter((entity) => isOpen(entity, day))
+    .map((entity) => ({ entity, place: placeOf(entity, places) }));
+  const { rows, fields } = applyFilters(placeFilters<(typeof open)[number]>(), open, query);
+  const { filters: labels, empty } = vacancyWords[locale];
+  return {
+    filter: viewFilters({ locale, fields, labels, empty, found: rows.length, total: open.length }),
+    vacancies: rows.map(({ entity, place }) => toRow(entity, place, locale)),
+  };
 }
 
 /** The last day still counts; without one a vacancy stays open until an editor takes it off. */
@@ -26,15 +36,15 @@ export function isOpen(entity: Entity, day: string): boolean {
   return last === "" || last >= day;
 }
 
-export function toVacancyRow(entity: Entity, places: Places, locale: Locale) {
-  const postedAt = line(entity, "postedAt");
+function toRow(entity: Entity, place: ReturnType<typeof placeOf>, locale: Locale) {
+  const posted = line(entity, "postedAt");
   return {
-    alias: entity.alias,
+    to: href(locale, "vacancy", { item: entity.alias }),
     title: entity.title,
     ...langOf(entity, locale),
-    place: placeOf(entity, places),
+    where: [place.city?.title, place.center?.title].filter(Boolean).join(", "),
     salary: line(entity, "salary"),
     employment: line(entity, "employment"),
-    posted: postedAt && { day: postedAt, text: formatDay(postedAt, locale) },
+    posted: posted && vacancyWords[locale].posted(formatDay(posted, locale)),
   };
 }

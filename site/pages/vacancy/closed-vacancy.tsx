@@ -1,21 +1,22 @@
 import { PageLink } from "../../link.tsx";
 import { ModalLink } from "../../modals/modal-link.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
-import type { vacancyWords } from "../vacancies/words.ts";
 
-type Props = { title: string; words: (typeof vacancyWords)["ru"] };
+type Props = { title: string; words: { lead: string; text: string; others: string; write: string } };
 
 export function ClosedVacancy({ title, words }: Props) {
   return (
     <>
-      <PageHead title={title} lead={words.closed.title} />
+      <PageHead title={title} lead={words.lead} />
       <section className="section">
         <div className="wrap stack">
-          <p>{words.closed.text}</p>
-          <p className="stack">
+          <p>{words.text}</p>
+          <p>
             <PageLink page="vacancies" className="button">
               {words.others}
-            </PageLink>{" "}
+            </PageLink>
+          </p>
+          <p>
             <ModalLink modal="vacancy" className="button button-line">
               {words.write}
             </ModalLink>

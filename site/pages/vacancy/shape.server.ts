@@ -1,23 +1,42 @@
 import type { Locale } from "#contract/locale.ts";
 import type { Entity } from "#contract/records/entity.ts";
+import type { Fact } from "../../records/facts.tsx";
 import { line, list } from "../../records/fields.server.ts";
 import { formatDay } from "../../records/format.server.ts";
-import type { Places } from "../../records/places.server.ts";
-import { toVacancyRow } from "../vacancies/shape.server.ts";
+import { centerLink, placeOf, type Places } from "../../records/places.server.ts";
+import { vacancyWords } from "../vacancies/words.server.ts";
 
-/** All that the page of one vacancy shows. */
+export type Vacancy = ReturnType<typeof shapeVacancy>;
+
+/** All that the page of one vacancy shows; what is not known has no heading either. */
 export function shapeVacancy(entity: Entity, places: Places, locale: Locale) {
-  const until = line(entity, "validThrough");
+  const words = vacancyWords[locale];
+  const place = placeOf(entity, places);
+  const link = centerLink(place, locale);
+  const day = (key: string) => line(entity, key) && formatDay(line(entity, key), locale);
+  const facts: Fact[] = [
+    { title: words.facts.pay, lines: [line(entity, "salary")] },
+    { title: words.facts.place, lines: [place.city?.title ?? ""], ...(link && { link }) },
+    { title: words.facts.employment, lines: [line(entity, "employment")] },
+    { title: words.facts.posted, lines: [day("postedAt")] },
+    { title: words.facts.until, lines: [day("validThrough")] },
+  ];
   return {
-    ...toVacancyRow(entity, places, locale),
-    duties: list(entity, "duties"),
-    requirements: list(entity, "requirements"),
-    offer: list(entity, "offer"),
-    until: until && { day: until, text: formatDay(until, locale) },
+    alias: entity.alias,
+    title: entity.title,
+    facts: facts.filter(({ lines }) => lines.some(Boolean)),
+    parts: (["duties", "requirements", "offer"] as const)
+      .map((part) => ({ title: words.parts[part], items: list(entity, part) }))
+      .filter(({ items }) => items.length > 0),
   };
 }
 
-/** What a search engine shows of it: the pay, the place, the first of its duties. */
-export function describeVacancy({ title, place, salary, duties }: ReturnType<typeof shapeVacancy>): string {
-  return `${[title, place.city?.title, salary].filter(Boolean).join(", ")}. ${duties[0] ?? ""}`.trim();
+/** Its name among others, and what a search engine shows of it: the pay, the place, the first of its duties. */
+export function describeVacancy(entity: Entity, places: Places): { title: string; description: string } {
+  const city = placeOf(entity, places).city?.title;
+  const about = [entity.title, city, line(entity, "salary")].filter(Boolean).join(", ");
+  return {
+    title: [entity.title, city].filter(Boolean).join(", "),
+    description: `${about}. ${list(entity, "duties")[0] ?? ""}`.trim(),
+  };
 }

@@ -1,0 +1,57 @@
+import { z } from "zod";
+
+const Line = z.string().trim().min(1).max(300);
+/** Both languages stand in one file here, so that no number is written twice. */
+const Name = z.strictObject({ ru: Line, en: Line });
+const Groups = z.record(z.string(), Name);
+const Amount = z.number().min(0);
+/** Where little ends and where much begins, in mg a portion. */
+const Limits = z.tuple([Amount, Amount]);
+/** From and to; null where only one side matters. */
+const Range = z.tuple([z.number().nullable(), z.number().nullable()]);
+
+/** Per 100 g: potassium, phosphorus and sodium in mg, protein in g, fluid in ml. */
+const Food = z.strictObject({
+  name: Name,
+  group: z.string(),
+  portion: z.strictObject({ grams: z.number().positive(), ru: Line, en: Line }),
+  potassium: Amount,
+  phosphorus: Amount,
+  sodium: Amount,
+  protein: Amount.max(100),
+  fluid: Amount.max(100),
+});
+const Lab = z.strictObject({
+  name: Name,
+  group: z.string(),
+  unit: z.strictObject({ ru: z.string(), en: z.string() }),
+  target: Range,
+  watch: Range,
+  why: Name,
+});
+
+/** The variable `reference-foods`. */
+export const FoodTable = z
+  .strictObject({
+    limits: z.strictObject({ potassium: Limits, phosphorus: Limits, sodium: Limits }),
+    groups: Groups,
+    foods: z.array(Food),
+  })
+  .superRefine(({ groups, foods }, issues) => checkGroups("foods", foods, groups, issues));
+
+/** The variable `reference-labs`. */
+export const LabTable = z
+  .strictObject({ groups: Groups, labs: z.array(Lab) })
+  .superRefine(({ groups, labs }, issues) => checkGroups("labs", labs, groups, issues));
+
+export type FoodTable = z.output<typeof FoodTable>;
+export type Food = FoodTable["foods"][number];
+export type LabTable = z.output<typeof LabTable>;
+export type Lab = LabTable["labs"][number];
+
+function checkGroups(key: string, rows: { group: string }[], groups: object, issues: z.RefinementCtx): void {
+  for (const [place, { group }] of rows.entries()) {
+    if (!Object.hasOwn(groups, group))
+      issues.addIssue({ code: "custom", path: [key, place, "group"], message: `there is no group ${group}` });
+  }
+}

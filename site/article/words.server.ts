@@ -1,0 +1,43 @@
+import type { Locale } from "#contract/locale.ts";
+import { defineWords } from "../i18n/words.tsx";
+
+/** Only the reader's language is sent, with the page's data: the script budget has no room for both. */
+export const articleWords = defineWords({
+  ru: {
+    published: "Опубликовано",
+    reviewed: "Проверено врачом",
+    print: "Распечатать",
+    contents: "Содержание",
+    neighbours: "Соседние статьи",
+    previous: "Предыдущая",
+    next: "Следующая",
+    related: "Читайте также",
+    source: "Адрес страницы",
+    action: {
+      title: "Нужен диализ вам или близкому",
+      text: "Координатор подберёт центр и смену, расскажет о документах и ответит на вопросы.",
+      button: "Записаться на диализ",
+    },
+  },
+  en: {
+    published: "Published",
+    reviewed: "Reviewed by a doctor",
+    print: "Print",
+    contents: "Contents",
+    neighbours: "Neighboring articles",
+    previous: "Previous",
+    next: "Next",
+    related: "Read also",
+    source: "Address of this page",
+    action: {
+      title: "Do you or someone close to you need dialysis?",
+      text: "A coordinator will find a center and a shift, tell you about the papers and answer your questions.",
+      button: "Request dialysis",
+    },
+  },
+});
+
+/** The link to the same text in the other language speaks that language. */
+export const twinWords = { ru: "Читать по-русски", en: "Read in English" } as const;
+
+export type ArticleWords = (typeof articleWords)[Locale];

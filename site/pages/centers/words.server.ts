@@ -1,0 +1,46 @@
+import { defineWords } from "../../i18n/words.tsx";
+
+export const words = defineWords({
+  ru: {
+    found: (count: number) => `Найдено: ${count}`,
+    none: (query: string) => (query ? `По запросу «${query}» ничего не нашлось` : "Список сейчас недоступен"),
+    cityTitle: (city: string) => `Партнёрские центры: ${city}`,
+    cityUnknown: (city: string) => `Партнёрских центров в городе «${city}» пока нет`,
+    tabs: "Какие центры показать",
+    own: "Наши центры",
+    partners: "Партнёрские центры",
+    find: "Найти центр",
+    label: { own: "Город, улица или название центра", partners: "Город" },
+    all: "Показать все",
+    noneHelp:
+      "Проверьте, нет ли опечатки, или введите только начало слова. Если центра в вашем городе нет, спросите нас: координатор подскажет ближайшее место.",
+    emptyHelp: "Обновите страницу через минуту или позвоните нам: координатор назовёт адрес и телефон.",
+    elsewhere: { own: "Посмотреть в партнёрских городах", partners: "Посмотреть среди наших центров" },
+    ask: "Задать вопрос",
+    cityText:
+      "Лечение здесь ведёт другая организация. Мы поможем попасть на гостевой диализ или на постоянное лечение: узнаем о свободных местах, подскажем, какие нужны бумаги, и останемся на связи.",
+    cityRequest: "Записаться на диализ в этом городе",
+    cityUnknownText: "Выберите город рядом или спросите нас: координатор подскажет ближайшее место.",
+  },
+  en: {
+    found: (count: number) => `Found: ${count}`,
+    none: (query: string) => (query ? `Nothing was found for “${query}”` : "The list is not available right now"),
+    cityTitle: (city: string) => `Partner centers: ${city}`,
+    cityUnknown: (city: string) => `There are no partner centers in “${city}” yet`,
+    tabs: "Which centers to show",
+    own: "Our centers",
+    partners: "Partner centers",
+    find: "Find a center",
+    label: { own: "City, street or name of the center", partners: "City" },
+    all: "Show all",
+    noneHelp:
+      "Check the spelling, or type only the beginning of the word. If there is no center in your city, ask us: a coordinator will name the nearest place.",
+    emptyHelp: "Reload the page in a minute or call us: a coordinator will give you the address and the phone.",
+    elsewhere: { own: "Look among partner cities", partners: "Look among our centers" },
+    ask: "Ask a question",
+    cityText:
+      "Treatment here is provided by another organization. We help you to get there for guest dialysis or for lasting treatment: we find out about free places, tell you which papers you need and stay in touch.",
+    cityRequest: "Request dialysis in this city",
+    cityUnknownText: "Choose a city nearby or ask us: a coordinator will name the nearest place.",
+  },
+});

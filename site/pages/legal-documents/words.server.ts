@@ -1,0 +1,45 @@
+import { defineWords } from "../../i18n/words.tsx";
+
+export const documentWords = defineWords({
+  ru: {
+    page: {
+      organisation: "Коротко об организации",
+      sections: "Разделы документов",
+      empty: "Документы скоро появятся. Любой из них покажет администратор центра.",
+      updated: "Обновлено",
+      elsewhere: "Что ещё мы обязаны показывать",
+    },
+    /** By the page that shows it. */
+    elsewhere: {
+      contacts: "Телефоны, почта и адреса офисов",
+      centers: "Центры: адреса, часы работы, проезд",
+      specialists: "Врачи и медсёстры: образование, аккредитация, часы приёма",
+      paidServices: "Платные услуги и цены",
+      control: "Контроль качества и приём обращений",
+      reviews: "Отзывы пациентов",
+      vacancies: "Вакансии",
+      sitemap: "Карта сайта",
+      search: "Поиск по сайту",
+    },
+  },
+  en: {
+    page: {
+      organisation: "The organisation in short",
+      sections: "Sections of documents",
+      empty: "The documents will appear soon. The administrator of a center can show you any of them.",
+      updated: "Updated",
+      elsewhere: "What else we must show",
+    },
+    elsewhere: {
+      contacts: "Phones, e-mail and addresses of the offices",
+      centers: "Centers: addresses, opening hours, how to get there",
+      specialists: "Doctors and nurses: education, accreditation, hours",
+      paidServices: "Paid services and prices",
+      control: "Quality control and complaints",
+      reviews: "Patients’ reviews",
+      vacancies: "Vacancies",
+      sitemap: "Site map",
+      search: "Search on the site",
+    },
+  },
+});

@@ -1,0 +1,80 @@
+import { defineWords } from "../../i18n/words.tsx";
+
+export const tableWords = defineWords({
+  ru: {
+    page: { tabs: "Таблицы", foods: "Продукты", labs: "Анализы", print: "Напечатать", about: "Что важно помнить" },
+    empty: "Таблица скоро появится.",
+    foods: {
+      caption: "Состав продуктов",
+      filters: {
+        q: { label: "Название" },
+        group: { label: "Группа", any: "Все группы" },
+        potassium: { label: "Калий в порции", any: "Сколько угодно" },
+        phosphorus: { label: "Фосфор в порции", any: "Сколько угодно" },
+      },
+      per: { label: "Показать числа", portion: "на порцию", hundred: "на 100 г" },
+      columns: {
+        name: "Продукт и порция",
+        potassium: "Калий, мг",
+        phosphorus: "Фосфор, мг",
+        sodium: "Натрий, мг",
+        protein: "Белок, г",
+        fluid: "Вода, мл",
+      },
+      gram: "г",
+      levels: { low: "мало", middle: "умеренно", high: "много" },
+      legend: {
+        title: "Как читать знаки",
+        text: "Знак оценивает порцию, а не 100 граммов. Границы общие; ваши может назвать врач или диетолог.",
+        limit: { low: "до", middle: "до", high: "больше" },
+        unit: "мг",
+        names: { potassium: "Калий", phosphorus: "Фосфор", sodium: "Натрий" },
+      },
+    },
+    labs: {
+      caption: "Анализы на диализе: цели для взрослых",
+      filters: { q: { label: "Название" }, group: { label: "Группа", any: "Все группы" } },
+      columns: { name: "Показатель", group: "Группа" },
+      zones: { target: "Цель", watch: "Обсудить на приёме", call: "Сказать врачу в тот же день" },
+      ranges: { from: "от", to: "до", below: "ниже", above: "выше", or: "или" },
+    },
+  },
+  en: {
+    page: { tabs: "Tables", foods: "Foods", labs: "Blood tests", print: "Print", about: "What to remember" },
+    empty: "The table will appear soon.",
+    foods: {
+      caption: "What foods hold",
+      filters: {
+        q: { label: "Name" },
+        group: { label: "Group", any: "All groups" },
+        potassium: { label: "Potassium in a portion", any: "Any amount" },
+        phosphorus: { label: "Phosphorus in a portion", any: "Any amount" },
+      },
+      per: { label: "Show the numbers", portion: "per portion", hundred: "per 100 g" },
+      columns: {
+        name: "Food and portion",
+        potassium: "Potassium, mg",
+        phosphorus: "Phosphorus, mg",
+        sodium: "Sodium, mg",
+        protein: "Protein, g",
+        fluid: "Water, ml",
+      },
+      gram: "g",
+      levels: { low: "little", middle: "some", high: "much" },
+      legend: {
+        title: "How to read the signs",
+        text: "A sign is about the portion, not about 100 grams. The limits are general; your doctor or dietitian may name others.",
+        limit: { low: "up to", middle: "up to", high: "over" },
+        unit: "mg",
+        names: { potassium: "Potassium", phosphorus: "Phosphorus", sodium: "Sodium" },
+      },
+    },
+    labs: {
+      caption: "Tests on dialysis: goals for adults",
+      filters: { q: { label: "Name" }, group: { label: "Group", any: "All groups" } },
+      columns: { name: "Value", group: "Group" },
+      zones: { target: "Goal", watch: "Talk about it at the visit", call: "Tell the doctor the same day" },
+      ranges: { from: "from", to: "up to", below: "below", above: "above", or: "or" },
+    },
+  },
+});

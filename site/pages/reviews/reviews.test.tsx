@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import type { Places } from "../../records/places.server.ts";
+import { sampleEntities, sampleEntity } from "../../../tests/support/entity.ts";
+import { renderPart } from "../../../tests/support/render.tsx";
+import { ReviewList } from "./review-list.tsx";
+import { shapeReviews } from "./shape.server.ts";
+
+const places: Places = { regions: new Map(), cities: new Map(), centers: new Map([["yalta", "Центр в Ялте"]]) };
+const shape = (entities: Parameters<typeof shapeReviews>[0], query = "", locale: "ru" | "en" = "ru") =>
+  shapeReviews(entities, places, new URLSearchParams(query), locale);
+const review = (n: number) => ({
+  center: "yalta",
+  author: "Анна",
+  text: `Отзыв ${n}`,
+  date: `20${String(10 + (n % 90)).padStart(2, "0")}-01-01`,
+});
+
+test("none, one and a hundred", () => {
+  expect(shape([])).toMatchObject({ reviews: [], page: 1, pages: 1, filter: { form: null } });
+  expect(shape([sampleEntity({ fields: review(1) })])).toMatchObject({
+    page: 1,
+    pages: 1,
+    reviews: [{ author: "Анна" }],
+  });
+  const many = sampleEntities(100, review);
+  expect(shape(many).pages).toBe(20);
+  const days = shape(many, "page=2").reviews.map(({ date }) => date && date.day);
+  expect(days).toEqual(days.toSorted().toReversed());
+});
+
+test("in English the translated ones come first, whatever their dates", () => {
+  const old = sampleEntity({ fields: { ...review(1), date: "2020-01-01" }, alias: "old", locale: "en" });
+  const young = sampleEntity({ fields: { ...review(2), date: "2026-01-01" }, alias: "young" });
+  expect(shape([young, old], "", "en").reviews.map(({ alias, lang }) => [alias, lang])).toEqual([
+    ["old", undefined],
+    ["young", "ru"],
+  ]);
+});
+
+test("without an answer there is no heading for one; a center that is gone is not named", () => {
+  const { reviews } = shape([sampleEntity({ fields: { ...review(1), center: "gone" } })]);
+  const html = renderPart(<ReviewList reviews={reviews} words={{ list: "Отзывы", answer: "Ответ" }} />);
+  expect(html).not.toContain("<h4");
+  expect(html).not.toContain("/centers/");
+});

@@ -1,0 +1,28 @@
+import { defineWords } from "../../i18n/words.tsx";
+
+export const reviewWords = defineWords({
+  ru: {
+    filters: { center: { label: "Центр", any: "Все центры" } },
+    empty: "Отзывов пока нет. Вы можете оставить первый.",
+    page: {
+      list: "Отзывы",
+      leave: "Оставить отзыв",
+      answer: "Ответ Ренарии",
+      pages: "Страницы отзывов",
+      paging: { previous: "Новее", next: "Раньше" },
+      about: "Как мы публикуем отзывы",
+    },
+  },
+  en: {
+    filters: { center: { label: "Center", any: "All centers" } },
+    empty: "There are no reviews yet. You can leave the first one.",
+    page: {
+      list: "Reviews",
+      leave: "Leave a review",
+      answer: "Renaria’s answer",
+      pages: "Pages of reviews",
+      paging: { previous: "Newer", next: "Older" },
+      about: "How we publish reviews",
+    },
+  },
+});

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import type { Places } from "../../records/places.server.ts";
+import { sampleEntities, sampleEntity } from "../../../tests/support/entity.ts";
+import { renderPart } from "../../../tests/support/render.tsx";
+import { shapeSpecialists } from "./shape.server.ts";
+import { SpecialistList } from "./specialist-list.tsx";
+
+const places: Places = {
+  regions: new Map([["moscow", "Москва"]]),
+  cities: new Map([["moscow", "Москва"]]),
+  centers: new Map([["yasnaya", "Центр на Ясной"]]),
+};
+const fields = {
+  region: "moscow",
+  city: "moscow",
+  center: "yasnaya",
+  speciality: "Нефрология",
+  education: ["Университет, 2008", "Ординатура, 2010"],
+  accreditation: "До 2030 года",
+};
+const shape = (entities: Parameters<typeof shapeSpecialists>[0], query = "", locale: "ru" | "en" = "ru") =>
+  shapeSpecialists(entities, places, new URLSearchParams(query), locale);
+
+test("nobody, one and a hundred", () => {
+  expect(shape([])).toMatchObject({ people: [], filter: { form: null, none: { back: null } } });
+  expect(shape([sampleEntity({ fields })]).people).toHaveLength(1);
+  const many = sampleEntities(100, (n) => ({ ...fields, speciality: n % 2 ? "Нефрология" : "Диетология" }));
+  expect(shape(many, "speciality=Диетология").people).toHaveLength(50);
+  expect(renderPart(<SpecialistList people={shape(many).people} title="Люди" />).match(/<h3/g)).toHaveLength(100);
+});
+
+test("without a portrait the initials stand there, and the name is read once", () => {
+  const html = renderPart(
+    <SpecialistList people={shape([sampleEntity({ fields, title: "Анна Петровна Ясная" })]).people} title="Люди" />,
+  );
+  expect(html).toContain('aria-hidden="true">АЯ<');
+  expect(html).not.toContain("<img");
+});
+
+test("a record with nothing but its name, and a very long one", () => {
+  const title = "Константин-Александр ".repeat(20).trim();
+  const { people } = shape([sampleEntity({ title })]);
+  expect(people[0]).toMatchObject({ name: title, initials: "К", role: "", facts: [] });
+  const html = renderPart(<SpecialistList people={people} title="Люди" />);
+  expect(html).toContain(title);
+  expect(html).not.toContain("Часы приёма");
+});
+
+test("a place that nobody knows is left out", () => {
+  const { people, filter } = shape([sampleEntity({ fields: { ...fields, city: "paris", center: "louvre" } })]);
+  expect(people[0]?.facts.map(({ title }) => title)).toEqual(["Специальность", "Аккредитация", "Образование"]);
+  expect(filter.form?.fields.find(({ key }) => key === "city")?.options).toHaveLength(1);
+});
+
+test("in English a text that is not translated is marked as Russian", () => {
+  const { people } = shape([sampleEntity({ fields })], "", "en");
+  expect(renderPart(<SpecialistList people={people} title="Люди" />, "en")).toContain('lang="ru"');
+});

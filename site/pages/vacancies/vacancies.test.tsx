@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import type { Places } from "../../records/places.server.ts";
+import { sampleEntities, sampleEntity } from "../../../tests/support/entity.ts";
+import { renderPart } from "../../../tests/support/render.tsx";
+import { shapeVacancy } from "../vacancy/shape.server.ts";
+import { VacancyView } from "../vacancy/vacancy-view.tsx";
+import { isOpen, shapeVacancies } from "./shape.server.ts";
+import { vacancyWords } from "./words.server.ts";
+
+const places: Places = {
+  regions: new Map([["crimea", "Крым"]]),
+  cities: new Map([
+    ["yalta", "Ялта"],
+    ["kerch", "Керчь"],
+  ]),
+  centers: new Map(),
+};
+const fields = { region: "crimea", city: "yalta", duties: ["Встречать"], postedAt: "2026-11-01" };
+const shape = (entities: Parameters<typeof shapeVacancies>[0], query = "", day = "2026-11-15") =>
+  shapeVacancies(entities, places, new URLSearchParams(query), "ru", day);
+
+test("the last day still counts, the next one does not; without one it stays open", () => {
+  const vacancy = sampleEntity({ fields: { ...fields, validThrough: "2026-11-15" } });
+  expect(isOpen(vacancy, "2026-11-15")).toBe(true);
+  expect(isOpen(vacancy, "2026-11-16")).toBe(false);
+  expect(isOpen(sampleEntity({ fields }), "2099-01-01")).toBe(true);
+});
+
+test("none, one and a hundred; what has ended counts in no filter", () => {
+  expect(shape([])).toMatchObject({ vacancies: [], filter: { form: null, none: { back: null } } });
+  expect(shape([sampleEntity({ fields })]).vacancies).toHaveLength(1);
+  const many = sampleEntities(100, (n) => ({
+    ...fields,
+    city: n % 2 ? "kerch" : "yalta",
+    ...(n < 10 && { validThrough: "2026-01-01" }),
+  }));
+  expect(shape(many).vacancies).toHaveLength(90);
+  expect(shape(many, "city=kerch").vacancies).toHaveLength(45);
+});
+
+test("a vacancy with the least in it shows no empty headings", () => {
+  const vacancy = shapeVacancy(
+    sampleEntity({ fields: { duties: ["Встречать"], postedAt: "2026-11-01" } }),
+    places,
+    "ru",
+  );
+  const { item, facts, parts } = vacancyWords.ru;
+  const html = renderPart(<VacancyView vacancy={vacancy} words={item} />);
+  expect(html).toContain("<li>Встречать</li>");
+  for (const word of [parts.requirements, parts.offer, facts.pay, facts.employment, facts.until])
+    expect(html).not.toContain(word);
+});

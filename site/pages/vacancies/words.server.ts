@@ -1,0 +1,55 @@
+import { defineWords } from "../../i18n/words.tsx";
+
+export const vacancyWords = defineWords({
+  ru: {
+    filters: { region: { label: "Регион", any: "Все регионы" }, city: { label: "Город", any: "Все города" } },
+    empty: "Сейчас открытых вакансий нет. Напишите нам о себе, и мы вернёмся к письму, когда появится место.",
+    list: { title: "Открытые вакансии", write: "Написать о себе", about: "Как у нас работают" },
+    posted: (day: string) => `Опубликована ${day}`,
+    facts: {
+      pay: "Оплата",
+      employment: "Занятость",
+      place: "Где",
+      posted: "Опубликована",
+      until: "Отклики принимаем до",
+    },
+    parts: { duties: "Что делать", requirements: "Что нужно", offer: "Что мы даём" },
+    item: {
+      respond: "Откликнуться",
+      hint: "Нужны имя и телефон. Резюме можно приложить сразу или прислать позже.",
+      others: "Все вакансии",
+    },
+    closed: {
+      lead: "Эта вакансия закрыта",
+      text: "Мы уже нашли человека или перестали искать. Спасибо, что заглянули: посмотрите, кто нужен сейчас, или напишите нам о себе на будущее.",
+      others: "Все вакансии",
+      write: "Написать о себе",
+    },
+  },
+  en: {
+    filters: { region: { label: "Region", any: "All regions" }, city: { label: "City", any: "All cities" } },
+    empty:
+      "There are no open vacancies now. Write to us about yourself, and we will come back to you when a place opens.",
+    list: { title: "Open vacancies", write: "Write about yourself", about: "What work here is like" },
+    posted: (day: string) => `Posted on ${day}`,
+    facts: {
+      pay: "Pay",
+      employment: "Employment",
+      place: "Where",
+      posted: "Posted",
+      until: "We accept responses until",
+    },
+    parts: { duties: "What you will do", requirements: "What is needed", offer: "What we give" },
+    item: {
+      respond: "Respond",
+      hint: "We need a name and a phone number. You can attach a résumé now or send it later.",
+      others: "All vacancies",
+    },
+    closed: {
+      lead: "This vacancy is closed",
+      text: "We have found someone, or are no longer looking. Thank you for your interest: see whom we need now, or write to us about yourself for the future.",
+      others: "All vacancies",
+      write: "Write about yourself",
+    },
+  },
+});

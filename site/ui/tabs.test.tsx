@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { hrefsOf, render } from "../../tests/support/render.tsx";
+import { Tabs } from "./tabs.tsx";
+
+const items = [
+  { id: 11, alias: "own", title: "Own" },
+  { id: 12, alias: "partners", title: "Partners" },
+  { id: 13, alias: "closed", title: "Closed", disabled: true },
+];
+
+describe("in query mode", () => {
+  test("the first tab drops its parameter, every other names its alias, a disabled one leads nowhere", () => {
+    const html = render(<Tabs label="Centers" items={items} />, "/centers");
+    expect(hrefsOf(html)).toEqual(["/centers", "/centers?tab=partners"]);
+    expect(html).toContain('<a role="link" aria-disabled="true">Closed</a>');
+  });
+
+  test("the id stands in the address where configured", () => {
+    expect(hrefsOf(render(<Tabs label="Centers" items={items} by="id" />, "/centers"))).toEqual([
+      "/centers",
+      "/centers?tab=12",
+    ]);
+  });
+
+  test("other parameters are kept, but for those that belong to the tab", () => {
+    const html = render(<Tabs label="Centers" items={items} reset={["page"]} />, "/centers?city=Казань&tab=x&page=3");
+    const city = `city=${encodeURIComponent("Казань")}`;
+    expect(hrefsOf(html)).toEqual([`/centers?${city}`, `/centers?${city}&amp;tab=partners`]);
+  });
+
+  test.each([
+    ["/centers", undefined, "Own"],
+    ["/centers?tab=partners", undefined, "Partners"],
+    ["/centers?tab=closed", undefined, "Own"],
+    ["/centers?tab=no-such", undefined, "Own"],
+    ["/centers", "partners", "Partners"],
+  ])("at %s with active %s, %s is the current one", (at, active, title) => {
+    const html = render(<Tabs label="Centers" items={items} active={active} />, at);
+    expect(currentOf(html)).toEqual([title]);
+  });
+
+  test("without tabs there is an empty list, not a fault", () => {
+    expect(render(<Tabs label="Centers" items={[]} />)).toContain('<ul class="tabs"></ul>');
+  });
+});
+
+test("in hash mode every panel is in the page, its id is the alias, and the links keep the query", () => {
+  const panels = items.map((item) => ({ ...item, content: `About ${item.title}` }));
+  const html = render(<Tabs label="Centers" mode="hash" items={panels} />, "/centers?city=1");
+  expect(hrefsOf(html)).toEqual(["/centers?city=1#own", "/centers?city=1#partners"]);
+  expect(html).toContain('<section id="own">About Own</section><section id="partners">About Partners</section>');
+  expect(html).not.toContain("About Closed");
+  expect(currentOf(html)).toEqual(["Own"]);
+});
+
+function currentOf(html: string) {
+  return [...html.matchAll(/aria-current="\w+"[^>]*>([^<]+)</g)].map(([, title]) => title);
+}

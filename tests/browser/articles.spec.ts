@@ -1,0 +1,93 @@
+import { expect, hydrated, test } from "./fixtures.ts";
+
+const LONG = "/lifestyle/fluid-between-sessions";
+
+test.describe("the contents list", () => {
+  test("stands beside a long text on a wide screen and stays in view", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(LONG);
+    const contents = page.getByRole("navigation", { name: "Содержание" });
+    await contents.getByRole("link").last().click();
+    await expect(page).toHaveURL(/#[a-z][a-z0-9-]+$/);
+    await expect(page.getByRole("heading", { level: 2 }).filter({ visible: true }).nth(5)).toBeInViewport();
+    await expect(contents.getByRole("link").first()).toBeInViewport();
+  });
+
+  test("is folded on a phone until it is asked for", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto(LONG);
+    const contents = page.getByRole("navigation", { name: "Содержание" });
+    await expect(contents.getByRole("link")).toHaveCount(0);
+    await contents.getByText("Содержание").filter({ visible: true }).click();
+    await expect(contents.getByRole("link").first()).toBeVisible();
+  });
+});
+
+test("on paper there is the text with the addresses of its links, and nothing of the frame", async ({
+  page,
+  origin,
+}) => {
+  await page.emulateMedia({ media: "print" });
+  await page.goto("/information/treatment/dry-weight");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText("/information/treatment/dry-weight", { exact: false })).toBeVisible();
+  for (const role of ["banner", "contentinfo", "navigation", "button"] as const)
+    await expect(page.getByRole(role)).toHaveCount(0);
+  const link = page.getByRole("main").getByRole("link", { name: /Сколько пить/ });
+  const printed = await link.evaluate((element) => getComputedStyle(element, "::after").content);
+  expect(printed.replaceAll('" "', "")).toContain(`${origin}/lifestyle/fluid-between-sessions`);
+});
+
+test("the print button prints", async ({ page }) => {
+  await page.addInitScript(() => Object.assign(window, { print: () => Object.assign(window, { isPrinted: true }) }));
+  await page.goto(LONG);
+  await hydrated(page);
+  await page.getByRole("button", { name: "Распечатать" }).click();
+  expect(await page.evaluate(() => "isPrinted" in window)).toBe(true);
+});
+
+test("a tab changes the list without a full load, and back brings it again", async ({ page, complaints }) => {
+  await page.goto("/lifestyle");
+  await hydrated(page);
+  const tabs = page.getByRole("navigation", { name: "Разделы", exact: true });
+  await tabs.getByRole("link").nth(2).click();
+  await expect(page).toHaveURL("/lifestyle?tab=lifestyle-movement");
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(1);
+  await tabs.getByRole("link").first().click();
+  await expect(page).toHaveURL("/lifestyle");
+  await page.goBack();
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(1);
+  expect(complaints).toEqual([]);
+});
+
+test("a reader goes from the list to an article, to the next one and to its twin", async ({ page }) => {
+  await page.goto("/stories");
+  await page.getByRole("main").getByRole("heading", { level: 2 }).nth(1).getByRole("link").click();
+  await page
+    .getByRole("navigation", { name: "Соседние статьи" })
+    .getByRole("link", { name: /Предыдущая/ })
+    .click();
+  await expect(page).toHaveURL("/stories/family-of-pyotr-andreevich");
+  await page.getByRole("link", { name: "Read in English" }).click();
+  await expect(page).toHaveURL("/en/stories/family-of-pyotr-andreevich");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+});
+
+test.describe("with scripts off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("lists, tabs, contents and documents work; what cannot work is not shown", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto("/lifestyle?tab=lifestyle-nutrition");
+    await page.getByRole("main").getByRole("article").nth(1).getByRole("link").click();
+    await expect(page).toHaveURL(LONG);
+    await expect(page.getByRole("button", { name: "Распечатать" })).toBeHidden();
+    const contents = page.getByRole("navigation", { name: "Содержание" });
+    await contents.getByText("Содержание").filter({ visible: true }).click();
+    await contents.getByRole("link").first().click();
+    await expect(page).toHaveURL(/#kak-uznat-svoyu-normu$/);
+    await page.goto("/tourism");
+    await page.getByRole("link", { name: "Какие нужны документы" }).click();
+    await expect(page.locator("#documents")).toBeInViewport();
+  });
+});

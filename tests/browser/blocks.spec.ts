@@ -1,0 +1,52 @@
+import { blockExamples } from "#contract/blocks/block.ts";
+import { expect, test } from "./fixtures.ts";
+
+const [video] = blockExamples.embed.map(({ data }) => data);
+if (!video) throw new Error("there is no example of a video");
+
+test.describe("a video", () => {
+  test("asks nothing from its provider before a press, then plays where it stood", async ({ page, baseURL }) => {
+    const asked: string[] = [];
+    await page.route(
+      (url) => url.origin !== baseURL,
+      (route) => {
+        asked.push(route.request().url());
+        return route.fulfill({ contentType: "text/html", body: "<title>player</title>" });
+      },
+    );
+    await page.goto("/_/styleguide", { waitUntil: "networkidle" });
+    const facade = page.getByRole("link", { name: `Смотреть видео: ${video.title}` });
+    await facade.scrollIntoViewIfNeeded();
+    const place = await facade.boundingBox();
+    expect(asked).toEqual([]);
+
+    await facade.focus();
+    await page.keyboard.press("Enter");
+    const player = page.getByTitle(video.title, { exact: true });
+    await expect(player).toBeFocused();
+    expect(await player.boundingBox()).toEqual(place);
+    await expect(player).toHaveAttribute("allowfullscreen", "");
+    await expect.poll(() => asked).toEqual([`${video.embed}?autoplay=1`]);
+  });
+});
+
+test.describe("with scripts off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a video is a link to its page, and a spoiler opens", async ({ page }) => {
+    await page.goto("/_/styleguide");
+    const facade = page.getByRole("link", { name: `Смотреть видео: ${video.title}` });
+    await expect(facade).toHaveAttribute("href", video.source);
+    await page.getByText("Больно ли это?").click();
+    await expect(page.getByText("Неприятен короткий момент подключения.")).toBeVisible();
+  });
+});
+
+test("a wide table scrolls by itself, with the keyboard", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto("/_/styleguide");
+  const table = page.getByRole("group", { name: "Сколько жидкости прячется в еде" });
+  await table.focus();
+  await expect(table).toBeFocused();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});

@@ -1,0 +1,88 @@
+import { expect, hydrated, test } from "./fixtures.ts";
+
+test("a choice takes effect at once and can be taken back", async ({ page }) => {
+  await page.goto("/about/specialists");
+  await hydrated(page);
+  const main = page.getByRole("main");
+  await main.getByLabel("Регион").focus();
+  await main.getByLabel("Регион").selectOption("tyumen");
+  await expect(page).toHaveURL("/about/specialists?region=tyumen");
+  await expect(main.getByRole("status")).toHaveText("Найдено: 1");
+  await expect(main.getByRole("heading", { level: 3 })).toHaveCount(1);
+  await expect(main.getByLabel("Регион")).toBeFocused();
+
+  await main.getByLabel("Город").selectOption("kazan");
+  await expect(page).toHaveURL("/about/specialists?region=tyumen&city=kazan");
+  await main.getByRole("link", { name: "Показать всё" }).click();
+  await expect(page).toHaveURL("/about/specialists");
+  await expect(main.getByLabel("Город")).toHaveValue("");
+
+  await page.goBack();
+  await expect(main.getByLabel("Город")).toHaveValue("kazan");
+});
+
+test("words are searched for by Enter, and a column sorts by keyboard", async ({ page }) => {
+  await page.goto("/en/information/reference-tables");
+  await hydrated(page);
+  await page.getByLabel("Name", { exact: true }).fill("potato");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/en/information/reference-tables?q=potato");
+  const potassium = page.getByRole("columnheader", { name: "Potassium, mg" });
+  await potassium.getByRole("link").press("Enter");
+  await expect(potassium).toHaveAttribute("aria-sort", "ascending");
+  await potassium.getByRole("link").press("Enter");
+  await expect(potassium).toHaveAttribute("aria-sort", "descending");
+  await expect(page).toHaveURL(/q=potato&sort=potassium&order=desc$/);
+  await expect(page.getByRole("rowheader").first()).toContainText("baked");
+});
+
+test("a link to a document opens its fold", async ({ page }) => {
+  await page.goto("/about/legal-documents#personal-data-consent");
+  await expect(page.locator("#personal-data-consent")).toBeVisible();
+  await expect(page.locator("#licence")).toBeHidden();
+});
+
+test("on paper the table stands alone, with all its columns", async ({ page }) => {
+  await page.goto("/information/reference-tables?group=fruit");
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize({ width: 720, height: 1000 });
+  await expect(page.getByRole("button", { name: "Напечатать" })).toBeHidden();
+  await expect(page.getByLabel("Группа")).toBeHidden();
+  await expect(page.getByRole("columnheader")).toHaveCount(6);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(720);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("filters add up by their button, sorting is a link, the way back is there", async ({ page }) => {
+    await page.goto("/about/platnye-uslugi");
+    await page.getByLabel("Раздел", { exact: true }).selectOption("Диализ");
+    await page.getByRole("button", { name: "Показать" }).click();
+    await expect(page.getByRole("main").getByRole("status")).toHaveText("Найдено: 4");
+
+    await page.getByRole("columnheader", { name: "Цена" }).getByRole("link").click();
+    await expect(page.getByRole("columnheader", { name: "Цена" })).toHaveAttribute("aria-sort", "ascending");
+    await expect(page.getByLabel("Раздел", { exact: true })).toHaveValue("Диализ");
+
+    await page.getByLabel("Название или код").fill("такого нет");
+    await page.getByRole("button", { name: "Показать" }).click();
+    await expect(page.getByRole("heading", { name: "Ничего не нашлось" })).toBeVisible();
+    await page.getByRole("link", { name: "Показать всё" }).click();
+    await expect(page.getByRole("main").getByRole("status")).toHaveText("Найдено: 14");
+  });
+
+  test("reviews are turned page by page", async ({ page }) => {
+    await page.goto("/en/reviews");
+    const first = await page.getByRole("main").getByRole("heading", { level: 3 }).allTextContents();
+    await page.getByRole("navigation", { name: "Pages of reviews" }).getByRole("link", { name: "Older" }).click();
+    const second = await page.getByRole("main").getByRole("heading", { level: 3 }).allTextContents();
+    expect(second.length).toBeGreaterThan(0);
+    expect(second.filter((title) => first.includes(title))).toEqual([]);
+  });
+
+  test("there is no button that only a script could serve", async ({ page }) => {
+    await page.goto("/information/reference-tables");
+    await expect(page.getByRole("button", { name: "Напечатать" })).toBeHidden();
+  });
+});

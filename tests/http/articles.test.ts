@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type RunningServer, startServer } from "../support/server.ts";
+
+const ORIGIN = "https://renaria.example";
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({ PUBLIC_ORIGIN: ORIGIN });
+});
+afterAll(() => server.stop());
+
+const get = async (path: string) => {
+  const response = await fetch(server.origin + path);
+  return { status: response.status, html: await response.text() };
+};
+const thingsOf = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.+?)<\/script>/g)].map(([, json = ""]) => JSON.parse(json));
+
+test.each([
+  "/stories/kazan-evening-shift",
+  "/about/news/potassium-in-food",
+  "/lifestyle/dry-weight",
+  "/tourism/about",
+  "/group/index",
+  "/information/treatment/fistula-daily-care",
+  "/about/news/no-such-item",
+  `/about/news/${"a".repeat(201)}`,
+  "/about/news/%D0%9A%D0%B0%D0%B7%D0%B0%D0%BD%D1%8C",
+])("%s is not the address of that article", async (path) => {
+  expect((await get(path)).status).toBe(404);
+  expect((await get(`/en${path}`)).status).toBe(404);
+});
+
+describe.each(["/about/news/yalta-summer-guests", "/stories/rustam-works-during-dialysis"])("/en%s", (path) => {
+  test("shows the Russian text, marked and announced, and names the Russian page as its original", async () => {
+    const { status, html } = await get(`/en${path}`);
+    expect(status).toBe(200);
+    expect(html).toContain('<html lang="en">');
+    expect(html).toContain("has not been translated");
+    expect(html).toContain('<div lang="ru">');
+    expect(html).toContain(`<link rel="canonical" href="${ORIGIN}${path}"/>`);
+  });
+
+  test("speaks English around it and leads to the original", async () => {
+    const { html } = await get(`/en${path}`);
+    expect(html).toMatch(/<ul [^>]*lang="en"[^>]*>.*?min read/s);
+    expect(html).toMatch(new RegExp(`<a href="${path}" hrefLang="ru" lang="ru">`, "i"));
+  });
+});
+
+test("a translated article leads to its twin, an untranslated one to none", async () => {
+  const { html } = await get("/lifestyle/potassium-in-food");
+  expect(html).toMatch(/<a href="\/en\/lifestyle\/potassium-in-food" hrefLang="en" lang="en">/i);
+  expect((await get("/about/news/yalta-summer-guests")).html).not.toMatch(/<a [^>]*hrefLang="en" lang="en"/i);
+});
+
+describe("a long article", () => {
+  test.each(["/lifestyle/fluid-between-sessions", "/en/lifestyle/fluid-between-sessions"])(
+    "%s has a contents list whose every line leads to a heading",
+    async (path) => {
+      const { html } = await get(path);
+      const list = /<nav [^>]*aria-label="(?:Содержание|Contents)".*?<\/nav>/s.exec(html)?.[0] ?? "";
+      const anchors = new Set([...list.matchAll(/href="#([^"]+)"/g)].map(([, anchor]) => anchor));
+      expect(anchors.size).toBeGreaterThanOrEqual(4);
+      for (const anchor of anchors) expect(html).toMatch(new RegExp(`<h2 id="${anchor}"`));
+      const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+      const ids = [...main.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+      expect(ids.length).toBe(new Set(ids).size);
+    },
+  );
+
+  test("says when a doctor read it and how long it takes; a short one has no contents list", async () => {
+    const { html } = await get("/lifestyle/fluid-between-sessions");
+    expect(html).toContain('<time dateTime="2026-09-15">15\u00a0сентября 2026</time>');
+    expect(html).toMatch(/\d+\u00a0мину\S+ чтения/);
+    const { html: short } = await get("/about/news/kazan-evening-shift");
+    expect(short).toContain('<time dateTime="2026-11-09">9\u00a0ноября 2026</time>');
+    expect(short).not.toContain('aria-label="Содержание"');
+  });
+});
+
+test.each([
+  ["/lifestyle/potassium-in-food", true],
+  ["/information/treatment/dry-weight", true],
+  ["/about/news/kazan-evening-shift", true],
+  ["/stories/tamara-forty-seven-books", true],
+  ["/group/group-training-center", false],
+])("%s is told to search engines as an article: %s", async (path, isTold) => {
+  const { html } = await get(path);
+  expect(thingsOf(html).some((thing) => thing["@type"] === "Article")).toBe(isTold);
+});
+
+test("no page is both a neighbour and a related one", async () => {
+  const { html } = await get("/about/news/patient-school-autumn");
+  const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+  const links = [...main.matchAll(/<a [^>]*href="(\/about\/news\/[^"]+)"/g)].map(([, href]) => href);
+  expect(links.length).toBeGreaterThan(3);
+  expect(links.length).toBe(new Set(links).size);
+});
+
+test("the tourism page holds its documents, and its button leads to them", async () => {
+  for (const prefix of ["", "/en"]) {
+    const { html } = await get(`${prefix}/tourism`);
+    expect(html).toContain(`href="${prefix}/tourism#documents"`);
+    expect(html).toMatch(/<h2 id="documents"/);
+    const file = /href="(\/media\/[^"]+\.pdf)"/.exec(html)?.[1] ?? "";
+    expect((await fetch(server.origin + file)).status).toBe(200);
+  }
+});
+
+test("a tab narrows the list and keeps the section's own address", async () => {
+  const { html } = await get("/lifestyle?tab=lifestyle-movement");
+  expect(html).toContain('href="/lifestyle/gentle-movement"');
+  expect(html).not.toContain('href="/lifestyle/potassium-in-food"');
+  expect(html).toContain(`<link rel="canonical" href="${ORIGIN}/lifestyle"/>`);
+  expect((await get("/lifestyle?tab=no-such")).html).toContain('href="/lifestyle/potassium-in-food"');
+});

@@ -1,0 +1,234 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { locales } from "#contract/locale.ts";
+import { href, pages } from "#site/urls.ts";
+import { type RunningServer, startServer } from "../support/server.ts";
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({ PUBLIC_ORIGIN: "https://renaria.example" });
+});
+afterAll(() => server.stop());
+
+/** The page's own part, without header and footer. */
+async function open(path: string) {
+  const response = await fetch(server.origin + path);
+  const html = await response.text();
+  const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
+  return { status: response.status, html, main };
+}
+
+const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, value = ""]) => value);
+const found = (main: string) => Number(/<output[^>]*>\D+(\d+)/.exec(main)?.[1]);
+const titles = (main: string) => all(main, /<h3[^>]*>(?:<a [^>]*>)?([^<]+)/g);
+const chosen = (main: string) => all(main, /<option value="([^"]*)" selected=""/g).filter(Boolean);
+
+describe("specialists", () => {
+  test("all of them, each with hours, accreditation and education", async () => {
+    const { main } = await open("/about/specialists");
+    expect(found(main)).toBe(titles(main).length);
+    expect(found(main)).toBeGreaterThanOrEqual(10);
+    expect(all(main, /<dt>(Аккредитация)<\/dt>/g)).toHaveLength(found(main));
+  });
+
+  test.each([
+    ["region=tyumen", ["Баир Дашиевич Очиров"]],
+    ["city=simferopol", ["Эльвира Серверовна Аблаева"]],
+    ["speciality=Диетология", ["Софья Викторовна Пак"]],
+    ["region=moscow&speciality=Сестринское дело", ["Марина Олеговна Лебедева"]],
+  ])("%s", async (query, names) => {
+    const { main } = await open(`/about/specialists?${query}`);
+    expect(titles(main)).toEqual(names);
+    // What was chosen stays chosen, so that the next choice adds to it.
+    expect(chosen(main)).toEqual([...new URLSearchParams(query).values()]);
+  });
+
+  test("a value nobody knows is no filter", async () => {
+    const plain = await open("/about/specialists");
+    const strange = await open("/about/specialists?region=atlantis&city=%3Cb%3E&colour=red");
+    expect(titles(strange.main)).toEqual(titles(plain.main));
+    expect(chosen(strange.main)).toEqual([]);
+  });
+
+  test("nothing found is said with a way back", async () => {
+    const { status, main } = await open("/en/about/specialists?region=tyumen&city=kazan");
+    expect(status).toBe(200);
+    expect(found(main)).toBe(0);
+    expect(main).toMatch(/<h2[^>]*>Nothing found<\/h2>/);
+    expect(main).toContain('href="/en/about/specialists"');
+  });
+
+  test("a filtered page names the plain one as its original", async () => {
+    const { html } = await open("/about/specialists?region=tyumen");
+    expect(html).toContain('<link rel="canonical" href="https://renaria.example/about/specialists"/>');
+  });
+});
+
+describe("vacancies", () => {
+  test("open ones are listed, with pay; one that has ended is not", async () => {
+    const { main } = await open("/vacancies");
+    expect(main).toContain('href="/vacancies/vascular-surgeon-tyumen"');
+    expect(main).not.toContain("/vacancies/dietitian-moscow");
+  });
+
+  test.each(["region=tatarstan", "city=kazan", "region=tatarstan&city=kazan"])("%s", async (query) => {
+    const { main } = await open(`/en/vacancies?${query}`);
+    expect(main).toContain('href="/en/vacancies/dialysis-nurse-kazan"');
+    expect(main).not.toContain("/vacancies/vascular-surgeon-tyumen");
+  });
+
+  test("an open one can be answered, and search engines are told of it", async () => {
+    const { status, html, main } = await open("/vacancies/dialysis-nurse-kazan");
+    expect(status).toBe(200);
+    expect(main).toContain('href="/forms/vacancy?vacancy=dialysis-nurse-kazan"');
+    expect(html).toContain('"JobPosting"');
+  });
+
+  test.each(locales)("one that has ended is gone, kindly (%s)", async (locale) => {
+    const { status, html, main } = await open(href(locale, "vacancy", { item: "dietitian-moscow" }));
+    expect(status).toBe(410);
+    expect(html).not.toContain("JobPosting");
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(main).toContain(`href="${href(locale, "vacancies")}"`);
+    expect(main).not.toContain("dietitian-moscow&quot;");
+  });
+
+  test("one that never was is not found", async () => {
+    expect((await open("/vacancies/astronaut")).status).toBe(404);
+  });
+});
+
+describe("paid services", () => {
+  const services = (main: string) => all(main, /<th scope="row">([^<]+)/g);
+  const prices = (main: string) => all(main, /<td>([\d\s]+)₽<\/td>/g).map((text) => Number(text.replaceAll(/\s/g, "")));
+
+  test("prices stand by sections, beside who we are and the sample contract", async () => {
+    const { main } = await open("/about/platnye-uslugi");
+    expect(all(main, /<th scope="rowgroup" colSpan="2">([^<]+)/gi).length).toBeGreaterThanOrEqual(4);
+    for (const word of ["ОГРН", "ИНН", "Лицензия", "Юридический адрес"]) expect(main).toContain(`<dt>${word}</dt>`);
+    const [file = ""] = all(main, /href="(\/media\/[^"]+\.pdf)"/g);
+    expect((await fetch(server.origin + file)).headers.get("Content-Type")).toBe("application/pdf");
+  });
+
+  test.each([
+    ["section=Обучение", 2],
+    ["q=УЗИ", 2],
+    ["q=a18", 4],
+    ["q=узи&section=Диализ", 0],
+    ["section=Золото", 14],
+  ])("%s", async (query, count) => {
+    const { main } = await open(`/about/platnye-uslugi?${query}`);
+    expect(found(main)).toBe(count);
+    expect(services(main)).toHaveLength(count);
+  });
+
+  test("sorts by price both ways, keeps the filter and says so", async () => {
+    const rising = await open("/about/platnye-uslugi?section=Диализ&sort=price");
+    expect(prices(rising.main)).toEqual([5200, 6100, 9800, 11400]);
+    expect(rising.main).toContain('aria-sort="ascending"');
+    const [next = ""] = all(rising.main, /href="([^"]*sort=price[^"]*order=desc)"/g);
+    const falling = await open(next.replaceAll("&amp;", "&"));
+    expect(prices(falling.main)).toEqual([11400, 9800, 6100, 5200]);
+    expect(falling.main).toContain('aria-sort="descending"');
+  });
+});
+
+describe("legal documents", () => {
+  test("what the law asks for is there, dated, with files", async () => {
+    const { main } = await open("/about/legal-documents");
+    for (const alias of [
+      ...["licence", "founders", "management", "supervising-bodies", "addresses-and-hours", "kinds-of-care"],
+      ...["patient-rights", "internal-rules", "booking-rules", "state-guarantee-programme", "insurers"],
+      ...["paid-services-contract", "quality-assessment", "personal-data-policy", "personal-data-consent"],
+    ])
+      expect(main).toContain(`id="${alias}"`);
+    expect(all(main, /<time dateTime="([^"]+)"/gi).length).toBeGreaterThanOrEqual(15);
+    expect(all(main, /href="(\/media\/[^"]+)"/g).length).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe("reviews", () => {
+  const dates = (main: string) => all(main, /<time [^>]*dateTime="([^"]+)"/gi);
+
+  test("the newest first, paged, each once", async () => {
+    const first = dates((await open("/reviews")).main);
+    const second = dates((await open("/reviews?page=2")).main);
+    expect(first).toHaveLength(5);
+    expect([...first, ...second]).toEqual([...first, ...second].toSorted().toReversed());
+    expect(first.length + second.length).toBe(found((await open("/reviews")).main));
+  });
+
+  test.each([
+    ["page=99", "page=2"],
+    ["page=0", ""],
+    ["page=many", ""],
+  ])("%s is the nearest page", async (asked, shown) => {
+    expect(dates((await open(`/reviews?${asked}`)).main)).toEqual(dates((await open(`/reviews?${shown}`)).main));
+  });
+
+  test("by center, with our answer and a way to leave one", async () => {
+    const { main } = await open("/en/reviews?center=tyumen");
+    expect(found(main)).toBe(1);
+    expect(main).toContain('href="/en/centers/tyumen"');
+    expect(main).toMatch(/<h4>/);
+    expect(main).toContain('href="/en/forms/review"');
+  });
+});
+
+describe("reference tables", () => {
+  const names = (main: string) => all(main, /<th scope="row">([^<]+)/g).map((name) => name.trim());
+  const path = "/information/reference-tables";
+
+  test("sixty foods and more, each with a traffic light in words", async () => {
+    const { main } = await open(path);
+    expect(names(main).length).toBeGreaterThanOrEqual(60);
+    expect(new Set(names(main)).size).toBe(names(main).length);
+    for (const word of ["мало", "умеренно", "много"]) expect(main).toContain(word);
+  });
+
+  test.each([
+    ["q=картофель", /^Картоф/],
+    ["group=drinks&q=сок", /^Сок/],
+    ["group=fruit&potassium=low", /^(Лимон|Черника)/],
+  ])("%s", async (query, each) => {
+    const { main } = await open(`${path}?${query}`);
+    expect(names(main).length).toBeGreaterThan(0);
+    for (const name of names(main)) expect(name).toMatch(each);
+  });
+
+  test("sorts by potassium both ways, per portion and per 100 g", async () => {
+    const first = async (query: string) => names((await open(`/en${path}?${query}`)).main)[0];
+    expect(await first("group=fruit&per=100&sort=potassium&order=desc")).toBe("Dried apricots");
+    expect(await first("group=fruit&sort=potassium&order=desc")).toBe("Banana");
+    expect(await first("group=fruit&sort=potassium")).toBe("Lemon");
+    const { main } = await open(`${path}?sort=potassium&order=desc`);
+    expect(all(main, /aria-sort="(\w+)"/g)).toEqual(["none", "descending", "none", "none", "none", "none"]);
+  });
+
+  test("an unknown column leaves the table as it is", async () => {
+    const strange = await open(`${path}?sort=taste&order=up&group=stones`);
+    expect(names(strange.main)).toEqual(names((await open(path)).main));
+    expect(strange.main).not.toMatch(/aria-sort="(a|de)scending"/);
+  });
+
+  test("blood values have a goal, and stay in their tab when filtered", async () => {
+    const { main } = await open(`${path}?tab=labs&q=калий`);
+    expect(names(main)).toHaveLength(1);
+    expect(main).toContain("4–5,5");
+    expect(main).toMatch(/<input type="hidden" name="tab" value="labs"\/>/);
+  });
+});
+
+describe("site map", () => {
+  test.each(locales)("lists every page that is built (%s)", async (locale) => {
+    const { main } = await open(href(locale, "sitemap"));
+    const links = new Set(all(main, /<a [^>]*href="([^"]+)"/g));
+    for (const [id, page] of Object.entries(pages)) {
+      if (!("file" in page) || page.path.includes(":")) continue;
+      expect([id, links.has(href(locale, id as "home"))]).toEqual([id, true]);
+    }
+    expect(links.has(href(locale, "vacancy", { item: "vascular-surgeon-tyumen" }))).toBe(true);
+    expect(links.has(href(locale, "vacancy", { item: "dietitian-moscow" }))).toBe(false);
+    // A page without a name would show its path.
+    expect(all(main, /<a [^>]*>(\/[^<]*)<\/a>/g)).toEqual([]);
+  });
+});

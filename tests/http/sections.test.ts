@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { article, writePack } from "../support/pack.ts";
+import { type RunningServer, startServer } from "../support/server.ts";
+
+const record = (front: string) => `---\n${front}\n---\n`;
+const category = (id: number, parent: string) =>
+  record(`id: ${id}\nparent: ${parent}\ntitle: Раздел ${id}\ndescription: Раздел.`);
+const LONG = "Оченьдлинныйзаголовокбезединогопробела".repeat(7).slice(0, 280);
+
+/** Twenty-three pieces of news, three of them translated; a section with nothing in it. */
+function writeNewsPack(): string {
+  const news = Array.from({ length: 23 }, (_, n) => n + 1).flatMap((n) => {
+    const day = String(n).padStart(2, "0");
+    const title = n === 23 ? LONG : `Новость ${n}`;
+    const front = `id: ${100 + n}\ncategory: news\npublishedAt: 2026-10-${day}T09:00:00+03:00\ntitle: ${title}\ndescription: Коротко.`;
+    const ru: [string, string] = [`articles/news-${n}.ru.md`, article(front)];
+    const en: [string, string] = [
+      `articles/news-${n}.en.md`,
+      article(`title: News ${n}\ndescription: Short.`, "Text."),
+    ];
+    return n <= 3 ? [ru, en] : [ru];
+  });
+  return writePack({
+    "articles/index.ru.md": article("id: 1\ntitle: Главная\ndescription: Начало."),
+    "articles/about.ru.md": article("id: 2\ntitle: О нас\ndescription: Кто мы."),
+    "articles/news.ru.md": article("id: 3\ncategory: about\ntitle: Новости\ndescription: Все.", "Вступление."),
+    "articles/news.en.md": article("title: News\ndescription: All.", "Introduction."),
+    "articles/group.ru.md": article("id: 4\ntitle: Группа\ndescription: Кто мы."),
+    "articles/later.ru.md": article(
+      "id: 5\ncategory: news\npublishedAt: 2099-01-01T00:00:00Z\ntitle: Из будущего\ndescription: Потом.",
+    ),
+    "categories/root.ru.md": record("id: 29\ntitle: Корень\ndescription: Корень."),
+    "categories/about.ru.md": category(1, "root"),
+    "categories/news.ru.md": category(10, "about"),
+    "categories/group.ru.md": category(7, "root"),
+    ...Object.fromEntries(news),
+  });
+}
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({ CONTENT_DIR: writeNewsPack(), PUBLIC_ORIGIN: "https://renaria.example" });
+}, 60_000);
+afterAll(() => server.stop());
+
+const get = async (path: string) => {
+  const response = await fetch(server.origin + path);
+  return { status: response.status, html: await response.text() };
+};
+const itemsOf = (html: string) =>
+  [...html.matchAll(/href="(?:\/en)?\/about\/news\/([\w-]+)"/g)].map(([, alias]) => alias);
+const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+const titleOf = (html: string) => /<title>([^<]+)/.exec(html)?.[1];
+
+describe("a paged list", () => {
+  test("shows ten a page, the newest first, and leads through all of them", async () => {
+    const pages = await Promise.all([get("/about/news"), get("/about/news?page=2"), get("/about/news?page=3")]);
+    expect(pages.map(({ html }) => itemsOf(html).length)).toEqual([10, 10, 3]);
+    const expected = Array.from({ length: 23 }, (_, n) => `news-${23 - n}`);
+    expect(pages.flatMap(({ html }) => itemsOf(html))).toEqual(expected);
+    expect(pages[0]?.html).toMatch(
+      /<a [^>]*rel="next"[^>]*href="\/about\/news\?page=2"|href="\/about\/news\?page=2"[^>]*rel="next"/,
+    );
+    expect(pages[1]?.html).toContain('href="/about/news"');
+  });
+
+  test("names each of its pages by an address and a title of its own, in both languages", async () => {
+    const [first, explicit, second, english] = await Promise.all([
+      get("/about/news"),
+      get("/about/news?page=1"),
+      get("/about/news?page=2"),
+      get("/en/about/news?page=2"),
+    ]);
+    expect(canonicalOf(first.html)).toBe("https://renaria.example/about/news");
+    expect(canonicalOf(explicit.html)).toBe("https://renaria.example/about/news");
+    expect(canonicalOf(second.html)).toBe("https://renaria.example/about/news?page=2");
+    expect(canonicalOf(english.html)).toBe("https://renaria.example/en/about/news?page=2");
+    expect(titleOf(second.html)).not.toBe(titleOf(first.html));
+    expect(titleOf(second.html)).toContain("2");
+  });
+
+  test.each(["4", "99", "0", "-1", "x", "1.5", "%00", ""])("has no page %j", async (page) => {
+    expect((await get(`/about/news?page=${page}`)).status).toBe(404);
+    expect((await get(`/en/about/news?page=${page}`)).status).toBe(404);
+  });
+
+  test("shows nothing from the future, neither in the list nor by its address", async () => {
+    expect((await get("/about/news")).html).not.toContain("Из будущего");
+    expect((await get("/about/news/later")).status).toBe(404);
+  });
+
+  test("begins in English with what is translated; the others follow, marked as Russian", async () => {
+    const { html } = await get("/en/about/news");
+    expect(itemsOf(html).slice(0, 5)).toEqual(["news-3", "news-2", "news-1", "news-23", "news-22"]);
+    expect(html.indexOf("In Russian only")).toBeGreaterThan(html.indexOf("news-1"));
+    expect(html).toMatch(/<h3 lang="ru"><a[^>]*href="\/en\/about\/news\/news-22"/);
+    expect(html).not.toMatch(/<h2 lang="ru"><a/);
+    expect((await get("/en/about/news?page=2")).html).toContain("In Russian only");
+  });
+});
+
+test("an empty section says so kindly and stays a page", async () => {
+  const { status, html } = await get("/group");
+  expect(status).toBe(200);
+  expect(html).toContain("Здесь пока ничего нет");
+});
+
+test("an item without a picture and with a very long title is a page like any other", async () => {
+  const { status, html } = await get("/about/news/news-23");
+  expect(status).toBe(200);
+  expect(html).toContain(`<h1>${LONG}</h1>`);
+});
