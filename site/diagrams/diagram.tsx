@@ -1,4 +1,4 @@
-import { Pictured } from "../ui/pictures-off.tsx";
+import { Image } from "../ui/image.tsx";
 import styles from "./diagram.module.css";
 import fistulaSmall from "./fistula-small.svg";
 import fistula from "./fistula.svg";
@@ -13,6 +13,9 @@ const drawings = {
   fistula: { wide: fistula, small: fistulaSmall, width: 960, height: 570 },
 };
 
+/** Not widths but a choice between two drawings: on a phone the small one, whatever its density. */
+const CHOICE = "(max-width: 779px) 25px, 4000px";
+
 export type DiagramName = keyof typeof drawings;
 export type DiagramData = { name: DiagramName; title: string; alt: string; legend: string[] };
 
@@ -22,12 +25,7 @@ export function Diagram({ diagram: { name, title, alt, legend } }: { diagram: Di
   return (
     <section className={styles.diagram} id="diagram">
       <h3>{title}</h3>
-      <Pictured alt={alt}>
-        <picture>
-          <source media="(max-width: 779px)" srcSet={small} {...size} />
-          <img src={wide} {...size} alt={alt} loading="lazy" />
-        </picture>
-      </Pictured>
+      <Image src={wide} srcSet={`${small} 100w, ${wide} 4000w`} sizes={CHOICE} {...size} alt={alt} loading="lazy" />
       <ol className={styles.legend}>
         {legend.map((line) => (
           <li key={line}>{line}</li>

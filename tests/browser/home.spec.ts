@@ -28,7 +28,10 @@ test.describe("home with scripts off", () => {
     await page.goto("/information/fistula");
     const choice = page.getByRole("main").getByRole("combobox");
     await choice.selectOption("fistula-trouble");
-    await page.locator("main form", { has: page.getByRole("combobox") }).getByRole("button").click();
+    await page
+      .locator("main form", { has: page.getByRole("combobox") })
+      .getByRole("button")
+      .click();
     await expect(page).toHaveURL("/information/fistula?tab=fistula-trouble");
     await expect(page.locator("#fistula-warning-signs")).toBeVisible();
   });

@@ -47,7 +47,9 @@ describe.each(locales)("the home page, %s", (locale) => {
         "s",
       );
       expect([region.alias, Number(row.exec(html)?.[1])]).toEqual([region.alias, count]);
-      expect(html).toMatch(new RegExp(`<text[^>]*>${region.title}</text>`));
+      expect(html).toMatch(
+        new RegExp(`data-column="\\d+"[^>]*>(?:(?!</span>).)*${count}</b><span>${region.title}</span>`),
+      );
     }
     const { cities } = await ask<{ cities: City[] }>("/geo/cities?filters%5Bactive%5D=true", locale);
     expect(text(html)).toContain(String(cities.filter(({ partner }) => partner).length));

@@ -10,9 +10,6 @@ type Props = Pick<HomeData, "hero" | "words">;
 export function Hero({ hero: { title, lead, phone, person }, words }: Props) {
   return (
     <section className={styles.wall}>
-      <svg className={styles.light} viewBox="0 0 900 700" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M120,0H330L70,700H-140ZM366,0H640L380,700H106Z" />
-      </svg>
       <div className={`wrap ${styles.room}`}>
         <div className={styles.text}>
           <h1>{title}</h1>

@@ -23,7 +23,7 @@ export function networkOf({ centers, regions, partnerCities }: CompanyCount, loc
   const pins = regions.flatMap(({ alias, title, centers: count, place }) => {
     const point = place && toMap(place);
     const isOnMap = point && point.x > 0 && point.y > 0 && point.x < MAP.width && point.y < MAP.height;
-    return isOnMap ? [{ alias, title, count, ...point, side: sideOf(point.x) }] : [];
+    return isOnMap ? [{ alias, title, count, ...stepOf(point), side: sideOf(point.x) }] : [];
   });
   const partners = words.partners(counted(locale, partnerCities, words.partnerCities));
   return {
@@ -40,6 +40,11 @@ export function networkOf({ centers, regions, partnerCities }: CompanyCount, loc
     pins,
     mapLabel: `${homeWords[locale].map} ${rows.map(({ title, count }) => `${title}, ${count}`).join("; ")}.`,
   };
+}
+
+/** Pins stand on a grid of forty steps each way, which the style sheet knows. */
+function stepOf({ x, y }: { x: number; y: number }) {
+  return { column: Math.round((x / MAP.width) * 40), row: Math.round((y / MAP.height) * 40) };
 }
 
 /** Where a label may grow to, so that it stays on the map. */

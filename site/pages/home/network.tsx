@@ -1,6 +1,7 @@
 import { Icon } from "../../ui/icon.tsx";
 import { Pictured } from "../../ui/pictures-off.tsx";
 import type { HomeData } from "./load-home.server.ts";
+import steps from "./map-steps.module.css";
 import styles from "./network.module.css";
 
 type Props = { network: NonNullable<HomeData["network"]>; words: HomeData["words"] };
@@ -25,27 +26,22 @@ export function Network({ network: { title, text, rows, partners, pins, mapLabel
           </ul>
         </div>
         <Pictured alt={mapLabel}>
-          <div className={styles.map}>
-            {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, so that its words are text in our letters */}
-            <svg viewBox="0 0 880 640" role="img" aria-label={mapLabel}>
-              {pins.map(({ alias, title: name, count, x, y, side }) => (
-                <g key={alias}>
-                  <circle className={styles.halo} cx={x} cy={y} />
-                  <circle className={styles.pin} cx={x} cy={y} />
-                  <text className={styles.count} x={x} y={y}>
-                    {count}
-                  </text>
-                  <text
-                    className={styles.name}
-                    x={side === "middle" ? x : side === "start" ? x - 24 : x + 24}
-                    y={y}
-                    textAnchor={side}
-                  >
-                    {name}
-                  </text>
-                </g>
-              ))}
-            </svg>
+          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, so that its words are text */}
+          <div className={styles.map} role="img" aria-label={mapLabel}>
+            <span className={styles.dots} />
+            {pins.map(({ alias, title: name, count, column, row, side }) => (
+              <span
+                key={alias}
+                className={`${styles.pin} ${steps.step}`}
+                data-column={column}
+                data-row={row}
+                data-side={side}
+              >
+                {/* A joiner beside the digit: a lone character is no text to those who check contrast. */}
+                <b>{`\u2060${count}`}</b>
+                <span>{name}</span>
+              </span>
+            ))}
           </div>
         </Pictured>
       </div>

@@ -23,14 +23,13 @@ export function Way({ way: { title, text, steps } }: { way: NonNullable<HomeData
             />
           </svg>
           <ol className={styles.steps}>
-            {steps.map((step, index) => (
+            {steps.map((step) => (
               <li key={step.title}>
-                <svg className={styles.pebble} viewBox="-92 -160 232 322" aria-hidden="true">
-                  <path d={PEBBLE} />
-                  <text x="34" y="32">
-                    {index + 1}
-                  </text>
-                </svg>
+                <span className={styles.pebble} aria-hidden="true">
+                  <svg viewBox="-92 -160 232 322">
+                    <path d={PEBBLE} />
+                  </svg>
+                </span>
                 <h3>{step.title}</h3>
                 <p>{step.text}</p>
                 <p className={styles.time}>
