@@ -23,7 +23,7 @@ export default defineConfig({
                 { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: "frame",
-                  test: /site\/(shell\/(?!russian|english|quality-frame)|seo|ui\/(icon|breadcrumbs|page-head|pictures-off|styles)|urls|link|state|modals\/(modal|open|registry)|i18n\/words|vision\/(return|vision\.|vision-(form|toggle)))/,
+                  test: /site\/(shell\/(?!russian|english|error-page\.tsx|watch-submenus|quality-frame\.|(menu-link|phone-link|language-toggle|logo)\.tsx)|seo|static|ui\/(icon|breadcrumbs|page-head|pictures-off|styles)|urls|link|state|modals\/(open|modal-pages|modal-link)|i18n\/words|vision\/(return|vision\.))/,
                 },
                 // The rest of the design system: only pages that use a part of it load it.
                 { name: "kit", test: /site\/ui\/[\w-]+\.tsx/ },
