@@ -1,4 +1,6 @@
 import { createContext, startTransition, use, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useRevalidator } from "react-router";
+import { isKept } from "../static/kept-html.ts";
 import type { VisionSettings } from "./settings.ts";
 
 type Vision = {
@@ -17,11 +19,23 @@ export function useVision(): Vision {
 /** What the server read from the cookie, then what the visitor changed. Only what every page needs is here. */
 export function useVisionState(served: VisionSettings | null): Vision {
   const [settings, setSettings] = useState(served);
-  const show = useCallback((next: VisionSettings) => {
-    // A transition: the page stays as it is until the styles and the header of the mode are there.
-    const shown = next.enabled ? next : null;
-    startTransition(() => setSettings((old) => (JSON.stringify(old) === JSON.stringify(shown) ? old : shown)));
-  }, []);
+  const { revalidate } = useRevalidator();
+  const shown = useRef(served);
+  const show = useCallback(
+    (next: VisionSettings) => {
+      const before = shown.current;
+      const after = next.enabled ? next : null;
+      if (JSON.stringify(before) === JSON.stringify(after)) return;
+      // A page that was served in the mode holds no ordinary header to go back to.
+      if (!after && !isKept("header")) return window.location.reload();
+      shown.current = after;
+      // A transition: the page stays as it is until the styles and the header of the mode are there.
+      startTransition(() => setSettings(after));
+      // With or without pictures the page is other HTML.
+      if ((before?.showImages ?? true) !== (after?.showImages ?? true)) void revalidate();
+    },
+    [revalidate],
+  );
 
   const submit = useCallback(
     (event: SubmitEvent) => {
