@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useLocation } from "react-router";
 import { Blocks } from "../blocks/blocks.tsx";
 import { CallToAction } from "../article/call-to-action.tsx";
 import { Scene } from "../article/scene.tsx";
@@ -21,6 +22,7 @@ type Props = {
 export function SectionPage({ data, action }: Props) {
   const { article, head, words, groups, look, content, page, pages } = data;
   const { locale } = useWords();
+  const { pathname } = useLocation();
   const lang = article.locale === locale ? undefined : locale;
   // Items belong above the fold: a drawing may push them down only where there is something to do first.
   const scene = action && article.image && <Scene image={article.image} />;
@@ -39,7 +41,7 @@ export function SectionPage({ data, action }: Props) {
           label={words.pages}
           page={page}
           pages={pages}
-          hrefOf={(number) => addressOf(data.tab, number)}
+          hrefOf={(number) => pathname + queryOf(data.tab, number)}
           words={words}
         />
       </div>
@@ -69,7 +71,7 @@ function SectionTabs({ data: { tabs, tab, words } }: { data: SectionData }) {
 }
 
 /** The first page has no number in its address, the first tab no name. */
-function addressOf(tab: string | null, page: number): string {
+function queryOf(tab: string | null, page: number): string {
   const query = new URLSearchParams({ ...(tab && { tab }), ...(page > 1 && { page: String(page) }) });
-  return query.size > 0 ? `?${query}` : ".";
+  return query.size > 0 ? `?${query}` : "";
 }

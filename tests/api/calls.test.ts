@@ -242,7 +242,7 @@ onEveryEngine((api) => {
     test("a variable, and the article it names", async () => {
       expect((await client().variable({ key: "menu" })).variable).toEqual({
         key: "menu",
-        value: [{ title: "О нас", path: "/about" }],
+        value: [{ title: "О\u00a0нас", path: "/about" }],
       });
       const { variable } = await client().variable({ key: "popular-search", article: true });
       expect(variable).toMatchObject({ value: "popular-search", article: { id: 31 } });

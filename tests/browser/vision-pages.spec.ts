@@ -1,4 +1,4 @@
-import { builtPages } from "../support/pages.ts";
+import { builtPages, rarely } from "../support/pages.ts";
 import { axeFaults } from "./axe.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 import { measureColours } from "./vision-measures.ts";
@@ -6,8 +6,17 @@ import { measureColours } from "./vision-measures.ts";
 const THEMES = ["light", "dark", "blue"] as const;
 const valueOf = (settings: object) => encodeURIComponent(JSON.stringify({ enabled: true, ...settings }));
 
-for (const { path } of [...builtPages, { path: "/no-such-page" }]) {
-  test(`${path} has three colours and 7:1 in each theme, pictures off and on`, async ({ page, context, origin }) => {
+const visits = [
+  ...builtPages.map((page) => ({ path: page.path, tag: rarely(page) })),
+  { path: "/no-such-page", tag: "" },
+];
+
+for (const { path, tag } of visits) {
+  test(`${path} has three colours and 7:1 in each theme, pictures off and on${tag}`, async ({
+    page,
+    context,
+    origin,
+  }) => {
     await context.addCookies([{ name: "visually_impaired", value: valueOf({}), url: origin }]);
     // The visitor's own dark scheme changes nothing in the mode.
     await page.emulateMedia({ colorScheme: "dark" });
@@ -21,7 +30,7 @@ for (const { path } of [...builtPages, { path: "/no-such-page" }]) {
     }
   });
 
-  test(`${path} never scrolls sideways with the largest letters`, async ({ page, context, origin }) => {
+  test(`${path} never scrolls sideways with the largest letters${tag}`, async ({ page, context, origin }) => {
     const value = valueOf({ fontSize: 26, letterSpacing: 0.06, lineHeight: 250 });
     await context.addCookies([{ name: "visually_impaired", value, url: origin }]);
     for (const width of [320, 1160]) {

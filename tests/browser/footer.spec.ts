@@ -1,0 +1,68 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "./fixtures.ts";
+
+const notice = (page: Page) => page.getByRole("region", { name: "Файлы cookie" });
+const frame = (page: Page) => page.getByRole("contentinfo").locator("iframe");
+const banner = (page: Page) => page.getByRole("contentinfo").getByRole("link", { name: /Независимая оценка/ });
+
+test("the cookie notice shows until it is accepted, and is remembered", async ({ page, request }) => {
+  expect(await (await request.get("/")).text()).not.toContain("Файлы cookie</");
+  await page.goto("/contacts");
+  await notice(page).getByRole("button", { name: "Хорошо" }).click();
+  await expect(notice(page)).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem("cookie-consent"))).toBe("v1");
+  await page.reload();
+  await hydrated(page);
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test("where nothing can be stored the notice shows all the same, and hides when accepted", async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.getItem = Storage.prototype.setItem = () => {
+      throw new DOMException("refused", "SecurityError");
+    };
+  });
+  await page.goto("/contacts");
+  await notice(page).getByRole("button", { name: "Хорошо" }).click();
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test("the quality assessment is an image link, and a frame on some pages once cookies are accepted", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await hydrated(page);
+  await expect(banner(page)).toHaveAttribute("href", "/nezavisimaya-otsenka-kachestva");
+  await expect(frame(page)).toHaveCount(0);
+  await notice(page).getByRole("button", { name: "Хорошо" }).click();
+  for (const path of ["/", "/about", "/about/legal-documents", "/centers/tyumen"]) {
+    await page.goto(path);
+    await expect(frame(page)).toBeVisible();
+    await expect(banner(page)).toBeHidden();
+  }
+  await page.goto("/contacts");
+  await hydrated(page);
+  await expect(banner(page)).toBeVisible();
+  await expect(frame(page)).toHaveCount(0);
+  await page.goto("/about");
+  await frame(page).contentFrame().getByRole("link").click();
+  await expect(page).toHaveURL("/nezavisimaya-otsenka-kachestva");
+});
+
+test("groups, offices, contacts and the small print stand in the footer", async ({ page }) => {
+  await page.goto("/");
+  const footer = page.getByRole("contentinfo");
+  for (const group of ["Пациентам", "Полезная информация", "О Ренарии", "Вакансии"])
+    await expect(footer.getByRole("heading", { name: group })).toBeVisible();
+  await expect(footer.getByRole("link", { name: /персональных данных/ })).toHaveAttribute("href", /\.pdf$/);
+  await expect(footer.getByRole("link", { name: "Файлы cookie" })).toHaveAttribute(
+    "href",
+    "/information/cookie-policy",
+  );
+  await expect(footer).toContainText(`2005–${new Date().getFullYear()}`);
+  await page.goto("/en");
+  await expect(page.getByRole("contentinfo").getByRole("link", { name: "Find a center" })).toHaveAttribute(
+    "href",
+    "/en/centers",
+  );
+});

@@ -1,0 +1,164 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "./fixtures.ts";
+
+const curtain = (page: Page) => page.locator("[data-curtain]");
+const footerLink = (page: Page, name: string) => page.getByRole("contentinfo").getByRole("link", { name, exact: true });
+
+/** Holds the data of the next page until it is let go. */
+async function hold(page: Page) {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/reviews.data*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
+}
+
+test("after a navigation the heading has the focus, the title is spoken, and the page begins at its top", async ({
+  page,
+}) => {
+  await page.goto("/contacts");
+  await hydrated(page);
+  await footerLink(page, "Отзывы").click();
+  await expect(page).toHaveURL("/reviews");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page.getByRole("status").first()).toHaveText(await page.title());
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test("going back returns to where one was", async ({ page }) => {
+  await page.goto("/contacts");
+  await hydrated(page);
+  await footerLink(page, "Отзывы").scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(100);
+  await footerLink(page, "Отзывы").click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL("/contacts");
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(place));
+});
+
+test("the progress bar waits 200 ms and takes 5 s, and the curtain falls in 100 ms and rises in 500", async ({
+  page,
+}) => {
+  const release = await hold(page);
+  await page.goto("/contacts");
+  await hydrated(page);
+  await expect(curtain(page)).toHaveAttribute("data-curtain", "up");
+  await footerLink(page, "Отзывы").click();
+  const bar = page.getByRole("progressbar");
+  await expect(bar).toBeAttached();
+  expect(await styleOf(bar, "animationDelay", "animationDuration")).toEqual(["0.2s", "5s"]);
+  await expect(curtain(page)).toHaveAttribute("data-curtain", "down");
+  expect((await styleOf(curtain(page), "transitionDuration"))[0]).toBe("0.1s");
+  expect(await styleOf(curtain(page), "top")).toEqual(["0px"]);
+  release();
+  await expect(page).toHaveURL("/reviews");
+  await expect(curtain(page)).toHaveAttribute("data-curtain", "up");
+  expect((await styleOf(curtain(page), "transitionDuration"))[0]).toContain("0.5s");
+  await expect(bar).toHaveCount(0);
+});
+
+for (const { width, top } of [
+  { width: 1300, top: "121px" },
+  { width: 1000, top: "60px" },
+]) {
+  test(`the curtain waits ${top} from the top at ${width} px, and at the top once scrolled`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto("/contacts");
+    await hydrated(page);
+    expect(await styleOf(curtain(page), "top")).toEqual([top]);
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await expect(curtain(page)).toHaveCSS("top", "0px");
+  });
+}
+
+test("there is no curtain with reduced motion and in the visually-impaired mode", async ({ page, context, origin }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/contacts");
+  await expect(curtain(page)).toBeHidden();
+  expect(await styleOf(curtain(page), "display")).toEqual(["none"]);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  const value = encodeURIComponent(JSON.stringify({ enabled: true }));
+  await context.addCookies([{ name: "visually_impaired", value, url: origin }]);
+  await page.goto("/contacts");
+  expect(await styleOf(curtain(page), "display")).toEqual(["none"]);
+});
+
+test("sections rise once as they come into view, only after the first page, and never without scripts", async ({
+  page,
+}) => {
+  const waiting = page.locator("main section[class*=waiting]");
+  await page.goto("/");
+  await hydrated(page);
+  await expect(waiting).toHaveCount(0);
+  await footerLink(page, "Контакты").click();
+  await expect(page).toHaveURL("/contacts");
+  await page.getByRole("banner").getByRole("link", { name: "на главную" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(waiting.first()).toBeAttached();
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  await page.evaluate(async () => {
+    for (let top = document.body.scrollHeight; top > 0; top -= 300) {
+      window.scrollTo({ top, behavior: "instant" });
+      await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
+    }
+  });
+  await expect(waiting).toHaveCount(0);
+});
+
+test("a lost connection is told quietly, and so is its return", async ({ page, context }) => {
+  await page.goto("/about");
+  await hydrated(page);
+  await context.setOffline(true);
+  const notice = page.getByText("Нет связи с интернетом");
+  await expect(notice).toBeVisible();
+  await context.setOffline(false);
+  await expect(notice).toHaveCount(0);
+});
+
+test("a page is fetched ahead when the pointer comes to its link", async ({ page }) => {
+  await page.goto("/about");
+  await hydrated(page);
+  const ahead = page.waitForRequest(/\/reviews\.data/);
+  await footerLink(page, "Отзывы").hover();
+  await ahead;
+});
+
+test("a part that cannot be loaded reloads the page once, then shows the error", async ({ page }) => {
+  await page.goto("/about");
+  await hydrated(page);
+  await page.route(/assets\/reviews-.*\.js/, (route) => route.abort());
+  let loads = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  await footerLink(page, "Отзывы").click();
+  await expect.poll(() => loads).toBe(1);
+  await hydrated(page);
+  await footerLink(page, "Отзывы").click();
+  await expect(page.getByText("500")).toBeVisible();
+  expect(loads).toBe(1);
+});
+
+test("the language toggle lets the curtain down until the other language is there", async ({ page }) => {
+  await page.setViewportSize({ width: 1300, height: 800 });
+  await page.goto("/about");
+  await hydrated(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/locale", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("banner").getByRole("button", { name: "English" }).click({ noWaitAfter: true });
+  await expect(curtain(page)).toHaveAttribute("data-curtain", "down");
+  release();
+  await expect(page).toHaveURL("/en");
+});
+
+function styleOf(locator: ReturnType<typeof curtain>, ...names: string[]): Promise<string[]> {
+  return locator.evaluate((element, names) => names.map((name) => getComputedStyle(element)[name as "top"]), names);
+}
