@@ -1,24 +1,44 @@
-import { resolve } from "node:path";
+import { readFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
 import { parseSync } from "oxc-parser";
 import { browserOnly } from "./lean-router.ts";
 
 /** Pages that are shown for developers and do run in the browser, and the one that only ever throws. */
 const VIEW = /\/site\/pages\/(?!styleguide|not-found)[\w-]+\.tsx(?:$|\?)/;
 
-/**
- * A page's view never runs in the browser: its HTML is kept, or comes with its data. What it imports stays for its styles
- * alone. See docs/decisions/007.
- */
+/** A page's view never runs in the browser: its HTML is kept, or comes with its data. See docs/decisions/007. */
 const staticPages = browserOnly("static-pages", VIEW, (code, id) => {
   if (!/export\s*\{[^}]*\bdefault\b|export default/.test(code)) return code;
-  const imports = parseSync(id, code).module.staticImports.map(({ moduleRequest }) => moduleRequest.value);
   return [
-    ...imports.map((specifier) => `import ${JSON.stringify(specifier)};`),
+    ...importsOf(stylesUnder(id.replace(/\?.*/, ""))),
     'import { UNSAFE_withComponentProps } from "react-router";',
     `import { StaticPage } from ${JSON.stringify(resolve("site/static/static-page.tsx"))};`,
     "export default UNSAFE_withComponentProps(StaticPage);",
   ].join("\n");
 });
+
+/** Header and footer are kept as they were served, so of what they are made of only the styles are needed. */
+const staticFrame = browserOnly("static-frame", /\/site\/shell\/(?:header|footer)\.tsx$/, (code, id) =>
+  [...importsOf(stylesUnder(id)), code].join("\n"),
+);
+
+/** The styles of a view and of all it is made of. */
+function stylesUnder(file: string, seen = new Set<string>()): Set<string> {
+  const found = new Set<string>();
+  if (seen.has(file)) return found;
+  seen.add(file);
+  for (const { moduleRequest } of parseSync(file, readFileSync(file, "utf8")).module.staticImports) {
+    const target = moduleRequest.value.startsWith(".") ? resolve(dirname(file), moduleRequest.value) : "";
+    if (target.endsWith(".css")) found.add(target);
+    if (/\.tsx?$/.test(target) && !target.includes(".server.") && !target.includes("/+types/"))
+      for (const style of stylesUnder(target, seen)) found.add(style);
+  }
+  return found;
+}
+
+function importsOf(files: Iterable<string>): string[] {
+  return [...files].map((file) => `import ${JSON.stringify(file)};`);
+}
 
 /** A style is needed even where the code that names it is not. */
 const keptStyles = {
@@ -34,4 +54,4 @@ const shortTable = browserOnly("short-table", /\/site\/urls\.ts$/, (code) =>
   code.replaceAll(/,\s*(?:file|isUnlisted|middleware|isLocal):\s*(?:"[^"]*"|true|\[[^\]]*\])/g, ""),
 );
 
-export const leanSite = [staticPages, keptStyles, shortTable];
+export const leanSite = [staticPages, staticFrame, keptStyles, shortTable];

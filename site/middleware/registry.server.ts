@@ -1,19 +1,19 @@
 import { redirectTo } from "../redirect-to.ts";
 
-type PageMiddleware = (request: Request, answer: () => Promise<Response>) => Promise<Response>;
+type PageMiddleware = (url: URL, answer: () => Promise<Response>) => Promise<Response>;
 
 /** What pages of the table may ask for by name. */
 export const registry: Record<string, PageMiddleware> = {
   /** Nobody keeps the answer: it holds what a visitor typed. */
-  noStore: async (_request, answer) => {
+  noStore: async (_url, answer) => {
     const response = await answer();
     response.headers.set("Cache-Control", "no-store");
     return response;
   },
 
   /** The first page of a list has one address, without a number. */
-  firstPage: async (request, answer) => {
-    const { pathname, searchParams } = new URL(request.url);
+  firstPage: async ({ pathname, search }, answer) => {
+    const searchParams = new URLSearchParams(search);
     if (searchParams.get("page") !== "1") return answer();
     searchParams.delete("page");
     return redirectTo(pathname + (searchParams.size > 0 ? `?${searchParams}` : ""), 301);

@@ -3,12 +3,12 @@ import { pages } from "../urls.ts";
 import { registry } from "./registry.server.ts";
 
 /** Runs what the page asks for in the table; a name that nobody knows is a fault of ours and shown as one. */
-export const runMiddleware: MiddlewareFunction<Response> = ({ request, pattern }, next) =>
+export const runMiddleware: MiddlewareFunction<Response> = ({ url, pattern }, next) =>
   namesOf(pattern).reduceRight<() => Promise<Response>>(
     (answer, name) => () => {
       const run = Object.hasOwn(registry, name) ? registry[name] : undefined;
       if (!run) throw unknownMiddleware(name);
-      return run(request, answer);
+      return run(url, answer);
     },
     next,
   )();

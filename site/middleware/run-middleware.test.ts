@@ -8,7 +8,7 @@ afterEach(() => vi.restoreAllMocks());
 const run = (pattern: string, address: string) =>
   runMiddleware(
     {
-      request: new Request(`http://localhost${address}`),
+      url: new URL(`http://localhost${address}`),
       pattern,
       params: {},
       context: new RouterContextProvider(),

@@ -11,6 +11,8 @@ export function Modal({ label, size, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
+    const root = document.documentElement;
+    if (!document.querySelector("dialog[open]")) root.toggleAttribute("data-gutter", innerWidth > root.clientWidth);
     element?.showModal();
     // Closed before it leaves the page: only then does the browser return the focus.
     return () => element?.close();

@@ -20,13 +20,16 @@ export function Header(data: Pick<ShellData, "contact" | "menus">) {
 function watchWhenTouched(header: HTMLElement): () => void {
   const stop = new AbortController();
   let release: (() => void) | undefined;
+  const touched = new AbortController();
   const watch = async () => {
+    touched.abort();
     const { watchSubmenus } = await import("./watch-submenus.ts");
     if (!stop.signal.aborted) release = watchSubmenus(header);
   };
-  for (const event of ["pointerover", "focusin"])
-    header.addEventListener(event, watch, { once: true, signal: stop.signal });
+  const { signal } = touched;
+  for (const event of ["pointerover", "focusin"]) header.addEventListener(event, watch, { signal });
   return () => {
+    touched.abort();
     stop.abort();
     release?.();
   };

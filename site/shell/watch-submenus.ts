@@ -4,8 +4,9 @@ const SWITCH_MS = 500;
 export function watchSubmenus(root: HTMLElement): () => void {
   let timer: number | undefined;
   /** Opened by a click or a key, not merely by the pointer passing: the next click closes it. */
-  let pinned: HTMLDetailsElement | null = null;
   const opened = () => root.querySelector<HTMLDetailsElement>("details[open]");
+  // One that is open already was opened by the browser itself, before this code was there.
+  let pinned = opened();
 
   const close = () => {
     window.clearTimeout(timer);
@@ -64,6 +65,8 @@ export function watchSubmenus(root: HTMLElement): () => void {
     if (target instanceof Node && !opened()?.contains(target) && !detailsAt(target)?.closest("header")) close();
   });
   on(document, "scroll", close);
+  const hovered = root.querySelector<HTMLDetailsElement>("details:hover");
+  if (hovered && matchMedia("(hover: hover)").matches) show(hovered);
   return () => {
     close();
     stop.abort();

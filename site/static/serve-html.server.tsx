@@ -29,7 +29,7 @@ function withHtml(id: string, { loader, default: Component }: Module): LoaderFun
     if (!site.isDataRequest || answer instanceof Response) return answer;
     const isInit = isDataWithInit(answer);
     const body = isInit ? answer.data : answer;
-    const html = render(id, Component, body, args.request, site);
+    const html = render(id, Component, body, args.url, site);
     const shaped = { head: (body as { head: unknown }).head, html };
     return isInit ? data(shaped, answer.init ?? undefined) : shaped;
   };
@@ -37,8 +37,13 @@ function withHtml(id: string, { loader, default: Component }: Module): LoaderFun
 
 const words = { ru, en };
 
-function render(id: string, Component: ComponentType, body: unknown, request: Request, site: SiteContext): string {
-  const { pathname, search } = new URL(request.url);
+function render(
+  id: string,
+  Component: ComponentType,
+  body: unknown,
+  { pathname, search }: URL,
+  site: SiteContext,
+): string {
   const { locale, vision, publicOrigin } = site;
   const root = { id: "root", children: [{ id, path: "*", Component }] };
   const router = createMemoryRouter([root], {

@@ -6,26 +6,32 @@ export async function axeFaults(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   return page.evaluate(async () => {
     // @ts-expect-error axe has just been put there
-    const { run } = window.axe as { run: (context: object) => Promise<Record<"violations" | "incomplete", Rule[]>> };
+    const { run } = window.axe as {
+      run: (context: object, options: object) => Promise<Record<"violations" | "incomplete", Rule[]>>;
+    };
     type Rule = { id: string; nodes: { html: string }[] };
+    // What stands in a frame is a page of its own.
+    const page = { include: [document.documentElement], exclude: [...document.querySelectorAll("iframe")] };
     const faultsIn = async (context: object) => {
-      const { violations, incomplete } = await run(context);
+      const { violations, incomplete } = await run(context, { iframes: false });
       const describe = (kind: string) => (rule: Rule) => `${kind} ${rule.id}: ${rule.nodes[0]?.html}`;
       return [...violations.map(describe("violation")), ...incomplete.map(describe("unsure"))];
     };
 
-    // Axe is unsure of a text as soon as its lines float above different things, however opaque their ground is.
-    // So what floats is looked at alone, with the page put away under it.
-    const main = document.querySelector("main");
-    const floating = [...document.querySelectorAll("body *")].filter(
+    // Axe is unsure of a text as soon as something floats above it or its own lines float above different things,
+    // however opaque their ground is. So the page is looked at without what floats, and what floats without the page.
+    const floating = [...document.querySelectorAll<HTMLElement>("body *")].filter(
       (element) =>
-        getComputedStyle(element).position === "fixed" && element.checkVisibility() && !main?.contains(element),
+        getComputedStyle(element).position === "fixed" && element.checkVisibility({ visibilityProperty: true }),
     );
-    if (!main || floating.length === 0) return faultsIn(document);
-    const beneath = await faultsIn({ exclude: floating });
-    main.style.visibility = "hidden";
+    if (floating.length === 0 || document.querySelector("dialog[open]")) return faultsIn(page);
+    for (const element of floating) element.style.display = "none";
+    const beneath = await faultsIn(page);
+    const ground = [...document.querySelectorAll<HTMLElement>("main, header, footer")];
+    for (const element of ground) element.style.visibility = "hidden";
+    for (const element of floating) Object.assign(element.style, { display: "", visibility: "visible" });
     const above = await faultsIn({ include: floating });
-    main.style.visibility = "";
+    for (const element of [...ground, ...floating]) element.style.visibility = "";
     return [...beneath, ...above];
   });
 }

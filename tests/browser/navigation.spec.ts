@@ -23,7 +23,7 @@ test("after a navigation the heading has the focus, the title is spoken, and the
   await footerLink(page, "Отзывы").click();
   await expect(page).toHaveURL("/reviews");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await expect(page.getByRole("status").first()).toHaveText(await page.title());
+  await expect(page.locator("output.sr")).toHaveText(await page.title());
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
@@ -153,9 +153,18 @@ test("the language toggle lets the curtain down until the other language is ther
     await held;
     await route.continue();
   });
-  await page.getByRole("banner").getByRole("button", { name: "English" }).click({ noWaitAfter: true });
-  await expect(curtain(page)).toHaveAttribute("data-curtain", "down");
+  // Asked inside the page: from outside nothing is answered while a load is under way.
+  const fallen = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const look = () => document.querySelector('[data-curtain="down"]') && resolve();
+        new MutationObserver(look).observe(document.body, { subtree: true, attributes: true });
+      }),
+  );
+  const clicked = page.getByRole("banner").getByRole("button", { name: "English" }).click({ noWaitAfter: true });
+  await fallen;
   release();
+  await clicked;
   await expect(page).toHaveURL("/en");
 });
 
