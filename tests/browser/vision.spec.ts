@@ -133,7 +133,7 @@ for (const javaScriptEnabled of [true, false]) {
       await button(page, "Обычная версия сайта").click();
       await expect(html(page)).not.toHaveAttribute("data-vision");
       await expect(html(page)).not.toHaveAttribute("data-vision-font");
-      expect(await textStyle(page)).toEqual(ordinary);
+      await expect.poll(() => textStyle(page)).toEqual(ordinary);
       await expect(page).toHaveURL(/\/about$/);
       if (javaScriptEnabled) expect(await page.evaluate(() => "stillTheSameDocument" in window)).toBe(true);
       expect(complaints).toEqual([]);
