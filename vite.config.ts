@@ -25,6 +25,11 @@ export default defineConfig({
                   name: "frame",
                   test: /site\/(shell\/(?!russian|english|error-page\.tsx|watch-submenus|quality-frame\.|(menu-link|phone-link|language-toggle|logo)\.tsx)|seo|static|ui\/(icon|breadcrumbs|page-head|pictures-off|styles)|urls|link|state|modals\/(open|modal-pages|modal-link)|i18n\/words|vision\/(return|vision\.))/,
                 },
+                // Styles of views that several pages share: one file, or the list of files outweighs them.
+                {
+                  name: "views",
+                  test: /site\/(article|sections|records|centers|company|questions|themes|diagrams)\/.*\.module\.css/,
+                },
                 // The rest of the design system: only pages that use a part of it load it.
                 { name: "kit", test: /site\/ui\/[\w-]+\.tsx/ },
               ],

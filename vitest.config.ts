@@ -6,7 +6,9 @@ export default defineConfig({
     include: ["{contract,api,site,server,scripts,tests}/**/*.test.{ts,tsx}"],
     // What takes longer runs by npm run test:all.
     exclude: process.env["TEST_ALL"] ? [] : ["**/*.all.test.ts"],
-    testTimeout: 20_000,
+    // Much of the time is waiting for servers to start, so two files at once also where there are two cores.
+    maxWorkers: 2,
+    testTimeout: 30_000,
     hookTimeout: 60_000,
   },
 });

@@ -7,7 +7,7 @@ const inRouter = (file: string) => new RegExp(`react-router/dist/\\w+/lib/${file
 const guardedReload = browserOnly("guarded-reload", inRouter("dom/ssr/routeModules.js"), (code) => {
   const reload = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/;
   if (!reload.test(code)) throw new Error("React Router reloads in another place now: look at its routeModules.js");
-  const guarded = code.replace(reload, "return reloadOnce(error);");
+  const guarded = code.replace(reload, "return reloadOnce();");
   return `import { reloadOnce } from ${JSON.stringify(resolve("site/shell/reload-once.ts"))};\n${guarded}`;
 });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { parseSync } from "oxc-parser";
+import type { Plugin } from "vite";
 import { browserOnly } from "./lean-router.ts";
 
 /** Pages that are shown for developers and do run in the browser, and the one that only ever throws. */
@@ -40,12 +41,20 @@ function importsOf(files: Iterable<string>): string[] {
   return [...files].map((file) => `import ${JSON.stringify(file)};`);
 }
 
+/** Styles that only static views name: the browser needs them, but not the names. */
+const STYLE_ONLY =
+  /\/site\/(?:(?!shell|modals|vision|styleguide|ui)[\w-]+\/.*|shell\/(?:menu-bar|footer-menu))\.module\.css$/;
+
 /** A style is needed even where the code that names it is not. */
-const keptStyles = {
+const keptStyles: Plugin = {
   ...browserOnly("kept-styles", /\.module\.css$/, (code) => code),
   transform: {
     filter: { id: /\.module\.css$/ },
-    handler: (code: string) => ({ code, map: null, moduleSideEffects: "no-treeshake" as const }),
+    handler: (code, id) => ({
+      code: STYLE_ONLY.test(id) ? "export default 0;" : code,
+      map: null,
+      moduleSideEffects: "no-treeshake",
+    }),
   },
 };
 

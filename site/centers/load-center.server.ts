@@ -17,6 +17,8 @@ import {
 } from "./load-network.server.ts";
 import { mapLinks, nearestTo, type Place } from "./place.ts";
 import { regionOf } from "./regions.ts";
+import { isOpen } from "../pages/vacancies/shape.server.ts";
+import { today } from "../records/format.server.ts";
 
 const VACANCY = 9;
 const SPECIALIST = 10;
@@ -44,12 +46,14 @@ export async function loadCenter(context: Readonly<RouterContextProvider>, alias
     region: region ? toRegion(region, locale) : null,
     neighbours: neighboursOf(entity, entities, cities, locale),
     staff: staff.map((one) => toStaff(one, locale)),
-    vacancies: vacancies.map((one) => ({
-      alias: one.alias,
-      title: one.title,
-      salary: line(one, "salary"),
-      ...foreign(one.locale, locale),
-    })),
+    vacancies: vacancies
+      .filter((one) => isOpen(one, today()))
+      .map((one) => ({
+        alias: one.alias,
+        title: one.title,
+        salary: line(one, "salary"),
+        ...foreign(one.locale, locale),
+      })),
     reviews: reviews.map((one) => toReview(one, locale)),
     gallery,
   };

@@ -9,7 +9,6 @@ import styles from "./footer.module.css";
 import { LanguageToggle } from "./language-toggle.tsx";
 import type { Contact, ShellData } from "./load-shell.server.ts";
 import { PhoneLink } from "./phone-link.tsx";
-import { PhoneBar } from "./phone-bar.tsx";
 import { QualityLink } from "./quality-link.tsx";
 
 /** The bottom of the lake: every section, every way to reach us, and the small print. */
@@ -17,70 +16,67 @@ export function FooterRows({ contact, spbContact, menus, social, policyPath, yea
   const words = useWords();
   const isPlain = useVision().settings !== null;
   return (
-    <>
-      <div className="wrap">
-        <div className={styles.top}>
-          <Brand />
-          {contact && (
-            <p className={styles.general}>
-              <PhoneLink phone={contact.phone} />
-              <a href={`mailto:${contact.email}`}>{contact.email}</a>
-            </p>
+    <div className="wrap">
+      <div className={styles.top}>
+        <Brand />
+        {contact && (
+          <p className={styles.general}>
+            <PhoneLink phone={contact.phone} />
+            <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          </p>
+        )}
+      </div>
+      <FooterMenu menu={menus.footer} />
+      <div className={styles.offices}>
+        {contact && <Office contact={contact} />}
+        {spbContact && <Office contact={spbContact} />}
+        <div className={styles.follow}>
+          {social.length > 0 && (
+            <>
+              <h2>{words.footer.social}</h2>
+              <ul className={styles.social}>
+                {social.map(({ title, url }) => (
+                  <li key={url}>
+                    <a href={url} rel="noopener">
+                      {title}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </>
           )}
-        </div>
-        <FooterMenu menu={menus.footer} />
-        <div className={styles.offices}>
-          {contact && <Office contact={contact} />}
-          {spbContact && <Office contact={spbContact} />}
-          <div className={styles.follow}>
-            {social.length > 0 && (
-              <>
-                <h2>{words.footer.social}</h2>
-                <ul className={styles.social}>
-                  {social.map(({ title, url }) => (
-                    <li key={url}>
-                      <a href={url} rel="noopener">
-                        {title}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </>
-            )}
-            <QualityLink />
-          </div>
-        </div>
-        <div className={styles.legal}>
-          {year && <p>{words.footer.rights(year)}</p>}
-          <ul className={styles.small}>
-            {policyPath && (
-              <li>
-                <a href={policyPath}>{words.footer.policy}</a>
-              </li>
-            )}
-            <li>
-              <PageLink page="cookiePolicy">{words.footer.cookies}</PageLink>
-            </li>
-            <li>
-              <ModalLink modal="accessible">{words.nav.accessible}</ModalLink>
-            </li>
-            {!isPlain && (
-              <li>
-                <VisionToggle isWritten />
-              </li>
-            )}
-            <li>
-              <PageLink page="sitemap">{words.footer.sitemap}</PageLink>
-            </li>
-            <li>
-              <LanguageToggle />
-            </li>
-          </ul>
-          <p className={styles.disclaimer}>{words.footer.disclaimer}</p>
+          <QualityLink />
         </div>
       </div>
-      <PhoneBar phone={contact?.phone} />
-    </>
+      <div className={styles.legal}>
+        {year && <p>{words.footer.rights(year)}</p>}
+        <ul className={styles.small}>
+          {policyPath && (
+            <li>
+              <a href={policyPath}>{words.footer.policy}</a>
+            </li>
+          )}
+          <li>
+            <PageLink page="cookiePolicy">{words.footer.cookies}</PageLink>
+          </li>
+          <li>
+            <ModalLink modal="accessible">{words.nav.accessible}</ModalLink>
+          </li>
+          {!isPlain && (
+            <li>
+              <VisionToggle isWritten />
+            </li>
+          )}
+          <li>
+            <PageLink page="sitemap">{words.footer.sitemap}</PageLink>
+          </li>
+          <li>
+            <LanguageToggle />
+          </li>
+        </ul>
+        <p className={styles.disclaimer}>{words.footer.disclaimer}</p>
+      </div>
+    </div>
   );
 }
 

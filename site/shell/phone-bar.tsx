@@ -1,22 +1,15 @@
 import { useWords } from "../i18n/words.tsx";
-import { ModalLink } from "../modals/modal-link.tsx";
-import { Icon } from "../ui/icon.tsx";
+import { keptHtml } from "../static/kept-html.ts";
+import { BarButtons } from "./bar-buttons.tsx";
 import styles from "./phone-bar.module.css";
 
 /** On phones, always at the thumb: call, or leave a request. */
 export function PhoneBar({ phone }: { phone: string | undefined }) {
-  const { bar } = useWords();
+  const attributes = { className: styles.bar, "aria-label": useWords().bar.label, "data-static": "bar" };
+  if (!import.meta.env.SSR) return <section {...attributes} dangerouslySetInnerHTML={keptHtml("bar")} />;
   return (
-    <section className={styles.bar} aria-label={bar.label}>
-      {phone && (
-        <a href={`tel:${phone}`} className="button button-line">
-          <Icon name="phone" />
-          {bar.call}
-        </a>
-      )}
-      <ModalLink modal="dialysis" className="button">
-        {bar.request}
-      </ModalLink>
+    <section {...attributes}>
+      <BarButtons phone={phone} />
     </section>
   );
 }

@@ -1,32 +1,39 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { reloadOnce } from "./reload-once.ts";
+import { reloadOnce, setTarget } from "./reload-once.ts";
 
 const reload = vi.fn();
+const assign = vi.fn();
 const kept = new Map<string, string>();
 const storage = {
   getItem: (key: string) => kept.get(key) ?? null,
   setItem: (key: string, value: string) => void kept.set(key, value),
 };
-const failure = new Error("a chunk is missing");
 
 beforeEach(() => {
-  reload.mockClear();
+  vi.clearAllMocks();
   kept.clear();
-  vi.stubGlobal("window", { location: { reload } });
+  vi.stubGlobal("window", { location: { reload, assign } });
   vi.stubGlobal("sessionStorage", storage);
+  setTarget("/reviews");
 });
 
-test("a failed chunk reloads the page once; within a minute the error is shown instead", () => {
-  void reloadOnce(failure, 1_000_000);
-  expect(reload).toHaveBeenCalledTimes(1);
-  expect(() => reloadOnce(failure, 1_059_999)).toThrow(failure);
-  expect(reload).toHaveBeenCalledTimes(1);
-  void reloadOnce(failure, 1_060_000);
+test("a failed chunk reloads the page once a minute; in between the page asked for is loaded whole", () => {
+  void reloadOnce(1_000_000);
+  expect([reload.mock.calls.length, assign.mock.calls]).toEqual([1, []]);
+  void reloadOnce(1_059_999);
+  expect([reload.mock.calls.length, assign.mock.calls]).toEqual([1, [["/reviews"]]]);
+  void reloadOnce(1_060_000);
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
 test("where nothing can be remembered it never reloads, so it cannot go round for ever", () => {
   vi.stubGlobal("sessionStorage", undefined);
-  expect(() => reloadOnce(failure, 1_000_000)).toThrow(failure);
-  expect(reload).not.toHaveBeenCalled();
+  void reloadOnce(1_000_000);
+  expect([reload.mock.calls.length, assign.mock.calls]).toEqual([0, [["/reviews"]]]);
+});
+
+test("what was only fetched ahead disturbs nobody", () => {
+  setTarget(null);
+  void reloadOnce(1_000_000);
+  expect([reload.mock.calls.length, assign.mock.calls.length]).toEqual([0, 0]);
 });

@@ -11,6 +11,7 @@ import { Header } from "./header.tsx";
 import type { ShellData } from "./load-shell.server.ts";
 import { Notices } from "./notices.tsx";
 import { Overlay } from "./overlay.tsx";
+import { PhoneBar } from "./phone-bar.tsx";
 
 type Props = { words: Dictionary; data: ShellData | undefined; children: ReactNode };
 
@@ -41,6 +42,7 @@ export function Shell({ words, data = EMPTY, children }: Props) {
         </Suspense>
         {children}
         <Footer {...data} />
+        <PhoneBar phone={contact?.phone} />
         <Overlay />
       </PicturesOff>
     </WordsProvider>

@@ -4,6 +4,7 @@ import { isRegistered, openModal } from "../modals/open-modal.ts";
 import { setState } from "../state/store.ts";
 import { endpoints, localeOfPath } from "../urls.ts";
 import { useVision } from "../vision/vision.tsx";
+import { setTarget } from "./reload-once.ts";
 
 /**
  * Links and forms of the site are plain HTML; this is what scripts add to all of them at once. A link to another page
@@ -16,6 +17,11 @@ export function useDelegation(): string | null {
   useEffect(() => {
     const stop = new AbortController();
     const { signal } = stop;
+    const go = (path: string, preventScrollReset: boolean) => {
+      setTarget(path);
+      void navigate(path, { preventScrollReset });
+    };
+    window.addEventListener("popstate", () => setTarget(window.location.href), { signal, capture: true });
     document.addEventListener(
       "click",
       (event) => {
@@ -40,7 +46,7 @@ export function useDelegation(): string | null {
         if (link.hash && link.pathname + link.search === window.location.pathname + window.location.search) return;
         event.preventDefault();
         const preventScrollReset = link.dataset["keepScroll"] !== undefined;
-        void navigate(link.pathname + link.search + link.hash, { preventScrollReset });
+        go(link.pathname + link.search + link.hash, preventScrollReset);
       },
       { signal },
     );
@@ -57,7 +63,7 @@ export function useDelegation(): string | null {
         asked.search = queryOf(form, event.submitter);
         event.preventDefault();
         const preventScrollReset = asked.hash !== "" || form.dataset["auto"] !== undefined;
-        void navigate(asked.pathname + asked.search + asked.hash, { preventScrollReset });
+        go(asked.pathname + asked.search + asked.hash, preventScrollReset);
       },
       { signal },
     );

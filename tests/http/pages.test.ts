@@ -1,7 +1,7 @@
 import { HtmlValidate } from "html-validate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pages } from "#site/urls.ts";
-import { builtPages, isUnbuilt } from "../support/pages.ts";
+import { builtPages } from "../support/pages.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 
 let server: RunningServer;
@@ -73,11 +73,7 @@ describe.each(builtPages)("$path", ({ locale, path, id }) => {
     expect(html).not.toContain("<style");
   });
 
-  test("leads only to addresses that answer, and loads nothing from another host", async () => {
-    const links = new Set(all(html, /<a [^>]*href="(\/[^"#]*)/g));
-    expect(links.size).toBeGreaterThan(0);
-    for (const link of links)
-      if (!isUnbuilt(link ?? "")) expect([link, (await fetch(server.origin + link)).status]).toEqual([link, 200]);
+  test("loads nothing from another host, and tells nothing to those it links to", () => {
     const loaded = all(html, /(?:src="|<link [^>]*href=")https?:\/\/([^/"]+)/g);
     expect(loaded.filter((host) => host !== "renaria.example")).toEqual([]);
     const outward = all(html, /(<a [^>]*href="https?:[^>]*>)/g);

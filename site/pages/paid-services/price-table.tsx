@@ -6,31 +6,35 @@ type Props = Pick<Prices, "heads" | "sections"> & { caption: string };
 
 export function PriceTable({ heads, sections, caption }: Props) {
   return (
-    <table className={`table ${styles.table}`}>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <SortHeads heads={heads} />
-        </tr>
-      </thead>
-      {sections.map(({ title: section, rows }) => (
-        <tbody key={section}>
-          {section && (
-            <tr className={styles.section}>
-              {/* A cell, not a head: no rule ties a head to the rows below it alone. */}
-              <td colSpan={2}>{section}</td>
-            </tr>
-          )}
-          {rows.map(({ alias, title, lang, notes, price }) => (
-            <tr key={alias} lang={lang}>
-              <th scope="row">
-                {title} <span className={styles.notes}>{notes}</span>
-              </th>
-              <td>{price}</td>
-            </tr>
-          ))}
-        </tbody>
-      ))}
-    </table>
+    // The frame takes the focus, so the arrow keys scroll it where it is too wide.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className="scroll-x" tabIndex={0} aria-labelledby="prices">
+      <table className={`table ${styles.table}`}>
+        <caption id="prices">{caption}</caption>
+        <thead>
+          <tr>
+            <SortHeads heads={heads} />
+          </tr>
+        </thead>
+        {sections.map(({ title: section, rows }) => (
+          <tbody key={section}>
+            {section && (
+              <tr className={styles.section}>
+                {/* A cell, not a head: no rule ties a head to the rows below it alone. */}
+                <td colSpan={2}>{section}</td>
+              </tr>
+            )}
+            {rows.map(({ alias, title, lang, notes, price }) => (
+              <tr key={alias} lang={lang}>
+                <th scope="row">
+                  {title} <span className={styles.notes}>{notes}</span>
+                </th>
+                <td>{price}</td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </section>
   );
 }

@@ -1,0 +1,67 @@
+import { RouterContextProvider } from "react-router";
+import { expect, test } from "vitest";
+import type { Client } from "../api/client.server.ts";
+import { siteContext } from "../context.server.ts";
+import { loadNotices } from "./load-notices.server.ts";
+
+const notices = [
+  { text: "для всех", path: "/contacts", until: "2026-12-31T00:00:00+03:00" },
+  { text: "прошло", until: "2026-11-01T00:00:00+03:00" },
+  { text: "ещё не началось", from: "2026-12-20T00:00:00+03:00", until: "2027-01-02T00:00:00+03:00" },
+  { text: "для Крыма", region: "crimea", until: "2026-12-31T00:00:00+03:00" },
+];
+
+function visit(locale: "ru" | "en", value: unknown = notices) {
+  const asked: unknown[] = [];
+  const api = {
+    variable: async () => ({ variable: { key: "notices", value } }),
+    entities: async (input: unknown) => {
+      asked.push(input);
+      return { entities: [{ alias: "yalta" }, { alias: "kerch" }] };
+    },
+  } as unknown as Client;
+  const context = new RouterContextProvider();
+  const site = {
+    api,
+    locale,
+    publicOrigin: "",
+    reportError: () => undefined,
+    isUnreadable: false,
+    isDataRequest: false,
+    vision: null,
+    isPartial: false,
+  };
+  context.set(siteContext, site);
+  return { context, asked, site };
+}
+
+const now = Date.parse("2026-11-15T12:00:00Z");
+
+test("those of this hour are shown, a region's on its own pages", async () => {
+  const { context, asked } = visit("ru");
+  expect(await loadNotices(context, now)).toEqual([
+    { text: "для всех", href: "/contacts" },
+    { text: "для Крыма", onlyOn: ["/dialysis/regions/crimea", "/centers/yalta", "/centers/kerch"] },
+  ]);
+  expect(asked).toEqual([{ filters: { config: 1, active: true, properties: { region: ["crimea"] } } }]);
+});
+
+test("links are in the language of the page", async () => {
+  const [first, second] = await loadNotices(visit("en").context, now);
+  expect(first?.href).toBe("/en/contacts");
+  expect(second?.onlyOn).toContain("/en/centers/yalta");
+});
+
+test("a notice begins and ends at its minute", async () => {
+  const texts = async (moment: string) =>
+    (await loadNotices(visit("ru").context, Date.parse(moment))).map(({ text }) => text);
+  expect(await texts("2026-12-19T20:59:59Z")).not.toContain("ещё не началось");
+  expect(await texts("2026-12-19T21:00:00Z")).toContain("ещё не началось");
+  expect(await texts("2026-12-30T21:00:00Z")).not.toContain("для всех");
+});
+
+test("a variable of another shape is no notice, and the page is not kept", async () => {
+  const { context, site } = visit("ru", [{ text: 1 }]);
+  expect(await loadNotices(context, now)).toEqual([]);
+  expect(site.isPartial).toBe(true);
+});
