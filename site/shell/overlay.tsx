@@ -7,6 +7,7 @@ import { CookieNotice } from "./cookie-notice.tsx";
 import { Curtain } from "./curtain.tsx";
 import styles from "./overlay.module.css";
 import { QualityFrameBox } from "./quality-frame-box.tsx";
+import { setTarget } from "./reload-once.ts";
 import { useArrival } from "./use-arrival.ts";
 import { useDelegation } from "./use-delegation.ts";
 
@@ -58,13 +59,14 @@ export function Overlay() {
   );
 }
 
-/** Whether one is open. Every route change closes all. */
+/** Whether one is open. Every route change closes all, and is an arrival. */
 function useModals(): boolean {
   const { key } = useLocation();
   const last = useRef(key);
   useEffect(() => {
     if (last.current === key) return;
     last.current = key;
+    setTarget(null);
     closeAllModals();
     setState({ cityName: null });
   }, [key]);

@@ -1,15 +1,13 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { getState } from "../state/store.ts";
-import { setTarget } from "./reload-once.ts";
 import { revealOnScroll } from "./reveal-on-scroll.ts";
 
 /** After a navigation to another page: the focus goes to its heading, its title is spoken, its sections rise. */
 export function useArrival(): RefObject<HTMLOutputElement | null> {
-  const { pathname, hash, key } = useLocation();
+  const { pathname, hash } = useLocation();
   const announcer = useRef<HTMLOutputElement>(null);
   const last = useRef(pathname);
-  useEffect(() => setTarget(null), [key]);
   useEffect(() => {
     openFold(hash);
     if (last.current === pathname) return undefined;
