@@ -20,8 +20,12 @@ beforeEach(() => {
 test("a failed chunk reloads the page once a minute; in between the page asked for is loaded whole", () => {
   void reloadOnce(1_000_000);
   expect([reload.mock.calls.length, assign.mock.calls]).toEqual([1, []]);
+  void reloadOnce(1_000_001);
+  expect([reload.mock.calls.length, assign.mock.calls]).toEqual([1, []]);
+  setTarget("/reviews");
   void reloadOnce(1_059_999);
   expect([reload.mock.calls.length, assign.mock.calls]).toEqual([1, [["/reviews"]]]);
+  setTarget("/reviews");
   void reloadOnce(1_060_000);
   expect(reload).toHaveBeenCalledTimes(2);
 });

@@ -13,9 +13,12 @@ export function setTarget(path: string | null): void {
  * anew. Once a minute at most; when that was no help, or nothing can be remembered, the page asked for is loaded whole.
  */
 export function reloadOnce(now: number = Date.now()): Promise<never> {
-  if (target !== null) {
+  const wanted = target;
+  // One failure may be told several times; the first one decides.
+  target = null;
+  if (wanted !== null) {
     if (mayReload(now)) window.location.reload();
-    else window.location.assign(target);
+    else window.location.assign(wanted);
   }
   // A load ends this page, and what was only fetched ahead nobody waits for.
   return new Promise(() => {});

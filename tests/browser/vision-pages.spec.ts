@@ -63,3 +63,15 @@ for (const theme of THEMES) {
     }
   }
 }
+
+for (const theme of THEMES) {
+  test(`a modal has no accessibility fault in the mode, ${theme}`, async ({ page, context, origin }) => {
+    await context.addCookies([{ name: "visually_impaired", value: valueOf({ theme }), url: origin }]);
+    await page.addInitScript(() => localStorage.setItem("cookie-consent", "v1"));
+    await page.goto("/about");
+    await hydrated(page);
+    await page.locator('header a[data-modal="accessible"]').click();
+    await expect(page.getByRole("dialog").getByRole("heading").first()).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+  });
+}
