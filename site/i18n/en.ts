@@ -15,11 +15,11 @@ export const en: Dictionary = {
     accessible: "Access for people with limited mobility",
   },
   bar: { label: "Contact us", call: "Call us", request: "Request care" },
-  notice: { label: "Notice", more: "Read more" },
+  notice: { label: "Notice", more: "What it means for you" },
   cookies: {
     label: "Cookies",
     text: "We use cookies so that the site remembers your settings and we learn what people look for here.",
-    more: "Read more",
+    more: "About cookies",
     accept: "All right",
   },
   quality: {

@@ -15,11 +15,11 @@ export const ru: Dictionary = {
     accessible: "Условия для маломобильных",
   },
   bar: { label: "Связаться с нами", call: "Позвонить", request: "Записаться" },
-  notice: { label: "Объявление", more: "Подробнее" },
+  notice: { label: "Объявление", more: "Что это значит для вас" },
   cookies: {
     label: "Файлы cookie",
     text: "Мы используем файлы cookie, чтобы сайт помнил ваши настройки, а мы понимали, что на нём искали.",
-    more: "Подробнее",
+    more: "О файлах cookie",
     accept: "Хорошо",
   },
   quality: {
