@@ -22,6 +22,7 @@ test("every page satisfies the Nu HTML checker", { timeout: 300_000 }, async () 
   await server.stop();
   const { stdout, status } = spawnSync(java, [...args, "--stdout", "--also-check-css", "--format", "json", ...files], {
     encoding: "utf8",
+    maxBuffer: 64 * 1024 * 1024,
   });
   const { messages } = JSON.parse(stdout) as {
     messages: { type: string; subType?: string; url: string; message: string }[];
