@@ -1,9 +1,7 @@
-import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import type { City } from "#contract/records/city.ts";
 import { sampleEntity } from "../../tests/support/entity.ts";
-import type { Client } from "../api/client.server.ts";
-import { type SiteContext, siteContext } from "../context.server.ts";
+import { contextWith } from "../../tests/support/site-context.ts";
 import { loadNetwork } from "./load-network.server.ts";
 
 const city = (slug: string, title: string, partner: boolean): City => ({
@@ -16,25 +14,9 @@ const city = (slug: string, title: string, partner: boolean): City => ({
   partner,
 });
 
-function contextOf(api: Partial<Client>) {
-  const site: SiteContext = {
-    api: api as Client,
-    locale: "ru",
-    publicOrigin: "",
-    reportError: () => {},
-    isUnreadable: false,
-    isDataRequest: false,
-    vision: null,
-    isPartial: false,
-  };
-  const context = new RouterContextProvider();
-  context.set(siteContext, site);
-  return { context, site };
-}
-
 test("asks for active centers and regions by weight, and keeps what the lists show", async () => {
   const asked: unknown[] = [];
-  const { context } = contextOf({
+  const { context } = contextWith({
     entities: async (input) => {
       asked.push(input);
       const fields = { city: "yalta", address: "Улица, 1", phone: "+73650000000", services: ["Гемодиализ"] };
@@ -57,7 +39,7 @@ test("asks for active centers and regions by weight, and keeps what the lists sh
 
 test("what cannot be had is empty, and the page is not kept", async () => {
   const fail = () => Promise.reject(new Error("the API is away"));
-  const { context, site } = contextOf({ entities: fail, cities: fail });
+  const { context, site } = contextWith({ entities: fail, cities: fail });
   expect(await loadNetwork(context)).toEqual({ centers: [], regions: [], partnerCities: [] });
   expect(site.isPartial).toBe(true);
 });

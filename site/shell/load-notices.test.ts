@@ -1,7 +1,6 @@
-import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import type { Client } from "../api/client.server.ts";
-import { siteContext } from "../context.server.ts";
+import { sampleEntity } from "../../tests/support/entity.ts";
+import { contextWith } from "../../tests/support/site-context.ts";
 import { loadNotices } from "./load-notices.server.ts";
 
 const notices = [
@@ -13,25 +12,16 @@ const notices = [
 
 function visit(locale: "ru" | "en", value: unknown = notices) {
   const asked: unknown[] = [];
-  const api = {
-    variable: async () => ({ variable: { key: "notices", value } }),
-    entities: async (input: unknown) => {
-      asked.push(input);
-      return { entities: [{ alias: "yalta" }, { alias: "kerch" }] };
+  const { context, site } = contextWith(
+    {
+      variable: async () => ({ variable: { key: "notices", value: value as never } }),
+      entities: async (input) => {
+        asked.push(input);
+        return { entities: [sampleEntity({ alias: "yalta" }), sampleEntity({ alias: "kerch" })] };
+      },
     },
-  } as unknown as Client;
-  const context = new RouterContextProvider();
-  const site = {
-    api,
     locale,
-    publicOrigin: "",
-    reportError: () => undefined,
-    isUnreadable: false,
-    isDataRequest: false,
-    vision: null,
-    isPartial: false,
-  };
-  context.set(siteContext, site);
+  );
   return { context, asked, site };
 }
 

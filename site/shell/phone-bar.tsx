@@ -6,10 +6,10 @@ import styles from "./phone-bar.module.css";
 /** On phones, always at the thumb: call, or leave a request. */
 export function PhoneBar({ phone }: { phone: string | undefined }) {
   const attributes = { className: styles.bar, "aria-label": useWords().bar.label, "data-static": "bar" };
-  if (!import.meta.env.SSR) return <section {...attributes} dangerouslySetInnerHTML={keptHtml("bar")} />;
+  if (!import.meta.env.SSR) return <aside {...attributes} dangerouslySetInnerHTML={keptHtml("bar")} />;
   return (
-    <section {...attributes}>
+    <aside {...attributes}>
       <BarButtons phone={phone} />
-    </section>
+    </aside>
   );
 }

@@ -94,7 +94,7 @@ test.describe("on a phone", () => {
 
   test("calling and asking for dialysis are at the thumb", async ({ page }) => {
     await page.goto("/about");
-    const bar = page.getByRole("region", { name: "Связаться с нами" });
+    const bar = page.getByRole("complementary", { name: "Связаться с нами" });
     await expect(bar.getByRole("link", { name: "Позвонить" })).toHaveAttribute("href", "tel:+78000000000");
     await expect(bar.getByRole("link", { name: "Записаться" })).toHaveAttribute(
       "href",

@@ -1,8 +1,7 @@
-import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
+import { contextWith } from "../../../tests/support/site-context.ts";
 import type { Article } from "#contract/records/article.ts";
 import { type Client, createClient } from "../../api/client.server.ts";
-import { type SiteContext, siteContext } from "../../context.server.ts";
 import { loadHome } from "./load-home.server.ts";
 
 const article: Article = {
@@ -26,7 +25,7 @@ const article: Article = {
 };
 
 /** A site whose API answers only these calls. */
-function siteWith(answers: Record<string, object>): { context: RouterContextProvider; site: SiteContext } {
+function siteWith(answers: Record<string, object>) {
   const api: Client = createClient(
     (name) => {
       const data = answers[name];
@@ -35,19 +34,7 @@ function siteWith(answers: Record<string, object>): { context: RouterContextProv
     },
     { locale: "ru" },
   );
-  const site: SiteContext = {
-    api,
-    locale: "ru",
-    publicOrigin: "https://renaria.example",
-    reportError: () => {},
-    isUnreadable: false,
-    isDataRequest: false,
-    vision: null,
-    isPartial: false,
-  };
-  const context = new RouterContextProvider();
-  context.set(siteContext, site);
-  return { context, site };
+  return contextWith(api);
 }
 
 test("every call but the article may fail: its section is left out, and nobody keeps the page", async () => {

@@ -1,0 +1,21 @@
+import { RouterContextProvider } from "react-router";
+import type { Locale } from "#contract/locale.ts";
+import type { Client } from "#site/api/client.server.ts";
+import { type SiteContext, siteContext } from "#site/context.server.ts";
+
+/** What a loader is given, with an API of these calls alone. */
+export function contextWith(api: Partial<Client>, locale: Locale = "ru") {
+  const site: SiteContext = {
+    api: api as Client,
+    locale,
+    publicOrigin: "https://renaria.example",
+    reportError: () => {},
+    isUnreadable: false,
+    isDataRequest: false,
+    vision: null,
+    isPartial: false,
+  };
+  const context = new RouterContextProvider();
+  context.set(siteContext, site);
+  return { context, site };
+}
