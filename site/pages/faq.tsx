@@ -54,9 +54,9 @@ export default function Faq({
             <QuestionList questions={theme.questions} />
           </section>
         )}
-        <aside>
+        <div className={styles.intro}>
           <Blocks blocks={content} />
-        </aside>
+        </div>
       </div>
     </Page>
   );
