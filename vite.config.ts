@@ -1,10 +1,9 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { leanRouter } from "./scripts/lean-router.ts";
-import { leanSite } from "./scripts/lean-site.ts";
+import { withoutUnusedScripts } from "./scripts/unused-scripts.ts";
 
 export default defineConfig({
-  plugins: [leanRouter, leanSite, reactRouter()],
+  plugins: [reactRouter(), withoutUnusedScripts],
   publicDir: "site/public",
   build: {
     target: "baseline-widely-available",
@@ -17,21 +16,11 @@ export default defineConfig({
       build: {
         rollupOptions: {
           output: {
-            // Few files compress better than many, and React's stays cached while our own code changes.
+            // One file for every page, and one for what all islands share: what a group leads to comes along.
             codeSplitting: {
               groups: [
-                { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-                {
-                  name: "frame",
-                  test: /site\/(shell\/(?!russian|english|error-page\.tsx|watch-submenus|quality-frame\.|(menu-link|phone-link|language-toggle|logo)\.tsx)|seo|static|ui\/(icon|breadcrumbs|page-head|pictures-off|styles)|urls|link|state|modals\/(open|modal-pages|modal-link)|i18n\/words|vision\/(return|vision\.))/,
-                },
-                // Styles of views that several pages share: one file, or the list of files outweighs them.
-                {
-                  name: "views",
-                  test: /site\/(article|sections|records|centers|company|questions|themes|diagrams)\/.*\.module\.css/,
-                },
-                // The rest of the design system: only pages that use a part of it load it.
-                { name: "kit", test: /site\/ui\/[\w-]+\.tsx/ },
+                { name: "entry", test: /\/site\/entry\.client\.ts$/, priority: 2 },
+                { name: "react", test: /\/site\/islands\/hydrate\.tsx$/, priority: 1 },
               ],
             },
           },

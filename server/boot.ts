@@ -36,6 +36,7 @@ export async function boot(config: Config, { mode, createSite, clientFiles, list
     ask: content.ask,
     publicOrigin: config.publicOrigin,
     mode,
+    hasStyleguide: config.hasStyleguide || mode === "development",
     reportError: (error) => log.error({ err: error }, "page"),
   });
 

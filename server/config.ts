@@ -37,6 +37,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     metricsToken: values.METRICS_TOKEN,
     secret: values.SECRET,
     logLevel: values.LOG_LEVEL,
+    hasStyleguide: values.STYLEGUIDE === "on",
   };
 }
 
@@ -114,6 +115,7 @@ const Environment = z.object({
   LOG_LEVEL: z
     .enum(["debug", "info", "warn", "error", "silent"], "takes debug, info, warn, error or silent")
     .default("info"),
+  STYLEGUIDE: z.enum(["on", "off"], "takes on or off").default("off"),
 });
 
 function isNetwork(entry: string): boolean {

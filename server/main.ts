@@ -11,6 +11,8 @@ const BUILD = fileURLToPath(new URL("../build", import.meta.url));
 await start().catch(stopOnError);
 
 async function start() {
+  // Read by React when the built site is loaded, below: whatever the environment says, a started server is the real one.
+  process.env["NODE_ENV"] = "production";
   const config = readConfig(process.env);
   if (config.workers > 1 && cluster.isPrimary) return runWorkers(config.workers);
   const { createSite } = (await import(pathToFileURL(`${BUILD}/server/index.js`).href)) as typeof SiteModule;

@@ -8,11 +8,11 @@ export type SiteContext = {
   api: Client;
   locale: Locale;
   publicOrigin: string;
+  /** The page of specimens answers; not to visitors. */
+  hasStyleguide: boolean;
   reportError: (error: unknown) => void;
   /** The address holds bytes that are no text. */
   isUnreadable: boolean;
-  /** A navigation of the browser asks for the page's data, not for a document. */
-  isDataRequest: boolean;
   /** The visually-impaired mode, where it is on. */
   vision: VisionSettings | null;
   /** Set when a call failed that the page could do without: such a page is not kept. */

@@ -6,11 +6,10 @@ export function isOwnPath(path: string): boolean {
 }
 
 /**
- * Leads to another page of the site. Any other target is refused with ERR_REDIRECT; in the browser such a page, if the
- * web has it, is loaded whole, outside of the router.
+ * Leads to another page of the site. Any other target is refused with ERR_REDIRECT; where the answer came from elsewhere,
+ * the browser's half loads the address whole (`browser/navigate.ts`).
  */
 export function redirectTo(path: string, status = 302): never {
   if (isOwnPath(path)) throw redirect(path, status);
-  if (typeof window !== "undefined" && /^https?:\/\//i.test(path)) window.location.replace(path);
   throw new Error("ERR_REDIRECT");
 }

@@ -1,29 +1,29 @@
 import "./ui/styles.css";
+import "./browser/browser.css";
+import "./browser/dialogs.css";
 import cyrillic from "@fontsource-variable/golos-text/files/golos-text-cyrillic-wght-normal.woff2";
 import latin from "@fontsource-variable/golos-text/files/golos-text-latin-wght-normal.woff2";
-import type { ReactNode } from "react";
-import { Links, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
+import { type ReactNode, use } from "react";
+import { Links, Outlet, useMatches, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root.ts";
+import { BrowserScripts } from "./browser-scripts.ts";
 import { siteContext } from "./context.server.ts";
+import { LastNet } from "./shell/last-net.tsx";
 import { inLocale, localeOfRoute } from "./urls.ts";
+import { visionAttributes } from "./vision/attributes.ts";
 import visionStyles from "./vision/styles.css?url";
-import { useVisionState, visionAttributes, VisionContext } from "./vision/vision.tsx";
+import { VisionContext } from "./vision/vision-context.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { publicOrigin, vision } = context.get(siteContext);
   return { publicOrigin, vision };
 }
 
-/** Nothing in it changes from page to page, and what the visitor changes the page knows by itself. */
-export function shouldRevalidate() {
-  return false;
-}
-
 export function Layout({ children }: { children: ReactNode }) {
   const locale = localeOfRoute(useMatches().at(-1)?.id);
-  const vision = useVisionState(useRouteLoaderData<typeof loader>("root")?.vision ?? null);
+  const vision = useRouteLoaderData<typeof loader>("root")?.vision ?? null;
   return (
-    <html lang={locale} {...visionAttributes(vision.settings)}>
+    <html lang={locale} {...visionAttributes(vision)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -38,12 +38,13 @@ export function Layout({ children }: { children: ReactNode }) {
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <Links />
-        {vision.settings && <link rel="stylesheet" href={visionStyles} precedence="vision" />}
+        {vision && <link rel="stylesheet" href={visionStyles} precedence="vision" />}
+        {use(BrowserScripts).map((source) => (
+          <script key={source} type="module" src={source} />
+        ))}
       </head>
       <body>
         <VisionContext value={vision}>{children}</VisionContext>
-        <ScrollRestoration />
-        <Scripts />
       </body>
     </html>
   );
@@ -56,15 +57,6 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** The last net, when showing the error page itself has failed: no words, no data, no shell to lean on. */
 export function ErrorBoundary() {
-  return (
-    <main lang="en">
-      <title>An error occurred</title>
-      <h1>An error occurred while showing this page</h1>
-      <p>
-        <a href="/">Go back home</a>
-      </p>
-    </main>
-  );
+  return <LastNet />;
 }

@@ -16,9 +16,8 @@ export default [
       route("*", "pages/not-found.tsx", { id: routeId(locale, "notFound") }),
     ];
     const id = routeId(locale, "shell");
-    return locale === "ru"
-      ? layout("shell/russian.tsx", { id }, children)
-      : route(locale, "shell/english.tsx", { id }, children);
+    const file = "shell/language.tsx";
+    return locale === "ru" ? layout(file, { id }, children) : route(locale, file, { id }, children);
   }),
 ];
 

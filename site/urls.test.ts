@@ -26,7 +26,6 @@ test.each([
   ["/", "ru"],
   ["/en", "en"],
   ["/en/about", "en"],
-  ["/en.data", "en"],
   ["/english", "ru"],
   ["/about/en", "ru"],
 ])("%s is %s", (path, locale) => {

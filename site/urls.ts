@@ -71,8 +71,6 @@ export const endpoints = {
   chooseLocale: { path: "/locale", file: "i18n/choose-locale.ts" },
   changeVision: { path: "/vision", file: "vision/change-vision.ts" },
   qualityFrame: { path: "/quality-assessment", file: "shell/quality-frame.ts", isLocal: true },
-  documentsModal: { path: "/modals/documents", file: "modals/documents-data.ts", isLocal: true },
-  accessibleModal: { path: "/modals/accessible", file: "modals/accessible-data.ts", isLocal: true },
   feed: { path: "/feed.xml", file: "seo/feed.ts", isLocal: true },
   robots: { path: "/robots.txt", file: "seo/robots-txt.ts" },
   sitemapXml: { path: "/sitemap.xml", file: "seo/sitemap-xml.ts" },
@@ -119,5 +117,5 @@ export function localeOfRoute(id: string | undefined): Locale {
 
 /** The same, from an address: for code that runs before a route is known. */
 export function localeOfPath(pathname: string): Locale {
-  return /^\/en(\/|\.data$|$)/.test(pathname) ? "en" : "ru";
+  return /^\/en(\/|$)/.test(pathname) ? "en" : "ru";
 }

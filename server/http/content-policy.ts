@@ -1,7 +1,4 @@
-import { createHash } from "node:crypto";
 import { videoOrigins } from "#contract/blocks/video-address.ts";
-
-const INLINE_SCRIPT = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g;
 
 /** In development Vite puts styles into the page. */
 export type PolicyMode = "production" | "development";
@@ -13,19 +10,11 @@ type PolicyOptions = {
   isFramed?: boolean;
 };
 
-/** The policy of one whole page: the same everywhere but for the hashes of its inline scripts. */
-export function contentPolicy(html: string, { mode, mediaOrigin = "", isFramed = false }: PolicyOptions): string {
-  const hashes = new Set<string>();
-  for (const { groups } of html.matchAll(INLINE_SCRIPT)) {
-    const { attributes = "", code = "" } = groups ?? {};
-    // A script with a source is covered by 'self'; JSON-LD is data and never runs.
-    if (/\ssrc=/.test(attributes) || /type="application\//.test(attributes)) continue;
-    hashes.add(`'sha256-${createHash("sha256").update(code).digest("base64")}'`);
-  }
-  const scripts = ["'self'", ...hashes];
+/** The same on every page. No script stands in a page; JSON-LD is data and never runs. */
+export function contentPolicy({ mode, mediaOrigin = "", isFramed = false }: PolicyOptions): string {
   return [
     "default-src 'none'",
-    `script-src ${scripts.join(" ")}`,
+    "script-src 'self'",
     `style-src 'self'${mode === "development" ? " 'unsafe-inline'" : ""}`,
     ["img-src 'self'", mediaOrigin].filter(Boolean).join(" "),
     "font-src 'self'",

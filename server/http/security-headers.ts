@@ -28,11 +28,6 @@ export function securityHeaders({
     if (isFramed) c.res.headers.set("X-Frame-Options", "SAMEORIGIN");
     if (isSecure) c.res.headers.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
     if (!c.res.headers.get("Content-Type")?.startsWith("text/html")) return;
-    const html = await c.res.text();
-    c.res = new Response(html, {
-      status: c.res.status,
-      headers: c.res.headers,
-    });
-    c.res.headers.set("Content-Security-Policy", contentPolicy(html, { mode, mediaOrigin, isFramed }));
+    c.res.headers.set("Content-Security-Policy", contentPolicy({ mode, mediaOrigin, isFramed }));
   });
 }

@@ -1,11 +1,12 @@
 import { ModalLink } from "../modals/modal-link.tsx";
+import { pageOnly } from "../modals/modal-part.ts";
 import styles from "./call-to-action.module.css";
 import type { ArticleWords } from "./words.server.ts";
 
 /** The one thing to do after reading; to call, there is the phone in the header. */
 export function CallToAction({ words: { title, text, button } }: { words: ArticleWords["action"] }) {
   return (
-    <aside className={styles.action} aria-label={title}>
+    <aside className={styles.action} aria-label={title} {...pageOnly}>
       <div className={styles.row}>
         <div>
           <p className={styles.title}>{title}</p>

@@ -1,3 +1,4 @@
+import { pageOnly } from "../modals/modal-part.ts";
 import { Icon } from "../ui/icon.tsx";
 import type { Neighbour } from "./load-neighbours.server.ts";
 import styles from "./previous-next.module.css";
@@ -9,7 +10,7 @@ type Props = { previous: Neighbour | null; next: Neighbour | null; words: Articl
 export function PreviousNext({ previous, next, words }: Props) {
   if (!previous && !next) return null;
   return (
-    <nav className={styles.neighbours} aria-label={words.neighbours}>
+    <nav className={styles.neighbours} aria-label={words.neighbours} {...pageOnly}>
       {previous && (
         <a href={previous.href} rel="prev">
           <span className={styles.way}>

@@ -1,4 +1,5 @@
 import type { Locale } from "#contract/locale.ts";
+import { pageOnly } from "../modals/modal-part.ts";
 import { ArticleCard } from "./article-card.tsx";
 import type { RelatedPage } from "./load-neighbours.server.ts";
 import styles from "./related-pages.module.css";
@@ -9,7 +10,7 @@ type Props = { pages: RelatedPage[]; title: string; lang: Locale | undefined };
 export function RelatedPages({ pages, title, lang }: Props) {
   if (pages.length === 0) return null;
   return (
-    <aside className={`section sand ${styles.related}`} lang={lang} aria-label={title}>
+    <aside className={`section sand ${styles.related}`} lang={lang} aria-label={title} {...pageOnly}>
       <div className="wrap">
         <h2>{title}</h2>
         <ul className="grid grid-3">

@@ -1,5 +1,8 @@
 import type { ComponentType } from "react";
 import type { Block, BlockOf, BlockType } from "#contract/blocks/block.ts";
+import type { ModalId } from "#contract/modal-ids.ts";
+import { isModalId } from "../modals/modal-pages.ts";
+import { modalPart } from "../modals/modal-part.ts";
 import { AdvantagesView } from "./advantages.tsx";
 import { ButtonView } from "./button.tsx";
 import { DelimiterView } from "./delimiter.tsx";
@@ -34,15 +37,33 @@ const views: {
 };
 
 export function Blocks({ blocks }: { blocks: Block[] }) {
+  const { before, part, after } = splitModalPart(blocks);
   return (
     <div className="prose">
-      {blocks.map((block, index) => {
-        const View = views[block.type] as ComponentType<{
-          data: Block["data"];
-        }>;
-        // Blocks have no ids and never move within a page.
-        return <View key={index} data={block.data} />;
-      })}
+      {before.map(toView)}
+      {part && (
+        <section className="prose" {...modalPart(part.id)}>
+          {part.blocks.map(toView)}
+        </section>
+      )}
+      {after.map(toView)}
     </div>
   );
+}
+
+/** Blocks have no ids and never move within a page. */
+function toView(block: Block, index: number) {
+  const View = views[block.type] as ComponentType<{ data: Block["data"] }>;
+  return <View key={index} data={block.data} />;
+}
+
+/** A heading whose anchor is the id of a modal begins the part that this modal shows; the next heading ends it. */
+function splitModalPart(blocks: Block[]) {
+  const start = blocks.findIndex(({ type, data }) => type === "header" && "anchor" in data && isModalId(data.anchor));
+  const head = blocks[start];
+  if (head?.type !== "header") return { before: blocks, after: [] };
+  const length = blocks.slice(start + 1).findIndex(({ type }) => type === "header");
+  const end = length < 0 ? blocks.length : start + 1 + length;
+  const part = { id: head.data.anchor as ModalId, blocks: blocks.slice(start, end) };
+  return { before: blocks.slice(0, start), part, after: blocks.slice(end) };
 }

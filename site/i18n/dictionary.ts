@@ -1,5 +1,4 @@
 import type { Locale } from "#contract/locale.ts";
-import type { ModalId } from "../modals/modal-pages.ts";
 
 type Message = { title: string; text: string };
 
@@ -20,12 +19,7 @@ export type Dictionary = {
   };
   bar: { label: string; call: string; request: string };
   notice: { label: string; more: string };
-  cookies: { label: string; text: string; more: string; accept: string };
   quality: { title: string; inFrame: string };
-  progress: string;
-  offline: string;
-  /** `labels`: what a modal is called, for those who hear it. */
-  modal: { label: string; labels: Partial<Record<ModalId, string>>; close: string; loading: string };
   language: { toggle: string };
   /** Stands before a picture's text where pictures are off. */
   picture: string;

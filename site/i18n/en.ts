@@ -16,27 +16,13 @@ export const en: Dictionary = {
   },
   bar: { label: "Contact us", call: "Call us", request: "Request care" },
   notice: { label: "Notice", more: "What it means for you" },
-  cookies: {
-    label: "Cookies",
-    text: "We use cookies so that the site remembers your settings and we learn what people look for here.",
-    more: "About cookies",
-    accept: "All right",
-  },
   quality: {
     title: "Independent quality assessment: tell about your center",
     inFrame: "The questionnaire takes three minutes",
   },
-  progress: "The page is loading",
-  offline: "You are offline. You can read this page; others will open once the connection is back.",
   language: { toggle: "Русский" },
   picture: "Picture",
   phone: { label: (phone) => `Call ${phone}` },
-  modal: {
-    label: "Dialog",
-    labels: { menu: "Menu", accessible: "Access for people with limited mobility", documents: "Documents" },
-    close: "Close",
-    loading: "Loading…",
-  },
   russianOnly: "This page has not been translated yet. Its text below is in Russian.",
   error: {
     notFound: {

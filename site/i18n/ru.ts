@@ -16,27 +16,13 @@ export const ru: Dictionary = {
   },
   bar: { label: "Связаться с нами", call: "Позвонить", request: "Записаться" },
   notice: { label: "Объявление", more: "Что это значит для вас" },
-  cookies: {
-    label: "Файлы cookie",
-    text: "Мы используем файлы cookie, чтобы сайт помнил ваши настройки, а мы понимали, что на нём искали.",
-    more: "О файлах cookie",
-    accept: "Хорошо",
-  },
   quality: {
     title: "Независимая оценка качества: оставьте отзыв о центре",
     inFrame: "Анкета займёт три минуты",
   },
-  progress: "Страница загружается",
-  offline: "Нет связи с интернетом. Открытую страницу можно читать, новые откроются, когда связь вернётся.",
   language: { toggle: "English" },
   picture: "Картинка",
   phone: { label: (phone) => `Позвонить: ${phone}` },
-  modal: {
-    label: "Окно",
-    labels: { menu: "Меню", accessible: "Условия для маломобильных пациентов", documents: "Документы" },
-    close: "Закрыть",
-    loading: "Загружаем…",
-  },
   russianOnly: null,
   error: {
     notFound: {

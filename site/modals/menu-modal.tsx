@@ -1,25 +1,24 @@
+import { use } from "react";
 import type { Menu } from "#contract/variables/menu.ts";
 import { useWords } from "../i18n/words.tsx";
 import { LanguageToggle } from "../shell/language-toggle.tsx";
 import { MenuLink } from "../shell/menu-link.tsx";
 import { PhoneLink } from "../shell/phone-link.tsx";
-import { useShellData } from "../shell/use-shell-data.ts";
 import { Icon } from "../ui/icon.tsx";
 import { VisionToggle } from "../vision/vision-toggle.tsx";
-import { useVision } from "../vision/vision.tsx";
+import { VisionContext } from "../vision/vision-context.ts";
 import styles from "./menu-modal.module.css";
 import { ModalLink } from "./modal-link.tsx";
-import { closeAllModals } from "./open-modal.ts";
+import { modalPart } from "./modal-part.ts";
 
-/** The burger's menu on small screens: the header's two menus as one accordion. */
-export default function MenuModal() {
-  const data = useShellData();
+type Props = { contact: { phone: string } | null; menus: { top: Menu; bottom: Menu } };
+
+/** The burger's menu on small screens: the header's two menus as one accordion. It waits in the page until it is asked for. */
+export function MenuModal({ contact, menus }: Props) {
   const { nav } = useWords();
-  const isPlain = useVision().settings !== null;
-  if (!data) return null;
-  const { contact, menus } = data;
+  const isPlain = use(VisionContext) !== null;
   return (
-    <>
+    <template {...modalPart("menu", { label: nav.menu })}>
       <nav aria-label={nav.menu} className={styles.menu}>
         <Entries menu={menus.bottom} />
         <Entries menu={menus.top} />
@@ -33,16 +32,11 @@ export default function MenuModal() {
           <Icon name="access" />
           {nav.accessible}
         </ModalLink>
-        {!isPlain && (
-          // The page behind changes its header, so the menu that belongs to the old one closes.
-          <div onSubmit={closeAllModals}>
-            <VisionToggle className="button button-line" isWritten />
-          </div>
-        )}
+        {!isPlain && <VisionToggle className="button button-line" isWritten />}
         <LanguageToggle className="button button-line" />
         {contact && <PhoneLink phone={contact.phone} />}
       </div>
-    </>
+    </template>
   );
 }
 

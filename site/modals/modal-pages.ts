@@ -28,8 +28,8 @@ type PageOf = (locale: Locale, details?: ModalDetails) => string;
 
 export type { ModalId } from "#contract/modal-ids.ts";
 
-export function isModalId(id: string): id is ModalId {
-  return Object.hasOwn(modalPages, id);
+export function isModalId(id: string | undefined): id is ModalId {
+  return id !== undefined && Object.hasOwn(modalPages, id);
 }
 
 export function modalHref(locale: Locale, id: ModalId, details?: ModalDetails): string {

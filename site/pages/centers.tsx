@@ -4,6 +4,7 @@ import { loadIntro } from "../centers/load-intro.server.ts";
 import { loadNetwork } from "../centers/load-network.server.ts";
 import { words } from "../centers/words.server.ts";
 import { siteContext } from "../context.server.ts";
+import { modalPart } from "../modals/modal-part.ts";
 import { Page } from "../seo/page.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { Picture } from "../ui/picture.tsx";
@@ -29,7 +30,13 @@ export default function Centers({ loaderData: { head, intro, found, text } }: Ro
         lead={intro.lead}
         scene={intro.image && <Picture image={intro.image} alt="" sizes="460px" />}
       />
-      <section className="section">
+      <section
+        className="section"
+        {...modalPart(["centers-menu", "bbraun"], {
+          label: text.find,
+          ...(found.tab === "partners" && { size: "wide" }),
+        })}
+      >
         <div className="wrap">
           <FindForm found={found} text={text} />
           {found.tab === "own" ? <OwnCenters found={found} text={text} /> : <PartnerCities found={found} text={text} />}

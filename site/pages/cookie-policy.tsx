@@ -1,5 +1,6 @@
 import { ArticlePage } from "../article/article-page.tsx";
 import { loadArticlePage } from "../article/load-article-page.server.ts";
+import { CookieChoice } from "./cookie-policy/cookie-choice.tsx";
 import type { Route } from "./+types/cookie-policy.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -7,5 +8,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function CookiePolicy({ loaderData }: Route.ComponentProps) {
-  return <ArticlePage data={loaderData} hasAction={false} />;
+  return (
+    <ArticlePage data={loaderData} hasAction={false}>
+      <CookieChoice />
+    </ArticlePage>
+  );
 }

@@ -5,6 +5,7 @@ import { Content } from "../styleguide/content.tsx";
 import { Controls } from "../styleguide/controls.tsx";
 import { Fields } from "../styleguide/fields.tsx";
 import { Foundations } from "../styleguide/foundations.tsx";
+import { Islands } from "../styleguide/islands.tsx";
 import { loadStyleguide } from "../styleguide/load-styleguide.server.ts";
 import { Navigation } from "../styleguide/navigation.tsx";
 import { States } from "../styleguide/states.tsx";
@@ -12,8 +13,8 @@ import { styleguideWords } from "../styleguide/words.ts";
 import { PageHead } from "../ui/page-head.tsx";
 import type { Route } from "./+types/styleguide.ts";
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return loadStyleguide(context);
+export async function loader({ context, url }: Route.LoaderArgs) {
+  return loadStyleguide(context, url.searchParams);
 }
 
 /** Every part of the design system in every state: what axe looks at, and what screenshots are taken of. */
@@ -27,6 +28,7 @@ export default function Styleguide({ loaderData: { head, blocks } }: Route.Compo
       <Navigation />
       <Fields />
       <Cards />
+      <Islands />
       <States />
       <Content blocks={blocks} />
     </Page>

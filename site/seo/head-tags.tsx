@@ -3,7 +3,7 @@ import type { Head, Thing } from "./head.ts";
 
 type Props = { head: Head; locale: Locale; siteName: string; origin: string };
 
-/** React lifts these into <head>, on the server and on every navigation. */
+/** React lifts these into <head>. */
 export function HeadTags({ head, locale, siteName, origin }: Props) {
   const title = head.title.includes(siteName) ? head.title : `${head.title} — ${siteName}`;
   const article = head.things?.find((thing) => thing?.["@type"] === "Article");

@@ -7,7 +7,7 @@ import { Page } from "../seo/page.tsx";
 import styles from "./error-page.module.css";
 
 /** The status big, a heading, a message: ours for an unknown page or where there is none, else what the API said. */
-export default function ErrorPage({ error }: { error: unknown }) {
+export function ErrorPage({ error }: { error: unknown }) {
   const words = useWords();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const { title, text } = defaultMessage(status, words);

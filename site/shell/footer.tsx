@@ -1,14 +1,98 @@
-import { FooterRows } from "./footer-rows.tsx";
+import { use } from "react";
+import { useWords } from "../i18n/words.tsx";
+import { PageLink } from "../link.tsx";
+import { ModalLink } from "../modals/modal-link.tsx";
+import { VisionToggle } from "../vision/vision-toggle.tsx";
+import { VisionContext } from "../vision/vision-context.ts";
+import { Brand } from "./brand.tsx";
+import { FooterMenu } from "./footer-menu.tsx";
 import styles from "./footer.module.css";
-import { keptHtml } from "../static/kept-html.ts";
-import type { ShellData } from "./load-shell.server.ts";
+import { LanguageToggle } from "./language-toggle.tsx";
+import type { Contact, ShellData } from "./load-shell.server.ts";
+import { PhoneLink } from "./phone-link.tsx";
+import { QualityLink } from "./quality-link.tsx";
 
-export function Footer(data: ShellData) {
-  const attributes = { className: `deep ${styles.footer}`, "data-static": "footer" };
-  if (!import.meta.env.SSR) return <footer {...attributes} dangerouslySetInnerHTML={keptHtml("footer")} />;
+/** The bottom of the lake: every section, every way to reach us, and the small print. */
+export function Footer({ contact, spbContact, menus, social, policyPath, year }: ShellData) {
+  const words = useWords();
+  const isPlain = use(VisionContext) !== null;
   return (
-    <footer {...attributes}>
-      <FooterRows {...data} />
+    <footer className={`deep ${styles.footer}`}>
+      <div className="wrap">
+        <div className={styles.top}>
+          <Brand />
+          {contact && (
+            <p className={styles.general}>
+              <PhoneLink phone={contact.phone} />
+              <a href={`mailto:${contact.email}`}>{contact.email}</a>
+            </p>
+          )}
+        </div>
+        <FooterMenu menu={menus.footer} />
+        <div className={styles.offices}>
+          {contact && <Office contact={contact} slug="default" />}
+          {spbContact && <Office contact={spbContact} slug="default-spb" />}
+          <div className={styles.follow}>
+            {social.length > 0 && (
+              <>
+                <h2>{words.footer.social}</h2>
+                <ul className={styles.social}>
+                  {social.map(({ title, url }) => (
+                    <li key={url}>
+                      <a href={url} rel="noopener">
+                        {title}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+            <QualityLink />
+          </div>
+        </div>
+        <div className={styles.legal}>
+          {year && <p>{words.footer.rights(year)}</p>}
+          <ul className={styles.small}>
+            {policyPath && (
+              <li>
+                <a href={policyPath}>{words.footer.policy}</a>
+              </li>
+            )}
+            <li>
+              <PageLink page="cookiePolicy">{words.footer.cookies}</PageLink>
+            </li>
+            <li>
+              <ModalLink modal="accessible">{words.nav.accessible}</ModalLink>
+            </li>
+            {!isPlain && (
+              <li>
+                <VisionToggle isWritten />
+              </li>
+            )}
+            <li>
+              <PageLink page="sitemap">{words.footer.sitemap}</PageLink>
+            </li>
+            <li>
+              <LanguageToggle />
+            </li>
+          </ul>
+          <p className={styles.disclaimer}>{words.footer.disclaimer}</p>
+        </div>
+      </div>
     </footer>
+  );
+}
+
+/** `slug`: scripts read the contact from here. */
+function Office({ contact, slug }: { contact: Contact; slug: string }) {
+  return (
+    <div data-contact={slug} data-phone={contact.phone} data-email={contact.email}>
+      <h2>{contact.title}</h2>
+      <address>
+        <p>{contact.address}</p>
+        <p>{contact.workHours}</p>
+        <PhoneLink phone={contact.phone} />
+      </address>
+    </div>
   );
 }

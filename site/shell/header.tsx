@@ -1,36 +1,53 @@
-import { useEffect, useRef } from "react";
-import { HeaderRows } from "./header-rows.tsx";
+import { useWords } from "../i18n/words.tsx";
+import { ModalLink } from "../modals/modal-link.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { VisionToggle } from "../vision/vision-toggle.tsx";
+import { Brand } from "./brand.tsx";
 import styles from "./header.module.css";
-import { keptHtml } from "../static/kept-html.ts";
+import { LanguageToggle } from "./language-toggle.tsx";
 import type { ShellData } from "./load-shell.server.ts";
+import { MenuBar } from "./menu-bar.tsx";
+import { PhoneLink } from "./phone-link.tsx";
 
-export function Header(data: Pick<ShellData, "contact" | "menus">) {
-  const header = useRef<HTMLElement>(null);
-  useEffect(() => (header.current ? watchWhenTouched(header.current) : undefined), []);
-  const attributes = { ref: header, className: styles.header, "data-static": "header" };
-  if (!import.meta.env.SSR) return <header {...attributes} dangerouslySetInnerHTML={keptHtml("header")} />;
+/** Two calm rows on wide screens, one on narrow ones, where a burger leads to the rest. */
+export function Header({ contact, menus }: Pick<ShellData, "contact" | "menus">) {
+  const words = useWords();
   return (
-    <header {...attributes}>
-      <HeaderRows {...data} />
+    <header className={styles.header}>
+      <div className={styles.top}>
+        <div className={`wrap ${styles.row}`}>
+          <MenuBar label={words.nav.top} menu={menus.top} className={styles.topMenu} />
+          <ModalLink modal="accessible" className={styles.tool} title={words.nav.accessible}>
+            <Icon name="access" />
+            <span className="sr">{words.nav.accessible}</span>
+          </ModalLink>
+          <VisionToggle className={styles.tool} />
+          <LanguageToggle className={styles.tool} />
+          {contact && <PhoneLink phone={contact.phone} className={styles.phone} />}
+        </div>
+      </div>
+      <div className={styles.main}>
+        <div className={`wrap ${styles.row}`}>
+          <Brand />
+          <MenuBar label={words.nav.main} menu={menus.bottom} className={styles.mainMenu} />
+          <ModalLink
+            modal="centers-menu"
+            className={`button button-line button-small ${styles.find}`}
+            {...(words.locale === "en" && { "data-hide-partners": true })}
+          >
+            <Icon name="pin" />
+            {words.nav.findCenter}
+          </ModalLink>
+          <VisionToggle className={`${styles.square} ${styles.narrowVision}`} />
+          <ModalLink modal="search" className={styles.square} aria-label={words.nav.search}>
+            <Icon name="search" />
+          </ModalLink>
+          {contact && <PhoneLink phone={contact.phone} className={`${styles.square} ${styles.narrowPhone}`} />}
+          <ModalLink modal="menu" className={`${styles.square} ${styles.burger}`} aria-label={words.nav.menu}>
+            <Icon name="menu" />
+          </ModalLink>
+        </div>
+      </div>
     </header>
   );
-}
-
-/** Submenus open by themselves; what scripts add to them loads when the pointer or the focus first comes by. */
-function watchWhenTouched(header: HTMLElement): () => void {
-  const stop = new AbortController();
-  let release: (() => void) | undefined;
-  const touched = new AbortController();
-  const watch = async () => {
-    touched.abort();
-    const { watchSubmenus } = await import("./watch-submenus.ts");
-    if (!stop.signal.aborted) release = watchSubmenus(header);
-  };
-  const { signal } = touched;
-  for (const event of ["pointerover", "focusin"]) header.addEventListener(event, watch, { signal });
-  return () => {
-    touched.abort();
-    stop.abort();
-    release?.();
-  };
 }

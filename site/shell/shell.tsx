@@ -1,49 +1,45 @@
-import { lazy, type ReactNode, Suspense, useEffect } from "react";
+import { type ReactNode, use } from "react";
 import { useMatches } from "react-router";
-import type { Dictionary } from "../i18n/dictionary.ts";
+import { dictionaries } from "../i18n/dictionaries.ts";
 import { WordsProvider } from "../i18n/words.tsx";
-import { setState } from "../state/store.ts";
+import { MenuModal } from "../modals/menu-modal.tsx";
 import { PicturesOff } from "../ui/pictures-off.tsx";
-import { routeId } from "../urls.ts";
-import { useVision } from "../vision/vision.tsx";
+import { localeOfRoute, routeId } from "../urls.ts";
+import { VisionHeader } from "../vision/vision-header.tsx";
+import { VisionPanel } from "../vision/vision-panel.tsx";
+import { VisionContext } from "../vision/vision-context.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import type { ShellData } from "./load-shell.server.ts";
 import { Notices } from "./notices.tsx";
-import { Overlay } from "./overlay.tsx";
 import { PhoneBar } from "./phone-bar.tsx";
 
-type Props = { words: Dictionary; data: ShellData | undefined; children: ReactNode };
-
-const VisionTop = lazy(() => import("../vision/vision-top.tsx"));
+type Props = { data: ShellData | undefined; children: ReactNode };
 
 /** What every page of a language shares. `data` is missing when it could not be loaded; the shell stands all the same. */
-export function Shell({ words, data = EMPTY, children }: Props) {
-  const { contact, spbContact, menus } = data;
-  const { settings } = useVision();
-  const isHome = useMatches().at(-1)?.id === routeId(words.locale, "home");
-  useEffect(() => setState({ defaultContact: contact, defaultSpbContact: spbContact }), [contact, spbContact]);
+export function Shell({ data = EMPTY, children }: Props) {
+  const { contact, menus } = data;
+  const route = useMatches().at(-1)?.id;
+  const locale = localeOfRoute(route);
+  const words = dictionaries[locale];
+  const vision = use(VisionContext);
   return (
     <WordsProvider value={words}>
-      <PicturesOff value={settings && !settings.showImages ? words.picture : null}>
+      <PicturesOff value={vision && !vision.showImages ? words.picture : null}>
         <a className="skip" href="#content">
           {words.nav.skip}
         </a>
-        {/* Around both headers, so that the old one stays until the new one is there. */}
-        <Suspense>
-          {settings ? (
-            <VisionTop {...{ settings, contact, menus, isHome }} notices={<Notices notices={data.notices} />} />
-          ) : (
-            <>
-              <Notices notices={data.notices} />
-              <Header contact={contact} menus={menus} />
-            </>
-          )}
-        </Suspense>
+        {vision && <VisionPanel settings={vision} />}
+        <Notices notices={data.notices} />
+        {vision ? (
+          <VisionHeader contact={contact} menus={menus} isHome={route === routeId(locale, "home")} />
+        ) : (
+          <Header contact={contact} menus={menus} />
+        )}
         {children}
         <Footer {...data} />
         <PhoneBar phone={contact?.phone} />
-        <Overlay />
+        <MenuModal contact={contact} menus={menus} />
       </PicturesOff>
     </WordsProvider>
   );

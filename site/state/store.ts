@@ -1,12 +1,15 @@
-import { useSyncExternalStore } from "react";
-import type { ModalDetails, ModalId } from "../modals/modal-pages.ts";
+import type { Locale } from "#contract/locale.ts";
+import type { ModalId } from "#contract/modal-ids.ts";
+import type { VisionSettings } from "../vision/settings.ts";
 
-type OpenModal = { id: ModalId; details: ModalDetails };
-
+type OpenModal = { id: ModalId; address: string };
 type Reach = { phone: string; email: string };
+/** A center or a region as a list names it. */
+type Named = { id: number; title: string; alias: string };
 
-/** What the browser remembers between navigations, and forgets with the page. */
+/** What the browser remembers between navigations, and forgets with the document. */
 export type ClientState = {
+  locale: Locale;
   defaultContact: Reach | null;
   defaultSpbContact: Reach | null;
   /** The open modals, the last one on top. */
@@ -17,11 +20,14 @@ export type ClientState = {
   cityName: string | null;
   /** True until the first navigation: no curtain and no reveal before it. */
   firstEnter: boolean;
-  /** The whole page is being left, for the other language. */
-  isLeaving: boolean;
+  centersList: Named[];
+  centersRegionList: Named[];
+  /** Null while the visually-impaired mode is off. */
+  visuallyImpaired: VisionSettings | null;
 };
 
-const initial: ClientState = {
+export const initialState: ClientState = {
+  locale: "ru",
   defaultContact: null,
   defaultSpbContact: null,
   modals: [],
@@ -29,10 +35,12 @@ const initial: ClientState = {
   bbraunCity: null,
   cityName: null,
   firstEnter: true,
-  isLeaving: false,
+  centersList: [],
+  centersRegionList: [],
+  visuallyImpaired: null,
 };
 
-let state = initial;
+let state = initialState;
 const listeners = new Set<() => void>();
 
 export function getState(): ClientState {
@@ -45,15 +53,7 @@ export function setState(change: Partial<ClientState>): void {
   for (const listener of listeners) listener();
 }
 
-export function useClientState<Key extends keyof ClientState>(key: Key): ClientState[Key] {
-  return useSyncExternalStore(
-    subscribe,
-    () => state[key],
-    () => initial[key],
-  );
-}
-
-function subscribe(listener: () => void): () => void {
+export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

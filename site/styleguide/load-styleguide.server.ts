@@ -8,9 +8,11 @@ import { styleguideWords } from "./words.ts";
 /** For those who build the site. A server that visitors reach says that there is no such page. */
 export async function loadStyleguide(
   context: Readonly<RouterContextProvider>,
+  search: URLSearchParams,
 ): Promise<{ head: Head; blocks: { type: string; examples: Block[] }[] }> {
-  if (!import.meta.env.DEV && process.env["NODE_ENV"] !== "test") throw data(null, { status: 404 });
-  const { locale } = context.get(siteContext);
+  const { locale, hasStyleguide } = context.get(siteContext);
+  if (!hasStyleguide) throw data(null, { status: 404 });
+  failAsAsked(search.get("fail"));
   const words = styleguideWords[locale];
   const trail = [
     { title: words.home, href: href(locale, "home") },
@@ -29,4 +31,16 @@ function headerOfEachLevel(): Block[] {
     const [any] = blockExamples.header;
     return any ? [{ ...any, data: { text: `${any.data.text}, ${level}`, level } }] : [];
   });
+}
+
+/** What a visitor sees when a page fails, and when the page that tells of it fails as well. */
+function failAsAsked(how: string | null): void {
+  if (how === "once") throw new Error("the page fails");
+  if (how !== "twice") return;
+  const broken = {
+    get message(): string {
+      throw new Error("the error page fails, too");
+    },
+  };
+  throw data(broken, { status: 500 });
 }

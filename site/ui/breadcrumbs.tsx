@@ -3,7 +3,7 @@ type Props = { label: string; trail: { title: string; href: string }[] };
 export function Breadcrumbs({ label, trail }: Props) {
   if (trail.length === 0) return null;
   return (
-    <nav className="wall" aria-label={label}>
+    <nav className="wall" aria-label={label} data-page-only="">
       <ol className="wrap crumbs">
         {trail.map(({ title, href }, index) => (
           <li key={href}>

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
 type Props = {
@@ -23,11 +22,6 @@ export function SelectNav({ label, name = "tab", options, value, submitLabel, em
   const chosen = String(value ?? params.get(name) ?? "");
   for (const dropped of [name, ...(reset ?? [])]) params.delete(dropped);
   const shown = chosen === String(options[0]?.value) ? "" : chosen;
-  // Back and forward change the address under a choice that stands already.
-  const select = useRef<HTMLSelectElement>(null);
-  useEffect(() => {
-    if (select.current) select.current.value = shown;
-  }, [shown]);
   // What is chosen first of all has no parameter of its own.
   const valueOf = (option: number | string, index: number) => (index === 0 ? "" : String(option));
   return (
@@ -38,7 +32,7 @@ export function SelectNav({ label, name = "tab", options, value, submitLabel, em
       <div className="field">
         <label htmlFor={id}>{label}</label>
         {options.length > 0 ? (
-          <select className="select" id={id} name={name} ref={select} defaultValue={shown}>
+          <select className="select" id={id} name={name} defaultValue={shown}>
             {options.map(({ value, title, disabled }, index) => (
               <option key={value} value={valueOf(value, index)} disabled={disabled}>
                 {title}

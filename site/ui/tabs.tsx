@@ -1,4 +1,4 @@
-import { type ReactNode, useSyncExternalStore } from "react";
+import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 
 type TabItem = { id: number | string; alias: string; title: ReactNode; disabled?: boolean };
@@ -48,13 +48,11 @@ function QueryTabs({ label, items, active, by = "alias", reset }: Query) {
 }
 
 function HashTabs({ label, items, active, by = "alias" }: Hash) {
-  const { pathname, search, hash } = useLocation();
-  // The server never sees the hash: what it rendered is taken over first, then the hash is obeyed.
-  const isLive = useSyncExternalStore(neverChanges, inBrowser, onServer);
-  const asked = isLive && hash ? decode(hash.slice(1)) : active;
-  const current = findActive(items, by, asked);
+  const { pathname, search } = useLocation();
+  // The server never sees the hash: without scripts all panels show, and the browser's half obeys it (`browser/hash-tabs.ts`).
+  const current = findActive(items, by, active);
   return (
-    <>
+    <div data-hash-tabs="">
       <nav aria-label={label}>
         <ul className="tabs tabs-hash">
           {items.map((item) => (
@@ -67,16 +65,16 @@ function HashTabs({ label, items, active, by = "alias" }: Hash) {
           ))}
         </ul>
       </nav>
-      <div className="tab-panels" data-live={isLive || undefined}>
+      <div className="tab-panels">
         {items
           .filter(({ disabled }) => !disabled)
           .map((item) => (
-            <section key={item.id} id={String(item[by])} hidden={isLive && item !== current}>
+            <section key={item.id} id={String(item[by])}>
               {item.content}
             </section>
           ))}
       </div>
-    </>
+    </div>
   );
 }
 
@@ -102,15 +100,3 @@ function findActive<Item extends TabItem>(items: Item[], by: "alias" | "id", key
   const open = items.filter(({ disabled }) => !disabled);
   return open.find((item) => String(item[by]) === String(key)) ?? open[0];
 }
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
-const neverChanges = () => () => {};
-const inBrowser = () => true;
-const onServer = () => false;

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { stepFrom } from "./settings.ts";
 import { VisionForm } from "./vision-form.tsx";
 
@@ -47,18 +47,10 @@ type StepperProps<Step extends number> = {
 
 /** Minus, the value, plus; a button is disabled at its limit. */
 export function Stepper<Step extends number>({ name, words, steps, value, shown }: StepperProps<Step>) {
-  const less = useRef<HTMLButtonElement>(null);
-  const more = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    // A button that has just reached its limit would take the focus away with it.
-    const focused = document.activeElement;
-    if (focused === less.current && less.current?.disabled) more.current?.focus();
-    if (focused === more.current && more.current?.disabled) less.current?.focus();
-  });
-  const button = (ref: typeof less, label: string, sign: string, target: Step | undefined) => (
+  const button = (by: 1 | -1, label: string, sign: string, target: Step | undefined) => (
     <button
-      ref={ref}
       type="submit"
+      data-step={by}
       name={name}
       value={target}
       disabled={target === undefined}
@@ -70,9 +62,9 @@ export function Stepper<Step extends number>({ name, words, steps, value, shown 
   );
   return (
     <Group name={name} legend={words.title}>
-      {button(less, words.less, "−", stepFrom(steps, value, -1))}
+      {button(-1, words.less, "−", stepFrom(steps, value, -1))}
       <output className="vision-value">{shown}</output>
-      {button(more, words.more, "+", stepFrom(steps, value, 1))}
+      {button(1, words.more, "+", stepFrom(steps, value, 1))}
     </Group>
   );
 }

@@ -10,11 +10,11 @@ type Props = {
   children: ReactNode;
 };
 
-/** A real form: its buttons work before and without scripts; with them the change is instant (`use-delegation.ts`). */
+/** A real form: its buttons work before and without scripts; with them the change is instant (`browser/vision.ts`). */
 export function VisionForm({ backTo, className, children }: Props) {
   const { pathname, search } = useLocation();
   return (
-    <form method="post" action={endpoints.changeVision.path} className={className}>
+    <form method="post" action={endpoints.changeVision.path} className={className} data-vision-form="">
       <input type="hidden" name={RETURN} value={pathname + search + (backTo ? `#${backTo}` : "")} />
       {children}
     </form>

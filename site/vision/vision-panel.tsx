@@ -1,11 +1,13 @@
-import { useWordsOf } from "../i18n/words.tsx";
+import { useWords, useWordsOf } from "../i18n/words.tsx";
 import { Choice, Group, Stepper } from "./panel-group.tsx";
 import { panelWords } from "./panel-words.ts";
 import { FONT_SIZES, LETTER_SPACINGS, LINE_HEIGHTS, THEMES, type VisionSettings } from "./settings.ts";
+import { shownValue } from "./shown-value.ts";
 import { VisionForm } from "./vision-form.tsx";
 
 /** The controls of the mode, above everything; on phones they fold. The focus comes here when the mode is turned on. */
 export function VisionPanel({ settings }: { settings: VisionSettings }) {
+  const { locale } = useWords();
   const words = useWordsOf(panelWords);
   return (
     <section className="vision-panel" aria-label={words.title} tabIndex={-1} data-vision-switch="">
@@ -52,14 +54,14 @@ export function VisionPanel({ settings }: { settings: VisionSettings }) {
             words={words.letterSpacing}
             steps={LETTER_SPACINGS}
             value={settings.letterSpacing}
-            shown={words.number(settings.letterSpacing)}
+            shown={shownValue("letterSpacing", settings.letterSpacing, locale)}
           />
           <Stepper
             name="lineHeight"
             words={words.lineHeight}
             steps={LINE_HEIGHTS}
             value={settings.lineHeight}
-            shown={words.percent(settings.lineHeight)}
+            shown={shownValue("lineHeight", settings.lineHeight, locale)}
           />
           <div className="vision-row vision-last">
             <VisionForm backTo="vision-fontSize">

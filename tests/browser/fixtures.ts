@@ -11,7 +11,7 @@ export const test = base.extend<Visit, { origin: string }>({
   origin: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what is needed
     async ({}, use) => {
-      const server = await startServer({ NODE_ENV: "test" });
+      const server = await startServer({ STYLEGUIDE: "on" });
       await use(server.origin);
       await server.stop();
     },
@@ -31,11 +31,9 @@ export const test = base.extend<Visit, { origin: string }>({
   ],
 });
 
-/** The page is alive: React has taken over what the server rendered. */
+/** The page is alive: its script has started. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")),
-  );
+  await page.locator("[data-curtain]").waitFor({ state: "attached" });
 }
 
 export { expect };

@@ -4,11 +4,11 @@ import { expect, hydrated, test } from "./fixtures.ts";
 const curtain = (page: Page) => page.locator("[data-curtain]");
 const footerLink = (page: Page, name: string) => page.getByRole("contentinfo").getByRole("link", { name, exact: true });
 
-/** Holds the data of the next page until it is let go. */
+/** Holds the next page until it is let go. */
 async function hold(page: Page) {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/reviews.data*", async (route) => {
+  await page.route("**/reviews", async (route) => {
     await held;
     await route.continue();
   });
@@ -87,9 +87,7 @@ test("there is no curtain with reduced motion and in the visually-impaired mode"
   expect(await styleOf(curtain(page), "display")).toEqual(["none"]);
 });
 
-test("sections rise once as they come into view, only after the first page, and never without scripts", async ({
-  page,
-}) => {
+test("sections rise once as they come into view, only after the first page", async ({ page }) => {
   const waiting = page.locator("main section[class*=waiting]");
   await page.goto("/");
   await hydrated(page);
@@ -122,28 +120,118 @@ test("a lost connection is told quietly, and so is its return", async ({ page, c
 test("a page is fetched ahead when the pointer comes to its link", async ({ page }) => {
   await page.goto("/about");
   await hydrated(page);
-  const ahead = page.waitForRequest(/\/reviews\.data/);
+  const ahead = page.waitForRequest(/\/reviews$/);
   await footerLink(page, "Отзывы").hover();
   await ahead;
 });
 
-test("a part that cannot be loaded reloads the page once; after that the page asked for is loaded whole", async ({
-  page,
-}) => {
+test("a page that does not come is loaded whole: the one asked for, not the one left", async ({ page }) => {
   await page.goto("/about");
   await hydrated(page);
-  await page.route(/assets\/reviews-.*\.js/, (route) => route.abort());
   const loads: string[] = [];
   page.on("request", (request) => {
     if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
   });
-  await footerLink(page, "Отзывы").click();
-  await expect.poll(() => loads).toEqual(["/about"]);
-  await hydrated(page);
+  await page.route("**/reviews", (route) => (route.request().isNavigationRequest() ? route.continue() : route.abort()));
   await footerLink(page, "Отзывы").click();
   await expect(page).toHaveURL("/reviews");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(loads).toEqual(["/about", "/reviews"]);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Отзывы");
+  expect(loads).toEqual(["/reviews"]);
+  await page.goBack();
+  await expect(page).toHaveURL("/about");
+});
+
+test("ten pages forth and back: each comes with its own head, header, footer and place", async ({
+  page,
+  complaints,
+}) => {
+  await page.goto("/");
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { stillTheSameDocument: true }));
+  const names = ["Контакты", "Отзывы", "Вакансии", "Новости", "Оборудование", "Компания", "Контакты", "Отзывы"];
+  const visited: { path: string; title: string }[] = [];
+  for (const name of names) {
+    const link = footerLink(page, name);
+    const href = (await link.getAttribute("href")) ?? "";
+    await link.click();
+    await expect(page).toHaveURL(href);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`${href}$`));
+    await expect(page.locator('input[name="return"]').first()).toHaveValue(href);
+    visited.push({ path: href, title: await page.title() });
+  }
+  for (const { path, title } of visited.slice(0, -1).toReversed()) {
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await expect(page).toHaveTitle(title);
+  }
+  for (const { path, title } of visited.slice(1, 4)) {
+    await page.goForward();
+    await expect(page).toHaveURL(path);
+    await expect(page).toHaveTitle(title);
+  }
+  expect(await page.evaluate(() => "stillTheSameDocument" in window)).toBe(true);
+  expect(await page.locator("body > header, main, body > footer, title").count()).toBe(4);
+  expect(complaints).toEqual([]);
+});
+
+test("a place on a page: within it, on another one, and in a fold", async ({ page }) => {
+  await page.goto("/about");
+  await hydrated(page);
+  await page.evaluate(() => (location.hash = "mission"));
+  await expect(page.locator("#mission")).toBeInViewport();
+  await footerLink(page, "Контакты").click();
+  await expect(page).toHaveURL("/contacts");
+  await page.goBack();
+  await expect(page).toHaveURL("/about#mission");
+  await page.evaluate(() => location.assign("/about/legal-documents#personal-data-consent"));
+  await expect(page.locator("#personal-data-consent")).toBeVisible();
+  await expect(page.locator("#personal-data-consent")).toBeInViewport();
+});
+
+test("a redirect leads to its final address", async ({ page }) => {
+  await page.goto("/about");
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { stillTheSameDocument: true }));
+  await page.evaluate(() => location.assign("/reviews?page=1"));
+  await expect(page).toHaveURL("/reviews");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Отзывы");
+  await page.goBack();
+  await expect(page).toHaveURL("/about");
+  await page.goForward();
+  await expect(page).toHaveURL("/reviews");
+  expect(await page.evaluate(() => "stillTheSameDocument" in window)).toBe(true);
+});
+
+test("the last press wins over an answer that comes late", async ({ page }) => {
+  const release = await hold(page);
+  await page.goto("/about");
+  await hydrated(page);
+  await footerLink(page, "Отзывы").click();
+  await expect(page.getByRole("progressbar")).toBeAttached();
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('footer a[href="/contacts"]')?.click());
+  await expect(page).toHaveURL("/contacts");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Контакты");
+  release();
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
+  await expect(page).toHaveURL("/contacts");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Контакты");
+});
+
+test("a page of another build, and a file, are loaded whole", async ({ page }) => {
+  await page.goto("/about");
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { stillTheSameDocument: true }));
+  await page.route("**/reviews", async (route) => {
+    if (route.request().isNavigationRequest()) return route.continue();
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/entry\.client-[\w-]+\.js/, "entry.client-another.js");
+    return route.fulfill({ response, body });
+  });
+  await footerLink(page, "Отзывы").click();
+  await expect(page).toHaveURL("/reviews");
+  await expect.poll(() => page.evaluate(() => "stillTheSameDocument" in window)).toBe(false);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Отзывы");
 });
 
 test("the language toggle lets the curtain down until the other language is there", async ({ page }) => {

@@ -1,10 +1,13 @@
 import { globSync, readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { builtPages } from "../support/pages.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 
-const MOST_SCRIPT = 105_000;
+const MOST_SCRIPT = 12_000;
 const MOST_STYLE = 25_000;
+/** What a connection sends in its first flight. */
+const MOST_DOCUMENT = 14_000;
 
 let server: RunningServer;
 beforeAll(async () => {
@@ -13,14 +16,18 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe.each(builtPages)("$path, first load", ({ path }) => {
-  test("scripts and styles stay within their bytes", async () => {
+  test("document, scripts and styles stay within their bytes", async () => {
     const html = await (await fetch(server.origin + path)).text();
+    const document = brotliCompressSync(html).length;
     const scripts = await closure([...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, file = ""]) => file));
     const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, file = ""]) => file);
     const script = await total(scripts);
     const style = await total(styles);
-    console.log(`${path}: ${script} bytes of script in ${scripts.length} files, ${style} of style (brotli)`);
-    expect(scripts.length).toBeGreaterThan(3);
+    console.log(
+      `${path}: ${document} bytes, ${script} of script in ${scripts.length} files, ${style} of style (brotli)`,
+    );
+    expect(document).toBeLessThanOrEqual(MOST_DOCUMENT);
+    expect(scripts.length).toBeGreaterThan(0);
     expect(styles.length).toBeGreaterThan(0);
     expect(script).toBeLessThanOrEqual(MOST_SCRIPT);
     expect(style).toBeLessThanOrEqual(MOST_STYLE);
@@ -28,7 +35,7 @@ describe.each(builtPages)("$path, first load", ({ path }) => {
 });
 
 test("hashed files come compressed and may be kept for ever", async () => {
-  const [file = ""] = globSync("build/client/assets/react-*.js");
+  const [file = ""] = globSync("build/client/assets/entry.client-*.js");
   const response = await fetch(`${server.origin}/assets/${file.split("/").at(-1)}`, {
     headers: { "Accept-Encoding": "br" },
   });
@@ -57,15 +64,31 @@ test("neither the schema library nor the server's code reaches the browser", () 
   }
 });
 
-/** What the page names, and what those files import at once in turn. */
-async function closure(files: string[]): Promise<string[]> {
+test("the script of every page is none of React, and no script is published that nothing loads", async () => {
+  const [entry = ""] = globSync("build/client/assets/entry.client-*.js");
+  for (const file of await closure([`/assets/${entry.split("/").at(-1)}`]))
+    expect(readFileSync(`build/client${file}`, "utf8")).not.toMatch(/react\.|hydrateRoot/);
+  const reached = await closure([`/assets/${entry.split("/").at(-1)}`], /["'`](?:\.\/|assets\/)([\w.-]+\.js)["'`]/g);
+  const published = globSync("build/client/assets/*.js").map((file) => `/assets/${file.split("/").at(-1)}`);
+  expect(published.toSorted()).toEqual(reached.toSorted());
+});
+
+test("no document holds what its loader answered", async () => {
+  const html = await (await fetch(`${server.origin}/information/reference-tables`)).text();
+  const data = [...html.matchAll(/<script(?![^>]*src=)[^>]*type="([^"]+)"/g)].map(([, type]) => type);
+  expect(data.every((type) => type === "application/ld+json")).toBe(true);
+  expect(html).not.toMatch(/__reactRouterContext|streamController/);
+});
+
+/** What the page names, and what those files import in turn: at once, unless the pattern takes more. */
+async function closure(files: string[], pattern = /(?:from|import)"\.\/([^"]+\.js)"/g): Promise<string[]> {
   const seen = new Set<string>();
   const queue = [...files];
   for (let file = queue.pop(); file; file = queue.pop()) {
     if (seen.has(file)) continue;
     seen.add(file);
     const code = await (await fetch(server.origin + file)).text();
-    for (const [, name] of code.matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g)) queue.push(`/assets/${name}`);
+    for (const [, name] of code.matchAll(pattern)) queue.push(`/assets/${name}`);
   }
   return [...seen];
 }

@@ -107,7 +107,31 @@ test.each([
   expect(html).toContain(`href="${locale === "ru" ? "/" : "/en"}"`);
 });
 
-test("the data of a client navigation carries the same status", async () => {
-  expect((await fetch(`${server.origin}/about.data`)).status).toBe(200);
-  expect((await fetch(`${server.origin}/no-such-page.data`)).status).toBe(404);
+test.each(["/about.data", "/en/about.data", "/_root.data", "/__manifest"])(
+  "%s, an address of the router's half in the browser, is no page",
+  async (path) => {
+    const response = await fetch(server.origin + path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get("Content-Type")).toMatch(/^text\/html/);
+    expect(await response.text()).toContain(`<html lang="${path.startsWith("/en") ? "en" : "ru"}">`);
+  },
+);
+
+describe("for an island", () => {
+  const json = { headers: { Accept: "application/json" } };
+
+  test("a page answers with its loader's data, at its own address", async () => {
+    const response = await fetch(`${server.origin}/centers?q=Казань`, json);
+    expect(response.headers.get("Vary")).toContain("Accept");
+    expect(await response.json()).toMatchObject({ status: 200, data: { found: { query: "Казань" } } });
+    const page = await fetch(`${server.origin}/centers?q=Казань`);
+    expect(page.headers.get("Content-Type")).toMatch(/^text\/html/);
+    expect(page.headers.get("Vary")).toContain("Accept");
+  });
+
+  test("an unknown one answers with its status alone", async () => {
+    const response = await fetch(`${server.origin}/centers/nowhere`, json);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({ status: 404 });
+  });
 });

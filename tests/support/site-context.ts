@@ -9,9 +9,9 @@ export function contextWith(api: Partial<Client>, locale: Locale = "ru") {
     api: api as Client,
     locale,
     publicOrigin: "https://renaria.example",
+    hasStyleguide: false,
     reportError: () => {},
     isUnreadable: false,
-    isDataRequest: false,
     vision: null,
     isPartial: false,
   };

@@ -1,6 +1,7 @@
 import type { FoundCenters } from "../../centers/find-centers.ts";
 import { useWords } from "../../i18n/words.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import "../../islands/center-finder.css";
+import { Island } from "../../islands/island.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { href } from "../../urls.ts";
 import styles from "./centers.module.css";
@@ -16,29 +17,16 @@ export function FindForm({ found: { tab, query }, text }: { found: FoundCenters;
   return (
     <div id="find" className={styles.find}>
       <Tabs label={text.tabs} items={items} active={tab} mode="query" by="alias" reset={["city"]} />
-      <search>
-        <form action={`${href(locale, "centers")}#find`} className={styles.form}>
-          {tab === "partners" && <input type="hidden" name="tab" value="partners" />}
-          <div className="field">
-            <label htmlFor="find-center">{text.label}</label>
-            <input
-              key={tab + query}
-              id="find-center"
-              className="input"
-              name="q"
-              type="search"
-              defaultValue={query}
-              maxLength={100}
-              autoComplete="off"
-              enterKeyHint="search"
-            />
-          </div>
-          <button type="submit" className="button">
-            <Icon name="search" />
-            {text.find}
-          </button>
-        </form>
-      </search>
+      <Island
+        name="center-finder"
+        props={{
+          id: "find-center",
+          action: href(locale, "centers"),
+          tab,
+          query,
+          words: { label: text.label, find: text.find },
+        }}
+      />
     </div>
   );
 }

@@ -1,0 +1,60 @@
+import type { Locale } from "#contract/locale.ts";
+import { chooseCookies } from "./consent.ts";
+import { floating } from "./overlay.ts";
+import { pageLocale } from "./words.ts";
+
+const words = {
+  ru: {
+    label: "Файлы cookie",
+    text: "Мы используем файлы cookie, чтобы сайт помнил ваши настройки, а мы понимали, что на нём искали.",
+    more: "О файлах cookie",
+    href: "/information/cookie-policy",
+    accept: "Принять",
+    refuse: "Отказаться",
+  },
+  en: {
+    label: "Cookies",
+    text: "We use cookies so that the site remembers your settings, and we learn what people look for here.",
+    more: "About cookies",
+    href: "/en/information/cookie-policy",
+    accept: "Accept",
+    refuse: "Refuse",
+  },
+} satisfies Record<Locale, object>;
+
+let notice: HTMLElement | undefined;
+
+/** Never in the served page: only a browser knows whether it was answered. */
+export function showCookieNotice(isAsked: boolean): void {
+  if (!notice) {
+    const { label, text, more, href, accept, refuse } = words[pageLocale()];
+    notice = make("section", { className: "cookie-notice", ariaLabel: label });
+    const paragraph = make("p", { textContent: `${text} ` });
+    paragraph.append(make("a", { href, textContent: more }));
+    const choices = make("p", { className: "cookie-choices" });
+    choices.append(
+      button(accept, "button button-small", () => chooseCookies("accepted")),
+      button(refuse, "button button-line button-small", () => chooseCookies("refused")),
+    );
+    notice.append(paragraph, choices);
+    floating.append(notice);
+  }
+  if (isAsked) notice.querySelector("button")?.focus();
+}
+
+function button(textContent: string, className: string, choose: () => void): HTMLButtonElement {
+  const element = make("button", { type: "button", className, textContent });
+  element.addEventListener("click", () => {
+    notice?.remove();
+    notice = undefined;
+    choose();
+  });
+  return element;
+}
+
+function make<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+): HTMLElementTagNameMap[Name] {
+  return Object.assign(document.createElement(name), properties);
+}

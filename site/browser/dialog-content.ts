@@ -1,0 +1,49 @@
+import type { ModalId } from "#contract/modal-ids.ts";
+import type { ModalSize } from "../modals/modal-part.ts";
+import { fetchPage, getPage } from "./fetch-ahead.ts";
+import { isSameDocument } from "./links.ts";
+import { makeUnique } from "./make-unique.ts";
+import { readPage } from "./show-page.ts";
+
+export type ModalContent = { part: DocumentFragment; label: string; size: ModalSize; url: URL };
+
+/** Sizes that do not depend on what is shown; a part may ask for another one. */
+const SIZES: Partial<Record<ModalId, ModalSize>> = { menu: "full", accessible: "wide", search: "wide" };
+
+/** What a modal shows, ready to be put into the document: none of its ids stands there already. */
+export async function contentOf(id: ModalId, url: URL, count: number, init?: RequestInit): Promise<ModalContent> {
+  const { source, title, address } = init
+    ? await fetched(id, url, init)
+    : (hereOn(id, url) ?? (await fetched(id, url)));
+  const { modalLabel, modalSize } = source.dataset;
+  const part = document.createDocumentFragment();
+  part.append(...(source instanceof HTMLTemplateElement ? source.content : source).cloneNode(true).childNodes);
+  for (const leftOut of part.querySelectorAll("script, [data-page-only]")) leftOut.remove();
+  makeUnique(part, `modal-${count}-`);
+  const label = modalLabel ?? part.querySelector("h1, h2")?.textContent ?? title;
+  return { part, label, size: (modalSize as ModalSize | undefined) ?? SIZES[id] ?? "default", url: address };
+}
+
+type Source = { source: HTMLElement; title: string; address: URL };
+
+/** Some parts wait in every page, and others stand on the one that is shown: they need no request. */
+function hereOn(id: ModalId, url: URL): Source | null {
+  const mark = `[data-modal-part~="${id}"]`;
+  const selector = isSameDocument(url, location) ? mark : `template${mark}`;
+  const source = document.querySelector<HTMLElement>(selector);
+  return source && { source, title: document.title, address: url };
+}
+
+async function fetched(id: ModalId, url: URL, init?: RequestInit): Promise<Source> {
+  const page = init
+    ? await fetchPage(url.href, undefined, init)
+    : await getPage(url.href, AbortSignal.timeout(GIVE_UP_MS));
+  const next = await readPage(page);
+  const source = next.querySelector<HTMLElement>(`[data-modal-part~="${id}"]`) ?? next.querySelector("main");
+  // A page that tells of an error is better read as a page.
+  if (!source || (page.status >= 400 && !init)) throw new Error(`${page.url}: ${page.status}`);
+  return { source, title: next.title, address: new URL(page.url) };
+}
+
+/** After this long the page itself is asked for, with all the browser shows of a slow load. */
+const GIVE_UP_MS = 20_000;

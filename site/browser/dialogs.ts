@@ -1,0 +1,161 @@
+import type { ModalId } from "#contract/modal-ids.ts";
+import { getState, setState } from "../state/store.ts";
+import sprite from "../ui/icons.svg";
+import { arrived, departing, onDeparture } from "./arrival.ts";
+import { contentOf, type ModalContent } from "./dialog-content.ts";
+import { addressOf } from "./forms.ts";
+import { closest, isPlainPress } from "./links.ts";
+import { loadWhole } from "./navigate.ts";
+import { floatIn } from "./overlay.ts";
+import { startWaitingFor, stopWaiting } from "./waiting.ts";
+import { wordsOfPage } from "./words.ts";
+
+type OpenDialog = { id: ModalId; dialog: HTMLDialogElement; panel: HTMLElement; url: URL; count: number };
+
+/** The open ones, the last on top. */
+let open: OpenDialog[] = [];
+let count = 0;
+const opening = new Set<ModalId>();
+
+// Every change of page closes all of them.
+onDeparture((root) => root === document.body && closeAll());
+
+/** Shows the link's page, or the part that it marks for this modal. */
+export async function openModal(link: HTMLAnchorElement): Promise<void> {
+  const id = link.dataset["modal"] as ModalId;
+  if (opening.has(id) || open.some((other) => other.id === id)) return;
+  const url = new URL(link.href);
+  opening.add(id);
+  startWaitingFor({ withCurtain: false });
+  try {
+    const content = await contentOf(id, url, (count += 1));
+    remember(id, url, link);
+    showDialog(id, content);
+  } catch {
+    loadWhole(url.href);
+  } finally {
+    opening.delete(id);
+    stopWaiting();
+  }
+}
+
+/** What a modal is about, for the client state. */
+function remember(id: ModalId, { searchParams }: URL, { dataset }: HTMLAnchorElement): void {
+  const city = searchParams.get("city");
+  if (dataset["hidePartners"] !== undefined) setState({ hideBbraunCentersFromModal: true });
+  if (id === "bbraun") setState({ bbraunCity: city });
+  if (id === "dialysis-other-city") setState({ cityName: city });
+}
+
+function showDialog(id: ModalId, content: ModalContent): void {
+  const dialog = document.createElement("dialog");
+  const panel = document.createElement("div");
+  panel.className = "modal-panel";
+  const shown: OpenDialog = { id, dialog, panel, url: content.url, count };
+  dialog.append(
+    closeButton(() => close(shown)),
+    panel,
+  );
+  dialog.toggleAttribute("data-hide-partners", getState().hideBbraunCentersFromModal && id === "centers-menu");
+  dialog.addEventListener("cancel", (event) => {
+    event.preventDefault();
+    close(shown);
+  });
+  dialog.addEventListener("click", (event) => onPress(event, shown));
+  dialog.addEventListener("submit", (event) => onSubmit(event, shown));
+  const root = document.documentElement;
+  if (open.length === 0) root.toggleAttribute("data-gutter", innerWidth > root.clientWidth);
+  document.body.append(dialog);
+  open.push(shown);
+  fill(shown, content);
+  dialog.showModal();
+  keepList();
+}
+
+function fill({ dialog, panel }: OpenDialog, { part, label, size }: ModalContent): void {
+  if (panel.hasChildNodes()) departing(panel);
+  dialog.className = `modal modal-${size}`;
+  dialog.ariaLabel = label;
+  panel.replaceChildren(part);
+  dialog.scrollTop = 0;
+  arrived({ root: panel, how: "dialog" });
+}
+
+/** A link to the dialog's own page changes the dialog; any other goes on to the document, which closes all on the way. */
+function onPress(event: MouseEvent, shown: OpenDialog): void {
+  if (event.target === shown.dialog) return close(shown);
+  const link = isPlainPress(event) ? closest<HTMLAnchorElement>(event.target, "a[href]:not([data-modal])") : null;
+  if (!link || link.target || !isOwn(new URL(link.href), shown)) return;
+  event.preventDefault();
+  const place = link.hash && shown.panel.querySelector(`#${CSS.escape(decodeURIComponent(link.hash.slice(1)))}`);
+  if (place) place.scrollIntoView();
+  else void change(shown, new URL(link.href));
+}
+
+function onSubmit(event: SubmitEvent, shown: OpenDialog): void {
+  const form = event.target as HTMLFormElement;
+  if (event.defaultPrevented || form.target || !isOwn(new URL(form.action), shown)) return;
+  event.preventDefault();
+  if (form.method === "get") return void change(shown, addressOf(form, event.submitter));
+  const body = new FormData(form, event.submitter);
+  const isWithFiles = form.enctype === "multipart/form-data";
+  void change(shown, new URL(form.action), {
+    method: "POST",
+    body: isWithFiles ? body : new URLSearchParams([...body] as [string, string][]),
+  });
+}
+
+function isOwn({ origin, pathname }: URL, { url }: OpenDialog): boolean {
+  return origin === url.origin && pathname === url.pathname;
+}
+
+/** The last press decides: an answer that comes after it is dropped. */
+async function change(shown: OpenDialog, url: URL, init?: RequestInit): Promise<void> {
+  const own = (shown.count = count += 1);
+  startWaitingFor({ withCurtain: false });
+  try {
+    const content = await contentOf(shown.id, url, own, init);
+    if (shown.count !== own || !open.includes(shown)) return;
+    if (!isOwn(content.url, shown)) return loadWhole(content.url.href);
+    shown.url = content.url;
+    fill(shown, content);
+    shown.panel.querySelector<HTMLElement>("[autofocus], [tabindex='-1']")?.focus();
+  } catch {
+    // What was posted must not be posted twice; what was asked for is there as a page.
+    if (!init) loadWhole(url.href);
+  } finally {
+    stopWaiting();
+  }
+}
+
+function close(shown: OpenDialog): void {
+  const { id, dialog, panel } = shown;
+  open = open.filter((other) => other !== shown);
+  keepList();
+  // Closing the centre picker shows its partners again next time.
+  if (id === "centers-menu") setState({ hideBbraunCentersFromModal: false });
+  departing(panel);
+  // Closed before it leaves the page: only then does the browser return the focus.
+  dialog.close();
+  dialog.remove();
+}
+
+function closeAll(): void {
+  for (const shown of open.toReversed()) close(shown);
+}
+
+/** The list in the client state, and the things that float stand in the topmost one. */
+function keepList(): void {
+  setState({ modals: open.map(({ id, url }) => ({ id, address: url.href })) });
+  floatIn(open.at(-1)?.dialog);
+}
+
+function closeButton(onPress: () => void): HTMLButtonElement {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "modal-close";
+  button.ariaLabel = wordsOfPage().close;
+  button.innerHTML = `<svg class="icon" width="24" height="24" aria-hidden="true"><use href="${sprite}#close"/></svg>`;
+  button.addEventListener("click", onPress);
+  return button;
+}

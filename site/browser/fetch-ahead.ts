@@ -1,0 +1,57 @@
+import { isSameDocument, pageLink } from "./links.ts";
+
+/** A page as it came: `url` is its final address. */
+export type FetchedPage = { html: string; url: string; status: number };
+
+const AT_ONCE = 2;
+const KEPT_MS = 30_000;
+/** Pages that answer one visitor alone; a test holds this against the table of pages. */
+export const NEVER_AHEAD = /^(\/en)?\/(forms\/|search$|information\/calculator$)/;
+
+const kept = new Map<string, { page: Promise<FetchedPage>; at: number }>();
+let underWay = 0;
+
+/** The page's own HTML: the one that was fetched ahead, or a new one. */
+export function getPage(address: string, signal: AbortSignal): Promise<FetchedPage> {
+  const [key = ""] = address.split("#");
+  const ahead = kept.get(key);
+  if (ahead && performance.now() - ahead.at < KEPT_MS) return ahead.page.catch(() => fetchPage(key, signal));
+  return fetchPage(key, signal);
+}
+
+/** What was fetched is of another rendering than what the visitor would get now. */
+export function forgetPages(): void {
+  kept.clear();
+}
+
+export async function fetchPage(address: string, signal?: AbortSignal, init?: RequestInit): Promise<FetchedPage> {
+  const response = await fetch(address, { ...init, headers: { Accept: "text/html" }, ...(signal && { signal }) });
+  if (!response.headers.get("Content-Type")?.startsWith("text/html")) throw new Error(`${address} is no page`);
+  return { html: await response.text(), url: response.url, status: response.status };
+}
+
+/** On pointer, focus and touch, before the press: two at once, kept half a minute, not for those who save data. */
+export function startFetchingAhead(): void {
+  const intend = ({ target }: Event) => {
+    const link = pageLink(target);
+    if (link && !isSameDocument(link, location)) fetchAhead(link);
+  };
+  for (const event of ["pointerover", "focusin", "touchstart", "pointerdown"])
+    document.addEventListener(event, intend, { passive: true });
+}
+
+function fetchAhead({ href, pathname }: HTMLAnchorElement): void {
+  const [key = ""] = href.split("#");
+  const now = performance.now();
+  for (const [address, { at }] of kept) if (now - at >= KEPT_MS) kept.delete(address);
+  if (kept.has(key) || underWay >= AT_ONCE || NEVER_AHEAD.test(pathname) || savesData()) return;
+  underWay++;
+  const page = fetchPage(key);
+  kept.set(key, { page, at: now });
+  page.catch(() => kept.delete(key)).finally(() => underWay--);
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}

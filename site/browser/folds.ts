@@ -1,0 +1,25 @@
+import { onArrival } from "./arrival.ts";
+
+/** A link may lead to a place inside a fold; after a navigation nobody but us opens it. */
+export function startFolds(): void {
+  onArrival(({ how }) => how !== "dialog" && openFold());
+  window.addEventListener("hashchange", openFold);
+}
+
+function openFold(): void {
+  const target = location.hash ? document.getElementById(decodedHash()) : null;
+  const fold = target?.closest("details:not([open])");
+  if (!target || !fold) return;
+  fold.setAttribute("open", "");
+  target.scrollIntoView();
+}
+
+/** The name in the hash; one that cannot be decoded names itself. */
+export function decodedHash(): string {
+  const name = location.hash.slice(1);
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}

@@ -1,0 +1,70 @@
+import { islands, type IslandName } from "../islands/registry.ts";
+import { onArrival, onDeparture } from "./arrival.ts";
+import { reloadOnce } from "./reload-once.ts";
+
+/** What ends an island's waiting, or its life. */
+const endings = new Map<HTMLElement, () => void>();
+
+/** Islands are HTML that works; React takes one over when it is first touched, or seen, or when the browser has time. */
+export function startIslands(): void {
+  onArrival(({ root }) => {
+    for (const island of islandsIn(root)) if (!endings.has(island)) watch(island);
+  });
+  onDeparture((root) => {
+    for (const island of islandsIn(root)) {
+      endings.get(island)?.();
+      endings.delete(island);
+    }
+  });
+}
+
+function islandsIn(root: HTMLElement): NodeListOf<HTMLElement> {
+  return root.querySelectorAll<HTMLElement>("[data-island]");
+}
+
+function watch(island: HTMLElement): void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  endings.set(island, () => stop.abort());
+  const wake = () => {
+    stop.abort();
+    void mount(island);
+  };
+  const when = island.dataset["wake"];
+  if (when === "idle") onceIdle(wake, signal);
+  else if (when === "seen") onceSeen(island, wake, signal);
+  else for (const event of ["pointerdown", "focusin", "input"]) island.addEventListener(event, wake, { signal });
+  // Its code is on its way before the press.
+  island.addEventListener("pointerover", () => void codeOf(island).catch(() => undefined), { signal, once: true });
+}
+
+function onceIdle(wake: () => void, signal: AbortSignal): void {
+  const start = () => signal.aborted || wake();
+  if ("requestIdleCallback" in window) window.requestIdleCallback(start);
+  else setTimeout(start, 200);
+}
+
+function onceSeen(island: HTMLElement, wake: () => void, signal: AbortSignal): void {
+  const observer = new IntersectionObserver((entries) => {
+    if (entries.some(({ isIntersecting }) => isIntersecting)) wake();
+  });
+  observer.observe(island);
+  signal.addEventListener("abort", () => observer.disconnect());
+}
+
+function codeOf(island: HTMLElement) {
+  const name = island.dataset["island"] as IslandName;
+  return Promise.all([import("../islands/hydrate.tsx"), islands[name]()]);
+}
+
+async function mount(island: HTMLElement): Promise<void> {
+  try {
+    const [{ hydrate }, { default: Component }] = await codeOf(island);
+    // The page may have gone while its code came.
+    if (island.isConnected) endings.set(island, hydrate(island, Component));
+  } catch (error) {
+    // Its HTML goes on working.
+    console.warn(error);
+    reloadOnce();
+  }
+}

@@ -1,0 +1,31 @@
+/** Whether an address is a page of the site that can be shown in this document: of this origin and language, and no file. */
+export function isPage({ origin, pathname }: URL | HTMLAnchorElement): boolean {
+  if (origin !== location.origin || /^\/(api|media|assets)\/|\.\w+$/.test(pathname)) return false;
+  // The other language has its own words and fonts: it comes with a load.
+  return isEnglish(pathname) === (document.documentElement.lang === "en");
+}
+
+function isEnglish(pathname: string): boolean {
+  return /^\/en(\/|$)/.test(pathname);
+}
+
+/** The link to a page at this place that the visitor does not want elsewhere. */
+export function pageLink(target: EventTarget | null): HTMLAnchorElement | null {
+  const link = closest<HTMLAnchorElement>(target, "a[href]");
+  return link && !link.target && !link.download && isPage(link) ? link : null;
+}
+
+export function closest<Found extends Element>(target: EventTarget | null, selector: string): Found | null {
+  return target instanceof Element ? target.closest<Found>(selector) : null;
+}
+
+/** A press that is ours to answer: not answered yet, and not one that opens a tab. */
+export function isPlainPress(event: MouseEvent): boolean {
+  const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
+  return !event.defaultPrevented && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+}
+
+/** The same page but for the place on it. */
+export function isSameDocument(a: URL | HTMLAnchorElement, b: URL | Location): boolean {
+  return a.pathname === b.pathname && a.search === b.search;
+}

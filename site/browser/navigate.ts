@@ -1,0 +1,133 @@
+import { setState } from "../state/store.ts";
+import { type FetchedPage, fetchPage, getPage } from "./fetch-ahead.ts";
+import { focusedPlace, focusHeading } from "./focus.ts";
+import { isPage, isPlainPress, isSameDocument, pageLink } from "./links.ts";
+import { announce } from "./overlay.ts";
+import { readPage, showPage } from "./show-page.ts";
+import { startWaitingFor, stopWaiting } from "./waiting.ts";
+
+/** Given with a navigation that stays where the visitor is looking: a filter, a tab. */
+type Info = { keepScroll: true };
+
+/** The address whose page is shown; the browser's own may run ahead of it. */
+let shown = new URL(location.href);
+/** Set while an address must be loaded whole. */
+let isWhole = false;
+
+/**
+ * Going to another page without a load. The browser's Navigation API keeps history, scroll and the way back; where it is
+ * missing, the browser loads pages as ever, and only the waiting is ours.
+ */
+export function startNavigation(): void {
+  if (!("navigation" in window)) return watchLoads();
+  navigation.addEventListener("navigate", (event) => {
+    const { destination, canIntercept, hashChange, downloadRequest, formData, navigationType } = event;
+    const url = new URL(destination.url);
+    if (!canIntercept || hashChange || downloadRequest !== null || formData || isWhole) return;
+    if (navigationType === "reload" || !isPage(url) || isSettled(url, navigationType)) return;
+    const coming = bring(url, event.signal);
+    event.intercept({
+      scroll: "manual",
+      focusReset: "manual",
+      // Where the browser can wait, the address changes with the page, not before it.
+      ...(canWait(event) && {
+        precommitHandler: async (controller) => {
+          const { url: final } = await coming;
+          if (final !== url.href.split("#")[0]) controller.redirect(final);
+        },
+      }),
+      handler: async () => {
+        const { next, url: final } = await coming;
+        arriveAt(next, event);
+        if (final !== location.href.split("#")[0]) history.replaceState(history.state, "", final);
+        shown = new URL(location.href);
+      },
+    });
+  });
+  navigation.addEventListener("navigateerror", ({ error }) => {
+    if (!(error instanceof DOMException && error.name === "AbortError")) stopWaiting();
+    else if (!navigation.transition) stopWaiting();
+  });
+}
+
+/** Goes to an address as a press on a link does. */
+export function goTo(url: URL, { keepScroll = false } = {}): void {
+  if ("navigation" in window) {
+    const info: Info | undefined = keepScroll ? { keepScroll } : undefined;
+    navigation.navigate(url.href, { info }).finished?.catch(() => undefined);
+  } else {
+    startWaitingFor({ withCurtain: true });
+    location.assign(url);
+  }
+}
+
+/** An ordinary load, past everything above. */
+export function loadWhole(address: string): void {
+  isWhole = true;
+  if (address === location.href) location.reload();
+  else location.assign(address);
+}
+
+/** The same page rendered anew, for what only the server can show. The focus stays where it was, or goes to `focus`. */
+export async function refreshPage(placeFocus?: () => void): Promise<void> {
+  const address = location.href;
+  startWaitingFor({ withCurtain: false });
+  try {
+    const next = await readPage(await fetchPage(address));
+    if (address !== location.href) return;
+    const returnFocus = focusedPlace();
+    showPage(next, "refresh");
+    (placeFocus ?? returnFocus)();
+  } catch {
+    loadWhole(address);
+  } finally {
+    stopWaiting();
+  }
+}
+
+async function bring(url: URL, signal: AbortSignal): Promise<FetchedPage & { next: Document }> {
+  startWaitingFor({ withCurtain: url.pathname !== shown.pathname });
+  try {
+    const page = await getPage(url.href, signal);
+    const next = await readPage(page);
+    signal.throwIfAborted();
+    return { ...page, next };
+  } catch (error) {
+    // Whatever is in the way, an ordinary load tells the visitor the truth.
+    if (!signal.aborted) loadWhole(url.href);
+    throw error;
+  }
+}
+
+function arriveAt(next: Document, event: NavigateEvent): void {
+  const isSamePage = new URL(event.destination.url).pathname === shown.pathname;
+  const returnFocus = isSamePage ? focusedPlace() : undefined;
+  setState({ cityName: null, firstEnter: false });
+  showPage(next, "navigation", () => keepsScroll(event) || event.scroll());
+  stopWaiting();
+  if (returnFocus) return returnFocus();
+  announce(document.title);
+  if (!location.hash) focusHeading();
+}
+
+function keepsScroll({ info, sourceElement, navigationType }: NavigateEvent): boolean {
+  if (navigationType === "traverse") return false;
+  return (info as Info | undefined)?.keepScroll ?? sourceElement?.closest("[data-keep-scroll]") != null;
+}
+
+/** Our own correction of the address after a redirect asks for no page. */
+function isSettled(url: URL, type: NavigationType): boolean {
+  return type === "replace" && isSameDocument(url, shown) && isSameDocument(url, location);
+}
+
+function canWait({ cancelable }: NavigateEvent): boolean {
+  return cancelable && "NavigationPrecommitController" in window;
+}
+
+/** The browser loads the page itself: what shows that it is coming runs from the press until the page leaves. */
+function watchLoads(): void {
+  document.addEventListener("click", (event) => {
+    const link = isPlainPress(event) ? pageLink(event.target) : null;
+    if (link && !(link.hash && isSameDocument(link, location))) startWaitingFor({ withCurtain: true });
+  });
+}

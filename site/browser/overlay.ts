@@ -1,0 +1,32 @@
+/** What scripts put above the page. It stays while pages come and go. */
+const overlay = document.createElement("div");
+overlay.dataset["overlay"] = "";
+
+/** What has to be reached also while a dialog is open: it moves into the topmost one. */
+export const floating = document.createElement("div");
+
+const announcer = document.createElement("output");
+announcer.className = "sr";
+
+export const curtain = document.createElement("div");
+curtain.className = "curtain";
+curtain.ariaHidden = "true";
+curtain.dataset["curtain"] = "up";
+
+overlay.append(announcer, curtain, floating);
+document.body.append(overlay);
+
+/** For those who hear the page. */
+export function announce(text: string): void {
+  announcer.textContent = text;
+}
+
+export function floatIn(dialog: HTMLElement | undefined): void {
+  (dialog ?? overlay).append(floating);
+}
+
+/** The body's own children go, those of the next page come; the overlay is not touched. */
+export function replacePage(next: HTMLElement): void {
+  for (const child of Array.from(document.body.childNodes)) if (child !== overlay) child.remove();
+  overlay.before(...next.childNodes);
+}

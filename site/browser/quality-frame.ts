@@ -1,0 +1,18 @@
+import { onArrival } from "./arrival.ts";
+import { cookieChoice, onCookieChoice } from "./consent.ts";
+
+/** Once cookies are accepted, on some pages, the assessment's own frame stands where the footer has its image link. */
+export function startQualityFrame(): void {
+  onArrival(() => putFrame());
+  onCookieChoice(putFrame);
+}
+
+function putFrame(): void {
+  const place = document.querySelector<HTMLElement>("[data-quality-frame]:not(:has(iframe))");
+  if (!place || cookieChoice() !== "accepted") return;
+  const frame = document.createElement("iframe");
+  Object.assign(frame, { title: place.dataset["title"], width: "420", height: "110", loading: "lazy" });
+  frame.sandbox.add("allow-same-origin", "allow-top-navigation-by-user-activation");
+  frame.src = place.dataset["qualityFrame"] ?? "";
+  place.append(frame);
+}

@@ -1,0 +1,32 @@
+import { onArrival, onDeparture } from "./arrival.ts";
+
+/** After a navigation the sections below the fold rise once as they come 100 px into view. Only a script hides them. */
+export function startReveal(): void {
+  let observer: IntersectionObserver | undefined;
+  onDeparture((root) => root === document.body && observer?.disconnect());
+  onArrival(({ how, root }) => {
+    const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches || document.documentElement.dataset["vision"];
+    if (how === "navigation" && !isCalm) observer = revealIn(root);
+  });
+}
+
+function revealIn(root: HTMLElement): IntersectionObserver {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        target.classList.remove("reveal-waiting");
+      }
+    },
+    { rootMargin: "0px 0px -100px" },
+  );
+  const below = [...root.querySelectorAll("main section")].filter(
+    (section) => section.getBoundingClientRect().top > window.innerHeight,
+  );
+  for (const section of below) {
+    section.classList.add("reveal", "reveal-waiting");
+    observer.observe(section);
+  }
+  return observer;
+}

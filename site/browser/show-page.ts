@@ -1,0 +1,65 @@
+import { arrived, departing } from "./arrival.ts";
+import type { FetchedPage } from "./fetch-ahead.ts";
+import { replacePage } from "./overlay.ts";
+
+/** A page that cannot take this document over: another build, another language, or nothing we know. */
+class UnfitPage extends Error {}
+
+/** The fetched page as a document whose styles this one has, too; nothing of it is shown yet. */
+export async function readPage({ html, url }: FetchedPage): Promise<Document> {
+  const next = new DOMParser().parseFromString(html, "text/html");
+  const isFit = scriptOf(next) === scriptOf(document) && next.documentElement.lang === document.documentElement.lang;
+  if (!isFit || !next.querySelector("main")) throw new UnfitPage(url);
+  await addStyles(next);
+  return next;
+}
+
+/** Nothing of the old page stays: the attributes of <html>, the head and the body are those of the next one. `settle` scrolls. */
+export function showPage(next: Document, how: "navigation" | "refresh", settle?: () => void): void {
+  departing(document.body);
+  copyAttributes(next.documentElement, document.documentElement);
+  replaceHead(next.head);
+  replacePage(next.body);
+  settle?.();
+  arrived({ root: document.body, how });
+}
+
+function scriptOf({ head }: Document): string | null | undefined {
+  return head.querySelector("script[type=module]:last-of-type")?.getAttribute("src");
+}
+
+/** Adds the styles that this document lacks, after its own, and waits for them: the page must not be seen without. */
+async function addStyles(next: Document): Promise<void> {
+  const coming = styles(next).filter((sheet) => !styles(document).some((present) => present.isEqualNode(sheet)));
+  await Promise.all(
+    coming.map((sheet) => {
+      const link = document.importNode(sheet);
+      const loaded = new Promise((resolve, reject) => {
+        link.addEventListener("load", resolve);
+        link.addEventListener("error", () => reject(new Error(`${link.href} did not come`)));
+      });
+      document.head.append(link);
+      return loaded;
+    }),
+  );
+}
+
+function styles({ head }: Document): HTMLLinkElement[] {
+  return [...head.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")];
+}
+
+function copyAttributes(from: Element, to: Element): void {
+  for (const { name } of Array.from(to.attributes)) if (!from.hasAttribute(name)) to.removeAttribute(name);
+  for (const { name, value } of from.attributes) if (to.getAttribute(name) !== value) to.setAttribute(name, value);
+}
+
+/** What both heads have stays where it is, so that no style is loaded or applied anew; in development Vite keeps its own there. */
+function replaceHead(next: HTMLHeadElement): void {
+  const wanted = [...next.children];
+  for (const present of Array.from(document.head.children)) {
+    const match = wanted.findIndex((element) => element.isEqualNode(present));
+    if (match >= 0) wanted.splice(match, 1);
+    else if (!present.hasAttribute("data-vite-dev-id")) present.remove();
+  }
+  document.head.append(...wanted);
+}

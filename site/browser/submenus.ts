@@ -1,0 +1,71 @@
+import { closest } from "./links.ts";
+
+const SWITCH_MS = 500;
+
+/** Gives the header's details what HTML lacks: opening on hover, closing on Escape, scroll and a click elsewhere. */
+export function startSubmenus(): void {
+  let timer: number | undefined;
+  /** Opened by a click or a key, not merely by the pointer passing: the next click closes it. */
+  let pinned: HTMLDetailsElement | null = null;
+  const opened = () => document.querySelector<HTMLDetailsElement>(`${SUBMENU}[open]`);
+
+  const close = () => {
+    window.clearTimeout(timer);
+    const details = opened();
+    if (details) details.open = false;
+    pinned = null;
+  };
+  /** While another one is open the switch waits, so that a pointer on its way does not change the menu under it. */
+  const show = (details: HTMLDetailsElement) => {
+    window.clearTimeout(timer);
+    const other = opened();
+    if (other === details) return;
+    const open = () => {
+      if (other) other.open = false;
+      details.open = true;
+    };
+    if (other) timer = window.setTimeout(open, SWITCH_MS);
+    else open();
+  };
+
+  document.addEventListener("pointerover", ({ pointerType, target }) => {
+    if (pointerType !== "mouse") return;
+    const details = submenuAt(target);
+    if (details) show(details);
+    // The way from a submenu to the next one leads over the rest of the header.
+    else if (opened() && !pinned && !closest(target, "header")) {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(close, SWITCH_MS);
+    }
+  });
+  document.addEventListener("click", (event) => {
+    const details = submenuAt(event.target);
+    if (!details) return;
+    if (closest(event.target, "a")) close();
+    if (!closest(event.target, "summary")) return;
+    event.preventDefault();
+    if (details.open && pinned === details) return close();
+    pinned = details;
+    show(details);
+  });
+  document.addEventListener("focusout", ({ target, relatedTarget }) => {
+    const details = submenuAt(target);
+    if (relatedTarget instanceof Node && details?.open && !details.contains(relatedTarget)) close();
+  });
+  document.addEventListener("keydown", ({ key }) => {
+    const details = opened();
+    if (key !== "Escape" || !details) return;
+    if (details.contains(document.activeElement)) details.querySelector("summary")?.focus();
+    close();
+  });
+  document.addEventListener("pointerdown", ({ target }) => {
+    if (opened() && !submenuAt(target)) close();
+  });
+  document.addEventListener("scroll", () => opened() && close(), { passive: true });
+}
+
+const SUBMENU = "header details";
+
+function submenuAt(target: EventTarget | null): HTMLDetailsElement | null {
+  return closest(target, SUBMENU);
+}

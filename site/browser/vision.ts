@@ -1,0 +1,35 @@
+import { closest } from "./links.ts";
+
+/** The buttons of the visually-impaired mode are forms; here a press takes effect without a load. */
+export function startVision(): void {
+  document.addEventListener("submit", (event) => {
+    const form = closest<HTMLFormElement>(event.target, "form[data-vision-form]");
+    if (!form || event.defaultPrevented) return;
+    event.preventDefault();
+    const { submitter } = event;
+    const change = new FormData(form, submitter);
+    import("../vision/in-browser.ts").then(
+      ({ changeVision }) => changeVision(change),
+      () => postPlainly(form, submitter),
+    );
+  });
+  // A page that the browser kept from before, on the way back, may be of another mode than the cookie.
+  const meet = () => {
+    if (document.cookie.includes("visually_impaired="))
+      void import("../vision/in-browser.ts").then(
+        ({ meetCookie }) => meetCookie(),
+        () => undefined,
+      );
+  };
+  meet();
+  window.addEventListener("pageshow", meet);
+}
+
+/** The script of the mode did not come: the form goes the way it goes without scripts. */
+function postPlainly(form: HTMLFormElement, submitter: HTMLElement | null): void {
+  if (submitter instanceof HTMLButtonElement) {
+    const { name, value } = submitter;
+    form.append(Object.assign(document.createElement("input"), { type: "hidden", name, value }));
+  }
+  form.submit();
+}

@@ -1,0 +1,49 @@
+import { setState } from "../state/store.ts";
+import { curtain, floating } from "./overlay.ts";
+import { wordsOfPage } from "./words.ts";
+
+const CURTAIN_MS = 100;
+
+let progress: HTMLProgressElement | undefined;
+let timer: number | undefined;
+
+/** From a press until the next page is there: the progress bar (CSS keeps it hidden for 200 ms), and the curtain when it takes longer. */
+export function startWaitingFor({ withCurtain }: { withCurtain: boolean }): void {
+  if (!progress) {
+    progress = document.createElement("progress");
+    progress.className = "progress";
+    progress.ariaLabel = wordsOfPage().progress;
+    floating.append(progress);
+  }
+  window.clearTimeout(timer);
+  if (!withCurtain) return;
+  setState({ firstEnter: false });
+  timer = window.setTimeout(dropCurtain, CURTAIN_MS);
+}
+
+export function stopWaiting(): void {
+  window.clearTimeout(timer);
+  progress?.remove();
+  progress = undefined;
+  curtain.dataset["curtain"] = "up";
+  place();
+}
+
+/** The whole document is left, for the other language: the curtain does not wait. */
+export function dropCurtain(): void {
+  curtain.dataset["curtain"] = "down";
+  place();
+}
+
+/** It waits under the header, or at the top once that is scrolled or a page is coming. */
+function place(): void {
+  const isAtTop = curtain.dataset["curtain"] === "down" || window.scrollY > 0;
+  curtain.toggleAttribute("data-at-top", isAtTop);
+}
+
+export function startWaiting(): void {
+  document.addEventListener("scroll", place, { passive: true });
+  // A document that the browser kept and shows again is not being left any more.
+  window.addEventListener("pageshow", () => stopWaiting());
+  place();
+}

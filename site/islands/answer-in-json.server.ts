@@ -1,0 +1,24 @@
+import { isRouteErrorResponse, type StaticHandlerContext } from "react-router";
+
+/** An island asks at its page's own address; a browser that shows the page never puts JSON first. */
+export function wantsJson(request: Request): boolean {
+  return /^application\/json\b/.test(request.headers.get("Accept") ?? "");
+}
+
+/** What the page's loader, or the action that was posted to, has answered. */
+export function answerInJson(
+  { matches, actionData, loaderData, errors }: StaticHandlerContext,
+  status: number,
+  headers: Headers,
+): Response {
+  headers.set("Cache-Control", headers.get("Cache-Control") ?? "no-cache");
+  if (errors) return Response.json({ status, ...messageOf(errors) }, { status, headers });
+  const id = matches.at(-1)?.route.id ?? "";
+  return Response.json({ status, data: actionData?.[id] ?? loaderData[id] ?? null }, { status, headers });
+}
+
+function messageOf(errors: Record<string, unknown>): { message?: string } {
+  const [error] = Object.values(errors);
+  const message: unknown = isRouteErrorResponse(error) ? error.data?.message : undefined;
+  return typeof message === "string" ? { message } : {};
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from "react";
+import type { FoundCenters } from "../centers/find-centers.ts";
+import { ask } from "./ask.ts";
+
+type Props = {
+  id: string;
+  /** The page of centers. */
+  action: string;
+  tab: FoundCenters["tab"];
+  query: string;
+  words: { label: string; find: string };
+};
+type Answer = { found: FoundCenters; text: { status: string } };
+type Suggestion = { title: string; note: string; href: string };
+
+const LEAST = 3;
+const WAIT_MS = 300;
+const MOST = 6;
+
+/** The field over the list of centers: without scripts a form, alive it names what it finds while one types. */
+export default function CenterFinder({ id, action, tab, query, words }: Props) {
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const stop = useRef<() => void>(undefined);
+  useEffect(() => () => stop.current?.(), []);
+
+  const onType = (typed: string) => {
+    stop.current?.();
+    if (typed.trim().length < LEAST) return setAnswer(null);
+    const search = new URLSearchParams({ q: typed.trim(), ...(tab === "partners" && { tab }) });
+    const aborter = new AbortController();
+    const timer = setTimeout(
+      () => ask<Answer>(`${action}?${search}`, { signal: aborter.signal }).then(setAnswer, () => undefined),
+      WAIT_MS,
+    );
+    // Only the last question is answered.
+    stop.current = () => {
+      clearTimeout(timer);
+      aborter.abort();
+    };
+  };
+
+  const fieldId = `${id}-q`;
+  return (
+    <search>
+      <form action={`${action}#find`} className="center-finder">
+        {tab === "partners" && <input type="hidden" name="tab" value="partners" />}
+        <div className="field">
+          <label htmlFor={fieldId}>{words.label}</label>
+          <input
+            id={fieldId}
+            className="input"
+            name="q"
+            type="search"
+            defaultValue={query}
+            maxLength={100}
+            autoComplete="off"
+            enterKeyHint="search"
+            onChange={({ target }) => onType(target.value)}
+          />
+        </div>
+        <button type="submit" className="button">
+          {words.find}
+        </button>
+        <div className="center-suggestions">
+          <output htmlFor={fieldId}>{answer?.text.status}</output>
+          {answer && answer.found.count > 0 && (
+            <ul>
+              {suggestionsOf(answer.found, action).map(({ title, note, href }) => (
+                <li key={href}>
+                  <a href={href}>
+                    {title} {note && <small>{note}</small>}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </form>
+    </search>
+  );
+}
+
+function suggestionsOf({ own, partners }: FoundCenters, action: string): Suggestion[] {
+  const centers = own.flatMap(({ items }) =>
+    items.map(({ title, address, alias }) => ({ title, note: address, href: `${action}/${alias}` })),
+  );
+  const cities = partners.flatMap(({ items }) =>
+    items.map(({ title, slug }) => ({ title, note: "", href: `${action}?tab=partners&city=${slug}#city` })),
+  );
+  return [...centers, ...cities].slice(0, MOST);
+}

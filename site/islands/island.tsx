@@ -1,0 +1,41 @@
+import { type ComponentType, createElement, use } from "react";
+import { renderToString } from "react-dom/server";
+import { type IslandName, type IslandProps, islands } from "./registry.ts";
+
+/** Props travel in an attribute: a function, a date or a map does not compile. */
+type Json<Value> = Value extends string | number | boolean | null | undefined
+  ? Value
+  : Value extends (...args: never[]) => unknown
+    ? never
+    : { [Key in keyof Value]: Json<Value[Key]> };
+
+type Props<Name extends IslandName> = {
+  name: Name;
+  /** With an `id` that no other island of the page has: every id inside is made from it. */
+  props: IslandProps<Name> & Json<IslandProps<Name>>;
+  /** When it comes to life. */
+  wake?: "touch" | "seen" | "idle";
+};
+
+/** A part that lives in the browser, rendered as HTML that works before and without it (`browser/islands.ts` wakes it). */
+export function Island<Name extends IslandName>({ name, props, wake = "touch" }: Props<Name>) {
+  const Component = use(codeOf(name)) as ComponentType<{ id: string }>;
+  // Alone, as the browser will render it: no context of the page reaches inside.
+  const html = renderToString(createElement(Component, props), { identifierPrefix: props.id });
+  return (
+    <div
+      data-island={name}
+      data-wake={wake}
+      data-props={JSON.stringify(props)}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}
+
+const loaded = new Map<IslandName, Promise<unknown>>();
+
+function codeOf(name: IslandName): Promise<unknown> {
+  const code = loaded.get(name) ?? islands[name]().then((module) => module.default);
+  loaded.set(name, code);
+  return code;
+}

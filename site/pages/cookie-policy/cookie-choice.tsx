@@ -1,0 +1,18 @@
+import { defineWords, useWordsOf } from "../../i18n/words.tsx";
+import styles from "./cookie-choice.module.css";
+
+const words = defineWords({
+  ru: { change: "Изменить выбор" },
+  en: { change: "Change my choice" },
+});
+
+/** Calls the cookie notice back (`browser/consent.ts`); without scripts there is nothing to change. */
+export function CookieChoice() {
+  return (
+    <p className={styles.choice}>
+      <button type="button" className="button button-line" data-cookie-choice="">
+        {useWordsOf(words).change}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,12 @@
+/** When showing the error page itself has failed: no words, no data, no shell to lean on. */
+export function LastNet() {
+  return (
+    <main lang="en">
+      <title>An error occurred</title>
+      <h1>An error occurred while showing this page</h1>
+      <p>
+        <a href="/">Go back home</a>
+      </p>
+    </main>
+  );
+}
