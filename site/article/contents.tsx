@@ -1,4 +1,5 @@
 import type { Locale } from "#contract/locale.ts";
+import { pageOnly } from "../modals/modal-part.ts";
 import type { ContentsEntry } from "./anchors.server.ts";
 import styles from "./contents.module.css";
 
@@ -17,7 +18,7 @@ export function Contents({ entries, title, lang, textLang }: Props) {
     </ol>
   );
   return (
-    <nav className={styles.contents} aria-label={title} lang={lang}>
+    <nav className={styles.contents} aria-label={title} lang={lang} {...pageOnly}>
       <div className={styles.beside}>
         <p className={styles.title}>{title}</p>
         {list}

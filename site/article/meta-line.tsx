@@ -1,4 +1,5 @@
 import type { Locale } from "#contract/locale.ts";
+import { pageOnly } from "../modals/modal-part.ts";
 import { Icon } from "../ui/icon.tsx";
 import type { ArticlePageData } from "./load-article-page.server.ts";
 import styles from "./meta-line.module.css";
@@ -9,7 +10,7 @@ type Props = { meta: ArticlePageData["meta"]; words: ArticleWords; lang: Locale 
 /** How long, how fresh, and in which other language. */
 export function MetaLine({ meta: { published, reviewed, readingTime, twin }, words, lang }: Props) {
   return (
-    <ul className={styles.meta} lang={lang}>
+    <ul className={styles.meta} lang={lang} {...pageOnly}>
       {published && (
         <li>
           <Icon name="calendar" />

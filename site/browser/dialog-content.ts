@@ -5,7 +5,7 @@ import { isSameDocument } from "./links.ts";
 import { makeUnique } from "./make-unique.ts";
 import { readPage } from "./show-page.ts";
 
-export type ModalContent = { part: DocumentFragment; label: string; size: ModalSize; url: URL };
+export type ModalContent = { part: HTMLElement; label: string; size: ModalSize; url: URL };
 
 /** Sizes that do not depend on what is shown; a part may ask for another one. */
 const SIZES: Partial<Record<ModalId, ModalSize>> = { menu: "full", accessible: "wide", search: "wide" };
@@ -16,8 +16,10 @@ export async function contentOf(id: ModalId, url: URL, count: number, init?: Req
     ? await fetched(id, url, init)
     : (hereOn(id, url) ?? (await fetched(id, url)));
   const { modalLabel, modalSize } = source.dataset;
-  const part = document.createDocumentFragment();
+  const part = document.createElement("div");
   part.append(...(source instanceof HTMLTemplateElement ? source.content : source).cloneNode(true).childNodes);
+  part.className = source.className;
+  part.lang = source.closest<HTMLElement>("[lang]")?.lang ?? "";
   for (const leftOut of part.querySelectorAll("script, [data-page-only]")) leftOut.remove();
   makeUnique(part, `modal-${count}-`);
   const label = modalLabel ?? part.querySelector("h1, h2")?.textContent ?? title;

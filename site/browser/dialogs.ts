@@ -61,6 +61,13 @@ function showDialog(id: ModalId, content: ModalContent): void {
     event.preventDefault();
     close(shown);
   });
+  // A search field would take the key for itself and be emptied.
+  dialog.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || event.isComposing || event.defaultPrevented) return;
+    event.preventDefault();
+    event.stopPropagation();
+    close(shown);
+  });
   dialog.addEventListener("click", (event) => onPress(event, shown));
   dialog.addEventListener("submit", (event) => onSubmit(event, shown));
   const root = document.documentElement;

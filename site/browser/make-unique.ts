@@ -5,7 +5,7 @@ const REFERENCES = ["for", "list", "form", "headers", "popovertarget", "commandf
 );
 
 /** Puts a prefix before every id of the part, and wherever the part refers to one of them. */
-export function makeUnique(part: DocumentFragment, prefix: string): void {
+export function makeUnique(part: ParentNode, prefix: string): void {
   const ids = new Set([...part.querySelectorAll("[id]")].map(({ id }) => id));
   const renamed = (id: string) => (ids.has(id) ? prefix + id : id);
   for (const element of part.querySelectorAll("*")) {

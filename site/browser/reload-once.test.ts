@@ -13,7 +13,7 @@ beforeEach(() => {
   kept.clear();
   vi.stubGlobal("location", { reload });
   vi.stubGlobal("sessionStorage", storage);
-  vi.stubGlobal("HTMLInputElement", class {});
+  vi.stubGlobal("HTMLInputElement", function HTMLInputElement() {});
   fields([]);
 });
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FoundCenters } from "../centers/find-centers.ts";
 import { ask } from "./ask.ts";
 
@@ -21,11 +21,8 @@ const MOST = 6;
 export default function CenterFinder({ id, action, tab, query, words }: Props) {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const stop = useRef<() => void>(undefined);
-  useEffect(() => () => stop.current?.(), []);
-
-  const onType = (typed: string) => {
-    stop.current?.();
-    if (typed.trim().length < LEAST) return setAnswer(null);
+  const field = useRef<HTMLInputElement>(null);
+  const suggest = (typed: string) => {
     const search = new URLSearchParams({ q: typed.trim(), ...(tab === "partners" && { tab }) });
     const aborter = new AbortController();
     const timer = setTimeout(
@@ -39,6 +36,21 @@ export default function CenterFinder({ id, action, tab, query, words }: Props) {
     };
   };
 
+  const onType = (typed: string) => {
+    stop.current?.();
+    if (typed.trim().length < LEAST) setAnswer(null);
+    else suggest(typed);
+  };
+  const onWake = useEffectEvent(() => {
+    // What was typed before it woke is answered, too.
+    const typed = field.current?.value ?? query;
+    if (typed !== query && typed.trim().length >= LEAST) suggest(typed);
+  });
+  useEffect(() => {
+    onWake();
+    return () => stop.current?.();
+  }, []);
+
   const fieldId = `${id}-q`;
   return (
     <search>
@@ -47,6 +59,7 @@ export default function CenterFinder({ id, action, tab, query, words }: Props) {
         <div className="field">
           <label htmlFor={fieldId}>{words.label}</label>
           <input
+            ref={field}
             id={fieldId}
             className="input"
             name="q"

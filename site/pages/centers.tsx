@@ -9,6 +9,7 @@ import { Page } from "../seo/page.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { Picture } from "../ui/picture.tsx";
 import type { Route } from "./+types/centers.ts";
+import styles from "./centers/centers.module.css";
 import { FindForm } from "./centers/find-form.tsx";
 import { findText } from "./centers/find-text.server.ts";
 import { OwnCenters } from "./centers/own-centers.tsx";
@@ -37,7 +38,7 @@ export default function Centers({ loaderData: { head, intro, found, text } }: Ro
           ...(found.tab === "partners" && { size: "wide" }),
         })}
       >
-        <div className="wrap">
+        <div className={`wrap ${styles.lists}`}>
           <FindForm found={found} text={text} />
           {found.tab === "own" ? <OwnCenters found={found} text={text} /> : <PartnerCities found={found} text={text} />}
         </div>

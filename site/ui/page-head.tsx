@@ -19,7 +19,11 @@ export function PageHead({ title, lead, scene, children }: Props) {
           {lead && <p className="lead">{lead}</p>}
           {children}
         </div>
-        {scene && <div className="page-head-picture">{scene}</div>}
+        {scene && (
+          <div className="page-head-picture" data-page-only="">
+            {scene}
+          </div>
+        )}
       </div>
     </header>
   );

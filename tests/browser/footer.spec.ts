@@ -16,6 +16,31 @@ test("the cookie notice shows until it is accepted, and is remembered", async ({
   await expect(notice(page)).toHaveCount(0);
 });
 
+test("refusing hides the notice as well; the cookie policy calls it back, and a withdrawal loads the page anew", async ({
+  page,
+}) => {
+  const stored = () => page.evaluate(() => localStorage.getItem("cookie-consent"));
+  await page.goto("/about");
+  await notice(page).getByRole("button", { name: "Отказаться" }).click();
+  await expect(notice(page)).toHaveCount(0);
+  expect(await stored()).toBe("v1:refused");
+  await expect(frame(page)).toHaveCount(0);
+  await page.goto("/information/cookie-policy");
+  await hydrated(page);
+  await expect(notice(page)).toHaveCount(0);
+  await page.getByRole("button", { name: "Изменить выбор" }).click();
+  await expect(notice(page).getByRole("button", { name: "Принять" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  expect(await stored()).toBe("v1");
+  await page.getByRole("button", { name: "Изменить выбор" }).click();
+  const loaded = page.waitForEvent("load");
+  await notice(page).getByRole("button", { name: "Отказаться" }).click();
+  await loaded;
+  expect(await stored()).toBe("v1:refused");
+  await hydrated(page);
+  await expect(notice(page)).toHaveCount(0);
+});
+
 test("where nothing can be stored the notice shows all the same, and hides when accepted", async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.getItem = Storage.prototype.setItem = () => {

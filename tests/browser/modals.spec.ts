@@ -105,3 +105,110 @@ test("an open modal has no accessibility fault", async ({ page }) => {
   await openTwo(page);
   expect(await axeFaults(page)).toEqual([]);
 });
+
+test.describe("over its own page", () => {
+  test.use({ viewport: { width: 1300, height: 900 } });
+
+  for (const { id, path, link } of [
+    { id: "accessible", path: "/usloviya-dlya-malomobilnyh-patsientov", link: 'header a[data-modal="accessible"]' },
+    { id: "centers-menu", path: "/centers", link: 'header a[data-modal="centers-menu"]' },
+    { id: "documents", path: "/tourism", link: 'main a[data-modal="documents"]' },
+  ]) {
+    test(`${id} repeats no id, has no fault, and needs no request for what stands there`, async ({
+      page,
+      complaints,
+    }) => {
+      await page.goto(path);
+      await hydrated(page);
+      await page.getByRole("button", { name: "Принять" }).click();
+      await page.locator(link).first().click();
+      const dialog = page.getByRole("dialog");
+      await expect(dialog).toBeVisible();
+      await dialog.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+      const ids = await page.evaluate(() => [...document.querySelectorAll("[id]")].map(({ id }) => id));
+      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+      // A reference that leads inside leads inside the dialog.
+      const astray = await dialog.evaluate((element) =>
+        [...element.querySelectorAll<HTMLElement>("[for], [aria-labelledby]")].filter((one) => {
+          const target = one.getAttribute("for") ?? one.getAttribute("aria-labelledby") ?? "";
+          return !element.contains(document.getElementById(target));
+        }),
+      );
+      expect(astray).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
+      expect(complaints).toEqual([]);
+    });
+  }
+
+  test("the centre picker changes in its dialog by its own links and forms, and widens for partners", async ({
+    page,
+  }) => {
+    await page.goto("/centers");
+    await hydrated(page);
+    await page.getByRole("button", { name: "Принять" }).click();
+    await page.getByRole("banner").getByRole("link", { name: "Найти центр" }).click();
+    const dialog = page.getByRole("dialog", { name: "Найти центр" });
+    const width = async () => (await dialog.boundingBox())?.width ?? 0;
+    const narrow = await width();
+    await dialog.getByRole("link", { name: "Партнёрские центры" }).click();
+    await expect(dialog.getByRole("link", { name: "Екатеринбург" })).toBeVisible();
+    expect(await width()).toBeGreaterThan(narrow);
+    await expect(page).toHaveURL("/centers");
+    await dialog.getByLabel("Город").fill("Самара");
+    await dialog.getByRole("button", { name: "Найти центр" }).click();
+    await expect(dialog.getByRole("link", { name: "Екатеринбург" })).toHaveCount(0);
+    await dialog.getByRole("link", { name: "Самара" }).first().click();
+    await expect(dialog.getByRole("heading", { name: /Самара/ })).toBeVisible();
+    await expect(page).toHaveURL("/centers");
+    await dialog.getByRole("link", { name: "Наши центры" }).click();
+    await dialog.getByRole("link", { name: "Центр на Ясной набережной" }).click();
+    await expect(page).toHaveURL(/\/centers\/moscow-/);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+
+  test("the English picker shows no partners, until it is opened from elsewhere", async ({ page }) => {
+    await page.goto("/en/about");
+    await hydrated(page);
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: /Find a cent/ })
+      .click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByRole("link", { name: /^Our cent/ })).toBeVisible();
+    await expect(dialog.getByRole("link", { name: /^Partner cent/ })).toBeHidden();
+    await page.keyboard.press("Escape");
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: /Find a cent/ })
+      .click();
+    await expect(dialog.getByRole("link", { name: /^Partner cent/ })).toBeVisible();
+  });
+});
+
+test("while a page does not come the bar tells, one press opens one dialog, and a failed one goes to the page", async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.goto("/about");
+  await hydrated(page);
+  await page.route("**/usloviya-*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Условия для маломобильных" });
+  await link.click();
+  await link.click();
+  await expect(page.getByRole("progressbar")).toBeAttached();
+  release();
+  await expect(page.getByRole("dialog")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await page.goto("/about");
+  await page.unroute("**/usloviya-*");
+  await page.route("**/usloviya-*", (route) =>
+    route.request().isNavigationRequest() ? route.continue() : route.abort(),
+  );
+  await hydrated(page);
+  await link.click();
+  await expect(page).toHaveURL("/usloviya-dlya-malomobilnyh-patsientov");
+});

@@ -1,0 +1,157 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "./fixtures.ts";
+
+const island = (page: Page, wake: string) => page.locator(`[data-island="specimen"][data-wake="${wake}"]`);
+const isAwake = (page: Page, wake: string) => island(page, wake).locator("[data-awake]");
+
+/** Holds React back until it is let go. */
+async function holdReact(page: Page) {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/assets\/react-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
+}
+
+test("a page without an island loads no React; an island wakes when touched, seen, or in a quiet moment", async ({
+  page,
+  complaints,
+}) => {
+  const react: string[] = [];
+  page.on("request", (request) => {
+    if (/assets\/react-/.test(request.url())) react.push(new URL(page.url()).pathname);
+  });
+  await page.goto("/about");
+  await hydrated(page);
+  await page.goto("/_/styleguide");
+  await expect(isAwake(page, "idle")).toBeAttached();
+  expect(react).toEqual(["/_/styleguide"]);
+  await expect(isAwake(page, "seen")).toHaveCount(0);
+  await expect(isAwake(page, "touch")).toHaveCount(0);
+  await island(page, "seen").scrollIntoViewIfNeeded();
+  await expect(isAwake(page, "seen")).toBeAttached();
+  await expect(isAwake(page, "touch")).toHaveCount(0);
+  await island(page, "touch").getByRole("textbox").focus();
+  await expect(isAwake(page, "touch")).toBeAttached();
+  await island(page, "touch").getByRole("button").click();
+  await expect(island(page, "touch").getByText("Нажатий: 1")).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test("what was typed before it woke stays, with focus and caret, and counts", async ({ page }) => {
+  const release = await holdReact(page);
+  await page.goto("/_/styleguide");
+  await hydrated(page);
+  const field = island(page, "touch").getByRole("textbox");
+  await field.focus();
+  await page.keyboard.type("почка");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  release();
+  await expect(isAwake(page, "touch")).toBeAttached();
+  await expect(field).toHaveValue("почка");
+  await expect(field).toBeFocused();
+  expect(await field.evaluate((input) => (input as HTMLInputElement).selectionStart)).toBe(3);
+  await expect(island(page, "touch").getByText("Букв: 5")).toBeVisible();
+  await page.keyboard.type("ь");
+  await expect(field).toHaveValue("почька");
+  await expect(island(page, "touch").getByText("Букв: 6")).toBeVisible();
+});
+
+test("islands of a page that a navigation brings come to life, and go with it", async ({ page, complaints }) => {
+  await page.goto("/about");
+  await hydrated(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Контакты" }).click();
+  await expect(page).toHaveURL("/contacts");
+  await page.evaluate(() => location.assign("/centers"));
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  const field = page.getByRole("main").getByLabel("Город, улица или название центра");
+  await field.click();
+  await field.pressSequentially("Казан");
+  const suggestions = page.locator(".center-suggestions");
+  await expect(suggestions.getByRole("link").first()).toHaveAttribute("href", /\/centers\/kazan-/);
+  await suggestions.getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/centers\/kazan-/);
+  await page.goBack();
+  await expect(page).toHaveURL("/centers");
+  expect(complaints).toEqual([]);
+});
+
+test("an island in a dialog over its own page has ids of its own and lives", async ({ page }) => {
+  await page.setViewportSize({ width: 1300, height: 900 });
+  await page.goto("/centers");
+  await hydrated(page);
+  await page.getByRole("banner").getByRole("link", { name: "Найти центр" }).click();
+  const field = page.getByRole("dialog").getByLabel("Город, улица или название центра");
+  await field.fill("Казань");
+  await expect(page.getByRole("dialog").locator(".center-suggestions").getByRole("link").first()).toBeVisible();
+  await expect(page.getByRole("main").locator(".center-suggestions").getByRole("link")).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("only the last question of a typist is answered", async ({ page }) => {
+  await page.goto("/centers");
+  await hydrated(page);
+  let releaseFirst = () => {};
+  const first = new Promise<void>((resolve) => (releaseFirst = resolve));
+  await page.route(/\/centers\?q=/, async (route) => {
+    if (route.request().url().endsWith(encodeURIComponent("Москва"))) await first;
+    await route.continue().catch(() => undefined);
+  });
+  const field = page.getByRole("main").getByLabel("Город, улица или название центра");
+  await field.click();
+  await expect(page.locator("[data-island=center-finder]")).toBeAttached();
+  const asked = page.waitForRequest(/\/centers\?q=/);
+  await field.fill("Москва");
+  await asked;
+  await field.fill("Казань");
+  const links = page.locator(".center-suggestions").getByRole("link");
+  await expect(links.first()).toHaveAttribute("href", /kazan/);
+  releaseFirst();
+  await page.waitForLoadState("networkidle");
+  for (const link of await links.all()) await expect(link).toHaveAttribute("href", /kazan/);
+});
+
+test("code that cannot be loaded leaves the HTML working; the page reloads once, never over something typed", async ({
+  page,
+}) => {
+  await page.route(/assets\/center-finder-/, (route) => route.abort());
+  const loads: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+  });
+  await page.goto("/centers");
+  await hydrated(page);
+  const field = page.getByRole("main").getByLabel("Город, улица или название центра");
+  await field.fill("Казань");
+  await field.press("Enter");
+  await expect(page).toHaveURL(/\/centers\?q=/);
+  await expect(page.getByRole("main")).toContainText("Найдено");
+  expect(loads).toEqual(["/centers"]);
+
+  await page.goto("/centers");
+  await hydrated(page);
+  loads.length = 0;
+  await field.focus();
+  await expect.poll(() => loads).toEqual(["/centers"]);
+  await hydrated(page);
+  await field.focus();
+  await field.fill("Казань");
+  await field.press("Enter");
+  await expect(page).toHaveURL(/\/centers\?q=/);
+  expect(loads).toEqual(["/centers"]);
+});
+
+test.describe("with scripts off", () => {
+  test.use({ javaScriptEnabled: false });
+  test("an island is HTML that works", async ({ page }) => {
+    await page.goto("/centers");
+    await page.getByRole("main").getByLabel("Город, улица или название центра").fill("Казань");
+    await page.getByRole("main").getByRole("button", { name: "Найти центр" }).click();
+    await expect(page).toHaveURL(/\/centers\?q=.*#find$/);
+    await expect(page.getByRole("main")).toContainText("Найдено");
+  });
+});
