@@ -24,7 +24,14 @@ export async function axeFaults(page: Page): Promise<string[]> {
       (element) =>
         getComputedStyle(element).position === "fixed" && element.checkVisibility({ visibilityProperty: true }),
     );
-    if (floating.length === 0 || document.querySelector("dialog[open]")) return faultsIn(page);
+    if (document.querySelector("dialog[open]")) {
+      const behind = [...document.querySelectorAll<HTMLElement>("body > :not(dialog)")];
+      for (const element of behind) element.style.visibility = "hidden";
+      const faults = await faultsIn(page);
+      for (const element of behind) element.style.visibility = "";
+      return faults;
+    }
+    if (floating.length === 0) return faultsIn(page);
     for (const element of floating) element.style.display = "none";
     const beneath = await faultsIn(page);
     const ground = [...document.querySelectorAll<HTMLElement>("main, header, footer")];
