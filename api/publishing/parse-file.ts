@@ -1,21 +1,17 @@
 import type { Link, Root } from "mdast";
 import type { ContainerDirective, LeafDirective } from "mdast-util-directive";
-import remarkDirective from "remark-directive";
-import remarkFrontmatter from "remark-frontmatter";
-import remarkGfm from "remark-gfm";
-import remarkParse from "remark-parse";
-import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import type { Block } from "#contract/blocks/block.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { Assets } from "./assets.ts";
+import type { Facts } from "./facts/facts.ts";
+import { fillFile } from "./facts/fill-file.ts";
 import type { Fault } from "./fault.ts";
 import type { Front, Kind, Need } from "./kind.ts";
 import { toBlocks } from "./markdown-blocks.ts";
+import { parseMarkdown } from "./parse-markdown.ts";
 import { readYaml } from "./read-yaml.ts";
 import { typeset } from "./typography.ts";
-
-const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkDirective).use(remarkGfm);
 
 /** A link to another page of the site: as it is written, and its path without the language's prefix. */
 export type InnerLink = { file: string; line: number; url: string; path: string };
@@ -28,21 +24,31 @@ export type ParsedFile = {
   lineOf(path: PropertyKey[]): number;
 };
 
-type Place = { file: string; name: string; kind: Kind; locale: Locale; assets: Assets; faults: Fault[] };
+type Place = {
+  file: string;
+  name: string;
+  kind: Kind;
+  locale: Locale;
+  assets: Assets;
+  facts: Facts;
+  faults: Fault[];
+};
 
 /** One file of the pack, in one language. What is wrong goes to `faults`, and then nothing comes back. */
-export async function parseFile(text: string, place: Place): Promise<ParsedFile | undefined> {
-  const { file, kind, locale, faults } = place;
+export async function parseFile(source: string, place: Place): Promise<ParsedFile | undefined> {
+  const { file, kind, locale, facts, faults } = place;
   const before = faults.length;
   const fault = (line: number, message: string) => void faults.push({ file, line, message });
 
+  const { text, ...filling } = fillFile(source, { facts, locale, fault });
   const tree = parseMarkdown(text);
+  filling.fillTree(tree);
   const [first] = tree.children;
   if (first?.type !== "yaml") {
     fault(1, "the file begins with its front matter between two lines of ---");
     return undefined;
   }
-  const read = readYaml(first.value, kind.front(locale), 2);
+  const read = readYaml(first.value, kind.front(locale), 2, filling.fillField);
   const content = await readBody(tree, place, fault);
   if ("faults" in read) {
     for (const { line, message } of read.faults) fault(line, message);
@@ -65,16 +71,6 @@ export async function parseFile(text: string, place: Place): Promise<ParsedFile 
     links.push({ file, line: read.lineOf(field), url, path });
   }
   return { front, words, links, needs: linkedFiles(tree, file), lineOf: read.lineOf };
-}
-
-/** Only blocks are directives: the ":30" of "17:30" is text, as it stands in the file. */
-function parseMarkdown(text: string): Root {
-  const tree = markdown.parse(text);
-  visit(tree, "textDirective", (node, index, parent) => {
-    const value = text.slice(node.position?.start.offset, node.position?.end.offset);
-    if (parent && index !== undefined) parent.children[index] = { type: "text", value };
-  });
-  return tree;
 }
 
 /** Puts made pictures and documents where the front matter names them. */
