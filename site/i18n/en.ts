@@ -11,19 +11,19 @@ export const en: Dictionary = {
     main: "Treatment",
     menu: "Menu",
     search: "Search the site",
-    findCenter: "Find a center",
+    findCenter: "Find a centre",
     accessible: "Access for people with limited mobility",
   },
   bar: { label: "Contact us", call: "Call us", request: "Request care" },
   notice: { label: "Notice", more: "What it means for you" },
   cookies: {
     label: "Cookies",
-    text: "We use cookies so that the site remembers your settings and we learn what people look for here.",
+    text: "We use cookies so that the site remembers your settings. With your consent a visitor counter shows us what people look for here.",
     more: "About cookies",
-    accept: "All right",
+    accept: "Accept",
   },
   quality: {
-    title: "Independent quality assessment: tell about your center",
+    title: "Independent quality assessment: tell us about your centre",
     inFrame: "The questionnaire takes three minutes",
   },
   progress: "The page is loading",
@@ -45,7 +45,7 @@ export const en: Dictionary = {
     },
     badRequest: {
       title: "This address cannot be read",
-      text: "It holds characters that make no sense together. Check the address or go back to the main page.",
+      text: "It contains characters that cannot be read. Check the address or go back to the main page.",
     },
     broken: {
       title: "Something went wrong on our side",

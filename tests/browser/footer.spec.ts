@@ -8,7 +8,7 @@ const banner = (page: Page) => page.getByRole("contentinfo").getByRole("link", {
 test("the cookie notice shows until it is accepted, and is remembered", async ({ page, request }) => {
   expect(await (await request.get("/")).text()).not.toContain('aria-label="Файлы cookie"');
   await page.goto("/contacts");
-  await notice(page).getByRole("button", { name: "Хорошо" }).click();
+  await notice(page).getByRole("button", { name: "Принять" }).click();
   await expect(notice(page)).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem("cookie-consent"))).toBe("v1");
   await page.reload();
@@ -23,7 +23,7 @@ test("where nothing can be stored the notice shows all the same, and hides when 
     };
   });
   await page.goto("/contacts");
-  await notice(page).getByRole("button", { name: "Хорошо" }).click();
+  await notice(page).getByRole("button", { name: "Принять" }).click();
   await expect(notice(page)).toHaveCount(0);
 });
 
@@ -34,7 +34,7 @@ test("the quality assessment is an image link, and a frame on some pages once co
   await hydrated(page);
   await expect(banner(page)).toHaveAttribute("href", "/nezavisimaya-otsenka-kachestva");
   await expect(frame(page)).toHaveCount(0);
-  await notice(page).getByRole("button", { name: "Хорошо" }).click();
+  await notice(page).getByRole("button", { name: "Принять" }).click();
   for (const path of ["/", "/about", "/about/legal-documents", "/centers/tyumen"]) {
     await page.goto(path);
     await expect(frame(page)).toBeVisible();

@@ -11,7 +11,7 @@ const access = (page: Page) => page.getByRole("dialog", { name: "Условия 
 async function openTwo(page: Page) {
   await page.goto("/about");
   await hydrated(page);
-  await page.getByRole("button", { name: "Хорошо" }).click();
+  await page.getByRole("button", { name: "Принять" }).click();
   await burger(page).click();
   await menu(page).getByRole("link", { name: "Условия для маломобильных" }).click();
   await expect(access(page).getByRole("heading").first()).toBeVisible();
@@ -36,7 +36,7 @@ test("the focus stays inside, a click beside the panel closes it, and the page b
   await page.setViewportSize({ width: 1200, height: 800 });
   await page.goto("/about");
   await hydrated(page);
-  await page.getByRole("button", { name: "Хорошо" }).click();
+  await page.getByRole("button", { name: "Принять" }).click();
   await page.evaluate(() => window.scrollTo(0, 200));
   const before = await page.locator("main").boundingBox();
   // By the keyboard: to click it the test would scroll first.
@@ -59,7 +59,7 @@ test("the back button and every other change of page close all modals", async ({
   await hydrated(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Отзывы" }).click();
   await expect(page).toHaveURL("/reviews");
-  await page.getByRole("button", { name: "Хорошо" }).click();
+  await page.getByRole("button", { name: "Принять" }).click();
   await burger(page).click();
   await expect(menu(page)).toBeVisible();
   await page.goBack();
@@ -71,7 +71,7 @@ test("the cookie notice can be pressed while a modal is open", async ({ page }) 
   await page.goto("/about");
   await hydrated(page);
   await burger(page).click();
-  await menu(page).getByRole("button", { name: "Хорошо" }).click();
+  await menu(page).getByRole("button", { name: "Принять" }).click();
   await expect(page.getByRole("region", { name: "Файлы cookie" })).toHaveCount(0);
 });
 

@@ -24,22 +24,22 @@ export const documentWords = defineWords({
   },
   en: {
     page: {
-      organisation: "The organisation in short",
+      organisation: "The organisation in brief",
       sections: "Sections of documents",
-      empty: "The documents will appear soon. The administrator of a center can show you any of them.",
+      empty: "The documents will appear soon. The administrator of a centre can show you any of them.",
       updated: "Updated",
-      elsewhere: "What else we must show",
+      elsewhere: "What else we must publish",
     },
     elsewhere: {
-      contacts: "Phones, e-mail and addresses of the offices",
-      centers: "Centers: addresses, opening hours, how to get there",
+      contacts: "Phone numbers, e-mail and addresses of the offices",
+      centers: "Centres: addresses, opening hours, how to get there",
       specialists: "Doctors and nurses: education, accreditation, hours",
       paidServices: "Paid services and prices",
       control: "Quality control and complaints",
       reviews: "Patients’ reviews",
       vacancies: "Vacancies",
       sitemap: "Site map",
-      search: "Search on the site",
+      search: "Site search",
     },
   },
 });

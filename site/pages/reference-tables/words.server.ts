@@ -43,7 +43,7 @@ export const tableWords = defineWords({
     page: { tabs: "Tables", foods: "Foods", labs: "Blood tests", print: "Print", about: "What to remember" },
     empty: "The table will appear soon.",
     foods: {
-      caption: "What foods hold",
+      caption: "What’s in food",
       filters: {
         q: { label: "Name" },
         group: { label: "Group", any: "All groups" },
@@ -60,7 +60,7 @@ export const tableWords = defineWords({
         fluid: "Water, ml",
       },
       gram: "g",
-      levels: { low: "little", middle: "some", high: "much" },
+      levels: { low: "low", middle: "medium", high: "high" },
       legend: {
         title: "How to read the signs",
         text: "A sign is about the portion, not about 100 grams. The limits are general; your doctor or dietitian may name others.",
@@ -70,10 +70,10 @@ export const tableWords = defineWords({
       },
     },
     labs: {
-      caption: "Tests on dialysis: goals for adults",
+      caption: "Tests on dialysis: targets for adults",
       filters: { q: { label: "Name" }, group: { label: "Group", any: "All groups" } },
       columns: { name: "Value", group: "Group" },
-      zones: { target: "Goal", watch: "Talk about it at the visit", call: "Tell the doctor the same day" },
+      zones: { target: "Target", watch: "Discuss it at your next visit", call: "Tell the doctor the same day" },
       ranges: { from: "from", to: "up to", below: "below", above: "above", or: "or" },
     },
   },
