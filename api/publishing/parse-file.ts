@@ -9,6 +9,8 @@ import { visit } from "unist-util-visit";
 import type { Block } from "#contract/blocks/block.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { Assets } from "./assets.ts";
+import type { Facts } from "./facts/facts.ts";
+import { fillFile } from "./facts/fill-file.ts";
 import type { Fault } from "./fault.ts";
 import type { Front, Kind, Need } from "./kind.ts";
 import { toBlocks } from "./markdown-blocks.ts";
@@ -28,21 +30,31 @@ export type ParsedFile = {
   lineOf(path: PropertyKey[]): number;
 };
 
-type Place = { file: string; name: string; kind: Kind; locale: Locale; assets: Assets; faults: Fault[] };
+type Place = {
+  file: string;
+  name: string;
+  kind: Kind;
+  locale: Locale;
+  assets: Assets;
+  facts: Facts;
+  faults: Fault[];
+};
 
 /** One file of the pack, in one language. What is wrong goes to `faults`, and then nothing comes back. */
-export async function parseFile(text: string, place: Place): Promise<ParsedFile | undefined> {
-  const { file, kind, locale, faults } = place;
+export async function parseFile(source: string, place: Place): Promise<ParsedFile | undefined> {
+  const { file, kind, locale, facts, faults } = place;
   const before = faults.length;
   const fault = (line: number, message: string) => void faults.push({ file, line, message });
 
+  const { text, ...filling } = fillFile(source, { facts, locale, fault });
   const tree = parseMarkdown(text);
+  filling.fillTree(tree);
   const [first] = tree.children;
   if (first?.type !== "yaml") {
     fault(1, "the file begins with its front matter between two lines of ---");
     return undefined;
   }
-  const read = readYaml(first.value, kind.front(locale), 2);
+  const read = readYaml(first.value, kind.front(locale), 2, filling.fillField);
   const content = await readBody(tree, place, fault);
   if ("faults" in read) {
     for (const { line, message } of read.faults) fault(line, message);

@@ -5,6 +5,9 @@ import { z } from "zod";
 import type { StoredRecord } from "../db/content-store.ts";
 import { type Assets, createAssets } from "./assets.ts";
 import { checkPack } from "./check-pack.ts";
+import { createFacts, type Facts } from "./facts/facts.ts";
+import { fillFile } from "./facts/fill-file.ts";
+import { readSources } from "./facts/read-sources.ts";
 import type { Fault } from "./fault.ts";
 import type { Front, Kind, Need } from "./kind.ts";
 import { kinds } from "./kinds.ts";
@@ -25,12 +28,13 @@ export type ReadRecord = StoredRecord & {
   links: InnerLink[];
 };
 
-type Reading = { root: string; assets: Assets; faults: Fault[] };
+type Reading = { root: string; assets: Assets; facts: Facts; faults: Fault[] };
 
 /** Step 1 of publishing: the whole pack as records, or all its faults at once. Pictures are made into `mediaDir`. */
 export async function readPack(pack: string, mediaDir: string): Promise<{ pack: Pack } | { faults: Fault[] }> {
   const root = resolve(pack);
-  const reading: Reading = { root, assets: createAssets(root, mediaDir), faults: [] };
+  const facts = createFacts(await readSources(root));
+  const reading: Reading = { root, assets: createAssets(root, mediaDir), facts, faults: [] };
   const records: ReadRecord[] = [];
   for (const kind of kinds) records.push(...(await readKind(kind, reading)));
   // What leans on a record that could not be read would only repeat its fault.
@@ -78,11 +82,13 @@ async function readPair(
 }
 
 /** Short records without a text: one YAML list, each entry with its languages inside. */
-async function readList(kind: Kind, file: string, { root, faults }: Reading): Promise<ReadRecord[]> {
-  const text = await readFile(join(root, file), "utf8").catch(() => "[]");
+async function readList(kind: Kind, file: string, { root, facts, faults }: Reading): Promise<ReadRecord[]> {
+  const fault = (line: number, message: string) => void faults.push({ file, line, message });
+  const source = await readFile(join(root, file), "utf8").catch(() => "[]");
+  const { text, fillField } = fillFile(source, { facts, locale: "ru", fault });
   const words = kind.front("en");
   const shared = Object.fromEntries(Object.entries(kind.front("ru").shape).filter(([key]) => !(key in words.shape)));
-  const read = readYaml(text, z.array(z.strictObject({ ...shared, ru: words, en: words.optional() })), 1);
+  const read = readYaml(text, z.array(z.strictObject({ ...shared, ru: words, en: words.optional() })), 1, fillField);
   if ("faults" in read) {
     faults.push(...read.faults.map((fault) => ({ file, ...fault })));
     return [];

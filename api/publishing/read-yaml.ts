@@ -1,15 +1,20 @@
 import { LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
+import { mapStrings } from "./facts/placeholders.ts";
 
 type Located = { line: number; message: string };
 /** `lineOf` finds the line of a field, or of what should hold it. */
 type Read<Value> = { value: Value; lineOf(path: PropertyKey[]): number } | { faults: Located[] };
 
-/** Checks YAML against a schema; every fault knows its line. `firstLine` is the file's line the text begins on. */
+/**
+ * Checks YAML against a schema; every fault knows its line. `firstLine` is the file's line the text begins on, `fill` puts
+ * facts into its strings.
+ */
 export function readYaml<Schema extends z.ZodType>(
   text: string,
   schema: Schema,
   firstLine: number,
+  fill: (text: string, path: PropertyKey[]) => string = (value) => value,
 ): Read<z.output<Schema>> {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
@@ -24,7 +29,7 @@ export function readYaml<Schema extends z.ZodType>(
     return { faults };
   }
   const lineOf = (path: PropertyKey[]) => lineAt(offsetOf(document, path));
-  const parsed = schema.safeParse(document.toJS() ?? {});
+  const parsed = schema.safeParse(mapStrings(document.toJS() ?? {}, fill));
   if (parsed.success) return { value: parsed.data, lineOf };
   return {
     faults: parsed.error.issues.flatMap((issue) => {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { DialysisKinds } from "./dialysis-kinds.ts";
+import { DutyLine } from "./duty-line.ts";
 import { HomeTexts } from "./home-texts.ts";
 import { Menu, Title } from "./menu.ts";
 import { Notices } from "./notices.ts";
@@ -11,6 +12,12 @@ export const variableShapes = {
   "menu-header-bottom": Menu,
   "menu-footer": Menu,
   notices: Notices,
+  "duty-line": DutyLine,
+  /** What several texts say and no record holds: a word or a number a name, for `{{facts.name}}`. */
+  facts: z.record(
+    z.string().regex(/^[a-z][a-z0-9-]*$/, "a name has small letters, digits and -"),
+    z.string().min(1).max(300),
+  ),
   home: HomeTexts,
   "dialysis-kinds": DialysisKinds,
   "reference-foods": FoodTable,

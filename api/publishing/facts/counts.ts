@@ -1,0 +1,27 @@
+import type { SourceRecord, Sources } from "./read-sources.ts";
+
+/** What texts may count: `count.centers`, and of one region `count.centers.crimea`. */
+export function countSources(sources: Sources): Map<string, number> {
+  const all = (kind: string) => sources.get(kind) ?? [];
+  const counts = new Map<string, number>();
+  const count = (name: string, records: SourceRecord[], measure: (records: SourceRecord[]) => number) => {
+    counts.set(name, measure(records));
+    for (const region of all("region")) {
+      const own = records.filter((record) => field(record, "region") === region.name);
+      if (own.length > 0) counts.set(`${name}.${region.name}`, measure(own));
+    }
+  };
+  const number = (records: SourceRecord[]) => records.length;
+  const centers = all("center");
+  count("centers", centers, number);
+  count("cities", centers, (own) => new Set(own.map((center) => field(center, "city"))).size);
+  count("stations", centers, (own) => own.reduce((sum, center) => sum + (Number(field(center, "stations")) || 0), 0));
+  count("specialists", all("specialist"), number);
+  counts.set("regions", new Set(centers.map((center) => field(center, "region"))).size);
+  counts.set("partner-cities", all("city").filter((city) => field(city, "partner") === true).length);
+  return counts;
+}
+
+function field({ values }: SourceRecord, key: string): unknown {
+  return values.ru?.[key];
+}
