@@ -17,6 +17,7 @@ import { Phones } from "../pages/contacts/phones.tsx";
 import { Requisites } from "../pages/contacts/requisites.tsx";
 import { RegionCards } from "../pages/regions/region-cards.tsx";
 import { sampleEntity } from "../../tests/support/entity.ts";
+import { DutyLine } from "./duty-line.tsx";
 import { findCenters, type FoundCenters } from "./find-centers.ts";
 import { toDetails, toStaff } from "./load-center.server.ts";
 
@@ -92,4 +93,8 @@ test("parts without content leave no empty section behind", () => {
   expect(nothing).toBe("");
   expect(show(<Nearby region={null} neighbours={[]} vacancies={[]} text={words.ru.text} />)).not.toContain("<h2");
   expect(show(<RegionCards regions={[]} />)).not.toContain("<ul");
+});
+
+test("without a duty line in the content there is no empty block", () => {
+  expect(show(<DutyLine line={null} />)).toBe("");
 });

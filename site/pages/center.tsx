@@ -1,4 +1,6 @@
 import { formatPhone } from "#contract/phone.ts";
+import { loadVariable } from "../api/load-variable.server.ts";
+import { DutyLine } from "../centers/duty-line.tsx";
 import { loadCenter } from "../centers/load-center.server.ts";
 import { recordHead } from "../centers/record-head.server.ts";
 import { siteContext } from "../context.server.ts";
@@ -17,7 +19,10 @@ import { Way } from "./center/way.tsx";
 import { words } from "./center/words.server.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { entity, center, region, staff, ...shown } = await loadCenter(context, params.item);
+  const [{ entity, center, region, staff, ...shown }, dutyLine] = await Promise.all([
+    loadCenter(context, params.item),
+    loadVariable(context, "duty-line"),
+  ]);
   const { say, text } = words[context.get(siteContext).locale];
   const pictures = shown.gallery.map(({ image }) => image.path);
   const head = await recordHead(context, entity, `/centers/${entity.alias}`, {
@@ -27,6 +32,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   });
   return {
     ...shown,
+    dutyLine,
     head,
     text,
     textLocale: entity.locale,
@@ -37,7 +43,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export default function Center({ loaderData }: Route.ComponentProps) {
-  const { head, text, textLocale, center, region, neighbours, staff, vacancies, reviews, gallery } = loaderData;
+  const { head, text, textLocale, center, region, neighbours, staff, vacancies, reviews, gallery, dutyLine } =
+    loaderData;
   return (
     <Page head={head} textLocale={textLocale}>
       <PageHead
@@ -48,6 +55,7 @@ export default function Center({ loaderData }: Route.ComponentProps) {
       </PageHead>
       <Way center={center} text={text} />
       <HoursAndServices center={center} text={text} />
+      <DutyLine line={dutyLine} />
       <Staff staff={staff} text={text} />
       <Gallery pictures={gallery} text={text} />
       <Reviews alias={center.alias} reviews={reviews} text={text} />

@@ -1,4 +1,6 @@
 import { Blocks } from "../blocks/blocks.tsx";
+import { loadVariable } from "../api/load-variable.server.ts";
+import { DutyLine } from "../centers/duty-line.tsx";
 import { groupByRegion } from "../centers/group.ts";
 import { loadIntro } from "../centers/load-intro.server.ts";
 import { loadNetwork } from "../centers/load-network.server.ts";
@@ -15,25 +17,28 @@ import { Requisites } from "./contacts/requisites.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext);
-  const [{ head, intro }, { centers, regions }, company] = await Promise.all([
+  const [{ head, intro }, { centers, regions }, company, dutyLine] = await Promise.all([
     loadIntro(context, "contacts", "/contacts"),
     loadNetwork(context),
     loadCompany(context),
+    loadVariable(context, "duty-line"),
   ]);
   const profiles = company.networks.map(({ url }) => url);
   return {
     head: { ...head, things: [organisationThing(context, company.offices[0] ?? null, profiles)] },
     intro,
     company,
+    dutyLine,
     groups: groupByRegion(centers, regions, words[locale].otherRegions),
   };
 }
 
-export default function Contacts({ loaderData: { head, intro, company, groups } }: Route.ComponentProps) {
+export default function Contacts({ loaderData: { head, intro, company, dutyLine, groups } }: Route.ComponentProps) {
   return (
     <Page head={head} textLocale={intro.locale}>
       <PageHead title={intro.title} lead={intro.lead} />
       <Offices company={company} />
+      <DutyLine line={dutyLine} />
       <section className="section sand">
         <div className="wrap">
           <Blocks blocks={intro.blocks} />

@@ -15,6 +15,9 @@ const get = async (path: string) => {
   const response = await fetch(server.origin + path);
   return { status: response.status, html: await response.text() };
 };
+/** Danger to life first, then the line itself. */
+const URGENT = ["103", "112", "+78000000003"];
+const urgentIn = (html: string) => all(main(html), /href="tel:([^"]*)"/g).filter((phone) => URGENT.includes(phone));
 const main = (html: string) => /<main.*<\/main>/s.exec(html)?.[0] ?? "";
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, value = ""]) => value);
 const centersIn = (html: string) => new Set(all(main(html), /href="(?:\/en)?\/centers\/([\w-]+)"/g));
@@ -94,7 +97,8 @@ describe("a center's page", () => {
         expect([alias, status]).toEqual([alias, 200]);
         const phones = all(main(html), /href="tel:([^"]*)"/g);
         expect(phones.length).toBeGreaterThan(0);
-        for (const phone of phones) expect(phone).toMatch(/^\+7\d{10}$/);
+        for (const phone of phones) expect(phone).toMatch(/^(\+7\d{10}|103|112)$/);
+        expect([alias, urgentIn(html)]).toEqual([alias, URGENT]);
       }
     }
   });
@@ -170,13 +174,28 @@ describe("contacts", () => {
     ["/en/contacts", "+78000000001"],
   ])("%s has both offices and every center's phone", async (path, headOffice) => {
     const { html } = await get(path);
-    const phones = all(main(html), /href="tel:(\+7\d{10})"/g);
-    expect(phones.slice(0, 2)).toEqual([headOffice, "+78120000000"]);
+    const phones = new Set(all(main(html), /href="tel:(\+7\d{10})"/g));
+    expect([...phones].slice(0, 2)).toEqual([headOffice, "+78120000000"]);
     expect(centersIn(html).size).toBe(CENTERS);
-    expect(phones).toHaveLength(2 + CENTERS);
+    expect(phones.size).toBe(2 + CENTERS + 1);
     expect(things(html)).toContainEqual(
       expect.objectContaining({ "@type": "MedicalOrganization", telephone: headOffice }),
     );
+  });
+});
+
+describe("the duty line", () => {
+  test.each([
+    ["/contacts", "круглосуточно"],
+    ["/en/contacts", "round the clock"],
+    ["/centers/kerch", "круглосуточно"],
+    ["/en/centers/kerch", "round the clock"],
+  ])("%s names it after 103 and 112, with its hours", async (path, hours) => {
+    const { html } = await get(path);
+    const block = /<section[^>]*aria-labelledby="duty-line".*?<\/section>/s.exec(html)?.[0] ?? "";
+    expect(all(block, /href="tel:([^"]*)"/g)).toEqual(URGENT);
+    expect(block).toContain("+7 (800) 000-00-03");
+    expect(block).toContain(hours);
   });
 });
 
