@@ -10,5 +10,5 @@ export async function loader({ context, params: { alias } }: Route.LoaderArgs) {
 }
 
 export default function AboutArticle({ loaderData }: Route.ComponentProps) {
-  return <ArticlePage data={loaderData} />;
+  return <ArticlePage data={loaderData} hasAction={loaderData.category !== "documents"} />;
 }
