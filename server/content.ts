@@ -4,6 +4,7 @@ import { migrate } from "#api/db/migrate.ts";
 import { createMissStore } from "#api/db/miss-store.ts";
 import { describeFault, Refusal } from "#api/publishing/fault.ts";
 import { makeNew, newTypes } from "#api/publishing/make-new.ts";
+import { proofread } from "#api/publishing/proofread/proofread.ts";
 import { publishPack } from "#api/publishing/publish.ts";
 import { readPack } from "#api/publishing/read-pack.ts";
 import { stopOnError } from "./boot.ts";
@@ -39,7 +40,8 @@ await command.run(...args).catch((error: unknown) => {
 async function check() {
   const { pack, mediaDir } = packOf(readConfig(process.env));
   const read = await readPack(pack, mediaDir);
-  if ("faults" in read) throw new Refusal(read.faults.map(describeFault).join("\n"));
+  const faults = [...("faults" in read ? read.faults : []), ...(await proofread(pack))];
+  if ("faults" in read || faults.length > 0) throw new Refusal(faults.map(describeFault).join("\n"));
   console.log(`${read.pack.records.length} records, no faults`);
 }
 

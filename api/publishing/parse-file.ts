@@ -1,10 +1,5 @@
 import type { Link, Root } from "mdast";
 import type { ContainerDirective, LeafDirective } from "mdast-util-directive";
-import remarkDirective from "remark-directive";
-import remarkFrontmatter from "remark-frontmatter";
-import remarkGfm from "remark-gfm";
-import remarkParse from "remark-parse";
-import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import type { Block } from "#contract/blocks/block.ts";
 import type { Locale } from "#contract/locale.ts";
@@ -14,10 +9,9 @@ import { fillFile } from "./facts/fill-file.ts";
 import type { Fault } from "./fault.ts";
 import type { Front, Kind, Need } from "./kind.ts";
 import { toBlocks } from "./markdown-blocks.ts";
+import { parseMarkdown } from "./parse-markdown.ts";
 import { readYaml } from "./read-yaml.ts";
 import { typeset } from "./typography.ts";
-
-const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkDirective).use(remarkGfm);
 
 /** A link to another page of the site: as it is written, and its path without the language's prefix. */
 export type InnerLink = { file: string; line: number; url: string; path: string };
@@ -77,16 +71,6 @@ export async function parseFile(source: string, place: Place): Promise<ParsedFil
     links.push({ file, line: read.lineOf(field), url, path });
   }
   return { front, words, links, needs: linkedFiles(tree, file), lineOf: read.lineOf };
-}
-
-/** Only blocks are directives: the ":30" of "17:30" is text, as it stands in the file. */
-function parseMarkdown(text: string): Root {
-  const tree = markdown.parse(text);
-  visit(tree, "textDirective", (node, index, parent) => {
-    const value = text.slice(node.position?.start.offset, node.position?.end.offset);
-    if (parent && index !== undefined) parent.children[index] = { type: "text", value };
-  });
-  return tree;
 }
 
 /** Puts made pictures and documents where the front matter names them. */

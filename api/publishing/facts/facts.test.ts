@@ -22,7 +22,7 @@ const base = {
     'id: 1\ntitle: Офис\nphone: "+78000000000"\nemail: a@b.example\naddress: А\nworkHours: "{{days.wait|день|дня|дней}} в неделю"',
   ),
   "centers/one.ru.md": center(1, "moscow", 12),
-  "centers/two.ru.md": center(2, "klin", 10),
+  "centers/moscow-two.ru.md": center(2, "klin", 10).replace("  region: moscow\n", ""),
   "regions/moscow.ru.md": record(
     "id: 9\ntitle: Москва\nfields:\n  description: В регионе {{count.centers.moscow|центр|центра|центров}}.",
   ),
@@ -64,7 +64,7 @@ test.each<[string, string, string]>([
     '<a href=\\"mailto:privacy@renaria.example\\">privacy@renaria.example</a>',
   ],
   ["a fact that quotes another", "{{line.note}}", "Часы: круглосуточно"],
-  ["a record of another kind", "{{address.default.phone}} {{center.two.phone}}", "+7 (495) 000-00-02"],
+  ["a record of another kind", "{{address.default.phone}} {{center.moscow-two.phone}}", "+7 (495) 000-00-02"],
   ["a price", "Стоит {{price.test.price}}.", "Стоит 2 400 ₽."],
   [
     "a count",

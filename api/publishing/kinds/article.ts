@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineKind } from "../kind.ts";
+import { ArticleFoods } from "./article-foods.ts";
 import { Alias, base, Line, Moment, PictureField } from "./fields.ts";
 
 export const articleKind = defineKind("article")({
@@ -12,6 +13,7 @@ export const articleKind = defineKind("article")({
     publishedAt: Moment.nullable().default(null),
     reviewedAt: z.iso.date().nullable().default(null),
     image: PictureField.nullable().default(null),
+    foods: ArticleFoods.optional(),
   },
   words: {
     title: Line,

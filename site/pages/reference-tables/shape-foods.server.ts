@@ -1,4 +1,5 @@
 import type { Locale } from "#contract/locale.ts";
+import { inPortion, type Level, levelOf, levels } from "#contract/variables/food-levels.ts";
 import type { Food, FoodTable } from "#contract/variables/reference-tables.ts";
 import { applyFilters, type Filter } from "../../records/filters.ts";
 import { formatNumber } from "../../records/format.server.ts";
@@ -6,7 +7,7 @@ import { hereWith } from "../../records/query.ts";
 import { applySorting, sortingQuery } from "../../records/sorting.ts";
 import { viewFilters } from "../../records/view-filters.server.ts";
 import { viewSorting } from "../../records/view-sorting.server.ts";
-import { type Level, levelOf, levels, levelsFirst } from "./levels.server.ts";
+import { levelsFirst } from "./levels.server.ts";
 import type { TableView } from "./table-view.tsx";
 import { tableWords } from "./words.server.ts";
 
@@ -86,11 +87,10 @@ function legendOf({ limits }: FoodTable, locale: Locale): TableView["legend"] {
 }
 
 function toRow(food: Food, { limits }: FoodTable, isPer100: boolean, locale: Locale): Row {
-  const inPortion = (nutrient: Nutrient) => (food[nutrient] * food.portion.grams) / 100;
-  const values = nutrients.map((nutrient) => [nutrient, isPer100 ? food[nutrient] : inPortion(nutrient)]);
+  const values = nutrients.map((nutrient) => [nutrient, isPer100 ? food[nutrient] : inPortion(food, nutrient)]);
   const rated = Object.entries(limits).map(([nutrient, limit]) => [
     nutrient,
-    levelOf(inPortion(nutrient as Nutrient), limit),
+    levelOf(inPortion(food, nutrient as Nutrient), limit),
   ]);
   return {
     food,

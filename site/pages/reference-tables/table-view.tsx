@@ -1,10 +1,10 @@
+import type { Level } from "#contract/variables/food-levels.ts";
 import { RecordFilter } from "../../records/record-filter.tsx";
 import { SortHeads } from "../../records/sort-heads.tsx";
 import type { FilterView } from "../../records/view-filters.server.ts";
 import type { SortHead } from "../../records/view-sorting.server.ts";
 import { Accordion } from "../../ui/accordion.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import type { Level } from "./levels.server.ts";
 import styles from "./tables.module.css";
 
 type Zone = "target" | "watch" | "call";

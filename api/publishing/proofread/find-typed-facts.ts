@@ -1,0 +1,103 @@
+import type { Locale } from "#contract/locale.ts";
+import { formatPhone, normalisePhone } from "#contract/phone.ts";
+import { createFacts } from "../facts/facts.ts";
+import type { Sources } from "../facts/read-sources.ts";
+import type { Fault } from "../fault.ts";
+import { faultAt } from "./find-in-text.ts";
+import type { Text, TextFile, Texts } from "./read-texts.ts";
+
+/** What a record holds, and how a text quotes it. */
+type Held = { kept: string; quote: string };
+type Finding = { index: number; message: string };
+
+const PHONE =
+  /(?:\+7|(?<![\d\p{L}])8)[\s\u00a0(‑-]*\d{3}[\s\u00a0)‑-]*\d{3}[\s\u00a0‑-]*\d{2}[\s\u00a0‑-]*\d{2}(?!\d)/gu;
+const PRICE = /(?<![\d,.])(\d{1,3}(?:[\s\u00a0,]\d{3})+|\d{3,6})[\s\u00a0]*(?:₽|руб|roubles|rubles)/gu;
+const HOURS =
+  /(?<!\d)\d{1,2}(?::\d{2})?(?: ?[ap]m)?(?:[\s\u00a0]*[–-][\s\u00a0]*|[\s\u00a0]+(?:до|to|till|until)[\s\u00a0]+)\d{1,2}(?::\d{2}|(?: ?[ap]m))/gu;
+const COORDINATOR = /координатор|coordinator/i;
+
+/** Facts that a record holds and a text types once more: the copy stays behind when the record changes. */
+export function findTypedFacts({ files, sources }: Texts): Fault[] {
+  const facts = createFacts(sources);
+  const held = { ru: heldIn(sources, "ru"), en: heldIn(sources, "en") };
+  const coordinator = (locale: Locale) => {
+    try {
+      return facts.tell("facts.coordinator-hours", locale).text;
+    } catch {
+      return undefined;
+    }
+  };
+  const hours = { ru: coordinator("ru"), en: coordinator("en") };
+  return files.flatMap((file) =>
+    file.texts.flatMap((text) =>
+      [
+        ...typedPhones(text, held[text.locale].phones),
+        ...(file.folder === "vacancies" ? [] : typedPrices(text, held[text.locale].prices)),
+        ...(isAboutVisits(file) ? typedHours(text, hours[text.locale]) : []),
+      ].map(({ index, message }) => faultAt(file, text, index, message)),
+    ),
+  );
+}
+
+function typedPhones({ text, field }: Text, phones: Held[]): Finding[] {
+  return Array.from(text.matchAll(PHONE)).flatMap(({ 0: found, index }) => {
+    const known = phones.find(({ kept }) => kept === normalisePhone(found));
+    // Alone in its field it is no copy: that is the record.
+    if (!known || (field && found === text.replaceAll('"', ""))) return [];
+    return [{ index, message: `the phone ${formatPhone(found) ?? found} stands in a record: write ${known.quote}` }];
+  });
+}
+
+function typedPrices({ text }: Text, prices: Held[]): Finding[] {
+  return Array.from(text.matchAll(PRICE)).flatMap(({ 0: found, 1: amount = "", index }) => {
+    const known = prices.find(({ kept }) => kept === amount.replaceAll(/\D/g, ""));
+    return known ? [{ index, message: `the price ${found} stands in a record: write ${known.quote}` }] : [];
+  });
+}
+
+/** In a sentence about the coordinator, hours are the coordinator's. */
+function typedHours({ text }: Text, right: string | undefined): Finding[] {
+  if (!right) return [];
+  return Array.from(text.matchAll(/[^.!?\n]*(?:[.!?\n]|$)/g)).flatMap(({ 0: sentence, index: start }) =>
+    COORDINATOR.test(sentence)
+      ? Array.from(sentence.matchAll(HOURS)).map(({ 0: found, index }) => ({
+          index: start + index,
+          message: `the coordinator's hours (“${found.replaceAll(/\s+/g, " ")}”) stand in a record, “${right}”: write {{facts.coordinator-hours}}`,
+        }))
+      : [],
+  );
+}
+
+/** A vacancy and a specialist have hours of their own. */
+function isAboutVisits({ folder }: TextFile): boolean {
+  return !["vacancies", "specialists"].includes(folder);
+}
+
+function heldIn(sources: Sources, locale: Locale): { phones: Held[]; prices: Held[] } {
+  const values = [...sources].flatMap(([kind, records]) =>
+    records.flatMap(({ name, values: { ru, en } }) =>
+      leaves({ ...ru, ...(locale === "en" && en) }).map(([path, value]) => ({
+        kind,
+        kept: String(value),
+        key: path.at(-1),
+        quote: `{{${[...(kind === "variable" ? [] : [kind]), name, ...path].join(".")}}}`,
+      })),
+    ),
+  );
+  return {
+    phones: values.filter(({ kept }) => /^\+7\d{10}$/.test(kept)),
+    prices: values.filter(({ kind, key }) => kind === "price" && key === "price"),
+  };
+}
+
+/** The single values of a record. Its fields stand a second time, by their names alone: that is how they are quoted. */
+function leaves(value: unknown, path: string[] = []): [string[], unknown][] {
+  if (value === null || typeof value !== "object") return [[path, value]];
+  return Object.entries(value).flatMap(([key, part]) =>
+    path.length === 0 &&
+    (key === "fields" || (key === "value" && part !== null && typeof part === "object" && !Array.isArray(part)))
+      ? []
+      : leaves(part, [...path, key]),
+  );
+}

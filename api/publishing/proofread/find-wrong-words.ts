@@ -1,0 +1,38 @@
+import type { Locale } from "#contract/locale.ts";
+import { locales } from "#contract/locale.ts";
+import type { Fault } from "../fault.ts";
+import { faultAt, withoutAddresses } from "./find-in-text.ts";
+import type { Texts } from "./read-texts.ts";
+import { wrongWords, type WrongWord } from "./wrong-words.ts";
+
+type Rule = { pattern: RegExp; right: string };
+
+const rules = Object.fromEntries(locales.map((locale) => [locale, wrongWords[locale].map(toRule)])) as Record<
+  Locale,
+  Rule[]
+>;
+
+/** Words that the house does not write. Not in keywords: there stands what visitors type. */
+export function findWrongWords({ files }: Texts): Fault[] {
+  return files.flatMap((file) =>
+    file.texts
+      .filter(({ field }) => !field.endsWith("keywords"))
+      .flatMap((text) => {
+        const words = withoutAddresses(text.text);
+        return rules[text.locale].flatMap(({ pattern, right }) =>
+          Array.from(words.matchAll(pattern))
+            .filter(({ groups }) => groups?.["wrong"] !== undefined)
+            .map(({ 0: found, index }) =>
+              faultAt(file, text, index, `“${found.replaceAll(/\s+/g, " ")}”: write ${right}`),
+            ),
+        );
+      }),
+  );
+}
+
+/** What is right is tried first, so that it takes its words away from what is wrong. */
+function toRule({ wrong, right, except }: WrongWord): Rule {
+  const spaced = (source: string) => source.replaceAll(" ", "[\\s\\u00a0]+");
+  const parts = [...(except ? [spaced(except)] : []), `(?<wrong>${spaced(wrong)})`];
+  return { right, pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${parts.join("|")})(?![\\p{L}\\p{N}])`, "giu") };
+}

@@ -1,0 +1,191 @@
+import { describe, expect, test } from "vitest";
+import { article, writePack } from "../../../tests/support/pack.ts";
+import { describeFault } from "../fault.ts";
+import { proofread } from "./proofread.ts";
+
+const record = (front: string) => `---\n${front}\n---\n`;
+const center = (id: number, region: string) =>
+  record(`id: ${id}\ntitle: Ц\nfields:\n  region: ${region}\n  city: ${region}\n  phone: "+7495000000${id}"`);
+const food = (ru: string, grams: number, potassium: number) =>
+  `    - { name: { ru: ${ru}, en: ${ru} }, group: g, portion: { grams: ${grams}, ru: п, en: p }, potassium: ${potassium}, phosphorus: 1, sodium: 1, protein: 1, fluid: 1 }\n`;
+
+const base = {
+  "addresses/default.ru.md": record('id: 1\ntitle: Офис\nphone: "+78000000000"\nworkHours: Часы'),
+  "addresses/default.en.md": record('title: Office\nphone: "+78000000001"\nworkHours: Hours'),
+  "variables/facts.ru.md": record(
+    'value:\n  coordinator-hours: ежедневно с 7:00 до 21:00\n  crisis-line: "+78000000005"',
+  ),
+  "variables/reference-foods.ru.md": record(
+    `value:\n  limits: { potassium: [100, 200], phosphorus: [50, 150], sodium: [140, 400] }\n  groups:\n    g: { ru: Г, en: G }\n  foods:\n${food("Кабачок", 150, 261)}${food("Огурец свежий", 100, 147)}${food("Банан", 120, 358)}${food("Рис", 100, 35)}`,
+  ),
+  "prices/visit.ru.md": record("id: 2\ntitle: Приём\nfields:\n  section: П\n  price: 3200"),
+  "centers/a.ru.md": center(1, "north"),
+  "centers/b.ru.md": center(2, "north"),
+  "centers/c.ru.md": center(3, "south"),
+  "regions/north.ru.md": record("id: 8\ntitle: Север"),
+  "regions/south.ru.md": record("id: 9\ntitle: Юг"),
+  "pictures/one.svg": "<svg>1</svg>",
+  "pictures/copy.svg": "<svg>1</svg>",
+  "pictures/two.svg": "<svg>2</svg>",
+};
+
+async function faultsOf(files: Record<string, string>): Promise<string[]> {
+  return (await proofread(writePack({ ...base, ...files }))).map(describeFault);
+}
+const ru = (body: string, front = "") => ({
+  "articles/a.ru.md": article(`id: 1\ntitle: А\ndescription: Б${front}`, body),
+});
+const en = (body: string) => ({ ...ru("Текст."), "articles/a.en.md": article("title: A\ndescription: B", body) });
+
+test("a pack that quotes its facts and chooses its words has no faults", async () => {
+  expect(
+    await faultsOf({
+      ...ru(
+        "Звоните {{address.default.phone}}, 103 или 112, +7 (499) 111-11-11. {{count.centers|центр|центра|центров}}.",
+      ),
+      "articles/a.en.md": article(
+        "title: The centre\ndescription: B",
+        "See [the list](/en/centers), a@center.example.",
+      ),
+    }),
+  ).toEqual([]);
+});
+
+describe("typed by hand where a record holds it", () => {
+  test.each<[string, string, string]>([
+    [
+      "a phone",
+      "Текст.\nЗвоните **+7 (800) 000-00-00**.",
+      "articles/a.ru.md:8: the phone +7 (800) 000-00-00 stands in a record: write {{address.default.phone}}",
+    ],
+    [
+      "a phone in other signs",
+      "8-800 000-00-05",
+      "articles/a.ru.md:7: the phone +7 (800) 000-00-05 stands in a record: write {{facts.crisis-line}}",
+    ],
+    [
+      "a phone in a link",
+      "[Звоните](tel:+74950000002)",
+      "articles/a.ru.md:7: the phone +7 (495) 000-00-02 stands in a record: write {{center.b.phone}}",
+    ],
+    [
+      "a price",
+      "Приём стоит 3 200 ₽.",
+      "articles/a.ru.md:7: the price 3 200 ₽ stands in a record: write {{price.visit.price}}",
+    ],
+    [
+      "the coordinator's hours",
+      "Координатор ответит с 8:00 до **20:00**.",
+      "articles/a.ru.md:7: the coordinator's hours (“8:00 до 20:00”) stand in a record, “ежедневно с 7:00 до 21:00”: write {{facts.coordinator-hours}}",
+    ],
+    [
+      "a count",
+      "У нас 3 центра.",
+      "articles/a.ru.md:7: “3 центра” is counted: write {{count.centers|центр|центра|центров}}",
+    ],
+    [
+      "a count in words",
+      "Мы работаем в двух регионах.",
+      "articles/a.ru.md:7: “двух регионах” is counted: write {{count.regions|регион|региона|регионов}}",
+    ],
+  ])("%s", async (_what, body, fault) => {
+    expect(await faultsOf(ru(body))).toEqual([fault]);
+  });
+
+  test("each language has its own phone; fields and long texts of a record tell their line", async () => {
+    expect(await faultsOf(en("Call +7 (800) 000-00-01."))).toEqual([
+      "articles/a.en.md:6: the phone +7 (800) 000-00-01 stands in a record: write {{address.default.phone}}",
+    ]);
+    const text =
+      "id: 3\ntitle: П\nfields:\n  section: П\n  text: >-\n    Первая строка.\n\n    Звоните +7 (800) 000-00-00.";
+    expect(await faultsOf({ "legal-documents/rules.ru.md": record(text) })).toEqual([
+      "legal-documents/rules.ru.md:9: the phone +7 (800) 000-00-00 stands in a record: write {{address.default.phone}}",
+    ]);
+  });
+
+  test("a dated text tells what was so on its day; a region counts its own", async () => {
+    expect(await faultsOf(ru("Теперь у нас 3 центра.", "\npublishedAt: 2026-01-01T00:00:00Z"))).toEqual([]);
+    const north = record("id: 8\ntitle: Север\nfields:\n  description: Здесь два центра из 3.");
+    expect(await faultsOf({ "regions/north.ru.md": north })).toEqual([
+      "regions/north.ru.md:5: “два центра” is counted: write {{count.centers.north|центр|центра|центров}}",
+    ]);
+  });
+});
+
+describe("foods", () => {
+  const foods = (little: string, much: string) =>
+    `\nfoods:\n  potassium:\n    little: [${little}]\n    much: [${much}]`;
+
+  test("praised while the table says much, blamed while it says little, or not in the table", async () => {
+    expect(await faultsOf(ru("Ешьте кабачки.", foods("Кабачок, огурец свежий, Дуриан", "Рис")))).toEqual([
+      "articles/a.ru.md:7: foods.potassium.little: reference-foods says much of Кабачок: 392 mg in 150 g",
+      "articles/a.ru.md:7: foods.potassium.little: there is no food Дуриан in reference-foods",
+      "articles/a.ru.md:8: foods.potassium.much: reference-foods says little of Рис: 35 mg in 100 g",
+    ]);
+  });
+
+  test("that have much and are named in passing must be listed", async () => {
+    expect(await faultsOf(ru("Мало калия в огурцах.\n\nИ в кабачках тоже.", foods("Огурец свежий", "Банан")))).toEqual([
+      "articles/a.ru.md:13: Кабачок has much potassium by reference-foods and is named here: add it to foods.potassium.much",
+    ]);
+    expect(await faultsOf(ru("Бананов поменьше.", foods("Огурец свежий", "Банан")))).toEqual([]);
+  });
+});
+
+describe("portraits", () => {
+  const person = (id: number, title: string, image: string) =>
+    record(`id: ${id}\nimage: pictures/${image}.svg\ntitle: ${title}\nfields: {}`);
+  const story = (title: string, image: string) =>
+    article(`id: 5\ncategory: stories-patients\ntitle: ${title}\ndescription: Б\nimage: pictures/${image}.svg`);
+
+  test("of two people, though it be a copy", async () => {
+    const faults = await faultsOf({
+      "articles/story.ru.md": story("Рустам работает", "one"),
+      "specialists/kan.ru.md": person(11, "Борис Ильич Кан", "copy"),
+    });
+    expect(faults).toEqual([
+      "specialists/kan.ru.md:3: image: pictures/copy.svg is the portrait of another person, in articles/story.ru.md",
+    ]);
+  });
+
+  test("of one person in two records, or of nobody, is no fault", async () => {
+    const faults = await faultsOf({
+      "articles/speech.ru.md": story("Борис Кан, главный врач", "one"),
+      "specialists/kan.ru.md": person(11, "Борис Ильич Кан", "one"),
+      "specialists/lis.ru.md": person(12, "Анна Лис", "two"),
+      ...ru("Текст.", "\nimage: pictures/two.svg"),
+    });
+    expect(faults).toEqual([]);
+  });
+});
+
+describe("words that are not written here", () => {
+  test.each<[string, string]>([
+    ["Въезд на инвалидной коляске.", "“инвалидной коляске”: write кресло-коляска"],
+    ["Во время\nсеансов.", "“сеансов”: write процедура"],
+    ["Письмо Натальой прочитано.", "“Натальой”: write Наталья, Натальей"],
+    ["Сегодня нас\u00a0ждут.", "“нас ждут”: write вас ждут"],
+  ])("in Russian: %s", async (body, fault) => {
+    expect(await faultsOf(ru(body))).toEqual([`articles/a.ru.md:${body.includes("\n") ? 8 : 7}: ${fault}`]);
+  });
+
+  test.each<[string, string]>([
+    ["Our centers.", "“centers”: write centre"],
+    ["Hemodialysis helps.", "“Hemodialysis”: write haemo…"],
+    ["We organize it.", "“organize”: write -ise, -yse"],
+    ["The program.", "“program”: write programme"],
+    ["Two liters.", "“liters”: write litre"],
+    ["Anemia.", "“Anemia”: write …aemia"],
+    ["Favorite colors.", "“Favorite”: write -our"],
+    ["A bag of chips.", "“chips”: write crisps"],
+    ["The hall.", "“hall”: write treatment room"],
+  ])("in English: %s", async (body, fault) => {
+    expect((await faultsOf(en(body)))[0]).toBe(`articles/a.en.md:6: ${fault}`);
+  });
+
+  test("what only looks like them is left alone, and so are keywords, where visitors' words stand", async () => {
+    const words = "The size of a prize, a laboratory, a concert hall, the citizens, a glucose meter, coral, a demo.";
+    expect(await faultsOf(en(words))).toEqual([]);
+    expect(await faultsOf(ru("Киносеанс.", "\nmeta:\n  keywords: сеанс диализа"))).toEqual([]);
+  });
+});

@@ -1,0 +1,20 @@
+import { resolve } from "node:path";
+import type { Fault } from "../fault.ts";
+import { findFoodContradictions } from "./find-food-contradictions.ts";
+import { findSharedPortraits } from "./find-shared-portraits.ts";
+import { findTypedCounts } from "./find-typed-counts.ts";
+import { findTypedFacts } from "./find-typed-facts.ts";
+import { findWrongWords } from "./find-wrong-words.ts";
+import { readTexts } from "./read-texts.ts";
+
+/**
+ * What is published without harm and is still wrong: texts that contradict records, and words the house does not write.
+ * `check` tells them; publishing does not wait for them.
+ */
+export async function proofread(pack: string): Promise<Fault[]> {
+  const texts = await readTexts(resolve(pack));
+  const faults = [findTypedFacts, findTypedCounts, findFoodContradictions, findSharedPortraits, findWrongWords].flatMap(
+    (find) => find(texts),
+  );
+  return faults.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+}

@@ -1,0 +1,87 @@
+import type { Nodes, Root } from "mdast";
+import { visit } from "unist-util-visit";
+import { isMap, isPair, isScalar, LineCounter, parseDocument, visit as visitYaml } from "yaml";
+import { isLocale, type Locale } from "#contract/locale.ts";
+import { hidePlaceholders } from "../facts/placeholders.ts";
+import { parseMarkdown } from "../parse-markdown.ts";
+import type { Text, TextFile } from "./read-texts.ts";
+
+/** Fields that name something and say nothing: keys, paths, phones, dates. */
+const NOT_WORDS = new Set(
+  (
+    "id slug category parent region city center gallery file group coordinator icon image pictures path url phone email " +
+    "timezone code publishedAt reviewedAt postedAt validThrough date from until"
+  ).split(" "),
+);
+const HIDDEN = /\uE000\d+\uE001/g;
+
+/** The words of a file as they stand there, and its front matter. A file that cannot be read has none. */
+export function textsOfFile(source: string, locale: Locale): Pick<TextFile, "front" | "texts" | "lines"> {
+  const { text } = hidePlaceholders(source);
+  const tree = parseMarkdown(text);
+  const [first] = tree.children;
+  if (first?.type !== "yaml") return { front: {}, texts: [], lines: new Map() };
+  const { front, texts, lines } = textsOfYaml(first.value, locale, 2);
+  return { front, lines, texts: [...texts, ...textsOfBody(tree, text, locale)] };
+}
+
+/** A list has its languages inside. */
+export function textsOfList(source: string): Text[] {
+  return textsOfYaml(hidePlaceholders(source).text, "ru", 1).texts;
+}
+
+function textsOfYaml(yaml: string, locale: Locale, firstLine: number) {
+  const counter = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: counter });
+  const texts: Text[] = [];
+  const lines = new Map<string, number>();
+  if (document.errors.length > 0) return { front: {}, texts, lines };
+  visitYaml(document, {
+    Scalar(key, { value, range }, ancestors) {
+      if (key === "key" || typeof value !== "string" || !range) return;
+      const path = ancestors.flatMap((node) => (isPair(node) && isScalar(node.key) ? [String(node.key.value)] : []));
+      const line = counter.linePos(range[0]).line + firstLine - 1;
+      lines.set(path.join("."), line);
+      if (path.some((name) => NOT_WORDS.has(name))) return;
+      texts.push({
+        line,
+        locale: path.findLast(isLocale) ?? locale,
+        text: asWords(yaml.slice(range[0], range[1])),
+        field: path.join("."),
+      });
+    },
+  });
+  return { front: isMap(document.contents) ? (document.toJS() as Record<string, unknown>) : {}, texts, lines };
+}
+
+/** A block of words a text: what is between the words, signs and addresses, is blanked, so that every letter keeps its place. */
+function textsOfBody(tree: Root, source: string, locale: Locale): Text[] {
+  const texts: Text[] = [];
+  const add = (node: Nodes, text: string) =>
+    void texts.push({ line: node.position?.start.line ?? 1, locale, text: asWords(text), field: "" });
+  visit(tree, (node) => {
+    if (node.type === "image") add(node, `${node.alt ?? ""}. ${node.title ?? ""}`);
+    if (node.type === "link" && node.url.startsWith("tel:")) add(node, node.url);
+    if (!BLOCKS.has(node.type)) return;
+    const words = wordsOfBlock(node, source);
+    if (words.trim()) add(node, words);
+  });
+  return texts;
+}
+
+const BLOCKS = new Set(["paragraph", "heading", "tableCell", "leafDirective"]);
+
+function wordsOfBlock(block: Nodes, source: string): string {
+  const start = block.position?.start.offset ?? 0;
+  let words = "";
+  visit(block, "text", ({ position }: Nodes) => {
+    if (!position) return;
+    const [from = 0, to] = [position.start.offset, position.end.offset];
+    words += source.slice(start + words.length, from).replaceAll(/[^\n]/g, " ") + source.slice(from, to);
+  });
+  return words;
+}
+
+function asWords(text: string): string {
+  return text.replaceAll(HIDDEN, "\uFFFC");
+}
