@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { findProgram, installPackage } from "./find-program.ts";
+import { findProgram, installPackages } from "#server/find-program.ts";
 
 /** A Chromium for the browser tests: a given one, one that is there, or one that can be had. Never none. */
 export function provideChromium(): string {
@@ -10,7 +10,7 @@ export function provideChromium(): string {
     if (existsSync(given)) return given;
     throw new Error(`CHROMIUM_PATH: there is nothing at ${given}`);
   }
-  const found = findChromium() ?? (installPackage("chromium") ? findChromium() : undefined) ?? download();
+  const found = findChromium() ?? (installPackages("chromium") ? findChromium() : undefined) ?? download();
   if (!found) {
     throw new Error("The browser tests need Chromium: install it (apt install chromium) or set CHROMIUM_PATH to one.");
   }

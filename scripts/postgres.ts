@@ -3,7 +3,7 @@ import { chownSync, globSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { freePort } from "../tests/support/free-port.ts";
-import { findProgram, installPackage } from "./find-program.ts";
+import { findProgram, installPackages } from "#server/find-program.ts";
 
 export type TestDatabase = { url: string; origin: string; stop(): void };
 
@@ -11,7 +11,7 @@ export type TestDatabase = { url: string; origin: string; stop(): void };
 export async function providePostgres(): Promise<TestDatabase> {
   const given = process.env["DATABASE_URL_TEST"];
   if (given) return { url: given, origin: "DATABASE_URL_TEST", stop: () => {} };
-  const initdb = findInitdb() ?? (installPackage("postgresql") ? findInitdb() : undefined);
+  const initdb = findInitdb() ?? (installPackages("postgresql") ? findInitdb() : undefined);
   if (!initdb) {
     throw new Error(
       "The database tests need PostgreSQL: install it (apt install postgresql) or set DATABASE_URL_TEST.",

@@ -40,6 +40,7 @@ console.log(`browser: ${chromium}\nPostgreSQL: ${postgres.origin}`);
 const prepared = mkdtempSync(join(tmpdir(), "renaria-prepared-"));
 process.on("exit", () => rmSync(prepared, { recursive: true, force: true }));
 await series([["content", "node", "server/content.ts", "publish"]], { DATA_DIR: prepared });
+if (isAll) await series([["spelling", "node", "server/content.ts", "spell"]]);
 await series(
   [
     ["unit, API and HTTP", "vitest", "run"],

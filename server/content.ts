@@ -8,13 +8,17 @@ import { makeNew, newTypes } from "#api/publishing/make-new.ts";
 import { proofread } from "#api/publishing/proofread/proofread.ts";
 import { publishPack } from "#api/publishing/publish.ts";
 import { readPack } from "#api/publishing/read-pack.ts";
+import { findMisspellings } from "#api/publishing/spelling/find-misspellings.ts";
 import { stopOnError } from "./boot.ts";
 import { readConfig } from "./config.ts";
 import { packOf } from "./content-source.ts";
+import { spell } from "./hunspell.ts";
+import { readInterfaceTexts } from "./interface-texts.ts";
 
 // npm run content -- …: the editor's commands. They work beside a running server, which shows a new version within two seconds.
 const commands: Record<string, { usage: string; run(...args: string[]): Promise<void> }> = {
   check: { usage: "check", run: check },
+  spell: { usage: "spell", run: checkSpelling },
   publish: { usage: "publish", run: publish },
   list: { usage: "list", run: list },
   rollback: { usage: "rollback <version>", run: rollback },
@@ -45,6 +49,12 @@ async function check() {
   faults.push(...(await proofread(pack)));
   if ("faults" in read || faults.length > 0) throw new Refusal(faults.map(describeFault).join("\n"));
   console.log(`${read.pack.records.length} records, no faults`);
+}
+
+async function checkSpelling() {
+  const faults = await findMisspellings(readConfig(process.env).contentDir, spell, readInterfaceTexts());
+  if (faults.length > 0) throw new Refusal(faults.map(describeFault).join("\n"));
+  console.log("no unknown words");
 }
 
 async function publish() {

@@ -1,9 +1,19 @@
 import type { Fault } from "../fault.ts";
 import type { Text, TextFile } from "./read-texts.ts";
 
-/** Addresses of pages, files and people are no words; what follows them keeps its place. */
-const ADDRESS =
-  /(?:https?:\/\/|www\.|tel:|mailto:)\S+|\S+@\S+|[\w-]+(?:\.[\w-]+)*\.(?:example|ru|org|com|svg|pdf)\b\S*|\/[\w-]+(?:\/[\w-]*)+/g;
+/** Addresses of pages, files and people, anchors of headings, names of programs: no words. What follows keeps its place. */
+const ADDRESS = new RegExp(
+  [
+    String.raw`(?:https?:\/\/|www\.|tel:|mailto:)\S+`,
+    String.raw`\S+@\S+`,
+    String.raw`[\w-]+(?:\.[\w-]+)*\.(?:example|ru|org|com|svg|pdf)\b\S*`,
+    String.raw`\/[\w-]+(?:\/[\w-]*)+`,
+    String.raw`\{#[\w-]+\}`,
+    String.raw`[\w-]*_[\w-]*`,
+    String.raw`\b[a-z]+[A-Z]\w*`,
+  ].join("|"),
+  "g",
+);
 
 export function withoutAddresses(text: string): string {
   return text.replaceAll(ADDRESS, (found) => " ".repeat(found.length));

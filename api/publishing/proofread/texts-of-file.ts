@@ -42,7 +42,9 @@ function textsOfYaml(yaml: string, locale: Locale, firstLine: number) {
       const path = ancestors.flatMap((node) => (isPair(node) && isScalar(node.key) ? [String(node.key.value)] : []));
       const line = counter.linePos(range[0]).line + firstLine - 1;
       lines.set(path.join("."), line);
-      if (path.some((name) => NOT_WORDS.has(name))) return;
+      // A variable that is one key names a record.
+      const isKey = path.join(".") === "value" && /^[a-z0-9-]+$/.test(value);
+      if (isKey || path.some((name) => NOT_WORDS.has(name))) return;
       texts.push({
         line,
         locale: path.findLast(isLocale) ?? locale,

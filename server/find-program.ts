@@ -8,16 +8,16 @@ export function findProgram(names: string[], folders: string[] = []): string | u
   return names.flatMap((name) => places.map((place) => join(place, name))).find(isRunnable);
 }
 
-/** Installs a Debian package where that is possible: as root, with apt. */
-export function installPackage(name: string): boolean {
+/** Installs Debian packages where that is possible: as root, with apt. */
+export function installPackages(...names: string[]): boolean {
   if (process.getuid?.() !== 0 || !findProgram(["apt-get"])) return false;
-  console.log(`Installing Debian's ${name} …`);
+  console.log(`Installing Debian's ${names.join(", ")} …`);
   const apt = (...args: string[]) =>
     spawnSync("apt-get", ["-q", "-y", ...args], {
       stdio: "ignore",
       env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
     }).status === 0;
-  return apt("update") && apt("install", "--no-install-recommends", name);
+  return apt("update") && apt("install", "--no-install-recommends", ...names);
 }
 
 function isRunnable(path: string): boolean {

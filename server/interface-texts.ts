@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { TextFile } from "#api/publishing/proofread/read-texts.ts";
+
+/** Strings as code writes them; what a template puts in is left out. */
+const STRING = /"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
+const CYRILLIC = /[а-яё]/i;
+
+const FILES = ["site/**/*words*.ts", "site/i18n/{ru,en}.ts", "contract/entity-configs.ts"];
+const root = join(import.meta.dirname, "..");
+
+/** The words of the interface. The styleguide's are made to be too long. */
+export function readInterfaceTexts(): TextFile[] {
+  return globSync(FILES, { cwd: root, exclude: ["**/*.test.ts", "site/styleguide/**"] })
+    .toSorted()
+    .map((file) => ({ file, source: readFileSync(join(root, file), "utf8") }))
+    .map(({ file, source }) => ({
+      file,
+      folder: "site",
+      name: file,
+      locale: "ru",
+      front: {},
+      lines: new Map(),
+      texts: Array.from(source.matchAll(STRING)).flatMap(({ 0: whole, 1: plain, 2: template, index }) => {
+        const text = plain ?? template ?? "";
+        // A string of one Latin word may be a key.
+        const isSaid = CYRILLIC.test(text) || (text.includes(" ") && /[a-z]{2}/.test(text));
+        const line = source.slice(0, index).split("\n").length;
+        return isSaid ? [{ line, locale: "ru" as const, text: blanked(whole), field: "" }] : [];
+      }),
+    }));
+}
+
+/** Without `${…}` and escapes. */
+function blanked(text: string): string {
+  return text.replaceAll(/\$\{[^}]*\}|\\./g, (part) => " ".repeat(part.length));
+}
