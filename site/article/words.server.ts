@@ -12,6 +12,7 @@ export const articleWords = defineWords({
     previous: "Предыдущая",
     next: "Следующая",
     related: "Читайте также",
+    documents: "Все правовые документы",
     source: "Адрес страницы",
     action: {
       title: "Нужен диализ вам или близкому",
@@ -28,6 +29,7 @@ export const articleWords = defineWords({
     previous: "Previous",
     next: "Next",
     related: "Read also",
+    documents: "All legal documents",
     source: "Address of this page",
     action: {
       title: "Do you or someone close to you need dialysis?",
