@@ -1,11 +1,8 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
-import { listDocuments, type MadeDocument } from "#api/publishing/documents/list-documents.ts";
-import { describeFault } from "#api/publishing/fault.ts";
-import { readTexts } from "#api/publishing/proofread/read-texts.ts";
-import { readPack } from "#api/publishing/read-pack.ts";
+import { type MadeDocument, readDocuments } from "#server/read-documents.ts";
 import { provideChromium } from "./chromium.ts";
 
 // npm run documents: makes the PDFs of the pack anew whose article has changed; with --all every one.
@@ -21,13 +18,10 @@ const PACK = "content";
 const mediaDir = mkdtempSync(join(tmpdir(), "renaria-documents-"));
 process.on("exit", () => rmSync(mediaDir, { recursive: true, force: true }));
 
-await holdPlaces();
-const read = await readPack(PACK, mediaDir);
-if ("faults" in read) {
-  console.error(read.faults.map(describeFault).join("\n"));
+const documents = await readDocuments(PACK, mediaDir).catch((error: Error) => {
+  console.error(error.message);
   process.exit(1);
-}
-const { documents, faults } = await listDocuments(PACK, read.pack.records);
+});
 const isWanted = ({ hash, madeFrom }: MadeDocument) => hash !== madeFrom || process.argv.includes("--all");
 const wanted = documents.filter(isWanted);
 if (wanted.length > 0) {
@@ -35,18 +29,7 @@ if (wanted.length > 0) {
   for (const document of wanted) await make(browser, document);
   await browser.close();
 }
-for (const fault of faults) console.error(describeFault(fault));
 console.log(`${documents.length} documents, ${wanted.length} made`);
-if (faults.length > 0) process.exitCode = 1;
-
-/** A record may name a PDF that is yet to be made: without the file the pack could not be read. */
-async function holdPlaces() {
-  for (const { folder, front } of (await readTexts(PACK)).files) {
-    if (folder !== "files" || !front["article"]) continue;
-    const file = join(PACK, String(front["file"]));
-    if (!existsSync(file)) writeFileSync(file, "");
-  }
-}
 
 async function make(browser: Browser, { record, file, html, hash }: MadeDocument) {
   const page = await browser.newPage();
