@@ -35,6 +35,7 @@ export function findTypedFacts({ files, sources }: Texts): Fault[] {
         ...typedPhones(text, held[text.locale].phones),
         ...(file.folder === "vacancies" ? [] : typedPrices(text, held[text.locale].prices)),
         ...(isAboutVisits(file) ? typedHours(text, hours[text.locale]) : []),
+        ...(isAboutVisits(file) ? typedPhrases(text, held[text.locale].phrases) : []),
       ].map(({ index, message }) => faultAt(file, text, index, message)),
     ),
   );
@@ -56,6 +57,24 @@ function typedPrices({ text }: Text, prices: Held[]): Finding[] {
   });
 }
 
+/** Hours, addresses to write to and facts, word for word. */
+function typedPhrases({ text, field }: Text, phrases: Held[]): Finding[] {
+  const said = compared(text);
+  return phrases.flatMap(({ kept, quote }) => {
+    const index = said.indexOf(compared(kept));
+    if (index < 0 || (field && said.replaceAll('"', "") === compared(kept))) return [];
+    return [{ index, message: `“${kept}” stands in a record: write ${quote}` }];
+  });
+}
+
+/** Dashes and spaces are set by the typographer; every letter keeps its place. */
+function compared(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[–—‑]/g, "-")
+    .replaceAll(/[\s\u00a0]/g, " ");
+}
+
 /** In a sentence about the coordinator, hours are the coordinator's. */
 function typedHours({ text }: Text, right: string | undefined): Finding[] {
   if (!right) return [];
@@ -74,11 +93,12 @@ function isAboutVisits({ folder }: TextFile): boolean {
   return !["vacancies", "specialists"].includes(folder);
 }
 
-function heldIn(sources: Sources, locale: Locale): { phones: Held[]; prices: Held[] } {
+function heldIn(sources: Sources, locale: Locale): { phones: Held[]; prices: Held[]; phrases: Held[] } {
   const values = [...sources].flatMap(([kind, records]) =>
     records.flatMap(({ name, values: { ru, en } }) =>
       leaves({ ...ru, ...(locale === "en" && en) }).map(([path, value]) => ({
         kind,
+        name,
         kept: String(value),
         key: path.at(-1),
         quote: `{{${[...(kind === "variable" ? [] : [kind]), name, ...path].join(".")}}}`,
@@ -88,7 +108,18 @@ function heldIn(sources: Sources, locale: Locale): { phones: Held[]; prices: Hel
   return {
     phones: values.filter(({ kept }) => /^\+7\d{10}$/.test(kept)),
     prices: values.filter(({ kind, key }) => kind === "price" && key === "price"),
+    phrases: values.filter(
+      ({ kind, name, key, kept }) =>
+        (kind === "address" && key === "workHours" && /\d/.test(kept)) ||
+        (kind !== "city" && /^[^\s@]+@[^\s@]+$/.test(kept)) ||
+        (kind === "variable" && name === "facts" && isPhrase(kept)),
+    ),
   };
+}
+
+/** Long enough to be nothing else. The numbers of the ambulance are everybody's. */
+function isPhrase(kept: string): boolean {
+  return kept.length > 6 && /\d/.test(kept) && /\p{L}/u.test(kept) && !/\b(103|112)\b/.test(kept);
 }
 
 /** The single values of a record. Its fields stand a second time, by their names alone: that is how they are quoted. */

@@ -10,10 +10,10 @@ const food = (ru: string, grams: number, potassium: number) =>
   `    - { name: { ru: ${ru}, en: ${ru} }, group: g, portion: { grams: ${grams}, ru: п, en: p }, potassium: ${potassium}, phosphorus: 1, sodium: 1, protein: 1, fluid: 1 }\n`;
 
 const base = {
-  "addresses/default.ru.md": record('id: 1\ntitle: Офис\nphone: "+78000000000"\nworkHours: Часы'),
+  "addresses/default.ru.md": record('id: 1\ntitle: Офис\nphone: "+78000000000"\nworkHours: Пн–пт, 9:00–18:00'),
   "addresses/default.en.md": record('title: Office\nphone: "+78000000001"\nworkHours: Hours'),
   "variables/facts.ru.md": record(
-    'value:\n  coordinator-hours: ежедневно с 7:00 до 21:00\n  crisis-line: "+78000000005"',
+    'value:\n  coordinator-hours: ежедневно с 7:00 до 21:00\n  needle-minutes: 10–15 минут\n  data-email: privacy@renaria.example\n  crisis-line: "+78000000005"',
   ),
   "variables/reference-foods.ru.md": record(
     `value:\n  limits: { potassium: [100, 200], phosphorus: [50, 150], sodium: [140, 400] }\n  groups:\n    g: { ru: Г, en: G }\n  foods:\n${food("Кабачок", 150, 261)}${food("Огурец свежий", 100, 147)}${food("Банан", 120, 358)}${food("Рис", 100, 35)}`,
@@ -77,6 +77,21 @@ describe("typed by hand where a record holds it", () => {
       "the coordinator's hours",
       "Координатор ответит с 8:00 до **20:00**.",
       "articles/a.ru.md:7: the coordinator's hours (“8:00 до 20:00”) stand in a record, “ежедневно с 7:00 до 21:00”: write {{facts.coordinator-hours}}",
+    ],
+    [
+      "hours of an office",
+      "Открыто: пн-пт, 9:00-18:00.",
+      "articles/a.ru.md:7: “Пн–пт, 9:00–18:00” stands in a record: write {{address.default.workHours}}",
+    ],
+    [
+      "a fact",
+      "Прижмите на 10–15\u00a0минут.",
+      "articles/a.ru.md:7: “10–15 минут” stands in a record: write {{facts.needle-minutes}}",
+    ],
+    [
+      "an address to write to",
+      "Пишите: privacy@renaria.example.",
+      "articles/a.ru.md:7: “privacy@renaria.example” stands in a record: write {{facts.data-email}}",
     ],
     [
       "a count",

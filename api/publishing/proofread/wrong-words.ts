@@ -75,7 +75,7 @@ export const wrongWords: Record<Locale, WrongWord[]> = {
     { wrong: "halls?", right: "treatment room", except: "(concert|town|city|entrance|assembly) halls?" },
     { wrong: "papers", right: "documents", except: "(news|wall)papers" },
     { wrong: "above all", right: "especially" },
-    { wrong: "(is|are) told (in|on|by|at)", right: "see …" },
+    { wrong: "(is|are) told (in|on|by|at)", right: "see …", except: "story is told (in|by)" },
     { wrong: "evpatori(y)?a|eupatoria", right: "Yevpatoria" },
     { wrong: "\\p{L}+ee(vich|vna)", right: "-yevich, -yevna" },
   ],
