@@ -1,7 +1,19 @@
 import type { Locale } from "./locale.ts";
 
 type FieldType =
-  "line" | "text" | "number" | "flag" | "list" | "phone" | "email" | "date" | "region" | "city" | "center" | "icon";
+  | "line"
+  | "text"
+  | "number"
+  | "flag"
+  | "list"
+  | "phone"
+  | "email"
+  | "date"
+  | "region"
+  | "city"
+  | "center"
+  | "article"
+  | "icon";
 
 export type ConfigField = {
   key: string;
@@ -128,6 +140,7 @@ export const entityConfigs: EntityConfig[] = [
       { key: "section", title: { ru: "Раздел", en: "Section" }, type: "line", isRequired: true, isTranslated: true },
       { key: "file", title: { ru: "Файл", en: "File" }, type: "number" },
       { key: "text", title: { ru: "Текст", en: "Text" }, type: "text", isTranslated: true },
+      { key: "article", title: { ru: "Документ целиком", en: "The whole document" }, type: "article" },
       { key: "date", title: { ru: "Дата", en: "Date" }, type: "date" },
     ],
   },

@@ -1,6 +1,7 @@
 import { raw } from "hast-util-raw";
 import { type Schema, sanitize } from "hast-util-sanitize";
 import { toHtml } from "hast-util-to-html";
+import { visit } from "unist-util-visit";
 import type { Nodes } from "hast";
 import { z } from "zod";
 
@@ -14,7 +15,12 @@ const allowed: Schema = {
 
 /** A tree read as a browser would read it, down to what is allowed. */
 export function cleanHtml(tree: Nodes): string {
-  return toHtml(sanitize(raw(tree), allowed));
+  const clean = sanitize(raw(tree), allowed);
+  // A site that is linked to gets no hold of the page.
+  visit(clean, "element", ({ tagName, properties }) => {
+    if (tagName === "a" && /^https?:/.test(String(properties["href"]))) properties["rel"] = ["noopener"];
+  });
+  return toHtml(clean);
 }
 
 /** The words of an HTML text and nothing else: for places where no tag can stand. */

@@ -2,6 +2,7 @@ import { createContentStore } from "#api/db/content-store.ts";
 import { type Database, openDatabase } from "#api/db/database.ts";
 import { migrate } from "#api/db/migrate.ts";
 import { createMissStore } from "#api/db/miss-store.ts";
+import { findStaleDocuments } from "#api/publishing/documents/list-documents.ts";
 import { describeFault, Refusal } from "#api/publishing/fault.ts";
 import { makeNew, newTypes } from "#api/publishing/make-new.ts";
 import { proofread } from "#api/publishing/proofread/proofread.ts";
@@ -44,7 +45,8 @@ await command.run(...args).catch((error: unknown) => {
 async function check() {
   const { pack, mediaDir } = packOf(readConfig(process.env));
   const read = await readPack(pack, mediaDir);
-  const faults = [...("faults" in read ? read.faults : []), ...(await proofread(pack))];
+  const faults = "faults" in read ? read.faults : await findStaleDocuments(pack, read.pack.records);
+  faults.push(...(await proofread(pack)));
   if ("faults" in read || faults.length > 0) throw new Refusal(faults.map(describeFault).join("\n"));
   console.log(`${read.pack.records.length} records, no faults`);
 }

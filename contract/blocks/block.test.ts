@@ -44,6 +44,12 @@ test("our own texts come through as they are", () => {
   ]);
 });
 
+test("a link to another site gives it no hold of the page, however often it is read", () => {
+  const once = Content.parse([{ type: "paragraph", data: { text: '<a href="https://bus.gov.ru/">там</a>' } }]);
+  expect(once).toMatchObject([{ data: { text: '<a href="https://bus.gov.ru/" rel="noopener">там</a>' } }]);
+  expect(Content.parse(once)).toEqual(once);
+});
+
 test("a level written as text is a level", () => {
   expect(parseOne("header", { text: "Раз", level: "3" })).toMatchObject({ level: 3 });
 });

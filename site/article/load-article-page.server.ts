@@ -41,6 +41,7 @@ export async function loadArticlePage(
   ]);
   return {
     article: toText(article),
+    category: article.category?.alias ?? null,
     head: isTold ? { ...head, things: [articleThing(context, article, path)] } : head,
     meta: toMeta(article, locale, path),
     ...withAnchors(content),

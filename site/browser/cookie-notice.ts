@@ -6,7 +6,7 @@ import { pageLocale } from "./words.ts";
 const words = {
   ru: {
     label: "Файлы cookie",
-    text: "Мы используем файлы cookie, чтобы сайт помнил ваши настройки, а мы понимали, что на нём искали.",
+    text: "Мы используем файлы cookie, чтобы сайт помнил ваши настройки. С вашего согласия счётчик посещений покажет нам, что здесь ищут.",
     more: "О файлах cookie",
     href: "/information/cookie-policy",
     accept: "Принять",
@@ -14,7 +14,7 @@ const words = {
   },
   en: {
     label: "Cookies",
-    text: "We use cookies so that the site remembers your settings, and we learn what people look for here.",
+    text: "We use cookies so that the site remembers your settings. With your consent a visitor counter shows us what people look for here.",
     more: "About cookies",
     href: "/en/information/cookie-policy",
     accept: "Accept",

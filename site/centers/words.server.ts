@@ -7,7 +7,7 @@ export const words = defineWords({
     otherRegions: "Другие регионы",
   },
   en: {
-    centers: (count: number) => `${count} ${count === 1 ? "center" : "centers"}`,
+    centers: (count: number) => `${count} ${count === 1 ? "centre" : "centres"}`,
     otherRegions: "Other regions",
   },
 });

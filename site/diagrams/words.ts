@@ -42,12 +42,12 @@ export const diagramWords = defineWords({
   },
   en: {
     hemodialysis: {
-      title: "Diagram: the way of the blood through the machine",
-      alt: "Blood from the arm goes through a pump into the dialyzer, is cleaned and returns. The solution flows against it.",
+      title: "Diagram: how the blood passes through the machine",
+      alt: "Blood from the arm goes through a pump into the dialyser, is cleaned and returns. The solution flows against it.",
       legend: [
         "Blood leaves the fistula through a thin tube.",
         "A pump moves it evenly and not fast.",
-        "The dialyzer: waste and spare water pass through the fibers into the solution.",
+        "The dialyser: waste and extra fluid pass through the fibres into the solution.",
         "Fresh solution comes from the machine and flows against the blood.",
         "Used solution carries the waste away.",
         "A trap stops bubbles of air.",
@@ -61,7 +61,7 @@ export const diagramWords = defineWords({
         "The bag of fresh solution hangs above the belly.",
         "The solution enters the belly through a soft catheter.",
         "The peritoneum, a thin lining with small vessels, works as a filter.",
-        "Over several hours waste and spare water pass into the solution.",
+        "Over several hours waste and extra fluid pass into the solution.",
         "The used solution drains into the lower bag, and you check that it is clear.",
       ],
     },

@@ -11,13 +11,13 @@ export const en: Dictionary = {
     main: "Treatment",
     menu: "Menu",
     search: "Search the site",
-    findCenter: "Find a center",
+    findCenter: "Find a centre",
     accessible: "Access for people with limited mobility",
   },
   bar: { label: "Contact us", call: "Call us", request: "Request care" },
   notice: { label: "Notice", more: "What it means for you" },
   quality: {
-    title: "Independent quality assessment: tell about your center",
+    title: "Independent quality assessment: tell us about your centre",
     inFrame: "The questionnaire takes three minutes",
   },
   language: { toggle: "Русский" },
@@ -31,7 +31,7 @@ export const en: Dictionary = {
     },
     badRequest: {
       title: "This address cannot be read",
-      text: "It holds characters that make no sense together. Check the address or go back to the main page.",
+      text: "It contains characters that cannot be read. Check the address or go back to the main page.",
     },
     broken: {
       title: "Something went wrong on our side",

@@ -42,7 +42,7 @@ export const ru: Dictionary = {
   },
   footer: {
     menu: "Все разделы",
-    social: "Мы в сетях",
+    social: "Мы в социальных сетях",
     policy: "Политика обработки персональных данных (PDF)",
     cookies: "Файлы cookie",
     sitemap: "Карта сайта",

@@ -1,14 +1,29 @@
 import { ArticlePage } from "../article/article-page.tsx";
 import { loadArticlePage } from "../article/load-article-page.server.ts";
+import { NO_NEIGHBOURS } from "../article/load-neighbours.server.ts";
+import { PageLink } from "../link.tsx";
 import { refuseOwnPage } from "./alias/refuse-own-page.server.ts";
 import type { Route } from "./+types/about-article.ts";
 
 export async function loader({ context, params: { alias } }: Route.LoaderArgs) {
   const path = `/about/${alias}`;
   refuseOwnPage(path);
-  return loadArticlePage(context, alias, path);
+  const data = await loadArticlePage(context, alias, path);
+  // What stands beside a policy or a contract is the list of documents, not the news of the company.
+  return data.category === "documents"
+    ? { ...data, ...NO_NEIGHBOURS, isDocument: true }
+    : { ...data, isDocument: false };
 }
 
 export default function AboutArticle({ loaderData }: Route.ComponentProps) {
-  return <ArticlePage data={loaderData} />;
+  const { isDocument, words } = loaderData;
+  return (
+    <ArticlePage data={loaderData} hasAction={!isDocument}>
+      {isDocument && (
+        <p>
+          <PageLink page="legalDocuments">{words.documents}</PageLink>
+        </p>
+      )}
+    </ArticlePage>
+  );
 }

@@ -52,7 +52,7 @@ export default function LegalDocuments({ loaderData }: Route.ComponentProps) {
           </nav>
           {sections.length === 0 && <p>{words.empty}</p>}
         </div>
-        <DocumentSections sections={sections} updated={words.updated} />
+        <DocumentSections sections={sections} whole={words.whole} updated={words.updated} />
       </RecordSection>
       <section className="section sand">
         <div className="wrap stack">

@@ -4,6 +4,7 @@ import type { Entity } from "#contract/records/entity.ts";
 import type { MediaFile } from "#contract/records/media.ts";
 import { quietly } from "../api/quietly.server.ts";
 import { siteContext } from "../context.server.ts";
+import { href } from "../urls.ts";
 import { line, number } from "./fields.server.ts";
 import { formatDay, formatSize } from "./format.server.ts";
 import { langOf } from "./load-records.server.ts";
@@ -25,6 +26,7 @@ export async function loadDocuments(
 function toDocument(entity: Entity, files: MediaFile[], locale: Locale) {
   const file = files.find(({ id }) => id === number(entity, "file"));
   const day = line(entity, "date");
+  const article = line(entity, "article");
   return {
     alias: entity.alias,
     title: entity.title,
@@ -34,6 +36,8 @@ function toDocument(entity: Entity, files: MediaFile[], locale: Locale) {
     paragraphs: line(entity, "text")
       .split(/\n\s*\n/)
       .filter(Boolean),
+    /** Where the whole document is read. */
+    page: article && href(locale, "aboutArticle", { alias: article }),
     date: day && { day, text: formatDay(day, locale) },
     file: file && {
       path: file.path,

@@ -16,7 +16,7 @@ export const sectionWords = defineWords({
     tabs: "Topics",
     allTab: "All",
     foreign: "In Russian only",
-    pages: "Pages of the list",
+    pages: "List pages",
     previous: "Back",
     next: "Forward",
     empty: "There is nothing here yet. We are writing the first texts, please come back later.",

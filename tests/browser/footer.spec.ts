@@ -87,7 +87,7 @@ test("groups, offices, contacts and the small print stand in the footer", async 
   );
   await expect(footer).toContainText(`2005–${new Date().getFullYear()}`);
   await page.goto("/en");
-  await expect(page.getByRole("contentinfo").getByRole("link", { name: "Find a center" })).toHaveAttribute(
+  await expect(page.getByRole("contentinfo").getByRole("link", { name: "Find a centre" })).toHaveAttribute(
     "href",
     "/en/centers",
   );

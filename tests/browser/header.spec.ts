@@ -70,7 +70,7 @@ test.describe("on a wide screen", () => {
   test("the English header is shorter and has its own phone", async ({ page }) => {
     await page.goto("/en");
     const banner = page.getByRole("banner");
-    for (const name of ["About us", "News", "Contacts", "Hemodialysis", "Peritoneal dialysis", "Equipment"])
+    for (const name of ["About us", "News", "Contacts", "Haemodialysis", "Peritoneal dialysis", "Equipment"])
       await expect(banner.getByRole("link", { name, exact: true })).toBeVisible();
     await expect(banner.locator("summary")).toHaveCount(0);
     await expect(banner.getByRole("link", { name: /^Call/ }).first()).toHaveAttribute("href", "tel:+78000000001");

@@ -156,6 +156,15 @@ describe("legal documents", () => {
     expect(all(main, /<time dateTime="([^"]+)"/gi).length).toBeGreaterThanOrEqual(15);
     expect(all(main, /href="(\/media\/[^"]+)"/g).length).toBeGreaterThanOrEqual(3);
   });
+
+  test("a long one leads to its whole text, which invites nobody to treatment", async () => {
+    const { main } = await open("/about/legal-documents");
+    const [policy = ""] = all(main, /href="(\/about\/personal-data-policy)"/g);
+    const whole = await open(policy);
+    expect(whole.status).toBe(200);
+    expect(whole.main).toContain("<table");
+    expect(whole.main).not.toContain("/forms/appointment");
+  });
 });
 
 describe("reviews", () => {

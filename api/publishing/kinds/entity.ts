@@ -44,6 +44,7 @@ const types: Record<ConfigField["type"], z.ZodType<FieldValue>> = {
   region: Alias,
   city: Alias,
   center: Alias,
+  article: Alias,
   icon: z.enum(["drop", "heart", "pin", "clock", "access", "phone"]),
 };
 
@@ -62,7 +63,7 @@ function frontOf({ fields }: EntityConfig, locale: Locale): z.ZodObject {
   });
 }
 
-const REFERENCES = new Set<ConfigField["type"]>(["region", "city", "center"]);
+const REFERENCES = new Set<ConfigField["type"]>(["region", "city", "center", "article"]);
 
 function needsOf({ fields }: EntityConfig, front: Front): Need[] {
   const values = front["fields"] as Record<string, FieldValue | undefined>;

@@ -1,11 +1,18 @@
 import { z } from "zod";
 import { defineKind } from "../kind.ts";
-import { base, DocumentField, Line, PictureField } from "./fields.ts";
+import { Alias, base, DocumentField, Line, PictureField } from "./fields.ts";
 
 export const fileKind = defineKind("file")({
   source: { folder: "files" },
   assets: { file: "document" },
-  shared: { ...base, file: DocumentField },
+  shared: {
+    ...base,
+    file: DocumentField,
+    /** The article it is made from, by `npm run documents`. */
+    article: Alias.optional(),
+    /** Which text it was made from: written by that command, and compared by `check`. */
+    madeFrom: z.string().optional(),
+  },
   words: { title: Line },
   provides: ({ id }) => `file ${id}`,
   toShared: ({ active, weight, file }) => ({ active, weight, ...file }),

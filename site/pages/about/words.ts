@@ -9,8 +9,8 @@ export const aboutWords = defineWords({
     parts: "На этой странице",
   },
   en: {
-    numbers: "The company in numbers",
-    speeches: "A word from the leaders",
+    numbers: "The company in figures",
+    speeches: "A word from our leaders",
     more: "More about the company",
     parts: "On this page",
   },

@@ -2,5 +2,5 @@ import { defineWords } from "../../i18n/words.tsx";
 
 export const faqWords = defineWords({
   ru: { themes: "Темы вопросов" },
-  en: { themes: "Themes of questions" },
+  en: { themes: "Topics" },
 });

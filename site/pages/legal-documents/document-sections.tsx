@@ -3,9 +3,10 @@ import { FileLink } from "../../records/file-link.tsx";
 import styles from "./document-sections.module.css";
 
 export type Section = { id: string; title: string; documents: LegalDocument[] };
+type Props = { sections: Section[]; whole: string; updated: string };
 
 /** The name for links stands inside the fold: a browser that comes for it opens the fold by itself. */
-export function DocumentSections({ sections, updated }: { sections: Section[]; updated: string }) {
+export function DocumentSections({ sections, whole, updated }: Props) {
   return sections.map(({ id, title, documents }) => (
     <section key={id} className={styles.section} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
@@ -19,6 +20,13 @@ export function DocumentSections({ sections, updated }: { sections: Section[]; u
               {document.paragraphs.map((text) => (
                 <p key={text}>{text}</p>
               ))}
+              {document.page && (
+                <p>
+                  <a href={document.page} aria-label={`${whole}: ${document.title}`}>
+                    {whole}
+                  </a>
+                </p>
+              )}
               {document.file && (
                 <p>
                   <FileLink file={document.file} />

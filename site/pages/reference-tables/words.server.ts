@@ -70,12 +70,12 @@ export const tableWords = defineWords({
       },
     },
     labs: {
-      caption: "Blood tests on dialysis: goals for adults",
+      caption: "Tests on dialysis: targets for adults",
       filters: { q: { label: "Name" }, group: { label: "Group", any: "All groups" } },
       columns: { name: "Value", group: "Group" },
       zones: {
-        target: "Goal",
-        watch: "Discuss at your next visit",
+        target: "Target",
+        watch: "Discuss it at your next visit",
         call: "Tell the doctor: see the value for how soon",
       },
       ranges: { from: "from", to: "up to", below: "below", above: "above", or: "or" },

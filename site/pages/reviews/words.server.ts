@@ -14,7 +14,7 @@ export const reviewWords = defineWords({
     },
   },
   en: {
-    filters: { center: { label: "Center", any: "All centers" } },
+    filters: { center: { label: "Centre", any: "All centres" } },
     empty: "There are no reviews yet. You can leave the first one.",
     page: {
       list: "Reviews",

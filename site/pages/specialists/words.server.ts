@@ -20,7 +20,7 @@ export const specialistWords = defineWords({
     },
     facts: { center: "Where", hours: "Hours", accreditation: "Accreditation", education: "Education" },
     since: (year: number) => `in practice since ${year}`,
-    empty: "The list of specialists will appear soon. Call us to learn who sees patients in your center.",
+    empty: "The list of specialists will appear soon. Call us to learn who sees patients in your centre.",
     page: { people: "Doctors and nurses", consultation: "Request a consultation" },
   },
 });

@@ -37,12 +37,12 @@ export const vacancyWords = defineWords({
       employment: "Employment",
       place: "Where",
       posted: "Posted",
-      until: "We accept responses until",
+      until: "Applications accepted until",
     },
-    parts: { duties: "What you will do", requirements: "What is needed", offer: "What we give" },
+    parts: { duties: "What you will do", requirements: "What you need", offer: "What we offer" },
     item: {
-      respond: "Respond",
-      hint: "We need a name and a phone number. You can attach a résumé now or send it later.",
+      respond: "Apply",
+      hint: "We need a name and a phone number. You can attach a CV now or send it later.",
       others: "All vacancies",
     },
     closed: {

@@ -1,0 +1,76 @@
+import type { Block, BlockOf } from "#contract/blocks/block.ts";
+import type { ListItem } from "#contract/blocks/list.ts";
+
+/** One block on paper. Buttons, videos and files to load have no place there. */
+export function blockHtml(block: Block): string {
+  switch (block.type) {
+    case "header": {
+      const level = Math.max(2, block.data.level);
+      return `<h${level}>${words(block.data.text)}</h${level}>`;
+    }
+    case "paragraph":
+      return `<p>${words(block.data.text)}</p>`;
+    case "list":
+      return listHtml(block.data.items, block.data.style);
+    case "table":
+      return tableHtml(block.data);
+    case "warning":
+      return `<aside>${titled(block.data.title, block.data.message)}</aside>`;
+    case "spoiler":
+      return `<h3>${words(block.data.summary)}</h3>${paragraphs(block.data.text)}${listHtml(block.data.list ?? [], "unordered")}`;
+    case "advantages":
+      return `<ul>${block.data.items.map(({ title, text }) => `<li>${titled(title, text)}</li>`).join("")}</ul>`;
+    case "quote":
+      return `<blockquote><p>${words(block.data.text)}</p>${block.data.caption && `<p>— ${words(block.data.caption)}</p>`}</blockquote>`;
+    case "image":
+      return `<figure><img src="${attribute(block.data.url)}" alt="${attribute(block.data.alt)}">${block.data.caption && `<figcaption>${words(block.data.caption)}</figcaption>`}</figure>`;
+    case "delimiter":
+      return "<hr>";
+    case "button":
+    case "embed":
+    case "linking":
+      return "";
+  }
+}
+
+/** A link inside the site leads nowhere from paper: its words stay. */
+function words(html: string): string {
+  return html.replaceAll(/<a href="[/#][^"]*">(.*?)<\/a>/gs, "$1");
+}
+
+function titled(title: string, text: string): string {
+  return [title && `<strong>${words(title)}</strong>`, words(text)].filter(Boolean).join("<br>");
+}
+
+/** `<br><br>` parts paragraphs. */
+function paragraphs(text: string): string {
+  const parts = text.split(/(?:<br>\s*){2}/).filter(Boolean);
+  return parts.map((part) => `<p>${words(part)}</p>`).join("");
+}
+
+function listHtml(items: ListItem[], style: "ordered" | "unordered"): string {
+  if (items.length === 0) return "";
+  const tag = style === "ordered" ? "ol" : "ul";
+  const isTicked = items.some((item) => typeof item !== "string" && item.checked !== undefined);
+  return `<${tag}${isTicked ? ' class="ticks"' : ""}>${items.map(itemHtml).join("")}</${tag}>`;
+}
+
+function itemHtml(item: ListItem): string {
+  if (typeof item === "string") return `<li>${words(item)}</li>`;
+  const { content, checked, style, items } = item;
+  const tick = checked === undefined ? "" : checked ? "☑ " : "☐ ";
+  return `<li>${tick}${words(content)}${listHtml(items ?? [], style ?? "unordered")}</li>`;
+}
+
+function tableHtml({ content, withHeadings, caption }: BlockOf<"table">["data"]): string {
+  const [first = [], ...rest] = content;
+  const rowHtml = (row: string[], open: string, close: string) =>
+    `<tr>${row.map((cell) => open + words(cell) + close).join("")}</tr>`;
+  const head = withHeadings ? `<thead>${rowHtml(first, '<th scope="col">', "</th>")}</thead>` : "";
+  const body = (withHeadings ? rest : content).map((row) => rowHtml(row, "<td>", "</td>")).join("");
+  return `<table>${caption && `<caption>${words(caption)}</caption>`}${head}<tbody>${body}</tbody></table>`;
+}
+
+function attribute(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+}

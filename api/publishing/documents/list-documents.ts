@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+import { resolve } from "node:path";
+import type { StoredRecord } from "../../db/content-store.ts";
+import type { StoredKinds } from "../../stored.ts";
+import type { Fault } from "../fault.ts";
+import { readTexts } from "../proofread/read-texts.ts";
+import { documentHtml } from "./document-html.ts";
+
+/** A document of the pack that is made from an article: `article` in its record of `files/`. */
+export type MadeDocument = {
+  /** The record, and where its field stands. */
+  record: string;
+  line: number;
+  /** In the pack. */
+  file: string;
+  html: string;
+  /** Of the page it is made from; `madeFrom` is that of the page it was made from. */
+  hash: string;
+  madeFrom: string | undefined;
+};
+
+/** Those whose article is there; the others are faults. */
+export async function listDocuments(
+  pack: string,
+  records: StoredRecord[],
+): Promise<{ documents: MadeDocument[]; faults: Fault[] }> {
+  const { files } = await readTexts(resolve(pack));
+  const documents: MadeDocument[] = [];
+  const faults: Fault[] = [];
+  for (const { file: record, folder, locale, front, lines } of files) {
+    if (folder !== "files" || locale !== "ru" || !front["article"]) continue;
+    const line = lines.get("article") ?? 1;
+    const article = findArticle(records, String(front["article"]));
+    if (!article) {
+      faults.push({ file: record, line, message: `article: there is no article ${String(front["article"])}` });
+      continue;
+    }
+    const html = documentHtml(String(front["title"]), article.words.ru.content);
+    const hash = createHash("sha256").update(html).digest("hex").slice(0, 16);
+    const madeFrom = front["madeFrom"] === undefined ? undefined : String(front["madeFrom"]);
+    documents.push({ record, line, file: String(front["file"]), html, hash, madeFrom });
+  }
+  return { documents, faults };
+}
+
+/** Documents that say something else than the page they are made from. */
+export async function findStaleDocuments(pack: string, records: StoredRecord[]): Promise<Fault[]> {
+  const { documents, faults } = await listDocuments(pack, records);
+  const stale = documents.filter(({ hash, madeFrom }) => hash !== madeFrom);
+  return [
+    ...faults,
+    ...stale.map(({ record, line, file }) => ({
+      file: record,
+      line,
+      message: `article: ${file} is older than its text: npm run documents`,
+    })),
+  ];
+}
+
+function findArticle(records: StoredRecord[], alias: string): StoredKinds["article"] | undefined {
+  const articles = records.filter(({ kind }) => kind === "article").map(({ body }) => body as StoredKinds["article"]);
+  return articles.find(({ shared }) => shared.alias === alias);
+}
