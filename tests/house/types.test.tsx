@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Dictionary } from "#site/i18n/dictionary.ts";
 import { ru } from "#site/i18n/ru.ts";
+import { Island } from "#site/islands/island.tsx";
 import type { Head } from "#site/seo/head.ts";
 import { Page } from "#site/seo/page.tsx";
 
@@ -18,6 +19,19 @@ export const mustNotCompile = [
   <Page key="no description" head={{ title: head.title, trail: [] }}>
     Текст
   </Page>,
+];
+
+export const islandsMustNotCompile = [
+  // @ts-expect-error an island that is not there
+  <Island key="unknown" name="nowhere" props={{ id: "a" }} />,
+  // @ts-expect-error props that it does not take
+  <Island key="lacking" name="specimen" props={{ id: "a" }} />,
+  <Island
+    key="no json"
+    name="center-finder"
+    // @ts-expect-error a function cannot travel in an attribute
+    props={{ id: "a", action: () => "/centers", tab: "own", query: "", words: { label: "", find: "" } }}
+  />,
 ];
 
 const { footer: _footer, ...withoutFooter } = ru;

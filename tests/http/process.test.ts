@@ -72,6 +72,18 @@ test("a server that was killed leaves its database free for the next", async () 
   expect((await fetch(`${next.origin}/about`)).status).toBe(200);
 });
 
+test.each([undefined, "development", "test", "production"])(
+  "with NODE_ENV %s the server renders with production React",
+  async (NODE_ENV) => {
+    const hook = join(import.meta.dirname, "../support/tell-react.ts");
+    const server = await start({ NODE_OPTIONS: `--import=${hook}`, ...(NODE_ENV && { NODE_ENV }) });
+    expect((await fetch(server.origin)).status).toBe(200);
+    const loaded = [...server.output().matchAll(/^loads (\S+)/gm)].map(([, file]) => file);
+    expect(loaded.length).toBeGreaterThan(0);
+    expect(loaded.filter((file) => !file?.endsWith(".production.js"))).toEqual([]);
+  },
+);
+
 test("told to stop, it finishes the request in flight, takes no new one, and ends well", async () => {
   const server = await start();
   const { port } = new URL(server.origin);
