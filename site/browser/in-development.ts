@@ -1,6 +1,9 @@
 import { refreshPage } from "./navigate.ts";
 
-// An edit of a view, a style or a word shows at once in the open page; an edit of content reloads it.
+// An edit of a view, a style or a word shows at once in the open page; one of content, or of what runs here, reloads it.
+import.meta.hot?.on("vite:beforeUpdate", ({ updates }) => {
+  if (updates.some(({ type }) => type === "js-update")) location.reload();
+});
 import.meta.hot?.on("react-router:hmr", async () => {
   await refreshStyles();
   await refreshPage();

@@ -46,10 +46,10 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
   };
 }
 
-/** Node on one of the project's programs, with no environment but the given one. */
-export function runNode(args: string[], env: Record<string, string> = {}) {
+/** Node on one of the project's programs, with no environment but the given one, in the project's folder unless `cwd` says another. */
+export function runNode(args: string[], env: Record<string, string> = {}, cwd = root) {
   const child = spawn(process.execPath, args, {
-    cwd: root,
+    cwd,
     env: { PATH: process.env["PATH"], ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
