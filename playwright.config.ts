@@ -5,6 +5,9 @@ export default defineConfig({
   // What takes longer runs by npm run test:all.
   grepInvert: process.env["TEST_ALL"] ? undefined : /@all/,
   outputDir: "test-results",
+  // Limits for a machine that is busy with other work, too: every wait is for a state.
+  timeout: 90_000,
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,

@@ -8,7 +8,8 @@ export default defineConfig({
     exclude: process.env["TEST_ALL"] ? [] : ["**/*.all.test.ts"],
     // Much of the time is waiting for servers to start, so two files at once also where there are two cores.
     maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Limits for a machine that is busy with other work, too: what waits, waits for a state.
+    testTimeout: 90_000,
+    hookTimeout: 120_000,
   },
 });

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FoundCenters } from "../centers/find-centers.ts";
 import { ask } from "./ask.ts";
+import { useAwake } from "./use-awake.ts";
 
 type Props = {
   id: string;
@@ -21,6 +22,7 @@ const MOST = 6;
 export default function CenterFinder({ id, action, tab, query, words }: Props) {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const stop = useRef<() => void>(undefined);
+  const isAwake = useAwake();
   const field = useRef<HTMLInputElement>(null);
   const suggest = (typed: string) => {
     const search = new URLSearchParams({ q: typed.trim(), ...(tab === "partners" && { tab }) });
@@ -74,20 +76,23 @@ export default function CenterFinder({ id, action, tab, query, words }: Props) {
         <button type="submit" className="button">
           {words.find}
         </button>
-        <div className="center-suggestions">
-          <output htmlFor={fieldId}>{answer?.text.status}</output>
-          {answer && answer.found.count > 0 && (
-            <ul>
-              {suggestionsOf(answer.found, action).map(({ title, note, href }) => (
-                <li key={href}>
-                  <a href={href}>
-                    {title} {note && <small>{note}</small>}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
+        {/* There before its first words, so that they are heard. */}
+        {isAwake && (
+          <div className="center-suggestions">
+            <output htmlFor={fieldId}>{answer?.text.status}</output>
+            {answer && answer.found.count > 0 && (
+              <ul>
+                {suggestionsOf(answer.found, action).map(({ title, note, href }) => (
+                  <li key={href}>
+                    <a href={href}>
+                      {title} {note && <small>{note}</small>}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        )}
       </form>
     </search>
   );
