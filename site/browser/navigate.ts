@@ -44,10 +44,11 @@ export function startNavigation(): void {
       },
     });
   });
-  navigation.addEventListener("navigateerror", ({ error }) => {
-    if (!(error instanceof DOMException && error.name === "AbortError")) stopWaiting();
-    else if (!navigation.transition) stopWaiting();
+  navigation.addEventListener("navigateerror", () => {
+    if (!isWhole && !navigation.transition) stopWaiting();
   });
+  // A document that the browser kept while an address was loaded whole is a living one again.
+  window.addEventListener("pageshow", () => (isWhole = false));
 }
 
 /** Goes to an address as a press on a link does. */

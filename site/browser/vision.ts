@@ -15,7 +15,8 @@ export function startVision(): void {
   });
   // A page that the browser kept from before, on the way back, may be of another mode than the cookie.
   const meet = () => {
-    if (document.cookie.includes("visually_impaired="))
+    const isOn = document.documentElement.dataset["vision"] !== undefined;
+    if (isOn || /visually_impaired=[^;]*enabled%22%3Atrue/.test(document.cookie))
       void import("../vision/in-browser.ts").then(
         ({ meetCookie }) => meetCookie(),
         () => undefined,
