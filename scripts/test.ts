@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { buildWhenStale } from "./build.ts";
@@ -20,6 +20,11 @@ process.on("exit", () => {
   for (const child of running) child.kill();
 });
 
+// A run leaves nothing behind: whatever it puts aside stands in one folder. PostgreSQL, another user, has to pass through.
+const temporary = mkdtempSync(join(tmpdir(), "renaria-test-"));
+chmodSync(temporary, 0o755);
+process.env["TMPDIR"] = temporary;
+
 await Promise.all([
   series([
     ["format", "prettier", "--check", "."],
@@ -38,7 +43,7 @@ const postgres = await providePostgres();
 process.on("exit", () => postgres.stop());
 console.log(`browser: ${chromium}\nPostgreSQL: ${postgres.origin}`);
 const prepared = mkdtempSync(join(tmpdir(), "renaria-prepared-"));
-process.on("exit", () => rmSync(prepared, { recursive: true, force: true }));
+process.on("exit", () => rmSync(temporary, { recursive: true, force: true, maxRetries: 5 }));
 await series([["content", "node", "server/content.ts", "publish"]], { DATA_DIR: prepared });
 if (isAll) await series([["spelling", "node", "server/content.ts", "spell"]]);
 await series(

@@ -28,3 +28,25 @@ for (const { path, tag } of visits) {
     }
   });
 }
+
+test.describe("with scripts off", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+  for (const { path, tag } of visits) {
+    test(`${path} can be read and left${tag}`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      // Nothing waits for a script to be shown, and nothing is offered that only a script could do.
+      expect(
+        await page.evaluate(() =>
+          [...document.querySelectorAll("main section, [data-print], [data-cookie-choice]")]
+            .filter((element) => element.matches("section") !== element.checkVisibility({ opacityProperty: true }))
+            .map(({ outerHTML }) => outerHTML.slice(0, 200)),
+        ),
+      ).toEqual([]);
+      await expect(page.getByRole("progressbar")).toHaveCount(0);
+      const menu = page.getByRole("banner").getByRole("link", { name: /^(Меню|Menu)$/ });
+      await menu.click();
+      await expect(page).toHaveURL(/\/sitemap$/);
+    });
+  }
+});

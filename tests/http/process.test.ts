@@ -193,7 +193,7 @@ test("a running server shows a new version without dropping a request", async ()
   const published = performance.now();
   const statuses = new Set<number>();
   let isShown = false;
-  while (!isShown && performance.now() - published < 10_000) {
+  while (!isShown && performance.now() - published < 60_000) {
     const response = await fetch(`${server.origin}/about`);
     statuses.add(response.status);
     isShown = (await response.text()).includes("нас теперь");
