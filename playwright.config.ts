@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { CHROMIUM_ARGS } from "./scripts/chromium.ts";
 
 export default defineConfig({
   testDir: "tests/browser",
@@ -16,16 +17,7 @@ export default defineConfig({
     launchOptions: {
       // Found or installed by npm test.
       executablePath: process.env["CHROMIUM_PATH"],
-      // As root and without a network of its own.
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
+      args: CHROMIUM_ARGS,
     },
   },
 });

@@ -3,6 +3,17 @@ import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { findProgram, installPackages } from "#server/find-program.ts";
 
+/** As root and without a network of its own. */
+export const CHROMIUM_ARGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
 /** A Chromium for the browser tests: a given one, one that is there, or one that can be had. Never none. */
 export function provideChromium(): string {
   const given = process.env["CHROMIUM_PATH"];

@@ -8,9 +8,10 @@ export function startFolds(): void {
 
 function openFold(): void {
   const target = location.hash ? document.getElementById(decodedHash()) : null;
-  const fold = target?.closest("details:not([open])");
-  if (!target || !fold) return;
-  fold.setAttribute("open", "");
+  const fold = target?.closest("details");
+  // WebKit opens the fold itself, but stays at the top of a page that it has kept.
+  if (!target || !fold || (fold.open && window.scrollY > 0)) return;
+  fold.open = true;
   target.scrollIntoView();
 }
 

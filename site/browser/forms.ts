@@ -16,6 +16,16 @@ export function startForms(): void {
   document.addEventListener("change", ({ target }) => {
     if (target instanceof HTMLSelectElement) closest<HTMLFormElement>(target, "form[data-auto]")?.requestSubmit();
   });
+  // On the way back the browser keeps the choice that led away; the list is that of the address, and so is the form.
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (!persisted && !isReturn()) return;
+    for (const form of document.querySelectorAll<HTMLFormElement>("form[data-auto]")) form.reset();
+  });
+}
+
+function isReturn(): boolean {
+  const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return entry?.type === "back_forward";
 }
 
 /** What a form asks for; empty fields are left out. */
