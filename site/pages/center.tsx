@@ -1,3 +1,4 @@
+import { pathOf } from "#contract/paths.ts";
 import { formatPhone } from "#contract/phone.ts";
 import { loadVariable } from "../api/load-variable.server.ts";
 import { DutyLine } from "../centers/duty-line.tsx";
@@ -25,7 +26,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   ]);
   const { say, text } = words[context.get(siteContext).locale];
   const pictures = shown.gallery.map(({ image }) => image.path);
-  const head = await recordHead(context, entity, `/centers/${entity.alias}`, {
+  const head = await recordHead(context, entity, pathOf("center", { item: entity.alias }), {
     title: say.title(entity.title, center.city),
     description: say.description(center.address, formatPhone(center.phone) ?? center.phone),
     things: [clinicThing(context, entity, { city: center.city, pictures })],

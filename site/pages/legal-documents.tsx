@@ -1,3 +1,4 @@
+import { pathOf } from "#contract/paths.ts";
 import { loadArticle } from "../api/load-article.server.ts";
 import { loadVariable } from "../api/load-variable.server.ts";
 import { Blocks } from "../blocks/blocks.tsx";
@@ -24,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]);
   return {
     article,
-    head: await articleHead(context, article, "/about/legal-documents"),
+    head: await articleHead(context, article, pathOf("legalDocuments")),
     words: documentWords[locale].page,
     requisites: requisites ?? [],
     sections: shapeSections(await loadDocuments(context, entities)),

@@ -1,3 +1,4 @@
+import { pathOf } from "#contract/paths.ts";
 import { loadArticle } from "../api/load-article.server.ts";
 import { loadVariable } from "../api/load-variable.server.ts";
 import { Blocks } from "../blocks/blocks.tsx";
@@ -33,7 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   );
   return {
     article,
-    head: await articleHead(context, article, "/about/platnye-uslugi"),
+    head: await articleHead(context, article, pathOf("paidServices")),
     words: priceWords[locale].page,
     ...shapePrices(entities, new URL(request.url).searchParams, locale),
     contract: contracts[0]?.file,

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { pathOf } from "#contract/paths.ts";
 import { failPage } from "../api/fail-page.server.ts";
 import { CenterCards } from "../centers/center-cards.tsx";
 import { loadNetwork, loadRegionEntities, toRegion } from "../centers/load-network.server.ts";
@@ -25,7 +26,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const region = toRegion(entity, locale);
   const text = words[locale];
   return {
-    head: await recordHead(context, entity, `/dialysis/regions/${entity.alias}`, {
+    head: await recordHead(context, entity, pathOf("region", { region: entity.alias }), {
       title: text.pageTitle(region.title),
       description: region.description || text.description(region.title),
     }),

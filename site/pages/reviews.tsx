@@ -1,3 +1,4 @@
+import { pathOf } from "#contract/paths.ts";
 import { loadArticle } from "../api/load-article.server.ts";
 import { Blocks } from "../blocks/blocks.tsx";
 import { siteContext } from "../context.server.ts";
@@ -26,7 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ]);
   return {
     article,
-    head: await articleHead(context, article, "/reviews"),
+    head: await articleHead(context, article, pathOf("reviews")),
     words: reviewWords[locale].page,
     ...shapeReviews(entities, places, new URL(request.url).searchParams, locale),
   };

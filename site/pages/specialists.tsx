@@ -1,3 +1,4 @@
+import { pathOf } from "#contract/paths.ts";
 import { loadArticle } from "../api/load-article.server.ts";
 import { Blocks } from "../blocks/blocks.tsx";
 import { siteContext } from "../context.server.ts";
@@ -24,7 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ]);
   return {
     article,
-    head: await articleHead(context, article, "/about/specialists"),
+    head: await articleHead(context, article, pathOf("specialists")),
     words: specialistWords[locale].page,
     ...shapeSpecialists(entities, places, new URL(request.url).searchParams, locale),
   };

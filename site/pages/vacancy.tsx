@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { pathOf } from "#contract/paths.ts";
 import { siteContext } from "../context.server.ts";
 import { line } from "../records/fields.server.ts";
 import { today } from "../records/format.server.ts";
@@ -20,7 +21,7 @@ export async function loader({ context, params: { item } }: Route.LoaderArgs) {
   const [entities, places] = await Promise.all([loadRecords(context, configs.vacancy), loadPlaces(context)]);
   const entity = entities.find(({ alias }) => alias === item);
   if (!entity) throw data(null, { status: 404 });
-  const path = `/vacancies/${item}`;
+  const path = pathOf("vacancy", { item });
   const trail = await loadTrail(context, path, entity.title);
   const head = { ...describeVacancy(entity, places), trail, shareImage: entity.shareImage };
   const words = vacancyWords[locale];

@@ -1,10 +1,11 @@
 import { articlePath } from "#contract/article-path.ts";
 import type { Locale } from "#contract/locale.ts";
+import { type PageId, pathOf } from "#contract/paths.ts";
 import { siteContext } from "../context.server.ts";
 import { isOpen } from "../pages/vacancies/shape.server.ts";
 import { line } from "../records/fields.server.ts";
 import { today } from "../records/format.server.ts";
-import { href, type PageId, pages } from "../urls.ts";
+import { pages } from "../urls.ts";
 import { lastChange } from "./things/article.server.ts";
 import type { Context } from "./things/frame.server.ts";
 
@@ -24,13 +25,13 @@ export async function listPages(context: Context): Promise<ListedPage[]> {
   ]);
   const all = [
     ...articles.map((article) => ({ ...article, path: articlePath(article), changed: lastChange(article) })),
-    ...centers.map((center) => ({ ...center, path: href("ru", "center", { item: center.alias }) })),
-    ...regions.map((region) => ({ ...region, path: href("ru", "region", { region: region.alias }) })),
+    ...centers.map((center) => ({ ...center, path: pathOf("center", { item: center.alias }) })),
+    ...regions.map((region) => ({ ...region, path: pathOf("region", { region: region.alias }) })),
     ...vacancies
       .filter((vacancy) => isOpen(vacancy, day))
       .map((vacancy) => ({
         ...vacancy,
-        path: href("ru", "vacancy", { item: vacancy.alias }),
+        path: pathOf("vacancy", { item: vacancy.alias }),
         changed: line(vacancy, "postedAt") || null,
       })),
   ].filter(({ path, alias }) => path === "/" || path.endsWith(`/${alias}`));

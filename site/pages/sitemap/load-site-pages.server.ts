@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { articlePath } from "#contract/article-path.ts";
+import { pathOf } from "#contract/paths.ts";
 import { failPage } from "../../api/fail-page.server.ts";
 import { siteContext } from "../../context.server.ts";
 import { today } from "../../records/format.server.ts";
@@ -27,9 +28,9 @@ export async function loadSitePages(
       const path = articlePath(article);
       return path === "/" || path.endsWith(`/${article.alias}`) ? { path, record: article } : [];
     }),
-    ...centers.map((record) => ({ path: `/centers/${record.alias}`, record })),
-    ...regions.map((record) => ({ path: `/dialysis/regions/${record.alias}`, record })),
-    ...open.map((record) => ({ path: `/vacancies/${record.alias}`, record })),
+    ...centers.map((record) => ({ path: pathOf("center", { item: record.alias }), record })),
+    ...regions.map((record) => ({ path: pathOf("region", { region: record.alias }), record })),
+    ...open.map((record) => ({ path: pathOf("vacancy", { item: record.alias }), record })),
   ];
   const named = new Map<string, SitePage>();
   for (const { path, record } of found) {
