@@ -1,4 +1,5 @@
 import { articlePath } from "#contract/article-path.ts";
+import { entityConfigs } from "#contract/entity-configs.ts";
 import { type PageId, pathOf } from "#contract/paths.ts";
 import type { Article } from "#contract/records/article.ts";
 import type { Entity } from "#contract/records/entity.ts";
@@ -8,7 +9,12 @@ import { eachInSlices } from "../slices.ts";
 /** A page of the site as the API knows it. */
 export type IndexedPage = { path: string; title: string; image: Image | null; article?: Article };
 
-const ENTITY_PAGES = { 1: "center", 8: "region", 9: "vacancy" } as const satisfies Record<number, PageId>;
+const { center, region, vacancy } = entityConfigs;
+const ENTITY_PAGES = {
+  [center.id]: "center",
+  [region.id]: "region",
+  [vacancy.id]: "vacancy",
+} as const satisfies Record<number, PageId>;
 
 /** Whether entities of this config have pages of their own. */
 export function hasPage(config: number): config is keyof typeof ENTITY_PAGES {

@@ -4,7 +4,7 @@ import { loadVariable } from "../api/load-variable.server.ts";
 import { Blocks } from "../blocks/blocks.tsx";
 import { siteContext } from "../context.server.ts";
 import { loadDocuments } from "../records/documents.server.ts";
-import { configs, loadRecords } from "../records/load-records.server.ts";
+import { loadRecords } from "../records/load-records.server.ts";
 import { RecordSection } from "../records/record-section.tsx";
 import { Requisites } from "../records/requisites.tsx";
 import { articleHead } from "../seo/article-head.server.ts";
@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext);
   const [article, entities, requisites] = await Promise.all([
     loadArticle(context, "legal-documents"),
-    loadRecords(context, configs.legalDocument),
+    loadRecords(context, "legal-document"),
     loadVariable(context, "requisites"),
   ]);
   return {

@@ -6,7 +6,7 @@ import { siteContext } from "../context.server.ts";
 import { PageLink } from "../link.tsx";
 import { loadDocuments } from "../records/documents.server.ts";
 import { FileLink } from "../records/file-link.tsx";
-import { configs, loadRecords, loadRecordsQuietly } from "../records/load-records.server.ts";
+import { loadRecords, loadRecordsQuietly } from "../records/load-records.server.ts";
 import { RecordFilter } from "../records/record-filter.tsx";
 import { RecordSection } from "../records/record-section.tsx";
 import { Requisites } from "../records/requisites.tsx";
@@ -24,8 +24,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext);
   const [article, entities, papers, requisites] = await Promise.all([
     loadArticle(context, "platnye-uslugi"),
-    loadRecords(context, configs.price),
-    loadRecordsQuietly(context, configs.legalDocument),
+    loadRecords(context, "price"),
+    loadRecordsQuietly(context, "legal-document"),
     loadVariable(context, "requisites"),
   ]);
   const contracts = await loadDocuments(

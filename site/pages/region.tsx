@@ -2,10 +2,11 @@ import { data } from "react-router";
 import { pathOf } from "#contract/paths.ts";
 import { failPage } from "../api/fail-page.server.ts";
 import { CenterCards } from "../centers/center-cards.tsx";
-import { loadNetwork, loadRegionEntities, toRegion } from "../centers/load-network.server.ts";
+import { loadNetwork, toRegion } from "../centers/load-network.server.ts";
 import { recordHead } from "../centers/record-head.server.ts";
 import { siteContext } from "../context.server.ts";
 import { useWordsOf } from "../i18n/words.tsx";
+import { askForRecords } from "../records/load-records.server.ts";
 import { Page } from "../seo/page.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { Picture } from "../ui/picture.tsx";
@@ -18,7 +19,7 @@ import { words } from "./regions/words.ts";
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext);
   const [entities, { centers }] = await Promise.all([
-    loadRegionEntities(context).catch(failPage),
+    askForRecords(context, "region").catch(failPage),
     loadNetwork(context),
   ]);
   const entity = entities.find(({ alias }) => alias === params.region);

@@ -3,7 +3,7 @@ import { pathOf } from "#contract/paths.ts";
 import { siteContext } from "../context.server.ts";
 import { line } from "../records/fields.server.ts";
 import { today } from "../records/format.server.ts";
-import { configs, loadRecords, loadRecordsQuietly } from "../records/load-records.server.ts";
+import { loadRecords, loadRecordsQuietly } from "../records/load-records.server.ts";
 import { loadPlaces } from "../records/places.server.ts";
 import { pathsOf } from "../seo/article-head.server.ts";
 import { Page } from "../seo/page.tsx";
@@ -18,7 +18,7 @@ import { VacancyView } from "./vacancy/vacancy-view.tsx";
 
 export async function loader({ context, params: { item } }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext);
-  const [entities, places] = await Promise.all([loadRecords(context, configs.vacancy), loadPlaces(context)]);
+  const [entities, places] = await Promise.all([loadRecords(context, "vacancy"), loadPlaces(context)]);
   const entity = entities.find(({ alias }) => alias === item);
   if (!entity) throw data(null, { status: 404 });
   const path = pathOf("vacancy", { item });
@@ -30,7 +30,7 @@ export async function loader({ context, params: { item } }: Route.LoaderArgs) {
     const { locale: textLocale, title } = entity;
     return data({ head, textLocale, closed: { title, words: words.closed } }, { status: 410 });
   }
-  const centers = await loadRecordsQuietly(context, configs.center);
+  const centers = await loadRecordsQuietly(context, "center");
   const center = centers.find(({ alias }) => alias === line(entity, "center"));
   const city = places.cities.get(line(entity, "city"));
   const things = [jobThing(context, entity, { ...(city && { city }), ...(center && { center }) })];

@@ -5,6 +5,7 @@ import { siteContext } from "../context.server.ts";
 import { isOpen } from "../pages/vacancies/shape.server.ts";
 import { line } from "../records/fields.server.ts";
 import { today } from "../records/format.server.ts";
+import { askForRecords } from "../records/load-records.server.ts";
 import { pages } from "../urls.ts";
 import { lastChange } from "./things/article.server.ts";
 import type { Context } from "./things/frame.server.ts";
@@ -16,12 +17,11 @@ export type ListedPage = { path: string; id: PageId; title: string; changed: str
 export async function listPages(context: Context): Promise<ListedPage[]> {
   const { api } = context.get(siteContext);
   const day = today();
-  const entitiesOf = async (config: number) => (await api.entities({ filters: { config, active: true } })).entities;
   const [{ articles }, centers, regions, vacancies] = await Promise.all([
     api.articles({ filters: { active: true }, with: ["parent"] }),
-    entitiesOf(1),
-    entitiesOf(8),
-    entitiesOf(9),
+    askForRecords(context, "center"),
+    askForRecords(context, "region"),
+    askForRecords(context, "vacancy"),
   ]);
   const all = [
     ...articles.map((article) => ({ ...article, path: articlePath(article), changed: lastChange(article) })),

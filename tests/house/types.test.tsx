@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
+import type { EntityOf } from "#contract/entity-configs.ts";
+import type { Entity } from "#contract/records/entity.ts";
 import type { Dictionary } from "#site/i18n/dictionary.ts";
 import { ru } from "#site/i18n/ru.ts";
+import { line, list, number } from "#site/records/fields.server.ts";
+import { loadRecords } from "#site/records/load-records.server.ts";
 import type { Head } from "#site/seo/head.ts";
 import { Page } from "#site/seo/page.tsx";
 
@@ -23,6 +27,25 @@ export const mustNotCompile = [
 const { footer: _footer, ...withoutFooter } = ru;
 // @ts-expect-error a language that lacks a key
 export const lacking: Dictionary = withoutFooter;
+
+export function readWrongly(vacancy: EntityOf<"vacancy">, either: EntityOf<"vacancy" | "review">, record: Entity) {
+  return [
+    // @ts-expect-error a field that the config does not have
+    line(vacancy, "salry"),
+    // @ts-expect-error a field of another kind
+    line(vacancy, "duties"),
+    // @ts-expect-error a field of another kind
+    list(vacancy, "salary"),
+    // @ts-expect-error a field of another config
+    number(vacancy, "stations"),
+    // @ts-expect-error a field that only one of the two has
+    line(either, "salary"),
+    // @ts-expect-error a record of nobody knows which config
+    line(record, "salary"),
+    // @ts-expect-error a config that is not in the table
+    loadRecords(null as never, "vacancies"),
+  ];
+}
 
 test("a page with its head is a page", () => {
   expect(<Page head={head}>Текст</Page>).toBeTruthy();

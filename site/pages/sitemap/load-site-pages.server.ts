@@ -4,7 +4,7 @@ import { pathOf } from "#contract/paths.ts";
 import { failPage } from "../../api/fail-page.server.ts";
 import { siteContext } from "../../context.server.ts";
 import { today } from "../../records/format.server.ts";
-import { configs, langOf, loadRecordsQuietly } from "../../records/load-records.server.ts";
+import { langOf, loadRecordsQuietly } from "../../records/load-records.server.ts";
 import { pages } from "../../urls.ts";
 import { isOpen } from "../vacancies/shape.server.ts";
 import type { SitePage } from "./site-tree.ts";
@@ -17,9 +17,9 @@ export async function loadSitePages(
   const { api, locale } = context.get(siteContext);
   const [{ articles }, centers, regions, vacancies] = await Promise.all([
     api.articles({ with: ["parent"], filters: { active: true } }).catch(failPage),
-    loadRecordsQuietly(context, configs.center),
-    loadRecordsQuietly(context, configs.region),
-    loadRecordsQuietly(context, configs.vacancy),
+    loadRecordsQuietly(context, "center"),
+    loadRecordsQuietly(context, "region"),
+    loadRecordsQuietly(context, "vacancy"),
   ]);
   const open = vacancies.filter((vacancy) => isOpen(vacancy, today()));
   const found = [
