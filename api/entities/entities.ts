@@ -1,8 +1,8 @@
 import { configList } from "#contract/entity-configs.ts";
 import type { Services } from "#contract/services.ts";
-import type { ServiceDeps } from "../api.ts";
 import { CallFailure } from "../failure.ts";
 import { applyListQuery, hasProperty } from "../list.ts";
+import type { ServiceDeps } from "../service-deps.ts";
 
 export function entities({ snapshot }: ServiceDeps): Services["entities"] {
   return ({ filters: { config, ids, active, properties = {} }, ...query }, { locale }) => {

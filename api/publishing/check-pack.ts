@@ -2,7 +2,7 @@ import { endpointPaths, pathOf } from "#contract/paths.ts";
 import { localSnapshot } from "../snapshot/local-snapshot.ts";
 import { sortByKind } from "../snapshot/sort-by-kind.ts";
 import type { Fault } from "./fault.ts";
-import type { ReadRecord } from "./read-pack.ts";
+import type { ReadRecord } from "./read-record.ts";
 
 /** Addresses of the site that no record stands behind. */
 const SITE_ADDRESSES = new Set<string>([endpointPaths.feed, endpointPaths.sitemapXml]);
