@@ -7,6 +7,7 @@ import { recordHead } from "../centers/record-head.server.ts";
 import { siteContext } from "../context.server.ts";
 import { useWordsOf } from "../i18n/words.tsx";
 import { askForRecords } from "../records/load-records.server.ts";
+import { regionKeywords } from "../seo/keywords.server.ts";
 import { Page } from "../seo/page.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { Picture } from "../ui/picture.tsx";
@@ -18,7 +19,7 @@ import { words } from "./regions/words.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext);
-  const [entities, { centers }] = await Promise.all([
+  const [entities, network] = await Promise.all([
     askForRecords(context, "region").catch(failPage),
     loadNetwork(context),
   ]);
@@ -26,15 +27,18 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!entity) throw data(null, { status: 404 });
   const region = toRegion(entity, locale);
   const text = words[locale];
+  const centers = network.centers.filter((center) => center.region === region.alias);
+  const cities = centers.map(({ city }) => city);
   return {
     head: await recordHead(context, entity, pathOf("region", { region: entity.alias }), {
       title: text.pageTitle(region.title),
       description: region.description || text.description(region.title),
+      keywords: regionKeywords(entity, cities, locale),
     }),
     textLocale: entity.locale,
     region,
     image: entity.image,
-    centers: centers.filter((center) => center.region === region.alias),
+    centers,
     others: entities.filter((one) => one !== entity).map(({ alias, title }) => ({ alias, title })),
   };
 }

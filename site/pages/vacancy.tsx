@@ -6,6 +6,7 @@ import { today } from "../records/format.server.ts";
 import { loadRecords, loadRecordsQuietly } from "../records/load-records.server.ts";
 import { loadPlaces } from "../records/places.server.ts";
 import { pathsOf } from "../seo/article-head.server.ts";
+import { vacancyKeywords } from "../seo/keywords.server.ts";
 import { Page } from "../seo/page.tsx";
 import { jobThing } from "../seo/things/job.server.ts";
 import { loadTrail } from "../seo/trail.server.ts";
@@ -36,7 +37,7 @@ export async function loader({ context, params: { item } }: Route.LoaderArgs) {
   const things = [jobThing(context, entity, { ...(city && { city }), ...(center && { center }) })];
   const address = { paths: pathsOf(path), translations: entity.translations };
   return {
-    head: { ...head, address, things },
+    head: { ...head, keywords: vacancyKeywords(entity, city, locale), address, things },
     textLocale: entity.locale,
     open: { vacancy: shapeVacancy(entity, places, locale), words: words.item },
   };

@@ -22,6 +22,10 @@ export const mustNotCompile = [
   <Page key="no description" head={{ title: head.title, trail: [] }}>
     Текст
   </Page>,
+  // @ts-expect-error a head of a page that can be found, without its keywords
+  <Page key="no keywords" head={{ ...head, address: { paths: { ru: "/", en: "/en" }, translations: ["ru"] } }}>
+    Текст
+  </Page>,
 ];
 
 const { footer: _footer, ...withoutFooter } = ru;
