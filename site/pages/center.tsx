@@ -1,9 +1,11 @@
+import { pathOf } from "#contract/paths.ts";
 import { formatPhone } from "#contract/phone.ts";
 import { loadVariable } from "../api/load-variable.server.ts";
 import { DutyLine } from "../centers/duty-line.tsx";
 import { loadCenter } from "../centers/load-center.server.ts";
 import { recordHead } from "../centers/record-head.server.ts";
 import { siteContext } from "../context.server.ts";
+import { centerKeywords } from "../seo/keywords.server.ts";
 import { Page } from "../seo/page.tsx";
 import { clinicThing } from "../seo/things/clinic.server.ts";
 import { PageHead } from "../ui/page-head.tsx";
@@ -23,11 +25,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     loadCenter(context, params.item),
     loadVariable(context, "duty-line"),
   ]);
-  const { say, text } = words[context.get(siteContext).locale];
+  const { locale } = context.get(siteContext);
+  const { say, text } = words[locale];
   const pictures = shown.gallery.map(({ image }) => image.path);
-  const head = await recordHead(context, entity, `/centers/${entity.alias}`, {
+  const head = await recordHead(context, entity, pathOf("center", { item: entity.alias }), {
     title: say.title(entity.title, center.city),
     description: say.description(center.address, formatPhone(center.phone) ?? center.phone),
+    keywords: centerKeywords(entity, center.city, locale),
     things: [clinicThing(context, entity, { city: center.city, pictures })],
   });
   return {

@@ -1,3 +1,4 @@
+import { pathOf } from "#contract/paths.ts";
 import { Blocks } from "../blocks/blocks.tsx";
 import { findCenters } from "../centers/find-centers.ts";
 import { loadIntro } from "../centers/load-intro.server.ts";
@@ -17,7 +18,7 @@ import { PartnerCities } from "./centers/partner-cities.tsx";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext);
-  const [page, network] = await Promise.all([loadIntro(context, "centers", "/centers"), loadNetwork(context)]);
+  const [page, network] = await Promise.all([loadIntro(context, pathOf("centers")), loadNetwork(context)]);
   const search = new URL(request.url).searchParams;
   const found = findCenters(network, search, locale, words[locale].otherRegions);
   return { ...page, found, text: findText(found, locale) };

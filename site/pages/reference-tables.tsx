@@ -1,3 +1,4 @@
+import { pathOf } from "#contract/paths.ts";
 import { loadArticle } from "../api/load-article.server.ts";
 import { loadVariable } from "../api/load-variable.server.ts";
 import { Blocks } from "../blocks/blocks.tsx";
@@ -35,7 +36,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ];
   return {
     article,
-    head: await articleHead(context, article, "/information/reference-tables"),
+    head: await articleHead(context, article, pathOf("referenceTables")),
     words,
     tabs,
     view,

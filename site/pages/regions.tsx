@@ -1,3 +1,4 @@
+import { pathOf } from "#contract/paths.ts";
 import { Blocks } from "../blocks/blocks.tsx";
 import { loadIntro } from "../centers/load-intro.server.ts";
 import { loadNetwork } from "../centers/load-network.server.ts";
@@ -10,10 +11,7 @@ import type { Route } from "./+types/regions.ts";
 import { RegionCards } from "./regions/region-cards.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const [page, { centers, regions }] = await Promise.all([
-    loadIntro(context, "regions", "/dialysis/regions"),
-    loadNetwork(context),
-  ]);
+  const [page, { centers, regions }] = await Promise.all([loadIntro(context, pathOf("regions")), loadNetwork(context)]);
   const say = words[context.get(siteContext).locale];
   const counted = regions.map((region) => ({
     ...region,

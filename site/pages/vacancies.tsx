@@ -1,9 +1,10 @@
+import { pathOf } from "#contract/paths.ts";
 import { loadArticle } from "../api/load-article.server.ts";
 import { Blocks } from "../blocks/blocks.tsx";
 import { siteContext } from "../context.server.ts";
 import { ModalLink } from "../modals/modal-link.tsx";
 import { today } from "../records/format.server.ts";
-import { configs, loadRecords } from "../records/load-records.server.ts";
+import { loadRecords } from "../records/load-records.server.ts";
 import { loadPlaces } from "../records/places.server.ts";
 import { RecordFilter } from "../records/record-filter.tsx";
 import { RecordSection } from "../records/record-section.tsx";
@@ -19,12 +20,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext);
   const [article, entities, places] = await Promise.all([
     loadArticle(context, "vacancies"),
-    loadRecords(context, configs.vacancy),
+    loadRecords(context, "vacancy"),
     loadPlaces(context),
   ]);
   return {
     article,
-    head: await articleHead(context, article, "/vacancies"),
+    head: await articleHead(context, article, pathOf("vacancies")),
     words: vacancyWords[locale].list,
     ...shapeVacancies(entities, places, new URL(request.url).searchParams, locale, today()),
   };

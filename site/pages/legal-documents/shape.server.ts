@@ -1,6 +1,7 @@
 import type { Locale } from "#contract/locale.ts";
+import type { PageId } from "#contract/paths.ts";
 import type { LegalDocument } from "../../records/documents.server.ts";
-import { href, type PageId } from "../../urls.ts";
+import { href } from "../../urls.ts";
 import type { Section } from "./document-sections.tsx";
 import { documentWords } from "./words.server.ts";
 

@@ -1,5 +1,5 @@
+import type { EntityOf } from "#contract/entity-configs.ts";
 import type { Locale } from "#contract/locale.ts";
-import type { Entity } from "#contract/records/entity.ts";
 import { line, number } from "../../records/fields.server.ts";
 import { applyFilters, type Filter, namedOption } from "../../records/filters.ts";
 import { formatRoubles } from "../../records/format.server.ts";
@@ -12,16 +12,16 @@ import { priceWords } from "./words.server.ts";
 export type Prices = ReturnType<typeof shapePrices>;
 
 /** The price list: by its sections as the editors order it, or as one list when it is sorted. */
-export function shapePrices(entities: Entity[], query: URLSearchParams, locale: Locale) {
+export function shapePrices(entities: EntityOf<"price">[], query: URLSearchParams, locale: Locale) {
   const words = priceWords[locale];
-  const filters: Record<"q" | "section", Filter<Entity>> = {
+  const filters: Record<"q" | "section", Filter<EntityOf<"price">>> = {
     q: { kind: "text", textOf: (entity) => `${entity.title} ${line(entity, "code")}` },
     section: { kind: "choice", optionOf: (entity) => namedOption(line(entity, "section")) },
   };
   const { rows, fields, values } = applyFilters(filters, entities, query);
   const columns = {
-    title: ({ title }: Entity) => title,
-    price: (entity: Entity) => number(entity, "price") ?? undefined,
+    title: ({ title }: EntityOf<"price">) => title,
+    price: (entity: EntityOf<"price">) => number(entity, "price") ?? undefined,
   };
   const { rows: sorted, sorting } = applySorting(columns, rows, query, locale);
   const sections = Map.groupBy(sorted, (entity) => (sorting ? "" : line(entity, "section")));
@@ -40,7 +40,7 @@ export function shapePrices(entities: Entity[], query: URLSearchParams, locale: 
   };
 }
 
-function toRow(entity: Entity, locale: Locale) {
+function toRow(entity: EntityOf<"price">, locale: Locale) {
   const price = number(entity, "price");
   const code = line(entity, "code");
   return {

@@ -1,11 +1,11 @@
+import type { EntityOf } from "#contract/entity-configs.ts";
 import type { Locale } from "#contract/locale.ts";
-import type { Entity } from "#contract/records/entity.ts";
 import { line } from "../../records/fields.server.ts";
 import { applyFilters } from "../../records/filters.ts";
 import { formatDay } from "../../records/format.server.ts";
 import { langOf, translatedFirst } from "../../records/load-records.server.ts";
 import { pageOf } from "../../records/paging.ts";
-import { centerLink, placeOf, type Places } from "../../records/places.server.ts";
+import { centerLink, centerOf, type Places } from "../../records/places.server.ts";
 import { viewFilters } from "../../records/view-filters.server.ts";
 import { reviewWords } from "./words.server.ts";
 
@@ -14,13 +14,13 @@ export type Review = ReturnType<typeof toView>;
 const PAGE_SIZE = 5;
 
 /** One page of the reviews, the newest first; in English those that can be read there come before. */
-export function shapeReviews(entities: Entity[], places: Places, query: URLSearchParams, locale: Locale) {
+export function shapeReviews(entities: EntityOf<"review">[], places: Places, query: URLSearchParams, locale: Locale) {
   const newestFirst = entities.toSorted((a, b) => line(b, "date").localeCompare(line(a, "date")));
   const reviews = translatedFirst(newestFirst, locale);
   const center = {
     kind: "choice",
-    optionOf: (entity: Entity) => {
-      const of = placeOf(entity, places).center;
+    optionOf: (entity: EntityOf<"review">) => {
+      const of = centerOf(entity, places).center;
       return of && { value: of.alias, title: of.title };
     },
     byTitle: true,
@@ -37,13 +37,13 @@ export function shapeReviews(entities: Entity[], places: Places, query: URLSearc
   };
 }
 
-function toView(entity: Entity, places: Places, locale: Locale) {
+function toView(entity: EntityOf<"review">, places: Places, locale: Locale) {
   const day = line(entity, "date");
   return {
     alias: entity.alias,
     title: entity.title,
     ...langOf(entity, locale),
-    center: centerLink(placeOf(entity, places), locale),
+    center: centerLink(centerOf(entity, places), locale),
     author: line(entity, "author"),
     text: line(entity, "text"),
     answer: line(entity, "answer"),

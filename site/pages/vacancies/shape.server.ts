@@ -1,5 +1,5 @@
+import type { EntityOf } from "#contract/entity-configs.ts";
 import type { Locale } from "#contract/locale.ts";
-import type { Entity } from "#contract/records/entity.ts";
 import { line } from "../../records/fields.server.ts";
 import { applyFilters } from "../../records/filters.ts";
 import { formatDay } from "../../records/format.server.ts";
@@ -13,7 +13,7 @@ export type VacancyRow = ReturnType<typeof toRow>;
 
 /** The open vacancies that the address asks for. `day` is the day it is now. */
 export function shapeVacancies(
-  entities: Entity[],
+  entities: EntityOf<"vacancy">[],
   places: Places,
   query: URLSearchParams,
   locale: Locale,
@@ -31,12 +31,12 @@ export function shapeVacancies(
 }
 
 /** The last day still counts; without one a vacancy stays open until an editor takes it off. */
-export function isOpen(entity: Entity, day: string): boolean {
+export function isOpen(entity: EntityOf<"vacancy">, day: string): boolean {
   const last = line(entity, "validThrough");
   return last === "" || last >= day;
 }
 
-function toRow(entity: Entity, place: ReturnType<typeof placeOf>, locale: Locale) {
+function toRow(entity: EntityOf<"vacancy">, place: ReturnType<typeof placeOf>, locale: Locale) {
   const posted = line(entity, "postedAt");
   return {
     to: href(locale, "vacancy", { item: entity.alias }),

@@ -1,5 +1,5 @@
+import type { EntityOf } from "#contract/entity-configs.ts";
 import type { Locale } from "#contract/locale.ts";
-import type { Entity } from "#contract/records/entity.ts";
 import type { Fact } from "../../records/facts.tsx";
 import { line, list } from "../../records/fields.server.ts";
 import { formatDay } from "../../records/format.server.ts";
@@ -9,11 +9,11 @@ import { vacancyWords } from "../vacancies/words.server.ts";
 export type Vacancy = ReturnType<typeof shapeVacancy>;
 
 /** All that the page of one vacancy shows; what is not known has no heading either. */
-export function shapeVacancy(entity: Entity, places: Places, locale: Locale) {
+export function shapeVacancy(entity: EntityOf<"vacancy">, places: Places, locale: Locale) {
   const words = vacancyWords[locale];
   const place = placeOf(entity, places);
   const link = centerLink(place, locale);
-  const day = (key: string) => line(entity, key) && formatDay(line(entity, key), locale);
+  const day = (key: "postedAt" | "validThrough") => line(entity, key) && formatDay(line(entity, key), locale);
   const facts: Fact[] = [
     { title: words.facts.pay, lines: [line(entity, "salary")] },
     { title: words.facts.place, lines: [place.city?.title ?? ""], ...(link && { link }) },
@@ -32,7 +32,7 @@ export function shapeVacancy(entity: Entity, places: Places, locale: Locale) {
 }
 
 /** Its name among others, and what a search engine shows of it: the pay, the place, the first of its duties. */
-export function describeVacancy(entity: Entity, places: Places): { title: string; description: string } {
+export function describeVacancy(entity: EntityOf<"vacancy">, places: Places): { title: string; description: string } {
   const city = placeOf(entity, places).city?.title;
   const about = [entity.title, city, line(entity, "salary")].filter(Boolean).join(", ");
   return {
