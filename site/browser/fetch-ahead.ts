@@ -27,7 +27,8 @@ export function forgetPages(): void {
 export async function fetchPage(address: string, signal?: AbortSignal, init?: RequestInit): Promise<FetchedPage> {
   const response = await fetch(address, { ...init, headers: { Accept: "text/html" }, ...(signal && { signal }) });
   if (!response.headers.get("Content-Type")?.startsWith("text/html")) throw new Error(`${address} is no page`);
-  return { html: await response.text(), url: response.url, status: response.status };
+  // A link back to the page without a query is "?", and the address then ends with it.
+  return { html: await response.text(), url: response.url.replace(/\?$/, ""), status: response.status };
 }
 
 /** On pointer, focus and touch, before the press: two at once, kept half a minute, not for those who save data. */
