@@ -24,8 +24,13 @@ type Sharing = { shareImage?: ShareImage };
 /** Every kind of record, by its name in the database. References are aliases until a snapshot resolves them. */
 export type StoredKinds = {
   article: Stored<
-    Shown & Pick<Article, "alias" | "publishedAt" | "reviewedAt" | "image"> & { category: string | null },
-    Pick<Article, "title" | "description" | "place" | "content" | "pageMeta"> & Sharing
+    Shown &
+      Pick<Article, "alias" | "publishedAt" | "reviewedAt" | "image" | "related" | "invitation" | "scene"> & {
+        category: string | null;
+        /** A specialist's alias. */
+        reviewer?: string | null;
+      },
+    Pick<Article, "title" | "description" | "place" | "content" | "pageMeta" | "sources"> & Sharing
   >;
   category: Stored<Shown & { alias: string; parent: string | null }, Pick<Category, "title" | "description">>;
   address: Stored<Shown & { slug: string }, Pick<Address, "title" | "phone" | "email" | "address" | "workHours">>;

@@ -219,3 +219,55 @@ test.each<[string, Record<string, string>, string[]]>([
 function category(id: number, parent: string): string {
   return article(`id: ${id}\nparent: ${parent}\ntitle: К\ndescription: Р`, "");
 }
+
+test("who checked a text, what is near to it and what it leans on are kept as they are written", async () => {
+  const result = await read({
+    "articles/a.ru.md": article(
+      `${front}\nreviewedAt: 2026-05-12\nreviewer: anna\nrelated: [b, /b]\ninvitation: question\nscene: hall\nsources:\n  - title: Книга\n    year: 2020`,
+    ),
+    "articles/b.ru.md": article(front.replace("id: 1", "id: 2")),
+    "specialists/anna.ru.md": specialist,
+    "regions/moscow.ru.md": "---\nid: 7\ntitle: Москва\n---\n",
+    "cities.yaml": "- id: 1\n  slug: moscow\n  partner: true\n  ru:\n    title: Москва\n",
+    "pictures/hall.svg": '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>',
+  });
+  if ("faults" in result) throw new Error(result.faults.map(describeFault).join("\n"));
+  const [a, b] = result.pack.records.filter(({ kind }) => kind === "article");
+  expect(a?.body).toMatchObject({
+    shared: { reviewer: "anna", related: ["b", "/b"], invitation: "question", scene: { name: "hall.svg" } },
+    words: { ru: { sources: [{ title: "Книга", year: 2020 }] } },
+  });
+  // What an editor leaves out is no part of the record: those stored before have none of it either.
+  expect(JSON.stringify(b?.body)).not.toMatch(/related|reviewer|invitation|scene|sources/);
+});
+
+test("an article that leans on what is not there is refused, each fault with its line", async () => {
+  const faults = await faultsOf({
+    "articles/a.ru.md": article(`${front}\nreviewedAt: 2026-05-12\nreviewer: nobody\nrelated:\n  - b\n  - c\n  - /d`),
+    "articles/b.ru.md": article(front.replace("id: 1", "id: 2")),
+  });
+  expect(faults).toEqual([
+    "articles/a.ru.md:6: reviewer: there is no specialist nobody",
+    "articles/a.ru.md:9: there is no page c",
+    "articles/a.ru.md:10: there is no page /d",
+  ]);
+  expect(
+    await faultsOf({
+      "articles/a.ru.md": article(
+        `${front}\nreviewer: anna\nrelated: [a]\ninvitation: buy\nscene: no\nsources:\n  - title: К\n    url: ftp://x`,
+      ),
+      "articles/b.ru.md": article(`${front.replace("id: 1", "id: 2")}\nreviewer: anna\nrelated: [b]\nscene: no`),
+    }),
+  ).toEqual([
+    expect.stringContaining("articles/a.ru.md:7: invitation: "),
+    expect.stringContaining("articles/a.ru.md:11: sources.0.url: "),
+    "articles/b.ru.md:5: reviewer: say in reviewedAt when it was checked",
+    "articles/b.ru.md:6: related.0: a page is not related to itself",
+    "articles/b.ru.md:7: scene: pictures/no.svg is no file that can be read",
+  ]);
+});
+
+const specialist = article(
+  "id: 5\ntitle: Анна\nfields:\n  region: moscow\n  city: moscow\n  speciality: Нефрология\n  education: [Институт]\n  accreditation: Есть",
+  "",
+);
