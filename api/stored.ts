@@ -30,7 +30,7 @@ export type StoredKinds = {
         /** A specialist's alias. */
         reviewer?: string | null;
       },
-    Pick<Article, "title" | "description" | "place" | "content" | "pageMeta" | "sources"> & Sharing
+    Pick<Article, "title" | "description" | "place" | "content" | "pageMeta" | "sources" | "synonyms"> & Sharing
   >;
   category: Stored<Shown & { alias: string; parent: string | null }, Pick<Category, "title" | "description">>;
   address: Stored<Shown & { slug: string }, Pick<Address, "title" | "phone" | "email" | "address" | "workHours">>;

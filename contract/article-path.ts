@@ -12,6 +12,7 @@ const SECTIONS: Record<string, string> = {
   group: "/group",
   treatment: "/information/treatment",
   news: "/about/news",
+  glossary: "/information/glossary",
 };
 
 /** Sections shown on one page: an article there is a part of it. */

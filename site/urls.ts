@@ -53,6 +53,8 @@ export const pages = {
   drugs: { path: "/information/drugs", file: "pages/drugs.tsx" },
   faq: { path: "/information/faq", file: "pages/faq.tsx" },
   fistula: { path: "/information/fistula", file: "pages/fistula.tsx" },
+  glossary: { path: "/information/glossary", file: "pages/glossary.tsx" },
+  glossaryTerm: { path: "/information/glossary/:item", file: "pages/glossary-term.tsx" },
   kidneyTransplant: { path: "/information/kidney-transplant", file: "pages/kidney-transplant.tsx" },
   materials: { path: "/information/materials", file: "pages/materials.tsx" },
   referenceTables: { path: "/information/reference-tables", file: "pages/reference-tables.tsx" },

@@ -17,6 +17,7 @@ import { listSources, type Source } from "./list-sources.ts";
 import { type InnerLink, parseFile } from "./parse-file.ts";
 import { readYaml } from "./read-yaml.ts";
 import { addSharePictures } from "./share-pictures.ts";
+import { linkTerms } from "./terms/link-terms.ts";
 
 export type Pack = { records: StoredRecord[]; hash: string };
 
@@ -48,6 +49,7 @@ export async function readPack(pack: string, mediaDir: string): Promise<{ pack: 
   // What leans on a record that could not be read would only repeat its fault.
   if (reading.faults.length === 0) reading.faults.push(...(await checkPack(records)));
   if (reading.faults.length > 0) return { faults: reading.faults.toSorted(byPlace) };
+  linkTerms(records);
   await addSharePictures(records, mediaDir);
   const bare = records.map(({ kind, id, body }) => ({ kind, id, body }));
   return { pack: { records: bare, hash: createHash("sha256").update(JSON.stringify(bare)).digest("hex") } };

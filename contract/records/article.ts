@@ -27,6 +27,8 @@ export const Article = z.object({
   reviewer: Reviewer.nullish(),
   /** In the language of the text. */
   sources: z.array(Source).nullish(),
+  /** Of a term of the glossary: its other names. */
+  synonyms: z.array(z.string()).nullish(),
   /** Pages to read next, chosen by hand: paths or aliases. Without them its neighbours are taken. */
   related: z.array(z.string()).nullish(),
   invitation: Invitation.nullish().catch(null),
