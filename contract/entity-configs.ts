@@ -13,7 +13,9 @@ type FieldType =
   | "city"
   | "center"
   | "article"
-  | "icon";
+  | "icon"
+  | "shifts"
+  | "way";
 
 export type ConfigField = {
   key: string;
@@ -30,6 +32,8 @@ export type EntityConfig = {
   folder: string;
   title: Record<Locale, string>;
   fields: ConfigField[];
+  /** Whether a text may stand under its front matter. */
+  hasText?: boolean;
 };
 
 /** Every kind of entity and its fields, by the number of its config. */
@@ -39,6 +43,7 @@ export const entityConfigs: EntityConfig[] = [
     name: "center",
     folder: "centers",
     title: { ru: "Центр", en: "Center" },
+    hasText: true,
     fields: [
       { key: "region", title: { ru: "Регион", en: "Region" }, type: "region" },
       { key: "city", title: { ru: "Город", en: "City" }, type: "city", isRequired: true },
@@ -49,6 +54,8 @@ export const entityConfigs: EntityConfig[] = [
       { key: "timezone", title: { ru: "Часовой пояс", en: "Time zone" }, type: "line", isRequired: true },
       { key: "latitude", title: { ru: "Широта", en: "Latitude" }, type: "number", isRequired: true },
       { key: "longitude", title: { ru: "Долгота", en: "Longitude" }, type: "number", isRequired: true },
+      { key: "shifts", title: { ru: "Смены", en: "Shifts" }, type: "shifts", isTranslated: true },
+      { key: "way", title: { ru: "Дорога пешком", en: "The way on foot" }, type: "way", isTranslated: true },
       { key: "route", title: { ru: "Как добраться", en: "How to get there" }, type: "list", isTranslated: true },
       { key: "services", title: { ru: "Услуги", en: "Services" }, type: "list", isTranslated: true },
       { key: "equipment", title: { ru: "Оборудование", en: "Equipment" }, type: "list", isTranslated: true },

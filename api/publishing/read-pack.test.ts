@@ -271,3 +271,28 @@ const specialist = article(
   "id: 5\ntitle: Анна\nfields:\n  region: moscow\n  city: moscow\n  speciality: Нефрология\n  education: [Институт]\n  accreditation: Есть",
   "",
 );
+
+test("a center's text, shifts and way are kept; a translation says words only", async () => {
+  const fields = `shifts:\n    - days: Утро\n      hours: 7–11\n  way:\n    stop: Метро\n    minutes: 9\n    stepFree: true`;
+  const files = {
+    "centers/a.ru.md": center("moscow").replace("\n---\n\n", `\n  ${fields}\n---\n\nТекст.`),
+    "centers/a.en.md": article("title: A\nfields:\n  address: S\n  hours: [H]\n  way:\n    stop: Metro", "Text."),
+    "cities.yaml":
+      "- id: 1\n  slug: moscow\n  partner: true\n  latitude: 55.7\n  longitude: 37.6\n  ru:\n    title: Москва\n",
+  };
+  const result = await read(files);
+  if ("faults" in result) throw new Error(result.faults.map(describeFault).join("\n"));
+  expect(result.pack.records.find(({ kind }) => kind === "entity")?.body).toMatchObject({
+    words: {
+      ru: {
+        content: [{ type: "paragraph" }],
+        fields: { shifts: [{ days: "Утро", hours: "7–11" }], way: { stop: "Метро", minutes: 9, stepFree: true } },
+      },
+      en: { content: [{ type: "paragraph" }], fields: { way: { stop: "Metro" } } },
+    },
+  });
+  expect(result.pack.records.find(({ kind }) => kind === "city")?.body).toMatchObject({ shared: { latitude: 55.7 } });
+  expect(
+    await faultsOf({ ...files, "centers/a.en.md": files["centers/a.en.md"].replace("stop: Metro", "minutes: 9") }),
+  ).toEqual([expect.stringContaining("fields.way.stop: "), "centers/a.en.md:7: fields.way.minutes: unknown field"]);
+});

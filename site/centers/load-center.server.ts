@@ -5,7 +5,8 @@ import type { Entity } from "#contract/records/entity.ts";
 import { failPage } from "../api/fail-page.server.ts";
 import { quietly } from "../api/quietly.server.ts";
 import { siteContext } from "../context.server.ts";
-import { line, list, number } from "../records/fields.server.ts";
+import { line, list, number, rows } from "../records/fields.server.ts";
+import { toWay } from "./way.server.ts";
 import { hoursAheadOfMoscow, toHoursRow } from "./hours.ts";
 import {
   foreign,
@@ -72,6 +73,9 @@ export function toDetails(entity: Entity, cities: City[], locale: Locale) {
     hoursAhead: hoursAheadOfMoscow(line(entity, "timezone")),
     maps: place && mapLinks(place, entity.title),
     route: list(entity, "route"),
+    shifts: rows(entity, "shifts").map(({ days, hours }) => ({ days: String(days), hours: String(hours) })),
+    way: toWay(entity),
+    about: entity.content ?? [],
     services: list(entity, "services"),
     equipment: list(entity, "equipment"),
     stations: number(entity, "stations"),

@@ -4,7 +4,7 @@ import type { City } from "#contract/records/city.ts";
 import type { Entity } from "#contract/records/entity.ts";
 import { quietly } from "../api/quietly.server.ts";
 import { siteContext } from "../context.server.ts";
-import { line } from "../records/fields.server.ts";
+import { line, list as fieldList } from "../records/fields.server.ts";
 import type { CenterSummary, Network, RegionSummary } from "./center.ts";
 import { isOwnCity, regionOf } from "./regions.ts";
 
@@ -52,6 +52,7 @@ export function toCenter(center: Entity, cities: City[], locale: Locale): Center
     address: line(center, "address"),
     phone: line(center, "phone"),
     region: regionOf(center.alias, line(center, "region")),
+    services: fieldList(center, "services"),
     ...foreign(center.locale, locale),
   };
 }

@@ -8,7 +8,13 @@ export function line(entity: Entity, key: string): string {
 
 export function list(entity: Entity, key: string): string[] {
   const value = valueOf(entity, key);
-  return Array.isArray(value) ? value : [];
+  return Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
+}
+
+/** Values under names: a list of such, or the one. */
+export function rows(entity: Entity, key: string): Record<string, string | number | boolean>[] {
+  const value = valueOf(entity, key);
+  return [value].flat().filter((one) => typeof one === "object");
 }
 
 export function number(entity: Entity, key: string): number | null {
