@@ -24,12 +24,17 @@ type Sharing = { shareImage?: ShareImage };
 /** Every kind of record, by its name in the database. References are aliases until a snapshot resolves them. */
 export type StoredKinds = {
   article: Stored<
-    Shown & Pick<Article, "alias" | "publishedAt" | "reviewedAt" | "image"> & { category: string | null },
-    Pick<Article, "title" | "description" | "place" | "content" | "pageMeta"> & Sharing
+    Shown &
+      Pick<Article, "alias" | "publishedAt" | "reviewedAt" | "image" | "related" | "invitation" | "scene"> & {
+        category: string | null;
+        /** A specialist's alias. */
+        reviewer?: string | null;
+      },
+    Pick<Article, "title" | "description" | "place" | "content" | "pageMeta" | "sources" | "synonyms"> & Sharing
   >;
   category: Stored<Shown & { alias: string; parent: string | null }, Pick<Category, "title" | "description">>;
   address: Stored<Shown & { slug: string }, Pick<Address, "title" | "phone" | "email" | "address" | "workHours">>;
-  city: Stored<Shown & Pick<City, "slug" | "partner">, { title: string }>;
+  city: Stored<Shown & Pick<City, "slug" | "partner" | "latitude" | "longitude">, { title: string }>;
   "feedback-type": Stored<Shown & Pick<FeedbackType, "slug">, { title: string }>;
   file: Stored<Shown & Pick<MediaFile, "name" | "path" | "ext" | "mime" | "size">, { title: string }>;
   gallery: Stored<Shown & { alias: string; pictures: Image[] }, { titles: string[] }>;
@@ -42,7 +47,7 @@ export type StoredKinds = {
       gallery: number | null;
       fields: Record<string, FieldValue>;
     },
-    { title: string; fields: Record<string, FieldValue> } & Sharing
+    { title: string; fields: Record<string, FieldValue>; content?: Article["content"] } & Sharing
   >;
 };
 export type KindName = keyof StoredKinds;

@@ -13,6 +13,7 @@ const PAGES = {
   group: "groupItem",
   treatment: "treatmentItem",
   news: "newsItem",
+  glossary: "glossaryTerm",
   faq: "faq",
   fistula: "fistula",
   "kidney-transplant": "kidneyTransplant",

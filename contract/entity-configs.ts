@@ -2,7 +2,20 @@ import type { Locale } from "./locale.ts";
 import type { Entity } from "./records/entity.ts";
 
 type FieldType =
-  "line" | "text" | "number" | "list" | "phone" | "email" | "date" | "region" | "city" | "center" | "article" | "icon";
+  | "line"
+  | "text"
+  | "number"
+  | "list"
+  | "phone"
+  | "email"
+  | "date"
+  | "region"
+  | "city"
+  | "center"
+  | "article"
+  | "icon"
+  | "shifts"
+  | "way";
 
 type Described = {
   title: Record<Locale, string>;
@@ -11,7 +24,14 @@ type Described = {
   /** Whether each language has its own; otherwise the value stands in the Russian file only. */
   isTranslated?: boolean;
 };
-type Config = { id: number; folder: string; title: Record<Locale, string>; fields: Record<string, Described> };
+type Config = {
+  id: number;
+  folder: string;
+  title: Record<Locale, string>;
+  fields: Record<string, Described>;
+  /** Whether a text may stand under its front matter. */
+  hasText?: boolean;
+};
 
 /** THE table of entities: every kind by its name, with the number of its config and its fields in their order. */
 export const entityConfigs = {
@@ -19,6 +39,7 @@ export const entityConfigs = {
     id: 1,
     folder: "centers",
     title: { ru: "Центр", en: "Center" },
+    hasText: true,
     fields: {
       region: { title: { ru: "Регион", en: "Region" }, type: "region" },
       city: { title: { ru: "Город", en: "City" }, type: "city", isRequired: true },
@@ -29,6 +50,8 @@ export const entityConfigs = {
       timezone: { title: { ru: "Часовой пояс", en: "Time zone" }, type: "line", isRequired: true },
       latitude: { title: { ru: "Широта", en: "Latitude" }, type: "number", isRequired: true },
       longitude: { title: { ru: "Долгота", en: "Longitude" }, type: "number", isRequired: true },
+      shifts: { title: { ru: "Смены", en: "Shifts" }, type: "shifts", isTranslated: true },
+      way: { title: { ru: "Дорога пешком", en: "The way on foot" }, type: "way", isTranslated: true },
       route: { title: { ru: "Как добраться", en: "How to get there" }, type: "list", isTranslated: true },
       services: { title: { ru: "Услуги", en: "Services" }, type: "list", isTranslated: true },
       equipment: { title: { ru: "Оборудование", en: "Equipment" }, type: "list", isTranslated: true },

@@ -39,6 +39,8 @@ export const paths = {
   drugs: "/information/drugs",
   faq: "/information/faq",
   fistula: "/information/fistula",
+  glossary: "/information/glossary",
+  glossaryTerm: "/information/glossary/:item",
   kidneyTransplant: "/information/kidney-transplant",
   materials: "/information/materials",
   referenceTables: "/information/reference-tables",

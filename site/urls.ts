@@ -53,6 +53,8 @@ export const pages = atPaths(paths, {
   drugs: { file: "pages/drugs.tsx" },
   faq: { file: "pages/faq.tsx" },
   fistula: { file: "pages/fistula.tsx" },
+  glossary: { file: "pages/glossary.tsx" },
+  glossaryTerm: { file: "pages/glossary-term.tsx" },
   kidneyTransplant: { file: "pages/kidney-transplant.tsx" },
   materials: { file: "pages/materials.tsx" },
   referenceTables: { file: "pages/reference-tables.tsx" },

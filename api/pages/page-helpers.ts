@@ -14,16 +14,18 @@ export function breadcrumbs(deps: ServiceDeps): Services["breadcrumbs"] {
   };
 }
 
-/** Its neighbours in the same list, the nearest first; of a section's page, what it leads to. */
+/** What its editor chose; else its neighbours in the same list, the nearest first; of a section's page, what it leads to. */
 export function links(deps: ServiceDeps): Services["links"] {
   return ({ path }, { locale }) => {
     const { page, pages, shown } = find(deps, path, locale);
     const siblings = shown(pages.siblings(page));
     const place = siblings.indexOf(page);
-    const related =
+    const chosen = shown((page.article?.related ?? []).flatMap((one) => pages.find(one) ?? []));
+    const near =
       siblings.length > 1
         ? [...siblings.slice(place + 1), ...siblings.slice(0, place)]
         : shown(pages.children(page.path));
+    const related = chosen.length > 0 ? chosen : near;
     return {
       links: related.slice(0, MOST_RELATED).map((one) => ({ ...toLink(one), ...(one.image && { image: one.image }) })),
     };

@@ -18,7 +18,7 @@ export type Kind = {
   provides(front: Front, name: string): string;
   /** What it leans on, by the field that names it. */
   needs(front: Front): Need[];
-  /** What only the record's name tells about its words: faults, and addresses of the site that must be there. */
+  /** What only the record's name tells about its words: faults, and pages of the site that must be there. */
   inspect?(words: Front, name: string): Inspection;
   toShared(front: Front, name: string): object;
   toWords(front: Front, content: Block[], typeset: (text: string) => string): object;
@@ -40,7 +40,8 @@ type Definition<Name extends KindName, Shared extends z.ZodRawShape, Words exten
   assets?: Kind["assets"];
   provides(front: z.output<z.ZodObject<Shared>>, name: string): string;
   needs?(front: z.output<z.ZodObject<Shared>>): Need[];
-  inspect?(words: z.output<z.ZodObject<Words>>, name: string): Inspection;
+  /** The English file has the words only. */
+  inspect?(front: z.output<z.ZodObject<Words>> & Partial<z.output<z.ZodObject<Shared>>>, name: string): Inspection;
   toShared(front: z.output<z.ZodObject<Shared>>, name: string): StoredKinds[Name]["shared"];
   toWords(
     front: z.output<z.ZodObject<Words>>,

@@ -5,6 +5,7 @@ import { unified } from "unified";
 import { expect, test } from "vitest";
 import { Block } from "#contract/blocks/block.ts";
 import type { Image } from "#contract/records/image.ts";
+import type { Food } from "#contract/variables/reference-tables.ts";
 import { toBlocks } from "./markdown-blocks.ts";
 
 const markdown = unified().use(remarkParse).use(remarkDirective).use(remarkGfm);
@@ -24,8 +25,24 @@ async function picture(file: string): Promise<Image> {
   return image;
 }
 
-async function blocksOf(text: string) {
-  const { blocks, refusals } = await toBlocks(markdown.parse(text), { locale: "ru", picture });
+const food = (ru: string, en: string, potassium: number, protein: number): Food => ({
+  name: { ru, en },
+  group: "any",
+  portion: { grams: 100, ru: "порция", en: "a helping" },
+  potassium,
+  phosphorus: 10,
+  sodium: 1,
+  protein,
+  fluid: 90,
+});
+const writing = {
+  picture,
+  fact: (name: string) => (name === "duty-line.phone" ? "+78000000003" : undefined),
+  foods: [food("Яблоко", "Apple", 107, 0.3), food("Молоко 2,5 %", "Milk, 2.5% fat", 150, 3)],
+};
+
+async function blocksOf(text: string, known = writing) {
+  const { blocks, refusals } = await toBlocks(markdown.parse(text), { locale: "ru", ...known });
   // What is published is what a reader of the API parses: nothing gets lost on the way.
   for (const block of blocks) expect(Block.parse(block)).toEqual(block);
   return { blocks, refusals };
@@ -118,6 +135,66 @@ test.each([
     { type: "warning", data: { title: "Звоните", message: "Сразу.<br><br>Даже ночью." } },
   ],
   [
+    "a care card for an ambulance",
+    ":::care[Кровь не останавливается]{level=now}\nПрижмите.\n\n- струя\n- слабость\n:::",
+    {
+      type: "care",
+      data: { level: "now", title: "Кровь не\u00a0останавливается", text: "Прижмите.", list: ["струя", "слабость"] },
+    },
+  ],
+  [
+    "a care card for the duty line, with its phone",
+    ":::care{level=duty}\nШум пропал.\n:::",
+    { type: "care", data: { level: "duty", title: "", text: "Шум пропал.", phone: "+78000000003" } },
+  ],
+  [
+    "a checklist",
+    ":::checklist[Взять]\n- паспорт\n- полис\n:::",
+    { type: "tick-list", data: { title: "Взять", items: ["паспорт", "полис"] } },
+  ],
+  [
+    "a timeline of years, months, days and words",
+    ":::timeline\n- **2005** Москва.\n- **2014-03**: Казань.\n- **2021-04-05** — Тюмень.\n- **Потом** Ещё.\n:::",
+    {
+      type: "timeline",
+      data: {
+        title: "",
+        items: [
+          { when: "2005", date: "2005", text: "Москва." },
+          { when: "Март\u00a02014", date: "2014-03", text: "Казань." },
+          { when: "5\u00a0апреля 2021", date: "2021-04-05", text: "Тюмень." },
+          { when: "Потом", text: "Ещё." },
+        ],
+      },
+    },
+  ],
+  [
+    "key facts",
+    ":::key-facts[Коротко]\n- **Соль**: до *5* граммов\n:::",
+    {
+      type: "key-facts",
+      data: { title: "Коротко", items: [{ term: "Соль", value: "до\u00a0<em>5</em> граммов" }] },
+    },
+  ],
+  [
+    "a recipe, with what a portion of it holds",
+    ":::recipe[Яблоко в молоке]{portions=2 minutes=5}\n- Яблоко — 150 г (одно)\n- молоко 2,5 %: 50,5 г\n\n1. Смешать.\n:::",
+    {
+      type: "recipe",
+      data: {
+        title: "Яблоко в\u00a0молоке",
+        portions: 2,
+        minutes: 5,
+        ingredients: [
+          { name: "Яблоко", grams: 150, note: "одно" },
+          { name: "Молоко 2,5%", grams: 50.5, note: "" },
+        ],
+        steps: ["Смешать."],
+        nutrients: { potassium: 118, phosphorus: 10, sodium: 1, protein: 1, fluid: 90 },
+      },
+    },
+  ],
+  [
     "a button",
     '::button[Записаться]{url="#dialysis"}',
     { type: "button", data: { text: "Записаться", url: "#dialysis" } },
@@ -194,6 +271,18 @@ test.each([
   ["a button that runs", '::button[Раз]{url="javascript:alert(1)"}', 1],
   ["a button to a modal nobody has", '::button[Раз]{url="#dialisys"}', 1],
   ["a button with something else", '::button[Раз]{url="/about" colour="red"}', 1],
+  ["a care card that does not say how soon", ":::care[Раз]\nДва.\n:::", 1],
+  ["a care card of a level nobody knows", ":::care{level=soon}\nДва.\n:::", 1],
+  ["a care card of nothing", ":::care[Раз]{level=now}\n:::", 1],
+  ["a checklist of ticks", ":::checklist\n- [x] раз\n:::", 2],
+  ["a checklist of sentences", ":::checklist\nРаз.\n:::", 1],
+  ["a timeline without dates", ":::timeline\n- **2005** раз\n- два\n:::", 3],
+  ["a fact without a value", ":::key-facts\n- **Раз** два\n- **Три**\n:::", 3],
+  ["a recipe for nobody", ":::recipe[Раз]\n- Яблоко — 1 г\n\n1. Два.\n:::", 1],
+  ["a recipe without a name", ":::recipe{portions=1}\n- Яблоко — 1 г\n\n1. Два.\n:::", 1],
+  ["a recipe without steps", ":::recipe[Раз]{portions=1}\n- Яблоко — 1 г\n:::", 1],
+  ["a recipe without grams", ":::recipe[Раз]{portions=1}\n- Яблоко\n\n1. Два.\n:::", 2],
+  ["a recipe of a food nobody knows", ":::recipe[Раз]{portions=1}\n- Яблоко — 1 г\n- Манго — 5 г\n\n1. Два.\n:::", 3],
   ["a spoiler without a question", ":::spoiler\nДа.\n:::", 1],
   ["a spoiler without an answer", ":::spoiler[Да?]\n:::", 1],
   ["files by name", ":::linking\n- 1\n- policy.pdf\n:::", 3],
@@ -218,6 +307,20 @@ test.each([
   expect((await textOf(source)).replaceAll(/\s+/g, " ")).toBe(html);
 });
 
+test("without a duty line nobody is sent to it", async () => {
+  const none = { ...writing, fact: () => undefined };
+  expect((await blocksOf(":::care{level=duty}\nРаз.\n:::", none)).refusals).toMatchObject([{ line: 1 }]);
+  expect((await blocksOf(":::care{level=today}\nРаз.\n:::", none)).blocks).toMatchObject([
+    { data: { level: "today" } },
+  ]);
+});
+
+test("an English recipe names the foods in English", async () => {
+  const source = ":::recipe[Baked apple]{portions=1}\n- Apple — 100 g\n\n1. Bake.\n:::";
+  const { blocks } = await toBlocks(markdown.parse(source), { locale: "en", ...writing });
+  expect(blocks).toMatchObject([{ data: { ingredients: [{ name: "Apple" }], nutrients: { potassium: 107 } } }]);
+});
+
 test("short words and units hold to their neighbours", async () => {
   expect(await textOf("Мы в Москве, это 5 кг **воды** — не больше.")).toBe(
     "Мы\u00a0в\u00a0Москве, это 5\u00a0кг\u00a0<strong>воды</strong>\u00a0— не\u00a0больше.",
@@ -225,6 +328,6 @@ test("short words and units hold to their neighbours", async () => {
 });
 
 test("English keeps its dashes and lets short words end a line", async () => {
-  const { blocks } = await toBlocks(markdown.parse("We are in Moscow, 9 am – 6 pm."), { locale: "en", picture });
+  const { blocks } = await toBlocks(markdown.parse("We are in Moscow, 9 am – 6 pm."), { locale: "en", ...writing });
   expect(blocks).toEqual([{ type: "paragraph", data: { text: "We are in Moscow, 9\u00a0am – 6\u00a0pm." } }]);
 });

@@ -3,8 +3,9 @@ import type { ContainerDirective, LeafDirective } from "mdast-util-directive";
 import { visit } from "unist-util-visit";
 import type { Block } from "#contract/blocks/block.ts";
 import type { Locale } from "#contract/locale.ts";
+import type { Food } from "#contract/variables/reference-tables.ts";
 import type { Assets } from "./assets.ts";
-import type { Facts } from "./facts/facts.ts";
+import { type Facts, keptFact } from "./facts/facts.ts";
 import { fillFile } from "./facts/fill-file.ts";
 import type { Fault } from "./fault.ts";
 import type { Front, Kind, Need } from "./kind.ts";
@@ -31,6 +32,7 @@ type Place = {
   locale: Locale;
   assets: Assets;
   facts: Facts;
+  foods: Food[];
   faults: Fault[];
 };
 
@@ -93,10 +95,15 @@ async function placeAssets(
 
 async function readBody(
   tree: Root,
-  { kind, locale, assets }: Place,
+  { kind, locale, assets, facts, foods }: Place,
   fault: (line: number, message: string) => void,
 ): Promise<Block[]> {
-  const { blocks, refusals } = await toBlocks(tree, { locale, picture: (file) => assets.picture(file) });
+  const { blocks, refusals } = await toBlocks(tree, {
+    locale,
+    picture: (file) => assets.picture(file),
+    fact: (name) => keptFact(facts, name, locale),
+    foods,
+  });
   for (const { line, message } of refusals) fault(line, message);
   if (kind.body === "none" && tree.children[1]) {
     fault(tree.children[1].position?.start.line ?? 1, "there is no text under this front matter");

@@ -219,3 +219,80 @@ test.each<[string, Record<string, string>, string[]]>([
 function category(id: number, parent: string): string {
   return article(`id: ${id}\nparent: ${parent}\ntitle: К\ndescription: Р`, "");
 }
+
+test("who checked a text, what is near to it and what it leans on are kept as they are written", async () => {
+  const result = await read({
+    "articles/a.ru.md": article(
+      `${front}\nreviewedAt: 2026-05-12\nreviewer: anna\nrelated: [b, /b]\ninvitation: question\nscene: hall\nsources:\n  - title: Книга\n    year: 2020`,
+    ),
+    "articles/b.ru.md": article(front.replace("id: 1", "id: 2")),
+    "specialists/anna.ru.md": specialist,
+    "regions/moscow.ru.md": "---\nid: 7\ntitle: Москва\n---\n",
+    "cities.yaml": "- id: 1\n  slug: moscow\n  partner: true\n  ru:\n    title: Москва\n",
+    "pictures/hall.svg": '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>',
+  });
+  if ("faults" in result) throw new Error(result.faults.map(describeFault).join("\n"));
+  const [a, b] = result.pack.records.filter(({ kind }) => kind === "article");
+  expect(a?.body).toMatchObject({
+    shared: { reviewer: "anna", related: ["b", "/b"], invitation: "question", scene: { name: "hall.svg" } },
+    words: { ru: { sources: [{ title: "Книга", year: 2020 }] } },
+  });
+  // What an editor leaves out is no part of the record: those stored before have none of it either.
+  expect(JSON.stringify(b?.body)).not.toMatch(/related|reviewer|invitation|scene|sources/);
+});
+
+test("an article that leans on what is not there is refused, each fault with its line", async () => {
+  const faults = await faultsOf({
+    "articles/a.ru.md": article(`${front}\nreviewedAt: 2026-05-12\nreviewer: nobody\nrelated:\n  - b\n  - c\n  - /d`),
+    "articles/b.ru.md": article(front.replace("id: 1", "id: 2")),
+  });
+  expect(faults).toEqual([
+    "articles/a.ru.md:6: reviewer: there is no specialist nobody",
+    "articles/a.ru.md:9: there is no page c",
+    "articles/a.ru.md:10: there is no page /d",
+  ]);
+  expect(
+    await faultsOf({
+      "articles/a.ru.md": article(
+        `${front}\nreviewer: anna\nrelated: [a]\ninvitation: buy\nscene: no\nsources:\n  - title: К\n    url: ftp://x`,
+      ),
+      "articles/b.ru.md": article(`${front.replace("id: 1", "id: 2")}\nreviewer: anna\nrelated: [b]\nscene: no`),
+    }),
+  ).toEqual([
+    expect.stringContaining("articles/a.ru.md:7: invitation: "),
+    expect.stringContaining("articles/a.ru.md:11: sources.0.url: "),
+    "articles/b.ru.md:5: reviewer: say in reviewedAt when it was checked",
+    "articles/b.ru.md:6: related.0: a page is not related to itself",
+    "articles/b.ru.md:7: scene: pictures/no.svg is no file that can be read",
+  ]);
+});
+
+const specialist = article(
+  "id: 5\ntitle: Анна\nfields:\n  region: moscow\n  city: moscow\n  speciality: Нефрология\n  education: [Институт]\n  accreditation: Есть",
+  "",
+);
+
+test("a center's text, shifts and way are kept; a translation says words only", async () => {
+  const fields = `shifts:\n    - days: Утро\n      hours: 7–11\n  way:\n    stop: Метро\n    minutes: 9\n    stepFree: true`;
+  const files = {
+    "centers/a.ru.md": center("moscow").replace("\n---\n\n", `\n  ${fields}\n---\n\nТекст.`),
+    "centers/a.en.md": article("title: A\nfields:\n  address: S\n  hours: [H]\n  way:\n    stop: Metro", "Text."),
+    "cities.yaml":
+      "- id: 1\n  slug: moscow\n  partner: true\n  latitude: 55.7\n  longitude: 37.6\n  ru:\n    title: Москва\n",
+  };
+  const result = await read(files);
+  if ("faults" in result) throw new Error(result.faults.map(describeFault).join("\n"));
+  expect(result.pack.records.find(({ kind }) => kind === "entity")?.body).toMatchObject({
+    words: {
+      ru: {
+        content: [{ type: "paragraph" }],
+        fields: { shifts: [{ days: "Утро", hours: "7–11" }], way: { stop: "Метро", minutes: 9, stepFree: true } },
+      },
+      en: { content: [{ type: "paragraph" }], fields: { way: { stop: "Metro" } } },
+    },
+  });
+  expect(result.pack.records.find(({ kind }) => kind === "city")?.body).toMatchObject({ shared: { latitude: 55.7 } });
+  expect(
+    await faultsOf({ ...files, "centers/a.en.md": files["centers/a.en.md"].replace("stop: Metro", "minutes: 9") }),
+  ).toEqual([expect.stringContaining("fields.way.stop: "), "centers/a.en.md:7: fields.way.minutes: unknown field"]);
+});

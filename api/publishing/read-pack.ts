@@ -2,11 +2,13 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import type { Food } from "#contract/variables/reference-tables.ts";
 import type { StoredRecord } from "../db/content-store.ts";
 import { type Assets, createAssets } from "./assets.ts";
 import { checkPack } from "./check-pack.ts";
 import { createFacts, type Facts } from "./facts/facts.ts";
 import { fillFile } from "./facts/fill-file.ts";
+import { foodsIn } from "./facts/foods.ts";
 import { readSources } from "./facts/read-sources.ts";
 import type { Fault } from "./fault.ts";
 import type { Front, Kind } from "./kind.ts";
@@ -16,21 +18,29 @@ import { parseFile } from "./parse-file.ts";
 import type { ReadRecord } from "./read-record.ts";
 import { readYaml } from "./read-yaml.ts";
 import { addSharePictures } from "./share-pictures.ts";
+import { linkTerms } from "./terms/link-terms.ts";
 
 export type Pack = { records: StoredRecord[]; hash: string };
 
-type Reading = { root: string; assets: Assets; facts: Facts; faults: Fault[] };
+type Reading = { root: string; assets: Assets; facts: Facts; foods: Food[]; faults: Fault[] };
 
 /** Step 1 of publishing: the whole pack as records, or all its faults at once. Pictures are made into `mediaDir`. */
 export async function readPack(pack: string, mediaDir: string): Promise<{ pack: Pack } | { faults: Fault[] }> {
   const root = resolve(pack);
-  const facts = createFacts(await readSources(root));
-  const reading: Reading = { root, assets: createAssets(root, mediaDir), facts, faults: [] };
+  const sources = await readSources(root);
+  const reading: Reading = {
+    root,
+    assets: createAssets(root, mediaDir),
+    facts: createFacts(sources),
+    foods: foodsIn(sources),
+    faults: [],
+  };
   const records: ReadRecord[] = [];
   for (const kind of kinds) records.push(...(await readKind(kind, reading)));
   // What leans on a record that could not be read would only repeat its fault.
   if (reading.faults.length === 0) reading.faults.push(...(await checkPack(records)));
   if (reading.faults.length > 0) return { faults: reading.faults.toSorted(byPlace) };
+  linkTerms(records);
   await addSharePictures(records, mediaDir);
   const bare = records.map(({ kind, id, body }) => ({ kind, id, body }));
   return { pack: { records: bare, hash: createHash("sha256").update(JSON.stringify(bare)).digest("hex") } };

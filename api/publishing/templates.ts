@@ -1,6 +1,9 @@
 /** Stands in a template where an editor writes; a pack with it left in is not published. */
 export const TO_BE_WRITTEN = "…";
 
+/** A term is an article too. */
+const ARTICLE_IDS = ["articles", "glossary"];
+
 type Template = { folder: string; idFolders: string[]; ru: string; en: string };
 
 /** What `npm run content -- new` begins with; entities get theirs from their config. */
@@ -12,6 +15,12 @@ export const templates: Record<string, Template> = {
   story: article("stories", "category: stories-patients\npublishedAt: 2026-01-31T09:00:00+03:00\n"),
   tourism: article("tourism", "category: tourism\n"),
   faq: article("faq", "category: faq-start\nreviewedAt: 2026-01-31\n", ":::spoiler[…]\n…\n:::\n"),
+  term: {
+    folder: "glossary",
+    idFolders: ARTICLE_IDS,
+    ru: "---\nid: {id}\ntitle: …\ndescription: …\nsynonyms:\n  - …\n---\n",
+    en: "---\ntitle: …\ndescription: …\nsynonyms:\n  - …\n---\n",
+  },
   category: {
     folder: "categories",
     idFolders: ["categories"],
@@ -23,7 +32,7 @@ export const templates: Record<string, Template> = {
 function article(folder: string, shared: string, body = "…\n"): Template {
   return {
     folder: `articles/${folder}`,
-    idFolders: ["articles"],
+    idFolders: ARTICLE_IDS,
     ru: `---\nid: {id}\n${shared}title: …\ndescription: …\n---\n\n${body}`,
     en: `---\ntitle: …\ndescription: …\n---\n\n${body}`,
   };

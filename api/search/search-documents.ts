@@ -64,7 +64,7 @@ function wholePage(
 }
 
 /** Fields that are words; what is a code stands for the title of what it names. */
-function entityDocument({ id, title, config }: Entity, { entities, cities }: Searched): SearchDocument {
+function entityDocument({ id, title, config, content }: Entity, { entities, cities }: Searched): SearchDocument {
   const described = new Map(configList.find((one) => one.id === config.id)?.fields.map(({ key, type }) => [key, type]));
   const titleOf = (type: string | undefined, alias: unknown) => {
     if (type === "city") return cities.find(({ slug }) => slug === alias)?.title;
@@ -74,10 +74,15 @@ function entityDocument({ id, title, config }: Entity, { entities, cities }: Sea
   const text = config.fields.flatMap(({ key, value }) => {
     const type = described.get(key);
     if (type === "region" || type === "city" || type === "center") return titleOf(type, value) ?? [];
+    if (type === "shifts" || type === "way") return [];
     const isWords = (type === "line" || type === "text" || type === "list") && key !== "timezone" && key !== "code";
     return isWords ? [value].flat().map(String) : [];
   });
-  return { key: `entity:${id}` satisfies SearchKey, title, text: text.join(" ") };
+  return {
+    key: `entity:${id}` satisfies SearchKey,
+    title,
+    text: [...text, ...(content ?? []).flatMap((block) => blockTexts(block))].join(" "),
+  };
 }
 
 function isHidden({ alias, categoryId }: Article, categories: CategoryTree): boolean {

@@ -15,6 +15,7 @@ import { mapInSlices } from "../slices.ts";
 import { CategoryTree } from "./category-tree.ts";
 import { contentWithMediaBase, shareImageAt, withMediaBase } from "./media-base.ts";
 import { PageIndex } from "./page-index.ts";
+import { reviewersIn } from "./reviewers.ts";
 import { toEntity } from "./to-entity.ts";
 
 /** Everything of one version in one language, in the default order, ready to be read. */
@@ -54,11 +55,14 @@ export async function localSnapshot(
       parentId: idOf.get(parent ?? "") ?? null,
     })),
   );
+  const reviewers = reviewersIn(records.entity);
   const listed = await mapInSlices(records.article, (stored): Article => {
-    const { category, ...article } = localise(stored, locale);
+    const { category, reviewer, ...article } = localise(stored, locale);
     return {
       ...article,
       image: article.image && withMediaBase(article.image, mediaBase),
+      ...(article.scene && { scene: withMediaBase(article.scene, mediaBase) }),
+      ...(reviewer && { reviewer: reviewers(reviewer, article.locale) }),
       content: contentWithMediaBase(article.content, mediaBase),
       shareImage: shareImageAt(article.shareImage, mediaBase),
       isActive: article.active,

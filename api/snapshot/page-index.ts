@@ -24,6 +24,7 @@ export function hasPage(config: number): config is keyof typeof ENTITY_PAGES {
 /** Pages by path; parts of a page (a question of the FAQ) are none of their own. */
 export class PageIndex {
   readonly #pages = new Map<string, IndexedPage>();
+  readonly #byAlias = new Map<string, IndexedPage>();
   readonly #children = new Map<string, IndexedPage[]>();
 
   /** `articles` stand in the order their lists show them; `full` gives one with its category and the parents of that. */
@@ -43,8 +44,9 @@ export class PageIndex {
     return index;
   }
 
+  /** By its path, or an article's page by its alias. */
   find(path: string): IndexedPage | undefined {
-    return this.#pages.get(path);
+    return this.#pages.get(path) ?? this.#byAlias.get(path);
   }
 
   /** Those of the same section, this one among them. The pages right under home are no section. */
@@ -68,6 +70,7 @@ export class PageIndex {
   #add(page: IndexedPage) {
     if (this.#pages.has(page.path)) return;
     this.#pages.set(page.path, page);
+    if (page.article) this.#byAlias.set(page.article.alias, page);
     if (page.path === "/") return;
     const section = sectionOf(page.path);
     const list = this.#children.get(section);

@@ -2,7 +2,7 @@ import { configList, entityConfigs } from "#contract/entity-configs.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { Entity, FieldValue } from "#contract/records/entity.ts";
 import { localise, type StoredKinds, translationsOf } from "../stored.ts";
-import { shareImageAt, withMediaBase } from "./media-base.ts";
+import { contentWithMediaBase, shareImageAt, withMediaBase } from "./media-base.ts";
 
 /** Fields in the order of their config; what a translation lacks stays Russian. */
 export function toEntity(stored: StoredKinds["entity"], locale: Locale, mediaBase: string, regions: string[]): Entity {
@@ -12,6 +12,7 @@ export function toEntity(stored: StoredKinds["entity"], locale: Locale, mediaBas
     ...stored.shared.fields,
     ...stored.words.ru.fields,
     ...stored.words[locale]?.fields,
+    ...together(stored, locale),
   };
   const described = configList.find(({ id }) => id === config)?.fields ?? [];
   return {
@@ -26,6 +27,7 @@ export function toEntity(stored: StoredKinds["entity"], locale: Locale, mediaBas
     image: image && withMediaBase(image, mediaBase),
     shareImage: shareImageAt(entity.shareImage, mediaBase),
     galleryId: gallery,
+    ...(entity.content && { content: contentWithMediaBase(entity.content, mediaBase) }),
     config: {
       id: config,
       fields: described.flatMap(({ key, type }, weight) => {
@@ -35,6 +37,19 @@ export function toEntity(stored: StoredKinds["entity"], locale: Locale, mediaBas
       }),
     },
   };
+}
+
+/** Values under names: what a translation does not say of them is the Russian file's. */
+function together({ words }: StoredKinds["entity"], locale: Locale): Record<string, FieldValue> {
+  const pairs = Object.entries(words[locale]?.fields ?? {}).flatMap(([key, value]) => {
+    const russian = words.ru.fields[key];
+    return isNamed(value) && isNamed(russian) ? [[key, { ...russian, ...value }]] : [];
+  });
+  return Object.fromEntries(pairs) as Record<string, FieldValue>;
+}
+
+function isNamed(value: FieldValue | undefined): value is Extract<FieldValue, Record<string, unknown>> {
+  return typeof value === "object" && !Array.isArray(value);
 }
 
 /** A center whose alias begins with a region's stands in that region, unless its field says another. */

@@ -10,16 +10,25 @@ export function blockTexts<Type extends BlockType>(block: BlockOf<Type>): string
 const textsOf: { [Type in BlockType]: (data: BlockOf<Type>["data"]) => string[] } = {
   advantages: ({ items }) => items.flatMap(({ title, text }) => [title, text]),
   button: ({ title = "", message = "", text }) => [title, message, text],
+  care: ({ title, text, list = [] }) => [title, ...text.split("<br><br>"), ...list.flatMap(itemTexts)],
   delimiter: () => [],
   embed: ({ caption }) => [caption],
   header: ({ text }) => [text],
   image: ({ caption }) => [caption],
+  "key-facts": ({ title, items }) => [title, ...items.flatMap(({ term, value }) => [term, value])],
   linking: ({ items }) => items.map(({ file }) => file?.title ?? ""),
   list: ({ items }) => items.flatMap(itemTexts),
   paragraph: ({ text }) => [text],
   quote: ({ text, caption }) => [text, caption],
+  recipe: ({ title, ingredients, steps }) => [
+    title,
+    ...ingredients.flatMap(({ name, note }) => [name, note]),
+    ...steps,
+  ],
   spoiler: ({ summary, text, list = [] }) => [summary, ...text.split("<br><br>"), ...list.flatMap(itemTexts)],
   table: ({ caption, content }) => [caption, ...content.flat()],
+  "tick-list": ({ title, items }) => [title, ...items],
+  timeline: ({ title, items }) => [title, ...items.flatMap(({ when, text }) => [when, text])],
   warning: ({ title, message }) => [title, message],
 };
 

@@ -22,6 +22,10 @@ test("a foreign text is cleaned as it is parsed", () => {
 const evil = '<b onclick="x()">раз</b><script>x()</script>';
 test.each([
   ["advantages", { items: [{ title: evil, text: evil }] }],
+  ["care", { level: "duty", title: evil, text: evil, list: [evil], phone: "+78000000003" }],
+  ["key-facts", { title: evil, items: [{ term: evil, value: evil }] }],
+  ["tick-list", { title: evil, items: [evil] }],
+  ["timeline", { title: evil, items: [{ when: evil, text: evil }] }],
   ["embed", { source: "https://vimeo.com/1", caption: evil }],
   ["header", { text: evil, level: 2 }],
   ["image", { url: "/a.png", caption: evil, alt: evil }],
@@ -151,6 +155,8 @@ test.each([
   ["a table of nothing", "table", { content: [] }],
   ["a warning of nothing", "warning", { title: "", message: "" }],
   ["a spoiler of nothing", "spoiler", { summary: "Что?" }],
+  ["a care card of nothing", "care", { level: "now", title: "Раз" }],
+  ["a care card with a phone that runs", "care", { level: "duty", text: "Раз", phone: "javascript:x" }],
   [
     "a video of nobody",
     "embed",

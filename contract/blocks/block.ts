@@ -1,33 +1,43 @@
 import { z } from "zod";
 import { Advantages, advantagesExamples } from "./advantages.ts";
 import { Button, buttonExamples } from "./button.ts";
+import { Care, careExamples } from "./care.ts";
 import { Delimiter, delimiterExamples } from "./delimiter.ts";
 import { Embed, embedExamples } from "./embed.ts";
 import { Header, headerExamples } from "./header.ts";
 import { ImageBlock, imageExamples } from "./image.ts";
+import { KeyFacts, keyFactsExamples } from "./key-facts.ts";
 import { leaveOut } from "./left-out.ts";
 import { Linking, linkingExamples } from "./linking.ts";
 import { List, listExamples } from "./list.ts";
 import { Paragraph, paragraphExamples } from "./paragraph.ts";
 import { Quote, quoteExamples } from "./quote.ts";
 import { isSaved } from "./read-data.ts";
+import { Recipe, recipeExamples } from "./recipe.ts";
 import { Spoiler, spoilerExamples } from "./spoiler.ts";
 import { Table, tableExamples } from "./table.ts";
+import { TickList, tickListExamples } from "./tick-list.ts";
+import { Timeline, timelineExamples } from "./timeline.ts";
 import { Warning, warningExamples } from "./warning.ts";
 
 export const Block = z.discriminatedUnion("type", [
   Advantages,
   Button,
+  Care,
   Delimiter,
   Embed,
   Header,
   ImageBlock,
+  KeyFacts,
   Linking,
   List,
   Paragraph,
   Quote,
+  Recipe,
   Spoiler,
   Table,
+  TickList,
+  Timeline,
   Warning,
 ]);
 
@@ -48,16 +58,21 @@ export type BlockOf<Type extends BlockType> = Extract<Block, { type: Type }>;
 export const blockExamples: { [Type in BlockType]: BlockOf<Type>[] } = {
   advantages: advantagesExamples,
   button: buttonExamples,
+  care: careExamples,
   delimiter: delimiterExamples,
   embed: embedExamples,
   header: headerExamples,
   image: imageExamples,
+  "key-facts": keyFactsExamples,
   linking: linkingExamples,
   list: listExamples,
   paragraph: paragraphExamples,
   quote: quoteExamples,
+  recipe: recipeExamples,
   spoiler: spoilerExamples,
   table: tableExamples,
+  "tick-list": tickListExamples,
+  timeline: timelineExamples,
   warning: warningExamples,
 };
 

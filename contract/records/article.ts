@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Content } from "../blocks/block.ts";
+import { Invitation, Reviewer, Source } from "./article-end.ts";
 import { Category } from "./category.ts";
 import { Image } from "./image.ts";
 import { RecordLocale, recordBase } from "./record.ts";
@@ -22,10 +23,21 @@ export const Article = z.object({
   publishedAt: z.iso.datetime().nullable(),
   /** When a doctor last read a medical text. */
   reviewedAt: z.iso.date().nullable(),
+  /** Who checked it. Absent in records stored before there was one; so are those below. */
+  reviewer: Reviewer.nullish(),
+  /** In the language of the text. */
+  sources: z.array(Source).nullish(),
+  /** Of a term of the glossary: its other names. */
+  synonyms: z.array(z.string()).nullish(),
+  /** Pages to read next, chosen by hand: paths or aliases. Without them its neighbours are taken. */
+  related: z.array(z.string()).nullish(),
+  invitation: Invitation.nullish().catch(null),
   /** Where the news is from: a city, or "online". */
   place: z.string().nullish(),
   content: Content,
   image: Image.nullable(),
+  /** The drawing in the page's head, where it is not the image that cards show. */
+  scene: Image.nullish(),
   shareImage: ShareImage.nullish(),
   pageMeta: PageMeta,
   categoryId: z.number().int().nullable(),

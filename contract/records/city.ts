@@ -6,5 +6,8 @@ export const City = z.object({
   slug: z.string(),
   /** A partner network's centers are there. */
   partner: z.boolean(),
+  /** In degrees; absent in records stored before they had it. */
+  latitude: z.number().nullish(),
+  longitude: z.number().nullish(),
 });
 export type City = z.output<typeof City>;

@@ -1,9 +1,19 @@
 import { z } from "zod";
+import { Content } from "../blocks/block.ts";
 import { Image } from "./image.ts";
 import { RecordLocale, recordBase } from "./record.ts";
 import { ShareImage } from "./share-image.ts";
 
-export const FieldValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]);
+const Part = z.union([z.string(), z.number(), z.boolean()]);
+/** A value, several, or values that belong together under names: `shifts` is a list of those, `way` is one. */
+export const FieldValue = z.union([
+  z.string(),
+  z.number(),
+  z.boolean(),
+  z.array(z.string()),
+  z.array(z.record(z.string(), Part)),
+  z.record(z.string(), Part),
+]);
 export type FieldValue = z.output<typeof FieldValue>;
 
 const Field = z.object({
@@ -24,6 +34,8 @@ export const Entity = z.object({
   /** Of those that have a page of their own. */
   shareImage: ShareImage.nullish(),
   galleryId: z.number().int().nullable(),
+  /** The text of those that have one: a center. */
+  content: Content.nullish(),
   config: z.object({ id: z.number().int(), fields: z.array(Field) }),
 });
 export type Entity = z.output<typeof Entity>;

@@ -10,6 +10,9 @@ const Limits = z.tuple([Amount, Amount]);
 /** From and to; null where only one side matters. */
 const Range = z.tuple([z.number().nullable(), z.number().nullable()]);
 
+/** What the table of foods counts. */
+export const nutrients = ["potassium", "phosphorus", "sodium", "protein", "fluid"] as const;
+
 /** Per 100 g: potassium, phosphorus and sodium in mg, protein in g, fluid in ml. */
 const Food = z.strictObject({
   name: Name,

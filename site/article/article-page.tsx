@@ -4,13 +4,14 @@ import { useWords } from "../i18n/words.tsx";
 import { Page } from "../seo/page.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import styles from "./article-page.module.css";
-import { CallToAction } from "./call-to-action.tsx";
 import { Contents } from "./contents.tsx";
+import { Invitation } from "./invitation.tsx";
 import type { ArticlePageData } from "./load-article-page.server.ts";
 import { MetaLine } from "./meta-line.tsx";
 import { PreviousNext } from "./previous-next.tsx";
 import { RelatedPages } from "./related-pages.tsx";
 import { Scene } from "./scene.tsx";
+import { Sources } from "./sources.tsx";
 
 type Props = {
   data: ArticlePageData;
@@ -37,11 +38,12 @@ export function ArticlePage({ data, children, hasAction = true }: Props) {
           <div className={styles.text}>
             <Blocks blocks={content} />
             {children}
+            <Sources sources={data.sources} lang={lang} />
             <p className={styles.source} lang={lang}>
               {words.source}: {data.address}
             </p>
             <div lang={lang} className={styles.after}>
-              {hasAction && <CallToAction words={words.action} />}
+              {hasAction && <Invitation to={data.invitation} />}
               <PreviousNext previous={previous} next={next} words={words} />
             </div>
           </div>

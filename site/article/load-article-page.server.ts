@@ -36,7 +36,7 @@ export async function loadArticlePage(
   const [content, head, neighbours] = await Promise.all([
     readyBlocks(context, article.content),
     articleHead(context, article, path),
-    hasNeighbours ? loadNeighbours(context, path) : NO_NEIGHBOURS,
+    loadNear(context, article, path, hasNeighbours),
   ]);
   return {
     article: toText(article),
@@ -45,6 +45,8 @@ export async function loadArticlePage(
     meta: toMeta(article, locale, path),
     ...withAnchors(content),
     ...neighbours,
+    sources: article.sources ?? [],
+    invitation: article.invitation ?? "dialysis",
     words: articleWords[locale],
     /** For the printed page. */
     origin: publicOrigin,
@@ -53,8 +55,21 @@ export async function loadArticlePage(
 }
 
 /** What stands above the text. */
-function toText({ locale, title, description, image, pageMeta }: Article) {
-  return { locale, title: pageMeta.h1 ?? title, lead: description, image };
+function toText({ locale, title, description, image, scene, pageMeta }: Article) {
+  return { locale, title: pageMeta.h1 ?? title, lead: description, image: scene ?? image };
+}
+
+/** Pages that its editor chose stand even where the page is no item of a row, and beside its neighbours. */
+async function loadNear(
+  context: Readonly<RouterContextProvider>,
+  { related }: Article,
+  path: string,
+  hasNeighbours: boolean,
+) {
+  const isChosen = Boolean(related?.length);
+  if (!hasNeighbours && !isChosen) return NO_NEIGHBOURS;
+  const near = await loadNeighbours(context, path, isChosen);
+  return hasNeighbours ? near : { ...near, previous: null, next: null };
 }
 
 function toMeta(article: Article, locale: Locale, path: string) {
@@ -63,6 +78,7 @@ function toMeta(article: Article, locale: Locale, path: string) {
   return {
     published: publishedAt === null ? null : toDay(locale, publishedAt),
     reviewed: reviewedAt === null ? null : toDay(locale, reviewedAt),
+    reviewer: article.reviewer ?? null,
     readingTime: readingTime(locale, minutesOf(content)),
     twin: translations.includes(other) ? { locale: other, href: inLocale(other, path), text: twinWords[other] } : null,
   };

@@ -13,8 +13,12 @@ type Neighbours = { previous: Neighbour | null; next: Neighbour | null; related:
 export const NO_NEIGHBOURS: Neighbours = { previous: null, next: null, related: [] };
 const MOST_RELATED = 3;
 
-/** The pages before and after this one, and up to three more near to it: none of them twice. */
-export async function loadNeighbours(context: Readonly<RouterContextProvider>, path: string): Promise<Neighbours> {
+/** The pages before and after this one, and up to three more near to it, none of them twice; or all that were chosen. */
+export async function loadNeighbours(
+  context: Readonly<RouterContextProvider>,
+  path: string,
+  isChosen = false,
+): Promise<Neighbours> {
   const { api, locale } = context.get(siteContext);
   const [{ navigation }, { links }] = await Promise.all([
     quietly(context, api.navigation({ path: path.slice(1) }), { navigation: { previous: null, next: null } }),
@@ -31,8 +35,8 @@ export async function loadNeighbours(context: Readonly<RouterContextProvider>, p
     previous: previous && toNeighbour(previous),
     next: next && toNeighbour(next),
     related: links
-      .filter((link) => !shown.has(link.path))
-      .slice(0, MOST_RELATED)
+      .filter((link) => isChosen || !shown.has(link.path))
+      .slice(0, isChosen ? undefined : MOST_RELATED)
       .map((link) => ({ ...toNeighbour(link), image: link.image ?? null })),
   };
 }

@@ -3,12 +3,13 @@ import { pageOnly } from "../modals/modal-part.ts";
 import { Icon } from "../ui/icon.tsx";
 import type { ArticlePageData } from "./load-article-page.server.ts";
 import styles from "./meta-line.module.css";
+import { Review } from "./review.tsx";
 import type { ArticleWords } from "./words.server.ts";
 
 type Props = { meta: ArticlePageData["meta"]; words: ArticleWords; lang: Locale | undefined };
 
 /** How long, how fresh, and in which other language. */
-export function MetaLine({ meta: { published, reviewed, readingTime, twin }, words, lang }: Props) {
+export function MetaLine({ meta: { published, reviewed, reviewer, readingTime, twin }, words, lang }: Props) {
   return (
     <ul className={styles.meta} lang={lang} {...pageOnly}>
       {published && (
@@ -26,9 +27,13 @@ export function MetaLine({ meta: { published, reviewed, readingTime, twin }, wor
       {reviewed && (
         <li>
           <Icon name="check" />
-          <span>
-            {words.reviewed} <time dateTime={reviewed.iso}>{reviewed.text}</time>
-          </span>
+          {reviewer ? (
+            <Review reviewer={reviewer} day={reviewed} />
+          ) : (
+            <span>
+              {words.reviewed} <time dateTime={reviewed.iso}>{reviewed.text}</time>
+            </span>
+          )}
         </li>
       )}
       {twin && (

@@ -74,6 +74,28 @@ test("a list that was ticked off says what is done, in words", () => {
   expect(words).toBe("паспорт, выполненополис, не выполнено");
 });
 
+test.each([
+  ["now", ["tel:103", "tel:112"]],
+  ["duty", ["tel:+78000000003"]],
+  ["today", ["/centers", "tel:+78000000003"]],
+  ["visit", []],
+] as const)("a care card of the level %s leads to %j, and says in words how soon", (level, links) => {
+  const html = render({ type: "care", data: { level, title: "", text: "Раз.", phone: "+78000000003" } });
+  expect([...html.matchAll(/<a href="([^"]+)"/g)].map(([, to]) => to)).toEqual(links);
+  expect(html).toMatch(/role="note" aria-labelledby="([^"]+)"><p class="care-urgency" id="\1">/);
+});
+
+test("a recipe says what one portion holds, in the page's language", () => {
+  const [block] = blockExamples.recipe;
+  if (!block) throw new Error("no example");
+  expect(render(block)).toContain("<dt>Белок</dt><dd>4,3\u00a0г</dd>");
+  expect(render(block, "en")).toContain("<dt>Protein</dt><dd>4.3\u00a0g</dd>");
+});
+
+test("a date is a date for machines too", () => {
+  expect(render(blockExamples.timeline[0] as Block)).toContain('<time dateTime="2014-03"><b>Март 2014</b></time>');
+});
+
 test("a list inside a list stands inside its item", () => {
   const items = [{ content: "раз", style: "ordered" as const, items: ["внутри"] }];
   expect(render({ type: "list", data: { style: "unordered", items } })).toContain(

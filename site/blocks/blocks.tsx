@@ -5,16 +5,21 @@ import { isModalId } from "../modals/modal-pages.ts";
 import { modalPart } from "../modals/modal-part.ts";
 import { AdvantagesView } from "./advantages.tsx";
 import { ButtonView } from "./button.tsx";
+import { CareView } from "./care.tsx";
 import { DelimiterView } from "./delimiter.tsx";
 import { EmbedView } from "./embed.tsx";
 import { HeaderView } from "./header.tsx";
 import { ImageView } from "./image.tsx";
+import { KeyFactsView } from "./key-facts.tsx";
 import { LinkingView } from "./linking.tsx";
 import { ListView } from "./list.tsx";
 import { ParagraphView } from "./paragraph.tsx";
 import { QuoteView } from "./quote.tsx";
+import { RecipeView } from "./recipe.tsx";
 import { SpoilerView } from "./spoiler.tsx";
 import { TableView } from "./table.tsx";
+import { TickListView } from "./tick-list.tsx";
+import { TimelineView } from "./timeline.tsx";
 import { WarningView } from "./warning.tsx";
 
 /** One view a block type: a schema without a view does not compile. */
@@ -23,16 +28,21 @@ const views: {
 } = {
   advantages: AdvantagesView,
   button: ButtonView,
+  care: CareView,
   delimiter: DelimiterView,
   embed: EmbedView,
   header: HeaderView,
   image: ImageView,
+  "key-facts": KeyFactsView,
   linking: LinkingView,
   list: ListView,
   paragraph: ParagraphView,
   quote: QuoteView,
+  recipe: RecipeView,
   spoiler: SpoilerView,
   table: TableView,
+  "tick-list": TickListView,
+  timeline: TimelineView,
   warning: WarningView,
 };
 

@@ -10,6 +10,8 @@ export type CenterSummary = {
   phone: string;
   /** The alias of its region. */
   region: string | null;
+  /** Their names, in the language of its words. */
+  services?: string[];
   /** The language of its words, where that is not the page's. */
   lang?: Locale;
 };

@@ -5,8 +5,9 @@ import type { City } from "#contract/records/city.ts";
 import { failPage } from "../api/fail-page.server.ts";
 import { quietly } from "../api/quietly.server.ts";
 import { siteContext } from "../context.server.ts";
-import { line, list, number } from "../records/fields.server.ts";
+import { line, list, number, rows } from "../records/fields.server.ts";
 import { askForRecords, loadRecordsQuietly } from "../records/load-records.server.ts";
+import { toWay } from "./way.server.ts";
 import { hoursAheadOfMoscow, toHoursRow } from "./hours.ts";
 import { foreign, loadCities, toCenter, toRegion } from "./load-network.server.ts";
 import { mapLinks, nearestTo, type Place } from "./place.ts";
@@ -63,6 +64,9 @@ export function toDetails(entity: EntityOf<"center">, cities: City[], locale: Lo
     hoursAhead: hoursAheadOfMoscow(line(entity, "timezone")),
     maps: place && mapLinks(place, entity.title),
     route: list(entity, "route"),
+    shifts: rows(entity, "shifts").map(({ days, hours }) => ({ days: String(days), hours: String(hours) })),
+    way: toWay(entity),
+    about: entity.content ?? [],
     services: list(entity, "services"),
     equipment: list(entity, "equipment"),
     stations: number(entity, "stations"),

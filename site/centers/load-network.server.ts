@@ -4,7 +4,7 @@ import type { Locale } from "#contract/locale.ts";
 import type { City } from "#contract/records/city.ts";
 import { quietly } from "../api/quietly.server.ts";
 import { siteContext } from "../context.server.ts";
-import { line } from "../records/fields.server.ts";
+import { line, list as fieldList } from "../records/fields.server.ts";
 import { loadRecordsQuietly } from "../records/load-records.server.ts";
 import type { CenterSummary, Network, RegionSummary } from "./center.ts";
 import { isOwnCity, regionOf } from "./regions.ts";
@@ -41,6 +41,7 @@ export function toCenter(center: EntityOf<"center">, cities: City[], locale: Loc
     address: line(center, "address"),
     phone: line(center, "phone"),
     region: regionOf(center.alias, line(center, "region")),
+    services: fieldList(center, "services"),
     ...foreign(center.locale, locale),
   };
 }

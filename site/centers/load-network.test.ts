@@ -28,7 +28,15 @@ test("asks for active centers and regions by weight, and keeps what the lists sh
   });
   expect(await loadNetwork(context)).toEqual({
     centers: [
-      { alias: "yalta", title: "Центр", city: "Ялта", address: "Улица, 1", phone: "+73650000000", region: "crimea" },
+      {
+        alias: "yalta",
+        title: "Центр",
+        city: "Ялта",
+        address: "Улица, 1",
+        phone: "+73650000000",
+        region: "crimea",
+        services: ["Гемодиализ"],
+      },
     ],
     regions: [],
     // Yalta is our own city, whatever the list of cities says.

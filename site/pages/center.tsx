@@ -11,6 +11,7 @@ import { clinicThing } from "../seo/things/clinic.server.ts";
 import { PageHead } from "../ui/page-head.tsx";
 import { Picture } from "../ui/picture.tsx";
 import type { Route } from "./+types/center.ts";
+import { About } from "./center/about.tsx";
 import { Gallery } from "./center/gallery.tsx";
 import { HoursAndServices } from "./center/hours-and-services.tsx";
 import { KeyFacts } from "./center/key-facts.tsx";
@@ -57,6 +58,7 @@ export default function Center({ loaderData }: Route.ComponentProps) {
       >
         <KeyFacts center={center} text={text} />
       </PageHead>
+      <About blocks={center.about} />
       <Way center={center} text={text} />
       <HoursAndServices center={center} text={text} />
       <DutyLine line={dutyLine} />

@@ -1,5 +1,6 @@
 import { pathOf } from "#contract/paths.ts";
 import { Blocks } from "../blocks/blocks.tsx";
+import { filterByService } from "../centers/filter-by-service.server.ts";
 import { findCenters } from "../centers/find-centers.ts";
 import { loadIntro } from "../centers/load-intro.server.ts";
 import { loadNetwork } from "../centers/load-network.server.ts";
@@ -13,18 +14,21 @@ import type { Route } from "./+types/centers.ts";
 import styles from "./centers/centers.module.css";
 import { FindForm } from "./centers/find-form.tsx";
 import { findText } from "./centers/find-text.server.ts";
+import { NoSuchService } from "./centers/no-such-service.tsx";
 import { OwnCenters } from "./centers/own-centers.tsx";
 import { PartnerCities } from "./centers/partner-cities.tsx";
+import { ServiceFilter } from "./centers/service-filter.tsx";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext);
   const [page, network] = await Promise.all([loadIntro(context, pathOf("centers")), loadNetwork(context)]);
   const search = new URL(request.url).searchParams;
-  const found = findCenters(network, search, locale, words[locale].otherRegions);
-  return { ...page, found, text: findText(found, locale) };
+  const { centers, filter } = filterByService(network.centers, search);
+  const found = findCenters({ ...network, centers }, search, locale, words[locale].otherRegions);
+  return { ...page, found, filter, text: findText(found, locale) };
 }
 
-export default function Centers({ loaderData: { head, intro, found, text } }: Route.ComponentProps) {
+export default function Centers({ loaderData: { head, intro, found, filter, text } }: Route.ComponentProps) {
   return (
     <Page head={head} textLocale={intro.locale}>
       <PageHead
@@ -41,7 +45,10 @@ export default function Centers({ loaderData: { head, intro, found, text } }: Ro
       >
         <div className={`wrap ${styles.lists}`}>
           <FindForm found={found} text={text} />
-          {found.tab === "own" ? <OwnCenters found={found} text={text} /> : <PartnerCities found={found} text={text} />}
+          {found.tab === "own" && <ServiceFilter filter={filter} query={found.query} />}
+          {found.tab === "partners" && <PartnerCities found={found} text={text} />}
+          {found.tab === "own" &&
+            (filter.chosen > 0 && found.count === 0 ? <NoSuchService /> : <OwnCenters found={found} text={text} />)}
         </div>
       </section>
       <section className="section sand">

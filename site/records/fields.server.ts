@@ -15,7 +15,16 @@ export function line<Id extends ConfigId>(entity: Of<Id>, key: FieldKey<Id, Line
 
 export function list<Id extends ConfigId>(entity: Of<Id>, key: FieldKey<Id, "list">): string[] {
   const value = valueOf(entity, key);
-  return Array.isArray(value) ? value : [];
+  return Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
+}
+
+/** Values under names: a list of such, or the one. */
+export function rows<Id extends ConfigId>(
+  entity: Of<Id>,
+  key: FieldKey<Id, "shifts" | "way">,
+): Record<string, string | number | boolean>[] {
+  const value = valueOf(entity, key);
+  return [value].flat().filter((one) => typeof one === "object");
 }
 
 export function number<Id extends ConfigId>(entity: Of<Id>, key: FieldKey<Id, "number">): number | null {

@@ -51,6 +51,29 @@ describe("the list of centers", () => {
     expect([...centersIn((await get(query(path, { q }))).html)]).toEqual(aliases);
   });
 
+  test.each([
+    ["/centers", "gostevoy-dializ", 9],
+    ["/en/centers", "guest-dialysis", 9],
+  ])("%s?service=%s leaves the %i that offer it, without scripts", async (path, service, count) => {
+    const { html } = await get(query(path, { service }));
+    expect(centersIn(html).size).toBe(count);
+    expect(main(html)).toMatch(new RegExp(`<input type="checkbox"[^>]*checked=""[^>]*value="${service}"`));
+    expect((await get(path)).html).toMatch(/<form [^>]*method="get"[^>]*>.*?name="service"/s);
+  });
+
+  test("several services are all offered; what nobody offers together is told in words", async () => {
+    const search = new URLSearchParams([
+      ["service", "gostevoy-dializ"],
+      ["service", "gemodiafiltratsiya-onlayn"],
+    ]);
+    const { html } = await get(`/centers?${search}`);
+    expect(centersIn(html).size).toBeLessThan(9);
+    expect(centersIn(html)).toContain("kazan-rodnikovaya");
+    const { html: none } = await get(`/centers?service=gostevoy-dializ&q=${encodeURIComponent("Атлантида")}`);
+    expect(main(none)).toContain('href="/forms/question"');
+    expect(main(none)).not.toContain("сейчас недоступен");
+  });
+
   test("what is not found is told in words, with what was typed and a way to ask", async () => {
     const { status, html } = await get(query("/centers", { q: 'Атлантида"><b>' }));
     expect(status).toBe(200);
@@ -206,5 +229,25 @@ describe("quality control", () => {
     expect(html).toMatch(/72[\s\u00A0](часа|hours)/);
     expect(all(html, /(<ol)/g).length).toBeGreaterThan(1);
     expect(html).toContain(`href="${path.replace("control", "forms/quality-control")}"`);
+  });
+});
+
+describe.each(["", "/en"])("a center in its own words, %s", (prefix) => {
+  test("shows its text, its shifts and the way on foot", async () => {
+    const { html } = await get(`${prefix}/centers/kazan-rodnikovaya`);
+    const about = /aria-labelledby="about-center".*?<\/section>/s.exec(html)?.[0] ?? "";
+    expect(about.match(/<p>/g)?.length).toBeGreaterThanOrEqual(4);
+    const shifts = /aria-labelledby="shifts".*?<\/table>/s.exec(html)?.[0] ?? "";
+    expect(shifts.match(/<tr>/g)).toHaveLength(3);
+    const way = /aria-labelledby="way".*?<\/dl>/s.exec(html)?.[0] ?? "";
+    // The minutes and the steps stand in the Russian file alone.
+    expect(way.match(/<dt>/g)).toHaveLength(4);
+    expect(way).toContain("9\u00a0");
+  });
+
+  test("a center that has none of it shows nothing in its place", async () => {
+    const { status, html } = await get(`${prefix}/centers/kerch`);
+    expect(status).toBe(200);
+    expect(html).not.toMatch(/about-center|aria-labelledby="shifts"/);
   });
 });

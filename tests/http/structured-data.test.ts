@@ -37,6 +37,8 @@ const TOLD: Partial<Record<PageId, string[]>> = {
   drugs: ["FAQPage", TRAIL],
   faq: ["FAQPage", TRAIL],
   fistula: [TRAIL],
+  glossary: ["DefinedTermSet", TRAIL],
+  glossaryTerm: ["DefinedTerm", TRAIL],
   kidneyTransplant: [TRAIL],
   materials: [TRAIL],
   referenceTables: [TRAIL],

@@ -14,6 +14,7 @@ const EXAMPLES: Partial<Record<PageId, Record<string, string>>> = {
   dialysisItem: { item: "hemodialysis" },
   region: { region: "tatarstan" },
   center: { item: "kazan-rodnikovaya" },
+  glossaryTerm: { item: "dialyser" },
   treatmentItem: { item: "dry-weight" },
   informationArticle: { alias: "when-to-call" },
   form: { name: "appointment" },

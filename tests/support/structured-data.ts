@@ -50,6 +50,8 @@ const RULES: Record<string, Record<string, Check>> = {
     publisher: shape({ name: text, logo }),
     mainEntityOfPage: url,
   },
+  DefinedTerm: { name: text, description: text, url, inDefinedTermSet: url },
+  DefinedTermSet: { name: text, url, hasDefinedTerm: listOf(shape({ name: text, description: text, url })) },
   FAQPage: { mainEntity: listOf(shape({ name: text, acceptedAnswer: shape({ text }) })) },
   MedicalOrganization: {
     name: text,

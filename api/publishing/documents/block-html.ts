@@ -20,6 +20,12 @@ export function blockHtml(block: Block): string {
       return `<h3>${words(block.data.summary)}</h3>${paragraphs(block.data.text)}${listHtml(block.data.list ?? [], "unordered")}`;
     case "advantages":
       return `<ul>${block.data.items.map(({ title, text }) => `<li>${titled(title, text)}</li>`).join("")}</ul>`;
+    case "care":
+    case "key-facts":
+    case "recipe":
+    case "tick-list":
+    case "timeline":
+      return cardHtml(block);
     case "quote":
       return `<blockquote><p>${words(block.data.text)}</p>${block.data.caption && `<p>— ${words(block.data.caption)}</p>`}</blockquote>`;
     case "image":
@@ -30,6 +36,33 @@ export function blockHtml(block: Block): string {
     case "embed":
     case "linking":
       return "";
+  }
+}
+
+/** A block of a title and its parts. */
+function cardHtml(block: BlockOf<"care" | "key-facts" | "recipe" | "tick-list" | "timeline">): string {
+  const title = block.data.title && `<p><strong>${words(block.data.title)}</strong></p>`;
+  const listed = (items: [name: string, text: string][]) =>
+    `<ul>${items.map((item) => `<li>${titled(...item)}</li>`).join("")}</ul>`;
+  switch (block.type) {
+    case "care":
+      return `<aside>${title}${paragraphs(block.data.text)}${listHtml(block.data.list ?? [], "unordered")}</aside>`;
+    case "tick-list":
+      return (
+        title +
+        listHtml(
+          block.data.items.map((content) => ({ content, checked: false })),
+          "unordered",
+        )
+      );
+    case "key-facts":
+      return title + listed(block.data.items.map(({ term, value }) => [term, value]));
+    case "timeline":
+      return title + listed(block.data.items.map(({ when, text }) => [when, text]));
+    case "recipe": {
+      const foods = block.data.ingredients.map(({ name, grams, note }) => `${name}: ${grams} г${note && ` (${note})`}`);
+      return title + listHtml(foods, "unordered") + listHtml(block.data.steps, "ordered");
+    }
   }
 }
 

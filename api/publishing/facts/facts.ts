@@ -40,6 +40,16 @@ export function createFacts(sources: Sources): Facts {
   return { tell: (expression, locale) => tell(expression, locale, []) };
 }
 
+/** For a block that stands without the fact, where nobody has written it down. */
+export function keptFact(facts: Facts, name: string, locale: Locale): string | undefined {
+  try {
+    return facts.tell(name, locale).kept;
+  } catch (error) {
+    if (error instanceof UnknownFact) return undefined;
+    throw error;
+  }
+}
+
 function step(value: unknown, path: string[]): unknown {
   return path.reduce<unknown>(
     (part, key) =>

@@ -3,13 +3,15 @@ import { type ConfigField, type EntityConfig, configList } from "#contract/entit
 import type { Locale } from "#contract/locale.ts";
 import type { FieldValue } from "#contract/records/entity.ts";
 import type { Front, Kind, Need } from "../kind.ts";
+import { mapStrings } from "../facts/placeholders.ts";
+import { Shifts, Way, WayInWords } from "./center-fields.ts";
 import { Alias, base, Line, Phone, PictureField } from "./fields.ts";
 
 /** One kind a config: its fields are what the contract describes. */
 export const entityKinds: Kind[] = configList.map((config) => ({
   name: "entity",
   source: { folder: config.folder },
-  body: "none",
+  body: config.hasText ? "blocks" : "none",
   assets: { image: "picture" },
   front: (locale) => frontOf(config, locale),
   provides: (_front, name) => `${config.name} ${name}`,
@@ -23,8 +25,9 @@ export const entityKinds: Kind[] = configList.map((config) => ({
     gallery: front["gallery"],
     fields: pick(front, config, ({ isTranslated }) => !isTranslated),
   }),
-  toWords: (front, _content, typeset) => ({
+  toWords: (front, content, typeset) => ({
     title: typeset(String(front["title"])),
+    ...(content.length > 0 && { content }),
     fields: mapText(
       pick(front, config, ({ isTranslated }) => Boolean(isTranslated)),
       typeset,
@@ -45,12 +48,17 @@ const types: Record<ConfigField["type"], z.ZodType<FieldValue>> = {
   center: Alias,
   article: Alias,
   icon: z.enum(["drop", "heart", "pin", "clock", "access", "phone"]),
+  shifts: Shifts,
+  way: Way,
 };
 
 function frontOf({ fields }: EntityConfig, locale: Locale): z.ZodObject {
   const ownFields = fields.filter(({ isTranslated }) => locale === "ru" || isTranslated);
   const shape = Object.fromEntries(
-    ownFields.map(({ key, type, isRequired }) => [key, isRequired ? types[type] : types[type].optional()]),
+    ownFields.map(({ key, type, isRequired }) => {
+      const own = locale !== "ru" && type === "way" ? WayInWords : types[type];
+      return [key, isRequired ? own : own.optional()];
+    }),
   );
   const words = { title: Line, fields: z.strictObject(shape).prefault({}) };
   if (locale !== "ru") return z.strictObject(words);
@@ -87,7 +95,9 @@ function pick(
 function mapText(values: Record<string, FieldValue>, typeset: (text: string) => string): Record<string, FieldValue> {
   const set = (value: FieldValue): FieldValue => {
     if (typeof value === "string") return typeset(value);
-    return Array.isArray(value) ? value.map(typeset) : value;
+    if (typeof value !== "object") return value;
+    // A list, or values under names: every string of it.
+    return mapStrings(value, typeset) as FieldValue;
   };
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, set(value)]));
 }

@@ -26,6 +26,17 @@ export const Moment = z.iso.datetime({ offset: true }).transform((moment) => new
 export const PictureField = z
   .string()
   .regex(/^pictures\/(?!.*\.\.)[\w./-]+$/, "a picture is pictures/…") as unknown as z.ZodType<Image>;
+/** A drawing of ours by its bare name. */
+export const DrawingField = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9-]*$/, "a drawing is named without its folder and ending: hall")
+  .transform((name) => `pictures/${name}.svg`) as unknown as z.ZodType<Image>;
+
+/** A page of the site, without /en: an article's by its alias, any other by its path. */
+export const PageField = z
+  .string()
+  .regex(/^(?:\/[\w/-]*|[a-z0-9][a-z0-9_-]*)$/, "a page is an alias or a path that begins with /");
+
 export const DocumentField = z
   .string()
   .regex(/^documents\/(?!.*\.\.)[\w./-]+$/, "a document is documents/…") as unknown as z.ZodType<DocumentFile>;

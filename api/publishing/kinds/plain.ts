@@ -43,10 +43,23 @@ export const variableKind = defineKind("variable")({
 
 export const cityKind = defineKind("city")({
   source: { list: "cities.yaml" },
-  shared: { ...base, slug: Alias, partner: z.boolean() },
+  shared: {
+    ...base,
+    slug: Alias,
+    partner: z.boolean(),
+    latitude: z.number().min(-90).max(90).optional(),
+    longitude: z.number().min(-180).max(180).optional(),
+  },
   words: { title: Line },
   provides: ({ slug }) => `city ${slug}`,
-  toShared: ({ active, weight, slug, partner }) => ({ active, weight, slug, partner }),
+  toShared: ({ active, weight, slug, partner, latitude, longitude }) => ({
+    active,
+    weight,
+    slug,
+    partner,
+    ...(latitude !== undefined && { latitude }),
+    ...(longitude !== undefined && { longitude }),
+  }),
   toWords: ({ title }) => ({ title }),
 });
 

@@ -4,18 +4,26 @@ import { advantageIcons } from "#contract/blocks/advantages.ts";
 import { Url } from "#contract/blocks/read-data.ts";
 import { plainText } from "#contract/inline-html.ts";
 import { modalIds } from "#contract/modal-ids.ts";
+import { toCare } from "./care.ts";
 import { flatItems, itemsOf } from "./lists.ts";
+import { toKeyFacts, toTickList, toTimeline } from "./named-lists.ts";
 import { toTable } from "./tables.ts";
 import { toVideo } from "./pictures.ts";
+import { toRecipe } from "./recipe.ts";
 import { attributesOf, type Directive, inline, joined, labelAndBody, Refused, type Writing } from "./writing.ts";
 
 /** What Markdown has no sign for: `:::name[…]{…}` with lines up to `:::`, or `::name[…]{…}` on one line. */
 const directives: Record<string, (node: Directive, writing: Writing) => Block | Promise<Block>> = {
   advantages: toAdvantages,
   button: toButton,
+  care: toCare,
+  checklist: toTickList,
+  "key-facts": toKeyFacts,
   linking: toLinking,
+  recipe: toRecipe,
   spoiler: toSpoiler,
   table: toTitledTable,
+  timeline: toTimeline,
   video: toVideo,
   warning: toWarning,
 };

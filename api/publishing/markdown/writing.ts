@@ -2,11 +2,19 @@ import type { Nodes, Paragraph, PhrasingContent, RootContent } from "mdast";
 import type { ContainerDirective, LeafDirective } from "mdast-util-directive";
 import type { Locale } from "#contract/locale.ts";
 import type { Image } from "#contract/records/image.ts";
+import type { Food } from "#contract/variables/reference-tables.ts";
 import { toInlineHtml } from "../inline-html.ts";
 import { TO_BE_WRITTEN } from "../templates.ts";
 
 /** What a block needs besides its own words. */
-export type Writing = { locale: Locale; picture(file: string): Promise<Image> };
+export type Writing = {
+  locale: Locale;
+  picture(file: string): Promise<Image>;
+  /** A fact as it is kept, by its placeholder's name; undefined where nobody has written it down. */
+  fact(name: string): string | undefined;
+  /** The table of foods, as the pack has it. */
+  foods: Food[];
+};
 
 export type Directive = ContainerDirective | LeafDirective;
 

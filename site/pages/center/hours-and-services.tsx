@@ -1,10 +1,11 @@
 import type { CenterDetails } from "../../centers/load-center.server.ts";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./center.module.css";
+import { Shifts } from "./shifts.tsx";
 import type { CenterText } from "./words.server.ts";
 
 export function HoursAndServices({ center, text }: { center: CenterDetails & { timeNote: string }; text: CenterText }) {
-  const { hours, timeNote, services, equipment, stations } = center;
+  const { hours, shifts, timeNote, services, equipment, stations } = center;
   return (
     <section className="section sand">
       <div className={`wrap ${styles.halves}`}>
@@ -21,6 +22,7 @@ export function HoursAndServices({ center, text }: { center: CenterDetails & { t
             </tbody>
           </table>
           <p className={`muted ${styles.note}`}>{timeNote}</p>
+          <Shifts shifts={shifts} />
         </div>
         <div className={styles.lists}>
           <Ticks title={text.services} items={services} />

@@ -3,16 +3,18 @@ import { Icon } from "../../ui/icon.tsx";
 import { Image } from "../../ui/image.tsx";
 import styles from "./center.module.css";
 import place from "./place.svg";
+import { WayOnFoot } from "./way-on-foot.tsx";
 import type { CenterText } from "./words.server.ts";
 
 export function Way({ center, text }: { center: CenterDetails; text: CenterText }) {
-  const { address, route, maps } = center;
-  if (route.length === 0 && !maps) return null;
+  const { address, route, way, maps } = center;
+  if (route.length === 0 && !way && !maps) return null;
   return (
     <section className="section" aria-labelledby="way">
       <div className={`wrap ${styles.halves}`}>
         <div>
           <h2 id="way">{text.way}</h2>
+          {way && <WayOnFoot way={way} />}
           <ul className={styles.route}>
             {route.map((line) => (
               <li key={line}>{line}</li>

@@ -20,6 +20,9 @@ export function articleThing(context: Context, article: Article, path: string): 
     image: pictures.length > 0 ? pictures.map(absolute) : [absolute(`/share-${article.locale}.png`)],
     ...(published && { datePublished: published }),
     ...(modified && { dateModified: modified }),
+    ...(article.sources && {
+      citation: article.sources.map(({ title, year }) => (year ? `${title}, ${year}` : title)),
+    }),
     author: provider,
     publisher: provider,
   };

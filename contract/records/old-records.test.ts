@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { Article } from "./article.ts";
+import { City } from "./city.ts";
+import { Entity } from "./entity.ts";
+
+const base = { id: 1, locale: "ru", title: "А", active: true, weight: 0 };
+
+/** As they were stored before articles had reviewers and ends, centers texts, and cities places. */
+const article = {
+  ...base,
+  translations: ["ru"],
+  alias: "a",
+  description: "Б",
+  isActive: true,
+  publishedAt: null,
+  reviewedAt: null,
+  content: [],
+  image: null,
+  pageMeta: { title: null, h1: null, description: null, keywords: null },
+  categoryId: null,
+};
+const entity = {
+  ...base,
+  translations: ["ru"],
+  alias: "a",
+  isActive: true,
+  image: null,
+  galleryId: null,
+  config: { id: 1, fields: [{ key: "services", value: ["Гемодиализ"], weight: 0 }] },
+};
+
+test("records stored before stay readable", () => {
+  expect(Article.parse(article)).toEqual(article);
+  expect(Entity.parse(entity)).toEqual(entity);
+  const city = { ...base, slug: "a", partner: true };
+  expect(City.parse(city)).toEqual(city);
+});
+
+test("an invitation that nobody here knows is none of ours", () => {
+  expect(Article.parse({ ...article, invitation: "buy" }).invitation).toBeNull();
+});

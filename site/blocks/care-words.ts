@@ -1,0 +1,29 @@
+import type { Care } from "#contract/blocks/care.ts";
+import { defineWords } from "../i18n/words.tsx";
+
+type Words = { urgency: Record<Care["data"]["level"], string>; or: string; centers: string; closed: string };
+
+export const careWords = defineWords<Words>({
+  ru: {
+    urgency: {
+      now: "Опасно для жизни: звоните 103 или\u00a0112 сейчас",
+      duty: "Срочно: звоните на\u00a0дежурную линию в\u00a0течение часа",
+      today: "Сегодня: позвоните в\u00a0свой центр",
+      visit: "На ближайшем приёме: скажите врачу или медсестре",
+    },
+    or: "или",
+    centers: "Телефоны центров",
+    closed: "Центр закрыт? Дежурная линия:",
+  },
+  en: {
+    urgency: {
+      now: "Danger to life: call 103 or 112 now",
+      duty: "Urgent: call the duty line within the hour",
+      today: "Today: call your centre",
+      visit: "At your next visit: tell the doctor or nurse",
+    },
+    or: "or",
+    centers: "Phone numbers of the centres",
+    closed: "Is the centre closed? Duty line:",
+  },
+});

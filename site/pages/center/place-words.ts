@@ -1,0 +1,28 @@
+import { defineWords } from "../../i18n/words.tsx";
+
+export const placeWords = defineWords({
+  ru: {
+    about: "О центре",
+    shifts: "Смены",
+    come: "Приходите за 15 минут до начала смены.",
+    stop: "Остановка",
+    minutes: (count: number) => `${count}\u00a0мин пешком`,
+    streets: "Как идти",
+    entrance: "Вход",
+    steps: "Ступени",
+    stepFree: "Ступеней нет: можно проехать на кресле-коляске.",
+    withSteps: "Есть ступени: позвоните, вас встретят и помогут.",
+  },
+  en: {
+    about: "About the centre",
+    shifts: "Shifts",
+    come: "Come 15 minutes before your shift begins.",
+    stop: "Stop",
+    minutes: (count: number) => `${count}\u00a0min on foot`,
+    streets: "The way",
+    entrance: "Entrance",
+    steps: "Steps",
+    stepFree: "Step-free: you can come in a wheelchair.",
+    withSteps: "There are steps: call us, and we will meet you and help.",
+  },
+});

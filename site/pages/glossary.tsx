@@ -1,0 +1,50 @@
+import { pathOf } from "#contract/paths.ts";
+import { quietly } from "../api/quietly.server.ts";
+import { Blocks } from "../blocks/blocks.tsx";
+import { groupByLetter } from "../centers/group.ts";
+import { loadIntro } from "../centers/load-intro.server.ts";
+import { siteContext } from "../context.server.ts";
+import { Page } from "../seo/page.tsx";
+import { termSetThing } from "../seo/things/term.server.ts";
+import { PageHead } from "../ui/page-head.tsx";
+import type { Route } from "./+types/glossary.ts";
+import { TermList } from "./glossary/term-list.tsx";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api, locale } = context.get(siteContext);
+  const asked = api.nestedArticles({ category: "glossary", filters: { active: true } });
+  const [{ head, intro }, { articles }] = await Promise.all([
+    loadIntro(context, pathOf("glossary")),
+    quietly(context, asked, { articles: [] }),
+  ]);
+  const own = articles.filter((term) => term.locale === locale);
+  const toItem = ({ alias, title, description, synonyms }: (typeof articles)[number]) => ({
+    alias,
+    title,
+    description,
+    synonyms: synonyms ?? [],
+  });
+  return {
+    head: { ...head, things: [termSetThing(context, intro.title, own)] },
+    intro,
+    groups: groupByLetter(own.map(toItem), locale),
+    /** What nobody has translated yet. */
+    foreign: articles.filter((term) => term.locale !== locale).map(toItem),
+  };
+}
+
+export default function Glossary({ loaderData: { head, intro, groups, foreign } }: Route.ComponentProps) {
+  return (
+    <Page head={head} textLocale={intro.locale}>
+      <PageHead title={intro.title} lead={intro.lead} />
+      <TermList groups={groups} foreign={foreign} />
+      {intro.blocks.length > 0 && (
+        <section className="section sand">
+          <div className="wrap">
+            <Blocks blocks={intro.blocks} />
+          </div>
+        </section>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Group } from "../../centers/group.ts";
+import { useWordsOf } from "../../i18n/words.tsx";
+import { PageLink } from "../../link.tsx";
+import styles from "./glossary.module.css";
+import { glossaryWords } from "./words.ts";
+
+type Term = { alias: string; title: string; description: string; synonyms: string[] };
+
+/** All terms under their letters; each has an anchor here and a page of its own. */
+export function TermList({ groups, foreign }: { groups: Group<Term>[]; foreign: Term[] }) {
+  const words = useWordsOf(glossaryWords);
+  return (
+    <div className={`wrap section ${styles.glossary}`}>
+      <nav aria-label={words.letters}>
+        <ul className={`chips ${styles.letters}`}>
+          {groups.map(({ key }, n) => (
+            <li key={key}>
+              <a href={`#letter-${n + 1}`}>{key}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {groups.map(({ key, items }, n) => (
+        <section key={key} className={styles.group} aria-labelledby={`letter-${n + 1}`}>
+          <h2 id={`letter-${n + 1}`}>{key}</h2>
+          <Terms terms={items} />
+        </section>
+      ))}
+      {foreign.length > 0 && (
+        <section className={styles.group} aria-labelledby="foreign">
+          <h2 id="foreign">{words.foreign}</h2>
+          <div lang="ru">
+            <Terms terms={foreign} />
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Terms({ terms }: { terms: Term[] }) {
+  const words = useWordsOf(glossaryWords);
+  return (
+    <dl className={styles.terms}>
+      {terms.map(({ alias, title, description, synonyms }) => (
+        <div key={alias} id={alias}>
+          <dt>
+            <PageLink page="glossaryTerm" params={{ item: alias }}>
+              {title}
+            </PageLink>
+          </dt>
+          <dd>
+            {description}
+            {synonyms.length > 0 && (
+              <span className="muted">
+                {words.synonyms}: {synonyms.join(", ")}
+              </span>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

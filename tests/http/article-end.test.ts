@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type RunningServer, startServer } from "../support/server.ts";
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({ PUBLIC_ORIGIN: "https://renaria.example" });
+});
+afterAll(() => server.stop());
+
+const main = async (path: string) => {
+  const html = await (await fetch(server.origin + path)).text();
+  return /<main.*<\/main>/s.exec(html)?.[0] ?? "";
+};
+
+describe("what an article's front matter says of it", () => {
+  test.each([
+    [
+      "",
+      /Проверил: <a href="\/about\/specialists"[^>]*>Тимур Рашидович Ахметов<\/a>, заведующий центром, врач-нефролог, /,
+    ],
+    ["/en", /Reviewed by: <a href="\/en\/about\/specialists"[^>]*>[^<]+<\/a>, [^<]+, /],
+  ])("%s names who checked it, with the day", async (prefix, line) => {
+    const html = await main(`${prefix}/dialysis/hemodialysis`);
+    expect(html.replaceAll("<!-- -->", "").replaceAll("\u00a0", " ")).toMatch(line);
+    expect(html).toContain('<time dateTime="2026-10-28">');
+  });
+
+  test.each(["", "/en"])("%s lists the sources under the text, with their years", async (prefix) => {
+    const list = /aria-labelledby="sources">.*?<\/ol>/s.exec(await main(`${prefix}/dialysis/hemodialysis`))?.[0] ?? "";
+    expect(list.match(/<li>/g)).toHaveLength(3);
+    expect(list).toContain('href="https://doi.org/10.1053/j.ajkd.2015.07.015"');
+    expect(list).toContain("2015");
+  });
+
+  test("pages chosen by hand stand in the editor's order, in place of the neighbours", async () => {
+    const html = await main("/dialysis/hemodialysis");
+    const related = /<aside class="[^"]*section sand.*?<\/aside>/s.exec(html)?.[0] ?? "";
+    expect([...related.matchAll(/<a href="([^"]+)"/g)].map(([, to]) => to)).toEqual([
+      "/information/treatment/first-month-hemodialysis",
+      "/information/treatment/dry-weight",
+      "/information/fistula",
+    ]);
+  });
+
+  test.each([
+    ["/dialysis/hemodialysis", "/forms/appointment?subject=dialysis"],
+    ["/lifestyle/potassium-in-food", "/forms/question"],
+    ["/information/when-to-call", "/centers"],
+    ["/en/tourism/travel-how-to-prepare", "/en/forms/appointment?subject=dialysis"],
+    ["/information/treatment/ckd-stages", "/information/treatment"],
+  ])("%s invites to %s", async (path, to) => {
+    expect(await main(path)).toMatch(
+      new RegExp(
+        `class="button button-action"[^>]*href="${to.replace("?", "\\?")}|href="${to.replace("?", "\\?")}[^>]*class="button button-action"`,
+      ),
+    );
+  });
+
+  test("the head shows the scene, cards the image", async () => {
+    expect(await main("/lifestyle/fluid-between-sessions")).toMatch(/page-head-picture.*?kidney-water/s);
+  });
+});
