@@ -10,8 +10,7 @@ import { articleThing } from "../seo/things/article.server.ts";
 import { inLocale } from "../urls.ts";
 import { withAnchors } from "./anchors.server.ts";
 import { loadNeighbours, NO_NEIGHBOURS } from "./load-neighbours.server.ts";
-import { minutesOf, readingTime } from "./reading-time.server.ts";
-import { articleWords, twinWords } from "./words.server.ts";
+import { minutesOf } from "./minutes-of.server.ts";
 
 export type ArticlePageData = Awaited<ReturnType<typeof loadArticlePage>>;
 
@@ -46,7 +45,6 @@ export async function loadArticlePage(
     meta: toMeta(article, locale, path),
     ...withAnchors(content),
     ...neighbours,
-    words: articleWords[locale],
     /** For the printed page. */
     origin: publicOrigin,
     address: publicOrigin + inLocale(locale, path),
@@ -64,7 +62,7 @@ function toMeta(article: Article, locale: Locale, path: string) {
   return {
     published: publishedAt === null ? null : toDay(locale, publishedAt),
     reviewed: reviewedAt === null ? null : toDay(locale, reviewedAt),
-    readingTime: readingTime(locale, minutesOf(content)),
-    twin: translations.includes(other) ? { locale: other, href: inLocale(other, path), text: twinWords[other] } : null,
+    minutes: minutesOf(content),
+    twin: translations.includes(other) ? { locale: other, href: inLocale(other, path) } : null,
   };
 }

@@ -1,14 +1,18 @@
 import type { Locale } from "#contract/locale.ts";
 import { pageOnly } from "../modals/modal-part.ts";
+import { counted } from "../i18n/plural.ts";
+import { useWords, useWordsOf } from "../i18n/words.tsx";
 import { Icon } from "../ui/icon.tsx";
 import type { ArticlePageData } from "./load-article-page.server.ts";
 import styles from "./meta-line.module.css";
-import type { ArticleWords } from "./words.server.ts";
+import { articleWords, twinWords } from "./words.ts";
 
-type Props = { meta: ArticlePageData["meta"]; words: ArticleWords; lang: Locale | undefined };
+type Props = { meta: ArticlePageData["meta"]; lang: Locale | undefined };
 
 /** How long, how fresh, and in which other language. */
-export function MetaLine({ meta: { published, reviewed, readingTime, twin }, words, lang }: Props) {
+export function MetaLine({ meta: { published, reviewed, minutes, twin }, lang }: Props) {
+  const { locale } = useWords();
+  const words = useWordsOf(articleWords);
   return (
     <ul className={styles.meta} lang={lang} {...pageOnly}>
       {published && (
@@ -21,7 +25,7 @@ export function MetaLine({ meta: { published, reviewed, readingTime, twin }, wor
       )}
       <li>
         <Icon name="clock" />
-        {readingTime}
+        {counted(locale, minutes, words.minutes)}
       </li>
       {reviewed && (
         <li>
@@ -34,7 +38,7 @@ export function MetaLine({ meta: { published, reviewed, readingTime, twin }, wor
       {twin && (
         <li className={styles.control}>
           <a href={twin.href} hrefLang={twin.locale} lang={twin.locale}>
-            {twin.text}
+            {twinWords[twin.locale]}
           </a>
         </li>
       )}

@@ -2,8 +2,9 @@ import { Blocks } from "../blocks/blocks.tsx";
 import { findCenters } from "../centers/find-centers.ts";
 import { loadIntro } from "../centers/load-intro.server.ts";
 import { loadNetwork } from "../centers/load-network.server.ts";
-import { words } from "../centers/words.server.ts";
+import { centerWords } from "../centers/words.ts";
 import { siteContext } from "../context.server.ts";
+import { useWordsOf } from "../i18n/words.tsx";
 import { modalPart } from "../modals/modal-part.ts";
 import { Page } from "../seo/page.tsx";
 import { PageHead } from "../ui/page-head.tsx";
@@ -11,19 +12,21 @@ import { Picture } from "../ui/picture.tsx";
 import type { Route } from "./+types/centers.ts";
 import styles from "./centers/centers.module.css";
 import { FindForm } from "./centers/find-form.tsx";
-import { findText } from "./centers/find-text.server.ts";
 import { OwnCenters } from "./centers/own-centers.tsx";
 import { PartnerCities } from "./centers/partner-cities.tsx";
+import { centersPageWords } from "./centers/words.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext);
   const [page, network] = await Promise.all([loadIntro(context, "centers", "/centers"), loadNetwork(context)]);
   const search = new URL(request.url).searchParams;
-  const found = findCenters(network, search, locale, words[locale].otherRegions);
-  return { ...page, found, text: findText(found, locale) };
+  const found = findCenters(network, search, locale, centerWords[locale].otherRegions);
+  // The island over the list says it while one types.
+  return { ...page, found, text: { status: centersPageWords[locale].status(found) } };
 }
 
-export default function Centers({ loaderData: { head, intro, found, text } }: Route.ComponentProps) {
+export default function Centers({ loaderData: { head, intro, found } }: Route.ComponentProps) {
+  const words = useWordsOf(centersPageWords);
   return (
     <Page head={head} textLocale={intro.locale}>
       <PageHead
@@ -34,13 +37,13 @@ export default function Centers({ loaderData: { head, intro, found, text } }: Ro
       <section
         className="section"
         {...modalPart(["centers-menu", "bbraun"], {
-          label: text.find,
+          label: words.find,
           ...(found.tab === "partners" && { size: "wide" }),
         })}
       >
         <div className={`wrap ${styles.lists}`}>
-          <FindForm found={found} text={text} />
-          {found.tab === "own" ? <OwnCenters found={found} text={text} /> : <PartnerCities found={found} text={text} />}
+          <FindForm found={found} />
+          {found.tab === "own" ? <OwnCenters found={found} /> : <PartnerCities found={found} />}
         </div>
       </section>
       <section className="section sand">

@@ -12,7 +12,7 @@ import type { Route } from "./+types/region.ts";
 import { NoCenters } from "./regions/no-centers.tsx";
 import { OtherRegions } from "./regions/other-regions.tsx";
 import { RegionActions } from "./regions/region-actions.tsx";
-import { words } from "./regions/words.ts";
+import { regionWords } from "./regions/words.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext);
@@ -23,11 +23,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const entity = entities.find(({ alias }) => alias === params.region);
   if (!entity) throw data(null, { status: 404 });
   const region = toRegion(entity, locale);
-  const text = words[locale];
+  const words = regionWords[locale];
   return {
     head: await recordHead(context, entity, `/dialysis/regions/${entity.alias}`, {
-      title: text.pageTitle(region.title),
-      description: region.description || text.description(region.title),
+      title: words.pageTitle(region.title),
+      description: region.description || words.description(region.title),
     }),
     textLocale: entity.locale,
     region,
@@ -39,11 +39,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export default function Region({ loaderData }: Route.ComponentProps) {
   const { head, textLocale, region, image, centers, others } = loaderData;
-  const text = useWordsOf(words);
+  const words = useWordsOf(regionWords);
   return (
     <Page head={head} textLocale={textLocale}>
       <PageHead
-        title={text.title(region.title)}
+        title={words.title(region.title)}
         lead={region.description}
         scene={image && <Picture image={image} alt="" sizes="460px" />}
       >
@@ -51,7 +51,7 @@ export default function Region({ loaderData }: Route.ComponentProps) {
       </PageHead>
       <section className="section" aria-labelledby="centers">
         <div className="wrap stack">
-          <h2 id="centers">{text.centers}</h2>
+          <h2 id="centers">{words.centers}</h2>
           {centers.length > 0 ? <CenterCards centers={centers} /> : <NoCenters />}
         </div>
       </section>

@@ -10,7 +10,6 @@ import { jobThing } from "../seo/things/job.server.ts";
 import { loadTrail } from "../seo/trail.server.ts";
 import type { Route } from "./+types/vacancy.ts";
 import { isOpen } from "./vacancies/shape.server.ts";
-import { vacancyWords } from "./vacancies/words.server.ts";
 import { ClosedVacancy } from "./vacancy/closed-vacancy.tsx";
 import { describeVacancy, shapeVacancy } from "./vacancy/shape.server.ts";
 import { VacancyView } from "./vacancy/vacancy-view.tsx";
@@ -23,11 +22,10 @@ export async function loader({ context, params: { item } }: Route.LoaderArgs) {
   const path = `/vacancies/${item}`;
   const trail = await loadTrail(context, path, entity.title);
   const head = { ...describeVacancy(entity, places), trail, shareImage: entity.shareImage };
-  const words = vacancyWords[locale];
   if (!isOpen(entity, today())) {
     // Gone says the truth to search engines, which then forget it; a visitor is told so kindly.
     const { locale: textLocale, title } = entity;
-    return data({ head, textLocale, closed: { title, words: words.closed } }, { status: 410 });
+    return data({ head, textLocale, closed: { title } }, { status: 410 });
   }
   const centers = await loadRecordsQuietly(context, configs.center);
   const center = centers.find(({ alias }) => alias === line(entity, "center"));
@@ -37,7 +35,7 @@ export async function loader({ context, params: { item } }: Route.LoaderArgs) {
   return {
     head: { ...head, address, things },
     textLocale: entity.locale,
-    open: { vacancy: shapeVacancy(entity, places, locale), words: words.item },
+    open: { vacancy: shapeVacancy(entity, places, locale) },
   };
 }
 

@@ -2,7 +2,6 @@ import type { RouterContextProvider } from "react-router";
 import { failPage, notFound } from "../api/fail-page.server.ts";
 import { loadArticleAt } from "../api/load-article.server.ts";
 import { quietly } from "../api/quietly.server.ts";
-import { articleWords } from "../article/words.server.ts";
 import { readyBlocks } from "../blocks/ready-blocks.server.ts";
 import { siteContext } from "../context.server.ts";
 import { articleHead, pathsOf } from "../seo/article-head.server.ts";
@@ -11,14 +10,13 @@ import { arrange } from "./arrange.server.ts";
 import { readQuery } from "./read-query.server.ts";
 import { type SectionId, sectionOf } from "./sections.ts";
 import { toListItem } from "./to-list-item.server.ts";
-import { sectionWords } from "./words.server.ts";
+import { sectionWords } from "./words.ts";
 
 export type SectionData = Awaited<ReturnType<typeof loadSection>>;
 
 /** A section's list page: its own words, its items as the section shows them, and the head of this very page of them. */
 export async function loadSection(context: Readonly<RouterContextProvider>, request: Request, id: SectionId) {
   const { api, locale } = context.get(siteContext);
-  const { titleOfPage, ...words } = sectionWords[locale];
   const section = sectionOf(id);
   const path = href("ru", section.list as "news");
   const query = readQuery(request.url);
@@ -52,7 +50,7 @@ export async function loadSection(context: Readonly<RouterContextProvider>, requ
     look: section.look,
     head: {
       ...head,
-      title: query.page > 1 ? titleOfPage(title, query.page) : title,
+      title: query.page > 1 ? sectionWords[locale].titleOfPage(title, query.page) : title,
       // A page of the list is an address of its own; a tab only filters.
       address: { paths: pathsOf(list.tab ? path : addressOf(path, query.page)), translations: article.translations },
     },
@@ -64,7 +62,6 @@ export async function loadSection(context: Readonly<RouterContextProvider>, requ
       ...group,
       items: group.items.map((one) => toListItem(one, locale, section)),
     })),
-    words: { ...words, action: articleWords[locale].action },
     page: query.page,
     pages: list.pages,
   };

@@ -2,8 +2,6 @@ import type { RouterContextProvider } from "react-router";
 import type { Article } from "#contract/records/article.ts";
 import { failPage } from "../api/fail-page.server.ts";
 import { loadArticlePage } from "../article/load-article-page.server.ts";
-import { siteContext } from "../context.server.ts";
-import { diagramOf } from "../diagrams/diagram-of.server.ts";
 import { chooseTheme, headOfTheme } from "./choose-theme.server.ts";
 import { loadThemes } from "./load-themes.server.ts";
 import { lowerHeadings } from "./lower-headings.server.ts";
@@ -13,7 +11,6 @@ export type ThemePageData = Awaited<ReturnType<typeof loadThemePage>>;
 
 /** A page of the information section whose texts are chosen by theme: its own article above, the chosen theme's under it. */
 export async function loadThemePage(context: Readonly<RouterContextProvider>, alias: string, request: Request) {
-  const { locale } = context.get(siteContext);
   const [page, themes] = await Promise.all([
     loadArticlePage(context, alias, `/information/${alias}`),
     loadThemes(context, alias).catch(failPage),
@@ -24,13 +21,12 @@ export async function loadThemePage(context: Readonly<RouterContextProvider>, al
     ...page,
     meta: metaOfAll(
       page,
-      locale,
       texts.flatMap(({ content }) => content),
     ),
     head: headOfTheme(page.head, themes, chosen),
     options: themes.map((theme) => ({ value: theme.alias, title: theme.title })),
     chosen: chosen?.alias ?? null,
-    diagram: diagramOf(alias, page.article.locale),
+    alias,
     texts,
   };
 }

@@ -8,7 +8,7 @@ import styles from "./theme-page.module.css";
 import { themeWords } from "./words.ts";
 
 export function ThemePage({ data }: { data: ThemePageData }) {
-  const { options, chosen, texts, diagram, ...page } = data;
+  const { options, chosen, texts, alias: name, ...page } = data;
   const words = useWordsOf(themeWords);
   return (
     <ArticlePage data={page}>
@@ -28,7 +28,7 @@ export function ThemePage({ data }: { data: ThemePageData }) {
           <Blocks blocks={content} />
         </section>
       ))}
-      {diagram && <Diagram diagram={diagram} />}
+      <Diagram article={name} locale={page.article.locale} />
     </ArticlePage>
   );
 }

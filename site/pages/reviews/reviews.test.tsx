@@ -16,7 +16,7 @@ const review = (n: number) => ({
 });
 
 test("none, one and a hundred", () => {
-  expect(shape([])).toMatchObject({ reviews: [], page: 1, pages: 1, filter: { form: null } });
+  expect(shape([])).toMatchObject({ reviews: [], page: 1, pages: 1, filter: { total: 0 } });
   expect(shape([sampleEntity({ fields: review(1) })])).toMatchObject({
     page: 1,
     pages: 1,
@@ -39,7 +39,7 @@ test("in English the translated ones come first, whatever their dates", () => {
 
 test("without an answer there is no heading for one; a center that is gone is not named", () => {
   const { reviews } = shape([sampleEntity({ fields: { ...review(1), center: "gone" } })]);
-  const html = renderPart(<ReviewList reviews={reviews} words={{ list: "Отзывы", answer: "Ответ" }} />);
+  const html = renderPart(<ReviewList reviews={reviews} />);
   expect(html).not.toContain("<h4");
   expect(html).not.toContain("/centers/");
 });

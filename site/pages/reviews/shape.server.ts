@@ -6,8 +6,6 @@ import { formatDay } from "../../records/format.server.ts";
 import { langOf, translatedFirst } from "../../records/load-records.server.ts";
 import { pageOf } from "../../records/paging.ts";
 import { centerLink, placeOf, type Places } from "../../records/places.server.ts";
-import { viewFilters } from "../../records/view-filters.server.ts";
-import { reviewWords } from "./words.server.ts";
 
 export type Review = ReturnType<typeof toView>;
 
@@ -26,10 +24,9 @@ export function shapeReviews(entities: Entity[], places: Places, query: URLSearc
     byTitle: true,
   } as const;
   const { rows, fields, values } = applyFilters({ center }, reviews, query);
-  const { filters: labels, empty } = reviewWords[locale];
   const shown = pageOf(rows, PAGE_SIZE, query);
   return {
-    filter: viewFilters({ locale, fields, labels, empty, found: rows.length, total: reviews.length }),
+    filter: { fields, found: rows.length, total: reviews.length },
     center: values.center,
     page: shown.page,
     pages: shown.pages,

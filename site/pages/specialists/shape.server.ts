@@ -5,8 +5,6 @@ import { line, list, number } from "../../records/fields.server.ts";
 import { applyFilters, namedOption } from "../../records/filters.ts";
 import { langOf } from "../../records/load-records.server.ts";
 import { centerLink, placeFilters, placeOf, type Places } from "../../records/places.server.ts";
-import { viewFilters } from "../../records/view-filters.server.ts";
-import { specialistWords } from "./words.server.ts";
 
 export type Specialist = ReturnType<typeof toView>;
 
@@ -23,24 +21,21 @@ export function shapeSpecialists(entities: Entity[], places: Places, query: URLS
     speciality: { kind: "choice", optionOf: ({ speciality }: Row) => speciality },
   } as const;
   const { rows, fields } = applyFilters(filters, people, query);
-  const { filters: labels, empty } = specialistWords[locale];
   return {
-    filter: viewFilters({ locale, fields, labels, empty, found: rows.length, total: people.length }),
+    filter: { fields, found: rows.length, total: people.length },
     people: rows.map(({ entity, place }) => toView(entity, place, locale)),
   };
 }
 
 function toView(entity: Entity, place: ReturnType<typeof placeOf>, locale: Locale) {
-  const words = specialistWords[locale];
   const speciality = line(entity, "speciality");
-  const since = number(entity, "experience");
   const link = centerLink(place, locale);
-  const facts: Fact[] = [
-    { title: words.facts.center, lines: place.city ? [place.city.title] : [], ...(link && { link }) },
-    { title: words.facts.hours, lines: [line(entity, "hours")].filter(Boolean) },
-    { title: words.filters.speciality.label, lines: [speciality].filter(Boolean) },
-    { title: words.facts.accreditation, lines: [line(entity, "accreditation")].filter(Boolean) },
-    { title: words.facts.education, lines: list(entity, "education") },
+  const facts: Fact<"center" | "hours" | "speciality" | "accreditation" | "education">[] = [
+    { key: "center", lines: place.city ? [place.city.title] : [], ...(link && { link }) },
+    { key: "hours", lines: [line(entity, "hours")].filter(Boolean) },
+    { key: "speciality", lines: [speciality].filter(Boolean) },
+    { key: "accreditation", lines: [line(entity, "accreditation")].filter(Boolean) },
+    { key: "education", lines: list(entity, "education") },
   ];
   return {
     alias: entity.alias,
@@ -48,7 +43,8 @@ function toView(entity: Entity, place: ReturnType<typeof placeOf>, locale: Local
     ...langOf(entity, locale),
     image: entity.image,
     initials: initialsOf(entity.title),
-    role: [line(entity, "position") || speciality, since === null ? "" : words.since(since)].filter(Boolean).join(", "),
+    role: line(entity, "position") || speciality,
+    since: number(entity, "experience"),
     facts: facts.filter(({ lines, link: leads }) => lines.length > 0 || leads),
   };
 }

@@ -5,9 +5,7 @@ import { applyFilters } from "../../records/filters.ts";
 import { formatDay } from "../../records/format.server.ts";
 import { langOf } from "../../records/load-records.server.ts";
 import { placeFilters, placeOf, type Places } from "../../records/places.server.ts";
-import { viewFilters } from "../../records/view-filters.server.ts";
 import { href } from "../../urls.ts";
-import { vacancyWords } from "./words.server.ts";
 
 export type VacancyRow = ReturnType<typeof toRow>;
 
@@ -23,9 +21,8 @@ export function shapeVacancies(
     .filter((entity) => isOpen(entity, day))
     .map((entity) => ({ entity, place: placeOf(entity, places) }));
   const { rows, fields } = applyFilters(placeFilters<(typeof open)[number]>(), open, query);
-  const { filters: labels, empty } = vacancyWords[locale];
   return {
-    filter: viewFilters({ locale, fields, labels, empty, found: rows.length, total: open.length }),
+    filter: { fields, found: rows.length, total: open.length },
     vacancies: rows.map(({ entity, place }) => toRow(entity, place, locale)),
   };
 }
@@ -45,6 +42,6 @@ function toRow(entity: Entity, place: ReturnType<typeof placeOf>, locale: Locale
     where: [place.city?.title, place.center?.title].filter(Boolean).join(", "),
     salary: line(entity, "salary"),
     employment: line(entity, "employment"),
-    posted: posted && vacancyWords[locale].posted(formatDay(posted, locale)),
+    posted: posted && formatDay(posted, locale),
   };
 }

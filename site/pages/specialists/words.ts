@@ -7,10 +7,17 @@ export const specialistWords = defineWords({
       city: { label: "Город", any: "Все города" },
       speciality: { label: "Специальность", any: "Все специальности" },
     },
-    facts: { center: "Где принимает", hours: "Часы приёма", accreditation: "Аккредитация", education: "Образование" },
+    facts: {
+      center: "Где принимает",
+      hours: "Часы приёма",
+      speciality: "Специальность",
+      accreditation: "Аккредитация",
+      education: "Образование",
+    },
     since: (year: number) => `в профессии с\u00a0${year}\u00a0года`,
     empty: "Список специалистов скоро появится. Узнать, кто принимает в вашем центре, можно по телефону.",
-    page: { people: "Врачи и медсёстры", consultation: "Записаться на консультацию" },
+    people: "Врачи и медсёстры",
+    consultation: "Записаться на консультацию",
   },
   en: {
     filters: {
@@ -18,9 +25,16 @@ export const specialistWords = defineWords({
       city: { label: "City", any: "All cities" },
       speciality: { label: "Speciality", any: "All specialities" },
     },
-    facts: { center: "Where", hours: "Hours", accreditation: "Accreditation", education: "Education" },
+    facts: {
+      center: "Where",
+      hours: "Hours",
+      speciality: "Speciality",
+      accreditation: "Accreditation",
+      education: "Education",
+    },
     since: (year: number) => `in practice since ${year}`,
     empty: "The list of specialists will appear soon. Call us to learn who sees patients in your centre.",
-    page: { people: "Doctors and nurses", consultation: "Request a consultation" },
+    people: "Doctors and nurses",
+    consultation: "Request a consultation",
   },
 });

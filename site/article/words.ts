@@ -1,11 +1,16 @@
-import type { Locale } from "#contract/locale.ts";
+import type { Forms } from "../i18n/plural.ts";
 import { defineWords } from "../i18n/words.tsx";
 
-/** Only the reader's language is sent, with the page's data: the script budget has no room for both. */
 export const articleWords = defineWords({
   ru: {
     published: "Опубликовано",
     reviewed: "Проверено врачом",
+    minutes: {
+      one: "минута чтения",
+      few: "минуты чтения",
+      many: "минут чтения",
+      other: "минуты чтения",
+    } as Forms,
     print: "Распечатать",
     contents: "Содержание",
     neighbours: "Соседние статьи",
@@ -23,6 +28,7 @@ export const articleWords = defineWords({
   en: {
     published: "Published",
     reviewed: "Reviewed by a doctor",
+    minutes: { one: "min read", other: "min read" },
     print: "Print",
     contents: "Contents",
     neighbours: "Neighbouring articles",
@@ -41,5 +47,3 @@ export const articleWords = defineWords({
 
 /** The link to the same text in the other language speaks that language. */
 export const twinWords = { ru: "Читать по-русски", en: "Read in English" } as const;
-
-export type ArticleWords = (typeof articleWords)[Locale];

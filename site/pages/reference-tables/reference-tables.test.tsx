@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { type Food, FoodTable, type FoodTable as Foods, LabTable } from "#contract/variables/reference-tables.ts";
+import { renderPart } from "../../../tests/support/render.tsx";
+import { FoodsTable } from "./foods-table.tsx";
 import { describeRanges } from "./ranges.server.ts";
 import { shapeFoods } from "./shape-foods.server.ts";
 import { shapeLabs } from "./shape-labs.server.ts";
-import { tableWords } from "./words.server.ts";
+import { tableWords } from "./words.ts";
 
 const food = (name: string, potassium: number, grams = 100): Food => ({
   name: { ru: name, en: name },
@@ -41,22 +43,26 @@ test("numbers are those of a portion, or of 100 g when asked", () => {
 });
 
 test("none, one and a hundred; levels stand from little to much", () => {
-  expect(shape([])).toMatchObject({ rows: [], filter: { form: null, none: { back: null } } });
+  expect(shape([])).toMatchObject({ rows: [], filter: { total: 0 } });
   expect(shape([food("a", 1)]).rows).toHaveLength(1);
   const many = Array.from({ length: 100 }, (_, n) => food(`food ${n}`, 400 - n * 4));
-  const field = shape(many).filter.form?.fields.find(({ key }) => key === "potassium");
-  expect(field?.options?.map(({ value }) => value)).toEqual(["", "low", "middle", "high"]);
+  const field = shape(many).filter.fields.find(({ key }) => key === "potassium");
+  expect(field).toMatchObject({ options: [{ value: "low" }, { value: "middle" }, { value: "high" }] });
 });
 
 test("the address keeps the filters when one sorts, and the sorting when one filters", () => {
-  const { heads, filter, per } = shape([food("a", 1)], "group=fruit&per=100&sort=fluid&order=desc");
-  expect(heads.find(({ key }) => key === "potassium")?.to).toBe("?group=fruit&per=100&sort=potassium");
-  expect(filter.form?.hidden.map(({ key, value }) => `${key}=${value}`)).toEqual([
-    "per=100",
-    "sort=fluid",
-    "order=desc",
-  ]);
-  expect(per?.choices[0]?.to).toBe("?group=fruit&sort=fluid&order=desc");
+  const html = renderPart(
+    <FoodsTable foods={shape([food("a", 1)], "group=fruit&per=100&sort=fluid&order=desc")} />,
+  ).replaceAll("&amp;", "&");
+  expect(html).toContain('href="?group=fruit&per=100&sort=potassium"');
+  expect(html).toContain('href="?group=fruit&sort=fluid&order=desc"');
+  expect([...html.matchAll(/type="hidden" name="(\w+)" value="(\w+)"/g)].map(([, key, value]) => [key, value])).toEqual(
+    [
+      ["per", "100"],
+      ["sort", "fluid"],
+      ["order", "desc"],
+    ],
+  );
 });
 
 test("ranges are said on both sides, or on the one that matters", () => {
@@ -71,7 +77,7 @@ test("ranges are said on both sides, or on the one that matters", () => {
 
 test("blood values stay in their tab", () => {
   const view = shapeLabs({ groups: {}, labs: [] }, new URLSearchParams("tab=labs"), "ru");
-  expect(view.heads.map(({ to }) => to)).toEqual(["?tab=labs&sort=name", "?tab=labs&sort=group"]);
+  expect([view.values.tab, view.filter.keep.tab]).toEqual(["labs", "labs"]);
 });
 
 test("a food of a group that has no name, or more protein than food, is refused on publishing", () => {

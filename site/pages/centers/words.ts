@@ -1,9 +1,13 @@
 import { defineWords } from "../../i18n/words.tsx";
 
-export const words = defineWords({
+type Asked = { count: number; query: string };
+
+export const centersPageWords = defineWords({
   ru: {
-    found: (count: number) => `Найдено: ${count}`,
-    none: (query: string) => (query ? `По запросу «${query}» ничего не нашлось` : "Список сейчас недоступен"),
+    status: ({ count, query }: Asked) => {
+      if (count > 0) return query && `Найдено: ${count}`;
+      return query ? `По запросу «${query}» ничего не нашлось` : "Список сейчас недоступен";
+    },
     cityTitle: (city: string) => `Партнёрские центры: ${city}`,
     cityUnknown: (city: string) => `Партнёрских центров в городе «${city}» пока нет`,
     tabs: "Какие центры показать",
@@ -23,8 +27,10 @@ export const words = defineWords({
     cityUnknownText: "Выберите город рядом или спросите нас: координатор подскажет ближайшее место.",
   },
   en: {
-    found: (count: number) => `Found: ${count}`,
-    none: (query: string) => (query ? `Nothing was found for “${query}”` : "The list is not available right now"),
+    status: ({ count, query }: Asked) => {
+      if (count > 0) return query && `Found: ${count}`;
+      return query ? `Nothing was found for “${query}”` : "The list is not available right now";
+    },
     cityTitle: (city: string) => `Partner centres: ${city}`,
     cityUnknown: (city: string) => `There are no partner centres in “${city}” yet`,
     tabs: "Which centres to show",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Block } from "#contract/blocks/block.ts";
-import { minutesOf, readingTime } from "./reading-time.server.ts";
+import { minutesOf } from "./minutes-of.server.ts";
 
 const words = (count: number) => Array.from({ length: count }, () => "слово").join(" ");
 
@@ -16,14 +16,4 @@ test("words count wherever a block holds them; tags and styles do not", () => {
     { type: "spoiler", data: { summary: words(20), text: words(30) } },
   ];
   expect(minutesOf(blocks)).toBe(2);
-});
-
-test.each([
-  [1, "1\u00a0минута чтения", "1\u00a0min read"],
-  [2, "2\u00a0минуты чтения", "2\u00a0min read"],
-  [5, "5\u00a0минут чтения", "5\u00a0min read"],
-  [21, "21\u00a0минута чтения", "21\u00a0min read"],
-])("%d minutes are said rightly", (minutes, russian, english) => {
-  expect(readingTime("ru", minutes)).toBe(russian);
-  expect(readingTime("en", minutes)).toBe(english);
 });
