@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Blocks } from "../blocks/blocks.tsx";
+import { langOf } from "../i18n/lang-of.ts";
 import { useWords, useWordsOf } from "../i18n/words.tsx";
 import { Page } from "../seo/page.tsx";
 import { PageHead } from "../ui/page-head.tsx";
@@ -27,7 +28,7 @@ export function ArticlePage({ data, children, hasAction = true }: Props) {
   const { locale } = useWords();
   const words = useWordsOf(articleWords);
   // Around a text that fell back to Russian the page still speaks its own language.
-  const lang = article.locale === locale ? undefined : locale;
+  const { lang } = langOf(locale, article.locale);
   return (
     <Page head={head} textLocale={article.locale}>
       <PageHead title={article.title} lead={article.lead} scene={article.image && <Scene image={article.image} />}>

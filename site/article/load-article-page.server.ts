@@ -4,7 +4,7 @@ import type { Article } from "#contract/records/article.ts";
 import { loadArticleAt } from "../api/load-article.server.ts";
 import { readyBlocks } from "../blocks/ready-blocks.server.ts";
 import { siteContext } from "../context.server.ts";
-import { toDay } from "../i18n/format-date.server.ts";
+import { toDay } from "../i18n/format-date.ts";
 import { articleHead } from "../seo/article-head.server.ts";
 import { articleThing } from "../seo/things/article.server.ts";
 import { inLocale } from "../urls.ts";

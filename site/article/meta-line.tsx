@@ -1,7 +1,7 @@
 import type { Locale } from "#contract/locale.ts";
-import { pageOnly } from "../modals/modal-part.ts";
 import { counted } from "../i18n/plural.ts";
 import { useWords, useWordsOf } from "../i18n/words.tsx";
+import { pageOnly } from "../modals/modal-part.ts";
 import { Icon } from "../ui/icon.tsx";
 import type { ArticlePageData } from "./load-article-page.server.ts";
 import styles from "./meta-line.module.css";

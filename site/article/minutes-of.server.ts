@@ -1,6 +1,6 @@
 import type { Block } from "#contract/blocks/block.ts";
 import { blockTexts } from "#contract/blocks/block-texts.ts";
-import { plainText } from "../seo/things/plain-text.server.ts";
+import { plainText } from "#contract/plain-text.ts";
 
 /** Unhurried: our readers are often old or tired. */
 const WORDS_A_MINUTE = 150;

@@ -4,6 +4,7 @@ import type { City } from "#contract/records/city.ts";
 import type { Entity } from "#contract/records/entity.ts";
 import { quietly } from "../api/quietly.server.ts";
 import { siteContext } from "../context.server.ts";
+import { langOf } from "../i18n/lang-of.ts";
 import { line } from "../records/fields.server.ts";
 import type { CenterSummary, Network, RegionSummary } from "./center.ts";
 import { isOwnCity, regionOf } from "./regions.ts";
@@ -24,7 +25,7 @@ export async function loadNetwork(context: Readonly<RouterContextProvider>): Pro
     regions: regions.map((region) => toRegion(region, locale)),
     partnerCities: cities
       .filter(({ partner, slug }) => partner && !isOwnCity(slug))
-      .map(({ slug, title, locale: lang }) => ({ slug, title, ...foreign(lang, locale) })),
+      .map(({ slug, title, locale: lang }) => ({ slug, title, ...langOf(lang, locale) })),
   };
 }
 
@@ -52,7 +53,7 @@ export function toCenter(center: Entity, cities: City[], locale: Locale): Center
     address: line(center, "address"),
     phone: line(center, "phone"),
     region: regionOf(center.alias, line(center, "region")),
-    ...foreign(center.locale, locale),
+    ...langOf(center.locale, locale),
   };
 }
 
@@ -62,13 +63,8 @@ export function toRegion(region: Entity, locale: Locale): RegionSummary {
     title: region.title,
     phone: line(region, "phone"),
     description: line(region, "description"),
-    ...foreign(region.locale, locale),
+    ...langOf(region.locale, locale),
   };
-}
-
-/** Marks words that fall back to the other language. */
-export function foreign(lang: Locale, locale: Locale): { lang?: Locale } {
-  return lang === locale ? {} : { lang };
 }
 
 function list(context: Readonly<RouterContextProvider>, config: number) {

@@ -1,8 +1,9 @@
 import { loadArticlePage } from "../article/load-article-page.server.ts";
 import { MetaLine } from "../article/meta-line.tsx";
 import { Blocks } from "../blocks/blocks.tsx";
-import { useWordsOf } from "../i18n/words.tsx";
 import { failPage } from "../api/fail-page.server.ts";
+import { langOf } from "../i18n/lang-of.ts";
+import { useWordsOf } from "../i18n/words.tsx";
 import { metaOfAll } from "../themes/meta-of-all.server.ts";
 import { blocksOf, loadQuestions } from "../questions/load-questions.server.ts";
 import { QuestionList } from "../questions/question-list.tsx";
@@ -30,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     meta: metaOfAll(page, shown),
     head: { ...headOfTheme(head, themes, chosen), ...(thing && { things: [thing] }) },
     tabs: themes.map(({ alias, title }) => ({ id: alias, alias, title })),
-    theme: chosen && { ...chosen, lang: chosen.locale === article.locale ? undefined : chosen.locale },
+    theme: chosen && { ...chosen, ...langOf(chosen.locale, article.locale) },
   };
 }
 

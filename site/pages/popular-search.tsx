@@ -1,5 +1,5 @@
 import { loadArticleAt } from "../api/load-article.server.ts";
-import { plainText } from "#contract/inline-html.ts";
+import { plainText } from "#contract/plain-text.ts";
 import { siteContext } from "../context.server.ts";
 import { articleHead } from "../seo/article-head.server.ts";
 import { Page } from "../seo/page.tsx";

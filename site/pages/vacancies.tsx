@@ -1,9 +1,9 @@
 import { loadArticle } from "../api/load-article.server.ts";
 import { Blocks } from "../blocks/blocks.tsx";
 import { siteContext } from "../context.server.ts";
+import { today } from "../i18n/format-date.ts";
 import { useWordsOf } from "../i18n/words.tsx";
 import { ModalLink } from "../modals/modal-link.tsx";
-import { today } from "../records/format.server.ts";
 import { configs, loadRecords } from "../records/load-records.server.ts";
 import { loadPlaces } from "../records/places.server.ts";
 import { RecordFilter } from "../records/record-filter.tsx";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { siteContext } from "../context.server.ts";
+import { today } from "../i18n/format-date.ts";
 import { line } from "../records/fields.server.ts";
-import { today } from "../records/format.server.ts";
 import { configs, loadRecords, loadRecordsQuietly } from "../records/load-records.server.ts";
 import { loadPlaces } from "../records/places.server.ts";
 import { pathsOf } from "../seo/article-head.server.ts";

@@ -26,11 +26,6 @@ export function translatedFirst<Row extends { locale: Locale }>(rows: Row[], loc
   return rows.toSorted((a, b) => Number(a.locale !== locale) - Number(b.locale !== locale));
 }
 
-/** What marks a text that is not in the page's language; nothing where it is. */
-export function langOf(record: { locale: Locale }, locale: Locale): { lang?: Locale } {
-  return record.locale === locale ? {} : { lang: record.locale };
-}
-
 function askFor(context: Context, config: number) {
   return context.get(siteContext).api.entities({ filters: { config, active: true }, order: { weight: "asc" } });
 }

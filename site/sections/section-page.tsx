@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { Blocks } from "../blocks/blocks.tsx";
 import { CallToAction } from "../article/call-to-action.tsx";
 import { Scene } from "../article/scene.tsx";
+import { langOf } from "../i18n/lang-of.ts";
 import { useWords, useWordsOf } from "../i18n/words.tsx";
 import { Page } from "../seo/page.tsx";
 import { PageHead } from "../ui/page-head.tsx";
@@ -25,7 +26,7 @@ export function SectionPage({ data, action }: Props) {
   const { locale } = useWords();
   const words = useWordsOf(sectionWords);
   const { pathname } = useLocation();
-  const lang = article.locale === locale ? undefined : locale;
+  const { lang } = langOf(locale, article.locale);
   // Items belong above the fold: a drawing may push them down only where there is something to do first.
   const scene = action && article.image && <Scene image={article.image} />;
   return (

@@ -18,7 +18,7 @@ type Section = {
 };
 
 /** Every section of the site, once: list pages and item pages are made of these lines. */
-const sections = {
+export const sections = {
   news: {
     category: "news",
     article: "news",

@@ -1,9 +1,9 @@
 import { articlePath } from "#contract/article-path.ts";
 import type { Locale } from "#contract/locale.ts";
 import { siteContext } from "../context.server.ts";
+import { today } from "../i18n/format-date.ts";
 import { isOpen } from "../pages/vacancies/shape.server.ts";
 import { line } from "../records/fields.server.ts";
-import { today } from "../records/format.server.ts";
 import { href, type PageId, pages } from "../urls.ts";
 import { lastChange } from "./things/article.server.ts";
 import type { Context } from "./things/frame.server.ts";

@@ -1,7 +1,9 @@
 import type { RouterContextProvider } from "react-router";
+import type { Locale } from "#contract/locale.ts";
 import type { Article } from "#contract/records/article.ts";
 import { failPage } from "../api/fail-page.server.ts";
 import { loadArticlePage } from "../article/load-article-page.server.ts";
+import { langOf } from "../i18n/lang-of.ts";
 import { chooseTheme, headOfTheme } from "./choose-theme.server.ts";
 import { loadThemes } from "./load-themes.server.ts";
 import { lowerHeadings } from "./lower-headings.server.ts";
@@ -31,6 +33,6 @@ export async function loadThemePage(context: Readonly<RouterContextProvider>, al
   };
 }
 
-function toText({ alias, title, locale, content }: Article, page: { locale: string }) {
-  return { alias, title, lang: locale === page.locale ? undefined : locale, content: lowerHeadings(content) };
+function toText({ alias, title, locale, content }: Article, page: { locale: Locale }) {
+  return { alias, title, ...langOf(locale, page.locale), content: lowerHeadings(content) };
 }

@@ -1,7 +1,7 @@
 import { ArticlePage } from "../article/article-page.tsx";
 import { Blocks } from "../blocks/blocks.tsx";
-import { useWordsOf } from "../i18n/words.tsx";
 import { Diagram } from "../diagrams/diagram.tsx";
+import { useWordsOf } from "../i18n/words.tsx";
 import { SelectNav } from "../ui/select-nav.tsx";
 import type { ThemePageData } from "./load-theme-page.server.ts";
 import styles from "./theme-page.module.css";

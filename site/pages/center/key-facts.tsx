@@ -1,6 +1,6 @@
 import type { CenterDetails } from "../../centers/load-center.server.ts";
-import { useWordsOf } from "../../i18n/words.tsx";
 import { TelLink } from "../../centers/tel-link.tsx";
+import { useWordsOf } from "../../i18n/words.tsx";
 import { ModalLink } from "../../modals/modal-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./center.module.css";

@@ -29,7 +29,7 @@ export function Reviews({ alias, reviews }: Props) {
                 {review.author}
                 {review.date && (
                   <>
-                    , <time dateTime={review.date}>{review.day}</time>
+                    , <time dateTime={review.date.iso}>{review.date.text}</time>
                   </>
                 )}
               </p>

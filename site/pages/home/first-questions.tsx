@@ -1,6 +1,6 @@
 import { useWordsOf } from "../../i18n/words.tsx";
-import { ModalLink } from "../../modals/modal-link.tsx";
 import { PageLink } from "../../link.tsx";
+import { ModalLink } from "../../modals/modal-link.tsx";
 import { QuestionList } from "../../questions/question-list.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./first-questions.module.css";

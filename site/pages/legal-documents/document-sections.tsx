@@ -36,7 +36,7 @@ export function DocumentSections({ sections }: { sections: Section[] }) {
               )}
               {document.date && (
                 <p className="muted small">
-                  {updated} <time dateTime={document.date.day}>{document.date.text}</time>
+                  {updated} <time dateTime={document.date.iso}>{document.date.text}</time>
                 </p>
               )}
             </div>

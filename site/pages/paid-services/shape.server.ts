@@ -1,9 +1,9 @@
 import type { Locale } from "#contract/locale.ts";
 import type { Entity } from "#contract/records/entity.ts";
+import { formatRoubles } from "../../i18n/format-number.ts";
+import { langOf } from "../../i18n/lang-of.ts";
 import { line, number } from "../../records/fields.server.ts";
 import { applyFilters, type Filter, namedOption } from "../../records/filters.ts";
-import { formatRoubles } from "../../records/format.server.ts";
-import { langOf } from "../../records/load-records.server.ts";
 import { applySorting, sortingQuery } from "../../records/sorting.ts";
 
 export type Prices = ReturnType<typeof shapePrices>;
@@ -34,7 +34,7 @@ function toRow(entity: Entity, locale: Locale) {
   return {
     alias: entity.alias,
     title: entity.title,
-    ...langOf(entity, locale),
+    ...langOf(entity.locale, locale),
     /** What it is paid for, and its number in the state's list of services. */
     unit: line(entity, "unit"),
     code: line(entity, "code"),

@@ -1,8 +1,8 @@
 import type { Locale } from "#contract/locale.ts";
 import { inPortion, type Level, levelOf } from "#contract/variables/food-levels.ts";
 import type { Food, FoodTable } from "#contract/variables/reference-tables.ts";
+import { formatNumber } from "../../i18n/format-number.ts";
 import { applyFilters, type Filter } from "../../records/filters.ts";
-import { formatNumber } from "../../records/format.server.ts";
 import { applySorting, sortingQuery } from "../../records/sorting.ts";
 import { levelsFirst } from "./levels.server.ts";
 import { tableWords } from "./words.ts";

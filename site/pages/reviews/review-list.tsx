@@ -21,7 +21,7 @@ export function ReviewList({ reviews }: { reviews: Review[] }) {
               <strong lang={lang}>{author}</strong>
               {center && <a href={center.to}>{center.title}</a>}
               {date && (
-                <time className="muted" dateTime={date.day}>
+                <time className="muted" dateTime={date.iso}>
                   {date.text}
                 </time>
               )}

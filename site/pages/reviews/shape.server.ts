@@ -1,10 +1,11 @@
 import type { Locale } from "#contract/locale.ts";
 import type { Entity } from "#contract/records/entity.ts";
+import { toDay } from "../../i18n/format-date.ts";
+import { langOf } from "../../i18n/lang-of.ts";
 import { line } from "../../records/fields.server.ts";
 import { applyFilters } from "../../records/filters.ts";
-import { formatDay } from "../../records/format.server.ts";
-import { langOf, translatedFirst } from "../../records/load-records.server.ts";
-import { pageOf } from "../../records/paging.ts";
+import { translatedFirst } from "../../records/load-records.server.ts";
+import { pageOf, readPage } from "../../records/paging.server.ts";
 import { centerLink, placeOf, type Places } from "../../records/places.server.ts";
 
 export type Review = ReturnType<typeof toView>;
@@ -24,11 +25,12 @@ export function shapeReviews(entities: Entity[], places: Places, query: URLSearc
     byTitle: true,
   } as const;
   const { rows, fields, values } = applyFilters({ center }, reviews, query);
-  const shown = pageOf(rows, PAGE_SIZE, query);
+  const page = readPage(query);
+  const shown = pageOf(rows, PAGE_SIZE, page);
   return {
     filter: { fields, found: rows.length, total: reviews.length },
     center: values.center,
-    page: shown.page,
+    page,
     pages: shown.pages,
     reviews: shown.rows.map((entity) => toView(entity, places, locale)),
   };
@@ -39,11 +41,11 @@ function toView(entity: Entity, places: Places, locale: Locale) {
   return {
     alias: entity.alias,
     title: entity.title,
-    ...langOf(entity, locale),
+    ...langOf(entity.locale, locale),
     center: centerLink(placeOf(entity, places), locale),
     author: line(entity, "author"),
     text: line(entity, "text"),
     answer: line(entity, "answer"),
-    date: day && { day, text: formatDay(day, locale) },
+    date: day ? toDay(locale, day) : null,
   };
 }

@@ -2,8 +2,9 @@ import type { RouterContextProvider } from "react-router";
 import { articlePath } from "#contract/article-path.ts";
 import { failPage } from "../../api/fail-page.server.ts";
 import { siteContext } from "../../context.server.ts";
-import { today } from "../../records/format.server.ts";
-import { configs, langOf, loadRecordsQuietly } from "../../records/load-records.server.ts";
+import { today } from "../../i18n/format-date.ts";
+import { langOf } from "../../i18n/lang-of.ts";
+import { configs, loadRecordsQuietly } from "../../records/load-records.server.ts";
 import { pages } from "../../urls.ts";
 import { isOpen } from "../vacancies/shape.server.ts";
 import type { SitePage } from "./site-tree.ts";
@@ -33,7 +34,8 @@ export async function loadSitePages(
   ];
   const named = new Map<string, SitePage>();
   for (const { path, record } of found) {
-    if (isBuilt(path) && !named.has(path)) named.set(path, { path, title: record.title, ...langOf(record, locale) });
+    if (isBuilt(path) && !named.has(path))
+      named.set(path, { path, title: record.title, ...langOf(record.locale, locale) });
   }
   const own = Object.entries(pages).flatMap(([id, page]): SitePage[] =>
     "file" in page && !page.path.includes(":")

@@ -1,9 +1,10 @@
 import type { Locale } from "#contract/locale.ts";
 import type { Entity } from "#contract/records/entity.ts";
+import { langOf } from "../../i18n/lang-of.ts";
 import type { Fact } from "../../records/facts.tsx";
 import { line, list, number } from "../../records/fields.server.ts";
 import { applyFilters, namedOption } from "../../records/filters.ts";
-import { langOf } from "../../records/load-records.server.ts";
+import { initialsOf } from "../../records/initials-of.ts";
 import { centerLink, placeFilters, placeOf, type Places } from "../../records/places.server.ts";
 
 export type Specialist = ReturnType<typeof toView>;
@@ -40,17 +41,11 @@ function toView(entity: Entity, place: ReturnType<typeof placeOf>, locale: Local
   return {
     alias: entity.alias,
     name: entity.title,
-    ...langOf(entity, locale),
+    ...langOf(entity.locale, locale),
     image: entity.image,
     initials: initialsOf(entity.title),
     role: line(entity, "position") || speciality,
     since: number(entity, "experience"),
     facts: facts.filter(({ lines, link: leads }) => lines.length > 0 || leads),
   };
-}
-
-/** Stands where a portrait is missing: the first letters of the first and the last name. */
-function initialsOf(name: string): string {
-  const names = name.split(/\s+/).filter(Boolean);
-  return [...new Set([names.at(0), names.at(-1)])].map((part) => [...(part ?? "")][0] ?? "").join("");
 }

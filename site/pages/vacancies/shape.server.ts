@@ -1,9 +1,9 @@
 import type { Locale } from "#contract/locale.ts";
 import type { Entity } from "#contract/records/entity.ts";
+import { toDay } from "../../i18n/format-date.ts";
+import { langOf } from "../../i18n/lang-of.ts";
 import { line } from "../../records/fields.server.ts";
 import { applyFilters } from "../../records/filters.ts";
-import { formatDay } from "../../records/format.server.ts";
-import { langOf } from "../../records/load-records.server.ts";
 import { placeFilters, placeOf, type Places } from "../../records/places.server.ts";
 import { href } from "../../urls.ts";
 
@@ -38,10 +38,10 @@ function toRow(entity: Entity, place: ReturnType<typeof placeOf>, locale: Locale
   return {
     to: href(locale, "vacancy", { item: entity.alias }),
     title: entity.title,
-    ...langOf(entity, locale),
+    ...langOf(entity.locale, locale),
     where: [place.city?.title, place.center?.title].filter(Boolean).join(", "),
     salary: line(entity, "salary"),
     employment: line(entity, "employment"),
-    posted: posted && formatDay(posted, locale),
+    posted: posted && toDay(locale, posted).text,
   };
 }

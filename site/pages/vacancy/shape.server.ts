@@ -1,8 +1,8 @@
 import type { Locale } from "#contract/locale.ts";
 import type { Entity } from "#contract/records/entity.ts";
+import { toDay } from "../../i18n/format-date.ts";
 import type { Fact } from "../../records/facts.tsx";
 import { line, list } from "../../records/fields.server.ts";
-import { formatDay } from "../../records/format.server.ts";
 import { centerLink, placeOf, type Places } from "../../records/places.server.ts";
 
 export type Vacancy = ReturnType<typeof shapeVacancy>;
@@ -11,7 +11,7 @@ export type Vacancy = ReturnType<typeof shapeVacancy>;
 export function shapeVacancy(entity: Entity, places: Places, locale: Locale) {
   const place = placeOf(entity, places);
   const link = centerLink(place, locale);
-  const day = (key: string) => line(entity, key) && formatDay(line(entity, key), locale);
+  const day = (key: string) => line(entity, key) && toDay(locale, line(entity, key)).text;
   const facts: Fact<"pay" | "place" | "employment" | "posted" | "until">[] = [
     { key: "pay", lines: [line(entity, "salary")] },
     { key: "place", lines: [place.city?.title ?? ""], ...(link && { link }) },

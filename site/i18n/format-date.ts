@@ -18,3 +18,8 @@ export function toDay(locale: Locale, iso: string): Day {
   // The day and its month stay on one line.
   return { iso: isoDay.format(date), text: text.replace(" ", "\u00a0") };
 }
+
+/** The day it is now at the head office: what is dated ends there. */
+export function today(now = new Date()): string {
+  return isoDay.format(now);
+}

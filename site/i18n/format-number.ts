@@ -2,12 +2,6 @@ import type { Locale } from "#contract/locale.ts";
 
 const tags: Record<Locale, string> = { ru: "ru-RU", en: "en-GB" };
 
-/** A day as a visitor reads it; made here, so that the browser need not know how. */
-export function formatDay(day: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(tags[locale], { dateStyle: "long", timeZone: "UTC" });
-  return format.format(new Date(`${day}T00:00:00Z`)).replaceAll(" ", "\u00a0");
-}
-
 export function formatNumber(value: number, locale: Locale): string {
   return new Intl.NumberFormat(tags[locale]).format(value);
 }
@@ -21,9 +15,4 @@ export function formatSize(bytes: number, locale: Locale): string {
   const [unit, value] = bytes < 1024 * 1024 ? [0, bytes / 1024] : [1, bytes / 1024 / 1024];
   const shown = unit === 0 ? Math.max(1, Math.round(value)) : Math.round(value * 10) / 10;
   return `${formatNumber(shown, locale)}\u00a0${{ ru: ["КБ", "МБ"], en: ["KB", "MB"] }[locale][unit]}`;
-}
-
-/** The day it is now at the head office: what is dated ends there. */
-export function today(now = new Date()): string {
-  return now.toLocaleDateString("sv-SE", { timeZone: "Europe/Moscow" });
 }
