@@ -9,11 +9,11 @@ import { toDay, today } from "../i18n/format-date.ts";
 import { langOf } from "../i18n/lang-of.ts";
 import { line, list, number } from "../records/fields.server.ts";
 import { initialsOf } from "../records/initials-of.ts";
+import { isOpen } from "../records/is-open.server.ts";
 import { hoursAheadOfMoscow, toHoursRow } from "./hours.ts";
 import { loadCenterEntities, loadCities, loadRegionEntities, toCenter, toRegion } from "./load-network.server.ts";
 import { mapLinks, nearestTo, type Place } from "./place.ts";
 import { regionOf } from "./regions.ts";
-import { isOpen } from "../pages/vacancies/shape.server.ts";
 
 const VACANCY = 9;
 const SPECIALIST = 10;

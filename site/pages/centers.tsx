@@ -1,6 +1,6 @@
+import { loadIntro } from "../article/load-intro.server.ts";
 import { Blocks } from "../blocks/blocks.tsx";
 import { findCenters } from "../centers/find-centers.ts";
-import { loadIntro } from "../centers/load-intro.server.ts";
 import { loadNetwork } from "../centers/load-network.server.ts";
 import { centerWords } from "../centers/words.ts";
 import { siteContext } from "../context.server.ts";

@@ -1,8 +1,8 @@
+import { loadIntro } from "../article/load-intro.server.ts";
 import { Blocks } from "../blocks/blocks.tsx";
 import { loadVariable } from "../api/load-variable.server.ts";
 import { DutyLine } from "../centers/duty-line.tsx";
 import { groupByRegion } from "../centers/group.ts";
-import { loadIntro } from "../centers/load-intro.server.ts";
 import { loadNetwork } from "../centers/load-network.server.ts";
 import { centerWords } from "../centers/words.ts";
 import { siteContext } from "../context.server.ts";

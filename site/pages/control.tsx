@@ -1,5 +1,5 @@
+import { loadIntro } from "../article/load-intro.server.ts";
 import { Blocks } from "../blocks/blocks.tsx";
-import { loadIntro } from "../centers/load-intro.server.ts";
 import { useWordsOf } from "../i18n/words.tsx";
 import { ModalLink } from "../modals/modal-link.tsx";
 import { Page } from "../seo/page.tsx";

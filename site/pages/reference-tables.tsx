@@ -13,7 +13,7 @@ import { FoodsTable } from "./reference-tables/foods-table.tsx";
 import { LabsTable } from "./reference-tables/labs-table.tsx";
 import { shapeFoods } from "./reference-tables/shape-foods.server.ts";
 import { shapeLabs } from "./reference-tables/shape-labs.server.ts";
-import styles from "./reference-tables/tables.module.css";
+import styles from "./reference-tables/tools.module.css";
 import { tableWords } from "./reference-tables/words.ts";
 
 const NO_LIMITS = { potassium: [0, 0], phosphorus: [0, 0], sodium: [0, 0] } satisfies Record<string, [number, number]>;

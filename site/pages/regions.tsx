@@ -1,5 +1,5 @@
+import { loadIntro } from "../article/load-intro.server.ts";
 import { Blocks } from "../blocks/blocks.tsx";
-import { loadIntro } from "../centers/load-intro.server.ts";
 import { loadNetwork } from "../centers/load-network.server.ts";
 import { Page } from "../seo/page.tsx";
 import { PageHead } from "../ui/page-head.tsx";

@@ -1,7 +1,8 @@
 import type { CenterDetails } from "../../centers/load-center.server.ts";
 import { useWordsOf } from "../../i18n/words.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import styles from "./center.module.css";
+import shared from "./center.module.css";
+import styles from "./hours-and-services.module.css";
 import { centerPageWords } from "./words.ts";
 
 export function HoursAndServices({ center }: { center: CenterDetails }) {
@@ -9,7 +10,7 @@ export function HoursAndServices({ center }: { center: CenterDetails }) {
   const { hours, hoursAhead, services, equipment, stations } = center;
   return (
     <section className="section sand">
-      <div className={`wrap ${styles.halves}`}>
+      <div className={`wrap ${shared.halves}`}>
         <div>
           <h2 id="hours">{words.hours}</h2>
           <table className={styles.hours} aria-labelledby="hours">

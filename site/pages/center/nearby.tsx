@@ -4,7 +4,7 @@ import type { CenterSummary, RegionSummary } from "../../centers/center.ts";
 import { useWordsOf } from "../../i18n/words.tsx";
 import { PageLink } from "../../link.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import styles from "./center.module.css";
+import styles from "./nearby.module.css";
 import { centerPageWords } from "./words.ts";
 
 type Props = {

@@ -3,7 +3,8 @@ import { useWordsOf } from "../../i18n/words.tsx";
 import { PageLink } from "../../link.tsx";
 import { ModalLink } from "../../modals/modal-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import styles from "./center.module.css";
+import shared from "./center.module.css";
+import styles from "./reviews.module.css";
 import { centerPageWords } from "./words.ts";
 
 type Props = { alias: string; reviews: CenterReview[] };
@@ -35,14 +36,14 @@ export function Reviews({ alias, reviews }: Props) {
               </p>
               {review.answer && (
                 <div className={styles.answer}>
-                  <p className={styles.name}>{words.answer}</p>
+                  <p className={shared.name}>{words.answer}</p>
                   <p>{review.answer}</p>
                 </div>
               )}
             </li>
           ))}
         </ul>
-        <p className={styles.request}>
+        <p className={shared.request}>
           <ModalLink modal="review" details={{ center: alias }} className="button button-line">
             {words.leaveReview}
           </ModalLink>

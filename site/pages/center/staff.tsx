@@ -3,7 +3,8 @@ import { useWordsOf } from "../../i18n/words.tsx";
 import { PageLink } from "../../link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import styles from "./center.module.css";
+import shared from "./center.module.css";
+import styles from "./staff.module.css";
 import { centerPageWords } from "./words.ts";
 
 type Props = { staff: StaffMember[] };
@@ -31,7 +32,7 @@ export function Staff({ staff }: Props) {
                 </span>
               )}
               <div>
-                <p className={styles.name}>{name}</p>
+                <p className={shared.name}>{name}</p>
                 <p className="muted">
                   {role}
                   {since !== null && `, ${words.since(since)}`}

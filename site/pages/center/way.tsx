@@ -2,7 +2,8 @@ import type { CenterDetails } from "../../centers/load-center.server.ts";
 import { useWordsOf } from "../../i18n/words.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Image } from "../../ui/image.tsx";
-import styles from "./center.module.css";
+import shared from "./center.module.css";
+import styles from "./way.module.css";
 import place from "./place.svg";
 import { centerPageWords } from "./words.ts";
 
@@ -12,7 +13,7 @@ export function Way({ center }: { center: CenterDetails }) {
   if (route.length === 0 && !maps) return null;
   return (
     <section className="section" aria-labelledby="way">
-      <div className={`wrap ${styles.halves}`}>
+      <div className={`wrap ${shared.halves}`}>
         <div>
           <h2 id="way">{words.way}</h2>
           <ul className={styles.route}>

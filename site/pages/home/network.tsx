@@ -6,7 +6,8 @@ import { Icon } from "../../ui/icon.tsx";
 import { Pictured } from "../../ui/pictures-off.tsx";
 import { href } from "../../urls.ts";
 import { mapPins } from "./map-pins.ts";
-import steps from "./map-steps.module.css";
+import columns from "./map-columns.module.css";
+import rowSteps from "./map-rows.module.css";
 import styles from "./network.module.css";
 import { homeWords } from "./words.ts";
 
@@ -58,7 +59,7 @@ export function Network({ company: { centers, regions, partnerCities }, text }: 
             {mapPins(regions).map(({ alias, title, centers: count, column, row, side }) => (
               <span
                 key={alias}
-                className={`${styles.pin} ${steps.step}`}
+                className={`${styles.pin} ${columns.step} ${rowSteps.step}`}
                 data-column={column}
                 data-row={row}
                 data-side={side}

@@ -9,6 +9,7 @@ import { PrintButton } from "./print-button.tsx";
 import type { Foods } from "./shape-foods.server.ts";
 import { TableFrame } from "./table-frame.tsx";
 import styles from "./tables.module.css";
+import tools from "./tools.module.css";
 import { tableWords } from "./words.ts";
 
 export function FoodsTable({ foods: { filter, sorting, values, per, limits, rows } }: { foods: Foods }) {
@@ -16,7 +17,7 @@ export function FoodsTable({ foods: { filter, sorting, values, per, limits, rows
   const choices = { "": words.per.portion, "100": words.per.hundred };
   return (
     <RecordFilter filter={filter} labels={words.filters} empty={empty}>
-      <div className={styles.tools}>
+      <div className={tools.tools}>
         <p id="per">{words.per.label}</p>
         <ul className="tabs" aria-labelledby="per">
           {Object.entries(choices).map(([value, title]) => (
@@ -62,7 +63,7 @@ function Legend({ limits }: Pick<Foods, "limits">) {
     <Accordion summary={legend.title}>
       <p>{legend.text}</p>
       {(["potassium", "phosphorus", "sodium"] as const).map((nutrient) => (
-        <p key={nutrient} className={styles.limits}>
+        <p key={nutrient} className={tools.limits}>
           <strong>{legend.names[nutrient]}</strong>
           {levels.map((level) => (
             <span key={level}>

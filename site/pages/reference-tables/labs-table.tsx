@@ -5,6 +5,7 @@ import { PrintButton } from "./print-button.tsx";
 import type { Labs } from "./shape-labs.server.ts";
 import { TableFrame } from "./table-frame.tsx";
 import styles from "./tables.module.css";
+import tools from "./tools.module.css";
 import { tableWords } from "./words.ts";
 
 const zones = ["target", "watch", "call"] as const;
@@ -24,7 +25,7 @@ export function LabsTable({ labs: { filter, sorting, values, rows } }: { labs: L
   );
   return (
     <RecordFilter filter={filter} labels={words.filters} empty={empty}>
-      <div className={styles.tools}>
+      <div className={tools.tools}>
         <PrintButton />
       </div>
       <TableFrame kind="labs" caption={words.caption} head={head}>

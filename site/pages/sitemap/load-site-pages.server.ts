@@ -4,9 +4,9 @@ import { failPage } from "../../api/fail-page.server.ts";
 import { siteContext } from "../../context.server.ts";
 import { today } from "../../i18n/format-date.ts";
 import { langOf } from "../../i18n/lang-of.ts";
+import { isOpen } from "../../records/is-open.server.ts";
 import { configs, loadRecordsQuietly } from "../../records/load-records.server.ts";
 import { pages } from "../../urls.ts";
-import { isOpen } from "../vacancies/shape.server.ts";
 import type { SitePage } from "./site-tree.ts";
 
 /** Every page of the table that is built, and every article and record that has a page there. `titles` names those without a text. */

@@ -4,6 +4,7 @@ import { toDay } from "../../i18n/format-date.ts";
 import { langOf } from "../../i18n/lang-of.ts";
 import { line } from "../../records/fields.server.ts";
 import { applyFilters } from "../../records/filters.ts";
+import { isOpen } from "../../records/is-open.server.ts";
 import { placeFilters, placeOf, type Places } from "../../records/places.server.ts";
 import { href } from "../../urls.ts";
 
@@ -25,12 +26,6 @@ export function shapeVacancies(
     filter: { fields, found: rows.length, total: open.length },
     vacancies: rows.map(({ entity, place }) => toRow(entity, place, locale)),
   };
-}
-
-/** The last day still counts; without one a vacancy stays open until an editor takes it off. */
-export function isOpen(entity: Entity, day: string): boolean {
-  const last = line(entity, "validThrough");
-  return last === "" || last >= day;
 }
 
 function toRow(entity: Entity, place: ReturnType<typeof placeOf>, locale: Locale) {

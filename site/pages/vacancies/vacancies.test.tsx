@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
+import { isOpen } from "../../records/is-open.server.ts";
 import type { Places } from "../../records/places.server.ts";
 import { sampleEntities, sampleEntity } from "../../../tests/support/entity.ts";
 import { renderPart } from "../../../tests/support/render.tsx";
 import { shapeVacancy } from "../vacancy/shape.server.ts";
 import { VacancyView } from "../vacancy/vacancy-view.tsx";
-import { isOpen, shapeVacancies } from "./shape.server.ts";
+import { shapeVacancies } from "./shape.server.ts";
 import { vacancyWords } from "./words.ts";
 
 const places: Places = {

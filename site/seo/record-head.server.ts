@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import type { Entity } from "#contract/records/entity.ts";
-import { pathsOf } from "../seo/article-head.server.ts";
-import type { Head, Thing } from "../seo/head.ts";
-import { loadTrail } from "../seo/trail.server.ts";
+import { pathsOf } from "./article-head.server.ts";
+import type { Head, Thing } from "./head.ts";
+import { loadTrail } from "./trail.server.ts";
 
 type Said = { title: string; description: string; things?: Thing[] };
 
