@@ -3,24 +3,12 @@ import { calls } from "#contract/calls.ts";
 import type { Failure } from "#contract/envelope.ts";
 import { formatPhone } from "#contract/phone.ts";
 import type { Ask, CallContext } from "#contract/services.ts";
-import type { SubmissionStore } from "./db/submission-store.ts";
-import type { UploadStore } from "./db/upload-store.ts";
 import { CallFailure, failure } from "./failure.ts";
 import type { Limits } from "./limits.ts";
-import type { Misses } from "./search/misses.ts";
+import type { ServiceDeps } from "./service-deps.ts";
 import { createServices } from "./services.ts";
-import type { Snapshot } from "./snapshot/snapshot.ts";
 import type { Snapshots } from "./snapshot/snapshots.ts";
 import { describeIssues, errorMap } from "./validation.ts";
-
-/** What the services stand on. */
-export type ServiceDeps = {
-  snapshot: () => Snapshot;
-  submissions: SubmissionStore;
-  uploads: UploadStore;
-  misses: Misses;
-  now: () => Date;
-};
 
 export type ApiOptions = Omit<ServiceDeps, "snapshot"> & {
   snapshots: Snapshots;

@@ -1,5 +1,4 @@
 import type { Services } from "#contract/services.ts";
-import type { ServiceDeps } from "./api.ts";
 import { addresses } from "./company/addresses.ts";
 import { feedbackTypes } from "./company/feedback-types.ts";
 import { sendFeedback } from "./company/send-feedback.ts";
@@ -12,6 +11,7 @@ import { files, galleryFiles } from "./media/files.ts";
 import { uploadFile } from "./media/upload-file.ts";
 import { breadcrumbs, links, navigation } from "./pages/page-helpers.ts";
 import { search } from "./search/search.ts";
+import type { ServiceDeps } from "./service-deps.ts";
 
 /** Who answers which call. */
 const makers: { [Name in keyof Services]: (deps: ServiceDeps) => Services[Name] } = {

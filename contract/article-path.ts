@@ -1,32 +1,43 @@
+import { type PageId, pathOf, paths } from "./paths.ts";
 import type { Article } from "./records/article.ts";
 import type { Category } from "./records/category.ts";
 
-/** Sections whose articles live right under the section's own address. */
-const SECTIONS: Record<string, string> = {
-  tourism: "/tourism",
-  lifestyle: "/lifestyle",
-  stories: "/stories",
-  dialysis: "/dialysis",
-  information: "/information",
-  about: "/about",
-  group: "/group",
-  treatment: "/information/treatment",
-  news: "/about/news",
-};
+/** Where the articles of a category are read: each on a page of its own, or all as parts of one page. */
+const PAGES = {
+  tourism: "tourismItem",
+  lifestyle: "lifestyleItem",
+  stories: "story",
+  dialysis: "dialysisItem",
+  information: "informationArticle",
+  about: "aboutArticle",
+  group: "groupItem",
+  treatment: "treatmentItem",
+  news: "newsItem",
+  faq: "faq",
+  fistula: "fistula",
+  "kidney-transplant": "kidneyTransplant",
+  drugs: "drugs",
+  materials: "materials",
+} as const satisfies Record<string, PageId>;
 
-/** Sections shown on one page: an article there is a part of it. */
-const SINGLE_PAGES = new Set(["fistula", "kidney-transplant", "drugs", "materials"]);
+const HOME = "index";
 
 /** Where an article is read, without the language's prefix. Its category's parents must be there (`with[]=parent`). */
 export function articlePath({ alias, category }: Pick<Article, "alias" | "category">): string {
-  if (alias === "index") return "/";
-  if (!category) return `/${alias}`;
-  const lineage = lineageOf(category);
-  if (lineage.includes("faq")) return `/information/faq?tab=${encodeURIComponent(category.alias)}`;
-  const single = lineage.find((ancestor) => SINGLE_PAGES.has(ancestor));
-  if (single) return `/information/${single}`;
-  const section = lineage.find((ancestor) => ancestor in SECTIONS);
-  return section ? `${SECTIONS[section]}/${alias}` : `/${alias}`;
+  if (alias === HOME) return paths.home;
+  const section = category && lineageOf(category).find(hasPage);
+  if (!section) return pathOf("article", { alias });
+  const path = pathOf(PAGES[section], { item: alias, alias });
+  return section === "faq" ? `${path}?tab=${encodeURIComponent(category.alias)}` : path;
+}
+
+/** The alias of the article that is read at a path: its last step. */
+export function aliasAt(path: string): string {
+  return decodeURIComponent(path.slice(path.lastIndexOf("/") + 1)) || HOME;
+}
+
+function hasPage(category: string): category is keyof typeof PAGES {
+  return Object.hasOwn(PAGES, category);
 }
 
 /** From the category up to the root; the nearest section wins: news stands before about. */

@@ -1,160 +1,150 @@
 import type { Locale } from "./locale.ts";
+import type { Entity } from "./records/entity.ts";
 
 type FieldType =
-  | "line"
-  | "text"
-  | "number"
-  | "flag"
-  | "list"
-  | "phone"
-  | "email"
-  | "date"
-  | "region"
-  | "city"
-  | "center"
-  | "article"
-  | "icon";
+  "line" | "text" | "number" | "list" | "phone" | "email" | "date" | "region" | "city" | "center" | "article" | "icon";
 
-export type ConfigField = {
-  key: string;
+type Described = {
   title: Record<Locale, string>;
   type: FieldType;
   isRequired?: boolean;
   /** Whether each language has its own; otherwise the value stands in the Russian file only. */
   isTranslated?: boolean;
 };
+type Config = { id: number; folder: string; title: Record<Locale, string>; fields: Record<string, Described> };
 
-export type EntityConfig = {
-  id: number;
-  name: string;
-  folder: string;
-  title: Record<Locale, string>;
-  fields: ConfigField[];
-};
-
-/** Every kind of entity and its fields, by the number of its config. */
-export const entityConfigs: EntityConfig[] = [
-  {
+/** THE table of entities: every kind by its name, with the number of its config and its fields in their order. */
+export const entityConfigs = {
+  center: {
     id: 1,
-    name: "center",
     folder: "centers",
     title: { ru: "Центр", en: "Center" },
-    fields: [
-      { key: "region", title: { ru: "Регион", en: "Region" }, type: "region" },
-      { key: "city", title: { ru: "Город", en: "City" }, type: "city", isRequired: true },
-      { key: "address", title: { ru: "Адрес", en: "Address" }, type: "line", isRequired: true, isTranslated: true },
-      { key: "phone", title: { ru: "Телефон", en: "Phone" }, type: "phone", isRequired: true },
-      { key: "email", title: { ru: "Почта", en: "E-mail" }, type: "email" },
-      { key: "hours", title: { ru: "Часы работы", en: "Hours" }, type: "list", isRequired: true, isTranslated: true },
-      { key: "timezone", title: { ru: "Часовой пояс", en: "Time zone" }, type: "line", isRequired: true },
-      { key: "latitude", title: { ru: "Широта", en: "Latitude" }, type: "number", isRequired: true },
-      { key: "longitude", title: { ru: "Долгота", en: "Longitude" }, type: "number", isRequired: true },
-      { key: "route", title: { ru: "Как добраться", en: "How to get there" }, type: "list", isTranslated: true },
-      { key: "services", title: { ru: "Услуги", en: "Services" }, type: "list", isTranslated: true },
-      { key: "equipment", title: { ru: "Оборудование", en: "Equipment" }, type: "list", isTranslated: true },
-      { key: "stations", title: { ru: "Диализных мест", en: "Dialysis stations" }, type: "number" },
-      { key: "icon", title: { ru: "Значок", en: "Icon" }, type: "icon" },
-    ],
+    fields: {
+      region: { title: { ru: "Регион", en: "Region" }, type: "region" },
+      city: { title: { ru: "Город", en: "City" }, type: "city", isRequired: true },
+      address: { title: { ru: "Адрес", en: "Address" }, type: "line", isRequired: true, isTranslated: true },
+      phone: { title: { ru: "Телефон", en: "Phone" }, type: "phone", isRequired: true },
+      email: { title: { ru: "Почта", en: "E-mail" }, type: "email" },
+      hours: { title: { ru: "Часы работы", en: "Hours" }, type: "list", isRequired: true, isTranslated: true },
+      timezone: { title: { ru: "Часовой пояс", en: "Time zone" }, type: "line", isRequired: true },
+      latitude: { title: { ru: "Широта", en: "Latitude" }, type: "number", isRequired: true },
+      longitude: { title: { ru: "Долгота", en: "Longitude" }, type: "number", isRequired: true },
+      route: { title: { ru: "Как добраться", en: "How to get there" }, type: "list", isTranslated: true },
+      services: { title: { ru: "Услуги", en: "Services" }, type: "list", isTranslated: true },
+      equipment: { title: { ru: "Оборудование", en: "Equipment" }, type: "list", isTranslated: true },
+      stations: { title: { ru: "Диализных мест", en: "Dialysis stations" }, type: "number" },
+      icon: { title: { ru: "Значок", en: "Icon" }, type: "icon" },
+    },
   },
-  {
+  region: {
     id: 8,
-    name: "region",
     folder: "regions",
     title: { ru: "Регион", en: "Region" },
-    fields: [
-      { key: "phone", title: { ru: "Телефон", en: "Phone" }, type: "phone" },
-      { key: "description", title: { ru: "Описание", en: "Description" }, type: "text", isTranslated: true },
-    ],
+    fields: {
+      phone: { title: { ru: "Телефон", en: "Phone" }, type: "phone" },
+      description: { title: { ru: "Описание", en: "Description" }, type: "text", isTranslated: true },
+    },
   },
-  {
+  vacancy: {
     id: 9,
-    name: "vacancy",
     folder: "vacancies",
     title: { ru: "Вакансия", en: "Vacancy" },
-    fields: [
-      { key: "region", title: { ru: "Регион", en: "Region" }, type: "region", isRequired: true },
-      { key: "city", title: { ru: "Город", en: "City" }, type: "city", isRequired: true },
-      { key: "center", title: { ru: "Центр", en: "Center" }, type: "center" },
-      { key: "salary", title: { ru: "Оплата", en: "Pay" }, type: "line", isTranslated: true },
-      { key: "employment", title: { ru: "Занятость", en: "Employment" }, type: "line", isTranslated: true },
-      { key: "duties", title: { ru: "Обязанности", en: "Duties" }, type: "list", isRequired: true, isTranslated: true },
-      { key: "requirements", title: { ru: "Требования", en: "Requirements" }, type: "list", isTranslated: true },
-      { key: "offer", title: { ru: "Условия", en: "What we offer" }, type: "list", isTranslated: true },
-      { key: "postedAt", title: { ru: "Опубликована", en: "Posted" }, type: "date", isRequired: true },
-      { key: "validThrough", title: { ru: "Действует до", en: "Valid through" }, type: "date" },
-    ],
+    fields: {
+      region: { title: { ru: "Регион", en: "Region" }, type: "region", isRequired: true },
+      city: { title: { ru: "Город", en: "City" }, type: "city", isRequired: true },
+      center: { title: { ru: "Центр", en: "Center" }, type: "center" },
+      salary: { title: { ru: "Оплата", en: "Pay" }, type: "line", isTranslated: true },
+      employment: { title: { ru: "Занятость", en: "Employment" }, type: "line", isTranslated: true },
+      duties: { title: { ru: "Обязанности", en: "Duties" }, type: "list", isRequired: true, isTranslated: true },
+      requirements: { title: { ru: "Требования", en: "Requirements" }, type: "list", isTranslated: true },
+      offer: { title: { ru: "Условия", en: "What we offer" }, type: "list", isTranslated: true },
+      postedAt: { title: { ru: "Опубликована", en: "Posted" }, type: "date", isRequired: true },
+      validThrough: { title: { ru: "Действует до", en: "Valid through" }, type: "date" },
+    },
   },
-  {
+  specialist: {
     id: 10,
-    name: "specialist",
     folder: "specialists",
     title: { ru: "Специалист", en: "Specialist" },
-    fields: [
-      { key: "region", title: { ru: "Регион", en: "Region" }, type: "region", isRequired: true },
-      { key: "city", title: { ru: "Город", en: "City" }, type: "city", isRequired: true },
-      { key: "center", title: { ru: "Центр", en: "Center" }, type: "center" },
-      {
-        key: "speciality",
+    fields: {
+      region: { title: { ru: "Регион", en: "Region" }, type: "region", isRequired: true },
+      city: { title: { ru: "Город", en: "City" }, type: "city", isRequired: true },
+      center: { title: { ru: "Центр", en: "Center" }, type: "center" },
+      speciality: {
         title: { ru: "Специальность", en: "Speciality" },
         type: "line",
         isRequired: true,
         isTranslated: true,
       },
-      { key: "position", title: { ru: "Должность", en: "Position" }, type: "line", isTranslated: true },
-      {
-        key: "education",
-        title: { ru: "Образование", en: "Education" },
-        type: "list",
-        isRequired: true,
-        isTranslated: true,
-      },
-      {
-        key: "accreditation",
+      position: { title: { ru: "Должность", en: "Position" }, type: "line", isTranslated: true },
+      education: { title: { ru: "Образование", en: "Education" }, type: "list", isRequired: true, isTranslated: true },
+      accreditation: {
         title: { ru: "Аккредитация", en: "Accreditation" },
         type: "line",
         isRequired: true,
         isTranslated: true,
       },
-      { key: "hours", title: { ru: "Часы приёма", en: "Hours" }, type: "line", isTranslated: true },
-      { key: "experience", title: { ru: "Стаж с года", en: "In practice since" }, type: "number" },
-    ],
+      hours: { title: { ru: "Часы приёма", en: "Hours" }, type: "line", isTranslated: true },
+      experience: { title: { ru: "Стаж с года", en: "In practice since" }, type: "number" },
+    },
   },
-  {
+  price: {
     id: 11,
-    name: "price",
     folder: "prices",
     title: { ru: "Услуга с ценой", en: "Priced service" },
-    fields: [
-      { key: "section", title: { ru: "Раздел", en: "Section" }, type: "line", isRequired: true, isTranslated: true },
-      { key: "code", title: { ru: "Код услуги", en: "Service code" }, type: "line" },
-      { key: "price", title: { ru: "Цена, ₽", en: "Price, ₽" }, type: "number", isRequired: true },
-      { key: "unit", title: { ru: "Единица", en: "Unit" }, type: "line", isTranslated: true },
-    ],
+    fields: {
+      section: { title: { ru: "Раздел", en: "Section" }, type: "line", isRequired: true, isTranslated: true },
+      code: { title: { ru: "Код услуги", en: "Service code" }, type: "line" },
+      price: { title: { ru: "Цена, ₽", en: "Price, ₽" }, type: "number", isRequired: true },
+      unit: { title: { ru: "Единица", en: "Unit" }, type: "line", isTranslated: true },
+    },
   },
-  {
+  "legal-document": {
     id: 12,
-    name: "legal-document",
     folder: "legal-documents",
     title: { ru: "Правовой документ", en: "Legal document" },
-    fields: [
-      { key: "section", title: { ru: "Раздел", en: "Section" }, type: "line", isRequired: true, isTranslated: true },
-      { key: "file", title: { ru: "Файл", en: "File" }, type: "number" },
-      { key: "text", title: { ru: "Текст", en: "Text" }, type: "text", isTranslated: true },
-      { key: "article", title: { ru: "Документ целиком", en: "The whole document" }, type: "article" },
-      { key: "date", title: { ru: "Дата", en: "Date" }, type: "date" },
-    ],
+    fields: {
+      section: { title: { ru: "Раздел", en: "Section" }, type: "line", isRequired: true, isTranslated: true },
+      file: { title: { ru: "Файл", en: "File" }, type: "number" },
+      text: { title: { ru: "Текст", en: "Text" }, type: "text", isTranslated: true },
+      article: { title: { ru: "Документ целиком", en: "The whole document" }, type: "article" },
+      date: { title: { ru: "Дата", en: "Date" }, type: "date" },
+    },
   },
-  {
+  review: {
     id: 13,
-    name: "review",
     folder: "reviews",
     title: { ru: "Отзыв", en: "Review" },
-    fields: [
-      { key: "center", title: { ru: "Центр", en: "Center" }, type: "center", isRequired: true },
-      { key: "author", title: { ru: "Имя", en: "Name" }, type: "line", isRequired: true, isTranslated: true },
-      { key: "text", title: { ru: "Отзыв", en: "Review" }, type: "text", isRequired: true, isTranslated: true },
-      { key: "answer", title: { ru: "Ответ", en: "Answer" }, type: "text", isTranslated: true },
-      { key: "date", title: { ru: "Дата", en: "Date" }, type: "date", isRequired: true },
-    ],
+    fields: {
+      center: { title: { ru: "Центр", en: "Center" }, type: "center", isRequired: true },
+      author: { title: { ru: "Имя", en: "Name" }, type: "line", isRequired: true, isTranslated: true },
+      text: { title: { ru: "Отзыв", en: "Review" }, type: "text", isRequired: true, isTranslated: true },
+      answer: { title: { ru: "Ответ", en: "Answer" }, type: "text", isTranslated: true },
+      date: { title: { ru: "Дата", en: "Date" }, type: "date", isRequired: true },
+    },
   },
-];
+} as const satisfies Record<string, Config>;
+
+export type ConfigName = keyof typeof entityConfigs;
+export type ConfigField = Described & { key: string };
+export type EntityConfig = Omit<Config, "fields"> & { name: string; fields: ConfigField[] };
+
+/** The same, for those who go over all of them or have only a number. */
+export const configList: EntityConfig[] = Object.entries(entityConfigs).map(([name, { fields, ...config }]) => ({
+  ...config,
+  name,
+  fields: Object.entries<Described>(fields).map(([key, field]) => ({ key, ...field })),
+}));
+
+/** A record of a config, or of one of several. */
+export type EntityOf<Name extends ConfigName> = Entity & { config: { id: (typeof entityConfigs)[Name]["id"] } };
+
+type FieldsById = {
+  [Name in ConfigName as (typeof entityConfigs)[Name]["id"]]: (typeof entityConfigs)[Name]["fields"];
+};
+export type ConfigId = keyof FieldsById;
+
+/** The fields of a config that are of one of these types; of several configs, those that all of them have. */
+export type FieldKey<Id extends ConfigId, Type extends FieldType = FieldType> = {
+  [Key in keyof FieldsById[Id]]: FieldsById[Id][Key] extends { type: Type } ? Key : never;
+}[keyof FieldsById[Id]];

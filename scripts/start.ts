@@ -1,4 +1,4 @@
 import { buildWhenStale } from "./build.ts";
 
 await buildWhenStale();
-await import("../server/main.ts");
+await import("#server/main.ts");

@@ -25,6 +25,7 @@ await Promise.all([
     ["format", "prettier", "--check", "."],
     ["lint", "oxlint"],
     ["unused code", "knip"],
+    ["code in waiting", "knip", "--production"],
   ]),
   series([
     ["route types", "react-router", "typegen"],

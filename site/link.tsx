@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
+import type { PageId, PageParams } from "#contract/paths.ts";
 import { useWords } from "./i18n/words.tsx";
-import { href, type PageId, type PageParams } from "./urls.ts";
+import { href } from "./urls.ts";
 
 type Props<Id extends PageId> = Omit<ComponentProps<"a">, "href"> & {
   page: Id;

@@ -9,7 +9,7 @@ import type { Route } from "./+types/root.ts";
 import { BrowserScripts } from "./browser-scripts.ts";
 import { siteContext } from "./context.server.ts";
 import { LastNet } from "./shell/last-net.tsx";
-import { inLocale, localeOfRoute } from "./urls.ts";
+import { endpoints, inLocale, localeOfRoute } from "./urls.ts";
 import { visionAttributes } from "./vision/attributes.ts";
 import visionStyles from "./vision/styles.css?url";
 import { VisionContext } from "./vision/vision-context.ts";
@@ -33,7 +33,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={locale === "ru" ? "/manifest.webmanifest" : "/manifest-en.webmanifest"} />
-        <link rel="alternate" type="application/atom+xml" href={inLocale(locale, "/feed.xml")} title={FEED[locale]} />
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          href={inLocale(locale, endpoints.feed.path)}
+          title={FEED[locale]}
+        />
         {fonts[locale].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}

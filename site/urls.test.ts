@@ -1,5 +1,6 @@
 import { expect, expectTypeOf, test } from "vitest";
-import { href, localeOfPath, localeOfRoute, type PageParams, pages, routeId } from "./urls.ts";
+import type { PageParams } from "#contract/paths.ts";
+import { href, localeOfPath, localeOfRoute, pages, routeId } from "./urls.ts";
 
 test("links of both languages", () => {
   expect(href("ru", "home")).toBe("/");

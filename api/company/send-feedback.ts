@@ -1,9 +1,9 @@
 import { createHash, randomInt, randomUUID } from "node:crypto";
 import { type FeedbackInput, REPLY_WITHIN_HOURS, UPLOAD_KEPT_MS } from "#contract/feedback.ts";
 import type { Services } from "#contract/services.ts";
-import type { ServiceDeps } from "../api.ts";
 import { CallFailure } from "../failure.ts";
 import { checkFeedback } from "./feedback-check.ts";
+import type { ServiceDeps } from "../service-deps.ts";
 
 const REPEAT_WITHIN_MS = 10 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;

@@ -1,8 +1,8 @@
 import type { Article } from "#contract/records/article.ts";
 import type { Services } from "#contract/services.ts";
-import type { ServiceDeps } from "../api.ts";
 import { CallFailure } from "../failure.ts";
 import { applyListQuery } from "../list.ts";
+import type { ServiceDeps } from "../service-deps.ts";
 import type { CategoryTree } from "../snapshot/category-tree.ts";
 import { withCategory } from "../snapshot/local-snapshot.ts";
 import { isYetToCome, visibleArticles } from "./visibility.ts";

@@ -1,8 +1,8 @@
 import type { Category } from "#contract/records/category.ts";
 import type { Services } from "#contract/services.ts";
-import type { ServiceDeps } from "../api.ts";
 import { CallFailure } from "../failure.ts";
 import { applyListQuery } from "../list.ts";
+import type { ServiceDeps } from "../service-deps.ts";
 import type { CategoryTree } from "../snapshot/category-tree.ts";
 
 export function categories({ snapshot }: ServiceDeps): Services["categories"] {

@@ -1,7 +1,7 @@
 import type { Services } from "#contract/services.ts";
-import type { ServiceDeps } from "../api.ts";
 import { isYetToCome } from "../content/visibility.ts";
 import { CallFailure } from "../failure.ts";
+import type { ServiceDeps } from "../service-deps.ts";
 
 export function variable({ snapshot, now }: ServiceDeps): Services["variable"] {
   return ({ key, article: isWanted }, { locale }) => {

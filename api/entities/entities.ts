@@ -1,12 +1,12 @@
-import { entityConfigs } from "#contract/entity-configs.ts";
+import { configList } from "#contract/entity-configs.ts";
 import type { Services } from "#contract/services.ts";
-import type { ServiceDeps } from "../api.ts";
 import { CallFailure } from "../failure.ts";
 import { applyListQuery, hasProperty } from "../list.ts";
+import type { ServiceDeps } from "../service-deps.ts";
 
 export function entities({ snapshot }: ServiceDeps): Services["entities"] {
   return ({ filters: { config, ids, active, properties = {} }, ...query }, { locale }) => {
-    const described = entityConfigs.find(({ id }) => id === config)?.fields ?? [];
+    const described = configList.find(({ id }) => id === config)?.fields ?? [];
     const unknown = Object.keys(properties).filter((key) => !described.some((field) => field.key === key));
     if (unknown.length > 0) {
       throw new CallFailure(
@@ -25,7 +25,7 @@ const noProperty = { ru: "Такого свойства нет", en: "There is n
 
 export function config(_deps: ServiceDeps): Services["config"] {
   return ({ module, config: id }, { locale }) => {
-    const found = entityConfigs.find((one) => one.id === id);
+    const found = configList.find((one) => one.id === id);
     if (module !== "entities" || !found) throw new CallFailure("notFound");
     return {
       config: {

@@ -1,6 +1,6 @@
 import type { Services } from "#contract/services.ts";
-import type { ServiceDeps } from "../api.ts";
 import { applyListQuery } from "../list.ts";
+import type { ServiceDeps } from "../service-deps.ts";
 
 export function cities({ snapshot }: ServiceDeps): Services["cities"] {
   return (query, { locale }) => ({ cities: applyListQuery(snapshot().in[locale].cities, query, { locale }) });

@@ -1,7 +1,7 @@
 import type { Services } from "#contract/services.ts";
-import type { ServiceDeps } from "../api.ts";
 import { CallFailure } from "../failure.ts";
 import { applyListQuery } from "../list.ts";
+import type { ServiceDeps } from "../service-deps.ts";
 
 /** Documents of the pack. What visitors upload is never here. */
 export function files({ snapshot }: ServiceDeps): Services["files"] {

@@ -3,9 +3,9 @@ import { MAX_UPLOAD_BYTES, UPLOAD_KEPT_MS } from "#contract/feedback.ts";
 import type { Locale } from "#contract/locale.ts";
 import { oneLine } from "#contract/one-line.ts";
 import type { Services } from "#contract/services.ts";
-import type { ServiceDeps } from "../api.ts";
 import { CallFailure } from "../failure.ts";
 import { belies, fileKindOf } from "./file-kind.ts";
+import type { ServiceDeps } from "../service-deps.ts";
 
 /** All that nobody has claimed yet; past it no more is taken. */
 const MOST_UNCLAIMED_BYTES = 1024 ** 3;

@@ -1,8 +1,8 @@
 import type { Locale } from "#contract/locale.ts";
 import type { Services } from "#contract/services.ts";
-import type { ServiceDeps } from "../api.ts";
 import { aheadOf } from "../content/visibility.ts";
 import { CallFailure } from "../failure.ts";
+import type { ServiceDeps } from "../service-deps.ts";
 import type { IndexedPage } from "../snapshot/page-index.ts";
 
 const MOST_RELATED = 6;

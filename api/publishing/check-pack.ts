@@ -1,10 +1,12 @@
+import { endpointPaths, pathOf } from "#contract/paths.ts";
 import { localSnapshot } from "../snapshot/local-snapshot.ts";
 import { sortByKind } from "../snapshot/sort-by-kind.ts";
 import type { Fault } from "./fault.ts";
-import type { ReadRecord } from "./read-pack.ts";
+import type { ReadRecord } from "./read-record.ts";
 
 /** Addresses of the site that no record stands behind. */
-const SITE_ADDRESSES = /^\/(forms\/|media\/|feed\.xml$|sitemap\.xml$)/;
+const SITE_ADDRESSES = new Set<string>([endpointPaths.feed, endpointPaths.sitemapXml]);
+const SITE_FOLDERS = [pathOf("form", { name: "" }), "/media/"];
 
 /** What can be seen only when all records are there: names taken twice, references and links that lead nowhere. */
 export async function checkPack(records: ReadRecord[]): Promise<Fault[]> {
@@ -52,9 +54,13 @@ async function deadLinks(records: ReadRecord[]): Promise<Fault[]> {
   const { pages } = await localSnapshot(sortByKind(records), "ru", "");
   return records.flatMap(({ links }) =>
     links
-      .filter(({ path }) => !pages.find(path) && !SITE_ADDRESSES.test(path))
+      .filter(({ path }) => !pages.find(path) && !isOfSite(path))
       .map(({ file, line, path }) => ({ file, line, message: `there is no page ${path}` })),
   );
+}
+
+function isOfSite(path: string): boolean {
+  return SITE_ADDRESSES.has(path) || SITE_FOLDERS.some((folder) => path.startsWith(folder));
 }
 
 /** A record that leans on itself, however long the way round. */

@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { entityConfigs } from "#contract/entity-configs.ts";
+import { configList } from "#contract/entity-configs.ts";
 import { Refusal } from "./fault.ts";
 import { listSources } from "./list-sources.ts";
 import { templates } from "./templates.ts";
 
-export const newTypes = [...Object.keys(templates), ...entityConfigs.map(({ name }) => name)];
+export const newTypes = [...Object.keys(templates), ...configList.map(({ name }) => name)];
 
 /** Writes the two files of a new record from its template, with the next free id. */
 export async function makeNew(root: string, type: string, alias: string): Promise<string[]> {
@@ -29,14 +29,14 @@ export async function makeNew(root: string, type: string, alias: string): Promis
 
 function templateOf(type: string) {
   if (type in templates) return templates[type];
-  const config = entityConfigs.find(({ name }) => name === type);
+  const config = configList.find(({ name }) => name === type);
   if (!config) return undefined;
   const line = ({ key, type: field }: (typeof config.fields)[number]) =>
     `  ${key}:${field === "list" ? "\n    - …" : " …"}`;
   const translated = config.fields.filter(({ isTranslated }) => isTranslated);
   return {
     folder: config.folder,
-    idFolders: entityConfigs.map(({ folder }) => folder),
+    idFolders: configList.map(({ folder }) => folder),
     ru: `---\nid: {id}\nweight: 0\ntitle: …\nfields:\n${config.fields.map(line).join("\n")}\n---\n`,
     en: `---\ntitle: …\nfields:\n${translated.map(line).join("\n")}\n---\n`,
   };

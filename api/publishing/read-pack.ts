@@ -9,24 +9,15 @@ import { createFacts, type Facts } from "./facts/facts.ts";
 import { fillFile } from "./facts/fill-file.ts";
 import { readSources } from "./facts/read-sources.ts";
 import type { Fault } from "./fault.ts";
-import type { Front, Kind, Need } from "./kind.ts";
+import type { Front, Kind } from "./kind.ts";
 import { kinds } from "./kinds.ts";
 import { listSources, type Source } from "./list-sources.ts";
-import { type InnerLink, parseFile } from "./parse-file.ts";
+import { parseFile } from "./parse-file.ts";
+import type { ReadRecord } from "./read-record.ts";
 import { readYaml } from "./read-yaml.ts";
 import { addSharePictures } from "./share-pictures.ts";
 
 export type Pack = { records: StoredRecord[]; hash: string };
-
-/** A record on its way: what it is called, what it leans on and where it links to are checked when all are read. */
-export type ReadRecord = StoredRecord & {
-  file: string;
-  line: number;
-  provides: string;
-  /** `file` where it is another one than the record's: a translation. */
-  needs: (Need & { line: number; file?: string })[];
-  links: InnerLink[];
-};
 
 type Reading = { root: string; assets: Assets; facts: Facts; faults: Fault[] };
 

@@ -3,7 +3,7 @@ import type { ShareImage } from "#contract/records/share-image.ts";
 import { makeSharePicture } from "../media/share-picture.ts";
 import { hasPage } from "../snapshot/page-index.ts";
 import type { StoredKinds } from "../stored.ts";
-import type { ReadRecord } from "./read-pack.ts";
+import type { ReadRecord } from "./read-record.ts";
 
 type Words = { title: string; pageMeta?: { title: string | null; h1: string | null }; shareImage?: ShareImage };
 

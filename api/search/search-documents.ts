@@ -1,6 +1,6 @@
 import type { Block } from "#contract/blocks/block.ts";
 import { blockTexts } from "#contract/blocks/block-texts.ts";
-import { entityConfigs } from "#contract/entity-configs.ts";
+import { configList } from "#contract/entity-configs.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { Article } from "#contract/records/article.ts";
 import type { Entity } from "#contract/records/entity.ts";
@@ -65,9 +65,7 @@ function wholePage(
 
 /** Fields that are words; what is a code stands for the title of what it names. */
 function entityDocument({ id, title, config }: Entity, { entities, cities }: Searched): SearchDocument {
-  const described = new Map(
-    entityConfigs.find((one) => one.id === config.id)?.fields.map(({ key, type }) => [key, type]),
-  );
+  const described = new Map(configList.find((one) => one.id === config.id)?.fields.map(({ key, type }) => [key, type]));
   const titleOf = (type: string | undefined, alias: unknown) => {
     if (type === "city") return cities.find(({ slug }) => slug === alias)?.title;
     const named = entities.get(type === "region" ? 8 : 1);

@@ -1,7 +1,7 @@
 import { MIN_QUERY, type SearchFilter, type SearchGroup } from "#contract/search.ts";
 import type { Services } from "#contract/services.ts";
-import type { ServiceDeps } from "../api.ts";
 import { aheadOf } from "../content/visibility.ts";
+import type { ServiceDeps } from "../service-deps.ts";
 import type { LocalSnapshot } from "../snapshot/local-snapshot.ts";
 import type { SearchIndex } from "./search-index.ts";
 

@@ -1,3 +1,4 @@
+import { entityConfigs } from "#contract/entity-configs.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { Address } from "#contract/records/address.ts";
 import type { Article } from "#contract/records/article.ts";
@@ -14,7 +15,7 @@ import { mapInSlices } from "../slices.ts";
 import { CategoryTree } from "./category-tree.ts";
 import { contentWithMediaBase, shareImageAt, withMediaBase } from "./media-base.ts";
 import { PageIndex } from "./page-index.ts";
-import { REGION, toEntity } from "./to-entity.ts";
+import { toEntity } from "./to-entity.ts";
 
 /** Everything of one version in one language, in the default order, ready to be read. */
 export type LocalSnapshot = {
@@ -67,7 +68,9 @@ export async function localSnapshot(
   });
   const articles = listed.toSorted(byListOrder);
   const newestFirst = articles.filter(({ publishedAt }) => publishedAt !== null).toSorted(byDate);
-  const regions = records.entity.filter(({ shared }) => shared.config === REGION).map(({ shared }) => shared.alias);
+  const regions = records.entity
+    .filter(({ shared }) => shared.config === entityConfigs.region.id)
+    .map(({ shared }) => shared.alias);
   const entities = Map.groupBy(
     records.entity.map((stored) => toEntity(stored, locale, mediaBase, regions)).toSorted(byListOrder),
     ({ config }) => config.id,

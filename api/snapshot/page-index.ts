@@ -1,4 +1,6 @@
 import { articlePath } from "#contract/article-path.ts";
+import { entityConfigs } from "#contract/entity-configs.ts";
+import { type PageId, pathOf } from "#contract/paths.ts";
 import type { Article } from "#contract/records/article.ts";
 import type { Entity } from "#contract/records/entity.ts";
 import type { Image } from "#contract/records/image.ts";
@@ -7,10 +9,15 @@ import { eachInSlices } from "../slices.ts";
 /** A page of the site as the API knows it. */
 export type IndexedPage = { path: string; title: string; image: Image | null; article?: Article };
 
-const ENTITY_PAGES: Record<number, string> = { 1: "/centers", 8: "/dialysis/regions", 9: "/vacancies" };
+const { center, region, vacancy } = entityConfigs;
+const ENTITY_PAGES = {
+  [center.id]: "center",
+  [region.id]: "region",
+  [vacancy.id]: "vacancy",
+} as const satisfies Record<number, PageId>;
 
 /** Whether entities of this config have pages of their own. */
-export function hasPage(config: number): boolean {
+export function hasPage(config: number): config is keyof typeof ENTITY_PAGES {
   return config in ENTITY_PAGES;
 }
 
@@ -30,8 +37,8 @@ export class PageIndex {
       index.#add({ path, title: article.title, image: article.image, article });
     });
     await eachInSlices(entities, ({ alias, title, image, config }) => {
-      const section = ENTITY_PAGES[config.id];
-      if (section) index.#add({ path: `${section}/${alias}`, title, image });
+      if (!hasPage(config.id)) return;
+      index.#add({ path: pathOf(ENTITY_PAGES[config.id], { item: alias, region: alias }), title, image });
     });
     return index;
   }

@@ -1,11 +1,8 @@
-import { entityConfigs } from "#contract/entity-configs.ts";
+import { configList, entityConfigs } from "#contract/entity-configs.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { Entity, FieldValue } from "#contract/records/entity.ts";
 import { localise, type StoredKinds, translationsOf } from "../stored.ts";
 import { shareImageAt, withMediaBase } from "./media-base.ts";
-
-const CENTER = 1;
-export const REGION = 8;
 
 /** Fields in the order of their config; what a translation lacks stays Russian. */
 export function toEntity(stored: StoredKinds["entity"], locale: Locale, mediaBase: string, regions: string[]): Entity {
@@ -16,7 +13,7 @@ export function toEntity(stored: StoredKinds["entity"], locale: Locale, mediaBas
     ...stored.words.ru.fields,
     ...stored.words[locale]?.fields,
   };
-  const described = entityConfigs.find(({ id }) => id === config)?.fields ?? [];
+  const described = configList.find(({ id }) => id === config)?.fields ?? [];
   return {
     id: entity.id,
     locale: entity.locale,
@@ -42,7 +39,7 @@ export function toEntity(stored: StoredKinds["entity"], locale: Locale, mediaBas
 
 /** A center whose alias begins with a region's stands in that region, unless its field says another. */
 function regionOf({ shared }: StoredKinds["entity"], regions: string[]): Record<string, FieldValue> {
-  if (shared.config !== CENTER) return {};
+  if (shared.config !== entityConfigs.center.id) return {};
   const region = regions.find((alias) => shared.alias === alias || shared.alias.startsWith(`${alias}-`));
   return region ? { region } : {};
 }

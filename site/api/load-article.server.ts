@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { articlePath } from "#contract/article-path.ts";
+import { aliasAt, articlePath } from "#contract/article-path.ts";
 import type { Article } from "#contract/records/article.ts";
 import { siteContext } from "../context.server.ts";
 import { failPage, notFound } from "./fail-page.server.ts";
@@ -11,12 +11,9 @@ export async function loadArticle(context: Readonly<RouterContextProvider>, alia
   return article;
 }
 
-/** The same where the alias comes from the address: an article that is read elsewhere is not found here. */
-export async function loadArticleAt(
-  context: Readonly<RouterContextProvider>,
-  alias: string,
-  path: string,
-): Promise<Article> {
+/** The same, of a page that is read at a path: an article that is read elsewhere is not found here. */
+export async function loadArticleAt(context: Readonly<RouterContextProvider>, path: string): Promise<Article> {
+  const alias = aliasAt(path);
   if (alias.length > LONGEST_ALIAS) throw notFound();
   const article = await loadArticle(context, alias);
   if (articlePath(article) !== path) throw notFound();

@@ -27,12 +27,11 @@ type Options = {
  */
 export async function loadArticlePage(
   context: Readonly<RouterContextProvider>,
-  alias: string,
   path: string,
   { hasNeighbours = true, isTold = false }: Options = {},
 ) {
   const { locale, publicOrigin } = context.get(siteContext);
-  const article = await loadArticleAt(context, alias, path);
+  const article = await loadArticleAt(context, path);
   const [content, head, neighbours] = await Promise.all([
     readyBlocks(context, article.content),
     articleHead(context, article, path),

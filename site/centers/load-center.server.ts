@@ -1,37 +1,35 @@
 import { data, type RouterContextProvider } from "react-router";
+import type { EntityOf } from "#contract/entity-configs.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { City } from "#contract/records/city.ts";
-import type { Entity } from "#contract/records/entity.ts";
 import { failPage } from "../api/fail-page.server.ts";
 import { quietly } from "../api/quietly.server.ts";
 import { siteContext } from "../context.server.ts";
 import { toDay, today } from "../i18n/format-date.ts";
 import { langOf } from "../i18n/lang-of.ts";
 import { line, list, number } from "../records/fields.server.ts";
+import { askForRecords, loadRecordsQuietly } from "../records/load-records.server.ts";
+import { hoursAheadOfMoscow, toHoursRow } from "./hours.ts";
+import { loadCities, toCenter, toRegion } from "./load-network.server.ts";
 import { initialsOf } from "../records/initials-of.ts";
 import { isOpen } from "../records/is-open.server.ts";
-import { hoursAheadOfMoscow, toHoursRow } from "./hours.ts";
-import { loadCenterEntities, loadCities, loadRegionEntities, toCenter, toRegion } from "./load-network.server.ts";
 import { mapLinks, nearestTo, type Place } from "./place.ts";
 import { regionOf } from "./regions.ts";
 
-const VACANCY = 9;
-const SPECIALIST = 10;
-const REVIEW = 13;
 const MOST_NEIGHBOURS = 3;
 
 /** All that a center's page shows. Only the center itself is needed; what else cannot be had is left out. */
 export async function loadCenter(context: Readonly<RouterContextProvider>, alias: string) {
   const { locale } = context.get(siteContext);
-  const entities = await loadCenterEntities(context).catch(failPage);
+  const entities = await askForRecords(context, "center").catch(failPage);
   const entity = entities.find((center) => center.alias === alias);
   if (!entity) throw data(null, { status: 404 });
   const [cities, regions, staff, vacancies, reviews, gallery] = await Promise.all([
     loadCities(context),
-    quietly(context, loadRegionEntities(context), []),
-    ofCenter(context, SPECIALIST, alias),
-    ofCenter(context, VACANCY, alias),
-    ofCenter(context, REVIEW, alias),
+    loadRecordsQuietly(context, "region"),
+    loadRecordsQuietly(context, "specialist", { center: [alias] }),
+    loadRecordsQuietly(context, "vacancy", { center: [alias] }),
+    loadRecordsQuietly(context, "review", { center: [alias] }),
     loadGallery(context, entity.galleryId),
   ]);
   const region = regions.find((one) => one.alias === regionAlias(entity));
@@ -58,7 +56,7 @@ export type CenterDetails = ReturnType<typeof toDetails>;
 export type StaffMember = ReturnType<typeof toStaff>;
 export type CenterReview = ReturnType<typeof toReview>;
 
-export function toDetails(entity: Entity, cities: City[], locale: Locale) {
+export function toDetails(entity: EntityOf<"center">, cities: City[], locale: Locale) {
   const place = placeOf(entity);
   return {
     ...toCenter(entity, cities, locale),
@@ -74,7 +72,7 @@ export function toDetails(entity: Entity, cities: City[], locale: Locale) {
   };
 }
 
-export function toStaff(entity: Entity, locale: Locale) {
+export function toStaff(entity: EntityOf<"specialist">, locale: Locale) {
   return {
     alias: entity.alias,
     name: entity.title,
@@ -87,7 +85,7 @@ export function toStaff(entity: Entity, locale: Locale) {
   };
 }
 
-function toReview(entity: Entity, locale: Locale) {
+function toReview(entity: EntityOf<"review">, locale: Locale) {
   const date = line(entity, "date");
   return {
     alias: entity.alias,
@@ -100,7 +98,7 @@ function toReview(entity: Entity, locale: Locale) {
   };
 }
 
-export function neighboursOf(here: Entity, centers: Entity[], cities: City[], locale: Locale) {
+export function neighboursOf(here: EntityOf<"center">, centers: EntityOf<"center">[], cities: City[], locale: Locale) {
   const region = regionAlias(here);
   const others = centers.filter((one) => one.alias !== here.alias && region && regionAlias(one) === region);
   const spots = others.map((entity) => ({ entity, place: placeOf(entity) }));
@@ -109,20 +107,14 @@ export function neighboursOf(here: Entity, centers: Entity[], cities: City[], lo
     .map(({ entity }) => toCenter(entity, cities, locale));
 }
 
-function placeOf(entity: Entity): Place | null {
+function placeOf(entity: EntityOf<"center">): Place | null {
   const latitude = number(entity, "latitude");
   const longitude = number(entity, "longitude");
   return latitude === null || longitude === null ? null : { latitude, longitude };
 }
 
-function regionAlias(entity: Entity): string | null {
+function regionAlias(entity: EntityOf<"center">): string | null {
   return regionOf(entity.alias, line(entity, "region"));
-}
-
-async function ofCenter(context: Readonly<RouterContextProvider>, config: number, alias: string): Promise<Entity[]> {
-  const { api } = context.get(siteContext);
-  const filters = { config, active: true, properties: { center: [alias] } };
-  return (await quietly(context, api.entities({ filters, order: { weight: "asc" } }), { entities: [] })).entities;
 }
 
 async function loadGallery(context: Readonly<RouterContextProvider>, id: number | null) {

@@ -1,23 +1,21 @@
 import type { RouterContextProvider } from "react-router";
+import type { EntityOf } from "#contract/entity-configs.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { City } from "#contract/records/city.ts";
-import type { Entity } from "#contract/records/entity.ts";
 import { quietly } from "../api/quietly.server.ts";
 import { siteContext } from "../context.server.ts";
 import { langOf } from "../i18n/lang-of.ts";
 import { line } from "../records/fields.server.ts";
+import { loadRecordsQuietly } from "../records/load-records.server.ts";
 import type { CenterSummary, Network, RegionSummary } from "./center.ts";
 import { isOwnCity, regionOf } from "./regions.ts";
-
-const CENTER = 1;
-const REGION = 8;
 
 /** All centers, regions and partner cities. Whatever of it cannot be had is empty: the page is worth showing without. */
 export async function loadNetwork(context: Readonly<RouterContextProvider>): Promise<Network> {
   const { locale } = context.get(siteContext);
   const [centers, regions, cities] = await Promise.all([
-    quietly(context, loadCenterEntities(context), []),
-    quietly(context, loadRegionEntities(context), []),
+    loadRecordsQuietly(context, "center"),
+    loadRecordsQuietly(context, "region"),
     loadCities(context),
   ]);
   return {
@@ -29,22 +27,13 @@ export async function loadNetwork(context: Readonly<RouterContextProvider>): Pro
   };
 }
 
-/** Fails when they cannot be had: a center's own page cannot do without. */
-export async function loadCenterEntities(context: Readonly<RouterContextProvider>): Promise<Entity[]> {
-  return (await list(context, CENTER)).entities;
-}
-
-export async function loadRegionEntities(context: Readonly<RouterContextProvider>): Promise<Entity[]> {
-  return (await list(context, REGION)).entities;
-}
-
 export async function loadCities(context: Readonly<RouterContextProvider>): Promise<City[]> {
   const { api } = context.get(siteContext);
   const answer = api.cities({ filters: { active: true }, order: { title: "asc" } });
   return (await quietly(context, answer, { cities: [] })).cities;
 }
 
-export function toCenter(center: Entity, cities: City[], locale: Locale): CenterSummary {
+export function toCenter(center: EntityOf<"center">, cities: City[], locale: Locale): CenterSummary {
   const slug = line(center, "city");
   return {
     alias: center.alias,
@@ -57,7 +46,7 @@ export function toCenter(center: Entity, cities: City[], locale: Locale): Center
   };
 }
 
-export function toRegion(region: Entity, locale: Locale): RegionSummary {
+export function toRegion(region: EntityOf<"region">, locale: Locale): RegionSummary {
   return {
     alias: region.alias,
     title: region.title,
@@ -65,8 +54,4 @@ export function toRegion(region: Entity, locale: Locale): RegionSummary {
     description: line(region, "description"),
     ...langOf(region.locale, locale),
   };
-}
-
-function list(context: Readonly<RouterContextProvider>, config: number) {
-  return context.get(siteContext).api.entities({ filters: { config, active: true }, order: { weight: "asc" } });
 }

@@ -1,11 +1,10 @@
 import type { RouterContextProvider } from "react-router";
-import type { Entity } from "#contract/records/entity.ts";
+import type { EntityOf } from "#contract/entity-configs.ts";
 import { quietly } from "../api/quietly.server.ts";
 import { siteContext } from "../context.server.ts";
 import { line, number } from "../records/fields.server.ts";
+import { loadRecordsQuietly } from "../records/load-records.server.ts";
 
-const CENTER = 1;
-const REGION = 8;
 /** The year of the first hall. */
 const FIRST_YEAR = 2005;
 
@@ -24,25 +23,22 @@ export type CompanyCount = {
 /** The company in numbers, counted from its records; null where they could not be had. */
 export async function countCompany(context: Readonly<RouterContextProvider>): Promise<CompanyCount | null> {
   const { api } = context.get(siteContext);
-  const order = { weight: "asc" } as const;
   const [centers, regions, cities] = await Promise.all([
-    quietly(context, api.entities({ filters: { config: CENTER, active: true }, order }), { entities: [] }),
-    quietly(context, api.entities({ filters: { config: REGION, active: true }, order }), { entities: [] }),
+    loadRecordsQuietly(context, "center"),
+    loadRecordsQuietly(context, "region"),
     quietly(context, api.cities({ filters: { active: true } }), { cities: [] }),
   ]);
-  if (centers.entities.length === 0 || regions.entities.length === 0) return null;
+  if (centers.length === 0 || regions.length === 0) return null;
   return {
-    centers: centers.entities.length,
-    stations: sum(centers.entities.map((center) => number(center, "stations") ?? 0)),
+    centers: centers.length,
+    stations: sum(centers.map((center) => number(center, "stations") ?? 0)),
     years: new Date().getFullYear() - FIRST_YEAR,
-    regions: regions.entities
-      .map((region) => countRegion(region, centers.entities))
-      .filter((region) => region.centers > 0),
+    regions: regions.map((region) => countRegion(region, centers)).filter((region) => region.centers > 0),
     partnerCities: cities.cities.filter(({ partner }) => partner).length,
   };
 }
 
-function countRegion({ alias, title }: Entity, centers: Entity[]): RegionCount {
+function countRegion({ alias, title }: EntityOf<"region">, centers: EntityOf<"center">[]): RegionCount {
   const own = centers.filter((center) => line(center, "region") === alias);
   const latitudes = own.flatMap((center) => number(center, "latitude") ?? []);
   const longitudes = own.flatMap((center) => number(center, "longitude") ?? []);

@@ -1,3 +1,4 @@
+import { pathOf } from "#contract/paths.ts";
 import { ArticlePage } from "../article/article-page.tsx";
 import { loadArticlePage } from "../article/load-article-page.server.ts";
 import { NO_NEIGHBOURS } from "../article/load-neighbours.server.ts";
@@ -8,9 +9,9 @@ import { refuseOwnPage } from "./alias/refuse-own-page.server.ts";
 import type { Route } from "./+types/about-article.ts";
 
 export async function loader({ context, params: { alias } }: Route.LoaderArgs) {
-  const path = `/about/${alias}`;
+  const path = pathOf("aboutArticle", { alias });
   refuseOwnPage(path);
-  const data = await loadArticlePage(context, alias, path);
+  const data = await loadArticlePage(context, path);
   // What stands beside a policy or a contract is the list of documents, not the news of the company.
   return data.category === "documents"
     ? { ...data, ...NO_NEIGHBOURS, isDocument: true }

@@ -1,3 +1,4 @@
+import { pathOf } from "#contract/paths.ts";
 import { loadArticle } from "../api/load-article.server.ts";
 import { Scene } from "../article/scene.tsx";
 import { countCompany } from "../company/count-company.server.ts";
@@ -16,7 +17,7 @@ import { aboutWords } from "./about/words.ts";
 export async function loader({ context }: Route.LoaderArgs) {
   const article = await loadArticle(context, "about");
   const [head, company, speeches, texts] = await Promise.all([
-    articleHead(context, article, "/about"),
+    articleHead(context, article, pathOf("about")),
     countCompany(context),
     loadSpeeches(context),
     loadCompanyTexts(context),

@@ -1,8 +1,10 @@
+import { pathOf } from "#contract/paths.ts";
 import { formatPhone } from "#contract/phone.ts";
 import { loadVariable } from "../api/load-variable.server.ts";
 import { DutyLine } from "../centers/duty-line.tsx";
 import { loadCenter } from "../centers/load-center.server.ts";
 import { siteContext } from "../context.server.ts";
+import { centerKeywords } from "../seo/keywords.server.ts";
 import { Page } from "../seo/page.tsx";
 import { recordHead } from "../seo/record-head.server.ts";
 import { clinicThing } from "../seo/things/clinic.server.ts";
@@ -23,12 +25,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     loadCenter(context, params.item),
     loadVariable(context, "duty-line"),
   ]);
-  const words = centerPageWords[context.get(siteContext).locale];
+  const { locale } = context.get(siteContext);
+  const words = centerPageWords[locale];
   const { center } = shown;
   const pictures = shown.gallery.map(({ image }) => image.path);
-  const head = await recordHead(context, entity, `/centers/${entity.alias}`, {
+  const head = await recordHead(context, entity, pathOf("center", { item: entity.alias }), {
     title: words.title(entity.title, center.city),
     description: words.description(center.address, formatPhone(center.phone) ?? center.phone),
+    keywords: centerKeywords(entity, center.city, locale),
     things: [clinicThing(context, entity, { city: center.city, pictures })],
   });
   return { ...shown, dutyLine, head, textLocale: entity.locale };

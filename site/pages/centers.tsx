@@ -1,3 +1,4 @@
+import { pathOf } from "#contract/paths.ts";
 import { loadIntro } from "../article/load-intro.server.ts";
 import { Blocks } from "../blocks/blocks.tsx";
 import { findCenters } from "../centers/find-centers.ts";
@@ -18,7 +19,7 @@ import { centersPageWords } from "./centers/words.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext);
-  const [page, network] = await Promise.all([loadIntro(context, "centers", "/centers"), loadNetwork(context)]);
+  const [page, network] = await Promise.all([loadIntro(context, pathOf("centers")), loadNetwork(context)]);
   const search = new URL(request.url).searchParams;
   const found = findCenters(network, search, locale, centerWords[locale].otherRegions);
   // The island over the list says it while one types.

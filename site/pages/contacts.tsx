@@ -1,3 +1,4 @@
+import { pathOf } from "#contract/paths.ts";
 import { loadIntro } from "../article/load-intro.server.ts";
 import { Blocks } from "../blocks/blocks.tsx";
 import { loadVariable } from "../api/load-variable.server.ts";
@@ -18,7 +19,7 @@ import { Requisites } from "./contacts/requisites.tsx";
 export async function loader({ context }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext);
   const [{ head, intro }, { centers, regions }, company, dutyLine] = await Promise.all([
-    loadIntro(context, "contacts", "/contacts"),
+    loadIntro(context, pathOf("contacts")),
     loadNetwork(context),
     loadCompany(context),
     loadVariable(context, "duty-line"),

@@ -1,3 +1,4 @@
+import { pathOf } from "#contract/paths.ts";
 import { loadIntro } from "../article/load-intro.server.ts";
 import { Blocks } from "../blocks/blocks.tsx";
 import { useWordsOf } from "../i18n/words.tsx";
@@ -12,7 +13,7 @@ import { loadDirector } from "./control/load-director.server.ts";
 import { controlWords } from "./control/words.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const [page, director] = await Promise.all([loadIntro(context, "control", "/control"), loadDirector(context)]);
+  const [page, director] = await Promise.all([loadIntro(context, pathOf("control")), loadDirector(context)]);
   return { ...page, director };
 }
 

@@ -1,3 +1,4 @@
+import { pathOf } from "#contract/paths.ts";
 import { ArticlePage } from "../article/article-page.tsx";
 import { loadArticlePage } from "../article/load-article-page.server.ts";
 import { Blocks } from "../blocks/blocks.tsx";
@@ -10,9 +11,9 @@ import { splitAfter } from "./dialysis/split-after.server.ts";
 const EXPLAINED = "how";
 
 export async function loader({ context, params: { item } }: Route.LoaderArgs) {
-  const path = `/dialysis/${item}`;
+  const path = pathOf("dialysisItem", { item });
   refuseOwnPage(path);
-  const page = await loadArticlePage(context, item, path);
+  const page = await loadArticlePage(context, path);
   const [content, rest] = splitAfter(page.content, EXPLAINED);
   return { ...page, content, rest, item };
 }

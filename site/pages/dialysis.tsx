@@ -1,3 +1,4 @@
+import { pathOf } from "#contract/paths.ts";
 import { loadVariable } from "../api/load-variable.server.ts";
 import { loadArticlePage } from "../article/load-article-page.server.ts";
 import { CallToAction } from "../article/call-to-action.tsx";
@@ -14,7 +15,7 @@ import { dialysisWords } from "./dialysis/words.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const [{ article, content, head }, kinds] = await Promise.all([
-    loadArticlePage(context, "dialysis", "/dialysis", { hasNeighbours: false }),
+    loadArticlePage(context, pathOf("dialysis"), { hasNeighbours: false }),
     loadVariable(context, "dialysis-kinds"),
   ]);
   return { article, content, head, kinds };

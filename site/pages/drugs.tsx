@@ -1,3 +1,4 @@
+import { pathOf } from "#contract/paths.ts";
 import { failPage } from "../api/fail-page.server.ts";
 import { ArticlePage } from "../article/article-page.tsx";
 import { loadArticlePage } from "../article/load-article-page.server.ts";
@@ -11,7 +12,7 @@ import styles from "./drugs/drugs.module.css";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const [page, themes] = await Promise.all([
-    loadArticlePage(context, "drugs", "/information/drugs"),
+    loadArticlePage(context, pathOf("drugs")),
     loadQuestions(context, "drugs").catch(failPage),
   ]);
   const thing = faqThing(context, [{ content: themes.flatMap(blocksOf) }]);

@@ -1,3 +1,4 @@
+import { pathOf } from "#contract/paths.ts";
 import { loadArticlePage } from "../article/load-article-page.server.ts";
 import { MetaLine } from "../article/meta-line.tsx";
 import { Blocks } from "../blocks/blocks.tsx";
@@ -18,7 +19,7 @@ import { faqWords } from "./faq/words.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const [page, themes] = await Promise.all([
-    loadArticlePage(context, "faq", "/information/faq", { hasNeighbours: false }),
+    loadArticlePage(context, pathOf("faq"), { hasNeighbours: false }),
     loadQuestions(context, "faq").catch(failPage),
   ]);
   const chosen = chooseTheme(themes, request);

@@ -1,9 +1,10 @@
+import { pathOf } from "#contract/paths.ts";
 import { loadThemePage } from "../themes/load-theme-page.server.ts";
 import { ThemePage } from "../themes/theme-page.tsx";
 import type { Route } from "./+types/fistula.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  return loadThemePage(context, "fistula", request);
+  return loadThemePage(context, pathOf("fistula"), request);
 }
 
 export default function Fistula({ loaderData }: Route.ComponentProps) {

@@ -1,12 +1,13 @@
+import { pathOf } from "#contract/paths.ts";
 import { ArticlePage } from "../article/article-page.tsx";
 import { loadArticlePage } from "../article/load-article-page.server.ts";
 import { refuseOwnPage } from "./alias/refuse-own-page.server.ts";
 import type { Route } from "./+types/information-article.ts";
 
 export async function loader({ context, params: { alias } }: Route.LoaderArgs) {
-  const path = `/information/${alias}`;
+  const path = pathOf("informationArticle", { alias });
   refuseOwnPage(path);
-  return loadArticlePage(context, alias, path);
+  return loadArticlePage(context, path);
 }
 
 export default function InformationArticle({ loaderData }: Route.ComponentProps) {

@@ -1,9 +1,10 @@
+import { pathOf } from "#contract/paths.ts";
 import { loadArticle } from "../api/load-article.server.ts";
 import { loadVariable } from "../api/load-variable.server.ts";
 import { Blocks } from "../blocks/blocks.tsx";
 import { useWords, useWordsOf } from "../i18n/words.tsx";
 import { loadDocuments } from "../records/documents.server.ts";
-import { configs, loadRecords } from "../records/load-records.server.ts";
+import { loadRecords } from "../records/load-records.server.ts";
 import { RecordSection } from "../records/record-section.tsx";
 import { Requisites } from "../records/requisites.tsx";
 import { articleHead } from "../seo/article-head.server.ts";
@@ -19,12 +20,12 @@ import { documentWords } from "./legal-documents/words.ts";
 export async function loader({ context }: Route.LoaderArgs) {
   const [article, entities, requisites] = await Promise.all([
     loadArticle(context, "legal-documents"),
-    loadRecords(context, configs.legalDocument),
+    loadRecords(context, "legal-document"),
     loadVariable(context, "requisites"),
   ]);
   return {
     article,
-    head: await articleHead(context, article, "/about/legal-documents"),
+    head: await articleHead(context, article, pathOf("legalDocuments")),
     requisites: requisites ?? [],
     sections: shapeSections(await loadDocuments(context, entities)),
   };

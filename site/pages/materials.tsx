@@ -1,3 +1,4 @@
+import { pathOf } from "#contract/paths.ts";
 import { failPage } from "../api/fail-page.server.ts";
 import { ArticlePage } from "../article/article-page.tsx";
 import { loadArticlePage } from "../article/load-article-page.server.ts";
@@ -9,7 +10,7 @@ import { Materials } from "./materials/materials.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const [page, themes] = await Promise.all([
-    loadArticlePage(context, "materials", "/information/materials"),
+    loadArticlePage(context, pathOf("materials")),
     loadThemes(context, "materials").catch(failPage),
   ]);
   const materials = themes.flatMap(({ articles }) =>

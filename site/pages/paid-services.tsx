@@ -1,3 +1,4 @@
+import { pathOf } from "#contract/paths.ts";
 import { loadArticle } from "../api/load-article.server.ts";
 import { loadVariable } from "../api/load-variable.server.ts";
 import { Blocks } from "../blocks/blocks.tsx";
@@ -6,7 +7,7 @@ import { useWordsOf } from "../i18n/words.tsx";
 import { PageLink } from "../link.tsx";
 import { loadDocuments } from "../records/documents.server.ts";
 import { FileLink } from "../records/file-link.tsx";
-import { configs, loadRecords, loadRecordsQuietly } from "../records/load-records.server.ts";
+import { loadRecords, loadRecordsQuietly } from "../records/load-records.server.ts";
 import { RecordFilter } from "../records/record-filter.tsx";
 import { RecordSection } from "../records/record-section.tsx";
 import { Requisites } from "../records/requisites.tsx";
@@ -24,8 +25,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext);
   const [article, entities, papers, requisites] = await Promise.all([
     loadArticle(context, "platnye-uslugi"),
-    loadRecords(context, configs.price),
-    loadRecordsQuietly(context, configs.legalDocument),
+    loadRecords(context, "price"),
+    loadRecordsQuietly(context, "legal-document"),
     loadVariable(context, "requisites"),
   ]);
   const contracts = await loadDocuments(
@@ -34,7 +35,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   );
   return {
     article,
-    head: await articleHead(context, article, "/about/platnye-uslugi"),
+    head: await articleHead(context, article, pathOf("paidServices")),
     ...shapePrices(entities, new URL(request.url).searchParams, locale),
     contract: contracts[0]?.file,
     requisites: requisites ?? [],

@@ -1,4 +1,5 @@
 import { loadArticleAt } from "../api/load-article.server.ts";
+import { pathOf } from "#contract/paths.ts";
 import { plainText } from "#contract/plain-text.ts";
 import { siteContext } from "../context.server.ts";
 import { articleHead } from "../seo/article-head.server.ts";
@@ -9,11 +10,12 @@ import type { Route } from "./+types/popular-search.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext);
-  const article = await loadArticleAt(context, "popular-search", "/popular-search");
+  const path = pathOf("popularSearch");
+  const article = await loadArticleAt(context, path);
   // Each paragraph is one query, as the search window shows them.
   const queries = article.content.flatMap((block) => (block.type === "paragraph" ? plainText(block.data.text) : []));
   return {
-    head: await articleHead(context, article, "/popular-search"),
+    head: await articleHead(context, article, path),
     title: article.pageMeta.h1 ?? article.title,
     lead: article.description,
     textLocale: article.locale,

@@ -1,3 +1,4 @@
+import { pathOf } from "#contract/paths.ts";
 import { loadArticle } from "../api/load-article.server.ts";
 import { loadVariable } from "../api/load-variable.server.ts";
 import { Blocks } from "../blocks/blocks.tsx";
@@ -30,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
           query,
           locale,
         );
-  return { article, head: await articleHead(context, article, "/information/reference-tables"), view };
+  return { article, head: await articleHead(context, article, pathOf("referenceTables")), view };
 }
 
 const OWN_KEYS = ["q", "group", "potassium", "phosphorus", "per", "sort", "order"];

@@ -1,9 +1,12 @@
 import { data } from "react-router";
+import { pathOf } from "#contract/paths.ts";
 import { failPage } from "../api/fail-page.server.ts";
 import { CenterCards } from "../centers/center-cards.tsx";
-import { loadNetwork, loadRegionEntities, toRegion } from "../centers/load-network.server.ts";
+import { loadNetwork, toRegion } from "../centers/load-network.server.ts";
 import { siteContext } from "../context.server.ts";
 import { useWordsOf } from "../i18n/words.tsx";
+import { askForRecords } from "../records/load-records.server.ts";
+import { regionKeywords } from "../seo/keywords.server.ts";
 import { Page } from "../seo/page.tsx";
 import { recordHead } from "../seo/record-head.server.ts";
 import { PageHead } from "../ui/page-head.tsx";
@@ -16,23 +19,26 @@ import { regionWords } from "./regions/words.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext);
-  const [entities, { centers }] = await Promise.all([
-    loadRegionEntities(context).catch(failPage),
+  const [entities, network] = await Promise.all([
+    askForRecords(context, "region").catch(failPage),
     loadNetwork(context),
   ]);
   const entity = entities.find(({ alias }) => alias === params.region);
   if (!entity) throw data(null, { status: 404 });
   const region = toRegion(entity, locale);
   const words = regionWords[locale];
+  const centers = network.centers.filter((center) => center.region === region.alias);
+  const cities = centers.map(({ city }) => city);
   return {
-    head: await recordHead(context, entity, `/dialysis/regions/${entity.alias}`, {
+    head: await recordHead(context, entity, pathOf("region", { region: entity.alias }), {
       title: words.pageTitle(region.title),
       description: region.description || words.description(region.title),
+      keywords: regionKeywords(entity, cities, locale),
     }),
     textLocale: entity.locale,
     region,
     image: entity.image,
-    centers: centers.filter((center) => center.region === region.alias),
+    centers,
     others: entities.filter((one) => one !== entity).map(({ alias, title }) => ({ alias, title })),
   };
 }

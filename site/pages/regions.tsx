@@ -1,3 +1,4 @@
+import { pathOf } from "#contract/paths.ts";
 import { loadIntro } from "../article/load-intro.server.ts";
 import { Blocks } from "../blocks/blocks.tsx";
 import { loadNetwork } from "../centers/load-network.server.ts";
@@ -8,10 +9,7 @@ import type { Route } from "./+types/regions.ts";
 import { RegionCards } from "./regions/region-cards.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const [page, { centers, regions }] = await Promise.all([
-    loadIntro(context, "regions", "/dialysis/regions"),
-    loadNetwork(context),
-  ]);
+  const [page, { centers, regions }] = await Promise.all([loadIntro(context, pathOf("regions")), loadNetwork(context)]);
   const counted = regions.map((region) => ({
     ...region,
     centers: centers.filter((center) => center.region === region.alias).length,

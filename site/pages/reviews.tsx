@@ -1,9 +1,10 @@
+import { pathOf } from "#contract/paths.ts";
 import { loadArticle } from "../api/load-article.server.ts";
 import { Blocks } from "../blocks/blocks.tsx";
 import { siteContext } from "../context.server.ts";
 import { useWordsOf } from "../i18n/words.tsx";
 import { ModalLink } from "../modals/modal-link.tsx";
-import { configs, loadRecords } from "../records/load-records.server.ts";
+import { loadRecords } from "../records/load-records.server.ts";
 import { loadPlaces } from "../records/places.server.ts";
 import { hereWith } from "../records/query.ts";
 import { RecordFilter } from "../records/record-filter.tsx";
@@ -22,12 +23,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext);
   const [article, entities, places] = await Promise.all([
     loadArticle(context, "reviews"),
-    loadRecords(context, configs.review),
+    loadRecords(context, "review"),
     loadPlaces(context),
   ]);
   return {
     article,
-    head: await articleHead(context, article, "/reviews"),
+    head: await articleHead(context, article, pathOf("reviews")),
     ...shapeReviews(entities, places, new URL(request.url).searchParams, locale),
   };
 }

@@ -1,3 +1,4 @@
+import { pathOf } from "#contract/paths.ts";
 import { loadArticle } from "../api/load-article.server.ts";
 import { Blocks } from "../blocks/blocks.tsx";
 import { siteContext } from "../context.server.ts";
@@ -16,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [article, found] = await Promise.all([loadArticle(context, "sitemap"), loadSitePages(context, words.titles)]);
   return {
     article,
-    head: await articleHead(context, article, "/sitemap"),
+    head: await articleHead(context, article, pathOf("sitemap")),
     nodes: siteTree(found, words.sections, words.alone),
   };
 }

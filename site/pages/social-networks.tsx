@@ -1,3 +1,4 @@
+import { pathOf } from "#contract/paths.ts";
 import { ArticlePage } from "../article/article-page.tsx";
 import { loadArticlePage } from "../article/load-article-page.server.ts";
 import { Icon } from "../ui/icon.tsx";
@@ -7,7 +8,7 @@ import styles from "./social-networks/social-networks.module.css";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const [page, networks] = await Promise.all([
-    loadArticlePage(context, "social_networks", "/social_networks", { hasNeighbours: false }),
+    loadArticlePage(context, pathOf("socialNetworks"), { hasNeighbours: false }),
     loadNetworks(context),
   ]);
   return { ...page, networks };

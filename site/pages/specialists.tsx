@@ -1,9 +1,10 @@
+import { pathOf } from "#contract/paths.ts";
 import { loadArticle } from "../api/load-article.server.ts";
 import { Blocks } from "../blocks/blocks.tsx";
 import { siteContext } from "../context.server.ts";
 import { useWordsOf } from "../i18n/words.tsx";
 import { ModalLink } from "../modals/modal-link.tsx";
-import { configs, loadRecords } from "../records/load-records.server.ts";
+import { loadRecords } from "../records/load-records.server.ts";
 import { loadPlaces } from "../records/places.server.ts";
 import { RecordFilter } from "../records/record-filter.tsx";
 import { RecordSection } from "../records/record-section.tsx";
@@ -20,12 +21,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext);
   const [article, entities, places] = await Promise.all([
     loadArticle(context, "specialists"),
-    loadRecords(context, configs.specialist),
+    loadRecords(context, "specialist"),
     loadPlaces(context),
   ]);
   return {
     article,
-    head: await articleHead(context, article, "/about/specialists"),
+    head: await articleHead(context, article, pathOf("specialists")),
     ...shapeSpecialists(entities, places, new URL(request.url).searchParams, locale),
   };
 }

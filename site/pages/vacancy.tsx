@@ -1,11 +1,13 @@
 import { data } from "react-router";
+import { pathOf } from "#contract/paths.ts";
 import { siteContext } from "../context.server.ts";
 import { today } from "../i18n/format-date.ts";
 import { line } from "../records/fields.server.ts";
+import { loadRecords, loadRecordsQuietly } from "../records/load-records.server.ts";
 import { isOpen } from "../records/is-open.server.ts";
-import { configs, loadRecords, loadRecordsQuietly } from "../records/load-records.server.ts";
 import { loadPlaces } from "../records/places.server.ts";
 import { pathsOf } from "../seo/article-head.server.ts";
+import { vacancyKeywords } from "../seo/keywords.server.ts";
 import { Page } from "../seo/page.tsx";
 import { jobThing } from "../seo/things/job.server.ts";
 import { loadTrail } from "../seo/trail.server.ts";
@@ -16,10 +18,10 @@ import { VacancyView } from "./vacancy/vacancy-view.tsx";
 
 export async function loader({ context, params: { item } }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext);
-  const [entities, places] = await Promise.all([loadRecords(context, configs.vacancy), loadPlaces(context)]);
+  const [entities, places] = await Promise.all([loadRecords(context, "vacancy"), loadPlaces(context)]);
   const entity = entities.find(({ alias }) => alias === item);
   if (!entity) throw data(null, { status: 404 });
-  const path = `/vacancies/${item}`;
+  const path = pathOf("vacancy", { item });
   const trail = await loadTrail(context, path, entity.title);
   const head = { ...describeVacancy(entity, places), trail, shareImage: entity.shareImage };
   if (!isOpen(entity, today())) {
@@ -27,13 +29,13 @@ export async function loader({ context, params: { item } }: Route.LoaderArgs) {
     const { locale: textLocale, title } = entity;
     return data({ head, textLocale, closed: { title } }, { status: 410 });
   }
-  const centers = await loadRecordsQuietly(context, configs.center);
+  const centers = await loadRecordsQuietly(context, "center");
   const center = centers.find(({ alias }) => alias === line(entity, "center"));
   const city = places.cities.get(line(entity, "city"));
   const things = [jobThing(context, entity, { ...(city && { city }), ...(center && { center }) })];
   const address = { paths: pathsOf(path), translations: entity.translations };
   return {
-    head: { ...head, address, things },
+    head: { ...head, keywords: vacancyKeywords(entity, city, locale), address, things },
     textLocale: entity.locale,
     open: { vacancy: shapeVacancy(entity, places, locale) },
   };

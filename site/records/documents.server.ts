@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
+import type { EntityOf } from "#contract/entity-configs.ts";
 import type { Locale } from "#contract/locale.ts";
-import type { Entity } from "#contract/records/entity.ts";
 import type { MediaFile } from "#contract/records/media.ts";
 import { quietly } from "../api/quietly.server.ts";
 import { siteContext } from "../context.server.ts";
@@ -15,7 +15,7 @@ export type LegalDocument = ReturnType<typeof toDocument>;
 /** Legal documents with their files; a file that is not there is left out, its text stays. */
 export async function loadDocuments(
   context: Readonly<RouterContextProvider>,
-  entities: Entity[],
+  entities: EntityOf<"legal-document">[],
 ): Promise<LegalDocument[]> {
   const { api, locale } = context.get(siteContext);
   const ids = entities.flatMap((entity) => number(entity, "file") ?? []);
@@ -24,7 +24,7 @@ export async function loadDocuments(
   return entities.map((entity) => toDocument(entity, files, locale));
 }
 
-function toDocument(entity: Entity, files: MediaFile[], locale: Locale) {
+function toDocument(entity: EntityOf<"legal-document">, files: MediaFile[], locale: Locale) {
   const file = files.find(({ id }) => id === number(entity, "file"));
   const day = line(entity, "date");
   const article = line(entity, "article");

@@ -1,25 +1,28 @@
+import type { ConfigId, FieldKey } from "#contract/entity-configs.ts";
 import type { Entity, FieldValue } from "#contract/records/entity.ts";
 
-/** One line of an entity; empty where the field is missing or of another kind, so that a view shows nothing instead of failing. */
-export function line(entity: Entity, key: string): string {
+type Of<Id> = Entity & { config: { id: Id } };
+type Line = "line" | "text" | "phone" | "email" | "date" | "region" | "city" | "center" | "article";
+
+/**
+ * One line of an entity; a field that its config does not have does not compile. Empty where the field is missing or a
+ * foreign API sends another kind, so that a view shows nothing instead of failing.
+ */
+export function line<Id extends ConfigId>(entity: Of<Id>, key: FieldKey<Id, Line>): string {
   const value = valueOf(entity, key);
   return typeof value === "string" ? value : "";
 }
 
-export function list(entity: Entity, key: string): string[] {
+export function list<Id extends ConfigId>(entity: Of<Id>, key: FieldKey<Id, "list">): string[] {
   const value = valueOf(entity, key);
   return Array.isArray(value) ? value : [];
 }
 
-export function number(entity: Entity, key: string): number | null {
+export function number<Id extends ConfigId>(entity: Of<Id>, key: FieldKey<Id, "number">): number | null {
   const value = valueOf(entity, key);
   return typeof value === "number" ? value : null;
 }
 
-export function flag(entity: Entity, key: string): boolean {
-  return valueOf(entity, key) === true;
-}
-
-function valueOf({ config }: Entity, key: string): FieldValue | undefined {
+function valueOf({ config }: Entity, key: PropertyKey): FieldValue | undefined {
   return config.fields.find((field) => field.key === key)?.value;
 }

@@ -1,31 +1,47 @@
 import type { RouterContextProvider } from "react-router";
+import { type ConfigName, type EntityOf, entityConfigs, type FieldKey } from "#contract/entity-configs.ts";
 import type { Locale } from "#contract/locale.ts";
-import type { Entity } from "#contract/records/entity.ts";
 import { failPage } from "../api/fail-page.server.ts";
 import { quietly } from "../api/quietly.server.ts";
 import { siteContext } from "../context.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-export const configs = { center: 1, region: 8, vacancy: 9, specialist: 10, price: 11, legalDocument: 12, review: 13 };
+/** Values that a record's fields must have. */
+type Having<Name extends ConfigName> = Partial<Record<FieldKey<(typeof entityConfigs)[Name]["id"]>, string[]>>;
 
-/** The active records of a config in the editors' order: what a page of records cannot do without. */
-export async function loadRecords(context: Context, config: number): Promise<Entity[]> {
-  const { entities } = await askFor(context, config).catch(failPage);
-  return translatedFirst(entities, context.get(siteContext).locale);
+/** The active records of a config in the editors' order; the one place that knows what the API's answer holds. */
+export async function askForRecords<Name extends ConfigName>(
+  context: Context,
+  name: Name,
+  having?: Having<Name>,
+): Promise<EntityOf<Name>[]> {
+  const { api } = context.get(siteContext);
+  const filters = {
+    config: entityConfigs[name].id,
+    active: true,
+    ...(having && { properties: having as Record<string, string[]> }),
+  };
+  const { entities } = await api.entities({ filters, order: { weight: "asc" } });
+  return entities as EntityOf<Name>[];
 }
 
-/** The same, for a page that can do without them. */
-export async function loadRecordsQuietly(context: Context, config: number): Promise<Entity[]> {
-  const { entities } = await quietly(context, askFor(context, config), { entities: [] });
-  return entities;
+/** What a page of records cannot do without. */
+export async function loadRecords<Name extends ConfigName>(context: Context, name: Name): Promise<EntityOf<Name>[]> {
+  const records = await askForRecords(context, name).catch(failPage);
+  return translatedFirst(records, context.get(siteContext).locale);
+}
+
+/** For a page that can do without them. */
+export function loadRecordsQuietly<Name extends ConfigName>(
+  context: Context,
+  name: Name,
+  having?: Having<Name>,
+): Promise<EntityOf<Name>[]> {
+  return quietly(context, askForRecords(context, name, having), []);
 }
 
 /** In a foreign language what can be read there comes first. */
 export function translatedFirst<Row extends { locale: Locale }>(rows: Row[], locale: Locale): Row[] {
   return rows.toSorted((a, b) => Number(a.locale !== locale) - Number(b.locale !== locale));
-}
-
-function askFor(context: Context, config: number) {
-  return context.get(siteContext).api.entities({ filters: { config, active: true }, order: { weight: "asc" } });
 }

@@ -1,12 +1,12 @@
 import type { RouterContextProvider } from "react-router";
+import type { EntityOf } from "#contract/entity-configs.ts";
 import type { Locale } from "#contract/locale.ts";
-import type { Entity } from "#contract/records/entity.ts";
 import { quietly } from "../api/quietly.server.ts";
 import { siteContext } from "../context.server.ts";
 import { href } from "../urls.ts";
 import { line } from "./fields.server.ts";
 import type { Option } from "./filters.ts";
-import { configs, loadRecordsQuietly } from "./load-records.server.ts";
+import { loadRecordsQuietly } from "./load-records.server.ts";
 
 /** The names of regions, cities and centers by their aliases. */
 export type Places = Record<"regions" | "cities" | "centers", Map<string, string>>;
@@ -19,8 +19,8 @@ export async function loadPlaces(context: Readonly<RouterContextProvider>): Prom
   const { api } = context.get(siteContext);
   const cities = api.cities({ filters: { active: true }, order: { title: "asc" } });
   const [regions, centers, { cities: listed }] = await Promise.all([
-    loadRecordsQuietly(context, configs.region),
-    loadRecordsQuietly(context, configs.center),
+    loadRecordsQuietly(context, "region"),
+    loadRecordsQuietly(context, "center"),
     quietly(context, cities, { cities: [] }),
   ]);
   return {
@@ -30,23 +30,31 @@ export async function loadPlaces(context: Readonly<RouterContextProvider>): Prom
   };
 }
 
-export function placeOf(entity: Entity, { regions, cities, centers }: Places): Place {
+export function placeOf(entity: EntityOf<"vacancy" | "specialist">, places: Places): Place {
+  const { regions, cities } = places;
   const option = (names: Map<string, string>, value: string) => {
     const title = names.get(value);
     return title ? { value, title } : undefined;
   };
   const region = option(regions, line(entity, "region"));
   const city = option(cities, line(entity, "city"));
-  const center = option(centers, line(entity, "center"));
-  return {
-    ...(region && { region }),
-    ...(city && { city }),
-    ...(center && { center: { alias: center.value, title: center.title } }),
-  };
+  return { ...(region && { region }), ...(city && { city }), ...centerOf(entity, places) };
+}
+
+export function centerOf(
+  entity: EntityOf<"vacancy" | "specialist" | "review">,
+  { centers }: Places,
+): Pick<Place, "center"> {
+  const alias = line(entity, "center");
+  const title = centers.get(alias);
+  return title ? { center: { alias, title } } : {};
 }
 
 /** Where the center of a record is read about. */
-export function centerLink({ center }: Place, locale: Locale): { title: string; to: string } | undefined {
+export function centerLink(
+  { center }: Pick<Place, "center">,
+  locale: Locale,
+): { title: string; to: string } | undefined {
   return center && { title: center.title, to: href(locale, "center", { item: center.alias }) };
 }
 

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from "react-router";
+import { pathOf } from "#contract/paths.ts";
 import { failPage } from "../api/fail-page.server.ts";
 import { loadArticleAt } from "../api/load-article.server.ts";
 import { quietly } from "../api/quietly.server.ts";
@@ -6,7 +7,6 @@ import { readyBlocks } from "../blocks/ready-blocks.server.ts";
 import { siteContext } from "../context.server.ts";
 import { readPage } from "../records/paging.server.ts";
 import { articleHead, pathsOf } from "../seo/article-head.server.ts";
-import { href } from "../urls.ts";
 import { arrange } from "./arrange.server.ts";
 import { type SectionId, sectionOf } from "./sections.ts";
 import { toListItem } from "./to-list-item.server.ts";
@@ -18,11 +18,11 @@ export type SectionData = Awaited<ReturnType<typeof loadSection>>;
 export async function loadSection(context: Readonly<RouterContextProvider>, request: Request, id: SectionId) {
   const { api, locale } = context.get(siteContext);
   const section = sectionOf(id);
-  const path = href("ru", section.list as "news");
+  const path = pathOf(section.list);
   const query = new URL(request.url).searchParams;
   const page = readPage(query);
   const [article, { articles }, { categories }] = await Promise.all([
-    loadArticleAt(context, section.article, path),
+    loadArticleAt(context, path),
     // In the order in which previous and next lead through them.
     api
       .nestedArticles({

@@ -1,11 +1,9 @@
-import type { PageId } from "../urls.ts";
+import type { PageId } from "#contract/paths.ts";
 
 /** A section: a page that lists the articles of a category, and a page for each of them. */
 type Section = {
   /** Its articles, and those of the categories below it, are listed. */
   category: string;
-  /** The article that holds the list page's own words. */
-  article: string;
   list: PageId;
   item: PageId;
   /** How an item looks in the list. */
@@ -21,7 +19,6 @@ type Section = {
 export const sections = {
   news: {
     category: "news",
-    article: "news",
     list: "news",
     item: "newsItem",
     look: "rows",
@@ -30,7 +27,6 @@ export const sections = {
   },
   lifestyle: {
     category: "lifestyle",
-    article: "lifestyle",
     list: "lifestyle",
     item: "lifestyleItem",
     look: "cards",
@@ -40,7 +36,6 @@ export const sections = {
   },
   stories: {
     category: "stories",
-    article: "stories",
     list: "stories",
     item: "story",
     look: "people",
@@ -49,7 +44,6 @@ export const sections = {
   },
   tourism: {
     category: "tourism",
-    article: "tourism",
     list: "tourism",
     item: "tourismItem",
     look: "cards",
@@ -57,7 +51,6 @@ export const sections = {
   },
   treatment: {
     category: "treatment",
-    article: "treatment",
     list: "treatment",
     item: "treatmentItem",
     look: "cards",
@@ -67,7 +60,6 @@ export const sections = {
   },
   group: {
     category: "group",
-    article: "group",
     list: "group",
     item: "groupItem",
     look: "cards",
@@ -78,9 +70,9 @@ export const sections = {
 export type SectionId = keyof typeof sections;
 
 /** One of them as any of them, with the parts that some do not have. */
-export function sectionOf(id: SectionId): Section & { item: ItemPage } {
+export function sectionOf(id: SectionId): Section & PagesOf<SectionId> {
   return sections[id];
 }
 
-/** The pages of items: all take `item`. */
-type ItemPage = (typeof sections)[SectionId]["item"];
+/** Lists take no params, items all take `item`. */
+type PagesOf<Id extends SectionId> = Pick<(typeof sections)[Id], "list" | "item">;

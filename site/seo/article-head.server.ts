@@ -1,7 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import type { Article } from "#contract/records/article.ts";
 import { inLocale } from "../urls.ts";
-import type { Head } from "./head.ts";
+import type { FindableHead } from "./head.ts";
+import { articleKeywords } from "./keywords.server.ts";
 import { loadTrail } from "./trail.server.ts";
 
 /** The head of a page that shows one article. `path` is the page's, without the language's prefix. */
@@ -9,11 +10,11 @@ export async function articleHead(
   context: Readonly<RouterContextProvider>,
   article: Article,
   path: string,
-): Promise<Head> {
+): Promise<FindableHead> {
   return {
     title: article.pageMeta.title ?? article.title,
     description: article.pageMeta.description ?? article.description,
-    keywords: article.pageMeta.keywords,
+    keywords: articleKeywords(article),
     trail: path === "/" ? [] : await loadTrail(context, path, article.title),
     address: { paths: pathsOf(path), translations: article.translations },
     shareImage: article.shareImage,

@@ -6,17 +6,26 @@ export type Crumb = { title: string; href: string };
 /** A piece of structured data, as schema.org names it. */
 export type Thing = { "@type": string | string[]; [property: string]: unknown };
 
-/** What a page owes to search engines and to those who share it. Loaders make it, so its making never reaches the browser. */
-export type Head = {
+type Said = {
   title: string;
   description: string;
-  keywords?: string | null;
   /** From the home page to this one; one array for the eye and for the structured data. Empty on the home page. */
   trail: Crumb[];
-  /** Where the page lives in each language, and in which ones it is really written; absent for pages nobody should find. */
-  address?: { paths: Record<Locale, string>; translations: Locale[] };
   /** The picture made of the page's title, for those who share it; the site's own where there is none. */
   shareImage?: ShareImage | null;
   /** Made by the functions in `things/`; a maker that has nothing to say gives null. */
   things?: (Thing | null)[];
 };
+
+export type FindableHead = Said & {
+  /** With commas between them. */
+  keywords: string;
+  /** Where the page lives in each language, and in which ones it is really written. */
+  address: { paths: Record<Locale, string>; translations: Locale[] };
+};
+
+/**
+ * What a page owes to search engines and to those who share it. Loaders make it, so its making never reaches the browser.
+ * One that nobody should find, an error or what is gone, has neither keywords nor an address.
+ */
+export type Head = FindableHead | (Said & { keywords?: undefined; address?: undefined });

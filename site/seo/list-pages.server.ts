@@ -1,10 +1,12 @@
 import { articlePath } from "#contract/article-path.ts";
 import type { Locale } from "#contract/locale.ts";
+import { type PageId, pathOf } from "#contract/paths.ts";
 import { siteContext } from "../context.server.ts";
 import { today } from "../i18n/format-date.ts";
 import { line } from "../records/fields.server.ts";
+import { askForRecords } from "../records/load-records.server.ts";
+import { pages } from "../urls.ts";
 import { isOpen } from "../records/is-open.server.ts";
-import { href, type PageId, pages } from "../urls.ts";
 import { lastChange } from "./things/article.server.ts";
 import type { Context } from "./things/frame.server.ts";
 
@@ -15,22 +17,21 @@ export type ListedPage = { path: string; id: PageId; title: string; changed: str
 export async function listPages(context: Context): Promise<ListedPage[]> {
   const { api } = context.get(siteContext);
   const day = today();
-  const entitiesOf = async (config: number) => (await api.entities({ filters: { config, active: true } })).entities;
   const [{ articles }, centers, regions, vacancies] = await Promise.all([
     api.articles({ filters: { active: true }, with: ["parent"] }),
-    entitiesOf(1),
-    entitiesOf(8),
-    entitiesOf(9),
+    askForRecords(context, "center"),
+    askForRecords(context, "region"),
+    askForRecords(context, "vacancy"),
   ]);
   const all = [
     ...articles.map((article) => ({ ...article, path: articlePath(article), changed: lastChange(article) })),
-    ...centers.map((center) => ({ ...center, path: href("ru", "center", { item: center.alias }) })),
-    ...regions.map((region) => ({ ...region, path: href("ru", "region", { region: region.alias }) })),
+    ...centers.map((center) => ({ ...center, path: pathOf("center", { item: center.alias }) })),
+    ...regions.map((region) => ({ ...region, path: pathOf("region", { region: region.alias }) })),
     ...vacancies
       .filter((vacancy) => isOpen(vacancy, day))
       .map((vacancy) => ({
         ...vacancy,
-        path: href("ru", "vacancy", { item: vacancy.alias }),
+        path: pathOf("vacancy", { item: vacancy.alias }),
         changed: line(vacancy, "postedAt") || null,
       })),
   ].filter(({ path, alias }) => path === "/" || path.endsWith(`/${alias}`));

@@ -15,7 +15,13 @@ function render(locale: Locale, translations: Locale[]): string {
   const page = (
     <WordsProvider value={words}>
       <Page
-        head={{ title: "О нас", description: "Кто мы", trail: [], address: { paths, translations } }}
+        head={{
+          title: "О нас",
+          description: "Кто мы",
+          keywords: "диализ",
+          trail: [],
+          address: { paths, translations },
+        }}
         textLocale={textLocale}
       >
         <h1>О нас</h1>

@@ -1,6 +1,6 @@
 import { locales } from "#contract/locale.ts";
 import { siteContext } from "../context.server.ts";
-import { href, inLocale } from "../urls.ts";
+import { endpoints, href } from "../urls.ts";
 import type { Route } from "./+types/robots-txt.ts";
 
 /** Marks that advertising puts behind an address; Yandex then counts such addresses as one. */
@@ -10,7 +10,7 @@ const MARKS = "utm_source&utm_medium&utm_campaign&utm_content&utm_term&yclid&gcl
 export async function loader({ context }: Route.LoaderArgs) {
   const { publicOrigin } = context.get(siteContext);
   const closed = locales.flatMap((locale) => [
-    inLocale(locale, "/forms/"),
+    href(locale, "form", { name: "" }),
     `${href(locale, "search")}$`,
     `${href(locale, "search")}?`,
     `${href(locale, "calculator")}?`,
@@ -18,10 +18,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const lines = [
     "User-agent: *",
     "Allow: /",
-    ...["/api/", "/locale", "/vision", ...closed].map((path) => `Disallow: ${path}`),
+    ...["/api/", endpoints.chooseLocale.path, endpoints.changeVision.path, ...closed].map(
+      (path) => `Disallow: ${path}`,
+    ),
     `Clean-param: ${MARKS}`,
     "",
-    `Sitemap: ${publicOrigin}/sitemap.xml`,
+    `Sitemap: ${publicOrigin}${endpoints.sitemapXml.path}`,
   ];
   return new Response(`${lines.join("\n")}\n`, {
     headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=3600" },

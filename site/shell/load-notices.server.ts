@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { loadVariable } from "../api/load-variable.server.ts";
-import { quietly } from "../api/quietly.server.ts";
 import { siteContext } from "../context.server.ts";
+import { loadRecordsQuietly } from "../records/load-records.server.ts";
 import { href, inLocale } from "../urls.ts";
 
 /** `onlyOn`: the pages of the notice's region; absent, it is for everybody. */
@@ -24,8 +24,7 @@ export async function loadNotices(context: Readonly<RouterContextProvider>, now:
 }
 
 async function pagesOfRegion(context: Readonly<RouterContextProvider>, region: string): Promise<string[]> {
-  const { api, locale } = context.get(siteContext);
-  const answer = api.entities({ filters: { config: 1, active: true, properties: { region: [region] } } });
-  const { entities } = await quietly(context, answer, { entities: [] });
-  return [href(locale, "region", { region }), ...entities.map(({ alias }) => href(locale, "center", { item: alias }))];
+  const { locale } = context.get(siteContext);
+  const centers = await loadRecordsQuietly(context, "center", { region: [region] });
+  return [href(locale, "region", { region }), ...centers.map(({ alias }) => href(locale, "center", { item: alias }))];
 }

@@ -33,7 +33,9 @@ test("those of this hour are shown, a region's on its own pages", async () => {
     { text: "для всех", href: "/contacts" },
     { text: "для Крыма", onlyOn: ["/dialysis/regions/crimea", "/centers/yalta", "/centers/kerch"] },
   ]);
-  expect(asked).toEqual([{ filters: { config: 1, active: true, properties: { region: ["crimea"] } } }]);
+  expect(asked).toEqual([
+    { filters: { config: 1, active: true, properties: { region: ["crimea"] } }, order: { weight: "asc" } },
+  ]);
 });
 
 test("links are in the language of the page", async () => {

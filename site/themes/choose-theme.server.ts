@@ -1,4 +1,4 @@
-import type { Head } from "../seo/head.ts";
+import type { FindableHead } from "../seo/head.ts";
 
 /** The theme that `?tab=` names, else the first: a wrong or old address is answered kindly. */
 export function chooseTheme<Each extends { alias: string }>(themes: Each[], request: Request): Each | undefined {
@@ -8,11 +8,11 @@ export function chooseTheme<Each extends { alias: string }>(themes: Each[], requ
 
 /** The first theme lives at the plain address; the others are pages of their own for search engines. */
 export function headOfTheme<Each extends { alias: string; title: string }>(
-  head: Head,
+  head: FindableHead,
   themes: Each[],
   chosen: Each | undefined,
-): Head {
-  if (!head.address || !chosen || chosen === themes[0]) return head;
+): FindableHead {
+  if (!chosen || chosen === themes[0]) return head;
   const query = `?tab=${encodeURIComponent(chosen.alias)}`;
   const { paths } = head.address;
   const title = `${head.title}: ${chosen.title}`;

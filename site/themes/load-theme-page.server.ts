@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from "react-router";
+import { aliasAt } from "#contract/article-path.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { Article } from "#contract/records/article.ts";
 import { failPage } from "../api/fail-page.server.ts";
@@ -12,9 +13,10 @@ import { metaOfAll } from "./meta-of-all.server.ts";
 export type ThemePageData = Awaited<ReturnType<typeof loadThemePage>>;
 
 /** A page of the information section whose texts are chosen by theme: its own article above, the chosen theme's under it. */
-export async function loadThemePage(context: Readonly<RouterContextProvider>, alias: string, request: Request) {
+export async function loadThemePage(context: Readonly<RouterContextProvider>, path: string, request: Request) {
+  const alias = aliasAt(path);
   const [page, themes] = await Promise.all([
-    loadArticlePage(context, alias, `/information/${alias}`),
+    loadArticlePage(context, path),
     loadThemes(context, alias).catch(failPage),
   ]);
   const chosen = chooseTheme(themes, request);

@@ -1,11 +1,28 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { findCrossings } from "./floors.ts";
+import { findCrossings, findReact } from "./floors.ts";
+
+const files = globSync("{contract,api,site,server,scripts,tests}/**/*.{ts,tsx}");
+const sources = new Map(files.map((file) => [file, readFileSync(file, "utf8")]));
 
 test("no file imports from a floor it may not reach", () => {
-  const files = globSync("{contract,api,site,server,scripts,tests}/**/*.{ts,tsx}");
   expect(files.length).toBeGreaterThan(50);
-  expect(findCrossings(new Map(files.map((file) => [file, readFileSync(file, "utf8")])))).toEqual([]);
+  expect(findCrossings(sources)).toEqual([]);
+});
+
+test("what the browser loads with every page never comes to React", () => {
+  const loaded = files.filter((file) => file.startsWith("site/browser/") && !file.includes(".test."));
+  expect(loaded.length).toBeGreaterThan(10);
+  expect(findReact(sources, [...loaded, "site/entry.client.ts"])).toEqual([]);
+});
+
+test("React is seen at the end of a way, but not where it is a type or fetched when needed", () => {
+  const planted = new Map([
+    ["site/browser/a.ts", 'import { b } from "../state/b.ts"; import type { C } from "./c.ts"; import("./c.ts");'],
+    ["site/state/b.ts", 'import { use } from "react";'],
+    ["site/browser/c.ts", 'import "react-dom/client";'],
+  ]);
+  expect(findReact(planted, ["site/browser/a.ts"])).toEqual(["site/browser/a.ts → site/state/b.ts → react"]);
 });
 
 test.each([
@@ -19,6 +36,9 @@ test.each([
   ["site/ui/a.tsx", 'import { b } from "../i18n/b.ts"'],
   ["api/a.ts", 'const b = await import("#server/b.ts")'],
   ["server/a.ts", 'import { b } from "../tests/b.ts"'],
+  ["api/a.ts", 'import { b } from "../contract/b.ts"'],
+  ["site/pages/a.tsx", 'import type { b } from "../../contract/b.ts"'],
+  ["tests/http/a.ts", 'import { b } from "../../server/b.ts"'],
 ])("a planted import in %s is caught: %s", (file, text) => {
   expect(findCrossings(new Map([[file, text]]))).toHaveLength(1);
 });
@@ -27,6 +47,7 @@ test.each([
   ["api/a.ts", 'import { b } from "#contract/b.ts"'],
   ["site/a.ts", 'import { b } from "./ui/b.ts"'],
   ["server/a.ts", 'import { b } from "#site/b.ts"'],
+  ["scripts/a.ts", 'import { b } from "../tests/b.ts"'],
   ["api/a.test.ts", 'import { b } from "../tests/support/b.ts"'],
 ])("an allowed import in %s passes: %s", (file, text) => {
   expect(findCrossings(new Map([[file, text]]))).toEqual([]);

@@ -1,5 +1,4 @@
-import { posix } from "node:path";
-import { parseSync } from "oxc-parser";
+import { importsOf, resolveImport } from "./imports.ts";
 
 /** Who may import whom. A floor is the longest of these that a file's path begins with. */
 const MAY_IMPORT: Record<string, string[]> = {
@@ -8,24 +7,46 @@ const MAY_IMPORT: Record<string, string[]> = {
   site: ["contract", "site/ui"],
   "site/ui": [],
   server: ["contract", "api", "site", "site/ui"],
-  scripts: ["server", "tests"],
+  scripts: ["contract", "api", "site", "site/ui", "server", "tests"],
   tests: ["contract", "api", "site", "site/ui", "server", "scripts"],
 };
+/** The floors that have a `#name`. */
+const NAMED = new Set(["contract", "api", "site", "server"]);
 
 /** Every import that crosses to a floor it may not reach, or reaches another floor by other than its `#name`. */
 export function findCrossings(sources: Map<string, string>): string[] {
   return [...sources].flatMap(([file, text]) =>
-    importsOf(file, text).flatMap((specifier) => {
-      const target = resolve(file, specifier);
+    importsOf(file, text).flatMap(({ specifier }) => {
+      const target = resolveImport(file, specifier);
       const from = floorOf(file);
       const to = target && floorOf(target);
       if (!from || !to || from === to) return [];
       // Tests stand beside their subject and may use what the tests share.
       if (to === "tests" && /\.test\.tsx?$/.test(file)) return [];
       if (!MAY_IMPORT[from]?.includes(to)) return [`${file} imports ${specifier}: ${from} may not import ${to}`];
+      const house = houseOf(target);
+      if (NAMED.has(house) && house !== houseOf(file) && !specifier.startsWith("#"))
+        return [`${file} imports ${specifier}: ${house} is reached by #${house}`];
       return [];
     }),
   );
+}
+
+/** The ways by which what the browser loads with every page comes to React; an island, which is fetched when it is needed, may have it. */
+export function findReact(sources: Map<string, string>, starts: string[]): string[] {
+  const seen = new Set<string>();
+  const walk = (file: string, way: string[]): string[] => {
+    const text = sources.get(file);
+    if (text === undefined || seen.has(file)) return [];
+    seen.add(file);
+    const loaded = importsOf(file, text).filter(({ isDynamic, isType }) => !isDynamic && !isType);
+    return loaded.flatMap(({ specifier }) => {
+      if (/^(react|react-dom|react-router)(\/|$)/.test(specifier)) return [[...way, file, specifier].join(" → ")];
+      const target = resolveImport(file, specifier);
+      return target ? walk(target, [...way, file]) : [];
+    });
+  };
+  return starts.flatMap((file) => walk(file, []));
 }
 
 function floorOf(file: string): string | undefined {
@@ -34,17 +55,6 @@ function floorOf(file: string): string | undefined {
     .toSorted((a, b) => b.length - a.length)[0];
 }
 
-function resolve(file: string, specifier: string): string | undefined {
-  if (specifier.startsWith("#")) return specifier.slice(1);
-  return specifier.startsWith(".") ? posix.join(posix.dirname(file), specifier) : undefined;
-}
-
-function importsOf(file: string, text: string): string[] {
-  const { module, errors } = parseSync(file, text);
-  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
-  const dynamic = module.dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start + 1, end - 1));
-  const reexported = module.staticExports.flatMap(({ entries }) =>
-    entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
-  );
-  return [...module.staticImports.map(({ moduleRequest }) => moduleRequest.value), ...reexported, ...dynamic];
+function houseOf(file: string): string {
+  return file.slice(0, file.indexOf("/"));
 }

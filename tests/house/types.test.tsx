@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
+import type { EntityOf } from "#contract/entity-configs.ts";
+import type { Entity } from "#contract/records/entity.ts";
 import type { Dictionary } from "#site/i18n/dictionary.ts";
 import { ru } from "#site/i18n/ru.ts";
+import { line, list, number } from "#site/records/fields.server.ts";
+import { loadRecords } from "#site/records/load-records.server.ts";
 import type { Head } from "#site/seo/head.ts";
 import { Page } from "#site/seo/page.tsx";
 
@@ -18,11 +22,34 @@ export const mustNotCompile = [
   <Page key="no description" head={{ title: head.title, trail: [] }}>
     Текст
   </Page>,
+  // @ts-expect-error a head of a page that can be found, without its keywords
+  <Page key="no keywords" head={{ ...head, address: { paths: { ru: "/", en: "/en" }, translations: ["ru"] } }}>
+    Текст
+  </Page>,
 ];
 
 const { footer: _footer, ...withoutFooter } = ru;
 // @ts-expect-error a language that lacks a key
 export const lacking: Dictionary = withoutFooter;
+
+export function readWrongly(vacancy: EntityOf<"vacancy">, either: EntityOf<"vacancy" | "review">, record: Entity) {
+  return [
+    // @ts-expect-error a field that the config does not have
+    line(vacancy, "salry"),
+    // @ts-expect-error a field of another kind
+    line(vacancy, "duties"),
+    // @ts-expect-error a field of another kind
+    list(vacancy, "salary"),
+    // @ts-expect-error a field of another config
+    number(vacancy, "stations"),
+    // @ts-expect-error a field that only one of the two has
+    line(either, "salary"),
+    // @ts-expect-error a record of nobody knows which config
+    line(record, "salary"),
+    // @ts-expect-error a config that is not in the table
+    loadRecords(null as never, "vacancies"),
+  ];
+}
 
 test("a page with its head is a page", () => {
   expect(<Page head={head}>Текст</Page>).toBeTruthy();

@@ -45,10 +45,11 @@ describe.each(builtPages)("$path", ({ locale, path, id }) => {
     expect(html.endsWith("</html>")).toBe(true);
   });
 
-  test("has one h1, a title and a description of its own", () => {
+  test("has one h1, a title, a description and keywords of its own", () => {
     expect(all(html, /<h1[^>]*>(.*?)<\/h1>/gs)).toHaveLength(1);
     expect(all(html, /<title>(.+?)<\/title>/g)).toHaveLength(1);
     expect(all(html, /<meta name="description" content="(.+?)"/g)).toHaveLength(1);
+    expect(all(html, /<meta name="keywords" content="([^"]+, [^"]+)"/g)).toHaveLength(1);
   });
 
   test("names its address, and the other language's where it is written", () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { PageId } from "#site/urls.ts";
+import type { PageId } from "#contract/paths.ts";
 import { builtPages } from "../support/pages.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 import { faultsOf, thingsOf } from "../support/structured-data.ts";

@@ -1,10 +1,15 @@
+import { type ConfigName, type EntityOf, entityConfigs } from "#contract/entity-configs.ts";
 import type { Entity, FieldValue } from "#contract/records/entity.ts";
 
-type Said = Partial<Omit<Entity, "config">> & { config?: number; fields?: Record<string, FieldValue> };
+type Said<Name> = Partial<Omit<Entity, "config">> & { config?: Name; fields?: Record<string, FieldValue> };
 
-/** An entity as the API gives it, with only what a test is about. */
-export function sampleEntity({ config = 1, fields = {}, ...rest }: Said = {}): Entity {
-  return {
+/** An entity as the API gives it, with only what a test is about; a center unless `config` says otherwise. */
+export function sampleEntity<Name extends ConfigName = "center">({
+  config,
+  fields = {},
+  ...rest
+}: Said<Name> = {}): EntityOf<Name> {
+  const entity: Entity = {
     id: 1,
     locale: "ru",
     title: "Центр",
@@ -17,12 +22,20 @@ export function sampleEntity({ config = 1, fields = {}, ...rest }: Said = {}): E
     shareImage: null,
     galleryId: null,
     ...rest,
-    config: { id: config, fields: Object.entries(fields).map(([key, value], weight) => ({ key, value, weight })) },
+    config: {
+      id: entityConfigs[config ?? "center"].id,
+      fields: Object.entries(fields).map(([key, value], weight) => ({ key, value, weight })),
+    },
   };
+  return entity as EntityOf<Name>;
 }
 
-export function sampleEntities(count: number, fieldsOf: (n: number) => Record<string, FieldValue>): Entity[] {
+export function sampleEntities<Name extends ConfigName>(
+  config: Name,
+  count: number,
+  fieldsOf: (n: number) => Record<string, FieldValue>,
+): EntityOf<Name>[] {
   return Array.from({ length: count }, (_, n) =>
-    sampleEntity({ id: n + 1, alias: `record-${n}`, fields: fieldsOf(n) }),
+    sampleEntity({ config, id: n + 1, alias: `record-${n}`, fields: fieldsOf(n) }),
   );
 }

@@ -1,5 +1,6 @@
 import { type Locale, locales } from "#contract/locale.ts";
-import { href, type PageId, pages } from "#site/urls.ts";
+import type { PageId } from "#contract/paths.ts";
+import { href, pages } from "#site/urls.ts";
 
 /** One page of every kind that takes params. */
 const EXAMPLES: Partial<Record<PageId, Record<string, string>>> = {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { entityConfigs } from "#contract/entity-configs.ts";
+import { configList } from "#contract/entity-configs.ts";
 import { type Locale, locales } from "#contract/locale.ts";
 import { listSources } from "../list-sources.ts";
 import { fillHidden, hidePlaceholders, mapStrings } from "./placeholders.ts";
@@ -19,7 +19,7 @@ export async function readSources(root: string): Promise<Sources> {
     ["address", await readFolder(root, "addresses")],
     ["city", await readCities(root)],
   ]);
-  for (const { name, folder } of entityConfigs) sources.set(name, await readFolder(root, folder));
+  for (const { name, folder } of configList) sources.set(name, await readFolder(root, folder));
   return sources;
 }
 

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { type ConfigField, type EntityConfig, entityConfigs } from "#contract/entity-configs.ts";
+import { type ConfigField, type EntityConfig, configList } from "#contract/entity-configs.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { FieldValue } from "#contract/records/entity.ts";
 import type { Front, Kind, Need } from "../kind.ts";
 import { Alias, base, Line, Phone, PictureField } from "./fields.ts";
 
 /** One kind a config: its fields are what the contract describes. */
-export const entityKinds: Kind[] = entityConfigs.map((config) => ({
+export const entityKinds: Kind[] = configList.map((config) => ({
   name: "entity",
   source: { folder: config.folder },
   body: "none",
@@ -36,7 +36,6 @@ const types: Record<ConfigField["type"], z.ZodType<FieldValue>> = {
   line: Line,
   text: z.string().trim().min(1).max(10_000),
   number: z.number(),
-  flag: z.boolean(),
   list: z.array(Line).min(1),
   phone: Phone,
   email: z.email(),

@@ -3,7 +3,7 @@ import { type Food, FoodTable } from "#contract/variables/reference-tables.ts";
 import { stemOf, wordsOf } from "../../search/words.ts";
 import type { Fault } from "../fault.ts";
 import type { ArticleFoods } from "../kinds/article-foods.ts";
-import type { TextFile, Texts } from "./read-texts.ts";
+import type { TextFile, Texts } from "./texts.ts";
 
 /** What an article may not say of a food of this level: nobody minds a middle one on either side. */
 const CONTRADICTS: Record<"little" | "much", Level> = { little: "high", much: "low" };

@@ -1,5 +1,5 @@
 import type { Fault } from "../fault.ts";
-import type { Text, TextFile } from "./read-texts.ts";
+import type { Text, TextFile } from "./texts.ts";
 
 /** Addresses of pages, files and people, anchors of headings, names of programs: no words. What follows keeps its place. */
 const ADDRESS = new RegExp(

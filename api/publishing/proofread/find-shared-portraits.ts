@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Fault } from "../fault.ts";
-import type { TextFile, Texts } from "./read-texts.ts";
+import type { TextFile, Texts } from "./texts.ts";
 
 /** Articles that are about one person, by the beginning of their category. */
 const ABOUT_PEOPLE = /^(stories|speech)/;

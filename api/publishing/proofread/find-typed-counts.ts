@@ -2,7 +2,7 @@ import { type Locale, locales } from "#contract/locale.ts";
 import { countSources } from "../facts/counts.ts";
 import type { Fault } from "../fault.ts";
 import { faultAt } from "./find-in-text.ts";
-import type { TextFile, Texts } from "./read-texts.ts";
+import type { TextFile, Texts } from "./texts.ts";
 
 /** What is counted: how texts name it in any form, and its forms after a number. */
 const COUNTED: { count: string; nouns: Record<Locale, string>; forms: Record<Locale, string> }[] = [

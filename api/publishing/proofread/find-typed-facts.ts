@@ -4,7 +4,7 @@ import { createFacts } from "../facts/facts.ts";
 import type { Sources } from "../facts/read-sources.ts";
 import type { Fault } from "../fault.ts";
 import { faultAt } from "./find-in-text.ts";
-import type { Text, TextFile, Texts } from "./read-texts.ts";
+import type { Text, TextFile, Texts } from "./texts.ts";
 
 /** What a record holds, and how a text quotes it. */
 type Held = { kept: string; quote: string };

@@ -2,7 +2,7 @@ import type { Locale } from "#contract/locale.ts";
 import { locales } from "#contract/locale.ts";
 import type { Fault } from "../fault.ts";
 import { faultAt, withoutAddresses } from "./find-in-text.ts";
-import type { Texts } from "./read-texts.ts";
+import type { Texts } from "./texts.ts";
 import { wrongWords, type WrongWord } from "./wrong-words.ts";
 
 type Rule = { pattern: RegExp; right: string };

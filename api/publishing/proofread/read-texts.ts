@@ -1,26 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Locale } from "#contract/locale.ts";
 import { locales } from "#contract/locale.ts";
-import { readSources, type Sources } from "../facts/read-sources.ts";
+import { readSources } from "../facts/read-sources.ts";
 import { kinds } from "../kinds.ts";
 import { listSources } from "../list-sources.ts";
 import { textsOfList, textsOfFile } from "./texts-of-file.ts";
-
-/** Words as they stand in a file, from this line on. What is quoted from a record is one sign, ￼. */
-export type Text = { line: number; locale: Locale; text: string; field: string };
-export type TextFile = {
-  file: string;
-  /** The folder of its kind, or the name of a list. */
-  folder: string;
-  name: string;
-  locale: Locale;
-  front: Record<string, unknown>;
-  /** Where a field of the front matter stands, by its path: `fields.phone`. */
-  lines: Map<string, number>;
-  texts: Text[];
-};
-export type Texts = { root: string; files: TextFile[]; sources: Sources };
+import type { TextFile, Texts } from "./texts.ts";
 
 /** Every word of the pack in both languages, with its place. What cannot be read is left to publishing to tell. */
 export async function readTexts(root: string): Promise<Texts> {

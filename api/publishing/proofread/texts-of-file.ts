@@ -4,7 +4,7 @@ import { isMap, isPair, isScalar, LineCounter, parseDocument, visit as visitYaml
 import { isLocale, type Locale } from "#contract/locale.ts";
 import { hidePlaceholders } from "../facts/placeholders.ts";
 import { parseMarkdown } from "../parse-markdown.ts";
-import type { Text, TextFile } from "./read-texts.ts";
+import type { Text, TextFile } from "./texts.ts";
 
 /** Fields that name something and say nothing: keys, paths, phones, dates. */
 const NOT_WORDS = new Set(

@@ -3,7 +3,8 @@ import { join, resolve } from "node:path";
 import { type Locale, locales } from "#contract/locale.ts";
 import type { Fault } from "../fault.ts";
 import { faultAt } from "../proofread/find-in-text.ts";
-import { readTexts, type TextFile } from "../proofread/read-texts.ts";
+import { readTexts } from "../proofread/read-texts.ts";
+import type { TextFile } from "../proofread/texts.ts";
 import { wordsIn } from "./words-in.ts";
 
 /** The words that a dictionary does not know, each with what it may have been. `own` is a list of further words. */

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from "react-router";
+import { pathOf } from "#contract/paths.ts";
 import { loadArticle } from "../../api/load-article.server.ts";
 import { loadVariable } from "../../api/load-variable.server.ts";
 import { countCompany } from "../../company/count-company.server.ts";
@@ -17,7 +18,7 @@ export async function loadHome(context: Readonly<RouterContextProvider>) {
   const article = await loadArticle(context, "index");
   const texts = (await loadVariable(context, "home")) ?? null;
   const [head, organisation, phone, person, kinds, company, stories, news, questions] = await Promise.all([
-    articleHead(context, article, "/"),
+    articleHead(context, article, pathOf("home")),
     loadOrganisation(context),
     loadPhone(context),
     texts && loadPerson(context, texts.coordinator),

@@ -3,8 +3,7 @@ import { formatPhone } from "#contract/phone.ts";
 import { quietly } from "../../api/quietly.server.ts";
 import { siteContext } from "../../context.server.ts";
 import { line } from "../../records/fields.server.ts";
-
-const SPECIALIST = 10;
+import { loadRecordsQuietly } from "../../records/load-records.server.ts";
 
 /** The phone of the language, as it is dialled and as it is read. */
 export async function loadPhone(context: Readonly<RouterContextProvider>) {
@@ -17,10 +16,8 @@ export async function loadPhone(context: Readonly<RouterContextProvider>) {
 
 /** Whom the caller will speak to. */
 export async function loadPerson(context: Readonly<RouterContextProvider>, alias: string) {
-  const { api } = context.get(siteContext);
-  const asked = api.entities({ filters: { config: SPECIALIST, active: true } });
-  const { entities } = await quietly(context, asked, { entities: [] });
-  const person = entities.find((specialist) => specialist.alias === alias);
+  const specialists = await loadRecordsQuietly(context, "specialist");
+  const person = specialists.find((specialist) => specialist.alias === alias);
   if (!person) return null;
   return {
     name: person.title,

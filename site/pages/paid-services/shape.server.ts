@@ -1,5 +1,5 @@
+import type { EntityOf } from "#contract/entity-configs.ts";
 import type { Locale } from "#contract/locale.ts";
-import type { Entity } from "#contract/records/entity.ts";
 import { formatRoubles } from "../../i18n/format-number.ts";
 import { langOf } from "../../i18n/lang-of.ts";
 import { line, number } from "../../records/fields.server.ts";
@@ -9,15 +9,15 @@ import { applySorting, sortingQuery } from "../../records/sorting.ts";
 export type Prices = ReturnType<typeof shapePrices>;
 
 /** The price list: by its sections as the editors order it, or as one list when it is sorted. */
-export function shapePrices(entities: Entity[], query: URLSearchParams, locale: Locale) {
-  const filters: Record<"q" | "section", Filter<Entity>> = {
+export function shapePrices(entities: EntityOf<"price">[], query: URLSearchParams, locale: Locale) {
+  const filters: Record<"q" | "section", Filter<EntityOf<"price">>> = {
     q: { kind: "text", textOf: (entity) => `${entity.title} ${line(entity, "code")}` },
     section: { kind: "choice", optionOf: (entity) => namedOption(line(entity, "section")) },
   };
   const { rows, fields, values } = applyFilters(filters, entities, query);
   const columns = {
-    title: ({ title }: Entity) => title,
-    price: (entity: Entity) => number(entity, "price") ?? undefined,
+    title: ({ title }: EntityOf<"price">) => title,
+    price: (entity: EntityOf<"price">) => number(entity, "price") ?? undefined,
   };
   const { rows: sorted, sorting } = applySorting(columns, rows, query, locale);
   const sections = Map.groupBy(sorted, (entity) => (sorting ? "" : line(entity, "section")));
@@ -29,7 +29,7 @@ export function shapePrices(entities: Entity[], query: URLSearchParams, locale: 
   };
 }
 
-function toRow(entity: Entity, locale: Locale) {
+function toRow(entity: EntityOf<"price">, locale: Locale) {
   const price = number(entity, "price");
   return {
     alias: entity.alias,

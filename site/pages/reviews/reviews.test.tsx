@@ -17,20 +17,25 @@ const review = (n: number) => ({
 
 test("none, one and a hundred", () => {
   expect(shape([])).toMatchObject({ reviews: [], page: 1, pages: 1, filter: { total: 0 } });
-  expect(shape([sampleEntity({ fields: review(1) })])).toMatchObject({
+  expect(shape([sampleEntity({ config: "review", fields: review(1) })])).toMatchObject({
     page: 1,
     pages: 1,
     reviews: [{ author: "Анна" }],
   });
-  const many = sampleEntities(100, review);
+  const many = sampleEntities("review", 100, review);
   expect(shape(many).pages).toBe(20);
   const days = shape(many, "page=2").reviews.map(({ date }) => date?.iso);
   expect(days).toEqual(days.toSorted().toReversed());
 });
 
 test("in English the translated ones come first, whatever their dates", () => {
-  const old = sampleEntity({ fields: { ...review(1), date: "2020-01-01" }, alias: "old", locale: "en" });
-  const young = sampleEntity({ fields: { ...review(2), date: "2026-01-01" }, alias: "young" });
+  const old = sampleEntity({
+    config: "review",
+    fields: { ...review(1), date: "2020-01-01" },
+    alias: "old",
+    locale: "en",
+  });
+  const young = sampleEntity({ config: "review", fields: { ...review(2), date: "2026-01-01" }, alias: "young" });
   expect(shape([young, old], "", "en").reviews.map(({ alias, lang }) => [alias, lang])).toEqual([
     ["old", undefined],
     ["young", "ru"],
@@ -38,7 +43,7 @@ test("in English the translated ones come first, whatever their dates", () => {
 });
 
 test("without an answer there is no heading for one; a center that is gone is not named", () => {
-  const { reviews } = shape([sampleEntity({ fields: { ...review(1), center: "gone" } })]);
+  const { reviews } = shape([sampleEntity({ config: "review", fields: { ...review(1), center: "gone" } })]);
   const html = renderPart(<ReviewList reviews={reviews} />);
   expect(html).not.toContain("<h4");
   expect(html).not.toContain("/centers/");

@@ -1,25 +1,25 @@
+import type { EntityOf } from "#contract/entity-configs.ts";
 import type { Locale } from "#contract/locale.ts";
-import type { Entity } from "#contract/records/entity.ts";
-import { toDay } from "../../i18n/format-date.ts";
-import { langOf } from "../../i18n/lang-of.ts";
 import { line } from "../../records/fields.server.ts";
 import { applyFilters } from "../../records/filters.ts";
 import { translatedFirst } from "../../records/load-records.server.ts";
+import { centerLink, centerOf, type Places } from "../../records/places.server.ts";
+import { toDay } from "../../i18n/format-date.ts";
+import { langOf } from "../../i18n/lang-of.ts";
 import { pageOf, readPage } from "../../records/paging.server.ts";
-import { centerLink, placeOf, type Places } from "../../records/places.server.ts";
 
 export type Review = ReturnType<typeof toView>;
 
 const PAGE_SIZE = 5;
 
 /** One page of the reviews, the newest first; in English those that can be read there come before. */
-export function shapeReviews(entities: Entity[], places: Places, query: URLSearchParams, locale: Locale) {
+export function shapeReviews(entities: EntityOf<"review">[], places: Places, query: URLSearchParams, locale: Locale) {
   const newestFirst = entities.toSorted((a, b) => line(b, "date").localeCompare(line(a, "date")));
   const reviews = translatedFirst(newestFirst, locale);
   const center = {
     kind: "choice",
-    optionOf: (entity: Entity) => {
-      const of = placeOf(entity, places).center;
+    optionOf: (entity: EntityOf<"review">) => {
+      const of = centerOf(entity, places).center;
       return of && { value: of.alias, title: of.title };
     },
     byTitle: true,
@@ -36,13 +36,13 @@ export function shapeReviews(entities: Entity[], places: Places, query: URLSearc
   };
 }
 
-function toView(entity: Entity, places: Places, locale: Locale) {
+function toView(entity: EntityOf<"review">, places: Places, locale: Locale) {
   const day = line(entity, "date");
   return {
     alias: entity.alias,
     title: entity.title,
     ...langOf(entity.locale, locale),
-    center: centerLink(placeOf(entity, places), locale),
+    center: centerLink(centerOf(entity, places), locale),
     author: line(entity, "author"),
     text: line(entity, "text"),
     answer: line(entity, "answer"),

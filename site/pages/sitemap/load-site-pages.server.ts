@@ -1,11 +1,12 @@
 import type { RouterContextProvider } from "react-router";
 import { articlePath } from "#contract/article-path.ts";
+import { pathOf } from "#contract/paths.ts";
 import { failPage } from "../../api/fail-page.server.ts";
 import { siteContext } from "../../context.server.ts";
+import { loadRecordsQuietly } from "../../records/load-records.server.ts";
 import { today } from "../../i18n/format-date.ts";
 import { langOf } from "../../i18n/lang-of.ts";
 import { isOpen } from "../../records/is-open.server.ts";
-import { configs, loadRecordsQuietly } from "../../records/load-records.server.ts";
 import { pages } from "../../urls.ts";
 import type { SitePage } from "./site-tree.ts";
 
@@ -17,9 +18,9 @@ export async function loadSitePages(
   const { api, locale } = context.get(siteContext);
   const [{ articles }, centers, regions, vacancies] = await Promise.all([
     api.articles({ with: ["parent"], filters: { active: true } }).catch(failPage),
-    loadRecordsQuietly(context, configs.center),
-    loadRecordsQuietly(context, configs.region),
-    loadRecordsQuietly(context, configs.vacancy),
+    loadRecordsQuietly(context, "center"),
+    loadRecordsQuietly(context, "region"),
+    loadRecordsQuietly(context, "vacancy"),
   ]);
   const open = vacancies.filter((vacancy) => isOpen(vacancy, today()));
   const found = [
@@ -28,9 +29,9 @@ export async function loadSitePages(
       const path = articlePath(article);
       return path === "/" || path.endsWith(`/${article.alias}`) ? { path, record: article } : [];
     }),
-    ...centers.map((record) => ({ path: `/centers/${record.alias}`, record })),
-    ...regions.map((record) => ({ path: `/dialysis/regions/${record.alias}`, record })),
-    ...open.map((record) => ({ path: `/vacancies/${record.alias}`, record })),
+    ...centers.map((record) => ({ path: pathOf("center", { item: record.alias }), record })),
+    ...regions.map((record) => ({ path: pathOf("region", { region: record.alias }), record })),
+    ...open.map((record) => ({ path: pathOf("vacancy", { item: record.alias }), record })),
   ];
   const named = new Map<string, SitePage>();
   for (const { path, record } of found) {

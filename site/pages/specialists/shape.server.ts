@@ -1,5 +1,5 @@
+import type { EntityOf } from "#contract/entity-configs.ts";
 import type { Locale } from "#contract/locale.ts";
-import type { Entity } from "#contract/records/entity.ts";
 import { langOf } from "../../i18n/lang-of.ts";
 import type { Fact } from "../../records/facts.tsx";
 import { line, list, number } from "../../records/fields.server.ts";
@@ -10,7 +10,12 @@ import { centerLink, placeFilters, placeOf, type Places } from "../../records/pl
 export type Specialist = ReturnType<typeof toView>;
 
 /** The people that the address asks for, with the filters it is done by. */
-export function shapeSpecialists(entities: Entity[], places: Places, query: URLSearchParams, locale: Locale) {
+export function shapeSpecialists(
+  entities: EntityOf<"specialist">[],
+  places: Places,
+  query: URLSearchParams,
+  locale: Locale,
+) {
   const people = entities.map((entity) => ({
     entity,
     place: placeOf(entity, places),
@@ -28,7 +33,7 @@ export function shapeSpecialists(entities: Entity[], places: Places, query: URLS
   };
 }
 
-function toView(entity: Entity, place: ReturnType<typeof placeOf>, locale: Locale) {
+function toView(entity: EntityOf<"specialist">, place: ReturnType<typeof placeOf>, locale: Locale) {
   const speciality = line(entity, "speciality");
   const link = centerLink(place, locale);
   const facts: Fact<"center" | "hours" | "speciality" | "accreditation" | "education">[] = [

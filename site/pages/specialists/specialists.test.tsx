@@ -23,15 +23,20 @@ const shape = (entities: Parameters<typeof shapeSpecialists>[0], query = "", loc
 
 test("nobody, one and a hundred", () => {
   expect(shape([])).toMatchObject({ people: [], filter: { total: 0 } });
-  expect(shape([sampleEntity({ fields })]).people).toHaveLength(1);
-  const many = sampleEntities(100, (n) => ({ ...fields, speciality: n % 2 ? "Нефрология" : "Диетология" }));
+  expect(shape([sampleEntity({ config: "specialist", fields })]).people).toHaveLength(1);
+  const many = sampleEntities("specialist", 100, (n) => ({
+    ...fields,
+    speciality: n % 2 ? "Нефрология" : "Диетология",
+  }));
   expect(shape(many, "speciality=Диетология").people).toHaveLength(50);
   expect(renderPart(<SpecialistList people={shape(many).people} />).match(/<h3/g)).toHaveLength(100);
 });
 
 test("without a portrait the initials stand there, and the name is read once", () => {
   const html = renderPart(
-    <SpecialistList people={shape([sampleEntity({ fields, title: "Анна Петровна Ясная" })]).people} />,
+    <SpecialistList
+      people={shape([sampleEntity({ config: "specialist", fields, title: "Анна Петровна Ясная" })]).people}
+    />,
   );
   expect(html).toContain('aria-hidden="true">АЯ<');
   expect(html).not.toContain("<img");
@@ -39,7 +44,7 @@ test("without a portrait the initials stand there, and the name is read once", (
 
 test("a record with nothing but its name, and a very long one", () => {
   const title = "Константин-Александр ".repeat(20).trim();
-  const { people } = shape([sampleEntity({ title })]);
+  const { people } = shape([sampleEntity({ config: "specialist", title })]);
   expect(people[0]).toMatchObject({ name: title, initials: "К", role: "", since: null, facts: [] });
   const html = renderPart(<SpecialistList people={people} />);
   expect(html).toContain(title);
@@ -47,12 +52,14 @@ test("a record with nothing but its name, and a very long one", () => {
 });
 
 test("a place that nobody knows is left out", () => {
-  const { people, filter } = shape([sampleEntity({ fields: { ...fields, city: "paris", center: "louvre" } })]);
+  const { people, filter } = shape([
+    sampleEntity({ config: "specialist", fields: { ...fields, city: "paris", center: "louvre" } }),
+  ]);
   expect(people[0]?.facts.map(({ key }) => key)).toEqual(["speciality", "accreditation", "education"]);
   expect(filter.fields.find(({ key }) => key === "city")).toMatchObject({ options: [] });
 });
 
 test("in English a text that is not translated is marked as Russian", () => {
-  const { people } = shape([sampleEntity({ fields })], "", "en");
+  const { people } = shape([sampleEntity({ config: "specialist", fields })], "", "en");
   expect(renderPart(<SpecialistList people={people} />, "en")).toContain('lang="ru"');
 });

@@ -1,5 +1,5 @@
+import type { EntityOf } from "#contract/entity-configs.ts";
 import type { Locale } from "#contract/locale.ts";
-import type { Entity } from "#contract/records/entity.ts";
 import { toDay } from "../../i18n/format-date.ts";
 import { langOf } from "../../i18n/lang-of.ts";
 import { line } from "../../records/fields.server.ts";
@@ -12,7 +12,7 @@ export type VacancyRow = ReturnType<typeof toRow>;
 
 /** The open vacancies that the address asks for. `day` is the day it is now. */
 export function shapeVacancies(
-  entities: Entity[],
+  entities: EntityOf<"vacancy">[],
   places: Places,
   query: URLSearchParams,
   locale: Locale,
@@ -28,7 +28,7 @@ export function shapeVacancies(
   };
 }
 
-function toRow(entity: Entity, place: ReturnType<typeof placeOf>, locale: Locale) {
+function toRow(entity: EntityOf<"vacancy">, place: ReturnType<typeof placeOf>, locale: Locale) {
   const posted = line(entity, "postedAt");
   return {
     to: href(locale, "vacancy", { item: entity.alias }),

@@ -21,16 +21,16 @@ const shape = (entities: Parameters<typeof shapeVacancies>[0], query = "", day =
   shapeVacancies(entities, places, new URLSearchParams(query), "ru", day);
 
 test("the last day still counts, the next one does not; without one it stays open", () => {
-  const vacancy = sampleEntity({ fields: { ...fields, validThrough: "2026-11-15" } });
+  const vacancy = sampleEntity({ config: "vacancy", fields: { ...fields, validThrough: "2026-11-15" } });
   expect(isOpen(vacancy, "2026-11-15")).toBe(true);
   expect(isOpen(vacancy, "2026-11-16")).toBe(false);
-  expect(isOpen(sampleEntity({ fields }), "2099-01-01")).toBe(true);
+  expect(isOpen(sampleEntity({ config: "vacancy", fields }), "2099-01-01")).toBe(true);
 });
 
 test("none, one and a hundred; what has ended counts in no filter", () => {
   expect(shape([])).toMatchObject({ vacancies: [], filter: { total: 0 } });
-  expect(shape([sampleEntity({ fields })]).vacancies).toHaveLength(1);
-  const many = sampleEntities(100, (n) => ({
+  expect(shape([sampleEntity({ config: "vacancy", fields })]).vacancies).toHaveLength(1);
+  const many = sampleEntities("vacancy", 100, (n) => ({
     ...fields,
     city: n % 2 ? "kerch" : "yalta",
     ...(n < 10 && { validThrough: "2026-01-01" }),
@@ -41,7 +41,7 @@ test("none, one and a hundred; what has ended counts in no filter", () => {
 
 test("a vacancy with the least in it shows no empty headings", () => {
   const vacancy = shapeVacancy(
-    sampleEntity({ fields: { duties: ["Встречать"], postedAt: "2026-11-01" } }),
+    sampleEntity({ config: "vacancy", fields: { duties: ["Встречать"], postedAt: "2026-11-01" } }),
     places,
     "ru",
   );

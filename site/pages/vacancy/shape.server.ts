@@ -1,5 +1,5 @@
+import type { EntityOf } from "#contract/entity-configs.ts";
 import type { Locale } from "#contract/locale.ts";
-import type { Entity } from "#contract/records/entity.ts";
 import { toDay } from "../../i18n/format-date.ts";
 import type { Fact } from "../../records/facts.tsx";
 import { line, list } from "../../records/fields.server.ts";
@@ -8,10 +8,10 @@ import { centerLink, placeOf, type Places } from "../../records/places.server.ts
 export type Vacancy = ReturnType<typeof shapeVacancy>;
 
 /** All that the page of one vacancy shows; what is not known has no heading either. */
-export function shapeVacancy(entity: Entity, places: Places, locale: Locale) {
+export function shapeVacancy(entity: EntityOf<"vacancy">, places: Places, locale: Locale) {
   const place = placeOf(entity, places);
   const link = centerLink(place, locale);
-  const day = (key: string) => line(entity, key) && toDay(locale, line(entity, key)).text;
+  const day = (key: "postedAt" | "validThrough") => line(entity, key) && toDay(locale, line(entity, key)).text;
   const facts: Fact<"pay" | "place" | "employment" | "posted" | "until">[] = [
     { key: "pay", lines: [line(entity, "salary")] },
     { key: "place", lines: [place.city?.title ?? ""], ...(link && { link }) },
@@ -30,7 +30,7 @@ export function shapeVacancy(entity: Entity, places: Places, locale: Locale) {
 }
 
 /** Its name among others, and what a search engine shows of it: the pay, the place, the first of its duties. */
-export function describeVacancy(entity: Entity, places: Places): { title: string; description: string } {
+export function describeVacancy(entity: EntityOf<"vacancy">, places: Places): { title: string; description: string } {
   const city = placeOf(entity, places).city?.title;
   const about = [entity.title, city, line(entity, "salary")].filter(Boolean).join(", ");
   return {

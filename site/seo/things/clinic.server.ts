@@ -1,4 +1,4 @@
-import type { Entity } from "#contract/records/entity.ts";
+import type { EntityOf } from "#contract/entity-configs.ts";
 import { line, list, number } from "../../records/fields.server.ts";
 import { href } from "../../urls.ts";
 import type { Thing } from "../head.ts";
@@ -8,7 +8,7 @@ import { openingHours } from "./opening-hours.server.ts";
 /** A treatment center. `city` is its name, where the page knows it; `pictures` are paths, as the gallery gives them. */
 export function clinicThing(
   context: Context,
-  center: Entity,
+  center: EntityOf<"center">,
   { city, pictures = [] }: { city?: string; pictures?: string[] } = {},
 ): Thing {
   const { absolute, name, provider } = frameOf(context);

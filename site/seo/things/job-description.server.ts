@@ -1,15 +1,15 @@
+import type { EntityOf } from "#contract/entity-configs.ts";
 import type { Locale } from "#contract/locale.ts";
-import type { Entity } from "#contract/records/entity.ts";
 import { line, list } from "../../records/fields.server.ts";
 
-const PARTS: [key: string, title: Record<Locale, string>][] = [
+const PARTS: [key: "duties" | "requirements" | "offer", title: Record<Locale, string>][] = [
   ["duties", { ru: "Обязанности", en: "Duties" }],
   ["requirements", { ru: "Требования", en: "Requirements" }],
   ["offer", { ru: "Условия", en: "What we offer" }],
 ];
 
 /** The whole vacancy as HTML, as job boards want it: the same lists the page shows. */
-export function jobDescription(vacancy: Entity): string {
+export function jobDescription(vacancy: EntityOf<"vacancy">): string {
   const terms = [line(vacancy, "employment"), line(vacancy, "salary")].flatMap((term) =>
     term ? `<p>${escape(term)}</p>` : [],
   );

@@ -1,4 +1,4 @@
-import type { Entity } from "#contract/records/entity.ts";
+import type { EntityOf } from "#contract/entity-configs.ts";
 import { line } from "../../records/fields.server.ts";
 import { href } from "../../urls.ts";
 import type { Thing } from "../head.ts";
@@ -16,8 +16,8 @@ const EMPLOYMENT: [RegExp, string][] = [
 /** A vacancy. `city` is its name and `center` the place of work, where the page knows them. */
 export function jobThing(
   context: Context,
-  vacancy: Entity,
-  { city, center }: { city?: string; center?: Entity } = {},
+  vacancy: EntityOf<"vacancy">,
+  { city, center }: { city?: string; center?: EntityOf<"center"> } = {},
 ): Thing {
   const { absolute, name, provider } = frameOf(context);
   const page = absolute(href(vacancy.locale, "vacancy", { item: vacancy.alias }));

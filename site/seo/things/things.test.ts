@@ -2,7 +2,7 @@ import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import type { Locale } from "#contract/locale.ts";
 import type { Article } from "#contract/records/article.ts";
-import type { Entity, FieldValue } from "#contract/records/entity.ts";
+import { sampleEntity } from "../../../tests/support/entity.ts";
 import { type SiteContext, siteContext } from "../../context.server.ts";
 import { articleThing } from "./article.server.ts";
 import { clinicThing } from "./clinic.server.ts";
@@ -18,19 +18,6 @@ function contextIn(locale: Locale) {
   const context = new RouterContextProvider();
   context.set(siteContext, { locale, publicOrigin: ORIGIN } as SiteContext);
   return context;
-}
-
-function entity(config: number, fields: Record<string, FieldValue>): Entity {
-  const base = { id: 7, locale: "ru", title: "Имя", active: true, weight: 0, translations: ["ru"] } as const;
-  return {
-    ...base,
-    translations: ["ru"],
-    alias: "some",
-    isActive: true,
-    image: null,
-    galleryId: null,
-    config: { id: config, fields: Object.entries(fields).map(([key, value], weight) => ({ key, value, weight })) },
-  };
 }
 
 const article: Article = {
@@ -130,7 +117,7 @@ test("an article names its page in the language it is written in, and keeps a me
 test("a center without coordinates, services or readable hours says nothing of them", () => {
   const bare = clinicThing(
     contextIn("ru"),
-    entity(1, { address: "Улица, 1", phone: "+74950000000", hours: ["Когда как"] }),
+    sampleEntity({ alias: "some", fields: { address: "Улица, 1", phone: "+74950000000", hours: ["Когда как"] } }),
   );
   expect(bare).toMatchObject({ "@type": "MedicalClinic", url: `${ORIGIN}/centers/some`, telephone: "+74950000000" });
   for (const key of ["geo", "availableService", "openingHoursSpecification", "image", "email"])
@@ -140,10 +127,13 @@ test("a center without coordinates, services or readable hours says nothing of t
 test("a vacancy is escaped HTML, with its place", () => {
   const job = jobThing(
     contextIn("ru"),
-    entity(9, { duties: ["Мыть <и> чистить"], postedAt: "2026-10-19", employment: "Неполная занятость" }),
+    sampleEntity({
+      config: "vacancy",
+      fields: { duties: ["Мыть <и> чистить"], postedAt: "2026-10-19", employment: "Неполная занятость" },
+    }),
     {
       city: "Казань",
-      center: entity(1, { address: "Родниковая, 5" }),
+      center: sampleEntity({ alias: "some", fields: { address: "Родниковая, 5" } }),
     },
   );
   expect(job["description"]).toBe(

@@ -4,7 +4,7 @@ import { drawSharePicture } from "#api/media/share-picture.ts";
 import { en } from "#site/i18n/en.ts";
 import { ru } from "#site/i18n/ru.ts";
 
-// node server/icons.ts: makes the site's icons of site/public/favicon.svg, and the picture of pages that have none of
+// node scripts/make-icons.ts: makes the site's icons of site/public/favicon.svg, and the picture of pages that have none of
 // their own. Run it when the logo or the name changes, and commit what it writes.
 const folder = "site/public";
 const logo = readFileSync(`${folder}/favicon.svg`);

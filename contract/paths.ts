@@ -1,0 +1,82 @@
+/** The path of every page, once, without a language's prefix; `site/urls.ts` says what is shown there. */
+export const paths = {
+  home: "/",
+
+  about: "/about",
+  legalDocuments: "/about/legal-documents",
+  news: "/about/news",
+  newsItem: "/about/news/:item",
+  paidServices: "/about/platnye-uslugi",
+  specialists: "/about/specialists",
+  aboutArticle: "/about/:alias",
+
+  contacts: "/contacts",
+  control: "/control",
+  equipment: "/equipment",
+  group: "/group",
+  groupItem: "/group/:item",
+  lifestyle: "/lifestyle",
+  lifestyleItem: "/lifestyle/:item",
+  reviews: "/reviews",
+  search: "/search",
+  socialNetworks: "/social_networks",
+  stories: "/stories",
+  story: "/stories/:item",
+  tourism: "/tourism",
+  tourismItem: "/tourism/:item",
+  vacancies: "/vacancies",
+  vacancy: "/vacancies/:item",
+
+  dialysis: "/dialysis",
+  dialysisItem: "/dialysis/:item",
+  regions: "/dialysis/regions",
+  region: "/dialysis/regions/:region",
+  centers: "/centers",
+  center: "/centers/:item",
+
+  calculator: "/information/calculator",
+  cookiePolicy: "/information/cookie-policy",
+  drugs: "/information/drugs",
+  faq: "/information/faq",
+  fistula: "/information/fistula",
+  kidneyTransplant: "/information/kidney-transplant",
+  materials: "/information/materials",
+  referenceTables: "/information/reference-tables",
+  treatment: "/information/treatment",
+  treatmentItem: "/information/treatment/:item",
+  informationArticle: "/information/:alias",
+  form: "/forms/:name",
+  sitemap: "/sitemap",
+  agreement: "/agreement",
+  popularSearch: "/popular-search",
+  article: "/:alias",
+} as const satisfies Record<string, `/${string}`>;
+
+/** Addresses that are no pages: something is posted there, framed, or read by programs. */
+export const endpointPaths = {
+  chooseLocale: "/locale",
+  changeVision: "/vision",
+  qualityFrame: "/quality-assessment",
+  feed: "/feed.xml",
+  robots: "/robots.txt",
+  sitemapXml: "/sitemap.xml",
+} as const satisfies Record<string, `/${string}`>;
+
+export type PageId = keyof typeof paths;
+
+type ParamsOf<Path extends string> = Path extends `${string}:${infer Param}/${infer Rest}`
+  ? Param | ParamsOf<`/${Rest}`>
+  : Path extends `${string}:${infer Param}`
+    ? Param
+    : never;
+
+/** The params a page takes; a missing one does not compile. */
+export type PageParams<Id extends PageId> = [ParamsOf<(typeof paths)[Id]>] extends [never]
+  ? []
+  : [params: Record<ParamsOf<(typeof paths)[Id]>, string>];
+
+/** A page's own path, as content and the API give it. */
+export function pathOf<Id extends PageId>(id: Id, ...[params]: PageParams<Id>): string {
+  const values: Record<string, string> = params ?? {};
+  return paths[id].replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ""));
+}

@@ -1,0 +1,23 @@
+import type { KnipConfig } from "knip";
+
+const isProduction = process.argv.includes("--production");
+
+// What ends in ! is what runs; `knip --production` finds what nothing of that needs, only its own tests.
+const config: KnipConfig = {
+  entry: [
+    "scripts/{start,dev,build,make-documents,make-icons}.ts!",
+    "scripts/test.ts",
+    "server/{main,dev,content}.ts!",
+    "site/handler.server.ts!",
+    "bench/{api,search,start}.ts!",
+    // The search page, which is still to be built, will show what was found by this and by understood() of search-index.ts.
+    "api/search/highlight.ts!",
+  ],
+  project: ["{contract,api,site,server}/**/*.{ts,tsx}!", "{scripts,bench,tests}/**/*.{ts,tsx}"],
+  // A part that its own file needs may be exported for its test.
+  ignoreExportsUsedInFile: isProduction,
+  ignoreDependencies: ["isbot"],
+  ignoreBinaries: ["apt-get"],
+};
+
+export default config;

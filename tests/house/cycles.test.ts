@@ -1,0 +1,18 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { findCycles } from "./cycles.ts";
+
+test("no two files of the contract and the API import each other, by whatever way round", () => {
+  const files = globSync("{contract,api}/**/*.ts");
+  expect(files.length).toBeGreaterThan(50);
+  expect(findCycles(new Map(files.map((file) => [file, readFileSync(file, "utf8")])))).toEqual([]);
+});
+
+test("a planted circle of types is caught", () => {
+  const sources = new Map([
+    ["api/a.ts", 'import { b } from "./b.ts"; import type { c } from "#contract/c.ts";'],
+    ["api/b.ts", 'import type { a } from "./a.ts";'],
+    ["contract/c.ts", ""],
+  ]);
+  expect(findCycles(sources)).toEqual(["api/a.ts → api/b.ts → api/a.ts"]);
+});
