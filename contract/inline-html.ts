@@ -4,6 +4,7 @@ import { toHtml } from "hast-util-to-html";
 import { visit } from "unist-util-visit";
 import type { Nodes } from "hast";
 import { z } from "zod";
+import { plainText } from "./plain-text.ts";
 
 /** What may stand inside a text; everything else loses its tags, and scripts lose their content too. */
 const allowed: Schema = {
@@ -22,15 +23,6 @@ export function cleanHtml(tree: Nodes): string {
   });
   return toHtml(clean);
 }
-
-/** The words of an HTML text and nothing else: for places where no tag can stand. */
-export function plainText(html: string): string {
-  if (!/[<&]/.test(html)) return html.trim();
-  const text = toHtml(sanitize(raw({ type: "root", children: [{ type: "raw", value: html }] }), wordsOnly));
-  return text.replaceAll("&#x3C;", "<").replaceAll("&#x26;", "&").replaceAll(/\s+/g, " ").trim();
-}
-
-const wordsOnly: Schema = { tagNames: [], strip: ["script", "style"] };
 
 /** Words without tags. Parsing them takes the tags away. */
 export const PlainText = z.string().overwrite(plainText);

@@ -1,5 +1,5 @@
 import { scheduler } from "node:timers/promises";
-import { plainText } from "./plain-text.ts";
+import { plainText } from "#contract/plain-text.ts";
 import { type Pick, Postings } from "./postings.ts";
 import { type Reading, readQuery, readQueryInOtherLayout } from "./read-query.ts";
 import { Vocabulary } from "./vocabulary.ts";

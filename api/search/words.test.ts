@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { plainText } from "./plain-text.ts";
 import { stemOf, wordsIn, wordsOf } from "./words.ts";
 
 test.each([
@@ -35,16 +34,4 @@ test.each([
 
 test("numbers and mixed words have no other forms", () => {
   expect(["2024", "b12s", "größe"].map(stemOf)).toEqual(["2024", "b12s", "größe"]);
-});
-
-test.each([
-  ["a tag inside a word", "гемо<b>диализ</b>ом", "гемодиализом"],
-  ["tags that part words", "<p>почки</p><p>печень</p>", " почки  печень "],
-  ["attributes", '<a href="/about" title="нет">о нас</a>', "о нас"],
-  ["named entities", "5&nbsp;кг гемо&shy;диализ &laquo;R&amp;D&raquo;", "5 кг гемо\u00adдиализ  R&D "],
-  ["numbered entities", "&#1076;&#x438;&#xFFFFFF;", "ди "],
-  ["an entity shown as text", "&amp;lt;b&amp;gt;", "&lt;b&gt;"],
-  ["a sign that is no tag", "калий < 5 и > 3", "калий < 5 и > 3"],
-])("plain text: %s", (_name, html, text) => {
-  expect(plainText(html)).toBe(text);
 });

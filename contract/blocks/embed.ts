@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { InlineHtml, plainText } from "../inline-html.ts";
+import { InlineHtml } from "../inline-html.ts";
+import { plainText } from "../plain-text.ts";
 import { Image } from "../records/image.ts";
 import { firstOf, type Saved, savedAs } from "./read-data.ts";
 import { readVideoAddress, videoServices } from "./video-address.ts";

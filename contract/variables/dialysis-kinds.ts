@@ -13,4 +13,3 @@ export const DialysisKinds = z.strictObject({
   suits: z.strictObject({ title: Line, text: Line, hemodialysis: Reasons, "peritoneal-dialysis": Reasons }),
 });
 export type DialysisKinds = z.output<typeof DialysisKinds>;
-export type DialysisKind = keyof typeof Both;

@@ -1,5 +1,5 @@
 import type { Block } from "#contract/blocks/block.ts";
-import { plainText } from "../seo/things/plain-text.server.ts";
+import { plainText } from "#contract/plain-text.ts";
 
 export type ContentsEntry = { anchor: string; title: string };
 

@@ -17,7 +17,7 @@ type Props = {
 /** An article as a card that leads to it. */
 export function ArticleCard({ href, title, lang, image, text, note, heading: Heading }: Props) {
   return (
-    <article className={styles.card}>
+    <article className={`card whole-link ${styles.card}`}>
       <div className={styles.words}>
         <Heading lang={lang}>
           <a href={href}>{title}</a>

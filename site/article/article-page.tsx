@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Blocks } from "../blocks/blocks.tsx";
-import { useWords } from "../i18n/words.tsx";
+import { langOf } from "../i18n/lang-of.ts";
+import { useWords, useWordsOf } from "../i18n/words.tsx";
 import { Page } from "../seo/page.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import styles from "./article-page.module.css";
@@ -12,6 +13,7 @@ import { PreviousNext } from "./previous-next.tsx";
 import { RelatedPages } from "./related-pages.tsx";
 import { Scene } from "./scene.tsx";
 import { Sources } from "./sources.tsx";
+import { articleWords } from "./words.ts";
 
 type Props = {
   data: ArticlePageData;
@@ -23,18 +25,19 @@ type Props = {
 
 /** A page whose body is one article. */
 export function ArticlePage({ data, children, hasAction = true }: Props) {
-  const { article, head, meta, words, content, contents, previous, next, related } = data;
+  const { article, head, meta, content, contents, previous, next, related } = data;
   const { locale } = useWords();
+  const words = useWordsOf(articleWords);
   // Around a text that fell back to Russian the page still speaks its own language.
-  const lang = article.locale === locale ? undefined : locale;
+  const { lang } = langOf(locale, article.locale);
   return (
     <Page head={head} textLocale={article.locale}>
       <PageHead title={article.title} lead={article.lead} scene={article.image && <Scene image={article.image} />}>
-        <MetaLine meta={meta} words={words} lang={lang} />
+        <MetaLine meta={meta} lang={lang} />
       </PageHead>
       <div className={`wrap ${styles.page}`} data-origin={data.origin}>
         <div className={contents.length > 0 ? styles.withContents : undefined}>
-          <Contents entries={contents} title={words.contents} lang={lang} textLang={lang && article.locale} />
+          <Contents entries={contents} lang={lang} textLang={lang && article.locale} />
           <div className={styles.text}>
             <Blocks blocks={content} />
             {children}
@@ -44,12 +47,12 @@ export function ArticlePage({ data, children, hasAction = true }: Props) {
             </p>
             <div lang={lang} className={styles.after}>
               {hasAction && <Invitation to={data.invitation} />}
-              <PreviousNext previous={previous} next={next} words={words} />
+              <PreviousNext previous={previous} next={next} />
             </div>
           </div>
         </div>
       </div>
-      <RelatedPages pages={related} title={words.related} lang={lang} />
+      <RelatedPages pages={related} lang={lang} />
     </Page>
   );
 }

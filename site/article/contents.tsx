@@ -1,18 +1,21 @@
 import type { Locale } from "#contract/locale.ts";
+import { useWordsOf } from "../i18n/words.tsx";
 import { pageOnly } from "../modals/modal-part.ts";
 import type { ContentsEntry } from "./anchors.server.ts";
 import styles from "./contents.module.css";
+import { articleWords } from "./words.ts";
 
-type Props = { entries: ContentsEntry[]; title: string; lang: Locale | undefined; textLang: Locale | undefined };
+type Props = { entries: ContentsEntry[]; lang: Locale | undefined; textLang: Locale | undefined };
 
 /** Beside the text on wide screens; folded above it on the others. Only one of the two is ever shown. */
-export function Contents({ entries, title, lang, textLang }: Props) {
+export function Contents({ entries, lang, textLang }: Props) {
+  const title = useWordsOf(articleWords).contents;
   if (entries.length === 0) return null;
   const list = (
     <ol className={styles.list} lang={textLang}>
-      {entries.map(({ anchor, title }) => (
+      {entries.map(({ anchor, title: entry }) => (
         <li key={anchor}>
-          <a href={`#${anchor}`}>{title}</a>
+          <a href={`#${anchor}`}>{entry}</a>
         </li>
       ))}
     </ol>

@@ -4,14 +4,13 @@ import type { Article } from "#contract/records/article.ts";
 import { loadArticleAt } from "../api/load-article.server.ts";
 import { readyBlocks } from "../blocks/ready-blocks.server.ts";
 import { siteContext } from "../context.server.ts";
-import { toDay } from "../i18n/format-date.server.ts";
+import { toDay } from "../i18n/format-date.ts";
 import { articleHead } from "../seo/article-head.server.ts";
 import { articleThing } from "../seo/things/article.server.ts";
 import { inLocale } from "../urls.ts";
 import { withAnchors } from "./anchors.server.ts";
 import { loadNeighbours, NO_NEIGHBOURS } from "./load-neighbours.server.ts";
-import { minutesOf, readingTime } from "./reading-time.server.ts";
-import { articleWords, twinWords } from "./words.server.ts";
+import { minutesOf } from "./minutes-of.server.ts";
 
 export type ArticlePageData = Awaited<ReturnType<typeof loadArticlePage>>;
 
@@ -47,7 +46,6 @@ export async function loadArticlePage(
     ...neighbours,
     sources: article.sources ?? [],
     invitation: article.invitation ?? "dialysis",
-    words: articleWords[locale],
     /** For the printed page. */
     origin: publicOrigin,
     address: publicOrigin + inLocale(locale, path),
@@ -79,7 +77,7 @@ function toMeta(article: Article, locale: Locale, path: string) {
     published: publishedAt === null ? null : toDay(locale, publishedAt),
     reviewed: reviewedAt === null ? null : toDay(locale, reviewedAt),
     reviewer: article.reviewer ?? null,
-    readingTime: readingTime(locale, minutesOf(content)),
-    twin: translations.includes(other) ? { locale: other, href: inLocale(other, path), text: twinWords[other] } : null,
+    minutes: minutesOf(content),
+    twin: translations.includes(other) ? { locale: other, href: inLocale(other, path) } : null,
   };
 }

@@ -3,6 +3,7 @@ import type { Locale } from "#contract/locale.ts";
 import type { Image } from "#contract/records/image.ts";
 import { quietly } from "../api/quietly.server.ts";
 import { siteContext } from "../context.server.ts";
+import { langOf } from "../i18n/lang-of.ts";
 import { inLocale } from "../urls.ts";
 
 /** A page near by. `lang` where its title is not in the page's language. */
@@ -29,7 +30,7 @@ export async function loadNeighbours(
   const toNeighbour = (link: { title: string; path: string }): Neighbour => ({
     title: link.title,
     href: inLocale(locale, link.path),
-    ...foreign(locale, link.title),
+    ...langOf(languageOf(link.title, locale), locale),
   });
   return {
     previous: previous && toNeighbour(previous),
@@ -42,6 +43,6 @@ export async function loadNeighbours(
 }
 
 /** A link does not tell its language; a Cyrillic title on an English page is one that fell back. */
-function foreign(locale: Locale, title: string): { lang?: Locale } {
-  return locale === "en" && /[а-яё]/i.test(title) ? { lang: "ru" } : {};
+function languageOf(title: string, locale: Locale): Locale {
+  return /[а-яё]/i.test(title) ? "ru" : locale;
 }

@@ -1,15 +1,19 @@
 import type { Locale } from "#contract/locale.ts";
+import { counted } from "../i18n/plural.ts";
+import { useWords, useWordsOf } from "../i18n/words.tsx";
 import { pageOnly } from "../modals/modal-part.ts";
 import { Icon } from "../ui/icon.tsx";
 import type { ArticlePageData } from "./load-article-page.server.ts";
 import styles from "./meta-line.module.css";
 import { Review } from "./review.tsx";
-import type { ArticleWords } from "./words.server.ts";
+import { articleWords, twinWords } from "./words.ts";
 
-type Props = { meta: ArticlePageData["meta"]; words: ArticleWords; lang: Locale | undefined };
+type Props = { meta: ArticlePageData["meta"]; lang: Locale | undefined };
 
 /** How long, how fresh, and in which other language. */
-export function MetaLine({ meta: { published, reviewed, reviewer, readingTime, twin }, words, lang }: Props) {
+export function MetaLine({ meta: { published, reviewed, reviewer, minutes, twin }, lang }: Props) {
+  const { locale } = useWords();
+  const words = useWordsOf(articleWords);
   return (
     <ul className={styles.meta} lang={lang} {...pageOnly}>
       {published && (
@@ -22,7 +26,7 @@ export function MetaLine({ meta: { published, reviewed, reviewer, readingTime, t
       )}
       <li>
         <Icon name="clock" />
-        {readingTime}
+        {counted(locale, minutes, words.minutes)}
       </li>
       {reviewed && (
         <li>
@@ -39,7 +43,7 @@ export function MetaLine({ meta: { published, reviewed, reviewer, readingTime, t
       {twin && (
         <li className={styles.control}>
           <a href={twin.href} hrefLang={twin.locale} lang={twin.locale}>
-            {twin.text}
+            {twinWords[twin.locale]}
           </a>
         </li>
       )}

@@ -1,13 +1,15 @@
+import { useWordsOf } from "../i18n/words.tsx";
 import { pageOnly } from "../modals/modal-part.ts";
 import { Icon } from "../ui/icon.tsx";
 import type { Neighbour } from "./load-neighbours.server.ts";
 import styles from "./previous-next.module.css";
-import type { ArticleWords } from "./words.server.ts";
+import { articleWords } from "./words.ts";
 
 /** The articles on both sides of this one in its section. */
-type Props = { previous: Neighbour | null; next: Neighbour | null; words: ArticleWords };
+type Props = { previous: Neighbour | null; next: Neighbour | null };
 
-export function PreviousNext({ previous, next, words }: Props) {
+export function PreviousNext({ previous, next }: Props) {
+  const words = useWordsOf(articleWords);
   if (!previous && !next) return null;
   return (
     <nav className={styles.neighbours} aria-label={words.neighbours} {...pageOnly}>

@@ -1,13 +1,16 @@
 import type { Locale } from "#contract/locale.ts";
+import { useWordsOf } from "../i18n/words.tsx";
 import { pageOnly } from "../modals/modal-part.ts";
 import { ArticleCard } from "./article-card.tsx";
 import type { RelatedPage } from "./load-neighbours.server.ts";
 import styles from "./related-pages.module.css";
+import { articleWords } from "./words.ts";
 
-type Props = { pages: RelatedPage[]; title: string; lang: Locale | undefined };
+type Props = { pages: RelatedPage[]; lang: Locale | undefined };
 
 /** What else to read in this section. */
-export function RelatedPages({ pages, title, lang }: Props) {
+export function RelatedPages({ pages, lang }: Props) {
+  const title = useWordsOf(articleWords).related;
   if (pages.length === 0) return null;
   return (
     <aside className={`section sand ${styles.related}`} lang={lang} aria-label={title} {...pageOnly}>

@@ -1,5 +1,5 @@
 import type { Reviewer } from "#contract/records/article-end.ts";
-import type { Day } from "../i18n/format-date.server.ts";
+import type { Day } from "../i18n/format-date.ts";
 import { useWordsOf } from "../i18n/words.tsx";
 import { PageLink } from "../link.tsx";
 import { reviewWords } from "./review-words.ts";

@@ -1,11 +1,11 @@
 import type { Linking } from "#contract/blocks/linking.ts";
-import { useWordsOf } from "../i18n/words.tsx";
+import { formatSize } from "../i18n/format-number.ts";
+import { useWords } from "../i18n/words.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { blockWords } from "./words.ts";
 
 /** Files to load. What the API did not give is not shown. */
 export function LinkingView({ data }: { data: Linking["data"] }) {
-  const { size: words } = useWordsOf(blockWords);
+  const { locale } = useWords();
   const files = data.items.flatMap(({ id, file }) => (file ? [{ id, ...file }] : []));
   if (files.length === 0) return null;
   return (
@@ -19,7 +19,7 @@ export function LinkingView({ data }: { data: Linking["data"] }) {
             <span>
               <b>{title}</b>
               <span className="muted small">
-                {ext.toUpperCase()}, {sizeOf(size, words)}
+                {ext.toUpperCase()}, {formatSize(size, locale)}
               </span>
             </span>
             <Icon name="down" />
@@ -28,11 +28,4 @@ export function LinkingView({ data }: { data: Linking["data"] }) {
       ))}
     </ul>
   );
-}
-
-/** Our own spelling: that of `Intl` differs between server and browser. */
-function sizeOf(bytes: number, { units: [kilo, mega], point }: { units: [string, string]; point: string }): string {
-  const kilobytes = Math.max(1, Math.round(bytes / 1024));
-  if (kilobytes < 1000) return `${kilobytes}\u00a0${kilo}`;
-  return `${(bytes / 1024 / 1024).toFixed(1).replace(".", point)}\u00a0${mega}`;
 }

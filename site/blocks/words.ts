@@ -13,7 +13,6 @@ type Words = {
     /** Where it can be watched instead. */
     open: Record<VideoService, string>;
   };
-  size: { units: [kilo: string, mega: string]; point: string };
 };
 
 export const blockWords = defineWords<Words>({
@@ -33,7 +32,6 @@ export const blockWords = defineWords<Words>({
         vk: "Смотреть в ВК Видео",
       },
     },
-    size: { units: ["КБ", "МБ"], point: "," },
   },
   en: {
     table: "Table",
@@ -51,6 +49,5 @@ export const blockWords = defineWords<Words>({
         vk: "Watch on VK Video",
       },
     },
-    size: { units: ["KB", "MB"], point: "." },
   },
 });

@@ -5,15 +5,17 @@ import type { City } from "#contract/records/city.ts";
 import { failPage } from "../api/fail-page.server.ts";
 import { quietly } from "../api/quietly.server.ts";
 import { siteContext } from "../context.server.ts";
+import { toDay, today } from "../i18n/format-date.ts";
+import { langOf } from "../i18n/lang-of.ts";
 import { line, list, number, rows } from "../records/fields.server.ts";
 import { askForRecords, loadRecordsQuietly } from "../records/load-records.server.ts";
 import { toWay } from "./way.server.ts";
 import { hoursAheadOfMoscow, toHoursRow } from "./hours.ts";
-import { foreign, loadCities, toCenter, toRegion } from "./load-network.server.ts";
+import { loadCities, toCenter, toRegion } from "./load-network.server.ts";
+import { initialsOf } from "../records/initials-of.ts";
+import { isOpen } from "../records/is-open.server.ts";
 import { mapLinks, nearestTo, type Place } from "./place.ts";
 import { regionOf } from "./regions.ts";
-import { isOpen } from "../pages/vacancies/shape.server.ts";
-import { today } from "../records/format.server.ts";
 
 const MOST_NEIGHBOURS = 3;
 
@@ -44,7 +46,7 @@ export async function loadCenter(context: Readonly<RouterContextProvider>, alias
         alias: one.alias,
         title: one.title,
         salary: line(one, "salary"),
-        ...foreign(one.locale, locale),
+        ...langOf(one.locale, locale),
       })),
     reviews: reviews.map((one) => toReview(one, locale)),
     gallery,
@@ -83,32 +85,21 @@ export function toStaff(entity: EntityOf<"specialist">, locale: Locale) {
     image: entity.image,
     /** Stand where a portrait is missing. */
     initials: initialsOf(entity.title),
-    ...foreign(entity.locale, locale),
+    ...langOf(entity.locale, locale),
   };
 }
 
 function toReview(entity: EntityOf<"review">, locale: Locale) {
+  const date = line(entity, "date");
   return {
     alias: entity.alias,
     title: entity.title,
     author: line(entity, "author"),
     text: line(entity, "text"),
     answer: line(entity, "answer"),
-    date: line(entity, "date"),
-    day: dayOf(line(entity, "date"), locale),
-    ...foreign(entity.locale, locale),
+    date: date ? toDay(locale, date) : null,
+    ...langOf(entity.locale, locale),
   };
-}
-
-function initialsOf(name: string): string {
-  const letters = name.split(/\s+/).map(([letter = ""]) => letter);
-  return [letters[0], ...letters.slice(1).slice(-1)].join("");
-}
-
-function dayOf(date: string, locale: Locale): string {
-  if (!date) return "";
-  const language = locale === "ru" ? "ru-RU" : "en-GB";
-  return new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
 }
 
 export function neighboursOf(here: EntityOf<"center">, centers: EntityOf<"center">[], cities: City[], locale: Locale) {
@@ -135,5 +126,5 @@ async function loadGallery(context: Readonly<RouterContextProvider>, id: number 
   const { api } = context.get(siteContext);
   const answer = await quietly(context, api.galleryFiles({ id, filters: { active: true } }), { galleryFiles: [] });
   const { locale } = context.get(siteContext);
-  return answer.galleryFiles.map(({ title, image, locale: lang }) => ({ title, image, ...foreign(lang, locale) }));
+  return answer.galleryFiles.map(({ title, image, locale: lang }) => ({ title, image, ...langOf(lang, locale) }));
 }

@@ -4,6 +4,7 @@ import type { Locale } from "#contract/locale.ts";
 import type { City } from "#contract/records/city.ts";
 import { quietly } from "../api/quietly.server.ts";
 import { siteContext } from "../context.server.ts";
+import { langOf } from "../i18n/lang-of.ts";
 import { line, list as fieldList } from "../records/fields.server.ts";
 import { loadRecordsQuietly } from "../records/load-records.server.ts";
 import type { CenterSummary, Network, RegionSummary } from "./center.ts";
@@ -22,7 +23,7 @@ export async function loadNetwork(context: Readonly<RouterContextProvider>): Pro
     regions: regions.map((region) => toRegion(region, locale)),
     partnerCities: cities
       .filter(({ partner, slug }) => partner && !isOwnCity(slug))
-      .map(({ slug, title, locale: lang }) => ({ slug, title, ...foreign(lang, locale) })),
+      .map(({ slug, title, locale: lang }) => ({ slug, title, ...langOf(lang, locale) })),
   };
 }
 
@@ -42,7 +43,7 @@ export function toCenter(center: EntityOf<"center">, cities: City[], locale: Loc
     phone: line(center, "phone"),
     region: regionOf(center.alias, line(center, "region")),
     services: fieldList(center, "services"),
-    ...foreign(center.locale, locale),
+    ...langOf(center.locale, locale),
   };
 }
 
@@ -52,11 +53,6 @@ export function toRegion(region: EntityOf<"region">, locale: Locale): RegionSumm
     title: region.title,
     phone: line(region, "phone"),
     description: line(region, "description"),
-    ...foreign(region.locale, locale),
+    ...langOf(region.locale, locale),
   };
-}
-
-/** Marks words that fall back to the other language. */
-export function foreign(lang: Locale, locale: Locale): { lang?: Locale } {
-  return lang === locale ? {} : { lang };
 }

@@ -8,9 +8,7 @@ import { Gallery } from "../pages/center/gallery.tsx";
 import { Nearby } from "../pages/center/nearby.tsx";
 import { Reviews } from "../pages/center/reviews.tsx";
 import { Staff } from "../pages/center/staff.tsx";
-import { words } from "../pages/center/words.server.ts";
 import { Way } from "../pages/center/way.tsx";
-import { findText } from "../pages/centers/find-text.server.ts";
 import { OwnCenters } from "../pages/centers/own-centers.tsx";
 import { PartnerCities } from "../pages/centers/partner-cities.tsx";
 import { Phones } from "../pages/contacts/phones.tsx";
@@ -23,8 +21,8 @@ import { toDetails, toStaff } from "./load-center.server.ts";
 
 const LONG = "Межрайонный нефрологический центр имени профессора-долгожителя ".repeat(5).trim();
 
-const showPartners = (found: FoundCenters) => show(<PartnerCities found={found} text={findText(found, "ru")} />);
-const showOwn = (found: FoundCenters) => show(<OwnCenters found={found} text={findText(found, "ru")} />);
+const showPartners = (found: FoundCenters) => show(<PartnerCities found={found} />);
+const showOwn = (found: FoundCenters) => show(<OwnCenters found={found} />);
 
 const show = (view: ReactElement) =>
   renderToStaticMarkup(
@@ -74,8 +72,8 @@ test("a phone that an editor wrote in another way is dialled all the same", () =
 });
 
 test("one who has no portrait is shown by the letters of the name", () => {
-  const member = { ...toStaff(sampleEntity({ title: "Анна Петровна Ким" }), "ru"), since: "" };
-  const html = show(<Staff staff={[member, { ...member, alias: "b", name: LONG }]} text={words.ru.text} />);
+  const member = toStaff(sampleEntity({ title: "Анна Петровна Ким" }), "ru");
+  const html = show(<Staff staff={[member, { ...member, alias: "b", name: LONG }]} />);
   expect(html).not.toContain("<img");
   expect(html).toMatch(/aria-hidden="true">АК</);
 });
@@ -83,15 +81,15 @@ test("one who has no portrait is shown by the letters of the name", () => {
 test("parts without content leave no empty section behind", () => {
   const bare = toDetails(sampleEntity(), [], "ru");
   const nothing = [
-    show(<Way center={bare} text={words.ru.text} />),
-    show(<Staff staff={[]} text={words.ru.text} />),
-    show(<Gallery pictures={[]} text={words.ru.text} />),
-    show(<Reviews alias="a" reviews={[]} text={words.ru.text} />),
+    show(<Way center={bare} />),
+    show(<Staff staff={[]} />),
+    show(<Gallery pictures={[]} />),
+    show(<Reviews alias="a" reviews={[]} />),
     show(<Phones groups={[]} />),
     show(<Requisites requisites={[]} />),
   ].join("");
   expect(nothing).toBe("");
-  expect(show(<Nearby region={null} neighbours={[]} vacancies={[]} text={words.ru.text} />)).not.toContain("<h2");
+  expect(show(<Nearby region={null} neighbours={[]} vacancies={[]} />)).not.toContain("<h2");
   expect(show(<RegionCards regions={[]} />)).not.toContain("<ul");
 });
 

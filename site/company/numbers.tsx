@@ -1,13 +1,28 @@
-import type { CompanyNumber } from "./numbers.server.ts";
+import { counted, type Forms, nounFor } from "../i18n/plural.ts";
+import { useWords, useWordsOf } from "../i18n/words.tsx";
+import type { CompanyCount } from "./count-company.server.ts";
 import styles from "./numbers.module.css";
+import { companyWords } from "./words.ts";
 
-export function Numbers({ numbers }: { numbers: CompanyNumber[] }) {
+/** What the quality director promises. */
+const HOURS_TO_ANSWER = 72;
+
+export function Numbers({ company: { centers, stations, years, regions } }: { company: CompanyCount }) {
+  const { locale } = useWords();
+  const words = useWordsOf(companyWords);
+  const numbers: [value: number, unit: Forms, text: string][] = [
+    [centers, words.centers, words.ownCenters(counted(locale, regions.length, words.regions))],
+    [stations, words.stations, words.ownStations],
+    [years, words.years, words.since],
+    [HOURS_TO_ANSWER, words.hours, words.answer],
+  ];
   return (
     <dl className={styles.numbers}>
-      {numbers.map(({ value, unit, text }) => (
+      {numbers.map(([value, unit, text]) => (
         <div key={text}>
           <dt>
-            <data value={value.replaceAll(/\D/g, "")}>{value}</data> <span>{unit}</span>
+            <data value={value}>{new Intl.NumberFormat(locale).format(value)}</data>{" "}
+            <span>{nounFor(locale, value, unit)}</span>
           </dt>
           <dd>{text}</dd>
         </div>

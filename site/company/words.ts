@@ -18,7 +18,6 @@ type CompanyWords = {
   cities: Forms;
 };
 
-/** Read by loaders only: the numbers come to the page as finished phrases. */
 export const companyWords = defineWords<CompanyWords>({
   ru: {
     centers: { one: "центр", few: "центра", many: "центров", other: "центра" },

@@ -1,3 +1,4 @@
+import type { Locale } from "#contract/locale.ts";
 import { Image } from "../ui/image.tsx";
 import styles from "./diagram.module.css";
 import fistulaSmall from "./fistula-small.svg";
@@ -6,6 +7,7 @@ import hemodialysisSmall from "./how-hemodialysis-small.svg";
 import hemodialysis from "./how-hemodialysis.svg";
 import peritonealSmall from "./how-peritoneal-dialysis-small.svg";
 import peritoneal from "./how-peritoneal-dialysis.svg";
+import { diagramWords } from "./words.ts";
 
 const drawings = {
   hemodialysis: { wide: hemodialysis, small: hemodialysisSmall, width: 1080, height: 600 },
@@ -16,12 +18,15 @@ const drawings = {
 /** Not widths but a choice between two drawings: on a phone the small one, whatever its density. */
 const CHOICE = "(max-width: 779px) 25px, 4000px";
 
-export type DiagramName = keyof typeof drawings;
-export type DiagramData = { name: DiagramName; title: string; alt: string; legend: string[] };
-
-/** The drawing holds numbers only; what they mean is text, in the page's language. Phones get larger numbers. */
-export function Diagram({ diagram: { name, title, alt, legend } }: { diagram: DiagramData }) {
+/**
+ * The diagram that explains an article, if it has one. The drawing holds numbers only; what they mean is text, in the
+ * article's language. Phones get larger numbers.
+ */
+export function Diagram({ article, locale }: { article: string; locale: Locale }) {
+  if (!Object.hasOwn(drawings, article)) return null;
+  const name = article as keyof typeof drawings;
   const { wide, small, ...size } = drawings[name];
+  const { title, alt, legend } = diagramWords[locale][name];
   return (
     <section className={styles.diagram} id="diagram">
       <h3>{title}</h3>

@@ -1,6 +1,6 @@
 import { defineWords } from "../i18n/words.tsx";
 
-/** The legends by the numbers in the drawings. Read by the loader, which sends the one that is shown. */
+/** The legends by the numbers in the drawings. */
 export const diagramWords = defineWords({
   ru: {
     hemodialysis: {

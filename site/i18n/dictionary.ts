@@ -1,7 +1,5 @@
 import type { Locale } from "#contract/locale.ts";
 
-type Message = { title: string; text: string };
-
 /** Every word of the interface. A key that one language lacks does not compile. */
 export type Dictionary = {
   locale: Locale;
@@ -26,10 +24,18 @@ export type Dictionary = {
   phone: { label: (phone: string) => string };
   /** Said above a text that falls back to Russian; Russian itself never does. */
   russianOnly: string | null;
+  page: {
+    error: {
+      /** Under the heading of an unknown page, and of an error that brings no words of its own. */
+      default: string;
+    };
+  };
+  search_menu: { not_found: string };
   error: {
-    notFound: Message;
-    badRequest: Message;
-    broken: Message;
+    /** Headings, by what happened. */
+    notFound: string;
+    badRequest: string;
+    broken: string;
     toHome: string;
     urgent: string;
   };

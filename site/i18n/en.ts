@@ -24,19 +24,17 @@ export const en: Dictionary = {
   picture: "Picture",
   phone: { label: (phone) => `Call ${phone}` },
   russianOnly: "This page has not been translated yet. Its text below is in Russian.",
+  page: {
+    error: {
+      default:
+        "Check the address: it may be wrong, or the page may have been removed. If it is right, open it again in a minute or call us.",
+    },
+  },
+  search_menu: { not_found: "Nothing found" },
   error: {
-    notFound: {
-      title: "This page could not be found",
-      text: "It may have been removed, or the address may be wrong. Check the address or go back to the main page.",
-    },
-    badRequest: {
-      title: "This address cannot be read",
-      text: "It contains characters that cannot be read. Check the address or go back to the main page.",
-    },
-    broken: {
-      title: "Something went wrong on our side",
-      text: "Please open the page again in a minute. If it cannot wait, call us.",
-    },
+    notFound: "This page could not be found",
+    badRequest: "This address cannot be read",
+    broken: "Something went wrong on our side",
     toHome: "Back to the main page",
     urgent: "If it is urgent, call 103 or 112.",
   },

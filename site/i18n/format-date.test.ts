@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toDay } from "./format-date.server.ts";
+import { toDay } from "./format-date.ts";
 
 test.each([
   ["2026-11-09T10:00:00+03:00", "2026-11-09", "9\u00a0ноября 2026", "9\u00a0November 2026"],

@@ -4,7 +4,7 @@ import type { Dictionary } from "./dictionary.ts";
 
 const WordsContext = createContext<Dictionary | null>(null);
 
-/** The language's layout route gives the words, so the browser loads one dictionary, not two. */
+/** The language's layout route gives the words. */
 export const WordsProvider = WordsContext.Provider;
 
 export function useWords(): Dictionary {
@@ -13,11 +13,12 @@ export function useWords(): Dictionary {
   return words;
 }
 
-/** Words that only one page or part needs stand beside it, in both languages, and load with it. */
+/** Words that only one page or part needs stand in a `words.ts` beside it, in both languages. */
 export function defineWords<Words>(words: Record<Locale, Words>): Record<Locale, Words> {
   return words;
 }
 
+/** How a view takes them; a loader that must say something itself takes `words[locale]`. */
 export function useWordsOf<Words>(words: Record<Locale, Words>): Words {
   return words[useWords().locale];
 }

@@ -2,6 +2,8 @@ import { pathOf } from "#contract/paths.ts";
 import { ArticlePage } from "../article/article-page.tsx";
 import { loadArticlePage } from "../article/load-article-page.server.ts";
 import { NO_NEIGHBOURS } from "../article/load-neighbours.server.ts";
+import { articleWords } from "../article/words.ts";
+import { useWordsOf } from "../i18n/words.tsx";
 import { PageLink } from "../link.tsx";
 import { refuseOwnPage } from "./alias/refuse-own-page.server.ts";
 import type { Route } from "./+types/about-article.ts";
@@ -17,7 +19,8 @@ export async function loader({ context, params: { alias } }: Route.LoaderArgs) {
 }
 
 export default function AboutArticle({ loaderData }: Route.ComponentProps) {
-  const { isDocument, words } = loaderData;
+  const words = useWordsOf(articleWords);
+  const { isDocument } = loaderData;
   return (
     <ArticlePage data={loaderData} hasAction={!isDocument}>
       {isDocument && (

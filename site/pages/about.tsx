@@ -2,8 +2,7 @@ import { pathOf } from "#contract/paths.ts";
 import { loadArticle } from "../api/load-article.server.ts";
 import { Scene } from "../article/scene.tsx";
 import { countCompany } from "../company/count-company.server.ts";
-import { numbersOf } from "../company/numbers.server.ts";
-import { siteContext } from "../context.server.ts";
+import { useWordsOf } from "../i18n/words.tsx";
 import { articleHead } from "../seo/article-head.server.ts";
 import { Page } from "../seo/page.tsx";
 import { PageHead } from "../ui/page-head.tsx";
@@ -16,7 +15,6 @@ import { splitByHeadings } from "./about/split-by-headings.server.ts";
 import { aboutWords } from "./about/words.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { locale } = context.get(siteContext);
   const article = await loadArticle(context, "about");
   const [head, company, speeches, texts] = await Promise.all([
     articleHead(context, article, pathOf("about")),
@@ -30,20 +28,20 @@ export async function loader({ context }: Route.LoaderArgs) {
     title: article.pageMeta.h1 ?? article.title,
     lead: article.description,
     image: article.image,
-    numbers: company && { title: aboutWords[locale].numbers, items: numbersOf(company, locale) },
+    company,
     parts: splitByHeadings(article.content),
-    speeches: speeches.length > 0 ? { title: aboutWords[locale].speeches, items: speeches } : null,
+    speeches,
     texts,
-    words: { parts: aboutWords[locale].parts, more: aboutWords[locale].more },
   };
 }
 
 export default function About({ loaderData }: Route.ComponentProps) {
-  const { head, textLocale, title, lead, image, numbers, parts, speeches, words } = loaderData;
+  const { head, textLocale, title, lead, image, company, parts, speeches } = loaderData;
+  const words = useWordsOf(aboutWords);
   const anchors = [
-    ...(numbers ? [{ anchor: "numbers", title: numbers.title }] : []),
+    ...(company ? [{ anchor: "numbers", title: words.numbers }] : []),
     ...parts.flatMap((part) => (part.anchor && part.title ? [{ anchor: part.anchor, title: part.title }] : [])),
-    ...(speeches ? [{ anchor: "speeches", title: speeches.title }] : []),
+    ...(speeches.length > 0 ? [{ anchor: "speeches", title: words.speeches }] : []),
   ];
   return (
     <Page head={head} textLocale={textLocale}>

@@ -3,10 +3,10 @@ import { formatPhone } from "#contract/phone.ts";
 import { loadVariable } from "../api/load-variable.server.ts";
 import { DutyLine } from "../centers/duty-line.tsx";
 import { loadCenter } from "../centers/load-center.server.ts";
-import { recordHead } from "../centers/record-head.server.ts";
 import { siteContext } from "../context.server.ts";
 import { centerKeywords } from "../seo/keywords.server.ts";
 import { Page } from "../seo/page.tsx";
+import { recordHead } from "../seo/record-head.server.ts";
 import { clinicThing } from "../seo/things/clinic.server.ts";
 import { PageHead } from "../ui/page-head.tsx";
 import { Picture } from "../ui/picture.tsx";
@@ -19,53 +19,44 @@ import { Nearby } from "./center/nearby.tsx";
 import { Reviews } from "./center/reviews.tsx";
 import { Staff } from "./center/staff.tsx";
 import { Way } from "./center/way.tsx";
-import { words } from "./center/words.server.ts";
+import { centerPageWords } from "./center/words.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const [{ entity, center, region, staff, ...shown }, dutyLine] = await Promise.all([
+  const [{ entity, ...shown }, dutyLine] = await Promise.all([
     loadCenter(context, params.item),
     loadVariable(context, "duty-line"),
   ]);
   const { locale } = context.get(siteContext);
-  const { say, text } = words[locale];
+  const words = centerPageWords[locale];
+  const { center } = shown;
   const pictures = shown.gallery.map(({ image }) => image.path);
   const head = await recordHead(context, entity, pathOf("center", { item: entity.alias }), {
-    title: say.title(entity.title, center.city),
-    description: say.description(center.address, formatPhone(center.phone) ?? center.phone),
+    title: words.title(entity.title, center.city),
+    description: words.description(center.address, formatPhone(center.phone) ?? center.phone),
     keywords: centerKeywords(entity, center.city, locale),
     things: [clinicThing(context, entity, { city: center.city, pictures })],
   });
-  return {
-    ...shown,
-    dutyLine,
-    head,
-    text,
-    textLocale: entity.locale,
-    center: { ...center, timeNote: say.time(center.hoursAhead) },
-    region: region && { alias: region.alias, title: say.region(region.title), lang: region.lang },
-    staff: staff.map(({ since, ...member }) => ({ ...member, since: since === null ? "" : say.since(since) })),
-  };
+  return { ...shown, dutyLine, head, textLocale: entity.locale };
 }
 
 export default function Center({ loaderData }: Route.ComponentProps) {
-  const { head, text, textLocale, center, region, neighbours, staff, vacancies, reviews, gallery, dutyLine } =
-    loaderData;
+  const { head, textLocale, center, region, neighbours, staff, vacancies, reviews, gallery, dutyLine } = loaderData;
   return (
     <Page head={head} textLocale={textLocale}>
       <PageHead
         title={center.title}
         scene={center.image && <Picture image={center.image} alt="" sizes="(min-width: 1025px) 460px, 1px" />}
       >
-        <KeyFacts center={center} text={text} />
+        <KeyFacts center={center} />
       </PageHead>
       <About blocks={center.about} />
-      <Way center={center} text={text} />
-      <HoursAndServices center={center} text={text} />
+      <Way center={center} />
+      <HoursAndServices center={center} />
       <DutyLine line={dutyLine} />
-      <Staff staff={staff} text={text} />
-      <Gallery pictures={gallery} text={text} />
-      <Reviews alias={center.alias} reviews={reviews} text={text} />
-      <Nearby region={region} neighbours={neighbours} vacancies={vacancies} text={text} />
+      <Staff staff={staff} />
+      <Gallery pictures={gallery} />
+      <Reviews alias={center.alias} reviews={reviews} />
+      <Nearby region={region} neighbours={neighbours} vacancies={vacancies} />
     </Page>
   );
 }

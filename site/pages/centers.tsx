@@ -1,11 +1,12 @@
 import { pathOf } from "#contract/paths.ts";
+import { loadIntro } from "../article/load-intro.server.ts";
 import { Blocks } from "../blocks/blocks.tsx";
 import { filterByService } from "../centers/filter-by-service.server.ts";
 import { findCenters } from "../centers/find-centers.ts";
-import { loadIntro } from "../centers/load-intro.server.ts";
 import { loadNetwork } from "../centers/load-network.server.ts";
-import { words } from "../centers/words.server.ts";
+import { centerWords } from "../centers/words.ts";
 import { siteContext } from "../context.server.ts";
+import { useWordsOf } from "../i18n/words.tsx";
 import { modalPart } from "../modals/modal-part.ts";
 import { Page } from "../seo/page.tsx";
 import { PageHead } from "../ui/page-head.tsx";
@@ -13,22 +14,24 @@ import { Picture } from "../ui/picture.tsx";
 import type { Route } from "./+types/centers.ts";
 import styles from "./centers/centers.module.css";
 import { FindForm } from "./centers/find-form.tsx";
-import { findText } from "./centers/find-text.server.ts";
 import { NoSuchService } from "./centers/no-such-service.tsx";
 import { OwnCenters } from "./centers/own-centers.tsx";
 import { PartnerCities } from "./centers/partner-cities.tsx";
 import { ServiceFilter } from "./centers/service-filter.tsx";
+import { centersPageWords } from "./centers/words.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext);
   const [page, network] = await Promise.all([loadIntro(context, pathOf("centers")), loadNetwork(context)]);
   const search = new URL(request.url).searchParams;
   const { centers, filter } = filterByService(network.centers, search);
-  const found = findCenters({ ...network, centers }, search, locale, words[locale].otherRegions);
-  return { ...page, found, filter, text: findText(found, locale) };
+  const found = findCenters({ ...network, centers }, search, locale, centerWords[locale].otherRegions);
+  // The island over the list says it while one types.
+  return { ...page, found, filter, text: { status: centersPageWords[locale].status(found) } };
 }
 
-export default function Centers({ loaderData: { head, intro, found, filter, text } }: Route.ComponentProps) {
+export default function Centers({ loaderData: { head, intro, found, filter } }: Route.ComponentProps) {
+  const words = useWordsOf(centersPageWords);
   return (
     <Page head={head} textLocale={intro.locale}>
       <PageHead
@@ -39,16 +42,16 @@ export default function Centers({ loaderData: { head, intro, found, filter, text
       <section
         className="section"
         {...modalPart(["centers-menu", "bbraun"], {
-          label: text.find,
+          label: words.find,
           ...(found.tab === "partners" && { size: "wide" }),
         })}
       >
         <div className={`wrap ${styles.lists}`}>
-          <FindForm found={found} text={text} />
+          <FindForm found={found} />
           {found.tab === "own" && <ServiceFilter filter={filter} query={found.query} />}
-          {found.tab === "partners" && <PartnerCities found={found} text={text} />}
+          {found.tab === "partners" && <PartnerCities found={found} />}
           {found.tab === "own" &&
-            (filter.chosen > 0 && found.count === 0 ? <NoSuchService /> : <OwnCenters found={found} text={text} />)}
+            (filter.chosen > 0 && found.count === 0 ? <NoSuchService /> : <OwnCenters found={found} />)}
         </div>
       </section>
       <section className="section sand">

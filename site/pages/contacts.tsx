@@ -1,11 +1,11 @@
 import { pathOf } from "#contract/paths.ts";
+import { loadIntro } from "../article/load-intro.server.ts";
 import { Blocks } from "../blocks/blocks.tsx";
 import { loadVariable } from "../api/load-variable.server.ts";
 import { DutyLine } from "../centers/duty-line.tsx";
 import { groupByRegion } from "../centers/group.ts";
-import { loadIntro } from "../centers/load-intro.server.ts";
 import { loadNetwork } from "../centers/load-network.server.ts";
-import { words } from "../centers/words.server.ts";
+import { centerWords } from "../centers/words.ts";
 import { siteContext } from "../context.server.ts";
 import { Page } from "../seo/page.tsx";
 import { organisationThing } from "../seo/things/organisation.server.ts";
@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     intro,
     company,
     dutyLine,
-    groups: groupByRegion(centers, regions, words[locale].otherRegions),
+    groups: groupByRegion(centers, regions, centerWords[locale].otherRegions),
   };
 }
 

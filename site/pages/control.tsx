@@ -1,6 +1,6 @@
 import { pathOf } from "#contract/paths.ts";
+import { loadIntro } from "../article/load-intro.server.ts";
 import { Blocks } from "../blocks/blocks.tsx";
-import { loadIntro } from "../centers/load-intro.server.ts";
 import { useWordsOf } from "../i18n/words.tsx";
 import { ModalLink } from "../modals/modal-link.tsx";
 import { Page } from "../seo/page.tsx";
@@ -10,7 +10,7 @@ import type { Route } from "./+types/control.ts";
 import styles from "./control/control.module.css";
 import { Director } from "./control/director.tsx";
 import { loadDirector } from "./control/load-director.server.ts";
-import { words } from "./control/words.ts";
+import { controlWords } from "./control/words.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const [page, director] = await Promise.all([loadIntro(context, pathOf("control")), loadDirector(context)]);
@@ -18,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Control({ loaderData: { head, intro, director } }: Route.ComponentProps) {
-  const text = useWordsOf(words);
+  const words = useWordsOf(controlWords);
   return (
     <Page head={head} textLocale={intro.locale}>
       <PageHead
@@ -28,10 +28,10 @@ export default function Control({ loaderData: { head, intro, director } }: Route
       >
         <p className={styles.action}>
           <ModalLink modal="quality-control" className="button button-action">
-            {text.write}
+            {words.write}
           </ModalLink>
           <span>
-            <b>{text.hours}</b> {text.promise}
+            <b>{words.hours}</b> {words.promise}
           </span>
         </p>
       </PageHead>

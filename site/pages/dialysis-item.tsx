@@ -2,7 +2,6 @@ import { pathOf } from "#contract/paths.ts";
 import { ArticlePage } from "../article/article-page.tsx";
 import { loadArticlePage } from "../article/load-article-page.server.ts";
 import { Blocks } from "../blocks/blocks.tsx";
-import { diagramOf } from "../diagrams/diagram-of.server.ts";
 import { Diagram } from "../diagrams/diagram.tsx";
 import { refuseOwnPage } from "./alias/refuse-own-page.server.ts";
 import type { Route } from "./+types/dialysis-item.ts";
@@ -16,13 +15,13 @@ export async function loader({ context, params: { item } }: Route.LoaderArgs) {
   refuseOwnPage(path);
   const page = await loadArticlePage(context, path);
   const [content, rest] = splitAfter(page.content, EXPLAINED);
-  return { ...page, content, rest, diagram: diagramOf(item, page.article.locale) };
+  return { ...page, content, rest, item };
 }
 
-export default function DialysisItem({ loaderData: { diagram, rest, ...page } }: Route.ComponentProps) {
+export default function DialysisItem({ loaderData: { item, rest, ...page } }: Route.ComponentProps) {
   return (
     <ArticlePage data={page}>
-      {diagram && <Diagram diagram={diagram} />}
+      <Diagram article={item} locale={page.article.locale} />
       <Blocks blocks={rest} />
     </ArticlePage>
   );

@@ -4,35 +4,25 @@ import { loadArticlePage } from "../article/load-article-page.server.ts";
 import { CallToAction } from "../article/call-to-action.tsx";
 import { Scene } from "../article/scene.tsx";
 import { Blocks } from "../blocks/blocks.tsx";
+import { useWordsOf } from "../i18n/words.tsx";
 import { PageLink } from "../link.tsx";
-import { siteContext } from "../context.server.ts";
 import { Page } from "../seo/page.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import type { Route } from "./+types/dialysis.ts";
 import { Comparison } from "./dialysis/comparison.tsx";
 import styles from "./dialysis/dialysis.module.css";
-import { kindTitles } from "./dialysis/kind-titles.ts";
 import { dialysisWords } from "./dialysis/words.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { locale } = context.get(siteContext);
-  const [{ article, content, head, words }, kinds] = await Promise.all([
+  const [{ article, content, head }, kinds] = await Promise.all([
     loadArticlePage(context, pathOf("dialysis"), { hasNeighbours: false }),
     loadVariable(context, "dialysis-kinds"),
   ]);
-  return {
-    article,
-    content,
-    head,
-    kinds,
-    action: words.action,
-    titles: kindTitles[locale],
-    words: dialysisWords[locale],
-  };
+  return { article, content, head, kinds };
 }
 
-export default function Dialysis({ loaderData }: Route.ComponentProps) {
-  const { article, content, head, kinds, action, titles, words } = loaderData;
+export default function Dialysis({ loaderData: { article, content, head, kinds } }: Route.ComponentProps) {
+  const { titles } = useWordsOf(dialysisWords);
   return (
     <Page head={head} textLocale={article.locale}>
       <PageHead title={article.title} lead={article.lead} scene={article.image && <Scene image={article.image} />}>
@@ -48,9 +38,9 @@ export default function Dialysis({ loaderData }: Route.ComponentProps) {
       <div className={`wrap section ${styles.text}`}>
         <Blocks blocks={content} />
       </div>
-      {kinds && <Comparison kinds={kinds} titles={titles} words={words} />}
+      {kinds && <Comparison kinds={kinds} />}
       <div className="wrap section">
-        <CallToAction words={action} />
+        <CallToAction />
       </div>
     </Page>
   );

@@ -3,7 +3,6 @@ import { failPage } from "../api/fail-page.server.ts";
 import { ArticlePage } from "../article/article-page.tsx";
 import { loadArticlePage } from "../article/load-article-page.server.ts";
 import { Blocks } from "../blocks/blocks.tsx";
-import { siteContext } from "../context.server.ts";
 import { metaOfAll } from "../themes/meta-of-all.server.ts";
 import { blocksOf, loadQuestions } from "../questions/load-questions.server.ts";
 import { QuestionList } from "../questions/question-list.tsx";
@@ -17,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     loadQuestions(context, "drugs").catch(failPage),
   ]);
   const thing = faqThing(context, [{ content: themes.flatMap(blocksOf) }]);
-  const meta = metaOfAll(page, context.get(siteContext).locale, themes.flatMap(blocksOf));
+  const meta = metaOfAll(page, themes.flatMap(blocksOf));
   return { ...page, meta, head: { ...page.head, ...(thing && { things: [thing] }) }, themes };
 }
 

@@ -2,9 +2,9 @@ import { pathOf } from "#contract/paths.ts";
 import { loadArticlePage } from "../article/load-article-page.server.ts";
 import { MetaLine } from "../article/meta-line.tsx";
 import { Blocks } from "../blocks/blocks.tsx";
-import { useWordsOf } from "../i18n/words.tsx";
 import { failPage } from "../api/fail-page.server.ts";
-import { siteContext } from "../context.server.ts";
+import { langOf } from "../i18n/lang-of.ts";
+import { useWordsOf } from "../i18n/words.tsx";
 import { metaOfAll } from "../themes/meta-of-all.server.ts";
 import { blocksOf, loadQuestions } from "../questions/load-questions.server.ts";
 import { QuestionList } from "../questions/question-list.tsx";
@@ -25,26 +25,23 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const chosen = chooseTheme(themes, request);
   const shown = chosen ? blocksOf(chosen) : [];
   const thing = faqThing(context, [{ content: shown }]);
-  const { article, content, head, words } = page;
+  const { article, content, head } = page;
   return {
     article,
     content,
-    articleWords: words,
-    meta: metaOfAll(page, context.get(siteContext).locale, shown),
+    meta: metaOfAll(page, shown),
     head: { ...headOfTheme(head, themes, chosen), ...(thing && { things: [thing] }) },
     tabs: themes.map(({ alias, title }) => ({ id: alias, alias, title })),
-    theme: chosen && { ...chosen, lang: chosen.locale === article.locale ? undefined : chosen.locale },
+    theme: chosen && { ...chosen, ...langOf(chosen.locale, article.locale) },
   };
 }
 
-export default function Faq({
-  loaderData: { article, content, articleWords, meta, head, tabs, theme },
-}: Route.ComponentProps) {
+export default function Faq({ loaderData: { article, content, meta, head, tabs, theme } }: Route.ComponentProps) {
   const words = useWordsOf(faqWords);
   return (
     <Page head={head} textLocale={article.locale}>
       <PageHead title={article.title} lead={article.lead}>
-        <MetaLine meta={meta} words={articleWords} lang={undefined} />
+        <MetaLine meta={meta} lang={undefined} />
       </PageHead>
       <div className={`wrap section ${styles.faq}`}>
         <Tabs label={words.themes} items={tabs} active={theme?.alias ?? null} />

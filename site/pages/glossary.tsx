@@ -2,7 +2,7 @@ import { pathOf } from "#contract/paths.ts";
 import { quietly } from "../api/quietly.server.ts";
 import { Blocks } from "../blocks/blocks.tsx";
 import { groupByLetter } from "../centers/group.ts";
-import { loadIntro } from "../centers/load-intro.server.ts";
+import { loadIntro } from "../article/load-intro.server.ts";
 import { siteContext } from "../context.server.ts";
 import { Page } from "../seo/page.tsx";
 import { termSetThing } from "../seo/things/term.server.ts";

@@ -19,25 +19,25 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Grounds take turns: white, sand, white, water, white, sand, deep. A part whose data is missing is left out. */
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { head, textLocale, words, hero, treatments, numbers, way, network, stories, teasers, news, questions, call } =
+  const { head, textLocale, hero, treatments, company, centersText, way, stories, teasers, news, questions, call } =
     loaderData;
   return (
     <Page head={head} textLocale={textLocale}>
-      <Hero hero={hero} words={words} />
-      <FindCenter words={words} regions={network?.rows} />
-      {treatments && <Treatments treatments={treatments} />}
-      {numbers && (
+      <Hero hero={hero} />
+      <FindCenter regions={company?.regions} />
+      {treatments && <Treatments {...treatments} />}
+      {company && (
         <div className="wrap section">
-          <Numbers numbers={numbers} />
+          <Numbers company={company} />
         </div>
       )}
       {way && <Way way={way} />}
-      {network && <Network network={network} words={words} />}
-      {stories && <Stories stories={stories} words={words} />}
-      {teasers && <Teasers teasers={teasers} words={words} />}
-      {news && <NewsRows news={news} words={words} />}
-      {questions && <FirstQuestions questions={questions} words={words} />}
-      {call && <Call call={call} phone={hero.phone} words={words} />}
+      {company && <Network company={company} text={centersText} />}
+      {stories && <Stories stories={stories} />}
+      {teasers && <Teasers teasers={teasers} />}
+      {news && <NewsRows news={news} />}
+      {questions && <FirstQuestions questions={questions} />}
+      {call && <Call call={call} phone={hero.phone} />}
     </Page>
   );
 }

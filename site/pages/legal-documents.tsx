@@ -2,7 +2,7 @@ import { pathOf } from "#contract/paths.ts";
 import { loadArticle } from "../api/load-article.server.ts";
 import { loadVariable } from "../api/load-variable.server.ts";
 import { Blocks } from "../blocks/blocks.tsx";
-import { siteContext } from "../context.server.ts";
+import { useWords, useWordsOf } from "../i18n/words.tsx";
 import { loadDocuments } from "../records/documents.server.ts";
 import { loadRecords } from "../records/load-records.server.ts";
 import { RecordSection } from "../records/record-section.tsx";
@@ -10,14 +10,14 @@ import { Requisites } from "../records/requisites.tsx";
 import { articleHead } from "../seo/article-head.server.ts";
 import { Page } from "../seo/page.tsx";
 import { PageHead } from "../ui/page-head.tsx";
+import { href } from "../urls.ts";
 import type { Route } from "./+types/legal-documents.ts";
 import { DocumentSections } from "./legal-documents/document-sections.tsx";
 import styles from "./legal-documents/document-sections.module.css";
-import { elsewhere, shapeSections } from "./legal-documents/shape.server.ts";
-import { documentWords } from "./legal-documents/words.server.ts";
+import { shapeSections } from "./legal-documents/shape.server.ts";
+import { documentWords } from "./legal-documents/words.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { locale } = context.get(siteContext);
   const [article, entities, requisites] = await Promise.all([
     loadArticle(context, "legal-documents"),
     loadRecords(context, "legal-document"),
@@ -26,15 +26,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     article,
     head: await articleHead(context, article, pathOf("legalDocuments")),
-    words: documentWords[locale].page,
     requisites: requisites ?? [],
     sections: shapeSections(await loadDocuments(context, entities)),
-    links: elsewhere(locale),
   };
 }
 
 export default function LegalDocuments({ loaderData }: Route.ComponentProps) {
-  const { article, head, words, requisites, sections, links } = loaderData;
+  const { article, head, requisites, sections } = loaderData;
+  const { locale } = useWords();
+  const { page: words, elsewhere } = useWordsOf(documentWords);
   return (
     <Page head={head} textLocale={article.locale}>
       <PageHead title={article.pageMeta.h1 ?? article.title} lead={article.description} />
@@ -53,15 +53,15 @@ export default function LegalDocuments({ loaderData }: Route.ComponentProps) {
           </nav>
           {sections.length === 0 && <p>{words.empty}</p>}
         </div>
-        <DocumentSections sections={sections} whole={words.whole} updated={words.updated} />
+        <DocumentSections sections={sections} />
       </RecordSection>
       <section className="section sand">
         <div className="wrap stack">
           <h2>{words.elsewhere}</h2>
           <ul className={styles.links}>
-            {links.map(({ title, to }) => (
-              <li key={to}>
-                <a href={to}>{title}</a>
+            {Object.entries(elsewhere).map(([page, title]) => (
+              <li key={page}>
+                <a href={href(locale, page as keyof typeof elsewhere)}>{title}</a>
               </li>
             ))}
           </ul>

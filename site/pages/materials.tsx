@@ -2,7 +2,6 @@ import { pathOf } from "#contract/paths.ts";
 import { failPage } from "../api/fail-page.server.ts";
 import { ArticlePage } from "../article/article-page.tsx";
 import { loadArticlePage } from "../article/load-article-page.server.ts";
-import { siteContext } from "../context.server.ts";
 import { metaOfAll } from "../themes/meta-of-all.server.ts";
 import { loadThemes } from "../themes/load-themes.server.ts";
 import type { Route } from "./+types/materials.ts";
@@ -18,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     articles.map((article) => materialOf(article, page.article.locale)),
   );
   const texts = materials.flatMap(({ content }) => content);
-  return { ...page, meta: metaOfAll(page, context.get(siteContext).locale, texts), materials };
+  return { ...page, meta: metaOfAll(page, texts), materials };
 }
 
 export default function MaterialsPage({ loaderData: { materials, ...page } }: Route.ComponentProps) {

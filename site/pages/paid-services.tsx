@@ -3,6 +3,7 @@ import { loadArticle } from "../api/load-article.server.ts";
 import { loadVariable } from "../api/load-variable.server.ts";
 import { Blocks } from "../blocks/blocks.tsx";
 import { siteContext } from "../context.server.ts";
+import { useWordsOf } from "../i18n/words.tsx";
 import { PageLink } from "../link.tsx";
 import { loadDocuments } from "../records/documents.server.ts";
 import { FileLink } from "../records/file-link.tsx";
@@ -16,7 +17,7 @@ import { PageHead } from "../ui/page-head.tsx";
 import type { Route } from "./+types/paid-services.ts";
 import { PriceTable } from "./paid-services/price-table.tsx";
 import { shapePrices } from "./paid-services/shape.server.ts";
-import { priceWords } from "./paid-services/words.server.ts";
+import { priceWords } from "./paid-services/words.ts";
 
 const CONTRACT = "paid-services-contract";
 
@@ -35,7 +36,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     article,
     head: await articleHead(context, article, pathOf("paidServices")),
-    words: priceWords[locale].page,
     ...shapePrices(entities, new URL(request.url).searchParams, locale),
     contract: contracts[0]?.file,
     requisites: requisites ?? [],
@@ -43,13 +43,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function PaidServices({ loaderData }: Route.ComponentProps) {
-  const { article, head, words, filter, heads, sections, contract, requisites } = loaderData;
+  const { article, head, filter, contract, requisites } = loaderData;
+  const words = useWordsOf(priceWords);
   return (
     <Page head={head} textLocale={article.locale}>
       <PageHead title={article.pageMeta.h1 ?? article.title} lead={article.description} />
       <RecordSection>
-        <RecordFilter view={filter}>
-          <PriceTable heads={heads} sections={sections} caption={words.caption} />
+        <RecordFilter filter={filter} labels={words.filters} empty={words.empty}>
+          <PriceTable prices={loaderData} />
         </RecordFilter>
       </RecordSection>
       <section className="section sand">

@@ -1,6 +1,6 @@
 import { loadArticleAt } from "../api/load-article.server.ts";
-import { plainText } from "#contract/inline-html.ts";
 import { pathOf } from "#contract/paths.ts";
+import { plainText } from "#contract/plain-text.ts";
 import { siteContext } from "../context.server.ts";
 import { articleHead } from "../seo/article-head.server.ts";
 import { Page } from "../seo/page.tsx";

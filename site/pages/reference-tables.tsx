@@ -3,17 +3,19 @@ import { loadArticle } from "../api/load-article.server.ts";
 import { loadVariable } from "../api/load-variable.server.ts";
 import { Blocks } from "../blocks/blocks.tsx";
 import { siteContext } from "../context.server.ts";
+import { useWordsOf } from "../i18n/words.tsx";
 import { RecordSection } from "../records/record-section.tsx";
 import { articleHead } from "../seo/article-head.server.ts";
 import { Page } from "../seo/page.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import type { Route } from "./+types/reference-tables.ts";
+import { FoodsTable } from "./reference-tables/foods-table.tsx";
+import { LabsTable } from "./reference-tables/labs-table.tsx";
 import { shapeFoods } from "./reference-tables/shape-foods.server.ts";
 import { shapeLabs } from "./reference-tables/shape-labs.server.ts";
-import { ReferenceTable } from "./reference-tables/table-view.tsx";
-import styles from "./reference-tables/tables.module.css";
-import { tableWords } from "./reference-tables/words.server.ts";
+import styles from "./reference-tables/tools.module.css";
+import { tableWords } from "./reference-tables/words.ts";
 
 const NO_LIMITS = { potassium: [0, 0], phosphorus: [0, 0], sodium: [0, 0] } satisfies Record<string, [number, number]>;
 
@@ -29,23 +31,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
           query,
           locale,
         );
-  const words = tableWords[locale].page;
-  const tabs = [
-    { id: 1, alias: "foods", title: words.foods },
-    { id: 2, alias: "labs", title: words.labs },
-  ];
-  return {
-    article,
-    head: await articleHead(context, article, pathOf("referenceTables")),
-    words,
-    tabs,
-    view,
-  };
+  return { article, head: await articleHead(context, article, pathOf("referenceTables")), view };
 }
 
 const OWN_KEYS = ["q", "group", "potassium", "phosphorus", "per", "sort", "order"];
 
-export default function ReferenceTables({ loaderData: { article, head, words, tabs, view } }: Route.ComponentProps) {
+export default function ReferenceTables({ loaderData: { article, head, view } }: Route.ComponentProps) {
+  const words = useWordsOf(tableWords).page;
+  const tabs = (["foods", "labs"] as const).map((alias) => ({ id: alias, alias, title: words[alias] }));
   return (
     <Page head={head} textLocale={article.locale}>
       <PageHead title={article.pageMeta.h1 ?? article.title} lead={article.description}>
@@ -53,9 +46,7 @@ export default function ReferenceTables({ loaderData: { article, head, words, ta
           <Tabs label={words.tabs} items={tabs} active={view.kind} reset={OWN_KEYS} />
         </div>
       </PageHead>
-      <RecordSection>
-        <ReferenceTable view={view} print={words.print} />
-      </RecordSection>
+      <RecordSection>{view.kind === "foods" ? <FoodsTable foods={view} /> : <LabsTable labs={view} />}</RecordSection>
       <section className="section sand">
         <div className="wrap stack">
           <h2>{words.about}</h2>

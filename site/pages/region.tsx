@@ -3,19 +3,19 @@ import { pathOf } from "#contract/paths.ts";
 import { failPage } from "../api/fail-page.server.ts";
 import { CenterCards } from "../centers/center-cards.tsx";
 import { loadNetwork, toRegion } from "../centers/load-network.server.ts";
-import { recordHead } from "../centers/record-head.server.ts";
 import { siteContext } from "../context.server.ts";
 import { useWordsOf } from "../i18n/words.tsx";
 import { askForRecords } from "../records/load-records.server.ts";
 import { regionKeywords } from "../seo/keywords.server.ts";
 import { Page } from "../seo/page.tsx";
+import { recordHead } from "../seo/record-head.server.ts";
 import { PageHead } from "../ui/page-head.tsx";
 import { Picture } from "../ui/picture.tsx";
 import type { Route } from "./+types/region.ts";
 import { NoCenters } from "./regions/no-centers.tsx";
 import { OtherRegions } from "./regions/other-regions.tsx";
 import { RegionActions } from "./regions/region-actions.tsx";
-import { words } from "./regions/words.ts";
+import { regionWords } from "./regions/words.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext);
@@ -26,13 +26,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const entity = entities.find(({ alias }) => alias === params.region);
   if (!entity) throw data(null, { status: 404 });
   const region = toRegion(entity, locale);
-  const text = words[locale];
+  const words = regionWords[locale];
   const centers = network.centers.filter((center) => center.region === region.alias);
   const cities = centers.map(({ city }) => city);
   return {
     head: await recordHead(context, entity, pathOf("region", { region: entity.alias }), {
-      title: text.pageTitle(region.title),
-      description: region.description || text.description(region.title),
+      title: words.pageTitle(region.title),
+      description: region.description || words.description(region.title),
       keywords: regionKeywords(entity, cities, locale),
     }),
     textLocale: entity.locale,
@@ -45,11 +45,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export default function Region({ loaderData }: Route.ComponentProps) {
   const { head, textLocale, region, image, centers, others } = loaderData;
-  const text = useWordsOf(words);
+  const words = useWordsOf(regionWords);
   return (
     <Page head={head} textLocale={textLocale}>
       <PageHead
-        title={text.title(region.title)}
+        title={words.title(region.title)}
         lead={region.description}
         scene={image && <Picture image={image} alt="" sizes="460px" />}
       >
@@ -57,7 +57,7 @@ export default function Region({ loaderData }: Route.ComponentProps) {
       </PageHead>
       <section className="section" aria-labelledby="centers">
         <div className="wrap stack">
-          <h2 id="centers">{text.centers}</h2>
+          <h2 id="centers">{words.centers}</h2>
           {centers.length > 0 ? <CenterCards centers={centers} /> : <NoCenters />}
         </div>
       </section>

@@ -1,9 +1,7 @@
 import { pathOf } from "#contract/paths.ts";
+import { loadIntro } from "../article/load-intro.server.ts";
 import { Blocks } from "../blocks/blocks.tsx";
-import { loadIntro } from "../centers/load-intro.server.ts";
 import { loadNetwork } from "../centers/load-network.server.ts";
-import { words } from "../centers/words.server.ts";
-import { siteContext } from "../context.server.ts";
 import { Page } from "../seo/page.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { Picture } from "../ui/picture.tsx";
@@ -12,10 +10,9 @@ import { RegionCards } from "./regions/region-cards.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const [page, { centers, regions }] = await Promise.all([loadIntro(context, pathOf("regions")), loadNetwork(context)]);
-  const say = words[context.get(siteContext).locale];
   const counted = regions.map((region) => ({
     ...region,
-    count: say.centers(centers.filter((center) => center.region === region.alias).length),
+    centers: centers.filter((center) => center.region === region.alias).length,
   }));
   return { ...page, regions: counted };
 }

@@ -2,6 +2,7 @@ import { pathOf } from "#contract/paths.ts";
 import { loadArticle } from "../api/load-article.server.ts";
 import { Blocks } from "../blocks/blocks.tsx";
 import { siteContext } from "../context.server.ts";
+import { useWordsOf } from "../i18n/words.tsx";
 import { ModalLink } from "../modals/modal-link.tsx";
 import { loadRecords } from "../records/load-records.server.ts";
 import { loadPlaces } from "../records/places.server.ts";
@@ -16,7 +17,7 @@ import type { Route } from "./+types/reviews.ts";
 import { ReviewList } from "./reviews/review-list.tsx";
 import styles from "./reviews/review-list.module.css";
 import { shapeReviews } from "./reviews/shape.server.ts";
-import { reviewWords } from "./reviews/words.server.ts";
+import { reviewWords } from "./reviews/words.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext);
@@ -28,13 +29,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     article,
     head: await articleHead(context, article, pathOf("reviews")),
-    words: reviewWords[locale].page,
     ...shapeReviews(entities, places, new URL(request.url).searchParams, locale),
   };
 }
 
 export default function Reviews({ loaderData }: Route.ComponentProps) {
-  const { article, head, words, filter, center, page, pages, reviews } = loaderData;
+  const { article, head, filter, center, page, pages, reviews } = loaderData;
+  const words = useWordsOf(reviewWords);
   return (
     <Page head={head} textLocale={article.locale}>
       <PageHead title={article.pageMeta.h1 ?? article.title} lead={article.description}>
@@ -45,8 +46,8 @@ export default function Reviews({ loaderData }: Route.ComponentProps) {
         </p>
       </PageHead>
       <RecordSection>
-        <RecordFilter view={filter}>
-          <ReviewList reviews={reviews} words={words} />
+        <RecordFilter filter={filter} labels={words.filters} empty={words.empty}>
+          <ReviewList reviews={reviews} />
         </RecordFilter>
         <div className={styles.pages}>
           <Pagination

@@ -10,7 +10,7 @@ import type { Route } from "./+types/sitemap.ts";
 import { loadSitePages } from "./sitemap/load-site-pages.server.ts";
 import { siteTree } from "./sitemap/site-tree.ts";
 import { SiteTreeView } from "./sitemap/site-tree-view.tsx";
-import { sitemapWords } from "./sitemap/words.server.ts";
+import { sitemapWords } from "./sitemap/words.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const words = sitemapWords[context.get(siteContext).locale];

@@ -2,6 +2,7 @@ import { pathOf } from "#contract/paths.ts";
 import { loadArticle } from "../api/load-article.server.ts";
 import { Blocks } from "../blocks/blocks.tsx";
 import { siteContext } from "../context.server.ts";
+import { useWordsOf } from "../i18n/words.tsx";
 import { ModalLink } from "../modals/modal-link.tsx";
 import { loadRecords } from "../records/load-records.server.ts";
 import { loadPlaces } from "../records/places.server.ts";
@@ -14,7 +15,7 @@ import type { Route } from "./+types/specialists.ts";
 import { shapeSpecialists } from "./specialists/shape.server.ts";
 import { SpecialistList } from "./specialists/specialist-list.tsx";
 import styles from "./specialists/specialist-list.module.css";
-import { specialistWords } from "./specialists/words.server.ts";
+import { specialistWords } from "./specialists/words.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext);
@@ -26,12 +27,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     article,
     head: await articleHead(context, article, pathOf("specialists")),
-    words: specialistWords[locale].page,
     ...shapeSpecialists(entities, places, new URL(request.url).searchParams, locale),
   };
 }
 
-export default function Specialists({ loaderData: { article, head, words, filter, people } }: Route.ComponentProps) {
+export default function Specialists({ loaderData: { article, head, filter, people } }: Route.ComponentProps) {
+  const words = useWordsOf(specialistWords);
   return (
     <Page head={head} textLocale={article.locale}>
       <PageHead title={article.pageMeta.h1 ?? article.title} lead={article.description}>
@@ -42,8 +43,8 @@ export default function Specialists({ loaderData: { article, head, words, filter
         </p>
       </PageHead>
       <RecordSection>
-        <RecordFilter view={filter}>
-          <SpecialistList people={people} title={words.people} />
+        <RecordFilter filter={filter} labels={words.filters} empty={words.empty}>
+          <SpecialistList people={people} />
         </RecordFilter>
       </RecordSection>
       <section className="section sand">

@@ -2,8 +2,9 @@ import { pathOf } from "#contract/paths.ts";
 import { loadArticle } from "../api/load-article.server.ts";
 import { Blocks } from "../blocks/blocks.tsx";
 import { siteContext } from "../context.server.ts";
+import { today } from "../i18n/format-date.ts";
+import { useWordsOf } from "../i18n/words.tsx";
 import { ModalLink } from "../modals/modal-link.tsx";
-import { today } from "../records/format.server.ts";
 import { loadRecords } from "../records/load-records.server.ts";
 import { loadPlaces } from "../records/places.server.ts";
 import { RecordFilter } from "../records/record-filter.tsx";
@@ -14,7 +15,7 @@ import { PageHead } from "../ui/page-head.tsx";
 import type { Route } from "./+types/vacancies.ts";
 import { shapeVacancies } from "./vacancies/shape.server.ts";
 import { VacancyList } from "./vacancies/vacancy-list.tsx";
-import { vacancyWords } from "./vacancies/words.server.ts";
+import { vacancyWords } from "./vacancies/words.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext);
@@ -26,18 +27,18 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     article,
     head: await articleHead(context, article, pathOf("vacancies")),
-    words: vacancyWords[locale].list,
     ...shapeVacancies(entities, places, new URL(request.url).searchParams, locale, today()),
   };
 }
 
-export default function Vacancies({ loaderData: { article, head, words, filter, vacancies } }: Route.ComponentProps) {
+export default function Vacancies({ loaderData: { article, head, filter, vacancies } }: Route.ComponentProps) {
+  const { list: words, filters, empty } = useWordsOf(vacancyWords);
   return (
     <Page head={head} textLocale={article.locale}>
       <PageHead title={article.pageMeta.h1 ?? article.title} lead={article.description} />
       <RecordSection>
-        <RecordFilter view={filter}>
-          <VacancyList vacancies={vacancies} title={words.title} />
+        <RecordFilter filter={filter} labels={filters} empty={empty}>
+          <VacancyList vacancies={vacancies} />
         </RecordFilter>
       </RecordSection>
       <section className="section sand">

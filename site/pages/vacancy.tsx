@@ -1,9 +1,10 @@
 import { data } from "react-router";
 import { pathOf } from "#contract/paths.ts";
 import { siteContext } from "../context.server.ts";
+import { today } from "../i18n/format-date.ts";
 import { line } from "../records/fields.server.ts";
-import { today } from "../records/format.server.ts";
 import { loadRecords, loadRecordsQuietly } from "../records/load-records.server.ts";
+import { isOpen } from "../records/is-open.server.ts";
 import { loadPlaces } from "../records/places.server.ts";
 import { pathsOf } from "../seo/article-head.server.ts";
 import { vacancyKeywords } from "../seo/keywords.server.ts";
@@ -11,8 +12,6 @@ import { Page } from "../seo/page.tsx";
 import { jobThing } from "../seo/things/job.server.ts";
 import { loadTrail } from "../seo/trail.server.ts";
 import type { Route } from "./+types/vacancy.ts";
-import { isOpen } from "./vacancies/shape.server.ts";
-import { vacancyWords } from "./vacancies/words.server.ts";
 import { ClosedVacancy } from "./vacancy/closed-vacancy.tsx";
 import { describeVacancy, shapeVacancy } from "./vacancy/shape.server.ts";
 import { VacancyView } from "./vacancy/vacancy-view.tsx";
@@ -25,11 +24,10 @@ export async function loader({ context, params: { item } }: Route.LoaderArgs) {
   const path = pathOf("vacancy", { item });
   const trail = await loadTrail(context, path, entity.title);
   const head = { ...describeVacancy(entity, places), trail, shareImage: entity.shareImage };
-  const words = vacancyWords[locale];
   if (!isOpen(entity, today())) {
     // Gone says the truth to search engines, which then forget it; a visitor is told so kindly.
     const { locale: textLocale, title } = entity;
-    return data({ head, textLocale, closed: { title, words: words.closed } }, { status: 410 });
+    return data({ head, textLocale, closed: { title } }, { status: 410 });
   }
   const centers = await loadRecordsQuietly(context, "center");
   const center = centers.find(({ alias }) => alias === line(entity, "center"));
@@ -39,7 +37,7 @@ export async function loader({ context, params: { item } }: Route.LoaderArgs) {
   return {
     head: { ...head, keywords: vacancyKeywords(entity, city, locale), address, things },
     textLocale: entity.locale,
-    open: { vacancy: shapeVacancy(entity, places, locale), words: words.item },
+    open: { vacancy: shapeVacancy(entity, places, locale) },
   };
 }
 

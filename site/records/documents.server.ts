@@ -4,10 +4,11 @@ import type { Locale } from "#contract/locale.ts";
 import type { MediaFile } from "#contract/records/media.ts";
 import { quietly } from "../api/quietly.server.ts";
 import { siteContext } from "../context.server.ts";
+import { toDay } from "../i18n/format-date.ts";
+import { formatSize } from "../i18n/format-number.ts";
+import { langOf } from "../i18n/lang-of.ts";
 import { href } from "../urls.ts";
 import { line, number } from "./fields.server.ts";
-import { formatDay, formatSize } from "./format.server.ts";
-import { langOf } from "./load-records.server.ts";
 
 export type LegalDocument = ReturnType<typeof toDocument>;
 
@@ -30,7 +31,7 @@ function toDocument(entity: EntityOf<"legal-document">, files: MediaFile[], loca
   return {
     alias: entity.alias,
     title: entity.title,
-    ...langOf(entity, locale),
+    ...langOf(entity.locale, locale),
     section: line(entity, "section"),
     /** Blank lines part its paragraphs. */
     paragraphs: line(entity, "text")
@@ -38,7 +39,7 @@ function toDocument(entity: EntityOf<"legal-document">, files: MediaFile[], loca
       .filter(Boolean),
     /** Where the whole document is read. */
     page: article && href(locale, "aboutArticle", { alias: article }),
-    date: day && { day, text: formatDay(day, locale) },
+    date: day ? toDay(locale, day) : null,
     file: file && {
       path: file.path,
       title: file.title,

@@ -1,12 +1,14 @@
-/** A fact about a record: its name, what is known, and where one of it leads. */
-export type Fact = { title: string; lines: string[]; link?: { title: string; to: string } };
+/** A fact about a record: what is known, and where one of it leads. */
+export type Fact<Key extends string> = { key: Key; lines: string[]; link?: { title: string; to: string } };
 
-export function Facts({ facts, className = "facts" }: { facts: Fact[]; className?: string | undefined }) {
+type Props<Key extends string> = { facts: Fact<Key>[]; titles: Record<Key, string>; className?: string | undefined };
+
+export function Facts<Key extends string>({ facts, titles, className }: Props<Key>) {
   return (
     <dl className={className}>
-      {facts.map(({ title, lines, link }) => (
-        <div key={title}>
-          <dt>{title}</dt>
+      {facts.map(({ key, lines, link }) => (
+        <div key={key}>
+          <dt>{titles[key]}</dt>
           {lines.map((line) => (
             <dd key={line}>{line}</dd>
           ))}

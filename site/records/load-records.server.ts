@@ -45,8 +45,3 @@ export function loadRecordsQuietly<Name extends ConfigName>(
 export function translatedFirst<Row extends { locale: Locale }>(rows: Row[], locale: Locale): Row[] {
   return rows.toSorted((a, b) => Number(a.locale !== locale) - Number(b.locale !== locale));
 }
-
-/** What marks a text that is not in the page's language; nothing where it is. */
-export function langOf(record: { locale: Locale }, locale: Locale): { lang?: Locale } {
-  return record.locale === locale ? {} : { lang: record.locale };
-}

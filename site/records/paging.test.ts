@@ -1,24 +1,36 @@
 import { expect, test } from "vitest";
-import { pageOf } from "./paging.ts";
+import { pageOf, readPage } from "./paging.server.ts";
 import { hereWith, queryOf } from "./query.ts";
 
 const rows = Array.from({ length: 101 }, (_, n) => n);
-const at = (page: string, list = rows) => pageOf(list, 10, new URLSearchParams({ page }));
+
+const nothing = expect.objectContaining({ init: expect.objectContaining({ status: 404 }) });
 
 test("cuts the rows into pages", () => {
-  expect(at("1")).toEqual({ rows: rows.slice(0, 10), page: 1, pages: 11 });
-  expect(at("11")).toEqual({ rows: [100], page: 11, pages: 11 });
-});
-
-test("a page that is none is the nearest there is", () => {
-  expect(["0", "-3", "many", "1.5", ""].map((page) => at(page).page)).toEqual([1, 1, 1, 1, 1]);
-  expect(at("999").page).toBe(11);
+  expect(pageOf(rows, 10, 1)).toEqual({ rows: rows.slice(0, 10), pages: 11 });
+  expect(pageOf(rows, 10, 11)).toEqual({ rows: [100], pages: 11 });
 });
 
 test("no rows are one empty page, one row is one page", () => {
-  expect(at("1", [])).toEqual({ rows: [], page: 1, pages: 1 });
-  expect(at("2", [7])).toEqual({ rows: [7], page: 1, pages: 1 });
+  expect(pageOf([], 10, 1)).toEqual({ rows: [], pages: 1 });
+  expect(pageOf([7], 10, 1)).toEqual({ rows: [7], pages: 1 });
 });
+
+test("a page beyond the last one is the address of nothing", () => {
+  expect(() => pageOf(rows, 10, 12)).toThrow(nothing);
+  expect(() => pageOf([], 10, 2)).toThrow(nothing);
+});
+
+test("without a number it is the first page", () => {
+  expect(["", "page=1", "page=3"].map((query) => readPage(new URLSearchParams(query)))).toEqual([1, 1, 3]);
+});
+
+test.each(["0", "-1", "1.5", "01", "x", "", " 2", "2 ", "１", "1e1", "9999999", "NaN"])(
+  "a page number %j is the address of nothing",
+  (page) => {
+    expect(() => readPage(new URLSearchParams({ page }))).toThrow(nothing);
+  },
+);
 
 test("a query holds only what is set", () => {
   expect(queryOf({ city: "moscow", region: "", sort: undefined })).toBe("?city=moscow");

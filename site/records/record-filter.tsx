@@ -1,52 +1,79 @@
 import type { ReactNode } from "react";
+import { useWords, useWordsOf } from "../i18n/words.tsx";
+import type { FilterField } from "./filters.ts";
+import { hereWith } from "./query.ts";
 import styles from "./record-filter.module.css";
-import type { FilterView } from "./view-filters.server.ts";
+import { listWords } from "./words.ts";
 
-type Props = {
-  view: FilterView;
+type FilterData<Key extends string = string> = {
+  fields: FilterField<Key>[];
+  /** How many rows are shown, and how many there are in all. */
+  found: number;
+  total: number;
+  /** Values of the address that belong to no filter and stay: a sorting, a tab. */
+  keep?: Record<string, string | undefined>;
+};
+
+type Props<Key extends string> = {
+  filter: FilterData<Key>;
+  /** What each field is called, and what a choice says while nothing is chosen. */
+  labels: Record<Key, { label: string; any?: string }>;
+  /** What the page says when there is nothing at all yet. */
+  empty: string;
   /** The list; when nothing is found, that is said in its place, with the way back. */
   children: ReactNode;
 };
 
-export function RecordFilter({ view: { form, none }, children }: Props) {
+export function RecordFilter<Key extends string>({ filter, labels, empty, children }: Props<Key>) {
+  const { search_menu } = useWords();
+  const words = useWordsOf(listWords);
+  if (filter.total === 0) {
+    return (
+      <div className={styles.none}>
+        <p>{empty}</p>
+      </div>
+    );
+  }
   return (
     <>
-      {form && <FilterForm form={form} />}
-      {none ? (
-        <div className={styles.none}>
-          {none.title && <h2>{none.title}</h2>}
-          <p>{none.text}</p>
-          {none.back && (
-            <a className="button button-line" href={none.back.to} data-keep-scroll="">
-              {none.back.title}
-            </a>
-          )}
-        </div>
-      ) : (
+      <FilterForm filter={filter} labels={labels} />
+      {filter.found > 0 ? (
         children
+      ) : (
+        <div className={styles.none}>
+          <h2>{search_menu.not_found}</h2>
+          <p>{words.none.text}</p>
+          <a className="button button-line" href={hereWith(filter.keep)} data-keep-scroll="">
+            {words.none.all}
+          </a>
+        </div>
       )}
     </>
   );
 }
 
 /** A GET form: with scripts a choice takes effect at once, without them by its button. */
-function FilterForm({ form: { hidden, fields, show, found, reset } }: { form: NonNullable<FilterView["form"]> }) {
+function FilterForm<Key extends string>({ filter, labels }: Pick<Props<Key>, "filter" | "labels">) {
+  const { fields, found, keep = {} } = filter;
+  const words = useWordsOf(listWords);
   return (
     <>
       <form className={styles.form} method="get" data-auto="">
-        {hidden.map(({ key, value }) => (
-          <input key={key} type="hidden" name={key} value={value} />
-        ))}
-        {fields.map(({ key, label, value, options }) => {
-          const control = { id: `filter-${key}`, name: key, defaultValue: value };
+        {Object.entries(keep).map(
+          ([key, value]) => value && <input key={key} type="hidden" name={key} value={value} />,
+        )}
+        {fields.map((field) => {
+          const { label, any } = labels[field.key];
+          const control = { id: `filter-${field.key}`, name: field.key, defaultValue: field.value };
           return (
-            <p key={key} className="field">
+            <p key={field.key} className="field">
               <label htmlFor={control.id}>{label}</label>
-              {options ? (
+              {field.kind === "choice" ? (
                 <select className="select" {...control}>
-                  {options.map((option) => (
-                    <option key={option.value} value={option.value}>
-                      {option.title}
+                  <option value="">{any}</option>
+                  {field.options.map(({ value, title, count }) => (
+                    <option key={value} value={value}>
+                      {`${title} (${count})`}
                     </option>
                   ))}
                 </select>
@@ -57,14 +84,14 @@ function FilterForm({ form: { hidden, fields, show, found, reset } }: { form: No
           );
         })}
         <button className="button" type="submit">
-          {show}
+          {words.show}
         </button>
       </form>
       <p className={styles.found}>
-        <output>{found}</output>
-        {reset && (
-          <a href={reset.to} data-keep-scroll="">
-            {reset.title}
+        <output>{words.found(found)}</output>
+        {fields.some(({ value }) => value !== "") && (
+          <a href={hereWith(keep)} data-keep-scroll="">
+            {words.reset}
           </a>
         )}
       </p>

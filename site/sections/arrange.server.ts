@@ -1,6 +1,9 @@
 import type { Locale } from "#contract/locale.ts";
 import type { Article } from "#contract/records/article.ts";
 import type { Category } from "#contract/records/category.ts";
+import { langOf } from "../i18n/lang-of.ts";
+import { translatedFirst } from "../records/load-records.server.ts";
+import { pageOf } from "../records/paging.server.ts";
 
 type Asked = { locale: Locale; perPage: number; tab: string | null; page: number };
 
@@ -13,24 +16,22 @@ export function arrange(articles: Article[], categories: Category[], { locale, p
   const used = categories.filter((category) => articles.some((article) => isWithin(article, category)));
   const chosen = used.find(({ alias }) => alias === tab);
   const shown = chosen ? articles.filter((article) => isWithin(article, chosen)) : articles;
-  const own = shown.filter((article) => article.locale === locale);
-  const foreign = shown.filter((article) => article.locale !== locale);
-  const from = (page - 1) * perPage;
-  const groups: Group[] = [
-    { isForeign: false, items: own.slice(from, from + perPage) },
-    { isForeign: true, items: foreign.slice(Math.max(0, from - own.length), Math.max(0, from + perPage - own.length)) },
-  ];
+  const { rows, pages } = pageOf(translatedFirst(shown, locale), perPage, page);
+  const groups: Group[] = [false, true].map((isForeign) => ({
+    isForeign,
+    items: rows.filter((article) => (article.locale !== locale) === isForeign),
+  }));
   return {
     // A single tab would part nothing.
     tabs: used.length > 1 ? used.map((category) => toTab(category, locale)) : [],
     tab: chosen?.alias ?? null,
     groups: groups.filter(({ items }) => items.length > 0),
-    pages: Math.max(1, Math.ceil(shown.length / perPage)),
+    pages,
   };
 }
 
 function toTab({ id, alias, title, locale: own }: Category, locale: Locale): SectionTab {
-  return { id, alias, title, ...(own !== locale && { lang: own }) };
+  return { id, alias, title, ...langOf(own, locale) };
 }
 
 function isWithin({ category }: Article, { id }: Category): boolean {

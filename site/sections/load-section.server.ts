@@ -1,27 +1,26 @@
 import type { RouterContextProvider } from "react-router";
 import { pathOf } from "#contract/paths.ts";
-import { failPage, notFound } from "../api/fail-page.server.ts";
+import { failPage } from "../api/fail-page.server.ts";
 import { loadArticleAt } from "../api/load-article.server.ts";
 import { quietly } from "../api/quietly.server.ts";
-import { articleWords } from "../article/words.server.ts";
 import { readyBlocks } from "../blocks/ready-blocks.server.ts";
 import { siteContext } from "../context.server.ts";
+import { readPage } from "../records/paging.server.ts";
 import { articleHead, pathsOf } from "../seo/article-head.server.ts";
 import { arrange } from "./arrange.server.ts";
-import { readQuery } from "./read-query.server.ts";
 import { type SectionId, sectionOf } from "./sections.ts";
 import { toListItem } from "./to-list-item.server.ts";
-import { sectionWords } from "./words.server.ts";
+import { sectionWords } from "./words.ts";
 
 export type SectionData = Awaited<ReturnType<typeof loadSection>>;
 
 /** A section's list page: its own words, its items as the section shows them, and the head of this very page of them. */
 export async function loadSection(context: Readonly<RouterContextProvider>, request: Request, id: SectionId) {
   const { api, locale } = context.get(siteContext);
-  const { titleOfPage, ...words } = sectionWords[locale];
   const section = sectionOf(id);
   const path = pathOf(section.list);
-  const query = readQuery(request.url);
+  const query = new URL(request.url).searchParams;
+  const page = readPage(query);
   const [article, { articles }, { categories }] = await Promise.all([
     loadArticleAt(context, path),
     // In the order in which previous and next lead through them.
@@ -37,13 +36,12 @@ export async function loadSection(context: Readonly<RouterContextProvider>, requ
       ? quietly(context, api.categories({ filters: { parent: [section.category], active: true } }), { categories: [] })
       : { categories: [] },
   ]);
-  const list = arrange(articles, categories, { ...section, ...query, locale });
-  if (query.page > list.pages) throw notFound();
+  const list = arrange(articles, categories, { ...section, locale, page, tab: query.get("tab") });
 
   const [head, content] = await Promise.all([
     articleHead(context, article, path),
     // The section's own words are said once, on the first page.
-    query.page > 1 ? [] : readyBlocks(context, article.content),
+    page > 1 ? [] : readyBlocks(context, article.content),
   ]);
   const { title } = head;
   const { pageMeta, description, image } = article;
@@ -52,9 +50,9 @@ export async function loadSection(context: Readonly<RouterContextProvider>, requ
     look: section.look,
     head: {
       ...head,
-      title: query.page > 1 ? titleOfPage(title, query.page) : title,
+      title: page > 1 ? sectionWords[locale].titleOfPage(title, page) : title,
       // A page of the list is an address of its own; a tab only filters.
-      address: { paths: pathsOf(list.tab ? path : addressOf(path, query.page)), translations: article.translations },
+      address: { paths: pathsOf(list.tab ? path : addressOf(path, page)), translations: article.translations },
     },
     article: { locale: article.locale, title: pageMeta.h1 ?? article.title, lead: description, image },
     content,
@@ -64,8 +62,7 @@ export async function loadSection(context: Readonly<RouterContextProvider>, requ
       ...group,
       items: group.items.map((one) => toListItem(one, locale, section)),
     })),
-    words: { ...words, action: articleWords[locale].action },
-    page: query.page,
+    page,
     pages: list.pages,
   };
 }

@@ -7,7 +7,7 @@ type Props = { item: ListItem; heading: "h2" | "h3" };
 /** A story: the person, their own words, then what the story is called. */
 export function PersonItem({ item: { href, title, lang, image, quote, person, text }, heading: Heading }: Props) {
   return (
-    <li className={styles.story}>
+    <li className={`card whole-link ${styles.story}`}>
       <div className={styles.words}>
         <Heading lang={lang}>
           <a href={href}>{title}</a>

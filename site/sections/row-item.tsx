@@ -6,7 +6,7 @@ type Props = { item: ListItem; heading: "h2" | "h3" };
 /** News: when, what, where. */
 export function RowItem({ item: { href, title, lang, day, place }, heading: Heading }: Props) {
   return (
-    <li className={styles.row}>
+    <li className={`whole-link ${styles.row}`}>
       <Heading lang={lang}>
         <a href={href}>{title}</a>
       </Heading>

@@ -3,7 +3,8 @@ import { useLocation } from "react-router";
 import { Blocks } from "../blocks/blocks.tsx";
 import { CallToAction } from "../article/call-to-action.tsx";
 import { Scene } from "../article/scene.tsx";
-import { useWords } from "../i18n/words.tsx";
+import { langOf } from "../i18n/lang-of.ts";
+import { useWords, useWordsOf } from "../i18n/words.tsx";
 import { Page } from "../seo/page.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { Pagination } from "../ui/pagination.tsx";
@@ -11,6 +12,7 @@ import { Tabs } from "../ui/tabs.tsx";
 import type { SectionData } from "./load-section.server.ts";
 import { SectionGroup } from "./section-group.tsx";
 import styles from "./section-page.module.css";
+import { sectionWords } from "./words.ts";
 
 type Props = {
   data: SectionData;
@@ -20,10 +22,11 @@ type Props = {
 
 /** A section's list: the list first, for that is what people come for, and the section's own words after it. */
 export function SectionPage({ data, action }: Props) {
-  const { article, head, words, groups, look, content, page, pages } = data;
+  const { article, head, groups, look, content, page, pages } = data;
   const { locale } = useWords();
+  const words = useWordsOf(sectionWords);
   const { pathname } = useLocation();
-  const lang = article.locale === locale ? undefined : locale;
+  const { lang } = langOf(locale, article.locale);
   // Items belong above the fold: a drawing may push them down only where there is something to do first.
   const scene = action && article.image && <Scene image={article.image} />;
   return (
@@ -34,7 +37,7 @@ export function SectionPage({ data, action }: Props) {
       <div className={`wrap ${styles.list}`} lang={lang}>
         <SectionTabs data={data} />
         {groups.map((group, index) => (
-          <SectionGroup key={index} group={group} look={look} foreignTitle={words.foreign} />
+          <SectionGroup key={index} group={group} look={look} />
         ))}
         {groups.length === 0 && <p className="lead">{words.empty}</p>}
         <Pagination
@@ -51,7 +54,7 @@ export function SectionPage({ data, action }: Props) {
             <Blocks blocks={content} />
             {!action && (
               <div lang={lang}>
-                <CallToAction words={words.action} />
+                <CallToAction />
               </div>
             )}
           </div>
@@ -61,7 +64,8 @@ export function SectionPage({ data, action }: Props) {
   );
 }
 
-function SectionTabs({ data: { tabs, tab, words } }: { data: SectionData }) {
+function SectionTabs({ data: { tabs, tab } }: { data: SectionData }) {
+  const words = useWordsOf(sectionWords);
   if (tabs.length === 0) return null;
   const items = [
     { id: 0, alias: "", title: words.allTab },

@@ -16,7 +16,7 @@ type Section = {
 };
 
 /** Every section of the site, once: list pages and item pages are made of these lines. */
-const sections = {
+export const sections = {
   news: {
     category: "news",
     list: "news",

@@ -1,9 +1,10 @@
 import type { Locale } from "#contract/locale.ts";
 import type { Article } from "#contract/records/article.ts";
 import type { Image } from "#contract/records/image.ts";
-import { minutesOf, readingTime } from "../article/reading-time.server.ts";
-import { type Day, toDay } from "../i18n/format-date.server.ts";
-import { plainText } from "../seo/things/plain-text.server.ts";
+import { minutesOf } from "../article/minutes-of.server.ts";
+import { plainText } from "#contract/plain-text.ts";
+import { type Day, toDay } from "../i18n/format-date.ts";
+import { langOf } from "../i18n/lang-of.ts";
 import { href } from "../urls.ts";
 import type { sectionOf } from "./sections.ts";
 
@@ -17,7 +18,7 @@ export type ListItem = {
   place?: string | null;
   image?: Image | null;
   text?: string;
-  readingTime?: string;
+  minutes?: number;
   quote?: string;
   person?: string;
 };
@@ -27,9 +28,9 @@ export function toListItem(article: Article, locale: Locale, { item, look }: Ret
   return {
     href: href(locale, item, { item: alias }),
     title,
-    ...(article.locale !== locale && { lang: article.locale }),
+    ...langOf(article.locale, locale),
     ...(look === "rows" && { day: publishedAt === null ? null : toDay(locale, publishedAt), place: place ?? null }),
-    ...(look === "cards" && { image, text: description, readingTime: readingTime(locale, minutesOf(article.content)) }),
+    ...(look === "cards" && { image, text: description, minutes: minutesOf(article.content) }),
     ...(look === "people" && { image, ...wordsOf(article) }),
   };
 }

@@ -2,11 +2,11 @@ import { articlePath } from "#contract/article-path.ts";
 import type { Locale } from "#contract/locale.ts";
 import { type PageId, pathOf } from "#contract/paths.ts";
 import { siteContext } from "../context.server.ts";
-import { isOpen } from "../pages/vacancies/shape.server.ts";
+import { today } from "../i18n/format-date.ts";
 import { line } from "../records/fields.server.ts";
-import { today } from "../records/format.server.ts";
 import { askForRecords } from "../records/load-records.server.ts";
 import { pages } from "../urls.ts";
+import { isOpen } from "../records/is-open.server.ts";
 import { lastChange } from "./things/article.server.ts";
 import type { Context } from "./things/frame.server.ts";
 

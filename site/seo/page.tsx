@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useRouteLoaderData } from "react-router";
 import type { Locale } from "#contract/locale.ts";
+import { langOf } from "../i18n/lang-of.ts";
 import { useWords } from "../i18n/words.tsx";
 import type { loader as rootLoader } from "../root.tsx";
 import { Breadcrumbs } from "../ui/breadcrumbs.tsx";
@@ -14,18 +15,18 @@ type Props = { head: Head; textLocale?: Locale; children: ReactNode };
 export function Page({ head, textLocale, children }: Props) {
   const words = useWords();
   const origin = useRouteLoaderData<typeof rootLoader>("root")?.publicOrigin ?? "";
-  const isForeign = textLocale !== undefined && textLocale !== words.locale;
+  const { lang } = langOf(textLocale ?? words.locale, words.locale);
   return (
     <>
       <HeadTags head={head} locale={words.locale} siteName={words.brand.name} origin={origin} />
       <main id="content" tabIndex={-1}>
         <Breadcrumbs label={words.nav.trail} trail={head.trail} />
-        {isForeign && (
+        {lang && (
           <div className="notice">
             <p className="wrap">{words.russianOnly}</p>
           </div>
         )}
-        <div {...(isForeign && { lang: textLocale })}>{children}</div>
+        <div lang={lang}>{children}</div>
         <StructuredData things={head.things ?? []} trail={head.trail} origin={origin} />
       </main>
     </>

@@ -10,7 +10,8 @@ import styles from "./error-page.module.css";
 export function ErrorPage({ error }: { error: unknown }) {
   const words = useWords();
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const { title, text } = defaultMessage(status, words);
+  const title = titleOf(status, words);
+  const text = words.page.error.default;
   const message = status === 404 ? text : (messageOf(error) ?? text);
   return (
     <Page head={{ title, description: text, trail: [] }}>
@@ -34,7 +35,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   );
 }
 
-function defaultMessage(status: number, { error }: Dictionary) {
+function titleOf(status: number, { error }: Dictionary): string {
   if (status === 404) return error.notFound;
   return status === 400 ? error.badRequest : error.broken;
 }

@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from "react-router";
 import { aliasAt } from "#contract/article-path.ts";
+import type { Locale } from "#contract/locale.ts";
 import type { Article } from "#contract/records/article.ts";
 import { failPage } from "../api/fail-page.server.ts";
 import { loadArticlePage } from "../article/load-article-page.server.ts";
-import { siteContext } from "../context.server.ts";
-import { diagramOf } from "../diagrams/diagram-of.server.ts";
+import { langOf } from "../i18n/lang-of.ts";
 import { chooseTheme, headOfTheme } from "./choose-theme.server.ts";
 import { loadThemes } from "./load-themes.server.ts";
 import { lowerHeadings } from "./lower-headings.server.ts";
@@ -14,7 +14,6 @@ export type ThemePageData = Awaited<ReturnType<typeof loadThemePage>>;
 
 /** A page of the information section whose texts are chosen by theme: its own article above, the chosen theme's under it. */
 export async function loadThemePage(context: Readonly<RouterContextProvider>, path: string, request: Request) {
-  const { locale } = context.get(siteContext);
   const alias = aliasAt(path);
   const [page, themes] = await Promise.all([
     loadArticlePage(context, path),
@@ -26,17 +25,16 @@ export async function loadThemePage(context: Readonly<RouterContextProvider>, pa
     ...page,
     meta: metaOfAll(
       page,
-      locale,
       texts.flatMap(({ content }) => content),
     ),
     head: headOfTheme(page.head, themes, chosen),
     options: themes.map((theme) => ({ value: theme.alias, title: theme.title })),
     chosen: chosen?.alias ?? null,
-    diagram: diagramOf(alias, page.article.locale),
+    alias,
     texts,
   };
 }
 
-function toText({ alias, title, locale, content }: Article, page: { locale: string }) {
-  return { alias, title, lang: locale === page.locale ? undefined : locale, content: lowerHeadings(content) };
+function toText({ alias, title, locale, content }: Article, page: { locale: Locale }) {
+  return { alias, title, ...langOf(locale, page.locale), content: lowerHeadings(content) };
 }

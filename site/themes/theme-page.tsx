@@ -1,14 +1,14 @@
 import { ArticlePage } from "../article/article-page.tsx";
 import { Blocks } from "../blocks/blocks.tsx";
-import { useWordsOf } from "../i18n/words.tsx";
 import { Diagram } from "../diagrams/diagram.tsx";
+import { useWordsOf } from "../i18n/words.tsx";
 import { SelectNav } from "../ui/select-nav.tsx";
 import type { ThemePageData } from "./load-theme-page.server.ts";
 import styles from "./theme-page.module.css";
 import { themeWords } from "./words.ts";
 
 export function ThemePage({ data }: { data: ThemePageData }) {
-  const { options, chosen, texts, diagram, ...page } = data;
+  const { options, chosen, texts, alias: name, ...page } = data;
   const words = useWordsOf(themeWords);
   return (
     <ArticlePage data={page}>
@@ -28,7 +28,7 @@ export function ThemePage({ data }: { data: ThemePageData }) {
           <Blocks blocks={content} />
         </section>
       ))}
-      {diagram && <Diagram diagram={diagram} />}
+      <Diagram article={name} locale={page.article.locale} />
     </ArticlePage>
   );
 }

@@ -178,14 +178,6 @@ describe("reviews", () => {
     expect(first.length + second.length).toBe(found((await open("/reviews")).main));
   });
 
-  test.each([
-    ["page=99", "page=2"],
-    ["page=0", ""],
-    ["page=many", ""],
-  ])("%s is the nearest page", async (asked, shown) => {
-    expect(dates((await open(`/reviews?${asked}`)).main)).toEqual(dates((await open(`/reviews?${shown}`)).main));
-  });
-
   test("by center, with our answer and a way to leave one", async () => {
     const { main } = await open("/en/reviews?center=tyumen");
     expect(found(main)).toBe(1);

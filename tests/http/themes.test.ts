@@ -85,3 +85,14 @@ describe.each([
     expect(canonical(html)).toBe(path);
   });
 });
+
+describe.each(["", "/en"])("the leaders' words, %s", (prefix) => {
+  test("are tabs whose links set the hash, with every panel in the page", async () => {
+    const { html } = await read(`${prefix}/about`);
+    const tabs = /data-hash-tabs="".*?<\/nav>/s.exec(html)?.[0] ?? "";
+    const aliases = [...tabs.matchAll(/href="[^"#]*#([^"]+)"/g)].map(([, alias]) => alias);
+    expect(aliases).toEqual(["speech-voloshina", "speech-latypov", "speech-sorokina"]);
+    for (const alias of aliases) expect(html).toContain(`<section id="${alias}">`);
+    expect(tabs).toContain(`href="${prefix}/about#speech-voloshina"`);
+  });
+});

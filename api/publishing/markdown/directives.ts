@@ -2,7 +2,7 @@ import type { PhrasingContent } from "mdast";
 import type { Block, BlockOf } from "#contract/blocks/block.ts";
 import { advantageIcons } from "#contract/blocks/advantages.ts";
 import { Url } from "#contract/blocks/read-data.ts";
-import { plainText } from "#contract/inline-html.ts";
+import { plainText } from "#contract/plain-text.ts";
 import { modalIds } from "#contract/modal-ids.ts";
 import { toCare } from "./care.ts";
 import { flatItems, itemsOf } from "./lists.ts";

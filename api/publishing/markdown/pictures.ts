@@ -1,7 +1,7 @@
 import type { Image, Paragraph } from "mdast";
 import type { BlockOf } from "#contract/blocks/block.ts";
 import { readVideoAddress } from "#contract/blocks/video-address.ts";
-import { plainText } from "#contract/inline-html.ts";
+import { plainText } from "#contract/plain-text.ts";
 import { typeset } from "../typography.ts";
 import { attributesOf, type Directive, inline, labelAndBody, Refused, type Writing } from "./writing.ts";
 

@@ -1,31 +1,33 @@
 import { Blocks } from "../../blocks/blocks.tsx";
+import type { CompanyCount } from "../../company/count-company.server.ts";
 import { Numbers } from "../../company/numbers.tsx";
-import type { CompanyNumber } from "../../company/numbers.server.ts";
+import { useWordsOf } from "../../i18n/words.tsx";
 import styles from "./about.module.css";
 import type { loadCompanyTexts } from "./load-company-texts.server.ts";
 import type { loadSpeeches } from "./load-speeches.server.ts";
 import { Speeches } from "./speeches.tsx";
 import type { Part } from "./split-by-headings.server.ts";
+import { aboutWords } from "./words.ts";
 
 type Props = {
   data: {
-    numbers: { title: string; items: CompanyNumber[] } | null;
+    company: CompanyCount | null;
     parts: Part[];
-    speeches: { title: string; items: Awaited<ReturnType<typeof loadSpeeches>> } | null;
+    speeches: Awaited<ReturnType<typeof loadSpeeches>>;
     texts: Awaited<ReturnType<typeof loadCompanyTexts>>;
-    words: { more: string };
   };
 };
 
 /** Numbers, the article's own parts, the leaders' words, and where to read on; the grounds take turns. */
-export function AboutSections({ data: { numbers, parts, speeches, texts, words } }: Props) {
+export function AboutSections({ data: { company, parts, speeches, texts } }: Props) {
+  const words = useWordsOf(aboutWords);
   return (
     <>
-      {numbers && (
+      {company && (
         <section className="section" id="numbers">
           <div className="wrap">
-            <h2 className={styles.title}>{numbers.title}</h2>
-            <Numbers numbers={numbers.items} />
+            <h2 className={styles.title}>{words.numbers}</h2>
+            <Numbers company={company} />
           </div>
         </section>
       )}
@@ -37,7 +39,7 @@ export function AboutSections({ data: { numbers, parts, speeches, texts, words }
           </div>
         </section>
       ))}
-      {speeches && <Speeches title={speeches.title} items={speeches.items} />}
+      {speeches.length > 0 && <Speeches title={words.speeches} items={speeches} />}
       {texts.length > 0 && (
         <section className="section">
           <div className="wrap">

@@ -1,33 +1,43 @@
 import { Blocks } from "../../blocks/blocks.tsx";
 import { RichText } from "../../blocks/rich-text.tsx";
 import { Image } from "../../ui/image.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
 import styles from "./about.module.css";
 import type { loadSpeeches } from "./load-speeches.server.ts";
 
-type Props = { title: string; items: Awaited<ReturnType<typeof loadSpeeches>> };
+type Speech = Awaited<ReturnType<typeof loadSpeeches>>[number];
 
-export function Speeches({ title, items }: Props) {
+/** One leader at a time, each with an address of their own; without scripts one under another. */
+export function Speeches({ title, items }: { title: string; items: Speech[] }) {
+  const tabs = items.map((speech) => ({
+    id: speech.alias,
+    alias: speech.alias,
+    title: speech.title,
+    content: <SpeechView speech={speech} />,
+  }));
   return (
     <section className="section water" id="speeches">
       <div className="wrap">
         <h2 className={styles.title}>{title}</h2>
-        <div className={styles.speeches}>
-          {items.map((speech) => (
-            <article key={speech.alias} className={styles.speech}>
-              <header>
-                {speech.portrait && <Image src={speech.portrait} width={320} height={320} alt="" loading="lazy" />}
-                <h3>{speech.title}</h3>
-              </header>
-              {speech.quote && (
-                <blockquote>
-                  <RichText as="p" html={speech.quote} />
-                </blockquote>
-              )}
-              <Blocks blocks={speech.content} />
-            </article>
-          ))}
-        </div>
+        <Tabs mode="hash" label={title} items={tabs} />
       </div>
     </section>
+  );
+}
+
+function SpeechView({ speech: { title, portrait, quote, content } }: { speech: Speech }) {
+  return (
+    <article className={styles.speech}>
+      <header>
+        {portrait && <Image src={portrait} width={320} height={320} alt="" loading="lazy" />}
+        <h3>{title}</h3>
+      </header>
+      {quote && (
+        <blockquote>
+          <RichText as="p" html={quote} />
+        </blockquote>
+      )}
+      <Blocks blocks={content} />
+    </article>
   );
 }

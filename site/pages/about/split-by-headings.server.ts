@@ -1,5 +1,5 @@
 import type { Block } from "#contract/blocks/block.ts";
-import { plainText } from "#contract/inline-html.ts";
+import { plainText } from "#contract/plain-text.ts";
 
 export type Part = { anchor: string | undefined; title: string | null; blocks: Block[] };
 

@@ -1,6 +1,5 @@
 import { defineWords } from "../../i18n/words.tsx";
 
-/** Read by the loader, which sends one language. */
 export const aboutWords = defineWords({
   ru: {
     numbers: "Компания в цифрах",

@@ -1,17 +1,19 @@
 import type { Locale } from "#contract/locale.ts";
 import type { Image } from "#contract/records/image.ts";
+import { useWordsOf } from "../../i18n/words.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import styles from "./center.module.css";
-import type { CenterText } from "./words.server.ts";
+import styles from "./gallery.module.css";
+import { centerPageWords } from "./words.ts";
 
-type Props = { pictures: { title: string; image: Image; lang?: Locale }[]; text: CenterText };
+type Props = { pictures: { title: string; image: Image; lang?: Locale }[] };
 
-export function Gallery({ pictures, text }: Props) {
+export function Gallery({ pictures }: Props) {
+  const words = useWordsOf(centerPageWords);
   if (pictures.length === 0) return null;
   return (
     <section className={`section ${styles.close}`} aria-labelledby="inside">
       <div className="wrap">
-        <h2 id="inside">{text.inside}</h2>
+        <h2 id="inside">{words.inside}</h2>
         <div className={styles.gallery} data-count={Math.min(pictures.length, 5)}>
           {pictures.map(({ title, image, lang }) => (
             <figure key={image.path + title} lang={lang}>

@@ -1,16 +1,19 @@
 import type { CenterDetails } from "../../centers/load-center.server.ts";
+import { useWordsOf } from "../../i18n/words.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import styles from "./center.module.css";
+import shared from "./center.module.css";
+import styles from "./hours-and-services.module.css";
 import { Shifts } from "./shifts.tsx";
-import type { CenterText } from "./words.server.ts";
+import { centerPageWords } from "./words.ts";
 
-export function HoursAndServices({ center, text }: { center: CenterDetails & { timeNote: string }; text: CenterText }) {
-  const { hours, shifts, timeNote, services, equipment, stations } = center;
+export function HoursAndServices({ center }: { center: CenterDetails }) {
+  const words = useWordsOf(centerPageWords);
+  const { hours, shifts, hoursAhead, services, equipment, stations } = center;
   return (
     <section className="section sand">
-      <div className={`wrap ${styles.halves}`}>
+      <div className={`wrap ${shared.halves}`}>
         <div>
-          <h2 id="hours">{text.hours}</h2>
+          <h2 id="hours">{words.hours}</h2>
           <table className={styles.hours} aria-labelledby="hours">
             <tbody>
               {hours.map(({ days, time }) => (
@@ -21,15 +24,15 @@ export function HoursAndServices({ center, text }: { center: CenterDetails & { t
               ))}
             </tbody>
           </table>
-          <p className={`muted ${styles.note}`}>{timeNote}</p>
+          <p className={`muted ${styles.note}`}>{words.time(hoursAhead)}</p>
           <Shifts shifts={shifts} />
         </div>
         <div className={styles.lists}>
-          <Ticks title={text.services} items={services} />
-          <Ticks title={text.equipment} items={equipment} />
+          <Ticks title={words.services} items={services} />
+          <Ticks title={words.equipment} items={equipment} />
           {stations !== null && (
             <p>
-              {text.stations}: <b>{stations}</b>
+              {words.stations}: <b>{stations}</b>
             </p>
           )}
         </div>

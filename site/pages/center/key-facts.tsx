@@ -1,33 +1,35 @@
 import type { CenterDetails } from "../../centers/load-center.server.ts";
 import { TelLink } from "../../centers/tel-link.tsx";
+import { useWordsOf } from "../../i18n/words.tsx";
 import { ModalLink } from "../../modals/modal-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./center.module.css";
-import type { CenterText } from "./words.server.ts";
+import { centerPageWords } from "./words.ts";
 
 /** What most people came for: where, when, whom to call, and the one main button. */
-export function KeyFacts({ center, text }: { center: CenterDetails; text: CenterText }) {
+export function KeyFacts({ center }: { center: CenterDetails }) {
+  const words = useWordsOf(centerPageWords);
   const { alias, address, hours, phone, email } = center;
   const [first] = hours;
   return (
     <>
       <dl className={styles.facts}>
-        <Fact icon="pin" title={text.address}>
+        <Fact icon="pin" title={words.address}>
           {address}
         </Fact>
         {first && (
-          <Fact icon="clock" title={text.hours}>
+          <Fact icon="clock" title={words.hours}>
             {first.days}
             {first.time && `, ${first.time}`}
           </Fact>
         )}
         {phone && (
-          <Fact icon="phone" title={text.phone}>
+          <Fact icon="phone" title={words.phone}>
             <TelLink phone={phone} big />
           </Fact>
         )}
         {email && (
-          <Fact icon="mail" title={text.email}>
+          <Fact icon="mail" title={words.email}>
             <a className={styles.mail} href={`mailto:${email}`}>
               {email}
             </a>
@@ -36,7 +38,7 @@ export function KeyFacts({ center, text }: { center: CenterDetails; text: Center
       </dl>
       <p className={styles.request}>
         <ModalLink modal="dialysis" details={{ center: alias }} className="button button-action">
-          {text.request}
+          {words.request}
         </ModalLink>
       </p>
     </>

@@ -1,26 +1,27 @@
 import type { Locale } from "#contract/locale.ts";
 import { CenterCards } from "../../centers/center-cards.tsx";
-import type { CenterSummary } from "../../centers/center.ts";
+import type { CenterSummary, RegionSummary } from "../../centers/center.ts";
+import { useWordsOf } from "../../i18n/words.tsx";
 import { PageLink } from "../../link.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import styles from "./center.module.css";
-import type { CenterText } from "./words.server.ts";
+import styles from "./nearby.module.css";
+import { centerPageWords } from "./words.ts";
 
 type Props = {
-  region: { alias: string; title: string; lang?: Locale | undefined } | null;
+  region: RegionSummary | null;
   neighbours: CenterSummary[];
   vacancies: { alias: string; title: string; salary: string; lang?: Locale }[];
-  text: CenterText;
 };
 
 /** Where to go from here. */
-export function Nearby({ region, neighbours, vacancies, text }: Props) {
+export function Nearby({ region, neighbours, vacancies }: Props) {
+  const words = useWordsOf(centerPageWords);
   return (
     <section className="section">
       <div className={`wrap ${styles.nearby}`}>
         {vacancies.length > 0 && (
           <div>
-            <h2>{text.vacancies}</h2>
+            <h2>{words.vacancies}</h2>
             <ul className={styles.vacancies}>
               {vacancies.map(({ alias, title, salary, lang }) => (
                 <li key={alias} lang={lang}>
@@ -35,18 +36,18 @@ export function Nearby({ region, neighbours, vacancies, text }: Props) {
         )}
         {neighbours.length > 0 && (
           <div>
-            <h2>{text.neighbours}</h2>
+            <h2>{words.neighbours}</h2>
             <CenterCards centers={neighbours} />
           </div>
         )}
         <p className={styles.ways}>
           {region && (
             <PageLink page="region" params={{ region: region.alias }} className="more" lang={region.lang}>
-              {region.title} <Icon name="arrow" />
+              {words.region(region.title)} <Icon name="arrow" />
             </PageLink>
           )}
           <PageLink page="centers" className="more">
-            {text.all} <Icon name="arrow" />
+            {words.all} <Icon name="arrow" />
           </PageLink>
         </p>
       </div>

@@ -1,21 +1,24 @@
 import type { CenterReview } from "../../centers/load-center.server.ts";
+import { useWordsOf } from "../../i18n/words.tsx";
 import { PageLink } from "../../link.tsx";
 import { ModalLink } from "../../modals/modal-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import styles from "./center.module.css";
-import type { CenterText } from "./words.server.ts";
+import shared from "./center.module.css";
+import styles from "./reviews.module.css";
+import { centerPageWords } from "./words.ts";
 
-type Props = { alias: string; reviews: CenterReview[]; text: CenterText };
+type Props = { alias: string; reviews: CenterReview[] };
 
-export function Reviews({ alias, reviews, text }: Props) {
+export function Reviews({ alias, reviews }: Props) {
+  const words = useWordsOf(centerPageWords);
   if (reviews.length === 0) return null;
   return (
     <section className="section water" aria-labelledby="reviews">
       <div className="wrap">
         <div className="section-head">
-          <h2 id="reviews">{text.reviews}</h2>
+          <h2 id="reviews">{words.reviews}</h2>
           <PageLink page="reviews" className="more">
-            {text.allReviews} <Icon name="arrow" />
+            {words.allReviews} <Icon name="arrow" />
           </PageLink>
         </div>
         <ul className={styles.reviews}>
@@ -27,22 +30,22 @@ export function Reviews({ alias, reviews, text }: Props) {
                 {review.author}
                 {review.date && (
                   <>
-                    , <time dateTime={review.date}>{review.day}</time>
+                    , <time dateTime={review.date.iso}>{review.date.text}</time>
                   </>
                 )}
               </p>
               {review.answer && (
                 <div className={styles.answer}>
-                  <p className={styles.name}>{text.answer}</p>
+                  <p className={shared.name}>{words.answer}</p>
                   <p>{review.answer}</p>
                 </div>
               )}
             </li>
           ))}
         </ul>
-        <p className={styles.request}>
+        <p className={shared.request}>
           <ModalLink modal="review" details={{ center: alias }} className="button button-line">
-            {text.leaveReview}
+            {words.leaveReview}
           </ModalLink>
         </p>
       </div>

@@ -1,21 +1,24 @@
 import type { StaffMember } from "../../centers/load-center.server.ts";
+import { useWordsOf } from "../../i18n/words.tsx";
 import { PageLink } from "../../link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import styles from "./center.module.css";
-import type { CenterText } from "./words.server.ts";
+import shared from "./center.module.css";
+import styles from "./staff.module.css";
+import { centerPageWords } from "./words.ts";
 
-type Props = { staff: (Omit<StaffMember, "since"> & { since: string })[]; text: CenterText };
+type Props = { staff: StaffMember[] };
 
-export function Staff({ staff, text }: Props) {
+export function Staff({ staff }: Props) {
+  const words = useWordsOf(centerPageWords);
   if (staff.length === 0) return null;
   return (
     <section className="section" aria-labelledby="staff">
       <div className="wrap">
         <div className="section-head">
-          <h2 id="staff">{text.staff}</h2>
+          <h2 id="staff">{words.staff}</h2>
           <PageLink page="specialists" className="more">
-            {text.allStaff} <Icon name="arrow" />
+            {words.allStaff} <Icon name="arrow" />
           </PageLink>
         </div>
         <ul className={styles.staff}>
@@ -29,10 +32,10 @@ export function Staff({ staff, text }: Props) {
                 </span>
               )}
               <div>
-                <p className={styles.name}>{name}</p>
+                <p className={shared.name}>{name}</p>
                 <p className="muted">
                   {role}
-                  {since && `, ${since}`}
+                  {since !== null && `, ${words.since(since)}`}
                 </p>
               </div>
             </li>

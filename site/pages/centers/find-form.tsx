@@ -1,22 +1,23 @@
 import type { FoundCenters } from "../../centers/find-centers.ts";
-import { useWords } from "../../i18n/words.tsx";
+import { useWords, useWordsOf } from "../../i18n/words.tsx";
 import "../../islands/center-finder.css";
 import { Island } from "../../islands/island.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { href } from "../../urls.ts";
 import styles from "./centers.module.css";
-import type { FindText } from "./find-text.server.ts";
+import { centersPageWords } from "./words.ts";
 
 /** Asks by plain addresses, so it works before and without scripts. */
-export function FindForm({ found: { tab, query }, text }: { found: FoundCenters; text: FindText }) {
+export function FindForm({ found: { tab, query } }: { found: FoundCenters }) {
+  const words = useWordsOf(centersPageWords);
   const { locale } = useWords();
   const items = [
-    { id: 1, alias: "own", title: text.own },
-    { id: 2, alias: "partners", title: text.partners },
+    { id: 1, alias: "own", title: words.own },
+    { id: 2, alias: "partners", title: words.partners },
   ];
   return (
     <div id="find" className={styles.find}>
-      <Tabs label={text.tabs} items={items} active={tab} mode="query" by="alias" reset={["city"]} />
+      <Tabs label={words.tabs} items={items} active={tab} mode="query" by="alias" reset={["city"]} />
       <Island
         name="center-finder"
         props={{
@@ -24,7 +25,7 @@ export function FindForm({ found: { tab, query }, text }: { found: FoundCenters;
           action: href(locale, "centers"),
           tab,
           query,
-          words: { label: text.label, find: text.find },
+          words: { label: words.label[tab], find: words.find },
         }}
       />
     </div>

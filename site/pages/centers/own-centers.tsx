@@ -1,17 +1,20 @@
 import { CenterCards } from "../../centers/center-cards.tsx";
 import type { FoundCenters } from "../../centers/find-centers.ts";
 import { REST } from "../../centers/group.ts";
+import { companyWords } from "../../company/words.ts";
+import { counted } from "../../i18n/plural.ts";
+import { useWords } from "../../i18n/words.tsx";
 import { PageLink } from "../../link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./centers.module.css";
-import type { FindText } from "./find-text.server.ts";
 import { Status } from "./status.tsx";
 
-export function OwnCenters({ found, text }: { found: FoundCenters; text: FindText }) {
+export function OwnCenters({ found }: { found: FoundCenters }) {
+  const { locale } = useWords();
   return (
     <>
-      <Status found={found} text={text} />
-      {found.own.map(({ key, title, items }, index) => (
+      <Status found={found} />
+      {found.own.map(({ key, title, items }) => (
         <section key={key} className={styles.group} aria-labelledby={`region-${key}`}>
           <div>
             <h2 id={`region-${key}`}>
@@ -23,7 +26,7 @@ export function OwnCenters({ found, text }: { found: FoundCenters; text: FindTex
                 </PageLink>
               )}
             </h2>
-            <p className="muted">{text.counts[index]}</p>
+            <p className="muted">{counted(locale, items.length, companyWords[locale].centers)}</p>
           </div>
           <CenterCards centers={items} />
         </section>

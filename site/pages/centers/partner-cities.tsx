@@ -1,18 +1,18 @@
 import type { FoundCenters } from "../../centers/find-centers.ts";
-import { useWords } from "../../i18n/words.tsx";
+import { useWords, useWordsOf } from "../../i18n/words.tsx";
 import { ModalLink } from "../../modals/modal-link.tsx";
 import { href } from "../../urls.ts";
 import styles from "./centers.module.css";
-import type { FindText } from "./find-text.server.ts";
 import { Status } from "./status.tsx";
+import { centersPageWords } from "./words.ts";
 
-export function PartnerCities({ found, text }: { found: FoundCenters; text: FindText }) {
+export function PartnerCities({ found }: { found: FoundCenters }) {
   const { locale } = useWords();
   const page = href(locale, "centers");
   return (
     <>
-      <PickedCity city={found.city} text={text} />
-      <Status found={found} text={text} />
+      <PickedCity city={found.city} />
+      <Status found={found} />
       <div className={styles.letters}>
         {found.partners.map(({ key, title, items }) => (
           <section key={key} className={styles.letter} aria-labelledby={`letter-${key}`}>
@@ -38,20 +38,21 @@ export function PartnerCities({ found, text }: { found: FoundCenters; text: Find
   );
 }
 
-function PickedCity({ city, text }: { city: FoundCenters["city"]; text: FindText }) {
-  if (!city || !text.city) return null;
+function PickedCity({ city }: { city: FoundCenters["city"] }) {
+  const words = useWordsOf(centersPageWords);
+  if (!city) return null;
   return (
     <section id="city" className={`water ${styles.picked}`} aria-labelledby="city-title">
-      <h2 id="city-title">{text.city.title}</h2>
-      <p>{text.city.text}</p>
+      <h2 id="city-title">{city.isUnknown ? words.cityUnknown(city.title) : words.cityTitle(city.title)}</h2>
+      <p>{city.isUnknown ? words.cityUnknownText : words.cityText}</p>
       <p>
         {city.isUnknown ? (
           <ModalLink modal="question" className="button">
-            {text.ask}
+            {words.ask}
           </ModalLink>
         ) : (
           <ModalLink modal="dialysis-other-city" details={{ city: city.title }} className="button button-action">
-            {text.city.request}
+            {words.cityRequest}
           </ModalLink>
         )}
       </p>

@@ -1,39 +1,41 @@
 import type { FoundCenters } from "../../centers/find-centers.ts";
-import { useWords } from "../../i18n/words.tsx";
+import { useWords, useWordsOf } from "../../i18n/words.tsx";
 import { ModalLink } from "../../modals/modal-link.tsx";
 import { href } from "../../urls.ts";
 import styles from "./centers.module.css";
-import type { FindText } from "./find-text.server.ts";
+import { centersPageWords } from "./words.ts";
 
 /** Says how many were found, and what to do when none were. */
-export function Status({ found, text }: { found: FoundCenters; text: FindText }) {
+export function Status({ found }: { found: FoundCenters }) {
   const { locale } = useWords();
+  const words = useWordsOf(centersPageWords);
   const { tab, query, count, countElsewhere } = found;
   const page = href(locale, "centers");
+  const status = words.status(found);
   const other = new URLSearchParams({ ...(tab === "own" && { tab: "partners" }), q: query });
   return (
     <div className={styles.status}>
       <p>
         {/* Always there, so that a change of its words is heard. */}
-        <output className={count === 0 ? "sr" : undefined}>{text.status}</output>
+        <output className={count === 0 ? "sr" : undefined}>{status}</output>
         {count > 0 && query && (
           <a className={styles.all} href={tab === "own" ? page : `${page}?tab=partners`}>
-            {text.all}
+            {words.all}
           </a>
         )}
       </p>
       {count === 0 && (
         <div className={`card ${styles.none}`}>
-          <h2>{text.status}</h2>
-          <p>{text.help}</p>
+          <h2>{status}</h2>
+          <p>{query ? words.noneHelp : words.emptyHelp}</p>
           <p className={styles.actions}>
             {query && countElsewhere > 0 && (
               <a className="button" href={`${page}?${other}`}>
-                {text.elsewhere}
+                {words.elsewhere[tab]} ({countElsewhere})
               </a>
             )}
             <ModalLink modal="question" className="button button-line">
-              {text.ask}
+              {words.ask}
             </ModalLink>
           </p>
         </div>

@@ -3,12 +3,12 @@ import { useWordsOf } from "../../i18n/words.tsx";
 import { ModalLink } from "../../modals/modal-link.tsx";
 import styles from "./contacts.module.css";
 import type { Company } from "./load-company.server.ts";
-import { words } from "./words.ts";
+import { contactWords } from "./words.ts";
 
 export function Offices({ company: { offices, networks } }: { company: Company }) {
-  const text = useWordsOf(words);
+  const words = useWordsOf(contactWords);
   return (
-    <section className="section" aria-label={text.offices}>
+    <section className="section" aria-label={words.offices}>
       <div className="wrap stack">
         <div className="grid grid-2">
           {offices.map(({ slug, title, address, workHours, phone, email }) => (
@@ -16,11 +16,11 @@ export function Offices({ company: { offices, networks } }: { company: Company }
               <h2>{title}</h2>
               <TelLink phone={phone} big />
               <dl className={styles.facts}>
-                <dt>{text.address}</dt>
+                <dt>{words.address}</dt>
                 <dd>{address}</dd>
-                <dt>{text.hours}</dt>
+                <dt>{words.hours}</dt>
                 <dd>{workHours}</dd>
-                <dt>{text.email}</dt>
+                <dt>{words.email}</dt>
                 <dd>
                   <a className={styles.mail} href={`mailto:${email}`}>
                     {email}
@@ -32,18 +32,18 @@ export function Offices({ company: { offices, networks } }: { company: Company }
         </div>
         <p>
           <ModalLink modal="question" className="button button-action">
-            {text.ask}
+            {words.ask}
           </ModalLink>
         </p>
         {networks.length > 0 && (
           <div className={styles.networks}>
-            <h2>{text.networks}</h2>
+            <h2>{words.networks}</h2>
             <ul className="chips">
               {networks.map(({ title, url }) => (
                 <li key={url}>
                   <a href={url} rel="noopener" target="_blank">
                     {title}
-                    <span className="sr"> ({text.newWindow})</span>
+                    <span className="sr"> ({words.newWindow})</span>
                   </a>
                 </li>
               ))}

@@ -4,18 +4,18 @@ import { TelLink } from "../../centers/tel-link.tsx";
 import { useWordsOf } from "../../i18n/words.tsx";
 import { PageLink } from "../../link.tsx";
 import styles from "./contacts.module.css";
-import { words } from "./words.ts";
+import { contactWords } from "./words.ts";
 
 /** Every center's phone. Lists, not tables: on a phone a table hides the number at the right edge. */
 export function Phones({ groups }: { groups: Group<CenterSummary>[] }) {
-  const text = useWordsOf(words);
+  const words = useWordsOf(contactWords);
   if (groups.length === 0) return null;
   return (
     <section className="section" aria-labelledby="phones">
       <div className="wrap">
         <div className="section-head">
-          <h2 id="phones">{text.phones}</h2>
-          <p>{text.phonesText}</p>
+          <h2 id="phones">{words.phones}</h2>
+          <p>{words.phonesText}</p>
         </div>
         <div className={styles.regions}>
           {groups.map(({ key, title, items }) => (

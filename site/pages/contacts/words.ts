@@ -1,6 +1,6 @@
 import { defineWords } from "../../i18n/words.tsx";
 
-export const words = defineWords({
+export const contactWords = defineWords({
   ru: {
     offices: "Офисы",
     address: "Адрес",

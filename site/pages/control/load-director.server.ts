@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { quietly } from "../../api/quietly.server.ts";
-import { foreign } from "../../centers/load-network.server.ts";
 import { siteContext } from "../../context.server.ts";
+import { langOf } from "../../i18n/lang-of.ts";
 
 const KEY = "quality-director";
 
@@ -12,7 +12,7 @@ export async function loadDirector(context: Readonly<RouterContextProvider>) {
   const { variable } = await quietly(context, api.variable({ key: KEY, article: true }), nobody);
   if (!variable.article) return null;
   const { title, image, content, locale: lang } = variable.article;
-  return { title, image, blocks: content, ...foreign(lang, locale) };
+  return { title, image, blocks: content, ...langOf(lang, locale) };
 }
 
 export type DirectorWords = NonNullable<Awaited<ReturnType<typeof loadDirector>>>;

@@ -1,6 +1,6 @@
 import { defineWords } from "../../i18n/words.tsx";
 
-export const words = defineWords({
+export const controlWords = defineWords({
   ru: {
     write: "Написать директору",
     hours: "72 часа",

@@ -1,19 +1,16 @@
-import type { DialysisKind, DialysisKinds } from "#contract/variables/dialysis-kinds.ts";
+import type { DialysisKinds } from "#contract/variables/dialysis-kinds.ts";
+import { useWordsOf } from "../../i18n/words.tsx";
 import { PageLink } from "../../link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Table } from "../../ui/table.tsx";
 import styles from "./dialysis.module.css";
-
-type Props = {
-  kinds: DialysisKinds;
-  titles: Record<DialysisKind, string>;
-  words: { comparison: string; aspect: string; often: string };
-};
+import { dialysisWords } from "./words.ts";
 
 const both = ["hemodialysis", "peritoneal-dialysis"] as const;
 
 /** Both kinds side by side, then what speaks for each. */
-export function Comparison({ kinds: { rows, more, suits }, titles, words }: Props) {
+export function Comparison({ kinds: { rows, more, suits } }: { kinds: DialysisKinds }) {
+  const { titles, ...words } = useWordsOf(dialysisWords);
   return (
     <>
       <section className="section sand" id="comparison">

@@ -1,7 +1,16 @@
 import { defineWords } from "../../i18n/words.tsx";
 
-/** Read by the loader, which sends one language. */
 export const dialysisWords = defineWords({
-  ru: { comparison: "Чем они отличаются", aspect: "О чём речь", often: "Часто удобнее, если" },
-  en: { comparison: "How they differ", aspect: "Aspect", often: "Often easier if" },
+  ru: {
+    titles: { hemodialysis: "Гемодиализ", "peritoneal-dialysis": "Перитонеальный диализ" },
+    comparison: "Чем они отличаются",
+    aspect: "О чём речь",
+    often: "Часто удобнее, если",
+  },
+  en: {
+    titles: { hemodialysis: "Hemodialysis", "peritoneal-dialysis": "Peritoneal dialysis" },
+    comparison: "How they differ",
+    aspect: "Aspect",
+    often: "Often easier if",
+  },
 });

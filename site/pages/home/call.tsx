@@ -1,14 +1,17 @@
+import { useWordsOf } from "../../i18n/words.tsx";
 import { ModalLink } from "../../modals/modal-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Image } from "../../ui/image.tsx";
 import styles from "./call.module.css";
 import type { HomeData } from "./load-home.server.ts";
 import talk from "./talk.svg";
+import { homeWords } from "./words.ts";
 
-type Props = { call: NonNullable<HomeData["call"]>; phone: HomeData["hero"]["phone"]; words: HomeData["words"] };
+type Props = { call: NonNullable<HomeData["call"]>; phone: HomeData["hero"]["phone"] };
 
 /** The swell, then the deep: the last word before the footer is a phone number. */
-export function Call({ call: { title, text }, phone, words }: Props) {
+export function Call({ call: { title, text }, phone }: Props) {
+  const words = useWordsOf(homeWords);
   return (
     <section>
       <div className="sand">

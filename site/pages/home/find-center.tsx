@@ -1,13 +1,14 @@
-import { href } from "../../urls.ts";
-import { useWords } from "../../i18n/words.tsx";
+import type { RegionCount } from "../../company/count-company.server.ts";
+import { useWords, useWordsOf } from "../../i18n/words.tsx";
+import { PageLink } from "../../link.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { href } from "../../urls.ts";
 import styles from "./find-center.module.css";
-import type { HomeData } from "./load-home.server.ts";
-
-type Props = { words: HomeData["words"]; regions: NonNullable<HomeData["network"]>["rows"] | undefined };
+import { homeWords } from "./words.ts";
 
 /** Stands on the floor of the room: a plain form that asks the page of centers. */
-export function FindCenter({ words, regions }: Props) {
+export function FindCenter({ regions }: { regions: RegionCount[] | undefined }) {
+  const words = useWordsOf(homeWords);
   const { locale } = useWords();
   return (
     <div className={styles.floor}>
@@ -37,9 +38,11 @@ export function FindCenter({ words, regions }: Props) {
         {regions && (
           <nav aria-label={words.quick}>
             <ul className={styles.quick}>
-              {regions.map(({ title, href: to }) => (
-                <li key={to}>
-                  <a href={to}>{title}</a>
+              {regions.map(({ alias, title }) => (
+                <li key={alias}>
+                  <PageLink page="region" params={{ region: alias }}>
+                    {title}
+                  </PageLink>
                 </li>
               ))}
             </ul>

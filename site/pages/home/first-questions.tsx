@@ -1,13 +1,16 @@
-import { ModalLink } from "../../modals/modal-link.tsx";
+import { useWordsOf } from "../../i18n/words.tsx";
 import { PageLink } from "../../link.tsx";
+import { ModalLink } from "../../modals/modal-link.tsx";
 import { QuestionList } from "../../questions/question-list.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./first-questions.module.css";
 import type { HomeData } from "./load-home.server.ts";
+import { homeWords } from "./words.ts";
 
-type Props = { questions: NonNullable<HomeData["questions"]>; words: HomeData["words"] };
+type Props = { questions: NonNullable<HomeData["questions"]> };
 
-export function FirstQuestions({ questions: { title, theme, text, items }, words }: Props) {
+export function FirstQuestions({ questions: { title, theme, text, items } }: Props) {
+  const words = useWordsOf(homeWords);
   return (
     <section className="section sand">
       <div className={`wrap ${styles.questions}`}>

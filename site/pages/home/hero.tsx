@@ -1,13 +1,16 @@
+import { useWordsOf } from "../../i18n/words.tsx";
 import { ModalLink } from "../../modals/modal-link.tsx";
 import { Image } from "../../ui/image.tsx";
 import hemodialysis from "./hemodialysis.svg";
 import styles from "./hero.module.css";
 import type { HomeData } from "./load-home.server.ts";
+import { homeWords } from "./words.ts";
 
-type Props = Pick<HomeData, "hero" | "words">;
+type Props = Pick<HomeData, "hero">;
 
 /** A room: the wall in water colour, light through a window, and the scene standing on the floor line. */
-export function Hero({ hero: { title, lead, phone, person }, words }: Props) {
+export function Hero({ hero: { title, lead, phone, person } }: Props) {
+  const words = useWordsOf(homeWords);
   return (
     <section className={styles.wall}>
       <div className={`wrap ${styles.room}`}>

@@ -3,8 +3,6 @@ import { pathOf } from "#contract/paths.ts";
 import { loadArticle } from "../../api/load-article.server.ts";
 import { loadVariable } from "../../api/load-variable.server.ts";
 import { countCompany } from "../../company/count-company.server.ts";
-import { numbersOf } from "../../company/numbers.server.ts";
-import { siteContext } from "../../context.server.ts";
 import { articleHead } from "../../seo/article-head.server.ts";
 import { loadOrganisation } from "../../seo/things/organisation.server.ts";
 import { siteThing } from "../../seo/things/site.server.ts";
@@ -12,15 +10,11 @@ import { loadNewsRows } from "./load-news-rows.server.ts";
 import { loadPerson, loadPhone } from "./load-person.server.ts";
 import { loadFirstQuestions } from "./load-first-questions.server.ts";
 import { loadStories } from "./load-stories.server.ts";
-import { networkOf } from "./network.server.ts";
-import { treatmentsOf } from "./treatments.server.ts";
-import { homeWords } from "./words.ts";
 
 export type HomeData = Awaited<ReturnType<typeof loadHome>>;
 
-/** Everything the home page shows, in finished phrases. A call that fails leaves its section out. */
+/** Everything the home page shows. A call that fails leaves its section out. */
 export async function loadHome(context: Readonly<RouterContextProvider>) {
-  const { locale } = context.get(siteContext);
   const article = await loadArticle(context, "index");
   const texts = (await loadVariable(context, "home")) ?? null;
   const [head, organisation, phone, person, kinds, company, stories, news, questions] = await Promise.all([
@@ -37,12 +31,11 @@ export async function loadHome(context: Readonly<RouterContextProvider>) {
   return {
     head: { ...head, things: [organisation, siteThing(context)] },
     textLocale: article.locale,
-    words: homeWords[locale],
     hero: { title: article.pageMeta.h1 ?? article.title, lead: article.description, phone, person },
-    treatments: texts && kinds ? { ...texts.treatments, items: treatmentsOf(kinds, locale) } : null,
-    numbers: company && numbersOf(company, locale),
+    treatments: texts && kinds ? { ...texts.treatments, kinds } : null,
+    company,
+    centersText: texts?.centers.text,
     way: texts?.way ?? null,
-    network: company && networkOf(company, locale, texts?.centers.text),
     stories,
     teasers: texts && { tourism: texts.tourism, calculator: texts.calculator },
     news,

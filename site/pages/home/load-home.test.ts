@@ -39,9 +39,9 @@ function siteWith(answers: Record<string, object>) {
 
 test("every call but the article may fail: its section is left out, and nobody keeps the page", async () => {
   const { context, site } = siteWith({ articleByAlias: { article } });
-  const { hero, treatments, numbers, way, network, stories, teasers, news, questions, call } = await loadHome(context);
+  const { hero, treatments, company, way, stories, teasers, news, questions, call } = await loadHome(context);
   expect(hero).toEqual({ title: "Диализ", lead: "Лечение почек.", phone: null, person: null });
-  expect([treatments, numbers, way, network, stories, teasers, news, questions, call]).toEqual(Array(9).fill(null));
+  expect([treatments, company, way, stories, teasers, news, questions, call]).toEqual(Array(8).fill(null));
   expect(site.isPartial).toBe(true);
 });
 
@@ -52,10 +52,10 @@ test("one failed call leaves the other sections in place", async () => {
     content: [{ type: "quote", data: { text: "Сорок семь книг.", caption: "Тамара" } }],
   };
   const { context } = siteWith({ articleByAlias: { article }, nestedArticles: { articles: [told] } });
-  const { stories, news, network } = await loadHome(context);
+  const { stories, news, company } = await loadHome(context);
   expect(stories?.main).toMatchObject({ quote: "Сорок семь книг", who: "Тамара", href: "/stories/tamara" });
   expect(news).toHaveLength(1);
-  expect(network).toBeNull();
+  expect(company).toBeNull();
 });
 
 test("without its article there is no page", async () => {

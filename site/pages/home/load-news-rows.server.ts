@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { quietly } from "../../api/quietly.server.ts";
 import { siteContext } from "../../context.server.ts";
-import { toDay } from "../../i18n/format-date.server.ts";
+import { toDay } from "../../i18n/format-date.ts";
 import { href } from "../../urls.ts";
 
 const SHOWN = 3;

@@ -1,11 +1,14 @@
+import { useWordsOf } from "../../i18n/words.tsx";
 import { PageLink } from "../../link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { HomeData } from "./load-home.server.ts";
 import styles from "./news-rows.module.css";
+import { homeWords } from "./words.ts";
 
-type Props = { news: NonNullable<HomeData["news"]>; words: HomeData["words"] };
+type Props = { news: NonNullable<HomeData["news"]> };
 
-export function NewsRows({ news, words }: Props) {
+export function NewsRows({ news }: Props) {
+  const words = useWordsOf(homeWords);
   return (
     <section className={`section ${styles.section}`}>
       <div className="wrap">

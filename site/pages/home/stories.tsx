@@ -1,13 +1,16 @@
 import { RichText } from "../../blocks/rich-text.tsx";
+import { useWordsOf } from "../../i18n/words.tsx";
 import { PageLink } from "../../link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Image } from "../../ui/image.tsx";
 import type { HomeData } from "./load-home.server.ts";
 import styles from "./stories.module.css";
+import { homeWords } from "./words.ts";
 
-type Props = { stories: NonNullable<HomeData["stories"]>; words: HomeData["words"] };
+type Props = { stories: NonNullable<HomeData["stories"]> };
 
-export function Stories({ stories: { main, others }, words }: Props) {
+export function Stories({ stories: { main, others } }: Props) {
+  const words = useWordsOf(homeWords);
   return (
     <section className="section water">
       <div className="wrap">

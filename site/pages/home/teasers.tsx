@@ -1,3 +1,4 @@
+import { useWordsOf } from "../../i18n/words.tsx";
 import { PageLink } from "../../link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Image } from "../../ui/image.tsx";
@@ -5,13 +6,15 @@ import kidneyWater from "./kidney-water.svg";
 import type { HomeData } from "./load-home.server.ts";
 import styles from "./teasers.module.css";
 import travel from "./travel.svg";
+import { homeWords } from "./words.ts";
 
-type Props = { teasers: NonNullable<HomeData["teasers"]>; words: HomeData["words"] };
+type Props = { teasers: NonNullable<HomeData["teasers"]> };
 
 const stages = { G1: "90+", G2: "60", G3: "30", G4: "15", G5: "0" };
 
 /** Two ways on: dialysis on the road, and the calculator with its scale. */
-export function Teasers({ teasers: { tourism, calculator }, words }: Props) {
+export function Teasers({ teasers: { tourism, calculator } }: Props) {
+  const words = useWordsOf(homeWords);
   return (
     <section className="section">
       <div className={`wrap ${styles.pair}`}>

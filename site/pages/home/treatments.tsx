@@ -1,20 +1,24 @@
+import type { DialysisKinds } from "#contract/variables/dialysis-kinds.ts";
+import { useWordsOf } from "../../i18n/words.tsx";
+import { PageLink } from "../../link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Image } from "../../ui/image.tsx";
+import { dialysisWords } from "../dialysis/words.ts";
 import hall from "./hall.svg";
-import type { HomeData } from "./load-home.server.ts";
 import peritoneal from "./peritoneal.svg";
 import styles from "./treatments.module.css";
 
-const scenes = {
-  hemodialysis: <Image src={hall} width={1000} height={652} alt="" loading="lazy" />,
-  "peritoneal-dialysis": <Image src={peritoneal} width={760} height={580} alt="" loading="lazy" />,
-};
+const FACTS = 3;
+const both = [
+  { kind: "hemodialysis", scene: <Image src={hall} width={1000} height={652} alt="" loading="lazy" /> },
+  { kind: "peritoneal-dialysis", scene: <Image src={peritoneal} width={760} height={580} alt="" loading="lazy" /> },
+] as const;
 
-export function Treatments({
-  treatments: { title, text, items },
-}: {
-  treatments: NonNullable<HomeData["treatments"]>;
-}) {
+type Props = { title: string; text: string; kinds: DialysisKinds };
+
+/** Both kinds of dialysis with the first facts of their comparison. */
+export function Treatments({ title, text, kinds: { rows, more } }: Props) {
+  const { titles } = useWordsOf(dialysisWords);
   return (
     <section className={`section ${styles.section}`}>
       <div className="wrap">
@@ -23,23 +27,23 @@ export function Treatments({
           <p>{text}</p>
         </div>
         <div className="grid grid-2">
-          {items.map(({ kind, title: name, href, more, facts }) => (
+          {both.map(({ kind, scene }) => (
             <article key={kind} className={styles.treatment}>
               <div className={styles.body}>
-                <h3>{name}</h3>
+                <h3>{titles[kind]}</h3>
                 <dl className={styles.facts}>
-                  {facts.map((fact) => (
-                    <div key={fact.name}>
-                      <dt>{fact.name}</dt>
-                      <dd>{fact.value}</dd>
+                  {rows.slice(0, FACTS).map((row) => (
+                    <div key={row.name}>
+                      <dt>{row.name}</dt>
+                      <dd>{row[kind]}</dd>
                     </div>
                   ))}
                 </dl>
-                <a className="more" href={href}>
-                  {more} <Icon name="arrow" />
-                </a>
+                <PageLink className="more" page="dialysisItem" params={{ item: kind }}>
+                  {more[kind]} <Icon name="arrow" />
+                </PageLink>
               </div>
-              {scenes[kind]}
+              {scene}
             </article>
           ))}
         </div>

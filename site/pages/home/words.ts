@@ -1,6 +1,5 @@
 import { defineWords } from "../../i18n/words.tsx";
 
-/** The loader sends the words of its language with the page, so neither language stands in the page's script. */
 export const homeWords = defineWords({
   ru: {
     action: "Записаться на диализ",

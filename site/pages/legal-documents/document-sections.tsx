@@ -1,12 +1,14 @@
+import { useWordsOf } from "../../i18n/words.tsx";
 import type { LegalDocument } from "../../records/documents.server.ts";
 import { FileLink } from "../../records/file-link.tsx";
 import styles from "./document-sections.module.css";
+import { documentWords } from "./words.ts";
 
 export type Section = { id: string; title: string; documents: LegalDocument[] };
-type Props = { sections: Section[]; whole: string; updated: string };
 
 /** The name for links stands inside the fold: a browser that comes for it opens the fold by itself. */
-export function DocumentSections({ sections, whole, updated }: Props) {
+export function DocumentSections({ sections }: { sections: Section[] }) {
+  const { whole, updated } = useWordsOf(documentWords).page;
   return sections.map(({ id, title, documents }) => (
     <section key={id} className={styles.section} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
@@ -34,7 +36,7 @@ export function DocumentSections({ sections, whole, updated }: Props) {
               )}
               {document.date && (
                 <p className="muted small">
-                  {updated} <time dateTime={document.date.day}>{document.date.text}</time>
+                  {updated} <time dateTime={document.date.iso}>{document.date.text}</time>
                 </p>
               )}
             </div>

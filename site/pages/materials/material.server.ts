@@ -1,5 +1,6 @@
 import type { Locale } from "#contract/locale.ts";
 import type { Article } from "#contract/records/article.ts";
+import { langOf } from "../../i18n/lang-of.ts";
 import { lowerHeadings } from "../../themes/lower-headings.server.ts";
 
 export type Material = ReturnType<typeof materialOf>;
@@ -10,7 +11,7 @@ export function materialOf({ alias, title, description, locale, content }: Artic
     alias,
     title,
     description,
-    lang: locale === pageLocale ? undefined : locale,
+    ...langOf(locale, pageLocale),
     content: lowerHeadings(content),
   };
 }

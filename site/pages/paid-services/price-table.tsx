@@ -1,19 +1,20 @@
+import { useWordsOf } from "../../i18n/words.tsx";
 import { SortHeads } from "../../records/sort-heads.tsx";
 import styles from "./price-table.module.css";
 import type { Prices } from "./shape.server.ts";
+import { priceWords } from "./words.ts";
 
-type Props = Pick<Prices, "heads" | "sections"> & { caption: string };
-
-export function PriceTable({ heads, sections, caption }: Props) {
+export function PriceTable({ prices: { sorting, values, sections } }: { prices: Prices }) {
+  const words = useWordsOf(priceWords);
   return (
     // The frame takes the focus, so the arrow keys scroll it where it is too wide.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className="scroll-x" tabIndex={0} aria-labelledby="prices">
       <table className={`table ${styles.table}`}>
-        <caption id="prices">{caption}</caption>
+        <caption id="prices">{words.caption}</caption>
         <thead>
           <tr>
-            <SortHeads heads={heads} />
+            <SortHeads titles={words.columns} sorting={sorting} keep={values} />
           </tr>
         </thead>
         {sections.map(({ title: section, rows }) => (
@@ -24,10 +25,13 @@ export function PriceTable({ heads, sections, caption }: Props) {
                 <td colSpan={2}>{section}</td>
               </tr>
             )}
-            {rows.map(({ alias, title, lang, notes, price }) => (
+            {rows.map(({ alias, title, lang, unit, code, price }) => (
               <tr key={alias} lang={lang}>
                 <th scope="row">
-                  {title} <span className={styles.notes}>{notes}</span>
+                  {title}{" "}
+                  <span className={styles.notes}>
+                    {[unit, code && `${words.code} ${code}`].filter(Boolean).join(" · ")}
+                  </span>
                 </th>
                 <td>{price}</td>
               </tr>

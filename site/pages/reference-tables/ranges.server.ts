@@ -1,6 +1,6 @@
 import type { Locale } from "#contract/locale.ts";
 import type { Lab } from "#contract/variables/reference-tables.ts";
-import { formatNumber } from "../../records/format.server.ts";
+import { formatNumber } from "../../i18n/format-number.ts";
 
 type Range = Lab["target"];
 type Words = { from: string; to: string; below: string; above: string; or: string };

@@ -1,17 +1,17 @@
 import { useWords, useWordsOf } from "../../i18n/words.tsx";
 import { href } from "../../urls.ts";
-import { words } from "./words.ts";
+import { regionWords } from "./words.ts";
 
 export function NoCenters() {
   const { locale } = useWords();
-  const text = useWordsOf(words);
+  const words = useWordsOf(regionWords);
   return (
     <div className="card stack">
-      <h3>{text.none}</h3>
-      <p>{text.noneHelp}</p>
+      <h3>{words.none}</h3>
+      <p>{words.noneHelp}</p>
       <p>
         <a className="button" href={`${href(locale, "centers")}?tab=partners`}>
-          {text.partners}
+          {words.partners}
         </a>
       </p>
     </div>

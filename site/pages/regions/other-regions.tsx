@@ -1,15 +1,15 @@
 import { useWordsOf } from "../../i18n/words.tsx";
 import { PageLink } from "../../link.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { words } from "./words.ts";
+import { regionWords } from "./words.ts";
 
 export function OtherRegions({ regions }: { regions: { alias: string; title: string }[] }) {
-  const text = useWordsOf(words);
+  const words = useWordsOf(regionWords);
   if (regions.length === 0) return null;
   return (
     <section className="section sand" aria-labelledby="others">
       <div className="wrap stack">
-        <h2 id="others">{text.others}</h2>
+        <h2 id="others">{words.others}</h2>
         <ul className="chips">
           {regions.map(({ alias, title }) => (
             <li key={alias}>
@@ -21,7 +21,7 @@ export function OtherRegions({ regions }: { regions: { alias: string; title: str
         </ul>
         <p>
           <PageLink page="regions" className="more">
-            {text.all} <Icon name="arrow" />
+            {words.all} <Icon name="arrow" />
           </PageLink>
         </p>
       </div>

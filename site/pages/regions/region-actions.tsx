@@ -4,25 +4,25 @@ import { useWordsOf } from "../../i18n/words.tsx";
 import { ModalLink } from "../../modals/modal-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./regions.module.css";
-import { words } from "./words.ts";
+import { regionWords } from "./words.ts";
 
 export function RegionActions({ region: { phone } }: { region: RegionSummary }) {
-  const text = useWordsOf(words);
+  const words = useWordsOf(regionWords);
   return (
     <>
       {phone && (
         <p className={styles.coordinator}>
-          <span>{text.phone}</span>
+          <span>{words.phone}</span>
           <TelLink phone={phone} big />
         </p>
       )}
       <p className={styles.actions}>
         <ModalLink modal="dialysis" className="button button-action">
-          {text.request}
+          {words.request}
         </ModalLink>
         <ModalLink modal="centers-menu" className="button button-line" data-hide-partners>
           <Icon name="pin" />
-          {text.find}
+          {words.find}
         </ModalLink>
       </p>
     </>

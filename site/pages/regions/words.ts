@@ -1,6 +1,6 @@
 import { defineWords } from "../../i18n/words.tsx";
 
-export const words = defineWords({
+export const regionWords = defineWords({
   ru: {
     title: (region: string) => `Диализ: ${region}`,
     pageTitle: (region: string) => `Диализ: ${region}. Центры, адреса и телефоны`,

@@ -1,9 +1,10 @@
+import { useWordsOf } from "../../i18n/words.tsx";
 import styles from "./review-list.module.css";
 import type { Review } from "./shape.server.ts";
+import { reviewWords } from "./words.ts";
 
-type Props = { reviews: Review[]; words: { list: string; answer: string } };
-
-export function ReviewList({ reviews, words }: Props) {
+export function ReviewList({ reviews }: { reviews: Review[] }) {
+  const words = useWordsOf(reviewWords);
   return (
     <>
       <h2 className="sr">{words.list}</h2>
@@ -20,7 +21,7 @@ export function ReviewList({ reviews, words }: Props) {
               <strong lang={lang}>{author}</strong>
               {center && <a href={center.to}>{center.title}</a>}
               {date && (
-                <time className="muted" dateTime={date.day}>
+                <time className="muted" dateTime={date.iso}>
                   {date.text}
                 </time>
               )}

@@ -2,12 +2,11 @@ import type { EntityOf } from "#contract/entity-configs.ts";
 import type { Locale } from "#contract/locale.ts";
 import { line } from "../../records/fields.server.ts";
 import { applyFilters } from "../../records/filters.ts";
-import { formatDay } from "../../records/format.server.ts";
-import { langOf, translatedFirst } from "../../records/load-records.server.ts";
-import { pageOf } from "../../records/paging.ts";
+import { translatedFirst } from "../../records/load-records.server.ts";
 import { centerLink, centerOf, type Places } from "../../records/places.server.ts";
-import { viewFilters } from "../../records/view-filters.server.ts";
-import { reviewWords } from "./words.server.ts";
+import { toDay } from "../../i18n/format-date.ts";
+import { langOf } from "../../i18n/lang-of.ts";
+import { pageOf, readPage } from "../../records/paging.server.ts";
 
 export type Review = ReturnType<typeof toView>;
 
@@ -26,12 +25,12 @@ export function shapeReviews(entities: EntityOf<"review">[], places: Places, que
     byTitle: true,
   } as const;
   const { rows, fields, values } = applyFilters({ center }, reviews, query);
-  const { filters: labels, empty } = reviewWords[locale];
-  const shown = pageOf(rows, PAGE_SIZE, query);
+  const page = readPage(query);
+  const shown = pageOf(rows, PAGE_SIZE, page);
   return {
-    filter: viewFilters({ locale, fields, labels, empty, found: rows.length, total: reviews.length }),
+    filter: { fields, found: rows.length, total: reviews.length },
     center: values.center,
-    page: shown.page,
+    page,
     pages: shown.pages,
     reviews: shown.rows.map((entity) => toView(entity, places, locale)),
   };
@@ -42,11 +41,11 @@ function toView(entity: EntityOf<"review">, places: Places, locale: Locale) {
   return {
     alias: entity.alias,
     title: entity.title,
-    ...langOf(entity, locale),
+    ...langOf(entity.locale, locale),
     center: centerLink(centerOf(entity, places), locale),
     author: line(entity, "author"),
     text: line(entity, "text"),
     answer: line(entity, "answer"),
-    date: day && { day, text: formatDay(day, locale) },
+    date: day ? toDay(locale, day) : null,
   };
 }

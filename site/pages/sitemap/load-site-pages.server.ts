@@ -3,10 +3,11 @@ import { articlePath } from "#contract/article-path.ts";
 import { pathOf } from "#contract/paths.ts";
 import { failPage } from "../../api/fail-page.server.ts";
 import { siteContext } from "../../context.server.ts";
-import { today } from "../../records/format.server.ts";
-import { langOf, loadRecordsQuietly } from "../../records/load-records.server.ts";
+import { loadRecordsQuietly } from "../../records/load-records.server.ts";
+import { today } from "../../i18n/format-date.ts";
+import { langOf } from "../../i18n/lang-of.ts";
+import { isOpen } from "../../records/is-open.server.ts";
 import { pages } from "../../urls.ts";
-import { isOpen } from "../vacancies/shape.server.ts";
 import type { SitePage } from "./site-tree.ts";
 
 /** Every page of the table that is built, and every article and record that has a page there. `titles` names those without a text. */
@@ -34,7 +35,8 @@ export async function loadSitePages(
   ];
   const named = new Map<string, SitePage>();
   for (const { path, record } of found) {
-    if (isBuilt(path) && !named.has(path)) named.set(path, { path, title: record.title, ...langOf(record, locale) });
+    if (isBuilt(path) && !named.has(path))
+      named.set(path, { path, title: record.title, ...langOf(record.locale, locale) });
   }
   const own = Object.entries(pages).flatMap(([id, page]): SitePage[] =>
     "file" in page && !page.path.includes(":")

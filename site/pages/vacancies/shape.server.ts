@@ -1,13 +1,12 @@
 import type { EntityOf } from "#contract/entity-configs.ts";
 import type { Locale } from "#contract/locale.ts";
+import { toDay } from "../../i18n/format-date.ts";
+import { langOf } from "../../i18n/lang-of.ts";
 import { line } from "../../records/fields.server.ts";
 import { applyFilters } from "../../records/filters.ts";
-import { formatDay } from "../../records/format.server.ts";
-import { langOf } from "../../records/load-records.server.ts";
+import { isOpen } from "../../records/is-open.server.ts";
 import { placeFilters, placeOf, type Places } from "../../records/places.server.ts";
-import { viewFilters } from "../../records/view-filters.server.ts";
 import { href } from "../../urls.ts";
-import { vacancyWords } from "./words.server.ts";
 
 export type VacancyRow = ReturnType<typeof toRow>;
 
@@ -23,17 +22,10 @@ export function shapeVacancies(
     .filter((entity) => isOpen(entity, day))
     .map((entity) => ({ entity, place: placeOf(entity, places) }));
   const { rows, fields } = applyFilters(placeFilters<(typeof open)[number]>(), open, query);
-  const { filters: labels, empty } = vacancyWords[locale];
   return {
-    filter: viewFilters({ locale, fields, labels, empty, found: rows.length, total: open.length }),
+    filter: { fields, found: rows.length, total: open.length },
     vacancies: rows.map(({ entity, place }) => toRow(entity, place, locale)),
   };
-}
-
-/** The last day still counts; without one a vacancy stays open until an editor takes it off. */
-export function isOpen(entity: EntityOf<"vacancy">, day: string): boolean {
-  const last = line(entity, "validThrough");
-  return last === "" || last >= day;
 }
 
 function toRow(entity: EntityOf<"vacancy">, place: ReturnType<typeof placeOf>, locale: Locale) {
@@ -41,10 +33,10 @@ function toRow(entity: EntityOf<"vacancy">, place: ReturnType<typeof placeOf>, l
   return {
     to: href(locale, "vacancy", { item: entity.alias }),
     title: entity.title,
-    ...langOf(entity, locale),
+    ...langOf(entity.locale, locale),
     where: [place.city?.title, place.center?.title].filter(Boolean).join(", "),
     salary: line(entity, "salary"),
     employment: line(entity, "employment"),
-    posted: posted && vacancyWords[locale].posted(formatDay(posted, locale)),
+    posted: posted && toDay(locale, posted).text,
   };
 }

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
+import { isOpen } from "../../records/is-open.server.ts";
 import type { Places } from "../../records/places.server.ts";
 import { sampleEntities, sampleEntity } from "../../../tests/support/entity.ts";
 import { renderPart } from "../../../tests/support/render.tsx";
 import { shapeVacancy } from "../vacancy/shape.server.ts";
 import { VacancyView } from "../vacancy/vacancy-view.tsx";
-import { isOpen, shapeVacancies } from "./shape.server.ts";
-import { vacancyWords } from "./words.server.ts";
+import { shapeVacancies } from "./shape.server.ts";
+import { vacancyWords } from "./words.ts";
 
 const places: Places = {
   regions: new Map([["crimea", "Крым"]]),
@@ -27,7 +28,7 @@ test("the last day still counts, the next one does not; without one it stays ope
 });
 
 test("none, one and a hundred; what has ended counts in no filter", () => {
-  expect(shape([])).toMatchObject({ vacancies: [], filter: { form: null, none: { back: null } } });
+  expect(shape([])).toMatchObject({ vacancies: [], filter: { total: 0 } });
   expect(shape([sampleEntity({ config: "vacancy", fields })]).vacancies).toHaveLength(1);
   const many = sampleEntities("vacancy", 100, (n) => ({
     ...fields,
@@ -44,8 +45,8 @@ test("a vacancy with the least in it shows no empty headings", () => {
     places,
     "ru",
   );
-  const { item, facts, parts } = vacancyWords.ru;
-  const html = renderPart(<VacancyView vacancy={vacancy} words={item} />);
+  const { facts, parts } = vacancyWords.ru;
+  const html = renderPart(<VacancyView vacancy={vacancy} />);
   expect(html).toContain("<li>Встречать</li>");
   for (const word of [parts.requirements, parts.offer, facts.pay, facts.employment, facts.until])
     expect(html).not.toContain(word);

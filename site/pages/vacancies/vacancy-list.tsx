@@ -1,21 +1,24 @@
+import { useWordsOf } from "../../i18n/words.tsx";
 import type { VacancyRow } from "./shape.server.ts";
 import styles from "./vacancy-list.module.css";
+import { vacancyWords } from "./words.ts";
 
 /** Rows, not cards: title and pay are what a job seeker compares. */
-export function VacancyList({ vacancies, title }: { vacancies: VacancyRow[]; title: string }) {
+export function VacancyList({ vacancies }: { vacancies: VacancyRow[] }) {
+  const words = useWordsOf(vacancyWords);
   return (
     <>
-      <h2 className="sr">{title}</h2>
+      <h2 className="sr">{words.list.title}</h2>
       <ul className={styles.list}>
         {vacancies.map((vacancy) => (
-          <li key={vacancy.to} lang={vacancy.lang} className={styles.vacancy}>
+          <li key={vacancy.to} lang={vacancy.lang} className={`whole-link ${styles.vacancy}`}>
             <h3>
               <a href={vacancy.to}>{vacancy.title}</a>
             </h3>
             <p className={styles.pay}>{vacancy.salary}</p>
             <p className={styles.where}>{vacancy.where}</p>
             <p className="muted">{vacancy.employment}</p>
-            <p className="muted small">{vacancy.posted}</p>
+            <p className="muted small">{vacancy.posted && words.posted(vacancy.posted)}</p>
           </li>
         ))}
       </ul>

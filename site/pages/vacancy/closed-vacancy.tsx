@@ -1,10 +1,11 @@
+import { useWordsOf } from "../../i18n/words.tsx";
 import { PageLink } from "../../link.tsx";
 import { ModalLink } from "../../modals/modal-link.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
+import { vacancyWords } from "../vacancies/words.ts";
 
-type Props = { title: string; words: { lead: string; text: string; others: string; write: string } };
-
-export function ClosedVacancy({ title, words }: Props) {
+export function ClosedVacancy({ title }: { title: string }) {
+  const words = useWordsOf(vacancyWords).closed;
   return (
     <>
       <PageHead title={title} lead={words.lead} />

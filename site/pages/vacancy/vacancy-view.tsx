@@ -1,30 +1,31 @@
+import { useWordsOf } from "../../i18n/words.tsx";
 import { PageLink } from "../../link.tsx";
 import { ModalLink } from "../../modals/modal-link.tsx";
 import { Facts } from "../../records/facts.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
+import { vacancyWords } from "../vacancies/words.ts";
 import type { Vacancy } from "./shape.server.ts";
 import styles from "./vacancy-view.module.css";
 
-type Props = { vacancy: Vacancy; words: { respond: string; hint: string; others: string } };
-
-export function VacancyView({ vacancy: { alias, title, facts, parts }, words }: Props) {
+export function VacancyView({ vacancy: { alias, title, facts, parts } }: { vacancy: Vacancy }) {
+  const words = useWordsOf(vacancyWords);
   return (
     <>
       <PageHead title={title}>
-        <Facts className={styles.facts} facts={facts} />
+        <Facts className={styles.facts} facts={facts} titles={words.facts} />
         <p>
           <ModalLink modal="vacancy" details={{ vacancy: alias }} className="button button-action">
-            {words.respond}
+            {words.item.respond}
           </ModalLink>
         </p>
       </PageHead>
       <section className="section">
         <div className={`wrap ${styles.parts}`}>
-          {parts.map((part) => (
-            <div key={part.title}>
-              <h2>{part.title}</h2>
+          {parts.map(({ part, items }) => (
+            <div key={part}>
+              <h2>{words.parts[part]}</h2>
               <ul className={styles.items}>
-                {part.items.map((item) => (
+                {items.map((item) => (
                   <li key={item}>{item}</li>
                 ))}
               </ul>
@@ -32,9 +33,9 @@ export function VacancyView({ vacancy: { alias, title, facts, parts }, words }: 
           ))}
         </div>
         <div className={`wrap ${styles.end}`}>
-          <p className="muted">{words.hint}</p>
+          <p className="muted">{words.item.hint}</p>
           <p>
-            <PageLink page="vacancies">{words.others}</PageLink>
+            <PageLink page="vacancies">{words.item.others}</PageLink>
           </p>
         </div>
       </section>

@@ -1,7 +1,7 @@
 import type { Article } from "#contract/records/article.ts";
 import type { Thing } from "../head.ts";
 import type { Context } from "./frame.server.ts";
-import { plainText } from "./plain-text.server.ts";
+import { plainText } from "#contract/plain-text.ts";
 
 /** Questions and answers of the spoilers in these texts. Give exactly those that the page shows. */
 export function faqThing(_context: Context, articles: Pick<Article, "content">[]): Thing | null {

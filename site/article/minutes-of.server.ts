@@ -1,0 +1,13 @@
+import type { Block } from "#contract/blocks/block.ts";
+import { blockTexts } from "#contract/blocks/block-texts.ts";
+import { plainText } from "#contract/plain-text.ts";
+
+/** Unhurried: our readers are often old or tired. */
+const WORDS_A_MINUTE = 150;
+
+/** How long a text takes to read. */
+export function minutesOf(blocks: Block[]): number {
+  const texts = blocks.flatMap((block) => blockTexts(block));
+  const words = texts.reduce((sum, text) => sum + (plainText(text).match(/[\p{L}\d]+/gu)?.length ?? 0), 0);
+  return Math.max(1, Math.round(words / WORDS_A_MINUTE));
+}

@@ -1,0 +1,25 @@
+import type { Locale } from "#contract/locale.ts";
+
+/** A day for the eye and for machines. */
+export type Day = { iso: string; text: string };
+
+// The company lives by Moscow time, wherever the server stands.
+const options = { day: "numeric", month: "long", year: "numeric", timeZone: "Europe/Moscow" } as const;
+const formats: Record<Locale, Intl.DateTimeFormat> = {
+  ru: new Intl.DateTimeFormat("ru-RU", options),
+  en: new Intl.DateTimeFormat("en-GB", options),
+};
+const isoDay = new Intl.DateTimeFormat("sv-SE", { timeZone: options.timeZone });
+
+/** "9 ноября 2026", "9 November 2026". Takes a day or a moment in ISO form. */
+export function toDay(locale: Locale, iso: string): Day {
+  const date = new Date(iso);
+  const text = formats[locale].format(date).replace(/\s*г\.$/, "");
+  // The day and its month stay on one line.
+  return { iso: isoDay.format(date), text: text.replace(" ", "\u00a0") };
+}
+
+/** The day it is now at the head office: what is dated ends there. */
+export function today(now = new Date()): string {
+  return isoDay.format(now);
+}

@@ -1,0 +1,18 @@
+import type { Locale } from "#contract/locale.ts";
+
+const tags: Record<Locale, string> = { ru: "ru-RU", en: "en-GB" };
+
+export function formatNumber(value: number, locale: Locale): string {
+  return new Intl.NumberFormat(tags[locale]).format(value);
+}
+
+export function formatRoubles(value: number, locale: Locale): string {
+  return `${formatNumber(value, locale)}\u00a0₽`;
+}
+
+/** The size of a file: 84 КБ, 1,2 МБ. */
+export function formatSize(bytes: number, locale: Locale): string {
+  const [unit, value] = bytes < 1024 * 1024 ? [0, bytes / 1024] : [1, bytes / 1024 / 1024];
+  const shown = unit === 0 ? Math.max(1, Math.round(value)) : Math.round(value * 10) / 10;
+  return `${formatNumber(shown, locale)}\u00a0${{ ru: ["КБ", "МБ"], en: ["KB", "MB"] }[locale][unit]}`;
+}

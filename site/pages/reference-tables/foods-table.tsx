@@ -1,0 +1,78 @@
+import { levels } from "#contract/variables/food-levels.ts";
+import { useWordsOf } from "../../i18n/words.tsx";
+import { hereWith } from "../../records/query.ts";
+import { RecordFilter } from "../../records/record-filter.tsx";
+import { SortHeads } from "../../records/sort-heads.tsx";
+import { sortingQuery } from "../../records/sorting.ts";
+import { Accordion } from "../../ui/accordion.tsx";
+import { PrintButton } from "./print-button.tsx";
+import type { Foods } from "./shape-foods.server.ts";
+import { TableFrame } from "./table-frame.tsx";
+import styles from "./tables.module.css";
+import tools from "./tools.module.css";
+import { tableWords } from "./words.ts";
+
+export function FoodsTable({ foods: { filter, sorting, values, per, limits, rows } }: { foods: Foods }) {
+  const { foods: words, empty } = useWordsOf(tableWords);
+  const choices = { "": words.per.portion, "100": words.per.hundred };
+  return (
+    <RecordFilter filter={filter} labels={words.filters} empty={empty}>
+      <div className={tools.tools}>
+        <p id="per">{words.per.label}</p>
+        <ul className="tabs" aria-labelledby="per">
+          {Object.entries(choices).map(([value, title]) => (
+            <li key={value}>
+              <a
+                href={hereWith({ ...values, ...sortingQuery(sorting), per: value })}
+                data-keep-scroll=""
+                aria-current={value === per || undefined}
+              >
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <PrintButton />
+      </div>
+      <Legend limits={limits} />
+      <TableFrame
+        kind="foods"
+        caption={`${words.caption}, ${choices[per]}`}
+        head={<SortHeads titles={words.columns} sorting={sorting} keep={{ ...values, per }} />}
+      >
+        {rows.map(({ name, portion, grams, cells }) => (
+          <tr key={name}>
+            <th scope="row">
+              {name} <span className={styles.note}>{`${portion}, ${grams}\u00a0${words.gram}`}</span>
+            </th>
+            {cells.map(({ nutrient, text, level }) => (
+              <td key={nutrient} data-label={words.columns[nutrient]}>
+                {text} {level && <span className={styles[level]}>{words.levels[level]}</span>}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </TableFrame>
+    </RecordFilter>
+  );
+}
+
+function Legend({ limits }: Pick<Foods, "limits">) {
+  const { legend, levels: names } = useWordsOf(tableWords).foods;
+  return (
+    <Accordion summary={legend.title}>
+      <p>{legend.text}</p>
+      {(["potassium", "phosphorus", "sodium"] as const).map((nutrient) => (
+        <p key={nutrient} className={tools.limits}>
+          <strong>{legend.names[nutrient]}</strong>
+          {levels.map((level) => (
+            <span key={level}>
+              <span className={styles[level]}>{names[level]}</span>{" "}
+              {`${legend.limit[level]} ${limits[nutrient][level === "low" ? 0 : 1]}\u00a0${legend.unit}`}
+            </span>
+          ))}
+        </p>
+      ))}
+    </Accordion>
+  );
+}

@@ -1,0 +1,48 @@
+import { useWordsOf } from "../../i18n/words.tsx";
+import { RecordFilter } from "../../records/record-filter.tsx";
+import { SortHeads } from "../../records/sort-heads.tsx";
+import { PrintButton } from "./print-button.tsx";
+import type { Labs } from "./shape-labs.server.ts";
+import { TableFrame } from "./table-frame.tsx";
+import styles from "./tables.module.css";
+import tools from "./tools.module.css";
+import { tableWords } from "./words.ts";
+
+const zones = ["target", "watch", "call"] as const;
+
+/** Blood values: three zones, and what each means stands in its column's head. */
+export function LabsTable({ labs: { filter, sorting, values, rows } }: { labs: Labs }) {
+  const { labs: words, empty } = useWordsOf(tableWords);
+  const head = (
+    <>
+      <SortHeads titles={words.columns} sorting={sorting} keep={values} />
+      {zones.map((zone) => (
+        <th key={zone} scope="col" className={styles[zone]}>
+          {words.zones[zone]}
+        </th>
+      ))}
+    </>
+  );
+  return (
+    <RecordFilter filter={filter} labels={words.filters} empty={empty}>
+      <div className={tools.tools}>
+        <PrintButton />
+      </div>
+      <TableFrame kind="labs" caption={words.caption} head={head}>
+        {rows.map(({ name, why, group, ranges }) => (
+          <tr key={name}>
+            <th scope="row">
+              {name} <span className={styles.note}>{why}</span>
+            </th>
+            <td data-label={words.columns.group}>{group}</td>
+            {zones.map((zone) => (
+              <td key={zone} data-label={words.zones[zone]} className={styles[zone]}>
+                {ranges[zone]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </TableFrame>
+    </RecordFilter>
+  );
+}

@@ -1,0 +1,13 @@
+import { useWordsOf } from "../../i18n/words.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { tableWords } from "./words.ts";
+
+export function PrintButton() {
+  const { print } = useWordsOf(tableWords).page;
+  return (
+    <button type="button" className="button button-line button-small" data-print="">
+      <Icon name="print" />
+      {print}
+    </button>
+  );
+}

@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { type Food, FoodTable, type FoodTable as Foods, LabTable } from "#contract/variables/reference-tables.ts";
+import { renderPart } from "../../../tests/support/render.tsx";
+import { FoodsTable } from "./foods-table.tsx";
+import { describeRanges } from "./ranges.server.ts";
+import { shapeFoods } from "./shape-foods.server.ts";
+import { shapeLabs } from "./shape-labs.server.ts";
+import { tableWords } from "./words.ts";
+
+const food = (name: string, potassium: number, grams = 100): Food => ({
+  name: { ru: name, en: name },
+  group: "fruit",
+  portion: { grams, ru: "порция", en: "a helping" },
+  potassium,
+  phosphorus: 0,
+  sodium: 0,
+  protein: 0.25,
+  fluid: 0,
+});
+const table = (foods: Food[]): Foods => ({
+  limits: { potassium: [100, 200], phosphorus: [50, 150], sodium: [140, 400] },
+  groups: { fruit: { ru: "Фрукты", en: "Fruit" } },
+  foods,
+});
+const shape = (foods: Food[], query = "") => shapeFoods(table(foods), new URLSearchParams(query), "ru");
+const levels = (foods: Food[]) => shape(foods).rows.map(({ cells }) => cells[0]?.level);
+
+test("the light goes by the portion; a limit belongs to the milder side", () => {
+  expect(levels([food("a", 100), food("b", 101), food("c", 200), food("d", 201)])).toEqual([
+    "low",
+    "middle",
+    "middle",
+    "high",
+  ]);
+  expect(levels([food("raisins", 749, 10), food("melon", 150, 300)])).toEqual(["low", "high"]);
+});
+
+test("numbers are those of a portion, or of 100 g when asked", () => {
+  const text = (query: string) => shape([food("a", 350, 120)], query).rows[0]?.cells.map((cell) => cell.text);
+  expect(text("")).toEqual(["420", "0", "0", "0,3", "0"]);
+  expect(text("per=100")).toEqual(["350", "0", "0", "0,3", "0"]);
+  expect(text("per=kilo")).toEqual(text(""));
+});
+
+test("none, one and a hundred; levels stand from little to much", () => {
+  expect(shape([])).toMatchObject({ rows: [], filter: { total: 0 } });
+  expect(shape([food("a", 1)]).rows).toHaveLength(1);
+  const many = Array.from({ length: 100 }, (_, n) => food(`food ${n}`, 400 - n * 4));
+  const field = shape(many).filter.fields.find(({ key }) => key === "potassium");
+  expect(field).toMatchObject({ options: [{ value: "low" }, { value: "middle" }, { value: "high" }] });
+});
+
+test("the address keeps the filters when one sorts, and the sorting when one filters", () => {
+  const html = renderPart(
+    <FoodsTable foods={shape([food("a", 1)], "group=fruit&per=100&sort=fluid&order=desc")} />,
+  ).replaceAll("&amp;", "&");
+  expect(html).toContain('href="?group=fruit&per=100&sort=potassium"');
+  expect(html).toContain('href="?group=fruit&sort=fluid&order=desc"');
+  expect([...html.matchAll(/type="hidden" name="(\w+)" value="(\w+)"/g)].map(([, key, value]) => [key, value])).toEqual(
+    [
+      ["per", "100"],
+      ["sort", "fluid"],
+      ["order", "desc"],
+    ],
+  );
+});
+
+test("ranges are said on both sides, or on the one that matters", () => {
+  const say = (target: [number | null, number | null], watch: [number | null, number | null]) =>
+    Object.values(describeRanges({ target, watch }, tableWords.en.labs.ranges, "en")).map((text) =>
+      text.replaceAll("\u00a0", " "),
+    );
+  expect(say([4, 5.5], [3.5, 6])).toEqual(["4–5.5", "3.5–4 or 5.5–6", "below 3.5 or above 6"]);
+  expect(say([1.4, null], [1.2, null])).toEqual(["from 1.4", "1.2–1.4", "below 1.2"]);
+  expect(say([null, 5], [null, 20])).toEqual(["up to 5", "5–20", "above 20"]);
+});
+
+test("blood values stay in their tab", () => {
+  const view = shapeLabs({ groups: {}, labs: [] }, new URLSearchParams("tab=labs"), "ru");
+  expect([view.values.tab, view.filter.keep.tab]).toEqual(["labs", "labs"]);
+});
+
+test("a food of a group that has no name, or more protein than food, is refused on publishing", () => {
+  const refused = (value: unknown) => FoodTable.safeParse(value).error?.issues.map(({ path }) => path.join("."));
+  expect(refused(table([food("a", 1)]))).toBeUndefined();
+  expect(refused(table([{ ...food("a", 1), group: "stones" }]))).toEqual(["foods.0.group"]);
+  expect(refused(table([{ ...food("a", 1), protein: 120 }]))).toEqual(["foods.0.protein"]);
+  expect(LabTable.safeParse({ groups: {}, labs: [{}] }).success).toBe(false);
+});

@@ -1,0 +1,24 @@
+import { defineWords } from "../../i18n/words.tsx";
+
+export const reviewWords = defineWords({
+  ru: {
+    filters: { center: { label: "Центр", any: "Все центры" } },
+    empty: "Отзывов пока нет. Вы можете оставить первый.",
+    list: "Отзывы",
+    leave: "Оставить отзыв",
+    answer: "Ответ Ренарии",
+    pages: "Страницы отзывов",
+    paging: { previous: "Новее", next: "Раньше" },
+    about: "Как мы публикуем отзывы",
+  },
+  en: {
+    filters: { center: { label: "Centre", any: "All centres" } },
+    empty: "There are no reviews yet. You can leave the first one.",
+    list: "Reviews",
+    leave: "Leave a review",
+    answer: "Renaria’s answer",
+    pages: "Pages of reviews",
+    paging: { previous: "Newer", next: "Older" },
+    about: "How we publish reviews",
+  },
+});

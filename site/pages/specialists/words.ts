@@ -1,0 +1,40 @@
+import { defineWords } from "../../i18n/words.tsx";
+
+export const specialistWords = defineWords({
+  ru: {
+    filters: {
+      region: { label: "Регион", any: "Все регионы" },
+      city: { label: "Город", any: "Все города" },
+      speciality: { label: "Специальность", any: "Все специальности" },
+    },
+    facts: {
+      center: "Где принимает",
+      hours: "Часы приёма",
+      speciality: "Специальность",
+      accreditation: "Аккредитация",
+      education: "Образование",
+    },
+    since: (year: number) => `в профессии с\u00a0${year}\u00a0года`,
+    empty: "Список специалистов скоро появится. Узнать, кто принимает в вашем центре, можно по телефону.",
+    people: "Врачи и медсёстры",
+    consultation: "Записаться на консультацию",
+  },
+  en: {
+    filters: {
+      region: { label: "Region", any: "All regions" },
+      city: { label: "City", any: "All cities" },
+      speciality: { label: "Speciality", any: "All specialities" },
+    },
+    facts: {
+      center: "Where",
+      hours: "Hours",
+      speciality: "Speciality",
+      accreditation: "Accreditation",
+      education: "Education",
+    },
+    since: (year: number) => `in practice since ${year}`,
+    empty: "The list of specialists will appear soon. Call us to learn who sees patients in your centre.",
+    people: "Doctors and nurses",
+    consultation: "Request a consultation",
+  },
+});

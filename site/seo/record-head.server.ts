@@ -1,0 +1,25 @@
+import type { RouterContextProvider } from "react-router";
+import type { Entity } from "#contract/records/entity.ts";
+import { pathsOf } from "./article-head.server.ts";
+import type { FindableHead, Thing } from "./head.ts";
+import { loadTrail } from "./trail.server.ts";
+
+type Said = { title: string; description: string; keywords: string; things?: Thing[] };
+
+/** The head of a page that shows one record. `path` is the page's, without the language's prefix. */
+export async function recordHead(
+  context: Readonly<RouterContextProvider>,
+  record: Entity,
+  path: string,
+  { title, description, keywords, things }: Said,
+): Promise<FindableHead> {
+  return {
+    title,
+    description,
+    keywords,
+    trail: await loadTrail(context, path, record.title),
+    address: { paths: pathsOf(path), translations: record.translations },
+    shareImage: record.shareImage,
+    ...(things && { things }),
+  };
+}

@@ -1,0 +1,40 @@
+import { expect, hydrated, test } from "./fixtures.ts";
+
+test("the leaders' words are chosen by the hash, with the address to share", async ({ page, complaints }) => {
+  await page.goto("/about#speech-latypov");
+  await hydrated(page);
+  const [first, second] = [page.locator("#speech-voloshina"), page.locator("#speech-latypov")];
+  await expect(second).toBeVisible();
+  await expect(first).toBeHidden();
+  const tabs = page.getByRole("navigation", { name: "Слово руководителей" });
+  await tabs.getByRole("link", { name: /Волошина/ }).click();
+  await expect(page).toHaveURL("/about#speech-voloshina");
+  await expect(first).toBeVisible();
+  await expect(second).toBeHidden();
+  await page.goBack();
+  await expect(second).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("all leaders are read one under another", async ({ page }) => {
+    await page.goto("/about");
+    for (const alias of ["voloshina", "latypov", "sorokina"])
+      await expect(page.locator(`#speech-${alias}`)).toBeVisible();
+  });
+});
+
+test("a theme is chosen from the select, and the first one has the plain address", async ({ page, complaints }) => {
+  await page.goto("/information/fistula");
+  await hydrated(page);
+  const select = page.getByRole("combobox", { name: "О чём рассказать" });
+  const themes = await select.getByRole("option").allTextContents();
+  await select.selectOption({ index: 1 });
+  await expect(page).toHaveURL(/\/information\/fistula\?tab=fistula-[a-z-]+$/);
+  await expect(select.locator("option:checked")).toHaveText(themes[1] ?? "");
+  await select.selectOption({ index: 0 });
+  await expect(page).toHaveURL("/information/fistula");
+  expect(complaints).toEqual([]);
+});

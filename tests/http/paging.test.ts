@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { locales } from "#contract/locale.ts";
+import { sections } from "#site/sections/sections.ts";
+import { href } from "#site/urls.ts";
+import { type RunningServer, startServer } from "../support/server.ts";
+
+const lists = [...Object.values(sections).map(({ list }) => list), "reviews" as const];
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+describe.each(lists)("the list %s", (page) => {
+  const status = async (path: string) => (await fetch(server.origin + path)).status;
+
+  test.each(locales)("begins at page 1 and ends with a page that is not found (%s)", async (locale) => {
+    const path = href(locale, page);
+    expect(await status(`${path}?page=1`)).toBe(200);
+    for (const none of ["999", "0", "-1", "1.5", "many", ""])
+      expect([none, await status(`${path}?page=${none}`)]).toEqual([none, 404]);
+  });
+});
