@@ -24,6 +24,8 @@ const validator = new HtmlValidate({
     "long-title": "off",
     // A phone stands in tel: links with its own no-break rules.
     "tel-non-breaking": "off",
+    // Boxes that are ticked together have one name, as the browser sends them.
+    "form-dup-name": ["error", { shared: ["radio", "checkbox", "button", "reset", "submit"] }],
     "no-inline-style": "error",
   },
 });
