@@ -1,5 +1,5 @@
 import { useWordsOf } from "../../i18n/words.tsx";
-import styles from "./center.module.css";
+import styles from "./hours-and-services.module.css";
 import place from "./place.module.css";
 import { placeWords } from "./place-words.ts";
 

@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+
+const IMPORT = /import (\w+) from "([^"]+\.module\.css)"/g;
+
+test("every class that a view takes from its style sheet is there, and every class there is taken", () => {
+  const taken = new Map<string, Set<string>>();
+  const missing: string[] = [];
+  for (const file of globSync("site/**/*.{ts,tsx}")) {
+    const code = readFileSync(file, "utf8");
+    const view = code.replaceAll(IMPORT, "");
+    for (const [, name = "", sheet = ""] of code.matchAll(IMPORT)) {
+      const path = join(dirname(file), sheet);
+      const classes = classesOf(path);
+      const used = taken.get(path) ?? new Set();
+      taken.set(path, used);
+      // One chosen at run time may be any of them.
+      if (new RegExp(`\\b${name}\\[`).test(view)) for (const one of classes) used.add(one);
+      for (const [, one = ""] of view.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, "g"))) {
+        used.add(one);
+        if (!classes.has(one)) missing.push(`${file} takes .${one}, which ${path} does not have`);
+      }
+    }
+  }
+  expect(missing).toEqual([]);
+  const unused = globSync("site/**/*.module.css").flatMap((path) =>
+    [...classesOf(path)]
+      .filter((one) => !GLOBAL.test(one) && !taken.get(path)?.has(one))
+      .map((one) => `${path} has .${one} in vain`),
+  );
+  expect(unused).toEqual([]);
+});
+
+function classesOf(path: string): Set<string> {
+  const css = readFileSync(path, "utf8").replaceAll(/\/\*[\s\S]*?\*\/|:global\([^)]*\)|url\([^)]*\)|"[^"]*"/g, "");
+  return new Set([...css.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = ""]) => name));
+}
+
+/** Classes of the design system that a sheet may name beside its own. */
+const GLOBAL = /^(?:icon|button|grid|wrap|prose|card|sr|muted|lead|deep|section)(?:-[\w-]+)?$/;
