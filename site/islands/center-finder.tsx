@@ -9,6 +9,8 @@ type Props = {
   action: string;
   tab: FoundCenters["tab"];
   query: string;
+  /** The services chosen beside it. */
+  services: string[];
   words: { label: string; find: string };
 };
 type Answer = { found: FoundCenters; text: { status: string } };
@@ -19,13 +21,14 @@ const WAIT_MS = 300;
 const MOST = 6;
 
 /** The field over the list of centers: without scripts a form, alive it names what it finds while one types. */
-export default function CenterFinder({ id, action, tab, query, words }: Props) {
+export default function CenterFinder({ id, action, tab, query, services, words }: Props) {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const stop = useRef<() => void>(undefined);
   const isAwake = useAwake();
   const field = useRef<HTMLInputElement>(null);
   const suggest = (typed: string) => {
     const search = new URLSearchParams({ q: typed.trim(), ...(tab === "partners" && { tab }) });
+    for (const service of services) search.append("service", service);
     const aborter = new AbortController();
     const timer = setTimeout(
       () => ask<Answer>(`${action}?${search}`, { signal: aborter.signal }).then(setAnswer, () => undefined),
@@ -58,6 +61,9 @@ export default function CenterFinder({ id, action, tab, query, words }: Props) {
     <search>
       <form action={`${action}#find`} className="center-finder">
         {tab === "partners" && <input type="hidden" name="tab" value="partners" />}
+        {services.map((service) => (
+          <input key={service} type="hidden" name="service" value={service} />
+        ))}
         <div className="field">
           <label htmlFor={fieldId}>{words.label}</label>
           <input

@@ -47,7 +47,7 @@ export default function Centers({ loaderData: { head, intro, found, filter } }: 
         })}
       >
         <div className={`wrap ${styles.lists}`}>
-          <FindForm found={found} />
+          <FindForm found={found} filter={filter} />
           {found.tab === "own" && <ServiceFilter filter={filter} query={found.query} />}
           {found.tab === "partners" && <PartnerCities found={found} />}
           {found.tab === "own" &&

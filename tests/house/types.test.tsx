@@ -38,7 +38,7 @@ export const islandsMustNotCompile = [
     key="no json"
     name="center-finder"
     // @ts-expect-error a function cannot travel in an attribute
-    props={{ id: "a", action: () => "/centers", tab: "own", query: "", words: { label: "", find: "" } }}
+    props={{ id: "a", action: () => "/centers", tab: "own", query: "", services: [], words: { label: "", find: "" } }}
   />,
 ];
 

@@ -59,6 +59,8 @@ describe("the list of centers", () => {
     expect(centersIn(html).size).toBe(count);
     expect(main(html)).toMatch(new RegExp(`<input type="checkbox"[^>]*checked=""[^>]*value="${service}"`));
     expect((await get(path)).html).toMatch(/<form [^>]*method="get"[^>]*>.*?name="service"/s);
+    // The field above the list keeps the choice.
+    expect(main(html)).toContain(`<input type="hidden" name="service" value="${service}"/>`);
   });
 
   test("several services are all offered; what nobody offers together is told in words", async () => {

@@ -1,3 +1,4 @@
+import type { ServiceFilter } from "../../centers/filter-by-service.server.ts";
 import type { FoundCenters } from "../../centers/find-centers.ts";
 import { useWords, useWordsOf } from "../../i18n/words.tsx";
 import "../../islands/center-finder.css";
@@ -8,7 +9,7 @@ import styles from "./centers.module.css";
 import { centersPageWords } from "./words.ts";
 
 /** Asks by plain addresses, so it works before and without scripts. */
-export function FindForm({ found: { tab, query } }: { found: FoundCenters }) {
+export function FindForm({ found: { tab, query }, filter }: { found: FoundCenters; filter: ServiceFilter }) {
   const words = useWordsOf(centersPageWords);
   const { locale } = useWords();
   const items = [
@@ -25,6 +26,7 @@ export function FindForm({ found: { tab, query } }: { found: FoundCenters }) {
           action: href(locale, "centers"),
           tab,
           query,
+          services: tab === "own" ? filter.options.filter(({ isChosen }) => isChosen).map(({ key }) => key) : [],
           words: { label: words.label[tab], find: words.find },
         }}
       />
