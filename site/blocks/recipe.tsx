@@ -1,4 +1,3 @@
-import { useId } from "react";
 import type { Recipe } from "#contract/blocks/recipe.ts";
 import { useWordsOf } from "../i18n/words.tsx";
 import { recipeWords } from "./recipe-words.ts";
@@ -6,11 +5,10 @@ import { RichText } from "./rich-text.tsx";
 
 export function RecipeView({ data }: { data: Recipe["data"] }) {
   const { title, portions, minutes, ingredients, steps } = data;
-  const id = useId();
   const words = useWordsOf(recipeWords);
   return (
-    <article className="recipe" aria-labelledby={id}>
-      <p className="recipe-title" id={id}>
+    <div className="recipe">
+      <p className="recipe-title">
         <RichText as="b" html={title} />
       </p>
       <ul className="recipe-facts">
@@ -46,7 +44,7 @@ export function RecipeView({ data }: { data: Recipe["data"] }) {
         </div>
       </div>
       <Nutrients data={data} />
-    </article>
+    </div>
   );
 }
 

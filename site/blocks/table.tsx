@@ -1,10 +1,10 @@
 import { useId } from "react";
 import type { Table } from "#contract/blocks/table.ts";
 import { useWordsOf } from "../i18n/words.tsx";
+import { ScrollX } from "../ui/scroll-x.tsx";
 import { RichText } from "./rich-text.tsx";
 import { blockWords } from "./words.ts";
 
-/** Scrolls sideways by itself where the screen is narrow, with the keyboard too. */
 export function TableView({ data: { withHeadings, content, caption } }: { data: Table["data"] }) {
   const words = useWordsOf(blockWords);
   const id = useId();
@@ -12,14 +12,7 @@ export function TableView({ data: { withHeadings, content, caption } }: { data: 
   const rows = withHeadings ? rest : content;
   const looks = head.map((_, column) => (isNumbers(rows, column) ? "number" : undefined));
   return (
-    <div
-      className="scroll-x"
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls takes the focus
-      tabIndex={0}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- and a region's name must be the only one of its kind
-      role="group"
-      {...(caption ? { "aria-labelledby": id } : { "aria-label": words.table })}
-    >
+    <ScrollX {...(caption ? { "aria-labelledby": id } : { "aria-label": words.table })}>
       <table className="table">
         {caption && <RichText as="caption" id={id} html={caption} />}
         {withHeadings && (
@@ -41,7 +34,7 @@ export function TableView({ data: { withHeadings, content, caption } }: { data: 
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollX>
   );
 }
 

@@ -9,7 +9,7 @@ export function startHashTabs(): void {
 
 function obeyHash(root: HTMLElement): void {
   for (const tabs of root.querySelectorAll("[data-hash-tabs]")) {
-    const panels = [...tabs.querySelectorAll<HTMLElement>(":scope > .tab-panels > section")];
+    const panels = [...tabs.querySelectorAll<HTMLElement>(":scope > .tab-panels > *")];
     const current = panels.find(({ id }) => id === decodedHash()) ?? panels[0];
     for (const panel of panels) panel.hidden = panel !== current;
     for (const link of tabs.querySelectorAll<HTMLAnchorElement>(":scope > nav a[href]")) {

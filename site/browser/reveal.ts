@@ -21,7 +21,7 @@ function revealIn(root: HTMLElement): IntersectionObserver {
     },
     { rootMargin: "0px 0px -100px" },
   );
-  const below = [...root.querySelectorAll("main section")].filter(
+  const below = [...root.querySelectorAll("main :is(section, .section)")].filter(
     (section) => section.getBoundingClientRect().top > window.innerHeight,
   );
   for (const section of below) {

@@ -39,7 +39,7 @@ export default function Centers({ loaderData: { head, intro, found, filter } }: 
         lead={intro.lead}
         scene={intro.image && <Picture image={intro.image} alt="" sizes="460px" />}
       />
-      <section
+      <div
         className="section"
         {...modalPart(["centers-menu", "bbraun"], {
           label: words.find,
@@ -53,12 +53,12 @@ export default function Centers({ loaderData: { head, intro, found, filter } }: 
           {found.tab === "own" &&
             (filter.chosen > 0 && found.count === 0 ? <NoSuchService /> : <OwnCenters found={found} />)}
         </div>
-      </section>
-      <section className="section sand">
+      </div>
+      <div className="section sand">
         <div className="wrap">
           <Blocks blocks={intro.blocks} />
         </div>
-      </section>
+      </div>
     </Page>
   );
 }

@@ -40,11 +40,11 @@ export default function Contacts({ loaderData: { head, intro, company, dutyLine,
       <PageHead title={intro.title} lead={intro.lead} />
       <Offices company={company} />
       <DutyLine line={dutyLine} />
-      <section className="section sand">
+      <div className="section sand">
         <div className="wrap">
           <Blocks blocks={intro.blocks} />
         </div>
-      </section>
+      </div>
       <Phones groups={groups} />
       <Requisites requisites={company.requisites} />
     </Page>

@@ -35,14 +35,14 @@ export default function Control({ loaderData: { head, intro, director } }: Route
           </span>
         </p>
       </PageHead>
-      <section className="section">
+      <div className="section">
         <div className={`wrap ${styles.halves}`}>
           <div className={styles.steps}>
             <Blocks blocks={intro.blocks} />
           </div>
           {director && <Director director={director} />}
         </div>
-      </section>
+      </div>
     </Page>
   );
 }

@@ -24,10 +24,10 @@ export default function Drugs({ loaderData: { themes, ...page } }: Route.Compone
   return (
     <ArticlePage data={page}>
       {themes.map(({ alias, intro, questions }) => (
-        <section key={alias} className={styles.questions}>
+        <div key={alias} className={styles.questions}>
           <Blocks blocks={intro} />
           <QuestionList questions={questions} isFirstOpen />
-        </section>
+        </div>
       ))}
     </ArticlePage>
   );

@@ -39,11 +39,11 @@ export default function Glossary({ loaderData: { head, intro, groups, foreign } 
       <PageHead title={intro.title} lead={intro.lead} />
       <TermList groups={groups} foreign={foreign} />
       {intro.blocks.length > 0 && (
-        <section className="section sand">
+        <div className="section sand">
           <div className="wrap">
             <Blocks blocks={intro.blocks} />
           </div>
-        </section>
+        </div>
       )}
     </Page>
   );

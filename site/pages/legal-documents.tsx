@@ -55,7 +55,7 @@ export default function LegalDocuments({ loaderData }: Route.ComponentProps) {
         </div>
         <DocumentSections sections={sections} />
       </RecordSection>
-      <section className="section sand">
+      <div className="section sand">
         <div className="wrap stack">
           <h2>{words.elsewhere}</h2>
           <ul className={styles.links}>
@@ -67,7 +67,7 @@ export default function LegalDocuments({ loaderData }: Route.ComponentProps) {
           </ul>
           <Blocks blocks={article.content} />
         </div>
-      </section>
+      </div>
     </Page>
   );
 }

@@ -53,7 +53,7 @@ export default function PaidServices({ loaderData }: Route.ComponentProps) {
           <PriceTable prices={loaderData} />
         </RecordFilter>
       </RecordSection>
-      <section className="section sand">
+      <div className="section sand">
         <div className="wrap stack">
           <h2>{words.organisation}</h2>
           <Requisites items={requisites} />
@@ -66,13 +66,13 @@ export default function PaidServices({ loaderData }: Route.ComponentProps) {
             <PageLink page="legalDocuments">{words.documents}</PageLink>
           </p>
         </div>
-      </section>
-      <section className="section">
+      </div>
+      <div className="section">
         <div className="wrap stack">
           <h2>{words.about}</h2>
           <Blocks blocks={article.content} />
         </div>
-      </section>
+      </div>
     </Page>
   );
 }

@@ -47,12 +47,12 @@ export default function ReferenceTables({ loaderData: { article, head, view } }:
         </div>
       </PageHead>
       <RecordSection>{view.kind === "foods" ? <FoodsTable foods={view} /> : <LabsTable labs={view} />}</RecordSection>
-      <section className="section sand">
+      <div className="section sand">
         <div className="wrap stack">
           <h2>{words.about}</h2>
           <Blocks blocks={article.content} />
         </div>
-      </section>
+      </div>
     </Page>
   );
 }

@@ -25,12 +25,12 @@ export default function Regions({ loaderData: { head, intro, regions } }: Route.
         lead={intro.lead}
         scene={intro.image && <Picture image={intro.image} alt="" sizes="460px" />}
       />
-      <section className="section">
+      <div className="section">
         <div className="wrap stack">
           <Blocks blocks={intro.blocks} />
           <RegionCards regions={regions} />
         </div>
-      </section>
+      </div>
     </Page>
   );
 }

@@ -59,12 +59,12 @@ export default function Reviews({ loaderData }: Route.ComponentProps) {
           />
         </div>
       </RecordSection>
-      <section className="section sand">
+      <div className="section sand">
         <div className="wrap stack">
           <h2>{words.about}</h2>
           <Blocks blocks={article.content} />
         </div>
-      </section>
+      </div>
     </Page>
   );
 }

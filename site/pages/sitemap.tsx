@@ -29,11 +29,11 @@ export default function Sitemap({ loaderData: { article, head, nodes } }: Route.
       <RecordSection>
         <SiteTreeView nodes={nodes} />
       </RecordSection>
-      <section className="section sand">
+      <div className="section sand">
         <div className="wrap">
           <Blocks blocks={article.content} />
         </div>
-      </section>
+      </div>
     </Page>
   );
 }

@@ -47,11 +47,11 @@ export default function Specialists({ loaderData: { article, head, filter, peopl
           <SpecialistList people={people} />
         </RecordFilter>
       </RecordSection>
-      <section className="section sand">
+      <div className="section sand">
         <div className="wrap">
           <Blocks blocks={article.content} />
         </div>
-      </section>
+      </div>
     </Page>
   );
 }

@@ -41,7 +41,7 @@ export default function Vacancies({ loaderData: { article, head, filter, vacanci
           <VacancyList vacancies={vacancies} />
         </RecordFilter>
       </RecordSection>
-      <section className="section sand">
+      <div className="section sand">
         <div className="wrap stack">
           <h2>{words.about}</h2>
           <Blocks blocks={article.content} />
@@ -51,7 +51,7 @@ export default function Vacancies({ loaderData: { article, head, filter, vacanci
             </ModalLink>
           </p>
         </div>
-      </section>
+      </div>
     </Page>
   );
 }

@@ -15,13 +15,13 @@ export function SectionGroup({ group, look }: Props) {
   const words = useWordsOf(sectionWords);
   const Item = items[look];
   return (
-    <section className={styles.group}>
+    <div className={styles.group}>
       {group.isForeign && <h2>{words.foreign}</h2>}
       <ul className={styles[look]}>
         {group.items.map((item) => (
           <Item key={item.href} item={item} heading={group.isForeign ? "h3" : "h2"} />
         ))}
       </ul>
-    </section>
+    </div>
   );
 }

@@ -49,7 +49,7 @@ export function SectionPage({ data, action }: Props) {
         />
       </div>
       {content.length > 0 && (
-        <section className="section sand">
+        <div className="section sand">
           <div className={`wrap ${styles.after}`}>
             <Blocks blocks={content} />
             {!action && (
@@ -58,7 +58,7 @@ export function SectionPage({ data, action }: Props) {
               </div>
             )}
           </div>
-        </section>
+        </div>
       )}
     </Page>
   );

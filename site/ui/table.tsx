@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { ScrollX } from "./scroll-x.tsx";
 
 type Props = {
   caption?: ReactNode;
@@ -10,15 +11,11 @@ type Props = {
   rowHeads?: boolean;
 };
 
-/** On a small screen it scrolls sideways by itself; the frame takes the focus, so the arrow keys scroll it. */
 export function Table({ caption, label, head, rows, rowHeads = false }: Props) {
   const id = useId();
   const name = caption ? { "aria-labelledby": id } : { "aria-label": label };
-  // Named, it is a region; a nameless one would be heard as nothing.
-  const Frame = caption || label ? "section" : "div";
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <Frame className="scroll-x" tabIndex={0} {...name}>
+    <ScrollX {...name}>
       <table className="table">
         {caption && <caption id={id}>{caption}</caption>}
         {head && (
@@ -48,6 +45,6 @@ export function Table({ caption, label, head, rows, rowHeads = false }: Props) {
           ))}
         </tbody>
       </table>
-    </Frame>
+    </ScrollX>
   );
 }

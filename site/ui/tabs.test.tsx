@@ -48,7 +48,7 @@ test("in hash mode every panel is in the page, its id is the alias, and the link
   const panels = items.map((item) => ({ ...item, content: `About ${item.title}` }));
   const html = render(<Tabs label="Centers" mode="hash" items={panels} />, "/centers?city=1");
   expect(hrefsOf(html)).toEqual(["/centers?city=1#own", "/centers?city=1#partners"]);
-  expect(html).toContain('<section id="own">About Own</section><section id="partners">About Partners</section>');
+  expect(html).toContain('<div id="own">About Own</div><div id="partners">About Partners</div>');
   expect(html).not.toContain("About Closed");
   expect(currentOf(html)).toEqual(["Own"]);
 });

@@ -69,9 +69,9 @@ function HashTabs({ label, items, active, by = "alias" }: Hash) {
         {items
           .filter(({ disabled }) => !disabled)
           .map((item) => (
-            <section key={item.id} id={String(item[by])}>
+            <div key={item.id} id={String(item[by])}>
               {item.content}
-            </section>
+            </div>
           ))}
       </div>
     </div>

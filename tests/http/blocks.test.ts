@@ -38,7 +38,7 @@ describe.each(["", "/en"])("blocks of texts, %s", (prefix) => {
 
   test("a recipe holds the same in both languages, as the table of foods has it", async () => {
     const html = await main(`${prefix}/lifestyle/potassium-in-food`);
-    const recipe = /<article class="recipe".*?<\/article>/s.exec(html)?.[0] ?? "";
+    const recipe = /<div class="recipe".*?<\/dl>/s.exec(html)?.[0] ?? "";
     const values = [...recipe.matchAll(/<dd>([\d.,]+)/g)].map(([, value = ""]) => value.replace(",", "."));
     expect(values).toEqual(["245", "123", "129", "10.6", "127"]);
   });

@@ -92,7 +92,7 @@ describe.each(["", "/en"])("the leaders' words, %s", (prefix) => {
     const tabs = /data-hash-tabs="".*?<\/nav>/s.exec(html)?.[0] ?? "";
     const aliases = [...tabs.matchAll(/href="[^"#]*#([^"]+)"/g)].map(([, alias]) => alias);
     expect(aliases).toEqual(["speech-voloshina", "speech-latypov", "speech-sorokina"]);
-    for (const alias of aliases) expect(html).toContain(`<section id="${alias}">`);
+    for (const alias of aliases) expect(html).toContain(`<div id="${alias}">`);
     expect(tabs).toContain(`href="${prefix}/about#speech-voloshina"`);
   });
 });

@@ -16,7 +16,7 @@ const stages = { G1: "90+", G2: "60", G3: "30", G4: "15", G5: "0" };
 export function Teasers({ teasers: { tourism, calculator } }: Props) {
   const words = useWordsOf(homeWords);
   return (
-    <section className="section">
+    <div className="section">
       <div className={`wrap ${styles.pair}`}>
         <article className={styles.tourism}>
           <div className={styles.body}>
@@ -49,6 +49,6 @@ export function Teasers({ teasers: { tourism, calculator } }: Props) {
           <Image src={kidneyWater} width={660} height={520} alt="" loading="lazy" />
         </article>
       </div>
-    </section>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useWordsOf } from "../../i18n/words.tsx";
 import { SortHeads } from "../../records/sort-heads.tsx";
+import { ScrollX } from "../../ui/scroll-x.tsx";
 import styles from "./price-table.module.css";
 import type { Prices } from "./shape.server.ts";
 import { priceWords } from "./words.ts";
@@ -7,9 +8,7 @@ import { priceWords } from "./words.ts";
 export function PriceTable({ prices: { sorting, values, sections } }: { prices: Prices }) {
   const words = useWordsOf(priceWords);
   return (
-    // The frame takes the focus, so the arrow keys scroll it where it is too wide.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className="scroll-x" tabIndex={0} aria-labelledby="prices">
+    <ScrollX aria-labelledby="prices">
       <table className={`table ${styles.table}`}>
         <caption id="prices">{words.caption}</caption>
         <thead>
@@ -39,6 +38,6 @@ export function PriceTable({ prices: { sorting, values, sections } }: { prices: 
           </tbody>
         ))}
       </table>
-    </section>
+    </ScrollX>
   );
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
+import { ScrollX } from "../../ui/scroll-x.tsx";
 import styles from "./tables.module.css";
 
 type Props = { kind: "foods" | "labs"; caption: string; head: ReactNode; children: ReactNode };
 
 export function TableFrame({ kind, caption, head, children }: Props) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll it
-    <section className="scroll-x" tabIndex={0} aria-labelledby="table">
+    <ScrollX aria-labelledby="table">
       <table className={`table ${styles.table} ${styles[kind]}`}>
         <caption id="table">{caption}</caption>
         <thead>
@@ -14,6 +14,6 @@ export function TableFrame({ kind, caption, head, children }: Props) {
         </thead>
         <tbody>{children}</tbody>
       </table>
-    </section>
+    </ScrollX>
   );
 }

@@ -9,7 +9,7 @@ export function ClosedVacancy({ title }: { title: string }) {
   return (
     <>
       <PageHead title={title} lead={words.lead} />
-      <section className="section">
+      <div className="section">
         <div className="wrap stack">
           <p>{words.text}</p>
           <p>
@@ -23,7 +23,7 @@ export function ClosedVacancy({ title }: { title: string }) {
             </ModalLink>
           </p>
         </div>
-      </section>
+      </div>
     </>
   );
 }

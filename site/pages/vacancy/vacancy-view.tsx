@@ -19,7 +19,7 @@ export function VacancyView({ vacancy: { alias, title, facts, parts } }: { vacan
           </ModalLink>
         </p>
       </PageHead>
-      <section className="section">
+      <div className="section">
         <div className={`wrap ${styles.parts}`}>
           {parts.map(({ part, items }) => (
             <div key={part}>
@@ -38,7 +38,7 @@ export function VacancyView({ vacancy: { alias, title, facts, parts } }: { vacan
             <PageLink page="vacancies">{words.item.others}</PageLink>
           </p>
         </div>
-      </section>
+      </div>
     </>
   );
 }
