@@ -5,7 +5,7 @@ type Props = { "aria-labelledby"?: string | undefined; "aria-label"?: string | u
 /** Scrolls sideways by itself where it is too wide. It takes the focus, so the arrow keys scroll it; named, it is heard as a group. */
 export function ScrollX({ children, ...name }: Props) {
   const isNamed = Object.values(name).some(Boolean);
-  const attributes = { ...name, ...(isNamed && { role: "group" }), tabIndex: 0 };
+  const attributes = { tabIndex: 0, ...(isNamed && { role: "group" }), ...name };
   return (
     <div className="scroll-x" {...attributes}>
       {children}
