@@ -4,7 +4,7 @@ import { useWordsOf } from "../i18n/words.tsx";
 import { PageLink } from "../link.tsx";
 import { ModalLink } from "../modals/modal-link.tsx";
 import { pageOnly } from "../modals/modal-part.ts";
-import styles from "./call-to-action.module.css";
+import styles from "./invitation.module.css";
 import { invitationWords } from "./invitation-words.ts";
 
 const modals: Partial<Record<Purpose, ModalId>> = {

@@ -19,11 +19,6 @@ export const articleWords = defineWords({
     related: "Читайте также",
     documents: "Все правовые документы",
     source: "Адрес страницы",
-    action: {
-      title: "Нужен диализ вам или близкому",
-      text: "Координатор подберёт центр и смену, расскажет о документах и ответит на вопросы.",
-      button: "Записаться на диализ",
-    },
   },
   en: {
     published: "Published",
@@ -37,11 +32,6 @@ export const articleWords = defineWords({
     related: "Read also",
     documents: "All legal documents",
     source: "Address of this page",
-    action: {
-      title: "Do you or someone close to you need dialysis?",
-      text: "A coordinator will find a centre and a shift, tell you about the documents and answer your questions.",
-      button: "Request dialysis",
-    },
   },
 });
 

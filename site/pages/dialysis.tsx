@@ -1,7 +1,7 @@
 import { pathOf } from "#contract/paths.ts";
 import { loadVariable } from "../api/load-variable.server.ts";
 import { loadArticlePage } from "../article/load-article-page.server.ts";
-import { CallToAction } from "../article/call-to-action.tsx";
+import { Invitation } from "../article/invitation.tsx";
 import { Scene } from "../article/scene.tsx";
 import { Blocks } from "../blocks/blocks.tsx";
 import { useWordsOf } from "../i18n/words.tsx";
@@ -40,7 +40,7 @@ export default function Dialysis({ loaderData: { article, content, head, kinds }
       </div>
       {kinds && <Comparison kinds={kinds} />}
       <div className="wrap section">
-        <CallToAction />
+        <Invitation to="dialysis" />
       </div>
     </Page>
   );

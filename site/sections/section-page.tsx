@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { Blocks } from "../blocks/blocks.tsx";
-import { CallToAction } from "../article/call-to-action.tsx";
+import { Invitation } from "../article/invitation.tsx";
 import { Scene } from "../article/scene.tsx";
 import { langOf } from "../i18n/lang-of.ts";
 import { useWords, useWordsOf } from "../i18n/words.tsx";
@@ -54,7 +54,7 @@ export function SectionPage({ data, action }: Props) {
             <Blocks blocks={content} />
             {!action && (
               <div lang={lang}>
-                <CallToAction />
+                <Invitation to="dialysis" />
               </div>
             )}
           </div>
