@@ -45,7 +45,7 @@ test.describe("with scripts off", () => {
 test("a wide table scrolls by itself, with the keyboard", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto("/_/styleguide");
-  const table = page.getByRole("group", { name: "Сколько жидкости прячется в еде" });
+  const table = page.getByRole("group", { name: "Сколько жидкости прячется в еде" }).first();
   await table.focus();
   await expect(table).toBeFocused();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
