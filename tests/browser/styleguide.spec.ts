@@ -121,7 +121,7 @@ test("tabs of the page follow the hash, however it came", async ({ page }) => {
 test("a wide table is scrolled by the keyboard on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto("/_/styleguide");
-  const table = page.getByRole("region", { name: "Сколько жидкости прячется в еде" });
+  const table = page.getByRole("group", { name: "Сколько жидкости прячется в еде" }).first();
   await table.focus();
   await page.keyboard.press("ArrowRight");
   await expect.poll(() => table.evaluate((frame) => frame.scrollLeft)).toBeGreaterThan(0);
