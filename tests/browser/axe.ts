@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import axe from "axe-core";
 
-/** Everything axe is sure or unsure about. Run from outside the page's world, where its policy does not reach. */
-export async function axeFaults(page: Page): Promise<string[]> {
+/** Everything axe is sure or unsure about. Run from outside the page's world, where its policy does not reach. `rules`: only these. */
+export async function axeFaults(page: Page, rules?: string[]): Promise<string[]> {
   await page.evaluate(axe.source);
-  return page.evaluate(async () => {
+  return page.evaluate(async (rules) => {
     // @ts-expect-error axe has just been put there
     const { run } = window.axe as {
       run: (context: object, options: object) => Promise<Record<"violations" | "incomplete", Rule[]>>;
@@ -13,7 +13,7 @@ export async function axeFaults(page: Page): Promise<string[]> {
     // What stands in a frame is a page of its own.
     const page = { include: [document.documentElement], exclude: [...document.querySelectorAll("iframe")] };
     const faultsIn = async (context: object) => {
-      const { violations, incomplete } = await run(context, { iframes: false });
+      const { violations, incomplete } = await run(context, { iframes: false, ...(rules && { runOnly: rules }) });
       const describe = (kind: string) => (rule: Rule) => `${kind} ${rule.id}: ${rule.nodes[0]?.html}`;
       return [...violations.map(describe("violation")), ...incomplete.map(describe("unsure"))];
     };
@@ -40,5 +40,5 @@ export async function axeFaults(page: Page): Promise<string[]> {
     const above = await faultsIn({ include: floating });
     for (const element of [...ground, ...floating]) element.style.visibility = "";
     return [...beneath, ...above];
-  });
+  }, rules);
 }

@@ -18,10 +18,10 @@ for (const { path, tag } of visits) {
     await hydrated(page);
     // The browser notes a 404 of the document itself; that one is meant.
     expect(complaints.filter((text) => !/status of 404/.test(text))).toEqual([]);
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      expect([colorScheme, await axeFaults(page)]).toEqual([colorScheme, []]);
-    }
+    expect(["light", await axeFaults(page)]).toEqual(["light", []]);
+    // In the dark the page is the same but for its colours.
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(["dark", await axeFaults(page, ["color-contrast", "link-in-text-block"])]).toEqual(["dark", []]);
     for (const width of [320, 360, 780, 1160, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       expect([width, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([width, width]);
