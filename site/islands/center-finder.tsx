@@ -49,7 +49,7 @@ export default function CenterFinder({ id, action, tab, query, services, words }
   const onWake = useEffectEvent(() => {
     // What was typed before it woke is answered, too.
     const typed = field.current?.value ?? query;
-    if (typed !== query && typed.trim().length >= LEAST) suggest(typed);
+    if (typed !== query) onType(typed);
   });
   useEffect(() => {
     onWake();
