@@ -32,7 +32,7 @@ export const pages = atPaths(paths, {
   lifestyle: { file: "pages/lifestyle.tsx" },
   lifestyleItem: { file: "pages/lifestyle-item.tsx" },
   reviews: { file: "pages/reviews.tsx", middleware: ["firstPage"] },
-  search: { isUnlisted: true, middleware: ["noStore"] },
+  search: { file: "pages/search.tsx", isUnlisted: true, middleware: ["noStore"] },
   socialNetworks: { file: "pages/social-networks.tsx" },
   stories: { file: "pages/stories.tsx" },
   story: { file: "pages/story.tsx" },

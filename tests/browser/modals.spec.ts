@@ -92,15 +92,6 @@ test("a modal whose code cannot be loaded gives way to its page", async ({ page 
   await expect(page).toHaveURL("/usloviya-dlya-malomobilnyh-patsientov");
 });
 
-test("a modal that is not there yet is a link to its page", async ({ page }) => {
-  await page.goto("/en/about");
-  await hydrated(page);
-  await expect(page.getByRole("banner").getByRole("link", { name: "Search the site" })).toHaveAttribute(
-    "href",
-    "/en/search",
-  );
-});
-
 test("an open modal has no accessibility fault", async ({ page }) => {
   await openTwo(page);
   expect(await axeFaults(page)).toEqual([]);
