@@ -32,9 +32,10 @@ export default function SiteSearch({ id, action, query, hint, popular, words }: 
   const { typed, isWaiting, answer, onType } = useLastAnswer<Answer>(field, query, (value) =>
     value.trim().length < MIN_QUERY ? null : `${action}?${new URLSearchParams({ q: value.trim(), brief: "" })}`,
   );
-  // Over the results of a page the options float and are closed at first; elsewhere they have a place of their own.
+  // Over the results of a page the options float, from the first letter until one leaves; elsewhere they have a place of their own.
   const isFloating = query !== "";
-  const [isOpen, setIsOpen] = useState(!isFloating);
+  const [isWanted, setIsWanted] = useState<boolean | null>(null);
+  const isOpen = !isFloating || (isWanted ?? typed !== query);
   // Another list has other places.
   const [reached, setReached] = useState({ position: -1, answer });
   const active = reached.answer === answer ? reached.position : -1;
@@ -45,7 +46,7 @@ export default function SiteSearch({ id, action, query, hint, popular, words }: 
   const isExpanded = isAwake && count > 0;
 
   const type = (value: string) => {
-    setIsOpen(true);
+    setIsWanted(true);
     setReached({ position: -1, answer });
     onType(value);
   };
@@ -67,13 +68,13 @@ export default function SiteSearch({ id, action, query, hint, popular, words }: 
       document.getElementById(optionId(id, active))?.click();
     } else if (key === "Escape" && isFloating && isOpen) {
       event.preventDefault();
-      setIsOpen(false);
+      setIsWanted(false);
     }
   };
   useEffect(() => {
     if (!isFloating || !isOpen) return;
     const leave = ({ target }: Event) => {
-      if (!field.current?.form?.contains(target as Node)) setIsOpen(false);
+      if (!field.current?.form?.contains(target as Node)) setIsWanted(false);
     };
     for (const event of ["focusin", "pointerdown"]) document.addEventListener(event, leave);
     return () => {
