@@ -103,6 +103,7 @@ test.describe("over its own page", () => {
   for (const { id, path, link } of [
     { id: "accessible", path: "/usloviya-dlya-malomobilnyh-patsientov", link: 'header a[data-modal="accessible"]' },
     { id: "centers-menu", path: "/centers", link: 'header a[data-modal="centers-menu"]' },
+    { id: "search", path: "/search", link: 'header a[data-modal="search"]' },
     { id: "documents", path: "/tourism", link: 'main a[data-modal="documents"]' },
   ]) {
     test(`${id} repeats no id, has no fault, and needs no request for what stands there`, async ({
