@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { axeFaults } from "./axe.ts";
-import { expect, hydrated, test } from "./fixtures.ts";
+import { expect, alive, test } from "./fixtures.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Поиск по сайту" });
 const field = (page: Page) => dialog(page).getByRole("combobox");
@@ -16,7 +16,7 @@ const pressSearchKey = (page: Page) =>
 async function openWindow(page: Page, path = "/about") {
   await page.addInitScript(() => localStorage.setItem("cookie-consent", "v1"));
   await page.goto(path);
-  await hydrated(page);
+  await alive(page);
   expect(await pressSearchKey(page)).toBe(true);
   await expect(field(page)).toBeFocused();
 }
@@ -89,7 +89,7 @@ test("the button opens it, Escape closes it; Enter and “all results” lead to
 }) => {
   await page.setViewportSize({ width: 1300, height: 900 });
   await page.goto("/about");
-  await hydrated(page);
+  await alive(page);
   const button = page.getByRole("banner").getByRole("link", { name: "Поиск по сайту" });
   await button.click();
   await expect(field(page)).toBeFocused();
@@ -113,7 +113,7 @@ test("the button opens it, Escape closes it; Enter and “all results” lead to
 
 test("who is writing elsewhere keeps Ctrl+K", async ({ page }) => {
   await page.goto("/centers");
-  await hydrated(page);
+  await alive(page);
   const other = page.getByRole("main").getByRole("searchbox");
   await other.fill("Казань");
   expect(await pressSearchKey(page)).toBe(false);
@@ -149,7 +149,7 @@ test("over the results of the page the answers float: Escape closes them and kee
   page,
 }) => {
   await page.goto("/search?q=диета");
-  await hydrated(page);
+  await alive(page);
   const main = page.getByRole("main");
   const combobox = main.getByRole("combobox");
   const results = await main.getByRole("heading", { level: 2 }).first().boundingBox();
@@ -168,7 +168,7 @@ test("over the results of the page the answers float: Escape closes them and kee
 
 test("more comes in place, once; the way back leads to the same place", async ({ page }) => {
   await page.goto("/search?q=диализ");
-  await hydrated(page);
+  await alive(page);
   const articles = page.getByRole("region", { name: "Статьи" }).getByRole("listitem");
   await expect(articles).toHaveCount(30);
   let release = () => {};
@@ -218,7 +218,7 @@ for (const mode of ["ordinary", "visually-impaired"] as const) {
       .evaluateAll((controls) => controls.filter((control) => control.getBoundingClientRect().height < 44).length);
     expect(low).toBe(0);
     await page.goto("/search?q=диализ");
-    await hydrated(page);
+    await alive(page);
     await page.getByRole("main").getByRole("combobox").fill("фистула");
     await expect(page.getByRole("main").getByRole("option").first()).toBeVisible();
     // Of colours axe is unsure where one thing floats above another; these are the window's.
