@@ -246,10 +246,4 @@ describe.each(["", "/en"])("a center in its own words, %s", (prefix) => {
     expect(way.match(/<dt>/g)).toHaveLength(4);
     expect(way).toContain("9\u00a0");
   });
-
-  test("a center that has none of it shows nothing in its place", async () => {
-    const { status, html } = await get(`${prefix}/centers/kerch`);
-    expect(status).toBe(200);
-    expect(html).not.toMatch(/about-center|aria-labelledby="shifts"/);
-  });
 });
