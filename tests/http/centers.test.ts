@@ -189,6 +189,7 @@ describe("regions", () => {
       expect(centersIn(html).size).toBeGreaterThan(0);
       expect(all(main(html), /href="tel:(\+7\d{10})"/g).length).toBeGreaterThan(centersIn(html).size);
       expect(main(html)).toMatch(/<a [^>]*data-hide-partners[^>]*>/);
+      expect(html).toMatch(/aria-labelledby="about-region".*?<p>/s);
     }
   });
 });
