@@ -3,6 +3,7 @@ import { failPage } from "../api/fail-page.server.ts";
 import { ArticlePage } from "../article/article-page.tsx";
 import { loadArticlePage } from "../article/load-article-page.server.ts";
 import { Blocks } from "../blocks/blocks.tsx";
+import { langOf } from "../i18n/lang-of.ts";
 import { metaOfAll } from "../themes/meta-of-all.server.ts";
 import { blocksOf, loadQuestions } from "../questions/load-questions.server.ts";
 import { QuestionList } from "../questions/question-list.tsx";
@@ -23,10 +24,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function Drugs({ loaderData: { themes, ...page } }: Route.ComponentProps) {
   return (
     <ArticlePage data={page}>
-      {themes.map(({ alias, intro, questions }) => (
-        <div key={alias} className={styles.questions}>
+      {themes.map(({ alias, intro, questions, locale }, index) => (
+        <div key={alias} {...langOf(locale, page.article.locale)} className={styles.questions}>
           <Blocks blocks={intro} />
-          <QuestionList questions={questions} isFirstOpen />
+          <QuestionList questions={questions} isFirstOpen={index === 0} />
         </div>
       ))}
     </ArticlePage>

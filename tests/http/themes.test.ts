@@ -51,6 +51,13 @@ describe.each(["", "/en"])("questions and answers, %s", (prefix) => {
   });
 });
 
+test("what is not translated yet is marked as Russian on the page of drugs", async () => {
+  const { html } = await read("/en/information/drugs");
+  const [translated = ""] = html.slice(html.indexOf("<main"), html.indexOf("</main>")).split(/<\w+ lang="ru"/);
+  expect(translated).not.toMatch(/<h[1-3][^>]*>[^<]*[а-яё]/i);
+  expect(translated).not.toMatch(/<summary[^>]*>(?:<[^>]+>)*[^<]*[а-яё]/i);
+});
+
 test("the page of drugs tells engines of its questions", async () => {
   const { html } = await read("/information/drugs");
   expect(questions(html)).toBeGreaterThan(3);

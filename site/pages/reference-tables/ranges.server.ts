@@ -13,8 +13,11 @@ export function describeRanges({ target, watch }: Pick<Lab, "target" | "watch">,
     if (low !== null) return `${words.from} ${number(low)}`;
     return high === null ? "" : `${words.to} ${number(high)}`;
   };
-  const below = watch[0] === null || target[0] === null ? "" : inside([watch[0], target[0]]);
-  const above = watch[1] === null || target[1] === null ? "" : inside([target[1], watch[1]]);
+  // Where the goal ends is where waiting ends: nothing lies between.
+  const between = (from: number | null, to: number | null) =>
+    from === null || to === null || from === to ? "" : inside([from, to]);
+  const below = between(watch[0], target[0]);
+  const above = between(target[1], watch[1]);
   const calls = [
     watch[0] === null ? "" : `${words.below} ${number(watch[0])}`,
     watch[1] === null ? "" : `${words.above} ${number(watch[1])}`,

@@ -73,6 +73,7 @@ test("ranges are said on both sides, or on the one that matters", () => {
   expect(say([4, 5.5], [3.5, 6])).toEqual(["4–5.5", "3.5–4 or 5.5–6", "below 3.5 or above 6"]);
   expect(say([1.4, null], [1.2, null])).toEqual(["from 1.4", "1.2–1.4", "below 1.2"]);
   expect(say([null, 5], [null, 20])).toEqual(["up to 5", "5–20", "above 20"]);
+  expect(say([null, 100], [null, 100])).toEqual(["up to 100", "", "above 100"]);
 });
 
 test("blood values stay in their tab", () => {
