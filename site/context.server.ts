@@ -17,6 +17,8 @@ export type SiteContext = {
   vision: VisionSettings | null;
   /** Set when a call failed that the page could do without: such a page is not kept. */
   isPartial: boolean;
+  /** Set when the answer depends on who asks: nobody else may get it. */
+  isPersonal?: true;
 };
 
 export const siteContext = createContext<SiteContext>();

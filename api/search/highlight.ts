@@ -1,4 +1,4 @@
-import { otherLayout } from "./layout.ts";
+import { otherLayout } from "#contract/keyboard-layout.ts";
 import { MIN_BEGINNING } from "./read-query.ts";
 import { withoutStopWords } from "./stop-words.ts";
 import { stemOf, type Word, wordsIn } from "./words.ts";

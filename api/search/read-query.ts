@@ -1,4 +1,4 @@
-import { otherLayout } from "./layout.ts";
+import { otherLayout } from "#contract/keyboard-layout.ts";
 import { withoutStopWords } from "./stop-words.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { wordsOf } from "./words.ts";

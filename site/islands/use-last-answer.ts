@@ -55,8 +55,11 @@ export function useLastAnswer<Answer>(
     if (typed !== served) onType(typed);
   });
   useEffect(() => {
-    onWake();
-    return () => drop.current?.();
+    const waking = setTimeout(() => onWake());
+    return () => {
+      clearTimeout(waking);
+      drop.current?.();
+    };
   }, []);
 
   return { ...state, onType };
