@@ -37,7 +37,7 @@ for (const scripts of ["on", "off"] as const) {
       // A modal, or the place on the page that tells the same.
       const city = scripts === "on" ? page.getByRole("dialog") : main.getByRole("region", { name: /Самара/ });
       await expect(city).toBeInViewport();
-      await expect(city.getByRole("link")).toHaveAttribute("href", /\/forms\/appointment\?.*city=/);
+      await expect(city.getByRole("link", { name: /диализ/ })).toHaveAttribute("href", /\/forms\/appointment\?.*city=/);
       // The first tab has no parameter of its own, and the city belongs to the tab that was left.
       if (scripts === "on") await page.keyboard.press("Escape");
       await main.getByRole("link", { name: "Наши центры" }).click();

@@ -161,6 +161,7 @@ test.describe("over its own page", () => {
     await expect(page.getByRole("dialog", { name: /Самара/ })).toBeVisible();
     await expect(page).toHaveURL("/centers");
     await page.keyboard.press("Escape");
+    await dialog.getByRole("link", { name: "Показать все" }).click();
     await dialog.getByRole("link", { name: "Наши центры" }).click();
     await dialog.getByRole("link", { name: "Центр на Ясной набережной" }).click();
     await expect(page).toHaveURL(/\/centers\/moscow-/);
