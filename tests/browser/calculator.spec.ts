@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { axeFaults } from "./axe.ts";
-import { expect, hydrated, test } from "./fixtures.ts";
+import { expect, alive, test } from "./fixtures.ts";
 
 const GOOD = "?age=45&sex=male&race=other&creatinine=101";
 const value = (page: Page, equation: string) => page.locator(`[data-equation="${equation}"] data`);
@@ -27,7 +27,7 @@ test("the result comes as one types, is spoken once, stands in the address and i
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const asked: string[] = [];
   await page.goto("/information/calculator");
-  await hydrated(page);
+  await alive(page);
   const heard = await listen(page);
   page.on("request", (request) => asked.push(request.url()));
   await page.getByLabel("Возраст, полных лет").pressSequentially("45");
@@ -50,6 +50,8 @@ test("the result comes as one types, is spoken once, stands in the address and i
   await page.getByLabel("Возраст, полных лет").fill("46");
   await expect(value(page, "ckd-epi-2009")).toHaveAttribute("value", "76.49");
 
+  await expect.poll(async () => (await heard()).at(-1)).toContain("СКФ 76");
+
   await page.getByRole("button", { name: "Скопировать ссылку" }).click();
   await expect(page.getByRole("button", { name: "Ссылка скопирована" })).toBeVisible();
   await expect.poll(async () => (await heard()).at(-1)).toBe("Ссылка скопирована");
@@ -65,7 +67,7 @@ test("sent too early it says what is missing: summary with focus, links to the f
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto("/en/information/calculator");
-  await hydrated(page);
+  await alive(page);
   const age = page.getByLabel("Age in full years");
   await age.fill("17");
   await expect(page.locator("[data-island=calculator]")).toBeAttached();
@@ -106,7 +108,7 @@ test("in the mode, largest letters, 320 px: no fault, nothing beyond the edge, t
   await page.addInitScript(() => localStorage.setItem("cookie-consent", "v1"));
   for (const creatinine of [30, 101, 900]) {
     await page.goto(`/information/calculator?age=20&sex=male&race=black&creatinine=${creatinine}`);
-    await hydrated(page);
+    await alive(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     const overlaps = await page.locator(".gfr-scale svg.gfr-down").evaluate((scale) => {
       const boxes = [...scale.querySelectorAll("text")].map((text) => text.getBoundingClientRect());

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { axeFaults } from "./axe.ts";
-import { expect, hydrated, test } from "./fixtures.ts";
+import { expect, alive, test } from "./fixtures.ts";
 
 const KAZAN = { latitude: 55.79, longitude: 49.12 };
 
@@ -9,7 +9,7 @@ async function openPicker(page: Page, path: string, name: string) {
   await page.addInitScript(() => localStorage.setItem("cookie-consent", "v1"));
   await page.setViewportSize({ width: 1300, height: 900 });
   await page.goto(path);
-  await hydrated(page);
+  await alive(page);
   await page.getByRole("banner").getByRole("link", { name }).click();
   return page.getByRole("dialog").first();
 }
@@ -18,7 +18,7 @@ const spots = (page: Page) => page.locator("[data-near-spots] li:not([hidden])")
 test("by the keyboard alone, in the wrong layout and with a typo, one comes to a center", async ({ page }) => {
   await page.setViewportSize({ width: 1300, height: 900 });
   await page.goto("/about");
-  await hydrated(page);
+  await alive(page);
   await page.getByRole("banner").getByRole("link", { name: "Найти центр" }).focus();
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog");
@@ -65,7 +65,7 @@ test("the browser that may tell the place sorts by it, and keeps it to itself", 
 
 test("a refusal is taken kindly: distances from the city that the site knows, and what to do", async ({ page }) => {
   await page.goto("/en/centers");
-  await hydrated(page);
+  await alive(page);
   const main = page.getByRole("main");
   await main.getByRole("link", { name: "Nearest to me" }).click();
   await expect(main.locator("[data-near-status]")).toContainText("that is all right");
@@ -116,7 +116,7 @@ test("where partners are hidden no way leads to them, until it is closed", async
 
 test("the lists stay in the browser: where no answer comes, centers are found among them", async ({ page }) => {
   await page.goto("/centers");
-  await hydrated(page);
+  await alive(page);
   await page.route(/\/centers\?q=/, (route) => route.abort());
   const field = page.getByRole("main").getByLabel("Город, улица или название центра");
   await field.click();
