@@ -19,7 +19,7 @@ export function keptAs(address: string): string | undefined {
   const asked = new URLSearchParams(search);
   const declared = kind.query.flatMap((name) => asked.getAll(name).map((value) => [name, value]));
   if (declared.some(([name = "", value]) => TYPED.has(name) && value)) return undefined;
-  const kept = new URLSearchParams(declared.filter(([, value]) => value)).toString();
+  const kept = new URLSearchParams(declared).toString();
   return kept ? `${path}?${kept}` : path;
 }
 

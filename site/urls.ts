@@ -55,7 +55,7 @@ export const pages = atPaths(paths, {
   centers: { file: "pages/centers.tsx", query: ["tab", "q", "city", "service"] },
   center: { file: "pages/center.tsx" },
 
-  calculator: { middleware: ["noStore"] },
+  calculator: { file: "pages/calculator.tsx", middleware: ["noStore"] },
   cookiePolicy: { file: "pages/cookie-policy.tsx" },
   drugs: { file: "pages/drugs.tsx" },
   faq: { file: "pages/faq.tsx", query: ["tab"] },
