@@ -11,6 +11,7 @@ test.each<[string, string | undefined]>([
   ["/centers?service=b&service=a", "/centers?service=b&service=a"],
   ["/centers?q=%D0%9A", undefined],
   ["/centers?q=", "/centers?q="],
+  ["/centers?near", undefined],
   ["/centers/yalta?q=1", "/centers/yalta"],
   ["/search?q=a", undefined],
   ["/search", undefined],
