@@ -12,7 +12,7 @@ export function fileKindOf(bytes: Uint8Array): FileExtension | undefined {
 }
 
 /** Whether the name's extension promises another kind than the content is. */
-export function belies(fileName: string, kind: FileExtension | undefined): boolean {
+export function belies(fileName: string, kind: FileExtension): boolean {
   const extension = extensionOf(fileName);
   return extension !== undefined && extension !== kind;
 }
