@@ -37,6 +37,8 @@ export async function boot(config: Config, { mode, createSite, clientFiles, list
     publicOrigin: config.publicOrigin,
     mode,
     hasStyleguide: config.hasStyleguide || mode === "development",
+    isMailOn: config.smtpUrl !== undefined,
+    metrikaId: config.metrikaId ?? null,
     reportError: (error) => log.error({ err: error }, "page"),
   });
 

@@ -23,7 +23,10 @@ async function start() {
   await boot(config, {
     mode: "development",
     onContent: (content) => watchContent(config.contentDir, content, vite),
-    createSite: (options) => async (request) => (await loadSite()).createSite(options)(request),
+    createSite:
+      (options) =>
+      async (...asked) =>
+        (await loadSite()).createSite(options)(...asked),
     listen: (app, { port, host }) =>
       new Promise((resolve, reject) => {
         const answer = getRequestListener(app.fetch);

@@ -1,7 +1,7 @@
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { isReadablePath } from "#contract/path.ts";
-import type { Ask } from "#contract/services.ts";
+import type { Ask, CallContext } from "#contract/services.ts";
 import { createClient } from "./api/client.server.ts";
 import { type SiteContext, siteContext } from "./context.server.ts";
 import { href, localeOfPath } from "./urls.ts";
@@ -12,26 +12,27 @@ export type SiteOptions = {
   publicOrigin: string;
   mode: "production" | "development";
   hasStyleguide: boolean;
+  isMailOn: boolean;
+  metrikaId: string | null;
   reportError: (error: unknown) => void;
 };
-export type Site = (request: Request) => Promise<Response>;
+export type Site = (request: Request, visitor?: CallContext["visitor"]) => Promise<Response>;
 
-/** The site as one function. The server gives it a way to ask the API and its public origin; nothing else crosses. */
-export function createSite({ ask, publicOrigin, mode, hasStyleguide, reportError }: SiteOptions): Site {
+/** The site as one function. The server gives it a way to ask the API and what it knows of itself; nothing else crosses. */
+export function createSite({ ask, mode, ...known }: SiteOptions): Site {
+  const { publicOrigin } = known;
   const handle = createRequestHandler(build, mode);
-  return async (request) => {
+  return async (request, visitor) => {
     const { pathname } = new URL(request.url);
     const locale = localeOfPath(pathname);
     const isUnreadable = !isReadablePath(pathname);
     const context = new RouterContextProvider();
-    const api = createClient(ask, { locale });
+    const api = createClient(ask, { locale, ...(visitor && { visitor }) });
     const settings = readVisionCookie(request.headers.get("Cookie"));
     const visit: SiteContext = {
+      ...known,
       api,
       locale,
-      publicOrigin,
-      hasStyleguide,
-      reportError,
       isUnreadable,
       vision: settings.enabled ? settings : null,
       isPartial: false,

@@ -61,7 +61,7 @@ export const pages = atPaths(paths, {
   treatment: { file: "pages/treatment.tsx" },
   treatmentItem: { file: "pages/treatment-item.tsx" },
   informationArticle: { file: "pages/information-article.tsx" },
-  form: { isUnlisted: true, middleware: ["noStore"] },
+  form: { file: "pages/form.tsx", isUnlisted: true, middleware: ["noStore"] },
   sitemap: { file: "pages/sitemap.tsx" },
   agreement: { file: "pages/agreement.tsx" },
   popularSearch: { file: "pages/popular-search.tsx", isUnlisted: true },
@@ -72,6 +72,7 @@ export const pages = atPaths(paths, {
 export const endpoints = atPaths(endpointPaths, {
   chooseLocale: { file: "i18n/choose-locale.ts" },
   changeVision: { file: "vision/change-vision.ts" },
+  formFiles: { file: "forms/take-file.ts", isLocal: true },
   qualityFrame: { file: "shell/quality-frame.ts", isLocal: true },
   feed: { file: "seo/feed.ts", isLocal: true },
   robots: { file: "seo/robots-txt.ts" },

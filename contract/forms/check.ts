@@ -1,5 +1,5 @@
 import { oneLine } from "../one-line.ts";
-import { normalisePhone } from "../phone.ts";
+import { isPhone, normalisePhone } from "../phone.ts";
 import { CONSENT, type Field, type Form, MAX_EMAIL, MAX_LINE, MAX_MESSAGE, MAX_NAME, type Typed } from "./form.ts";
 import { fieldsOf } from "./forms.ts";
 import type { FormError } from "./form-errors.ts";
@@ -57,13 +57,6 @@ function faultOf({ kind, isRequired }: Field, typed = ""): FormError | undefined
 /** What cannot be seen is nothing. */
 function isEmpty(value = ""): boolean {
   return oneLine(value) === "";
-}
-
-/** The least a phone has once brackets, spaces and dashes are gone: + and eleven digits. */
-const PHONE_LENGTH = 12;
-
-function isPhone(phone: string): boolean {
-  return phone.length >= PHONE_LENGTH && /^\+\d{11,15}$/.test(phone);
 }
 
 /** Names and domains of any alphabet, without the signs that mean something in a letter's head. */

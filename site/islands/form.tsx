@@ -1,0 +1,93 @@
+import { useEffect } from "react";
+import type { FormProps } from "../forms/form-data.ts";
+import { DraftOffer } from "../forms/draft-offer.tsx";
+import { FilesField } from "../forms/files-field.tsx";
+import { FormView } from "../forms/form-view.tsx";
+import { FailureView, SuccessView } from "../forms/result-view.tsx";
+import { useForm } from "../forms/use-form.ts";
+import { formWords } from "../forms/words.ts";
+import { useAwake } from "./use-awake.ts";
+
+/**
+ * A form that posts to its own page; alive it checks itself, sends without a load and shows what came of it. It tells
+ * its surroundings by events on its element that bubble: `sent`, `error` (with the status) and `close`.
+ */
+export default function FormIsland(form: FormProps) {
+  const live = useForm(form);
+  const isAwake = useAwake();
+  const words = formWords[form.locale];
+  const { refs, stage, answer } = live;
+  const isInDialog = isAwake && live.isInDialog();
+  const isWrong = stage === "filling" && (Object.keys(answer.errors).length > 0 || answer.message !== null);
+
+  useEffect(() => {
+    if (!form.isPage || isInDialog) return;
+    const title = document.title.replace(words.errorTitle, "");
+    document.title = isWrong ? words.errorTitle + title : title;
+  }, [isWrong, isInDialog, form.isPage, words.errorTitle]);
+
+  const closing = isInDialog && (
+    <button type="button" className="button button-line" onClick={live.close}>
+      {words.close}
+    </button>
+  );
+  return (
+    <div ref={refs.root} className="form-root" data-stage={stage}>
+      {stage === "success" && (
+        <SuccessView form={form} answer={answer} headingRef={refs.heading}>
+          {isAwake && (
+            <button type="button" className="button button-line" onClick={live.retry}>
+              {words.another}
+            </button>
+          )}
+          {closing}
+        </SuccessView>
+      )}
+      {stage === "failure" && (
+        <FailureView form={form} answer={answer} headingRef={refs.heading}>
+          <button type="button" className="button" onClick={live.retry}>
+            {words.retry}
+          </button>
+          {closing}
+        </FailureView>
+      )}
+      {/* Behind a failure it stays: its fields hold what was typed. */}
+      {stage !== "success" && (
+        <div hidden={stage === "failure"} key={live.round}>
+          <FormView
+            form={form}
+            answer={answer}
+            isLoading={stage === "loading"}
+            isBlocked={isAwake && live.isBlocked}
+            formRef={refs.element}
+            summaryRef={refs.summary}
+            above={
+              <>
+                {live.lastSent && <output className="form-note">{words.lastSent(live.lastSent)}</output>}
+                {live.draft && stage === "filling" && (
+                  <DraftOffer words={words.draft} onRestore={live.restore} onDiscard={live.discard} />
+                )}
+              </>
+            }
+            filesOf={(field) => (
+              <FilesField
+                form={form}
+                field={field}
+                files={live.files.files}
+                error={answer.errors[field.name]}
+                isAwake={isAwake}
+                onAdd={live.files.add}
+                onRemove={live.files.remove}
+              />
+            )}
+            onSubmit={(event) => {
+              event.preventDefault();
+              void live.send();
+            }}
+            onInput={({ target }) => live.onInput((target as HTMLInputElement).name)}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
