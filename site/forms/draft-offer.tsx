@@ -5,7 +5,7 @@ type Props = { words: FormWords["draft"]; onRestore: () => void; onDiscard: () =
 /** What could not be sent the last time waits in the browser; either press ends that. */
 export function DraftOffer({ words, onRestore, onDiscard }: Props) {
   return (
-    <div className="form-draft" role="group" aria-label={words.title}>
+    <section className="form-draft" aria-label={words.title}>
       <p>
         <b>{words.title}</b>
       </p>
@@ -18,6 +18,6 @@ export function DraftOffer({ words, onRestore, onDiscard }: Props) {
           {words.discard}
         </button>
       </p>
-    </div>
+    </section>
   );
 }

@@ -11,6 +11,7 @@ type Props = {
 export function ErrorSummary({ ref, title, errors }: Props) {
   if (errors.length === 0) return null;
   return (
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- what came of the press is read first, without scripts too
     <div ref={ref} className="error-summary" tabIndex={-1} autoFocus>
       <h2>{title}</h2>
       <ul>

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from "react";
-import { CONSENT, type Field, type Form } from "#contract/forms/form.ts";
+import { CONSENT, type Form } from "#contract/forms/form.ts";
 import { fieldsOf, forms } from "#contract/forms/forms.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Consents } from "./consent-field.tsx";
@@ -20,13 +20,14 @@ type Props = {
   summaryRef: RefObject<HTMLDivElement | null>;
   /** Above the fields: a draft to bring back, what was sent last. */
   above: ReactNode;
-  filesOf: (field: Field) => ReactNode;
+  /** The field for files, where there is one. */
+  files: ReactNode;
   onSubmit: (event: React.SubmitEvent<HTMLFormElement>) => void;
   onInput: (event: React.InputEvent<HTMLFormElement>) => void;
 };
 
 /** One view for all forms: a plain form that posts to its own page. */
-export function FormView({ form, answer, isLoading, isBlocked, formRef, summaryRef, above, filesOf, ...on }: Props) {
+export function FormView({ form, answer, isLoading, isBlocked, formRef, summaryRef, above, files, ...on }: Props) {
   const words = formWords[form.locale];
   const data: Form = forms[form.name];
   const { typed, errors } = answer;
@@ -58,7 +59,7 @@ export function FormView({ form, answer, isLoading, isBlocked, formRef, summaryR
           ))}
           {asked.map((field) =>
             field.kind === "files" ? (
-              <div key={field.name}>{filesOf(field)}</div>
+              <div key={field.name}>{files}</div>
             ) : (
               <TypedField
                 key={field.name}
@@ -99,6 +100,7 @@ export function FormView({ form, answer, isLoading, isBlocked, formRef, summaryR
 /** Nothing is wrong with a field, yet it was not accepted. */
 function Told({ form, answer, summaryRef }: Pick<Props, "form" | "answer" | "summaryRef">) {
   return (
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- what came of the press is read first, without scripts too
     <div ref={summaryRef} className="message message-warning form-told" tabIndex={-1} autoFocus>
       <Icon name="alert" />
       <p>{answer.message}</p>

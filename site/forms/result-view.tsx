@@ -1,4 +1,6 @@
 import type { ReactNode, Ref } from "react";
+import type { Form } from "#contract/forms/form.ts";
+import { forms } from "#contract/forms/forms.ts";
 import { Icon } from "../ui/icon.tsx";
 import type { FormAnswer, FormProps } from "./form-data.ts";
 import { Urgent } from "./urgent.tsx";
@@ -11,10 +13,12 @@ export function SuccessView({ form, answer, headingRef, children }: Props) {
   const words = formWords[form.locale];
   const text = words.forms[form.name];
   const { sent, lost } = answer;
+  const { goal }: Form = forms[form.name];
   const Heading = form.isPage ? "h1" : "h2";
   return (
-    <div className="form-result" data-sent={sent?.reference}>
+    <div className="form-result" data-sent={sent?.reference} data-goal={goal}>
       <Icon name="check" />
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- what came of the press is read first, without scripts too */}
       <Heading ref={headingRef} tabIndex={-1} autoFocus>
         {text.success}
       </Heading>

@@ -54,7 +54,7 @@ export function TypedField({ form, field, value, error }: Props) {
             {field.kind === "city" && (
               <datalist id={`${id}-list`}>
                 {form.cities.map((city) => (
-                  <option key={city} value={city} />
+                  <option key={city}>{city}</option>
                 ))}
               </datalist>
             )}
@@ -67,9 +67,12 @@ export function TypedField({ form, field, value, error }: Props) {
 
 function CenterSelect({ form, ...control }: { form: FormProps; id: string; name: string; defaultValue: string }) {
   const { choose, notFound } = formWords[form.locale];
+  const isMissing = control.defaultValue !== "" && form.centers.length === 0;
   return (
     <select className="select" {...control}>
       <option value="">{form.centers.length > 0 ? choose : notFound}</option>
+      {/* While the list cannot be had, what was chosen from it stays. */}
+      {isMissing && <option value={control.defaultValue}>{control.defaultValue}</option>}
       {form.centers.map(({ title, items }) => (
         <optgroup key={title} label={title}>
           {items.map((center) => (

@@ -3,6 +3,7 @@ import { check } from "#contract/forms/check.ts";
 import type { Form } from "#contract/forms/form.ts";
 import { formErrors } from "#contract/forms/form-errors.ts";
 import { forms } from "#contract/forms/forms.ts";
+import { useInDialog } from "../islands/use-in-dialog.ts";
 import { getState } from "../state/store.ts";
 import { type Draft, dropDraft, keepDraft, readDraft } from "./draft.ts";
 import { type FormAnswer, type FormProps, NOTHING_SENT } from "./form-data.ts";
@@ -30,11 +31,11 @@ export function useForm(form: FormProps) {
   const [round, setRound] = useState(0);
   const [isComplete, setComplete] = useState(true);
   const [draft, setDraft] = useState<Draft | null>(null);
+  const isInDialog = useInDialog(form.id);
   const [lastSent, setLastSent] = useState<string | null>(null);
   const files = useFiles(form, form.answer.files);
   const { root, heading, summary, focus } = useFocus(element);
 
-  const isInDialog = () => root.current?.closest("dialog") != null;
   const tell = (name: string, detail?: object) =>
     root.current?.dispatchEvent(new CustomEvent(name, { bubbles: true, detail }));
   const say = (change: Partial<FormAnswer>) => setAnswer((before) => ({ ...before, ...change }));
@@ -47,6 +48,7 @@ export function useForm(form: FormProps) {
     setAnswer({ ...NOTHING_SENT, typed: form.start, at: form.answer.at });
     setRound((count) => count + 1);
     setStage("filling");
+    setComplete(isFilled(data, form.start));
     setDraft(readDraft(form.name));
     files.clear();
   };
@@ -100,7 +102,7 @@ export function useForm(form: FormProps) {
 
   const onWake = useEffectEvent(() => {
     wokeAt.current = performance.now();
-    if (isInDialog() || !key.current) key.current = newKey();
+    if (isInDialog || !key.current) key.current = newKey();
     if (!element.current) return;
     maskPhones(element.current);
     const { cityName } = getState();
@@ -109,7 +111,6 @@ export function useForm(form: FormProps) {
     setDraft(readDraft(form.name));
     look();
   });
-  const onRound = useEffectEvent(look);
   const onRest = useEffectEvent(() => {
     if (answer.sent) setLastSent(answer.sent.reference);
     reset();
@@ -123,17 +124,19 @@ export function useForm(form: FormProps) {
       clearTimeout(timer.current);
     };
   }, []);
-  useEffect(() => onRound(), [round]);
   // In a page, the callback form is ready for the next one by itself.
   useEffect(() => {
     const isResult = stage === "success" || stage === "failure";
-    if (form.name !== "callback" || !isResult || isInDialog()) return;
+    if (form.name !== "callback" || !isResult || isInDialog) return;
     const rest = setTimeout(onRest, CALLBACK_RESET_MS);
     return () => clearTimeout(rest);
-  }, [stage, form.name]);
+  }, [stage, form.name, isInDialog]);
 
   return {
-    refs: { root, element, heading, summary },
+    root,
+    element,
+    heading,
+    summary,
     answer: { ...answer, lost: [...answer.lost, ...files.files.filter(({ error }) => error).map(({ name }) => name)] },
     stage,
     round,

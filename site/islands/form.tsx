@@ -1,4 +1,6 @@
 import { useEffect } from "react";
+import type { Form } from "#contract/forms/form.ts";
+import { forms } from "#contract/forms/forms.ts";
 import type { FormProps } from "../forms/form-data.ts";
 import { DraftOffer } from "../forms/draft-offer.tsx";
 import { FilesField } from "../forms/files-field.tsx";
@@ -13,11 +15,12 @@ import { useAwake } from "./use-awake.ts";
  * its surroundings by events on its element that bubble: `sent`, `error` (with the status) and `close`.
  */
 export default function FormIsland(form: FormProps) {
-  const live = useForm(form);
+  const { root, element, heading, summary, ...live } = useForm(form);
   const isAwake = useAwake();
   const words = formWords[form.locale];
-  const { refs, stage, answer } = live;
-  const isInDialog = isAwake && live.isInDialog();
+  const { stage, answer, files, isInDialog } = live;
+  const data: Form = forms[form.name];
+  const filesField = data.fields.find(({ kind }) => kind === "files");
   const isWrong = stage === "filling" && (Object.keys(answer.errors).length > 0 || answer.message !== null);
 
   useEffect(() => {
@@ -32,9 +35,9 @@ export default function FormIsland(form: FormProps) {
     </button>
   );
   return (
-    <div ref={refs.root} className="form-root" data-stage={stage}>
+    <div ref={root} id={form.id} className="form-root" data-stage={stage}>
       {stage === "success" && (
-        <SuccessView form={form} answer={answer} headingRef={refs.heading}>
+        <SuccessView form={form} answer={answer} headingRef={heading}>
           {isAwake && (
             <button type="button" className="button button-line" onClick={live.retry}>
               {words.another}
@@ -44,7 +47,7 @@ export default function FormIsland(form: FormProps) {
         </SuccessView>
       )}
       {stage === "failure" && (
-        <FailureView form={form} answer={answer} headingRef={refs.heading}>
+        <FailureView form={form} answer={answer} headingRef={heading}>
           <button type="button" className="button" onClick={live.retry}>
             {words.retry}
           </button>
@@ -59,8 +62,8 @@ export default function FormIsland(form: FormProps) {
             answer={answer}
             isLoading={stage === "loading"}
             isBlocked={isAwake && live.isBlocked}
-            formRef={refs.element}
-            summaryRef={refs.summary}
+            formRef={element}
+            summaryRef={summary}
             above={
               <>
                 {live.lastSent && <output className="form-note">{words.lastSent(live.lastSent)}</output>}
@@ -69,17 +72,19 @@ export default function FormIsland(form: FormProps) {
                 )}
               </>
             }
-            filesOf={(field) => (
-              <FilesField
-                form={form}
-                field={field}
-                files={live.files.files}
-                error={answer.errors[field.name]}
-                isAwake={isAwake}
-                onAdd={live.files.add}
-                onRemove={live.files.remove}
-              />
-            )}
+            files={
+              filesField && (
+                <FilesField
+                  form={form}
+                  field={filesField}
+                  files={files.files}
+                  error={answer.errors[filesField.name]}
+                  isAwake={isAwake}
+                  onAdd={files.add}
+                  onRemove={files.remove}
+                />
+              )
+            }
             onSubmit={(event) => {
               event.preventDefault();
               void live.send();
