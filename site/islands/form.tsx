@@ -35,7 +35,7 @@ export default function FormIsland(form: FormProps) {
     </button>
   );
   return (
-    <div ref={root} id={form.id} className="form-root" data-stage={stage}>
+    <div ref={root} id={form.id} className="form-root" data-stage={stage} data-awake={isAwake || undefined}>
       {stage === "success" && (
         <SuccessView form={form} answer={answer} headingRef={heading}>
           {isAwake && (
