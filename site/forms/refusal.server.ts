@@ -4,6 +4,7 @@ import { fieldOfKey } from "#contract/forms/payload.ts";
 import type { Locale } from "#contract/locale.ts";
 import { ApiRejection } from "../api/client.server.ts";
 import type { FormAnswer } from "./form-data.ts";
+import { postWords } from "./post-words.ts";
 import { formWords } from "./words.ts";
 
 /** The API said no, or said nothing: the same page again with all that was typed, and why in the visitor's words. */
@@ -17,12 +18,16 @@ export function refusal(
   if (!(error instanceof ApiRejection)) return { answer: { ...kept, status: 502, message: words.failed } };
   const { envelope, retryAfter } = error;
   const { status } = envelope;
-  if (status === 422) return { answer: { ...kept, status, ...told(form, envelope.errors ?? {}, kept, words.again) } };
+  if (status === 422)
+    return { answer: { ...kept, status, ...told(form, envelope.errors ?? {}, kept, postWords[locale].again) } };
   // The key names what was sent before; what is sent next gets its own.
-  if (status === 409) return { answer: { ...kept, status, key: randomUUID(), message: words.keyTaken } };
+  if (status === 409) return { answer: { ...kept, status, key: randomUUID(), message: postWords[locale].keyTaken } };
   if (status === 429) {
     const minutes = Math.max(1, Math.ceil((retryAfter ?? 60) / 60));
-    return { answer: { ...kept, status, message: words.tooOften(minutes) }, ...(retryAfter && { retryAfter }) };
+    return {
+      answer: { ...kept, status, message: postWords[locale].tooOften(minutes) },
+      ...(retryAfter && { retryAfter }),
+    };
   }
   return { answer: { ...kept, status: status >= 400 ? status : 502, message: words.failed } };
 }

@@ -12,9 +12,9 @@ import { toMoment } from "../i18n/format-date.ts";
 import { addFiles } from "./add-files.server.ts";
 import { consentsOf, loadDocuments } from "./documents.server.ts";
 import { type FormAnswer, type FormProps, KEY, LEAST_FILL_MS, NOTHING_SENT, SHOWN_AT, TRAP } from "./form-data.ts";
+import { postWords } from "./post-words.ts";
 import { readPost } from "./read-post.server.ts";
 import { refusal } from "./refusal.server.ts";
-import { formWords } from "./words.ts";
 
 type Context = Readonly<RouterContextProvider>;
 type Outcome = { answer: FormAnswer; retryAfter?: number };
@@ -27,7 +27,7 @@ export async function sendForm(
   shown: (post: FormData) => Promise<FormProps>,
 ): Promise<Outcome> {
   const { locale } = context.get(siteContext);
-  const words = formWords[locale];
+  const words = postWords[locale];
   const form: Form = forms[name];
   const post = await readPost(request);
   const props = await shown(post ?? new FormData());

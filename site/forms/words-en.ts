@@ -8,7 +8,6 @@ export const en: FormWords = {
     appointment: {
       title: "Send a request",
       lead: "Leave your contacts and a coordinator will call you back, find a centre and a shift, and help with the papers.",
-      keywords: "request, dialysis appointment, consultation with a nephrologist, dialysis centre",
       send: "Send the request",
       success: "Your request has been accepted",
       next: ({ hours }) =>
@@ -30,7 +29,6 @@ export const en: FormWords = {
     question: {
       title: "Ask a question",
       lead: "Ask about dialysis, papers or centres. A doctor or a nurse will answer.",
-      keywords: "ask a question, question to a doctor, dialysis, dialysis centre",
       send: "Send the question",
       success: "Your question has been accepted",
       next: () => "A doctor or a nurse will answer you, usually within one working day.",
@@ -44,7 +42,6 @@ export const en: FormWords = {
     vacancy: {
       title: "Apply for a job",
       lead: "We need a name and a phone number. You can attach a CV now or send it later.",
-      keywords: "job application, CV, work in a dialysis centre",
       send: "Send the application",
       success: "Your application has been accepted",
       next: () => "Our staff department will read it and call you, usually within three working days.",
@@ -58,7 +55,6 @@ export const en: FormWords = {
     "quality-control": {
       title: "Write to the quality director",
       lead: "The quality director reads every message in person and answers within 72 hours.",
-      keywords: "quality control, quality director, complaint, message",
       send: "Send the message",
       success: "Your message has been accepted",
       next: ({ due }) =>
@@ -75,7 +71,6 @@ export const en: FormWords = {
     review: {
       title: "Leave a review",
       lead: "Tell us how you are treated: it helps other patients, and us.",
-      keywords: "review of a dialysis centre, patients’ reviews, leave a review",
       send: "Send the review",
       success: "Your review has been accepted",
       next: () =>
@@ -91,7 +86,6 @@ export const en: FormWords = {
     callback: {
       title: "Request a call",
       lead: "Leave your number and we will call you.",
-      keywords: "request a call, call back, dialysis centre",
       send: "Call me",
       success: "Thank you, we will call you",
       next: ({ hours }) =>
@@ -127,14 +121,6 @@ export const en: FormWords = {
   errorLabel: "Error",
   errorTitle: "Error: ",
   summary: "Please check",
-  again: "Nothing was sent. Press the button again; all you wrote is still there.",
-  tooFast: "The form came very quickly, so we ask once more. Press the button again; all you wrote is still there.",
-  trapped: "We took this for spam. If it is not, press the button again; all you wrote is still there.",
-  keyTaken: "What you sent from this page earlier has been accepted. To send this one too, press the button again.",
-  tooOften: (minutes) =>
-    `Too many requests came from your address. Try again in ${minutes} min or call us. All you wrote is still there.`,
-  tooBig:
-    "The file is too big and the form did not come through. Fill it in again without a file or with one up to 5 MB.",
   failed: "Something went wrong on our side and nothing was accepted. Try again or call us.",
   offline: "You are offline. All you wrote is still there: press the button again once the connection is back.",
   unanswered: "No answer came, so we cannot tell whether it arrived. Send it again: it will not be recorded twice.",

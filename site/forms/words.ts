@@ -7,8 +7,6 @@ import { ru } from "./words-ru.ts";
 export type FormText = {
   title: string;
   lead: string;
-  /** For search engines. */
-  keywords: string;
   send: string;
   success: string;
   /** What happens next, and when. */
@@ -36,12 +34,6 @@ export type FormWords = {
   errorLabel: string;
   errorTitle: string;
   summary: string;
-  again: string;
-  tooFast: string;
-  trapped: string;
-  keyTaken: string;
-  tooOften: (minutes: number) => string;
-  tooBig: string;
   failed: string;
   offline: string;
   unanswered: string;

@@ -6,6 +6,7 @@ import { notFound } from "../api/fail-page.server.ts";
 import { siteContext } from "../context.server.ts";
 import { formModals } from "../forms/form-modals.ts";
 import { loadForm, postedForm } from "../forms/load-form.server.ts";
+import { postWords } from "../forms/post-words.ts";
 import { sendForm } from "../forms/send-form.server.ts";
 import { formWords, titleOf } from "../forms/words.ts";
 import { Island } from "../islands/island.tsx";
@@ -23,13 +24,13 @@ export async function loader({ context, params: { name }, request }: Route.Loade
   const words = formWords[locale];
   const path = pathOf("form", { name });
   const title = titleOf(words, name, form.start["subject"]);
-  const { lead, keywords } = words.forms[name];
+  const { lead } = words.forms[name];
   return {
     form,
     head: {
       title,
       description: lead,
-      keywords,
+      keywords: postWords[locale].keywords[name],
       // The API knows pages of content; a form stands right under the home page.
       trail: [...(await loadTrail(context, pathOf("home"), "")), { title, href: href(locale, "form", { name }) }],
       address: { paths: pathsOf(path), translations: ["ru" as const, "en" as const] },
