@@ -54,7 +54,8 @@ function counter(id: string): Counter {
   const waiting: Counter = (...call) => void (waiting.a ??= []).push(call);
   waiting.l = Date.now();
   window.ym = waiting;
-  document.head.append(Object.assign(document.createElement("script"), { async: true, src: SCRIPT }));
+  // First: the last script of a head tells which build a page is of.
+  document.head.prepend(Object.assign(document.createElement("script"), { async: true, src: SCRIPT }));
   waiting(Number(id), "init", { defer: true, clickmap: false, webvisor: false, trackLinks: false });
   return waiting;
 }
