@@ -3,7 +3,7 @@ import type { FormError } from "./form-errors.ts";
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
 
 /** A file that may be added to a form, by the ending of its name; the server looks inside. */
-export const fileExtensions = ["pdf", "doc", "docx", "odt", "rtf", "txt"] as const;
+const fileExtensions = ["pdf", "doc", "docx", "odt", "rtf", "txt"] as const;
 export type FileExtension = (typeof fileExtensions)[number];
 
 /** What a file field's `accept` says. */

@@ -4,7 +4,7 @@ import type { FeedbackSlug } from "../records/feedback-type.ts";
 export type EntryTitle = "City" | "Center" | "Experience" | "Vacancy" | "Subject" | "Time" | "Arrival" | "Departure";
 
 /** Where in the payload of POST /company/feedback a value goes. */
-export type Place = "caller" | "phone" | "email" | "content" | "attaches" | { entry: EntryTitle };
+type Place = "caller" | "phone" | "email" | "content" | "attaches" | { entry: EntryTitle };
 
 export type FieldKind =
   "name" | "phone" | "email" | "line" | "message" | "city" | "center" | "date" | "files" | "given";

@@ -92,7 +92,7 @@ export type FormName = keyof typeof forms;
 export const formNames = Object.keys(forms) as FormName[];
 
 export function isFormName(name: string | undefined): name is FormName {
-  return name !== undefined && Object.hasOwn(forms, name);
+  return formNames.some((known) => known === name);
 }
 
 /** The fields that are asked for: some only when the form is about one subject. */

@@ -23,7 +23,7 @@ export function Consents({ form, error }: { form: FormProps; error: string | und
       ))}
       {ticked && (
         <div className="field">
-          <label className="check" htmlFor={id}>
+          <label className="check">
             <input
               id={id}
               name={CONSENT}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "../ui/icon.tsx";
 
-export type Described = { "aria-describedby"?: string; "aria-invalid"?: true };
+type Described = { "aria-describedby"?: string; "aria-invalid"?: true };
 
 type Props = {
   id: string;

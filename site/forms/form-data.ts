@@ -27,7 +27,7 @@ export type FormAnswer = {
   at: number | null;
 };
 
-export type Sent = {
+type Sent = {
   reference: string;
   /** By when the answer is promised, in words. */
   due: string | null;

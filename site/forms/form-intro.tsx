@@ -30,7 +30,7 @@ export function FormIntro({ form }: { form: FormProps }) {
             <Icon name="phone" />
           </span>
           <span>
-            {words.voice}
+            {words.voice}{" "}
             <a className="tel" href={`tel:${phone.dialled}`}>
               {phone.shown}
             </a>

@@ -72,7 +72,7 @@ export function FormView({ form, answer, isLoading, isBlocked, formRef, summaryR
           )}
           <div className="form-trap" aria-hidden="true">
             <label htmlFor={`${form.id}-${TRAP}`}>{words.trap}</label>
-            <input id={`${form.id}-${TRAP}`} name={TRAP} tabIndex={-1} autoComplete="off" />
+            <input id={`${form.id}-${TRAP}`} name={TRAP} type="text" tabIndex={-1} autoComplete="off" />
           </div>
           <Consents form={form} error={errors[CONSENT]} />
           <div className="form-send">

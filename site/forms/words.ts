@@ -4,7 +4,7 @@ import { en } from "./words-en.ts";
 import { ru } from "./words-ru.ts";
 
 /** What one form says of itself. */
-export type FormText = {
+type FormText = {
   title: string;
   lead: string;
   send: string;
