@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from "@playwright/test";
 import { axeFaults } from "./axe.ts";
-import { expect, hydrated, test } from "./fixtures.ts";
+import { alive, expect, test } from "./fixtures.ts";
 
 const awake = (root: Page | Locator) => root.locator("[data-island=form] [data-awake]").waitFor({ state: "attached" });
 
@@ -30,7 +30,7 @@ test("an appointment by keyboard alone, in a dialog: the button waits, the mask 
 }) => {
   await page.setViewportSize({ width: 1300, height: 900 });
   await page.goto("/centers/kazan-rodnikovaya");
-  await hydrated(page);
+  await alive(page);
   await page.getByRole("button", { name: "Принять" }).click();
   const link = page.getByRole("main").locator('a[data-modal="dialysis"]').first();
   await link.focus();
@@ -248,7 +248,7 @@ test("in a page the callback form rests five seconds after its answer; a failed 
 }) => {
   await page.clock.install();
   await page.goto("/contacts");
-  await hydrated(page);
+  await alive(page);
   const island = page.locator("[data-island=form]");
   const name = island.getByLabel("Как к вам");
   const fill = async () => {
@@ -286,7 +286,7 @@ test("in a page the callback form rests five seconds after its answer; a failed 
 
 test("an appointment that is closed is as at first after 250 ms, and says that it closes", async ({ page }) => {
   await page.goto("/about");
-  await hydrated(page);
+  await alive(page);
   await page.getByRole("contentinfo").waitFor();
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole("button", { name: "Отказаться" }).click();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { type RunningServer, startServer } from "../support/server.ts";
-import { expect, hydrated, test } from "./fixtures.ts";
+import { alive, expect, test } from "./fixtures.ts";
 
 let server: RunningServer;
 test.beforeAll(async () => {
@@ -32,7 +32,7 @@ test("the counter loads after consent, counts each page once without its query, 
 }) => {
   const { loads, calls } = await withCounter(page);
   await page.goto(`${server.origin}/about?utm=secret`);
-  await hydrated(page);
+  await alive(page);
   expect(loads).toEqual([]);
   await page.getByRole("button", { name: "Принять" }).click();
   await expect.poll(calls).toEqual([
@@ -64,6 +64,6 @@ test("who refuses is not counted", async ({ page }) => {
   await page.goto(`${server.origin}/about`);
   await page.getByRole("button", { name: "Отказаться" }).click();
   await page.goto(`${server.origin}/contacts`);
-  await hydrated(page);
+  await alive(page);
   expect(loads).toEqual([]);
 });
