@@ -51,7 +51,8 @@ describe.each(locales)("in %s", (locale) => {
     "an API that is %s: the status is kept, the phone named, and nothing typed is lost",
     async (_what, answer, status, words) => {
       instead.set(FEEDBACK, answer);
-      for (const name of formNames) {
+      // One status is tried with every form; of the others one form is enough.
+      for (const name of status === 500 && locale === "ru" ? formNames : (["appointment"] as const)) {
         const path = href(locale, "form", { name });
         const said = await post(path, { ...filled[name], key: "my-key" });
         expect([name, said.status]).toEqual([name, status]);
