@@ -3,7 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import qs from "qs";
 import { type CallName, calls } from "#contract/calls.ts";
 import type { Envelope } from "#contract/envelope.ts";
-import { MAX_UPLOAD_BYTES } from "#contract/feedback.ts";
+import { MAX_UPLOAD_BYTES } from "#contract/forms/files.ts";
 import { defaultLocale, isLocale, type Locale } from "#contract/locale.ts";
 import { isReadablePath } from "#contract/path.ts";
 import type { Ask, CallContext } from "#contract/services.ts";
@@ -11,7 +11,7 @@ import { describeApi } from "./describe/openapi.ts";
 import { docsPage } from "./describe/docs-page.ts";
 import { failure } from "./failure.ts";
 import type { Limits } from "./limits.ts";
-import { uploadWords } from "./media/upload-file.ts";
+import { formErrors } from "#contract/forms/form-errors.ts";
 import type { Snapshots } from "./snapshot/snapshots.ts";
 
 type Env = { Variables: { locale: Locale; fields: Record<string, unknown> } };
@@ -114,7 +114,7 @@ function limitOf(c: Context) {
 
 function tooBig(c: Context<Env>): Response {
   const locale = c.get("locale");
-  const response = respond(failure("tooBig", locale, isForm(c) ? { file: [uploadWords.tooBig[locale]] } : undefined));
+  const response = respond(failure("tooBig", locale, isForm(c) ? { file: [formErrors.fileBig[locale]] } : undefined));
   // The rest of the body stays unread, so nothing more can come this way.
   response.headers.set("Connection", "close");
   return response;

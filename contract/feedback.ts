@@ -1,12 +1,9 @@
 import { z } from "zod";
+import { MAX_EMAIL, MAX_MESSAGE, MAX_NAME } from "./forms/form.ts";
 import { Id } from "./list-query.ts";
 import { oneLine } from "./one-line.ts";
 import { normalisePhone } from "./phone.ts";
-import type { feedbackSlugs } from "./records/feedback-type.ts";
 
-const MAX_NAME = 120;
-const MAX_MESSAGE = 5000;
-export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
 /** How long an upload waits for its submission. */
 export const UPLOAD_KEPT_MS = 24 * 60 * 60 * 1000;
 
@@ -27,11 +24,11 @@ function lastOfEach(consents: Consent[]): Consent[] {
   return [...new Map(consents.map((consent) => [consent.document, consent])).values()];
 }
 
-/** What every form sends. Which fields a type needs is told by `feedbackNeeds`. */
+/** What every form sends. Which of it a type needs is told by its form (`forms/forms.ts`). */
 export const FeedbackInput = z.strictObject({
   caller: OneLine.max(MAX_NAME).default(""),
   phone: OneLine.max(40).transform(normalisePhone).default(""),
-  email: OneLine.max(254).default(""),
+  email: OneLine.max(MAX_EMAIL).default(""),
   content: z.string().trim().max(MAX_MESSAGE).default(""),
   type: Id,
   attaches: z.array(z.string().max(60)).max(10).default([]),
@@ -49,19 +46,6 @@ export const Feedback = z.object({
   replyDueAt: z.iso.datetime().nullable(),
 });
 export type Feedback = z.output<typeof Feedback>;
-
-/** What a type cannot do without; `contact` is a phone or an e-mail, a name in [] an entry of extra.other. */
-export type FeedbackNeed =
-  "caller" | "phone" | "email" | "content" | "contact" | "[City]" | "[Center]" | "(publication)";
-
-export const feedbackNeeds: Record<(typeof feedbackSlugs)[number], FeedbackNeed[]> = {
-  default: ["caller", "phone", "email"],
-  appointment: ["caller", "phone", "email", "content", "[City]"],
-  question: ["caller", "contact", "content"],
-  vacancy: ["caller", "phone"],
-  "quality-control": ["caller", "contact", "content", "[Center]"],
-  review: ["caller", "content", "[Center]", "(publication)"],
-};
 
 /** The quality director's promise. */
 export const REPLY_WITHIN_HOURS = 72;

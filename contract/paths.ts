@@ -58,6 +58,7 @@ export const paths = {
 export const endpointPaths = {
   chooseLocale: "/locale",
   changeVision: "/vision",
+  formFiles: "/forms/:name/files",
   qualityFrame: "/quality-assessment",
   feed: "/feed.xml",
   robots: "/robots.txt",
@@ -79,6 +80,9 @@ export type PageParams<Id extends PageId> = [ParamsOf<(typeof paths)[Id]>] exten
 
 /** A page's own path, as content and the API give it. */
 export function pathOf<Id extends PageId>(id: Id, ...[params]: PageParams<Id>): string {
-  const values: Record<string, string> = params ?? {};
-  return paths[id].replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ""));
+  return fillPath(paths[id], params ?? {});
+}
+
+export function fillPath(path: string, params: Record<string, string>): string {
+  return path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
 }

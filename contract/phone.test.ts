@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { formatPhone, normalisePhone } from "./phone.ts";
+import { describe, expect, test } from "vitest";
+import { formatPhone, isPhone, maskPhone, normalisePhone } from "./phone.ts";
 
 test.each([
   ["+78000000000", "+7 (800) 000-00-00"],
@@ -23,8 +23,60 @@ test.each([
   ["+7.916.123.45.67", "+79161234567"],
   ["+7 916 123\u201145\u201367", "+79161234567"],
   ["+1 (202) 555-0100", "+12025550100"],
+  ["7051234567", "+77051234567"],
   ["call me", "call me"],
   ["+7 (916) 123", "+7916123"],
 ])("%s is kept as %s", (given, kept) => {
   expect(normalisePhone(given)).toBe(kept);
+});
+
+test.each([
+  ["+79161234567", true],
+  ["+442079460958", true],
+  ["+7916123456", false],
+  ["+791612345678", false],
+  ["89161234567", false],
+  ["+1234567890123456", false],
+])("%s can be called: %s", (phone, can) => {
+  expect(isPhone(phone)).toBe(can);
+});
+
+const WHOLE = "+7 (916)-123-45-67";
+
+describe("the mask", () => {
+  test.each(["89161234567", "79161234567", "+79161234567", "9161234567", "8 (916) 123-45-67", "+7 916 123 45 67"])(
+    "%s, pasted at once or typed sign by sign, is the same number",
+    (number) => {
+      expect(maskPhone(number)).toBe(WHOLE);
+      expect(typed(number)).toBe(WHOLE);
+      expect(normalisePhone(maskPhone(number))).toBe("+79161234567");
+    },
+  );
+
+  test.each([
+    ["", ""],
+    ["+", "+"],
+    ["8", "+7"],
+    ["7", "+7"],
+    ["9", "+7 (9"],
+    ["495", "+7 (495"],
+    ["+7 (916", "+7 (916"],
+    ["+7 (916)-1", "+7 (916)-1"],
+    ["88000000000", "+7 (800)-000-00-00"],
+    ["8000000000", "+7 (800)-000-00-00"],
+    ["7051234567", "+7 (705)-123-45-67"],
+    ["+7 (843)-123-45-678", "+7 (843)-123-45-67"],
+    ["+7 (916)-123-45-678", WHOLE],
+    ["+44 20 7946 0958", "+442079460958"],
+    ["+375 (29) 123-45-67", "+375291234567"],
+    ["375291234567", "+375291234567"],
+    ["call me", ""],
+  ])("%j becomes %j, and stays so", (raw, masked) => {
+    expect(maskPhone(raw)).toBe(masked);
+    expect(maskPhone(masked)).toBe(masked);
+  });
+
+  function typed(signs: string): string {
+    return [...signs].reduce((value, sign) => maskPhone(value + sign), "");
+  }
 });

@@ -8,7 +8,41 @@ export function formatPhone(phone: string): string | null {
 /** As it is kept: + and digits. Russian spellings become +7, another country's number keeps its +; what is neither stays as it is. */
 export function normalisePhone(phone: string): string {
   const bare = phone.replaceAll(/[\s().\p{Pd}]/gu, "");
-  if (/^[78]\d{10}$/.test(bare)) return `+7${bare.slice(1)}`;
-  if (/^\d{10}$/.test(bare)) return `+7${bare}`;
+  const [, russian] = /^(?:\+?7|8)?(\d{10})$/.exec(bare) ?? [];
+  if (russian) return `+7${russian}`;
   return /^\+\d+$/.test(bare) ? bare : phone;
+}
+
+/** + and eleven digits at least; after Russia's +7 there are always ten. */
+const PHONE_LENGTH = 12;
+
+/** Whether a normalised phone can be called. */
+export function isPhone(phone: string): boolean {
+  if (phone.length < PHONE_LENGTH || !/^\+\d{11,15}$/.test(phone)) return false;
+  return !phone.startsWith("+7") || phone.length === PHONE_LENGTH;
+}
+
+const MOST_DIGITS = 15;
+
+/** A phone while it is being typed, pasted or filled in: Russian ones by the mask +9 (999)-999-99-99, others as + and digits. */
+export function maskPhone(raw: string): string {
+  const typed = raw.trim();
+  const whole = normalisePhone(typed);
+  const digits = (isPhone(whole) ? whole : typed).replaceAll(/\D/g, "");
+  const hasPlus = typed.startsWith("+");
+  if (digits === "") return hasPlus ? "+" : "";
+  const isForeign = !isPhone(whole) && (hasPlus ? !digits.startsWith("7") : digits.length > PHONE_LENGTH - 1);
+  if (isForeign || (isPhone(whole) && !whole.startsWith("+7"))) return `+${digits.slice(0, MOST_DIGITS)}`;
+  const isPrefixed = hasPlus || isPhone(whole) || /^[78]/.test(digits);
+  return russianMask(isPrefixed ? digits.slice(1) : digits);
+}
+
+function russianMask(number: string): string {
+  const [area, first, second, third] = [
+    number.slice(0, 3),
+    number.slice(3, 6),
+    number.slice(6, 8),
+    number.slice(8, 10),
+  ];
+  return ["+7", area && ` (${area}`, first && `)-${first}`, second && `-${second}`, third && `-${third}`].join("");
 }

@@ -40,7 +40,14 @@ export function createApp({ config, log, content, site, mode, clientFiles, isSto
   const { mediaBaseUrl } = config;
   const isMediaOurs = mediaBaseUrl.startsWith("/");
   const mediaOrigin = isMediaOurs ? "" : new URL(mediaBaseUrl).origin;
-  app.use(securityHeaders({ isSecure: config.publicOrigin.startsWith("https:"), mode, mediaOrigin }));
+  app.use(
+    securityHeaders({
+      isSecure: config.publicOrigin.startsWith("https:"),
+      mode,
+      mediaOrigin,
+      hasCounter: config.metrikaId !== undefined,
+    }),
+  );
   app.use(originGuard(config.publicOrigin));
   app.use((c, next) => {
     parts.warnOfProxy((name) => c.req.header(name));

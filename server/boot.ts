@@ -50,6 +50,8 @@ export async function boot(
     mode,
     hasStyleguide: config.hasStyleguide || mode === "development",
     contentChangesAt: content.changesAt,
+    isMailOn: config.smtpUrl !== undefined,
+    metrikaId: config.metrikaId ?? null,
     reportError: (error) => log.error({ err: error }, "page"),
   });
 

@@ -10,6 +10,10 @@ export type SiteContext = {
   publicOrigin: string;
   /** The page of specimens answers; not to visitors. */
   hasStyleguide: boolean;
+  /** What visitors send goes to staff by mail; else it waits, and the visitor is told whom to call. */
+  isMailOn: boolean;
+  /** The number of the visitor counter, where there is one. */
+  metrikaId: string | null;
   reportError: (error: unknown) => void;
   /** The address holds bytes that are no text. */
   isUnreadable: boolean;

@@ -17,20 +17,16 @@ export type SiteOptions = {
   hasStyleguide: boolean;
   /** When the content changes by itself; never, unless the server knows better. */
   contentChangesAt?: () => number;
+  isMailOn: boolean;
+  metrikaId: string | null;
   reportError: (error: unknown) => void;
 };
 export type Site = (request: Request, visitor?: CallContext["visitor"]) => Promise<Response>;
 export { keptAs } from "./kept-as.ts";
 
-/** The site as one function. The server gives it a way to ask the API and its public origin; nothing else crosses. */
-export function createSite({
-  ask,
-  publicOrigin,
-  mode,
-  hasStyleguide,
-  contentChangesAt,
-  reportError,
-}: SiteOptions): Site {
+/** The site as one function. The server gives it a way to ask the API and what it knows of itself; nothing else crosses. */
+export function createSite({ ask, mode, contentChangesAt, ...known }: SiteOptions): Site {
+  const { publicOrigin } = known;
   const handle = createRequestHandler(build, mode);
   return async (request, visitor) => {
     const { pathname, search } = new URL(request.url);
@@ -40,11 +36,9 @@ export function createSite({
     const api = createClient(ask, { locale, ...(visitor && { visitor }) });
     const settings = readVisionCookie(request.headers.get("Cookie"));
     const visit: SiteContext = {
+      ...known,
       api,
       locale,
-      publicOrigin,
-      hasStyleguide,
-      reportError,
       isUnreadable,
       vision: settings.enabled ? settings : null,
       isPartial: false,

@@ -15,13 +15,13 @@ import visionStyles from "./vision/styles.css?url";
 import { VisionContext } from "./vision/vision-context.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { publicOrigin, vision } = context.get(siteContext);
-  return { publicOrigin, vision };
+  const { publicOrigin, vision, metrikaId } = context.get(siteContext);
+  return { publicOrigin, vision, metrikaId };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const locale = localeOfRoute(useMatches().at(-1)?.id);
-  const vision = useRouteLoaderData<typeof loader>("root")?.vision ?? null;
+  const { vision = null, metrikaId = null } = useRouteLoaderData<typeof loader>("root") ?? {};
   return (
     <html lang={locale} {...visionAttributes(vision)}>
       <head>
@@ -29,6 +29,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0b1a24" media="(prefers-color-scheme: dark)" />
+        {metrikaId && <meta name="metrika" content={metrikaId} />}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -22,8 +22,7 @@ export default [
 ];
 
 function builtPages(locale: Locale): RouteConfigEntry[] {
-  return Object.entries(pages).flatMap(([name, page]) => {
-    if (!("file" in page)) return [];
+  return Object.entries(pages).map(([name, page]) => {
     const id = routeId(locale, name);
     return page.path === "/" ? index(page.file, { id }) : route(page.path.slice(1), page.file, { id });
   });

@@ -2,8 +2,8 @@ import { defaultLocale, type Locale } from "#contract/locale.ts";
 import { endpointPaths, type PageId, type PageParams, pathOf, paths } from "#contract/paths.ts";
 
 type Page = {
-  /** The route module; a page without one is not built yet and answers 404. */
-  file?: string;
+  /** The route module. */
+  file: string;
   /** Left out of what search engines are told of. */
   isUnlisted?: true;
   /** Names from site/middleware, run around the page from left to right. */
@@ -66,7 +66,7 @@ export const pages = atPaths(paths, {
   treatment: { file: "pages/treatment.tsx", query: ["tab", "page"] },
   treatmentItem: { file: "pages/treatment-item.tsx" },
   informationArticle: { file: "pages/information-article.tsx" },
-  form: { isUnlisted: true, middleware: ["noStore"] },
+  form: { file: "pages/form.tsx", isUnlisted: true, middleware: ["noStore"] },
   sitemap: { file: "pages/sitemap.tsx" },
   agreement: { file: "pages/agreement.tsx" },
   popularSearch: { file: "pages/popular-search.tsx", isUnlisted: true },
@@ -77,6 +77,7 @@ export const pages = atPaths(paths, {
 export const endpoints = atPaths(endpointPaths, {
   chooseLocale: { file: "i18n/choose-locale.ts" },
   changeVision: { file: "vision/change-vision.ts" },
+  formFiles: { file: "forms/take-file.ts", isLocal: true },
   qualityFrame: { file: "shell/quality-frame.ts", isLocal: true },
   feed: { file: "seo/feed.ts", isLocal: true },
   robots: { file: "seo/robots-txt.ts" },

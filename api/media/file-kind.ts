@@ -1,7 +1,7 @@
-export type UploadKind = "pdf" | "doc" | "docx" | "odt" | "rtf" | "txt";
+import { extensionOf, type FileExtension } from "#contract/forms/files.ts";
 
 /** What a file is by its content; undefined when it is nothing that may be uploaded. */
-export function fileKindOf(bytes: Uint8Array): UploadKind | undefined {
+export function fileKindOf(bytes: Uint8Array): FileExtension | undefined {
   const head = ascii(bytes.subarray(0, 64));
   // Some programs put a byte order mark or an empty line in front.
   if (/^(?:\xef\xbb\xbf)?\s*%PDF-/.test(head)) return "pdf";
@@ -12,15 +12,11 @@ export function fileKindOf(bytes: Uint8Array): UploadKind | undefined {
 }
 
 /** Whether the name's extension promises another kind than the content is. */
-export function belies(fileName: string, kind: UploadKind | undefined): boolean {
-  // Windows drops dots and spaces at the end: `cv.exe.` is an .exe there. «Резюме И.И» has no extension.
-  const [, extension] = /\.([a-z][a-z0-9]{1,4})[\s.]*$/i.exec(fileName) ?? [];
-  if (!extension) return false;
-  const promised = KINDS.find((known) => known === extension.toLowerCase());
-  return promised !== kind;
+export function belies(fileName: string, kind: FileExtension): boolean {
+  const extension = extensionOf(fileName);
+  return extension !== undefined && extension !== kind;
 }
 
-const KINDS: UploadKind[] = ["pdf", "doc", "docx", "odt", "rtf", "txt"];
 const COMPOUND_FILE = "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1";
 const OPEN_DOCUMENT_TEXT = "application/vnd.oasis.opendocument.text";
 
@@ -29,7 +25,7 @@ function ascii(bytes: Uint8Array): string {
   return Buffer.from(bytes).toString("latin1");
 }
 
-function kindOfZip(bytes: Uint8Array): UploadKind | undefined {
+function kindOfZip(bytes: Uint8Array): FileExtension | undefined {
   const names = zipNames(bytes);
   // With macros it is a .docm, whatever it is called.
   if (names.some((name) => /vbaproject\.bin$/i.test(name))) return undefined;

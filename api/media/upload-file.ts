@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { MAX_UPLOAD_BYTES, UPLOAD_KEPT_MS } from "#contract/feedback.ts";
+import { UPLOAD_KEPT_MS } from "#contract/feedback.ts";
+import { checkFile } from "#contract/forms/files.ts";
+import { formErrors } from "#contract/forms/form-errors.ts";
 import type { Locale } from "#contract/locale.ts";
 import { oneLine } from "#contract/one-line.ts";
 import type { Services } from "#contract/services.ts";
@@ -10,32 +12,22 @@ import type { ServiceDeps } from "../service-deps.ts";
 /** All that nobody has claimed yet; past it no more is taken. */
 const MOST_UNCLAIMED_BYTES = 1024 ** 3;
 
-export const uploadWords = {
+const uploadWords = {
   missing: { ru: "Выберите файл", en: "Choose a file" },
   several: { ru: "Приложите файлы по одному", en: "Attach the files one by one" },
-  empty: { ru: "Файл пустой, выберите другой", en: "The file is empty, choose another one" },
-  tooBig: {
-    ru: "Файл больше 5 МБ, уменьшите его или выберите другой",
-    en: "The file is over 5 MB, make it smaller or choose another one",
-  },
-  wrongType: {
-    ru: "Такой файл мы не откроем. Приложите pdf, doc, docx, odt, rtf или txt",
-    en: "We cannot open this file. Attach a pdf, doc, docx, odt, rtf or txt",
-  },
 } satisfies Record<string, Record<Locale, string>>;
 
 /** Takes a file told by its content, keeps it private under a random id until a submission claims it. */
 export function uploadFile({ uploads, now }: ServiceDeps): Services["uploadFile"] {
   return async ({ file, title }, { locale }) => {
-    const refuse = (reason: keyof typeof uploadWords) =>
-      new CallFailure("invalid", { file: [uploadWords[reason][locale]] });
-    if (Array.isArray(file)) throw refuse("several");
-    if (!(file instanceof File)) throw refuse("missing");
-    if (file.size === 0) throw refuse("empty");
-    if (file.size > MAX_UPLOAD_BYTES) throw refuse("tooBig");
+    const refuse = (words: Record<Locale, string>) => new CallFailure("invalid", { file: [words[locale]] });
+    if (Array.isArray(file)) throw refuse(uploadWords.several);
+    if (!(file instanceof File)) throw refuse(uploadWords.missing);
+    const fault = checkFile(file);
+    if (fault) throw refuse(formErrors[fault]);
     const bytes = new Uint8Array(await file.arrayBuffer());
     const kind = fileKindOf(bytes);
-    if (!kind || belies(file.name, kind)) throw refuse("wrongType");
+    if (!kind || belies(file.name, kind)) throw refuse(formErrors.fileKind);
 
     const at = now();
     await uploads.deleteUnclaimed(new Date(at.getTime() - UPLOAD_KEPT_MS).toISOString());

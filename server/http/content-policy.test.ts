@@ -8,6 +8,13 @@ test("scripts are files of our own, and nothing is allowed inline", () => {
   expect(policy).not.toMatch(/unsafe|sha256|nonce/);
 });
 
+test("the counter's host is there only where there is a counter", () => {
+  expect(contentPolicy({ mode: "production" })).not.toContain("yandex");
+  const policy = contentPolicy({ mode: "production", hasCounter: true }).split("; ");
+  const naming = policy.filter((part) => part.includes("https://mc.yandex.ru")).map((part) => part.split(" ")[0]);
+  expect(naming).toEqual(["script-src", "img-src", "connect-src"]);
+});
+
 test("frames are our own or players of videos, and nothing else", () => {
   const policy = contentPolicy({ mode: "production" });
   const [own, ...players] = /frame-src ([^;]+)/.exec(policy)?.[1]?.split(" ") ?? [];

@@ -3,24 +3,27 @@ import { videoOrigins } from "#contract/blocks/video-address.ts";
 /** In development Vite puts styles into the page. */
 export type PolicyMode = "production" | "development";
 
-type PolicyOptions = {
+export type PolicyOptions = {
   mode: PolicyMode;
   mediaOrigin?: string;
+  /** The visitor counter, which loads after consent. */
+  hasCounter?: boolean;
   /** Made to stand in a frame of our own pages. */
   isFramed?: boolean;
 };
 
 /** The same on every page. No script stands in a page; JSON-LD is data and never runs. */
-export function contentPolicy({ mode, mediaOrigin = "", isFramed = false }: PolicyOptions): string {
+export function contentPolicy({ mode, mediaOrigin = "", hasCounter = false, isFramed = false }: PolicyOptions): string {
+  const counter = hasCounter ? " https://mc.yandex.ru" : "";
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self'${counter}`,
     `style-src 'self'${mode === "development" ? " 'unsafe-inline'" : ""}`,
-    ["img-src 'self'", mediaOrigin].filter(Boolean).join(" "),
+    `${["img-src 'self'", mediaOrigin].filter(Boolean).join(" ")}${counter}`,
     "font-src 'self'",
     // The quality-assessment banner, and the players of videos, which a visitor has to start.
     `frame-src 'self' ${videoOrigins.join(" ")}`,
-    "connect-src 'self'",
+    `connect-src 'self'${counter}`,
     "manifest-src 'self'",
     "form-action 'self'",
     `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,

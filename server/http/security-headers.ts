@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import { contentPolicy, type PolicyMode } from "./content-policy.ts";
+import { contentPolicy, type PolicyOptions } from "./content-policy.ts";
 
 const headers = {
   "X-Content-Type-Options": "nosniff",
@@ -12,15 +12,7 @@ const headers = {
 };
 
 /** On every answer; a whole page gets its policy too. `isSecure`: the visitor's side of us speaks TLS. */
-export function securityHeaders({
-  isSecure,
-  mode,
-  mediaOrigin,
-}: {
-  isSecure: boolean;
-  mode: PolicyMode;
-  mediaOrigin: string;
-}) {
+export function securityHeaders({ isSecure, ...policy }: { isSecure: boolean } & PolicyOptions) {
   return createMiddleware(async (c, next) => {
     await next();
     const isFramed = c.res.headers.get("X-Frame-Options") === "SAMEORIGIN";
@@ -28,6 +20,6 @@ export function securityHeaders({
     if (isFramed) c.res.headers.set("X-Frame-Options", "SAMEORIGIN");
     if (isSecure) c.res.headers.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
     if (!c.res.headers.get("Content-Type")?.startsWith("text/html")) return;
-    c.res.headers.set("Content-Security-Policy", contentPolicy({ mode, mediaOrigin, isFramed }));
+    c.res.headers.set("Content-Security-Policy", contentPolicy({ ...policy, isFramed }));
   });
 }

@@ -28,7 +28,11 @@ export function Invitation({ to }: { to: Purpose }) {
           <p>{text}</p>
         </div>
         {modal ? (
-          <ModalLink modal={modal} className="button button-action">
+          <ModalLink
+            modal={modal}
+            {...(to === "travel" && { details: { subject: to } })}
+            className="button button-action"
+          >
             {button}
           </ModalLink>
         ) : (

@@ -69,6 +69,8 @@ function showDialog(id: ModalId, content: ModalContent): void {
     close(shown);
   });
   dialog.addEventListener("click", (event) => onPress(event, shown));
+  // What stands in it, a form that was sent, may ask to be closed; the dialog's own event comes too late.
+  dialog.addEventListener("close", ({ target }) => target !== dialog && close(shown));
   dialog.addEventListener("submit", (event) => onSubmit(event, shown));
   const root = document.documentElement;
   if (open.length === 0) root.toggleAttribute("data-gutter", innerWidth > root.clientWidth);
@@ -99,8 +101,14 @@ function onPress(event: MouseEvent, shown: OpenDialog): void {
   if (!link || link.target || !isOwn(new URL(link.href), shown)) return;
   event.preventDefault();
   const place = link.hash && shown.panel.querySelector(`#${CSS.escape(decodeURIComponent(link.hash.slice(1)))}`);
-  if (place) place.scrollIntoView();
+  if (place) showPlace(place);
   else void change(shown, new URL(link.href));
+}
+
+/** As the browser does it: a field that an error leads to takes the focus. */
+function showPlace(place: Element): void {
+  place.scrollIntoView();
+  if (place instanceof HTMLElement) place.focus();
 }
 
 function onSubmit(event: SubmitEvent, shown: OpenDialog): void {

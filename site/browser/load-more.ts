@@ -1,6 +1,7 @@
 import { arrived } from "./arrival.ts";
 import { fetchPage } from "./fetch-ahead.ts";
-import { loadWhole, renameAddress } from "./navigate.ts";
+import { keepInAddress } from "../state/address.ts";
+import { loadWhole } from "./navigate.ts";
 import { announce } from "./overlay.ts";
 import { readPage } from "./show-page.ts";
 
@@ -27,7 +28,7 @@ export async function loadMore(link: HTMLAnchorElement): Promise<void> {
     announce("");
     more[0]?.querySelector("a")?.focus();
     // Who reads one of them and comes back is shown the same ones again.
-    renameAddress(new URL(page.url));
+    keepInAddress(page.url);
   } catch {
     link.textContent = name;
     link.ariaBusy = null;

@@ -74,14 +74,6 @@ export function loadWhole(address: string): void {
   else location.assign(address);
 }
 
-/** What is shown has become that of another address, without a page being asked for. */
-export function renameAddress(url: URL): void {
-  isWhole = true;
-  history.replaceState(history.state, "", url);
-  isWhole = false;
-  shown = url;
-}
-
 /** The same page rendered anew, for what only the server can show. The focus stays where it was, or goes to `focus`. */
 export async function refreshPage(placeFocus?: () => void): Promise<void> {
   const address = location.href;

@@ -37,7 +37,6 @@ export type Dictionary = {
     badRequest: string;
     broken: string;
     toHome: string;
-    urgent: string;
   };
   footer: {
     menu: string;

@@ -36,7 +36,6 @@ export const en: Dictionary = {
     badRequest: "This address cannot be read",
     broken: "Something went wrong on our side",
     toHome: "Back to the main page",
-    urgent: "If it is urgent, call 103 or 112.",
   },
   footer: {
     menu: "All sections",

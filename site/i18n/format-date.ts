@@ -19,6 +19,16 @@ export function toDay(locale: Locale, iso: string): Day {
   return { iso: isoDay.format(date), text: text.replace(" ", "\u00a0") };
 }
 
+const clock: Record<Locale, Intl.DateTimeFormat> = {
+  ru: new Intl.DateTimeFormat("ru-RU", { hour: "2-digit", minute: "2-digit", timeZone: options.timeZone }),
+  en: new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone: options.timeZone }),
+};
+
+/** "9 ноября 2026, 14:05", by Moscow time: whoever shows it says so. */
+export function toMoment(locale: Locale, iso: string): string {
+  return `${toDay(locale, iso).text}, ${clock[locale].format(new Date(iso))}`;
+}
+
 /** The day it is now at the head office: what is dated ends there. */
 export function today(now = new Date()): string {
   return isoDay.format(now);

@@ -36,7 +36,6 @@ export const ru: Dictionary = {
     badRequest: "Адрес написан с ошибкой",
     broken: "Что-то сломалось у нас",
     toHome: "На главную",
-    urgent: "Если нужна срочная помощь, звоните 103 или 112.",
   },
   footer: {
     menu: "Все разделы",

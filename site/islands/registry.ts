@@ -4,6 +4,7 @@ import type { ComponentProps, ComponentType } from "react";
 export const islands = {
   calculator: () => import("./calculator.tsx"),
   "center-finder": () => import("./center-finder.tsx"),
+  form: () => import("./form.tsx"),
   "site-search": () => import("./site-search.tsx"),
   specimen: () => import("./specimen.tsx"),
 } satisfies Record<string, () => Promise<{ default: ComponentType<never> }>>;

@@ -1,3 +1,5 @@
+import type { Subject } from "#contract/forms/form.ts";
+import type { FormName } from "#contract/forms/forms.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { ModalId } from "#contract/modal-ids.ts";
 import { href } from "../urls.ts";
@@ -23,7 +25,7 @@ const modalPages = {
 } satisfies Record<ModalId, PageOf>;
 
 /** What a button may fill in. */
-export type ModalDetails = { city?: string; center?: string; vacancy?: string };
+export type ModalDetails = { subject?: Subject; city?: string; center?: string; vacancy?: string };
 type PageOf = (locale: Locale, details?: ModalDetails) => string;
 
 export type { ModalId } from "#contract/modal-ids.ts";
@@ -36,16 +38,14 @@ export function modalHref(locale: Locale, id: ModalId, details?: ModalDetails): 
   return modalPages[id](locale, details);
 }
 
-function appointment(subject: string): PageOf {
-  return (locale, { city, center } = {}) => {
-    const query = new URLSearchParams({ subject, ...(city && { city }), ...(center && { center }) });
-    return `${href(locale, "form", { name: "appointment" })}?${query}`;
-  };
+function appointment(subject: Subject): PageOf {
+  return (locale, details) => form("appointment")(locale, { subject, ...details });
 }
 
-function form(name: string): PageOf {
-  return (locale, { center, vacancy } = {}) => {
-    const query = new URLSearchParams({ ...(center && { center }), ...(vacancy && { vacancy }) }).toString();
+/** The form's page, filled in from where the button was pressed. */
+function form(name: FormName): PageOf {
+  return (locale, details = {}) => {
+    const query = new URLSearchParams(details).toString();
     return href(locale, "form", { name }) + (query && `?${query}`);
   };
 }

@@ -7,6 +7,8 @@ import { groupByRegion } from "../centers/group.ts";
 import { loadNetwork } from "../centers/load-network.server.ts";
 import { centerWords } from "../centers/words.ts";
 import { siteContext } from "../context.server.ts";
+import { CallbackForm } from "../forms/callback-form.tsx";
+import { loadCallback } from "../forms/load-form.server.ts";
 import { Page } from "../seo/page.tsx";
 import { organisationThing } from "../seo/things/organisation.server.ts";
 import { PageHead } from "../ui/page-head.tsx";
@@ -18,11 +20,12 @@ import { Requisites } from "./contacts/requisites.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext);
-  const [{ head, intro }, { centers, regions }, company, dutyLine] = await Promise.all([
+  const [{ head, intro }, { centers, regions }, company, dutyLine, callback] = await Promise.all([
     loadIntro(context, pathOf("contacts")),
     loadNetwork(context),
     loadCompany(context),
     loadVariable(context, "duty-line"),
+    loadCallback(context),
   ]);
   const profiles = company.networks.map(({ url }) => url);
   return {
@@ -30,16 +33,23 @@ export async function loader({ context }: Route.LoaderArgs) {
     intro,
     company,
     dutyLine,
+    callback,
     groups: groupByRegion(centers, regions, centerWords[locale].otherRegions),
   };
 }
 
-export default function Contacts({ loaderData: { head, intro, company, dutyLine, groups } }: Route.ComponentProps) {
+export default function Contacts({ loaderData }: Route.ComponentProps) {
+  const { head, intro, company, dutyLine, callback, groups } = loaderData;
   return (
     <Page head={head} textLocale={intro.locale}>
       <PageHead title={intro.title} lead={intro.lead} />
       <Offices company={company} />
       <DutyLine line={dutyLine} />
+      <section className="section">
+        <div className="wrap">
+          <CallbackForm form={callback} />
+        </div>
+      </section>
       <div className="section sand">
         <div className="wrap">
           <Blocks blocks={intro.blocks} />

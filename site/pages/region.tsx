@@ -56,7 +56,7 @@ export default function Region({ loaderData }: Route.ComponentProps) {
         lead={region.description}
         scene={image && <Picture image={image} alt="" sizes="460px" />}
       >
-        <RegionActions region={region} />
+        <RegionActions region={region} cities={centers.map(({ city }) => city)} />
       </PageHead>
       <section className="section" aria-labelledby="centers">
         <div className="wrap stack">

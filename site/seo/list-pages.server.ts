@@ -44,7 +44,7 @@ export async function listPages(context: Context): Promise<ListedPage[]> {
 
 const table = Object.entries(pages).map(([id, page]) => ({
   id: id as PageId,
-  isListed: "file" in page && !("isUnlisted" in page),
+  isListed: !("isUnlisted" in page),
   isFixed: !page.path.includes(":"),
   pattern: new RegExp(`^${page.path.replaceAll(/:\w+/g, "[^/]+")}$`),
 }));

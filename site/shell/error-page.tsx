@@ -1,6 +1,7 @@
 import { isRouteErrorResponse } from "react-router";
 import type { Dictionary } from "../i18n/dictionary.ts";
 import { useWords } from "../i18n/words.tsx";
+import { Urgent } from "../forms/urgent.tsx";
 import { PageLink } from "../link.tsx";
 import { ModalLink } from "../modals/modal-link.tsx";
 import { Page } from "../seo/page.tsx";
@@ -28,7 +29,7 @@ export function ErrorPage({ error }: { error: unknown }) {
               {words.nav.search}
             </ModalLink>
           </p>
-          <p className="muted">{words.error.urgent}</p>
+          <Urgent locale={words.locale} />
         </div>
       </section>
     </Page>

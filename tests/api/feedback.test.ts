@@ -37,7 +37,7 @@ onEveryEngine((api) => {
       [
         "a request without a city",
         { ...good["appointment"], extra: { other: [] } },
-        { "extra[other][City]": ["Это поле обязательно для заполнения"] },
+        { "extra[other][City]": ["Напишите ваш город"] },
       ],
       [
         "a question nobody can answer",

@@ -73,6 +73,16 @@ test("the script of every page is none of React, and no script is published that
   expect(published.toSorted()).toEqual(reached.toSorted());
 });
 
+test("a form page loads at most 80,000 bytes of script, React included", async () => {
+  const [entry = "", form = "", react = ""] = ["entry.client", "form", "react"].flatMap((name) =>
+    globSync(`build/client/assets/${name}-*.js`).map((file) => `/assets/${file.split("/").at(-1)}`),
+  );
+  const script = await total(await closure([entry, form, react]));
+  console.log(`a form that lives: ${script} bytes of script (brotli)`);
+  expect(readFileSync(`build/client${form}`, "utf8")).toContain("draft:");
+  expect(script).toBeLessThanOrEqual(80_000);
+});
+
 test("no document holds what its loader answered", async () => {
   const html = await (await fetch(`${server.origin}/information/reference-tables`)).text();
   const data = [...html.matchAll(/<script(?![^>]*src=)[^>]*type="([^"]+)"/g)].map(([, type]) => type);

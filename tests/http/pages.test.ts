@@ -1,6 +1,5 @@
 import { HtmlValidate } from "html-validate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { pages } from "#site/urls.ts";
 import { builtPages, hiddenPages } from "../support/pages.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 
@@ -89,16 +88,6 @@ describe.each(builtPages)("$path", ({ locale, path, id }) => {
     expect(outward.filter((link) => !link?.includes('rel="noopener'))).toEqual([]);
   });
 });
-
-test.each(Object.entries(pages).filter(([, page]) => !("file" in page)))(
-  "%s is not built yet and answers 404",
-  async (_id, { path }) => {
-    for (const prefix of ["", "/en"]) {
-      const response = await fetch(server.origin + prefix + path.replaceAll(/:\w+/g, "some-alias"));
-      expect(response.status).toBe(404);
-    }
-  },
-);
 
 test.each([
   ["/no-such-page", "ru", "Страница не найдена"],

@@ -30,32 +30,19 @@ const QUESTIONS: Partial<Record<PageId, Record<Locale, string>>> = {
 export const hiddenPages: ReadonlySet<PageId> = new Set<PageId>(["search"]);
 
 /** Every page that is built, in every language, one example of each kind: what the table-driven tests run over. */
-export const builtPages: { id: PageId; locale: Locale; path: string }[] = Object.entries(pages)
-  .filter(([, page]) => "file" in page)
-  .flatMap(([name]) => {
-    const id = name as "home";
-    const params = EXAMPLES[id];
-    return locales.map((locale) => ({
-      id,
-      locale,
-      path: href(locale, id, ...((params ? [params] : []) as [])) + (QUESTIONS[id]?.[locale] ?? ""),
-    }));
-  });
+export const builtPages: { id: PageId; locale: Locale; path: string }[] = Object.keys(pages).flatMap((name) => {
+  const id = name as "home";
+  const params = EXAMPLES[id];
+  return locales.map((locale) => ({
+    id,
+    locale,
+    path: href(locale, id, ...((params ? [params] : []) as [])) + (QUESTIONS[id]?.[locale] ?? ""),
+  }));
+});
 
 const ids = Object.keys(pages);
 
 /** For browser tests, which are slow: " @all" for the pages that only `npm run test:all` visits. One of each kind is always visited, in one of the languages by turns. */
 export function rarely({ id, locale }: { id: PageId; locale: Locale }): string {
   return (ids.indexOf(id) % 2 === 0 ? "ru" : "en") === locale ? "" : " @all";
-}
-
-const unbuilt = Object.values(pages)
-  .filter((page) => !("file" in page))
-  .map(({ path }) => new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}$`));
-const built = new Set<string>(Object.values(pages).flatMap((page) => ("file" in page ? [page.path] : [])));
-
-/** Whether an address belongs to a page of the table that is still to be built: links may lead there already. */
-export function isUnbuilt(address: string): boolean {
-  const path = address.replace(/^\/en(?=\/|$)/, "").replace(/[?#].*$/, "") || "/";
-  return !built.has(path) && unbuilt.some((pattern) => pattern.test(path));
 }

@@ -10,6 +10,8 @@ export function contextWith(api: Partial<Client>, locale: Locale = "ru") {
     locale,
     publicOrigin: "https://renaria.example",
     hasStyleguide: false,
+    isMailOn: true,
+    metrikaId: null,
     reportError: () => {},
     isUnreadable: false,
     vision: null,

@@ -1,3 +1,4 @@
+import { CallbackForm } from "../../forms/callback-form.tsx";
 import { useWordsOf } from "../../i18n/words.tsx";
 import { ModalLink } from "../../modals/modal-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -9,12 +10,15 @@ import { homeWords } from "./words.ts";
 
 type Props = { call: NonNullable<HomeData["call"]>; phone: HomeData["hero"]["phone"] };
 
-/** The swell, then the deep: the last word before the footer is a phone number. */
-export function Call({ call: { title, text }, phone }: Props) {
+/** A number to leave, the swell, then the deep: the last word before the footer is a number to call. */
+export function Call({ call: { title, text, callback }, phone }: Props) {
   const words = useWordsOf(homeWords);
   return (
     <section>
       <div className="sand">
+        <div className={`wrap ${styles.callback}`}>
+          <CallbackForm form={callback} />
+        </div>
         <svg className={styles.swell} viewBox="0 0 1440 84" preserveAspectRatio="none" aria-hidden="true">
           <path className={styles.back} d="M0,40C220,-6 420,10 700,36C980,62 1180,30 1440,6V84H0Z" />
           <path className={styles.front} d="M0,58C260,26 460,44 720,60C1000,78 1220,52 1440,34V84H0Z" />

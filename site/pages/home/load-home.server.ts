@@ -3,6 +3,7 @@ import { pathOf } from "#contract/paths.ts";
 import { loadArticle } from "../../api/load-article.server.ts";
 import { loadVariable } from "../../api/load-variable.server.ts";
 import { countCompany } from "../../company/count-company.server.ts";
+import { loadCallback } from "../../forms/load-form.server.ts";
 import { articleHead } from "../../seo/article-head.server.ts";
 import { loadOrganisation } from "../../seo/things/organisation.server.ts";
 import { siteThing } from "../../seo/things/site.server.ts";
@@ -17,7 +18,7 @@ export type HomeData = Awaited<ReturnType<typeof loadHome>>;
 export async function loadHome(context: Readonly<RouterContextProvider>) {
   const article = await loadArticle(context, "index");
   const texts = (await loadVariable(context, "home")) ?? null;
-  const [head, organisation, phone, person, kinds, company, stories, news, questions] = await Promise.all([
+  const [head, organisation, phone, person, kinds, company, stories, news, questions, callback] = await Promise.all([
     articleHead(context, article, pathOf("home")),
     loadOrganisation(context),
     loadPhone(context),
@@ -27,6 +28,7 @@ export async function loadHome(context: Readonly<RouterContextProvider>) {
     loadStories(context),
     loadNewsRows(context),
     loadFirstQuestions(context),
+    loadCallback(context),
   ]);
   return {
     head: { ...head, things: [organisation, siteThing(context)] },
@@ -40,6 +42,6 @@ export async function loadHome(context: Readonly<RouterContextProvider>) {
     teasers: texts && { tourism: texts.tourism, calculator: texts.calculator },
     news,
     questions: questions && { title: texts?.questions.title, text: texts?.questions.text, ...questions },
-    call: texts?.call ?? null,
+    call: texts && { ...texts.call, callback },
   };
 }

@@ -6,8 +6,12 @@ import { Icon } from "../../ui/icon.tsx";
 import styles from "./regions.module.css";
 import { regionWords } from "./words.ts";
 
-export function RegionActions({ region: { phone } }: { region: RegionSummary }) {
+type Props = { region: RegionSummary; cities: string[] };
+
+/** Where all centers of a region are in one city, a request is for that city. */
+export function RegionActions({ region: { phone }, cities }: Props) {
   const words = useWordsOf(regionWords);
+  const [city, ...others] = new Set(cities);
   return (
     <>
       {phone && (
@@ -17,7 +21,11 @@ export function RegionActions({ region: { phone } }: { region: RegionSummary }) 
         </p>
       )}
       <p className={styles.actions}>
-        <ModalLink modal="dialysis" className="button button-action">
+        <ModalLink
+          modal="dialysis"
+          {...(city && others.length === 0 && { details: { city } })}
+          className="button button-action"
+        >
           {words.request}
         </ModalLink>
         <ModalLink modal="centers-menu" className="button button-line" data-hide-partners>

@@ -1,0 +1,72 @@
+import { oneLine } from "../one-line.ts";
+import { isPhone, normalisePhone } from "../phone.ts";
+import { CONSENT, type Field, type Form, MAX_EMAIL, MAX_LINE, MAX_MESSAGE, MAX_NAME, type Typed } from "./form.ts";
+import { fieldsOf } from "./forms.ts";
+import type { FormError } from "./form-errors.ts";
+
+export type FormErrors = Record<string, FormError>;
+
+/** What is wrong, by field. The same for the browser, for the page's action and for the API. */
+export function check(form: Form, typed: Typed): FormErrors {
+  const errors: FormErrors = {};
+  for (const field of fieldsOf(form, typed["subject"])) {
+    const error = faultOf(field, typed[field.name]);
+    if (error) errors[field.name] = error;
+  }
+  const [first, second] = form.oneOf ?? [];
+  if (first && second && !errors[first] && isEmpty(typed[first]) && isEmpty(typed[second])) {
+    errors[first] = "contactMissing";
+  }
+  const ticked = form.consents.find(({ how }) => how === "ticked");
+  if (ticked && !typed[CONSENT]) errors[CONSENT] = ticked.document === "publication" ? "publication" : "consent";
+  return errors;
+}
+
+const missing: Record<Field["kind"], FormError> = {
+  name: "nameMissing",
+  phone: "phoneMissing",
+  email: "emailMissing",
+  city: "cityMissing",
+  center: "centerMissing",
+  message: "messageMissing",
+  line: "required",
+  date: "required",
+  files: "required",
+  given: "required",
+};
+
+const most: Partial<Record<Field["kind"], number>> = {
+  name: MAX_NAME,
+  email: MAX_EMAIL,
+  line: MAX_LINE,
+  city: MAX_LINE,
+  center: MAX_LINE,
+  given: MAX_LINE,
+  message: MAX_MESSAGE,
+};
+
+function faultOf({ kind, isRequired }: Field, typed = ""): FormError | undefined {
+  const value = kind === "message" ? typed.trim() : oneLine(typed);
+  if (isEmpty(value)) return isRequired && missing[kind];
+  if (kind === "phone" && !isPhone(normalisePhone(value))) return "phoneWrong";
+  if (kind === "email" && !isEmail(value)) return "emailWrong";
+  if (kind === "date" && !isDay(value)) return "dateWrong";
+  return value.length > (most[kind] ?? Infinity) ? (kind === "message" ? "messageLong" : "lineLong") : undefined;
+}
+
+/** What cannot be seen is nothing. */
+function isEmpty(value = ""): boolean {
+  return oneLine(value) === "";
+}
+
+/** Names and domains of any alphabet, without the signs that mean something in a letter's head. */
+function isEmail(email: string): boolean {
+  const [name = "", domain = "", ...rest] = email.split("@");
+  const isName = /^[^\s<>(),;:"[\]\\.]+(\.[^\s<>(),;:"[\]\\.]+)*$/u.test(name);
+  const isDomain = /^([\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u.test(domain);
+  return rest.length === 0 && isName && isDomain;
+}
+
+function isDay(day: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(day) && new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day) === true;
+}

@@ -1,0 +1,56 @@
+import type { FeedbackSlug } from "../records/feedback-type.ts";
+
+/** Titles of the entries of `extra.other`: what staff read beside the message. */
+export type EntryTitle = "City" | "Center" | "Experience" | "Vacancy" | "Subject" | "Time" | "Arrival" | "Departure";
+
+/** Where in the payload of POST /company/feedback a value goes. */
+type Place = "caller" | "phone" | "email" | "content" | "attaches" | { entry: EntryTitle };
+
+export type FieldKind =
+  "name" | "phone" | "email" | "line" | "message" | "city" | "center" | "date" | "files" | "given";
+
+export type Field = {
+  /** Its name in the page's form. */
+  name: string;
+  /** `given` is not typed: the link that leads to the form says it. */
+  kind: FieldKind;
+  to: Place;
+  isRequired?: true;
+  /** Asked only when the form is about this. */
+  onlyAbout?: Subject;
+  /** Of files: more than one may be added. */
+  isMultiple?: true;
+};
+
+/** What an appointment is asked for; the link to the form says it. */
+export const subjects = ["dialysis", "consultation", "travel"] as const;
+export type Subject = (typeof subjects)[number];
+
+/** A document of the ledger: what a visitor agrees to, by a tick of its own or by sending. */
+export type ConsentAsk = {
+  document: "personal-data" | "vacancy" | "publication";
+  how: "ticked" | "by-sending";
+  /** Without it not even the API takes the submission. */
+  isIndispensable?: true;
+};
+
+export type Form = {
+  type: FeedbackSlug;
+  fields: readonly Field[];
+  /** One of these is enough. */
+  oneOf?: readonly [string, string];
+  consents: readonly ConsentAsk[];
+  /** The counter's goal, reached when it is sent. */
+  goal?: string;
+};
+
+/** The field of the one tick that a form may ask for. */
+export const CONSENT = "consent";
+
+/** What was typed, by the name of the field; a tick is "on". */
+export type Typed = Readonly<Record<string, string | undefined>>;
+
+export const MAX_NAME = 120;
+export const MAX_LINE = 200;
+export const MAX_EMAIL = 254;
+export const MAX_MESSAGE = 5000;

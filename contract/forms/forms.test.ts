@@ -1,0 +1,89 @@
+import { describe, expect, test } from "vitest";
+import type { FeedbackInput } from "../feedback.ts";
+import { check } from "./check.ts";
+import { checkFile, MAX_UPLOAD_BYTES } from "./files.ts";
+import type { Form, Typed } from "./form.ts";
+import { fieldsOf, formNames, formOfType, forms } from "./forms.ts";
+import { fieldOfKey, payloadKey, toPayload, toTyped } from "./payload.ts";
+
+const contact = { phone: "8 (916) 123-45-67", email: "anna@mail.example" };
+const whole = {
+  appointment: { caller: "Анна", ...contact, city: "Казань", content: "Нужен диализ", consent: "on" },
+  question: { name: "Анна", email: contact.email, message: "Можно ли прийти в гости?" },
+  vacancy: { name: "Анна", phone: contact.phone, consent: "on" },
+  "quality-control": { name: "Анна", phone: contact.phone, centre: "Центр на Ясной", message: "Долго ждала" },
+  review: { name: "Анна", centre: "Центр на Ясной", message: "Спасибо", consent: "on" },
+  callback: { caller: "Анна", ...contact },
+} satisfies Record<keyof typeof forms, Typed>;
+
+const sent = { type: 1, attaches: [], consents: [] };
+
+describe.each(formNames)("%s", (name) => {
+  const form: Form = forms[name];
+  const typed: Typed = whole[name];
+
+  test("filled in, nothing is wrong", () => {
+    expect(check(form, typed)).toEqual({});
+  });
+
+  test("without any one of what it needs, that one is named", () => {
+    for (const field of Object.keys(typed)) {
+      const isOneOfTwo = form.oneOf?.includes(field) ?? false;
+      const isOptional =
+        !isOneOfTwo && field !== "consent" && !form.fields.find((one) => one.name === field)?.isRequired;
+      const named = isOptional ? [] : [isOneOfTwo ? form.oneOf?.[0] : field];
+      expect(Object.keys(check(form, { ...typed, [field]: field === "consent" ? "" : " \u200b" }))).toEqual(named);
+    }
+  });
+
+  test("its payload and back is the same, and every field has a key of its own", () => {
+    const payload: FeedbackInput = toPayload(form, typed, sent);
+    const again = toTyped(form, { ...payload, consents: [{ document: "publication", version: "1", how: "ticked" }] });
+    expect(check(form, again)).toEqual({});
+    expect(payload.caller).toBe("Анна");
+    const keys = form.fields.map((field) => payloadKey(form, field.name));
+    expect(new Set(keys).size).toBe(keys.length);
+    for (const field of form.fields) expect(fieldOfKey(form, payloadKey(form, field.name))).toBe(field.name);
+  });
+
+  test("it is the form of its type", () => {
+    expect(formOfType(form.type)).toBe(form);
+  });
+});
+
+test.each<[string, Typed, string, string]>([
+  ["a short phone", { phone: "+7 (916) 123" }, "phone", "phoneWrong"],
+  ["another country's phone is one", { phone: "+44 20 7946 0958" }, "phone", "undefined"],
+  ["a broken e-mail", { email: "anna@mail" }, "email", "emailWrong"],
+  ["a name of 121 letters", { caller: "а".repeat(121) }, "caller", "lineLong"],
+  ["a message of 5001", { content: "а".repeat(5001) }, "content", "messageLong"],
+  ["a day that is none", { subject: "travel", arrival: "2026-02-30" }, "arrival", "dateWrong"],
+  ["a date that is not asked for", { subject: "dialysis", arrival: "2026-02-30" }, "arrival", "undefined"],
+])("%s", (_what, typed, field, code) => {
+  expect(String(check(forms.appointment, { ...whole.appointment, ...typed })[field])).toBe(code);
+});
+
+test("the payload is what was typed, one entry a title, nothing empty", () => {
+  expect(toPayload(forms.appointment, { ...whole.appointment, time: " " }, sent)).toEqual({
+    caller: "Анна",
+    phone: "+79161234567",
+    email: "anna@mail.example",
+    content: "Нужен диализ",
+    extra: { other: [{ title: "City", value: "Казань" }] },
+    ...sent,
+  });
+});
+
+test("dates belong to a journey", () => {
+  const names = (subject?: string) => fieldsOf(forms.appointment, subject).map(({ name }) => name);
+  expect(names("travel")).toContain("arrival");
+  expect(names("dialysis")).not.toContain("arrival");
+});
+
+test("a file is told by its name and size before it travels", () => {
+  expect(checkFile({ name: "Резюме.PDF", size: 10 })).toBeUndefined();
+  expect(checkFile({ name: "Резюме И.И", size: 10 })).toBeUndefined();
+  expect(checkFile({ name: "cv.exe.", size: 10 })).toBe("fileKind");
+  expect(checkFile({ name: "cv.pdf", size: 0 })).toBe("fileEmpty");
+  expect(checkFile({ name: "cv.pdf", size: MAX_UPLOAD_BYTES + 1 })).toBe("fileBig");
+});

@@ -1,0 +1,108 @@
+import type { Form } from "./form.ts";
+
+/** THE forms: what each asks, what it cannot do without, what its sender agrees to. Words stand in the dictionaries. */
+export const forms = {
+  appointment: {
+    type: "appointment",
+    fields: [
+      { name: "caller", kind: "name", to: "caller", isRequired: true },
+      { name: "phone", kind: "phone", to: "phone", isRequired: true },
+      { name: "email", kind: "email", to: "email", isRequired: true },
+      { name: "city", kind: "city", to: { entry: "City" }, isRequired: true },
+      { name: "arrival", kind: "date", to: { entry: "Arrival" }, onlyAbout: "travel" },
+      { name: "departure", kind: "date", to: { entry: "Departure" }, onlyAbout: "travel" },
+      { name: "time", kind: "line", to: { entry: "Time" } },
+      { name: "content", kind: "message", to: "content", isRequired: true },
+      { name: "subject", kind: "given", to: { entry: "Subject" } },
+      { name: "center", kind: "given", to: { entry: "Center" } },
+    ],
+    consents: [{ document: "personal-data", how: "ticked" }],
+    goal: "appointment",
+  },
+  question: {
+    type: "question",
+    fields: [
+      { name: "name", kind: "name", to: "caller", isRequired: true },
+      { name: "phone", kind: "phone", to: "phone" },
+      { name: "email", kind: "email", to: "email" },
+      { name: "message", kind: "message", to: "content", isRequired: true },
+      { name: "subject", kind: "given", to: { entry: "Subject" } },
+      { name: "center", kind: "given", to: { entry: "Center" } },
+    ],
+    oneOf: ["phone", "email"],
+    consents: [{ document: "personal-data", how: "by-sending" }],
+    goal: "question",
+  },
+  vacancy: {
+    type: "vacancy",
+    fields: [
+      { name: "name", kind: "name", to: "caller", isRequired: true },
+      { name: "phone", kind: "phone", to: "phone", isRequired: true },
+      { name: "experience", kind: "line", to: { entry: "Experience" } },
+      { name: "message", kind: "message", to: "content" },
+      { name: "resume", kind: "files", to: "attaches" },
+      { name: "vacancy", kind: "given", to: { entry: "Vacancy" } },
+      { name: "center", kind: "given", to: { entry: "Center" } },
+    ],
+    consents: [{ document: "vacancy", how: "ticked" }],
+    goal: "vacancy",
+  },
+  "quality-control": {
+    type: "quality-control",
+    fields: [
+      { name: "name", kind: "name", to: "caller", isRequired: true },
+      { name: "phone", kind: "phone", to: "phone" },
+      { name: "email", kind: "email", to: "email" },
+      { name: "centre", kind: "center", to: { entry: "Center" }, isRequired: true },
+      { name: "message", kind: "message", to: "content", isRequired: true },
+    ],
+    oneOf: ["phone", "email"],
+    consents: [{ document: "personal-data", how: "by-sending" }],
+    goal: "quality-control",
+  },
+  review: {
+    type: "review",
+    fields: [
+      { name: "name", kind: "name", to: "caller", isRequired: true },
+      { name: "phone", kind: "phone", to: "phone" },
+      { name: "email", kind: "email", to: "email" },
+      { name: "centre", kind: "center", to: { entry: "Center" }, isRequired: true },
+      { name: "message", kind: "message", to: "content", isRequired: true },
+    ],
+    consents: [
+      { document: "publication", how: "ticked", isIndispensable: true },
+      { document: "personal-data", how: "by-sending" },
+    ],
+    goal: "review",
+  },
+  callback: {
+    type: "default",
+    fields: [
+      { name: "caller", kind: "name", to: "caller", isRequired: true },
+      { name: "phone", kind: "phone", to: "phone", isRequired: true },
+      { name: "email", kind: "email", to: "email", isRequired: true },
+      { name: "content", kind: "message", to: "content" },
+    ],
+    consents: [{ document: "personal-data", how: "by-sending" }],
+    goal: "callback",
+  },
+} as const satisfies Record<string, Form>;
+
+export type FormName = keyof typeof forms;
+export const formNames = Object.keys(forms) as FormName[];
+
+export function isFormName(name: string | undefined): name is FormName {
+  return formNames.some((known) => known === name);
+}
+
+/** The fields that are asked for: some only when the form is about one subject. */
+export function fieldsOf(form: Form, subject?: string): Form["fields"] {
+  return form.fields.filter(({ onlyAbout }) => !onlyAbout || onlyAbout === subject);
+}
+
+/** The form that sends this type. */
+export function formOfType(type: Form["type"]): Form {
+  const form = Object.values<Form>(forms).find((one) => one.type === type);
+  if (!form) throw new Error(`No form sends ${type}`);
+  return form;
+}

@@ -1,0 +1,76 @@
+import { onArrival } from "./arrival.ts";
+import { cookieChoice, onCookieChoice } from "./consent.ts";
+
+type Counter = { (...call: unknown[]): void; a?: unknown[][]; l?: number };
+declare global {
+  interface Window {
+    ym?: Counter;
+  }
+}
+
+const SCRIPT = "https://mc.yandex.ru/metrika/tag.js";
+const REACHED = "goals-reached";
+
+/** The page before this one; the counter is told where a visitor came from, without any query. */
+let before = document.referrer;
+
+/** The visitor counter: nothing of it loads before "accept", and no address with a query reaches it. */
+export function startMetrika(): void {
+  onArrival(({ how, root }) => {
+    if (how === "load" || how === "navigation") countPage();
+    for (const result of root.querySelectorAll<HTMLElement>("[data-goal]"))
+      reachGoal(result.dataset["goal"], result.dataset["sent"]);
+  });
+  onCookieChoice(countPage);
+  document.addEventListener("sent", ({ detail }: CustomEventInit<{ goal?: string; reference?: string }>) =>
+    reachGoal(detail?.goal, detail?.reference),
+  );
+}
+
+function counterId(): string | undefined {
+  const id = document.querySelector<HTMLMetaElement>("meta[name=metrika]")?.content;
+  return id && cookieChoice() === "accepted" ? id : undefined;
+}
+
+/** One hit for every page that is shown. */
+function countPage(): void {
+  const id = counterId();
+  if (!id) return;
+  const page = withoutQuery(location.href);
+  counter(id)(Number(id), "hit", page, { title: document.title, referer: withoutQuery(before) });
+  before = page;
+}
+
+/** Once for every submission, however often its result is shown. */
+function reachGoal(goal: string | undefined, reference = ""): void {
+  const id = counterId();
+  if (!id || !goal || !isFirst(reference)) return;
+  counter(id)(Number(id), "reachGoal", goal);
+}
+
+function counter(id: string): Counter {
+  if (window.ym) return window.ym;
+  // The counter's own way of waiting: what is called before its code is there is kept in `a`.
+  const waiting: Counter = (...call) => void (waiting.a ??= []).push(call);
+  waiting.l = Date.now();
+  window.ym = waiting;
+  // First: the last script of a head tells which build a page is of.
+  document.head.prepend(Object.assign(document.createElement("script"), { async: true, src: SCRIPT }));
+  waiting(Number(id), "init", { defer: true, clickmap: false, webvisor: false, trackLinks: false });
+  return waiting;
+}
+
+function isFirst(reference: string): boolean {
+  try {
+    const reached = sessionStorage.getItem(REACHED)?.split(" ") ?? [];
+    if (reached.includes(reference)) return false;
+    sessionStorage.setItem(REACHED, [...reached, reference].join(" "));
+  } catch {
+    // Nothing can be remembered: then it may count twice.
+  }
+  return true;
+}
+
+function withoutQuery(address: string): string {
+  return address.replace(/[?#].*$/, "");
+}

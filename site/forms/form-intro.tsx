@@ -1,0 +1,43 @@
+import { langOf } from "../i18n/lang-of.ts";
+import { Icon } from "../ui/icon.tsx";
+import type { FormProps } from "./form-data.ts";
+import { Urgent } from "./urgent.tsx";
+import { formWords, titleOf } from "./words.ts";
+
+/** What the form is for, what was filled in already, and that one may call instead. */
+export function FormIntro({ form }: { form: FormProps }) {
+  const { locale, name, isPage, given, phone, start } = form;
+  const words = formWords[locale];
+  const Heading = isPage ? "h1" : "h2";
+  const shown = given.filter((one) => one.name !== "subject" || name !== "appointment");
+  return (
+    <div className="form-intro">
+      <Heading>{titleOf(words, name, start["subject"])}</Heading>
+      <p className="lead">{words.forms[name].lead}</p>
+      {shown.length > 0 && (
+        <dl className="form-facts">
+          {shown.map(({ name: about, title, lang }) => (
+            <div key={about}>
+              <dt>{words.given[about]}</dt>
+              <dd {...langOf(lang ?? locale, locale)}>{title}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {isPage && phone && (
+        <p className="form-voice">
+          <span className="form-well">
+            <Icon name="phone" />
+          </span>
+          <span>
+            {words.voice}{" "}
+            <a className="tel" href={`tel:${phone.dialled}`}>
+              {phone.shown}
+            </a>
+          </span>
+        </p>
+      )}
+      <Urgent locale={locale} />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ClipboardEvent, CompositionEvent, FocusEvent, FormEvent } from "react";
+import { isPhone, maskPhone, normalisePhone } from "#contract/phone.ts";
+
+const PLACEHOLDER = "+_ (___) ___-__-__";
+
+/** What turns a field into one for a phone, while the visitor types, pastes or lets the browser fill it in. */
+export const phoneHandlers = {
+  onFocus({ currentTarget }: FocusEvent<HTMLInputElement>) {
+    currentTarget.placeholder = PLACEHOLDER;
+  },
+  onBlur({ currentTarget }: FocusEvent<HTMLInputElement>) {
+    currentTarget.placeholder = "";
+  },
+  onInput({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) {
+    const { inputType = "", isComposing = false } = nativeEvent as InputEvent;
+    // A keyboard that composes would write its signs a second time.
+    if (!isComposing) applyMask(currentTarget, inputType);
+  },
+  onCompositionEnd({ currentTarget }: CompositionEvent<HTMLInputElement>) {
+    applyMask(currentTarget);
+  },
+  /** A whole number replaces what stands there, be it only the +7 that was typed before. */
+  onPaste(event: ClipboardEvent<HTMLInputElement>) {
+    const pasted = normalisePhone(event.clipboardData.getData("text").trim());
+    if (!isPhone(pasted)) return;
+    event.preventDefault();
+    const field = event.currentTarget;
+    field.value = maskPhone(pasted);
+    field.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertFromPaste" }));
+  },
+};
+
+/** Brings the field into the mask; the caret stays between the digits that it stood between. */
+export function applyMask(field: HTMLInputElement, inputType = ""): void {
+  const raw = field.value;
+  const masked = maskPhone(raw);
+  // What is left after deleting the number is no beginning of another country's.
+  const value = inputType.startsWith("delete") && masked === "+" ? "" : masked;
+  if (value === raw) return;
+  const caret = caretIn(value, raw, field.selectionStart ?? raw.length, inputType.endsWith("Backward"));
+  field.value = value;
+  if (document.activeElement === field) field.setSelectionRange(caret, caret);
+}
+
+/** On the way back it stops behind a digit, so that a bracket that comes again does not hold it; else before one. */
+function caretIn(value: string, raw: string, caret: number, isBackward: boolean): number {
+  const before = digitsOf(raw.slice(0, caret)).length;
+  const after = digitsOf(raw.slice(caret)).length;
+  const places = Array.from({ length: value.length + 1 }, (_, place) => place);
+  if (isBackward) return places.find((place) => digitsOf(value.slice(0, place)).length >= before) ?? value.length;
+  return places.findLast((place) => digitsOf(value.slice(place)).length >= after) ?? value.length;
+}
+
+function digitsOf(text: string): string {
+  return text.replaceAll(/\D/g, "");
+}

@@ -1,0 +1,40 @@
+import type { Form } from "#contract/forms/form.ts";
+import { forms, isFormName } from "#contract/forms/forms.ts";
+import type { Envelope } from "#contract/envelope.ts";
+import { formErrors } from "#contract/forms/form-errors.ts";
+import { ApiRejection } from "../api/client.server.ts";
+import { siteContext } from "../context.server.ts";
+import type { Route } from "./+types/take-file.ts";
+import { readPost } from "./read-post.server.ts";
+import { formWords } from "./words.ts";
+
+/** A file that the island sends ahead of its form; the API keeps it for a day. */
+export async function action({ context, params: { name }, request }: Route.ActionArgs) {
+  const { api, locale, reportError } = context.get(siteContext);
+  const form: Form | null = isFormName(name) ? forms[name] : null;
+  if (!form?.fields.some(({ kind }) => kind === "files")) return answer({ status: 404, message: "" });
+  const post = await readPost(request);
+  const big = formErrors.fileBig[locale];
+  if (!post) return answer({ status: 413, message: big, errors: { file: [big] } });
+  const file = post.get("file");
+  const title = post.get("title");
+  try {
+    const data = await api.uploadFile({ file, ...(typeof title === "string" && { title: title.slice(0, 300) }) });
+    return answer({ status: 200, data });
+  } catch (error) {
+    if (error instanceof ApiRejection) return answer(error.envelope, error.retryAfter);
+    reportError(error);
+    return answer({ status: 502, message: formWords[locale].file.failed });
+  }
+}
+
+/** Nothing is read here. */
+export async function loader() {
+  return answer({ status: 404, message: "" });
+}
+
+function answer(envelope: Envelope, retryAfter?: number): Response {
+  const headers = new Headers({ "Cache-Control": "no-store" });
+  if (retryAfter) headers.set("Retry-After", String(retryAfter));
+  return Response.json(envelope, { status: envelope.status, headers });
+}

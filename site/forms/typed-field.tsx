@@ -1,0 +1,87 @@
+import { type Field, type FieldKind, type Form, MAX_EMAIL, MAX_LINE, MAX_NAME } from "#contract/forms/form.ts";
+import { forms } from "#contract/forms/forms.ts";
+import { FieldFrame } from "./field-frame.tsx";
+import type { FormProps } from "./form-data.ts";
+import { phoneHandlers } from "./phone-field.ts";
+import { formWords } from "./words.ts";
+
+type Props = {
+  form: FormProps;
+  field: Field;
+  value: string;
+  error: string | undefined;
+};
+
+/** Kinds that are a line of text, and how the browser may help with them. */
+const lines: Partial<Record<FieldKind, object>> = {
+  name: { autoComplete: "name", maxLength: MAX_NAME },
+  phone: { type: "tel", inputMode: "tel", autoComplete: "tel", maxLength: 40, className: "input nums" },
+  email: { type: "email", autoComplete: "email", maxLength: MAX_EMAIL },
+  line: { maxLength: MAX_LINE },
+  city: { autoComplete: "address-level2", maxLength: MAX_LINE },
+  date: { type: "date", className: "input form-date" },
+};
+
+/** One field that is typed or chosen. Uncontrolled: what the visitor does to it stays. */
+export function TypedField({ form, field, value, error }: Props) {
+  const words = formWords[form.locale];
+  const { labels, hints } = words.forms[form.name];
+  const { oneOf }: Form = forms[form.name];
+  const id = `${form.id}-${field.name}`;
+  const control = { id, name: field.name, defaultValue: value };
+  return (
+    <FieldFrame
+      id={id}
+      label={labels[field.name] ?? words.errorLabel}
+      optional={!field.isRequired && !oneOf?.includes(field.name) && words.optional}
+      hint={hints[field.name]}
+      error={error}
+    >
+      {(described) => {
+        if (field.kind === "message") return <textarea className="input" rows={5} {...control} {...described} />;
+        if (field.kind === "center") return <CenterSelect form={form} {...control} {...described} />;
+        return (
+          <>
+            <input
+              className="input"
+              type="text"
+              {...lines[field.kind]}
+              {...(field.kind === "phone" && phoneHandlers)}
+              {...(field.kind === "city" && { list: `${id}-list` })}
+              {...control}
+              {...described}
+            />
+            {field.kind === "city" && (
+              <datalist id={`${id}-list`}>
+                {form.cities.map((city) => (
+                  <option key={city}>{city}</option>
+                ))}
+              </datalist>
+            )}
+          </>
+        );
+      }}
+    </FieldFrame>
+  );
+}
+
+function CenterSelect({ form, ...control }: { form: FormProps; id: string; name: string; defaultValue: string }) {
+  const { choose, notFound } = formWords[form.locale];
+  const isMissing = control.defaultValue !== "" && form.centers.length === 0;
+  return (
+    <select className="select" {...control}>
+      <option value="">{form.centers.length > 0 ? choose : notFound}</option>
+      {/* While the list cannot be had, what was chosen from it stays. */}
+      {isMissing && <option value={control.defaultValue}>{control.defaultValue}</option>}
+      {form.centers.map(({ title, items }) => (
+        <optgroup key={title} label={title}>
+          {items.map((center) => (
+            <option key={center.alias} value={center.alias}>
+              {center.title}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </select>
+  );
+}

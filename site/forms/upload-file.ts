@@ -1,0 +1,38 @@
+import type { UploadedFile } from "#contract/records/media.ts";
+
+type Envelope = { status: number; data?: { file: UploadedFile }; message?: string; errors?: { file?: string[] } };
+
+export type Upload = { done: Promise<UploadedFile>; stop: () => void };
+
+/** Not fetch(): only this one tells how much has gone. Rejects with what the server said, or with nothing to say. */
+export function uploadFile(address: string, file: File, onProgress: (part: number) => void): Upload {
+  const request = new XMLHttpRequest();
+  const done = new Promise<UploadedFile>((resolve, reject) => {
+    request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
+    request.addEventListener("load", () => {
+      const { data, errors, message } = parse(request.responseText);
+      if (data) resolve(data.file);
+      else reject(new Error(errors?.file?.[0] ?? message ?? ""));
+    });
+    for (const event of ["error", "abort", "timeout"]) request.addEventListener(event, () => reject(new Error("")));
+  });
+  const body = new FormData();
+  body.set("file", file);
+  body.set("title", file.name);
+  request.open("POST", address);
+  request.setRequestHeader("Accept", "application/json");
+  request.timeout = GIVE_UP_MS;
+  request.send(body);
+  return { done, stop: () => request.abort() };
+}
+
+/** Five megabytes on a slow line take their time. */
+const GIVE_UP_MS = 5 * 60_000;
+
+function parse(text: string): Envelope {
+  try {
+    return JSON.parse(text) as Envelope;
+  } catch {
+    return { status: 502 };
+  }
+}

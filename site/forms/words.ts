@@ -1,0 +1,71 @@
+import type { FormName } from "#contract/forms/forms.ts";
+import type { Subject } from "#contract/forms/form.ts";
+import { en } from "./words-en.ts";
+import { ru } from "./words-ru.ts";
+
+/** What one form says of itself. */
+type FormText = {
+  title: string;
+  lead: string;
+  send: string;
+  success: string;
+  /** What happens next, and when. */
+  next: (told: { hours: string; due: string | null }) => string;
+  failure: string;
+  labels: Record<string, string>;
+  hints: Record<string, string>;
+};
+
+export type FormWords = {
+  forms: Record<FormName, FormText>;
+  /** An appointment is named by what it is for. */
+  subjects: Record<Subject, string>;
+  given: Record<"subject" | "center" | "vacancy", string>;
+  optional: string;
+  choose: string;
+  notFound: string;
+  newTab: string;
+  policy: string;
+  consents: Record<"personal-data" | "vacancy" | "publication", { before: string; link: string }>;
+  bySending: { before: (send: string) => string; link: string };
+  trap: string;
+  fillAll: string;
+  sending: string;
+  errorLabel: string;
+  errorTitle: string;
+  summary: string;
+  failed: string;
+  offline: string;
+  unanswered: string;
+  call: string;
+  retry: string;
+  another: string;
+  close: string;
+  reference: string;
+  yourPhone: string;
+  due: string;
+  saveReference: string;
+  changed: string;
+  mailOff: string;
+  whileWaiting: string;
+  blog: string;
+  lastSent: (reference: string) => string;
+  lost: (names: string) => string;
+  draft: { title: string; text: string; restore: string; discard: string };
+  file: {
+    add: string;
+    uploading: (name: string) => string;
+    ready: string;
+    failed: string;
+    remove: (name: string) => string;
+  };
+  voice: string;
+};
+
+export const formWords: Record<"ru" | "en", FormWords> = { ru, en };
+
+/** An appointment goes by its subject, every other form by its name. */
+export function titleOf(words: FormWords, name: FormName, subject?: string): string {
+  const isSubject = name === "appointment" && subject !== undefined && Object.hasOwn(words.subjects, subject);
+  return isSubject ? words.subjects[subject as Subject] : words.forms[name].title;
+}

@@ -1,0 +1,79 @@
+import "../forms/form.css";
+import { data } from "react-router";
+import { isFormName } from "#contract/forms/forms.ts";
+import { pathOf } from "#contract/paths.ts";
+import { notFound } from "../api/fail-page.server.ts";
+import { siteContext } from "../context.server.ts";
+import { formModals } from "../forms/form-modals.ts";
+import { loadForm, postedForm } from "../forms/load-form.server.ts";
+import { postWords } from "../forms/post-words.ts";
+import { sendForm } from "../forms/send-form.server.ts";
+import { formWords, titleOf } from "../forms/words.ts";
+import { Island } from "../islands/island.tsx";
+import { modalPart } from "../modals/modal-part.ts";
+import { pathsOf } from "../seo/article-head.server.ts";
+import { Page } from "../seo/page.tsx";
+import { loadTrail } from "../seo/trail.server.ts";
+import { href } from "../urls.ts";
+import type { Route } from "./+types/form.ts";
+
+export async function loader({ context, params: { name }, request }: Route.LoaderArgs) {
+  if (!isFormName(name)) throw notFound();
+  const { locale } = context.get(siteContext);
+  const form = context.get(postedForm) ?? (await loadForm(context, name, new URL(request.url).searchParams));
+  const words = formWords[locale];
+  const path = pathOf("form", { name });
+  const title = titleOf(words, name, form.start["subject"]);
+  const { lead } = words.forms[name];
+  return {
+    form,
+    head: {
+      title,
+      description: lead,
+      keywords: postWords[locale].keywords[name],
+      // The API knows pages of content; a form stands right under the home page.
+      trail: [...(await loadTrail(context, pathOf("home"), "")), { title, href: href(locale, "form", { name }) }],
+      address: { paths: pathsOf(path), translations: ["ru" as const, "en" as const] },
+    },
+  };
+}
+
+/** What the link gave travels in the form, so after a post the page shows what the post says, whatever the address. */
+export async function action({ context, params: { name }, request }: Route.ActionArgs) {
+  if (!isFormName(name)) throw notFound();
+  const { answer, retryAfter } = await sendForm(context, name, request, async (post) => {
+    const form = await loadForm(context, name, queryOf(post));
+    context.set(postedForm, form);
+    return form;
+  });
+  return data(answer, {
+    status: answer.status,
+    headers: retryAfter ? [["Retry-After", String(retryAfter)]] : [],
+  });
+}
+
+function queryOf(post: FormData): URLSearchParams {
+  const given = ["subject", "center", "vacancy"].flatMap((name): [string, string][] => {
+    const value = post.get(name);
+    return typeof value === "string" ? [[name, value]] : [];
+  });
+  return new URLSearchParams(given);
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export default function FormPage({ loaderData: { head, form }, actionData: answer }: Route.ComponentProps) {
+  const isWrong = answer !== undefined && answer.status !== 200;
+  const title = isWrong ? formWords[form.locale].errorTitle + head.title : head.title;
+  return (
+    <Page head={{ ...head, title }}>
+      <div className="form-page" {...modalPart(formModals[form.name], { label: head.title })}>
+        <div className="wrap">
+          <Island name="form" props={{ ...form, answer: answer ?? form.answer }} wake="idle" />
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { formNames } from "#contract/forms/forms.ts";
+import { locales } from "#contract/locale.ts";
+import { href } from "#site/urls.ts";
+import { filled, hiddenIn, postForm, valueIn } from "../support/forms.ts";
+import { listenOn } from "../support/api.ts";
+import { type RunningServer, startServer } from "../support/server.ts";
+
+/** What the API in between answers instead of the real one, by path; a string cuts the connection. */
+const instead = new Map<string, Response | "gone">();
+const asked: { path: string; headers: Headers; body: string }[] = [];
+
+let api: RunningServer;
+let site: RunningServer;
+let between: Awaited<ReturnType<typeof listenOn>>;
+beforeAll(async () => {
+  api = await startServer();
+  between = await listenOn(async (request) => {
+    const { pathname, search } = new URL(request.url);
+    const body = request.method === "POST" ? await request.clone().text() : "";
+    asked.push({ path: pathname, headers: request.headers, body });
+    const answer = request.method === "POST" ? instead.get(pathname) : undefined;
+    if (answer === "gone") return new Response("<html>", { status: 502 });
+    if (answer) return answer.clone();
+    const real = await fetch(api.origin + pathname + search, {
+      method: request.method,
+      headers: request.headers,
+      ...(body && { body: await request.blob() }),
+    });
+    return Response.json(await real.json(), { status: real.status });
+  });
+  site = await startServer({ API_BASE_URL: `${between.base}/api`, SMTP_URL: "smtp://127.0.0.1:1" });
+});
+afterAll(async () => {
+  between.close();
+  await Promise.all([site.stop(), api.stop()]);
+});
+
+const FEEDBACK = "/api/company/feedback";
+const failing = (status: number, headers = {}) =>
+  Response.json({ status, message: "Engine: ECONNRESET at 10.0.0.1" }, { status, headers });
+const post = (path: string, fields: Record<string, string | Blob>) => postForm(site.origin, path, fields);
+
+describe.each(locales)("in %s", (locale) => {
+  test.each<[string, Response | "gone", number, RegExp]>([
+    ["too often", failing(429, { "Retry-After": "130" }), 429, /через 3\u00a0?\s?мин|in 3 min/],
+    ["broken", failing(500), 500, /сломалось|went wrong/],
+    ["full", failing(503), 503, /сломалось|went wrong/],
+    ["out of reach", "gone", 502, /сломалось|went wrong/],
+  ])(
+    "an API that is %s: the status is kept, the phone named, and nothing typed is lost",
+    async (_what, answer, status, words) => {
+      instead.set(FEEDBACK, answer);
+      // One status is tried with every form; of the others one form is enough.
+      for (const name of status === 500 && locale === "ru" ? formNames : (["appointment"] as const)) {
+        const path = href(locale, "form", { name });
+        const said = await post(path, { ...filled[name], key: "my-key" });
+        expect([name, said.status]).toEqual([name, status]);
+        expect(said.html).toMatch(words);
+        expect(said.html).toMatch(/form-told[^]*?href="tel:\+78/);
+        expect(said.html).not.toMatch(/form-result|ECONNRESET|10\.0\.0\.1/);
+        expect(said.headers.get("Retry-After")).toBe(status === 429 ? "130" : null);
+        expect(hiddenIn(said.html)["key"]).toBe("my-key");
+        for (const [field, value] of Object.entries(filled[name]))
+          if (field !== "consent") expect([field, valueIn(said.html, field)]).toEqual([field, value]);
+      }
+      instead.clear();
+    },
+  );
+});
+
+test("what the API finds wrong stands at the field it is about", async () => {
+  const errors = { "extra[other][Center]": ["Этого центра нет"], "X-Other": ["?"] };
+  instead.set(FEEDBACK, Response.json({ status: 422, message: "no", errors }, { status: 422 }));
+  const { html, status } = await post("/forms/review", filled.review);
+  instead.clear();
+  expect(status).toBe(422);
+  expect(html).toMatch(/id="form-centre-error">.*?<\/svg>Этого центра нет</);
+});
+
+test("a file that our side loses stops nothing and is told by its name", async () => {
+  instead.set("/api/media/files", failing(503));
+  const resume = new File(["Резюме"], "моё резюме.txt");
+  const { html, status } = await post("/forms/vacancy", { ...filled.vacancy, resume });
+  instead.clear();
+  expect(status).toBe(200);
+  expect(html).toMatch(/form-lost[^]*моё резюме\.txt/);
+});
+
+test("the payload, the key, the visitor's address and the consents that were given reach the API", async () => {
+  const page = await (await fetch(`${site.origin}/forms/review`)).text();
+  const { at: _at, ...hidden } = hiddenIn(page);
+  asked.length = 0;
+  await post("/forms/review", { ...hidden, ...filled.review });
+  const call = asked.find(({ path }) => path === FEEDBACK);
+  expect(call?.headers.get("Idempotency-Key")).toBe(hidden["key"]);
+  expect(call?.headers.get("X-Forwarded-For")).toMatch(/^(::1|127\.0\.0\.1)$/);
+  expect(JSON.parse(call?.body ?? "")).toEqual({
+    caller: "Анна",
+    phone: "",
+    email: "",
+    content: "Спасибо",
+    type: 6,
+    attaches: [],
+    extra: { other: [{ title: "Center", value: "kazan-rodnikovaya" }] },
+    consents: [
+      { document: "publication", version: hidden["version-publication"], how: "ticked" },
+      { document: "personal-data", version: hidden["version-personal-data"], how: "by-sending" },
+    ],
+  });
+  expect(hidden["version-publication"]).toMatch(/^[0-9a-f]{12}$/);
+  // Without the tick nothing is sent at all.
+  asked.length = 0;
+  const { consent: _no, ...unticked } = filled.review;
+  expect((await post("/forms/review", unticked)).status).toBe(422);
+  expect(asked.some(({ path }) => path === FEEDBACK)).toBe(false);
+  // A version that is none falls back to the one that stands there now.
+  await post("/forms/review", { ...filled.review, message: "Ещё", "version-publication": "<script>" });
+  expect(asked.find(({ path }) => path === FEEDBACK)?.body).toContain(hidden["version-publication"]);
+});
+
+test("what visitors type is in no address and in no log, whatever happens to it", async () => {
+  const needle = "иголка-needle";
+  const typed = { caller: needle, name: needle, phone: "+7 (999) 555-44-33", email: `needle@${"mail.example"}` };
+  const texts = { content: needle, message: needle, city: needle, experience: needle, consent: "on" };
+  asked.length = 0;
+  for (const answer of [undefined, failing(500), "gone" as const]) {
+    if (answer) instead.set(FEEDBACK, answer);
+    if (answer) instead.set("/api/media/files", answer);
+    for (const name of answer ? (["appointment", "vacancy"] as const) : formNames) {
+      const resume = { resume: name === "vacancy" ? new File(["MZ"], `${needle}.txt`) : needle };
+      for (const fields of [
+        { ...typed, ...texts, centre: "kazan-rodnikovaya" },
+        { ...typed, phone: needle },
+      ]) {
+        const said = await post(href("ru", "form", { name }), { ...fields, ...resume });
+        expect(said.headers.get("Location")).toBeNull();
+      }
+    }
+    instead.clear();
+  }
+  expect(asked.some(({ body }) => body.includes(needle))).toBe(true);
+  for (const log of [site.output(), api.output()]) {
+    expect(log).toContain("/");
+    expect(log).not.toMatch(/иголка|needle|999.{0,3}555|5554433/i);
+  }
+  expect(asked.map(({ path }) => decodeURIComponent(path)).join("\n")).not.toContain(needle);
+});
+
+test("with mail on the result names the reference, and the phone for what changes", async () => {
+  const { html } = await post("/forms/question", { ...filled.question, message: "Почта включена" });
+  expect(html).toMatch(/Если что-то изменится/);
+  expect(html).not.toMatch(/Чтобы вам ответили быстрее/);
+});

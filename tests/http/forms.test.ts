@@ -1,0 +1,245 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { formNames, forms } from "#contract/forms/forms.ts";
+import type { Form } from "#contract/forms/form.ts";
+import { type Locale, locales } from "#contract/locale.ts";
+import { LEAST_FILL_MS, TRAP } from "#site/forms/form-data.ts";
+import { href } from "#site/urls.ts";
+import { filled, hiddenIn, postForm, valueIn } from "../support/forms.ts";
+import { type RunningServer, startServer } from "../support/server.ts";
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+const cases = locales.flatMap((locale) =>
+  formNames.map((name) => ({ locale, name, path: href(locale, "form", { name }) })),
+);
+
+const page = async (path: string) => {
+  const response = await fetch(server.origin + path);
+  return { response, html: await response.text() };
+};
+const post = (path: string, fields: Record<string, string | Blob>, init?: RequestInit) =>
+  postForm(server.origin, path, fields, init);
+/** What a visitor who has read the form sends: its hidden fields, and what was typed. */
+const readForm = async (path: string) => {
+  const { html } = await page(path);
+  const { at, ...hidden } = hiddenIn(html);
+  return { ...hidden, at: String(Number(at) - LEAST_FILL_MS) };
+};
+
+describe.each(cases)("$path", ({ path, name, locale }) => {
+  const form: Form = forms[name];
+
+  test("is never kept, carries a fresh key, nothing ticked, and says whom to call when it is urgent", async () => {
+    const [one, other] = await Promise.all([page(path), page(path)]);
+    expect(one.response.headers.get("Cache-Control")).toBe("no-store");
+    const { key } = hiddenIn(one.html);
+    expect(key).toMatch(/^[\w-]{36}$/);
+    expect(hiddenIn(other.html)["key"]).not.toBe(key);
+    expect(one.html).toContain('href="tel:103"');
+    expect(one.html).toContain('href="tel:112"');
+    expect(one.html).not.toMatch(/<input[^>]+checked/);
+    expect(one.html).toContain(consentPath(locale));
+  });
+
+  test("empty, it comes back with what is wrong, above the heading and at each field in the same words", async () => {
+    const { status, html } = await post(path, {
+      ...(await readForm(path)),
+      message: "Мой текст",
+      content: "Мой текст",
+    });
+    expect(status).toBe(422);
+    expect(html).toMatch(new RegExp(`<title>${locale === "ru" ? "Ошибка" : "Error"}: `));
+    const summary = /<div class="error-summary" tabindex="-1" autofocus="">(.*?)<\/div>/s.exec(html)?.[1] ?? "";
+    expect(html.indexOf("error-summary")).toBeLessThan(html.indexOf("<h1"));
+    const links = [...summary.matchAll(/href="#([\w-]+)">([^<]+)</g)];
+    expect(links.length).toBeGreaterThan(1);
+    for (const [, id, words = ""] of links) {
+      expect(html).toMatch(new RegExp(`<(input|select|textarea)[^>]* id="${id}"|id="${id}"[^>]*name=`));
+      const error = new RegExp(`id="${id}-error">.*?</svg>([^<]+)<`).exec(html)?.[1];
+      expect(error).toBe(words);
+    }
+    expect(html).toContain("Мой текст");
+  });
+
+  test("filled in, it is accepted once, with a reference, what comes next and whom to call", async () => {
+    const fields = { ...(await readForm(path)), ...filled[name] };
+    const first = await post(path, fields);
+    expect([first.status, first.html.match(/error-message[^]*?<\/p>/g)]).toEqual([200, null]);
+    const reference = referenceIn(first.html);
+    expect(first.html).toContain('href="tel:103"');
+    // Mail is off in this server, so the phone is named.
+    expect(first.html).toMatch(/form-result[^]*href="tel:\+78/);
+    expect(first.html).toContain("community.renaria.example");
+    expect(first.html.includes('href="/lifestyle">Почитать')).toBe(locale === "ru");
+    expect(first.headers.get("Cache-Control")).toBe("no-store");
+    // The same again, as a reload does it.
+    expect(referenceIn((await post(path, fields)).html)).toBe(reference);
+    if (form.type === "quality-control") {
+      const due = /<dd>(\d+\u00a0[^<]+, \d\d:\d\d)<\/dd>/.exec(first.html)?.[1];
+      expect(due).toBeDefined();
+      expect(first.html).toMatch(/московск|Moscow/);
+    }
+  });
+
+  test("too fast, or with the field that nobody sees: asked to press again, and the next press is accepted", async () => {
+    const { html } = await page(path);
+    const hurried = await post(path, { ...hiddenIn(html), ...filled[name] });
+    expect(hurried.status).toBe(422);
+    expect(hurried.html).not.toContain("form-result");
+    expect(hurried.html).not.toContain("error-summary");
+    for (const [field, value] of Object.entries(filled[name]))
+      if (field !== "consent") expect([field, valueIn(hurried.html, field)]).toEqual([field, value]);
+    const trapped = await post(path, { ...(await readForm(path)), ...filled[name], [TRAP]: "https://spam.example" });
+    expect(trapped.status).toBe(422);
+    expect(trapped.html).not.toContain("form-result");
+    expect(trapped.html).not.toContain("spam.example");
+    // The time it was shown at is kept, so the next press is not too fast any more.
+    const { at, ...hidden } = hiddenIn(hurried.html);
+    expect(at).toBe(hiddenIn(html)["at"]);
+    const again = await post(path, { ...hidden, at: String(Number(at) - LEAST_FILL_MS), ...filled[name] });
+    expect(again.status).toBe(200);
+  });
+});
+
+test("validation answers before the guards against robots", async () => {
+  const { html } = await post("/forms/question", { [TRAP]: "x", at: String(Date.now()) });
+  expect(html).toContain("error-summary");
+});
+
+test("a key that was used for something else is told kindly, and the next press sends this one too", async () => {
+  const fields: Record<string, string> = { ...(await readForm("/forms/question")), ...filled.question };
+  await post("/forms/question", fields);
+  const taken = await post("/forms/question", { ...fields, message: "Другой вопрос" });
+  expect(taken.status).toBe(409);
+  expect(valueIn(taken.html, "message")).toBe("Другой вопрос");
+  expect(hiddenIn(taken.html)["key"]).not.toBe(fields["key"]);
+  const sent = await post("/forms/question", { ...hiddenIn(taken.html), ...filled.question, message: "Другой вопрос" });
+  expect(sent.status).toBe(200);
+});
+
+test("a post without a key that repeats itself is one", async () => {
+  const fields = { name: "Анна", phone: "8 916 123-45-67", message: "Без ключа" };
+  const [first, second] = [await post("/forms/question", fields), await post("/forms/question", fields)];
+  expect(referenceIn(first.html)).toBe(referenceIn(second.html));
+});
+
+test.each<[string, RegExp, RegExp | null]>([
+  ["/forms/appointment?subject=travel", /<h1>Диализ в поездке<[^]*name="arrival"/, null],
+  ["/forms/appointment?subject=surgery", /<h1>Оставить заявку</, /surgery/],
+  ["/forms/appointment?city=kazan", /name="city" value="Казань"/, null],
+  ["/en/forms/appointment?city=Kazan", /name="city" value="Kazan"/, null],
+  ["/forms/appointment?city=Атлантида", /name="city" value=""/, /Атлантида/],
+  ["/forms/appointment?center=kazan-rodnikovaya", /name="center" value="kazan-rodnikovaya"[^]*value="Казань"/, null],
+  ["/forms/appointment?center=nowhere", /name="city" value=""/, /nowhere/],
+  ["/forms/review?center=kazan-rodnikovaya", /<option value="kazan-rodnikovaya" selected/, null],
+  [
+    "/forms/vacancy?vacancy=administrator-yalta",
+    /<dd>Администратор[^]*name="vacancy" value="administrator-yalta"/,
+    null,
+  ],
+  ["/forms/vacancy?vacancy=astronaut", /<h1>/, /astronaut/],
+])("%s is filled in from where it was pressed", async (path, shown, hidden) => {
+  const main = /<main[^]*<\/main>/.exec((await page(path)).html)?.[0] ?? "";
+  expect(main).toMatch(shown);
+  if (hidden) expect(main).not.toMatch(hidden);
+});
+
+test("a form that is none is not found", async () => {
+  for (const path of ["/forms/nothing", "/en/forms/toString"]) expect((await page(path)).response.status).toBe(404);
+  expect((await post("/forms/nothing", {})).status).toBe(404);
+});
+
+test("the callback form of a page that may be kept holds no key, no token and no time", async () => {
+  for (const path of ["/", "/contacts", "/en", "/en/contacts"]) {
+    const { html } = await page(path);
+    const form = /<form[^>]+action="(?:\/en)?\/forms\/callback"[^]*?<\/form>/.exec(html)?.[0] ?? "";
+    expect(Object.keys(hiddenIn(form))).toEqual(["version-personal-data"]);
+    expect((await page(path)).html).toBe(html);
+  }
+  expect((await post("/forms/callback", filled.callback)).status).toBe(200);
+});
+
+describe("a file", () => {
+  const resume = new File(["Резюме\nОпыт: пять лет"], "резюме.txt", { type: "text/plain" });
+  const rest = { name: "Анна", phone: "89161234567", consent: "on" };
+
+  test("that was accepted survives an error page, and is sent with the next press", async () => {
+    const hidden = await readForm("/forms/vacancy");
+    const wrong = await post("/forms/vacancy", { ...hidden, ...rest, phone: "12", resume });
+    expect(wrong.status).toBe(422);
+    const kept = hiddenIn(wrong.html);
+    expect(kept["file-id"]).toMatch(/^[\w-]{36}$/);
+    expect(wrong.html).toContain("<b>резюме.txt</b>");
+    const sent = await post("/forms/vacancy", { ...kept, ...rest });
+    expect(sent.status).toBe(200);
+    // It was claimed: with another sending it is told to be gone, at its field.
+    const again = await post("/forms/vacancy", { ...kept, key: "another", ...rest, message: "Ещё раз" });
+    expect(again.status).toBe(422);
+    expect(again.html).toMatch(/id="form-resume-error"/);
+    expect(hiddenIn(again.html)["file-id"]).toBeUndefined();
+  });
+
+  test("may be taken away again", async () => {
+    const wrong = await post("/forms/vacancy", { ...(await readForm("/forms/vacancy")), ...rest, phone: "", resume });
+    const kept = hiddenIn(wrong.html);
+    const dropped = await post("/forms/vacancy", { ...kept, ...rest, phone: "", drop: kept["file-id"] ?? "" });
+    expect(hiddenIn(dropped.html)["file-id"]).toBeUndefined();
+  });
+
+  test.each([
+    ["of another kind", new File(["MZ"], "cv.exe"), /Такой файл мы не откроем/],
+    ["that is empty", new File([], "cv.txt"), /Файл пустой/],
+    ["over 5 MB", new File([new Uint8Array(5 * 1024 * 1024 + 1)], "cv.txt"), /Файл больше 5/],
+  ])("%s is told by its name, and nothing typed is lost", async (_what, file, words) => {
+    const answer = await post("/forms/vacancy", { ...(await readForm("/forms/vacancy")), ...rest, resume: file });
+    expect(answer.status).toBe(422);
+    expect(answer.html).toMatch(words);
+    expect(answer.html).toContain(`${file.name}: `);
+    expect(valueIn(answer.html, "name")).toBe("Анна");
+  });
+
+  test("far too big is not read, and the form says so", async () => {
+    const big = new File([new Uint8Array(21 * 1024 * 1024)], "cv.txt");
+    const answer = await post("/forms/vacancy", { ...rest, resume: big });
+    expect(answer.status).toBe(413);
+    expect(answer.html).toContain("Файл слишком большой");
+  });
+
+  test("goes ahead of its form where scripts send it, to forms that take files alone", async () => {
+    const upload = async (path: string, file: File, headers = {}) => {
+      const body = new FormData();
+      body.set("file", file);
+      body.set("title", file.name);
+      const response = await fetch(server.origin + path, {
+        method: "POST",
+        body,
+        headers: { Origin: server.origin, ...headers },
+      });
+      return { status: response.status, text: await response.text(), headers: response.headers };
+    };
+    const taken = await upload("/en/forms/vacancy/files", resume);
+    expect(JSON.parse(taken.text)).toMatchObject({ status: 200, data: { file: { name: "резюме.txt", path: null } } });
+    expect(taken.headers.get("Cache-Control")).toBe("no-store");
+    expect(JSON.parse((await upload("/en/forms/vacancy/files", new File(["MZ"], "a.exe"))).text)).toMatchObject({
+      status: 422,
+      errors: { file: [expect.stringContaining("cannot open")] },
+    });
+    for (const path of ["/forms/question/files", "/forms/nothing/files"])
+      expect((await upload(path, resume)).status).toBe(404);
+    expect((await upload("/forms/vacancy/files", resume, { Origin: "https://evil.example" })).status).toBe(403);
+  });
+});
+
+function referenceIn(html: string): string | undefined {
+  const reference = /data-sent="(R-[A-Z0-9-]+)"/.exec(html)?.[1];
+  expect(reference).toBeDefined();
+  return reference;
+}
+
+function consentPath(locale: Locale): string {
+  return href(locale, "aboutArticle", { alias: "personal-data-policy" });
+}
