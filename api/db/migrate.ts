@@ -2,10 +2,12 @@ import { type Migration, Migrator } from "kysely/migration";
 import type { Database } from "./database.ts";
 import { up as content } from "./migrations/001-content.ts";
 import { up as submissions } from "./migrations/002-submissions.ts";
+import { up as outbox } from "./migrations/003-outbox.ts";
 
 const migrations: Record<string, Migration> = {
   "001-content": { up: content },
   "002-submissions": { up: submissions },
+  "003-outbox": { up: outbox },
 };
 
 /** All or nothing, and one process at a time: a server and a tool may start together. */

@@ -40,6 +40,29 @@ export type Tables = {
     created_at: string;
     submission_id: string | null;
   };
+  /** Letters to send, each once. What stands in them is made when they are sent, so nothing a visitor typed is kept twice. */
+  outbox: {
+    /** The letter's Message-ID too, so that the same letter sent twice is known to be one. */
+    id: string;
+    /** What the letter is: `staff:{submission}`, `digest:{day}`. No two processes can ask for it twice. */
+    once_key: string;
+    submission_id: string | null;
+    kind: "staff" | "confirmation" | "reminder-48" | "reminder-71" | "digest";
+    /** Of a confirmation's address: how often one was written to. */
+    recipient_hash: string | null;
+    /** `set-aside` waits for a person; `withheld` was not to be sent: too many to one address, answered already, too late. */
+    state: "waiting" | "sent" | "set-aside" | "withheld";
+    attempts: number;
+    next_at: string;
+    first_tried_at: string | null;
+    /** Who is sending it and until when nobody else may. */
+    lease_by: string | null;
+    lease_until: string | null;
+    /** What the mail server answered, as a code: never its words, which may hold an address. */
+    last_error: string | null;
+    created_at: string;
+    sent_at: string | null;
+  };
   search_miss: { query: string; locale: string; times: number; last_at: string };
 };
 
