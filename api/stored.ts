@@ -15,6 +15,8 @@ export type Stored<Shared, Words> = {
   id: number;
   shared: Shared;
   words: { ru: Words; en?: Words };
+  /** Of what nobody translates, a visitor's own words: the language that `words.ru` is really in. */
+  language?: Locale;
 };
 
 type Shown = { active: boolean; weight: number };
@@ -53,11 +55,15 @@ export type StoredKinds = {
 export type KindName = keyof StoredKinds;
 
 /** The record in one language, Russian where there is no translation; `locale` says which it is. */
-export function localise<Shared, Words>({ id, shared, words }: Stored<Shared, Words>, wanted: Locale) {
-  const locale: Locale = words[wanted] ? wanted : "ru";
+export function localise<Shared, Words>({ id, shared, words, language }: Stored<Shared, Words>, wanted: Locale) {
+  const locale: Locale = language ?? (words[wanted] ? wanted : "ru");
   return { id, locale, ...shared, ...(words[wanted] ?? words.ru) };
 }
 
-export function translationsOf({ words }: Stored<unknown, unknown>): Locale[] {
+export function translationsOf({ words, language }: Stored<unknown, unknown>): Locale[] {
+  if (language) return [language];
   return words.en ? ["ru", "en"] : ["ru"];
 }
+
+/** The pack's numbers end before this one; visitors' reviews have those after it. */
+export const VISITORS_IDS_FROM = 1_000_000;

@@ -7,12 +7,12 @@ import { indexForSearch } from "../search/search-documents.ts";
 /** One published version, whole and in memory, in every language. Never changed: a new version is a new snapshot. */
 export type Snapshot = { version: string; in: Record<Locale, LocalSnapshot> };
 
-export async function buildSnapshot(version: number, records: StoredRecord[], mediaBase: string): Promise<Snapshot> {
+export async function buildSnapshot(version: string, records: StoredRecord[], mediaBase: string): Promise<Snapshot> {
   const sorted = sortByKind(records);
   const built = {} as Record<Locale, LocalSnapshot>;
   for (const locale of locales) {
     const snapshot = await localSnapshot(sorted, locale, mediaBase);
     built[locale] = { ...snapshot, search: await indexForSearch(snapshot, locale) };
   }
-  return { version: String(version), in: built };
+  return { version, in: built };
 }
