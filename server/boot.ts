@@ -1,5 +1,4 @@
 import cluster from "node:cluster";
-import { pino } from "pino";
 import { holdServerLock } from "#api/db/server-lock.ts";
 import { createHttpAsk } from "#site/api/http-ask.server.ts";
 import type { Site, SiteOptions } from "#site/handler.server.ts";
@@ -8,6 +7,7 @@ import { type Config, ConfigError } from "./config.ts";
 import { type ContentSource, foreignContent, openOwnContent } from "./content-source.ts";
 import type { PolicyMode } from "./http/content-policy.ts";
 import type { Listen } from "./listen.ts";
+import { createLog } from "./log.ts";
 
 type Parts = {
   mode: PolicyMode;
@@ -20,7 +20,7 @@ type Parts = {
 
 /** Config → content → site → HTTP, and back down in the opposite order when told to stop. */
 export async function boot(config: Config, { mode, createSite, clientFiles, listen, onContent }: Parts): Promise<void> {
-  const log = pino({ level: config.logLevel, base: null });
+  const log = createLog(config);
   const lock = lockDataDir(config);
   const content = config.apiBaseUrl
     ? foreignContent(
@@ -80,10 +80,4 @@ function whenWritable(dataDir: string) {
   } catch (error) {
     throw new ConfigError(`DATA_DIR: ${dataDir} cannot be written (${error instanceof Error ? error.message : error})`);
   }
-}
-
-/** What the person who starts it can mend is one line; anything else is ours and shows its stack. */
-export function stopOnError(error: unknown): never {
-  console.error(error instanceof ConfigError ? error.message : error);
-  process.exit(1);
 }
