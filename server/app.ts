@@ -7,6 +7,7 @@ import { compress } from "./http/compress.ts";
 import type { PolicyMode } from "./http/content-policy.ts";
 import { health } from "./http/health.ts";
 import { originGuard } from "./http/origin-guard.ts";
+import { postLimit } from "./http/post-limit.ts";
 import { toPublicRequest } from "./http/public-request.ts";
 import { warnOfProxy } from "./http/proxy-warning.ts";
 import { redirects } from "./http/redirects.ts";
@@ -39,6 +40,7 @@ export function createApp({ config, log, content, site, mode, clientFiles, isSto
   const mediaOrigin = isMediaOurs ? "" : new URL(mediaBaseUrl).origin;
   app.use(securityHeaders({ isSecure: config.publicOrigin.startsWith("https:"), mode, mediaOrigin }));
   app.use(originGuard(config.publicOrigin));
+  app.use(postLimit);
   if (config.trustProxy.length === 0) app.use(warnOfProxy(log));
 
   const readiness = async () => ({
