@@ -18,6 +18,16 @@ test("an empty variable counts as unset", () => {
   expect(readConfig({ PORT: "", DATABASE_URL: "" })).toMatchObject({ port: 3000, databaseUrl: undefined });
 });
 
+test("what visitors sent is kept for ever, or as long as its type says, or as long as all", () => {
+  expect(readConfig({}).retention).toEqual({});
+  expect(readConfig({ RETENTION_DAYS: "365", RETENTION_DAYS_QUALITY_CONTROL: "1095" }).retention).toMatchObject({
+    default: 365,
+    vacancy: 365,
+    "quality-control": 1095,
+  });
+  expect(readConfig({ RETENTION_DAYS_VACANCY: "180" }).retention).toEqual({ vacancy: 180 });
+});
+
 test("the public origin follows the port and loses a trailing slash", () => {
   expect(readConfig({ PORT: "8080" }).publicOrigin).toBe("http://localhost:8080");
   expect(readConfig({ PUBLIC_ORIGIN: "https://renaria.example/" }).publicOrigin).toBe("https://renaria.example");
@@ -49,6 +59,9 @@ describe("a value that makes no sense stops the start with one line that names t
     ["METRIKA_ID", "abc"],
     ["METRICS_TOKEN", "short"],
     ["SECRET", "short"],
+    ["RETENTION_DAYS", "7"],
+    ["RETENTION_DAYS_VACANCY", "a year"],
+    ["RETENTION_DAYS_REVUE", "365"],
     ["LOG_LEVEL", "loud"],
   ])("%s=%s", (name, value) => {
     const read = () => readConfig({ [name]: value });

@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
+import { feedbackSlugs, type FeedbackSlug } from "#contract/records/feedback-type.ts";
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -14,9 +15,10 @@ export function readConfig(env: Record<string, string | undefined>) {
     throw new ConfigError(`${issue?.path.join(".")}: ${issue?.message}`);
   }
   const values = parsed.data;
-  const unknownMail = Object.keys(given).find((name) => name.startsWith("MAIL_TO_") && !(name in Environment.shape));
-  if (unknownMail)
-    throw new ConfigError(`${unknownMail}: takes one of ${mailTypes.map((type) => `MAIL_TO_${type}`).join(", ")}`);
+  for (const prefix of ["MAIL_TO_", "RETENTION_DAYS_"]) {
+    const unknown = Object.keys(given).find((name) => name.startsWith(prefix) && !(name in Environment.shape));
+    if (unknown) throw new ConfigError(`${unknown}: takes one of ${mailTypes.map((type) => prefix + type).join(", ")}`);
+  }
   if (values.WORKERS > 1 && !values.DATABASE_URL) {
     throw new ConfigError("WORKERS: more than one process needs DATABASE_URL, a PostgreSQL server");
   }
@@ -36,6 +38,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     metrikaId: values.METRIKA_ID,
     metricsToken: values.METRICS_TOKEN,
     secret: values.SECRET,
+    retention: retentionOf(values),
     logLevel: values.LOG_LEVEL,
     hasStyleguide: values.STYLEGUIDE === "on",
   };
@@ -72,6 +75,7 @@ const proxies = z
   );
 
 const mail = z.email("takes an e-mail address");
+const days = whole(30, 36_500);
 
 const Environment = z.object({
   PORT: whole(1, 65535).default(3000),
@@ -112,11 +116,27 @@ const Environment = z.object({
   METRIKA_ID: z.string().regex(/^\d+$/, "takes the counter's number").optional(),
   METRICS_TOKEN: z.string().min(16, "takes at least 16 characters").optional(),
   SECRET: z.string().min(32, "takes at least 32 characters").optional(),
+  RETENTION_DAYS: days.optional(),
+  RETENTION_DAYS_DEFAULT: days.optional(),
+  RETENTION_DAYS_APPOINTMENT: days.optional(),
+  RETENTION_DAYS_QUESTION: days.optional(),
+  RETENTION_DAYS_VACANCY: days.optional(),
+  RETENTION_DAYS_QUALITY_CONTROL: days.optional(),
+  RETENTION_DAYS_REVIEW: days.optional(),
   LOG_LEVEL: z
     .enum(["debug", "info", "warn", "error", "silent"], "takes debug, info, warn, error or silent")
     .default("info"),
   STYLEGUIDE: z.enum(["on", "off"], "takes on or off").default("off"),
 });
+
+/** By the type of what was sent; its own number goes before the common one. */
+function retentionOf(values: z.output<typeof Environment>): Partial<Record<FeedbackSlug, number>> {
+  const given = feedbackSlugs.map((slug) => {
+    const type = slug.toUpperCase().replace("-", "_") as (typeof mailTypes)[number];
+    return [slug, values[`RETENTION_DAYS_${type}`] ?? values.RETENTION_DAYS] as const;
+  });
+  return Object.fromEntries(given.filter(([, value]) => value !== undefined));
+}
 
 function isNetwork(entry: string): boolean {
   const [address = "", bits, ...rest] = entry.split("/");

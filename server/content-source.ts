@@ -4,8 +4,8 @@ import type { Hono } from "hono";
 import type { Logger } from "pino";
 import { createApi } from "#api/api.ts";
 import { type ContentStore, createContentStore } from "#api/db/content-store.ts";
-import { type Database, openDatabase } from "#api/db/database.ts";
-import { migrate } from "#api/db/migrate.ts";
+import type { Database } from "#api/db/database.ts";
+import { limitClientOf } from "#api/db/limit-store.ts";
 import { createMissStore } from "#api/db/miss-store.ts";
 import { createSubmissionStore } from "#api/db/submission-store.ts";
 import { createUploadStore } from "#api/db/upload-store.ts";
@@ -14,14 +14,14 @@ import { createLimits } from "#api/limits.ts";
 import { BrokenPack, publishPack } from "#api/publishing/publish.ts";
 import { createMisses } from "#api/search/misses.ts";
 import { createSnapshots } from "#api/snapshot/snapshots.ts";
-import { UPLOAD_KEPT_MS } from "#contract/feedback.ts";
 import type { Ask } from "#contract/services.ts";
 import { type Config, ConfigError } from "./config.ts";
 import type { Readiness } from "./http/health.ts";
 import { visitorOf } from "./http/visitor.ts";
+import { openMigrated } from "./open-database.ts";
+import { sweepHourly } from "./sweep-hourly.ts";
 
 const LOOK_FOR_NEW_VERSION_MS = 1000;
-const CLEAN_EVERY_MS = 60 * 60 * 1000;
 
 /** Where the site's content comes from: our own API on a database, or another API over HTTP. */
 export type ContentSource = {
@@ -43,12 +43,7 @@ export function packOf({ contentDir, dataDir }: Pick<Config, "contentDir" | "dat
 export async function openOwnContent(config: Config, log: Logger): Promise<ContentSource> {
   const onError = (error: unknown) => log.error({ err: error }, "database");
   const now = () => new Date();
-  const database = openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, onError });
-  await migrate(database).catch((error: NodeJS.ErrnoException) => {
-    // A server that is not there or refuses us is a matter of its address; anything else is ours.
-    if (!config.databaseUrl || !/^(E[A-Z]+|28...|3D000)$/.test(error.code ?? "")) throw error;
-    throw new ConfigError(`DATABASE_URL: the database does not answer (${error.code})`);
-  });
+  const database = await openMigrated(config, onError);
   if (!existsSync(config.contentDir)) throw new ConfigError(`CONTENT_DIR: there is no folder ${config.contentDir}`);
   const store = createContentStore(database.db);
   await publishAtStart(store, config, log);
@@ -66,10 +61,7 @@ export async function openOwnContent(config: Config, log: Logger): Promise<Conte
     limits: stores.limits,
     visitorOf: visitorOf(config.trustProxy),
   });
-  const cleaning = setInterval(() => {
-    const before = new Date(Date.now() - UPLOAD_KEPT_MS).toISOString();
-    stores.uploads.deleteUnclaimed(before).catch(onError);
-  }, CLEAN_EVERY_MS).unref();
+  const sweeping = sweepHourly(database, config.retention, log);
   return {
     ask,
     routes: routes as unknown as Hono<never>,
@@ -85,7 +77,7 @@ export async function openOwnContent(config: Config, log: Logger): Promise<Conte
       await snapshots.refresh();
     },
     async close() {
-      clearInterval(cleaning);
+      await sweeping.stop();
       await watcher.stop();
       await stores.misses.settle();
       await database.close();
@@ -94,9 +86,10 @@ export async function openOwnContent(config: Config, log: Logger): Promise<Conte
 }
 
 /** What the API writes to, and how often it may be asked to. */
-export function storesOf({ db }: Database, now: () => Date, onError: (error: unknown) => void) {
+export function storesOf(database: Database, now: () => Date, onError: (error: unknown) => void) {
+  const { db } = database;
   return {
-    limits: createLimits(),
+    limits: createLimits(limitClientOf(database, onError)),
     submissions: createSubmissionStore(db),
     uploads: createUploadStore(db),
     misses: createMisses(createMissStore(db), now, onError),

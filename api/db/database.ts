@@ -5,11 +5,19 @@ import { Pool } from "pg";
 import type { Db, Tables, Tx } from "./schema.ts";
 import { EmbeddedDialect } from "./sqlite-dialect.ts";
 
+/** The embedded database in the data folder. */
+export const SQLITE_FILE = "renaria.sqlite";
+
 export type Database = {
   db: Db;
   engine: "sqlite" | "postgresql";
   /** Held until the transaction ends; other processes wait. */
   lockMigrations(tx: Tx): Promise<void>;
+  /**
+   * What was deleted is overwritten where it lay; this also clears the journal of it. `isThorough` rewrites the file,
+   * which takes as long as it is big and makes writers wait.
+   */
+  forget(options?: { isThorough?: boolean }): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -23,13 +31,17 @@ export function openDatabase({ dataDir, databaseUrl, onError }: DatabaseOptions)
   if (databaseUrl) return openPostgres(databaseUrl, onError ?? (() => {}));
   mkdirSync(dataDir, { recursive: true });
   const db = new Kysely<Tables>({
-    dialect: new EmbeddedDialect(join(dataDir, "renaria.sqlite")),
+    dialect: new EmbeddedDialect(join(dataDir, SQLITE_FILE)),
   });
   // "begin immediate" has taken the one write lock already.
   return {
     db,
     engine: "sqlite",
     lockMigrations: async () => {},
+    async forget({ isThorough = false } = {}) {
+      if (isThorough) await sql`vacuum`.execute(db);
+      await sql`pragma wal_checkpoint(truncate)`.execute(db);
+    },
     close: () => db.destroy(),
   };
 }
@@ -49,6 +61,8 @@ function openPostgres(connectionString: string, onError: (error: Error) => void)
     db,
     engine: "postgresql",
     lockMigrations: async (tx) => void (await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(tx)),
+    // Its own cleaner comes in time; asked, it comes at once.
+    forget: async () => void (await sql`vacuum submission, upload, outbox, review`.execute(db)),
     close: () => db.destroy(),
   };
 }
