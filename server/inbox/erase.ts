@@ -2,6 +2,7 @@ import { createInterface } from "node:readline/promises";
 import { createErasureStore, type KeptPerson } from "#api/db/erasure-store.ts";
 import { createInboxStore } from "#api/db/inbox-store.ts";
 import { createReviewStore } from "#api/db/review-store.ts";
+import { holdServerLock } from "#api/db/server-lock.ts";
 import { erasePerson, findPerson, type Found } from "#api/inbox/erase-person.ts";
 import { Refusal } from "#api/refusal.ts";
 import { toTable } from "./table.ts";
@@ -27,10 +28,17 @@ export const erase: Command = {
     if (values["dry-run"]) return console.log("dry run: nothing was erased");
     if (!values.yes && !(await isConfirmed(total))) throw new Refusal("nothing was erased");
     await erasePerson(erasures, found, tools.now);
-    await tools.database.forget({ isThorough: true });
+    await forget(tools);
     console.log(`erased: ${count(total, "submission")}. Copies in backups and in sent mail are yours to erase.`);
   },
 };
+
+/** With no server beside us the file is rewritten too: then even what was deleted by earlier programs is gone. */
+async function forget({ database, config }: Tools): Promise<void> {
+  const lock = config.databaseUrl ? undefined : holdServerLock(config.dataDir);
+  await database.forget({ isThorough: lock !== undefined });
+  lock?.release();
+}
 
 async function describe({ persons, review }: Found, { database }: Tools): Promise<string> {
   const inbox = createInboxStore(database.db);
