@@ -94,10 +94,11 @@ export async function openOwnContent(config: Config, log: Logger): Promise<Conte
 }
 
 /** What the API writes to, and how often it may be asked to. */
-export function storesOf({ db }: Database, now: () => Date, onError: (error: unknown) => void) {
+export function storesOf(database: Database, now: () => Date, onError: (error: unknown) => void) {
+  const { db } = database;
   return {
     limits: createLimits(),
-    submissions: createSubmissionStore(db),
+    submissions: createSubmissionStore(database),
     uploads: createUploadStore(db),
     misses: createMisses(createMissStore(db), now, onError),
   };

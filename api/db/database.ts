@@ -8,8 +8,8 @@ import { EmbeddedDialect } from "./sqlite-dialect.ts";
 export type Database = {
   db: Db;
   engine: "sqlite" | "postgresql";
-  /** Held until the transaction ends; other processes wait. */
-  lockMigrations(tx: Tx): Promise<void>;
+  /** Held until the transaction ends; whoever asks for the same name waits, in this process or another. */
+  lock(tx: Tx, name: string): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -29,12 +29,10 @@ export function openDatabase({ dataDir, databaseUrl, onError }: DatabaseOptions)
   return {
     db,
     engine: "sqlite",
-    lockMigrations: async () => {},
+    lock: async () => {},
     close: () => db.destroy(),
   };
 }
-
-const MIGRATION_LOCK = 7_203_141;
 
 function openPostgres(connectionString: string, onError: (error: Error) => void): Database {
   const pool = new Pool({
@@ -48,7 +46,7 @@ function openPostgres(connectionString: string, onError: (error: Error) => void)
   return {
     db,
     engine: "postgresql",
-    lockMigrations: async (tx) => void (await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(tx)),
+    lock: async (tx, name) => void (await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx)),
     close: () => db.destroy(),
   };
 }
