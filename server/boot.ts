@@ -1,5 +1,4 @@
 import cluster from "node:cluster";
-import { pino } from "pino";
 import { holdServerLock } from "#api/db/server-lock.ts";
 import { createHttpAsk } from "#site/api/http-ask.server.ts";
 import type { Site, SiteOptions } from "#site/handler.server.ts";
@@ -8,6 +7,7 @@ import { type Config, ConfigError } from "./config.ts";
 import { type ContentSource, foreignContent, openOwnContent } from "./content-source.ts";
 import type { PolicyMode } from "./http/content-policy.ts";
 import type { Listen } from "./listen.ts";
+import { createLog } from "./log.ts";
 
 type Parts = {
   mode: PolicyMode;
@@ -20,7 +20,7 @@ type Parts = {
 
 /** Config → content → site → HTTP, and back down in the opposite order when told to stop. */
 export async function boot(config: Config, { mode, createSite, clientFiles, listen, onContent }: Parts): Promise<void> {
-  const log = pino({ level: config.logLevel, base: null });
+  const log = createLog(config.logLevel);
   const lock = lockDataDir(config);
   const content = config.apiBaseUrl
     ? foreignContent(
@@ -51,7 +51,7 @@ export async function boot(config: Config, { mode, createSite, clientFiles, list
     }
     throw error;
   });
-  if (!config.smtpUrl) log.warn("SMTP_URL is not set: submissions wait in the outbox");
+  if (!config.mail && !config.apiBaseUrl) log.warn("SMTP_URL is not set: submissions wait in the outbox");
   // Of several processes, the first speaks for all.
   if (!cluster.worker || cluster.worker.id === 1) console.log(`Renaria: http://localhost:${config.port}`);
 

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Hono } from "hono";
 import type { Logger } from "pino";
 import { createApi } from "#api/api.ts";
+import { createAnswerStore } from "#api/db/answer-store.ts";
 import { type ContentStore, createContentStore } from "#api/db/content-store.ts";
 import { type Database, openDatabase } from "#api/db/database.ts";
 import { migrate } from "#api/db/migrate.ts";
@@ -11,6 +12,8 @@ import { createSubmissionStore } from "#api/db/submission-store.ts";
 import { createUploadStore } from "#api/db/upload-store.ts";
 import { createApiRoutes } from "#api/http.ts";
 import { createLimits } from "#api/limits.ts";
+import { typeTitle } from "#api/outbox/letters/say-entry.ts";
+import { createStaffLinks } from "#api/outbox/staff-links.ts";
 import { BrokenPack, publishPack } from "#api/publishing/publish.ts";
 import { createMisses } from "#api/search/misses.ts";
 import { createSnapshots } from "#api/snapshot/snapshots.ts";
@@ -18,7 +21,10 @@ import { UPLOAD_KEPT_MS } from "#contract/feedback.ts";
 import type { Ask } from "#contract/services.ts";
 import { type Config, ConfigError } from "./config.ts";
 import type { Readiness } from "./http/health.ts";
+import { staffPages } from "./http/staff-pages.ts";
 import { visitorOf } from "./http/visitor.ts";
+import { startMail } from "./mail.ts";
+import { readSecret } from "./secret.ts";
 
 const LOOK_FOR_NEW_VERSION_MS = 1000;
 const CLEAN_EVERY_MS = 60 * 60 * 1000;
@@ -28,7 +34,9 @@ export type ContentSource = {
   ask: Ask;
   /** Mounted at /api; absent when the API is elsewhere. */
   routes?: Hono<never>;
-  readiness(): Promise<Pick<Readiness, "database" | "snapshot">>;
+  /** Pages that staff letters lead to; absent when the API is elsewhere. */
+  staff?: Hono;
+  readiness(): Promise<Readiness>;
   /** Publishes the pack as it is now and shows it; absent when the API is elsewhere. */
   republish?(): Promise<void>;
   close(): Promise<void>;
@@ -57,7 +65,17 @@ export async function openOwnContent(config: Config, log: Logger): Promise<Conte
   await snapshots.refresh();
   const watcher = snapshots.watch(LOOK_FOR_NEW_VERSION_MS, onError);
   const stores = storesOf(database, now, onError);
-  const ask = createApi({ snapshots, ...stores, now, onError: (error) => log.error({ err: error }, "api") });
+  const answers = createAnswerStore(database.db);
+  const links = createStaffLinks(readSecret(config), config.publicOrigin);
+  const mail =
+    config.mail && (await startMail({ database, answers, snapshots, settings: config.mail, links, now, log }));
+  const ask = createApi({
+    snapshots,
+    ...stores,
+    now,
+    onSubmission: mail?.wake,
+    onError: (error) => log.error({ err: error }, "api"),
+  });
   const routes = createApiRoutes({
     ask,
     snapshots,
@@ -73,12 +91,14 @@ export async function openOwnContent(config: Config, log: Logger): Promise<Conte
   return {
     ask,
     routes: routes as unknown as Hono<never>,
+    staff: staffPages({ answers, links, now, titleOf: (type) => typeTitle(snapshots.current(), type) }),
     readiness: async () => ({
       database: await store.currentVersion().then(
         () => "ok" as const,
         () => "away" as const,
       ),
       snapshot: snapshots.current()?.version ?? null,
+      ...(mail ? await mail.readiness() : { mail: "off" as const }),
     }),
     async republish() {
       await publishPack(store, { ...packOf(config), now: new Date() });
@@ -86,6 +106,7 @@ export async function openOwnContent(config: Config, log: Logger): Promise<Conte
     },
     async close() {
       clearInterval(cleaning);
+      await mail?.stop();
       await watcher.stop();
       await stores.misses.settle();
       await database.close();
@@ -110,7 +131,7 @@ export function foreignContent(ask: Ask): ContentSource {
     async readiness() {
       const answer = await ask("addresses", { limit: 1 }, { locale: "ru" }).catch(() => null);
       const isAnswering = answer?.envelope.status === 200;
-      return { database: "none", snapshot: isAnswering ? (answer.contentVersion ?? "unknown") : null };
+      return { database: "none", snapshot: isAnswering ? (answer.contentVersion ?? "unknown") : null, mail: "off" };
     },
     close: async () => {},
   };
