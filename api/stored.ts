@@ -4,7 +4,7 @@ import type { Article } from "#contract/records/article.ts";
 import type { Category } from "#contract/records/category.ts";
 import type { City } from "#contract/records/city.ts";
 import type { FieldValue } from "#contract/records/entity.ts";
-import type { FeedbackType } from "#contract/records/feedback-type.ts";
+import type { FeedbackSlug, FeedbackType } from "#contract/records/feedback-type.ts";
 import type { Image } from "#contract/records/image.ts";
 import type { MediaFile } from "#contract/records/media.ts";
 import type { ShareImage } from "#contract/records/share-image.ts";
@@ -40,6 +40,11 @@ export type StoredKinds = {
   "feedback-type": Stored<Shown & Pick<FeedbackType, "slug">, { title: string }>;
   file: Stored<Shown & Pick<MediaFile, "name" | "path" | "ext" | "mime" | "size">, { title: string }>;
   gallery: Stored<Shown & { alias: string; pictures: Image[] }, { titles: string[] }>;
+  /** Who answers what concerns a place; never answered by a call. */
+  recipient: Stored<
+    Shown & { center?: string; city?: string; email?: string; types: Partial<Record<FeedbackSlug, string>> },
+    object
+  >;
   variable: Stored<Shown & { key: string }, { value: Variable["value"] }>;
   entity: Stored<
     Shown & {

@@ -43,17 +43,14 @@ export function createApp({ config, log, content, site, mode, clientFiles, isSto
   app.use(postLimit);
   if (config.trustProxy.length === 0) app.use(warnOfProxy(log));
 
-  const readiness = async () => ({
-    ...(await content.readiness()),
-    mail: config.smtpUrl ? ("on" as const) : ("off" as const),
-  });
-  app.route("/", health(readiness, isStopping));
+  app.route("/", health(content.readiness, isStopping));
   if (content.routes) {
     app.route("/api", content.routes);
     // A CDN fetches what it serves from our own /media.
     const mediaPath = isMediaOurs ? mediaBaseUrl.replace(/\/$/, "") : "/media";
     app.route(mediaPath, mediaFiles(packOf(config).mediaDir, mediaPath));
   }
+  if (content.staff) app.route("/", content.staff);
   if (clientFiles) app.route("/", staticFiles(clientFiles));
   app.use(redirects);
   app.all("*", async (c) => {

@@ -20,7 +20,7 @@ type Parts = {
 
 /** Config → content → site → HTTP, and back down in the opposite order when told to stop. */
 export async function boot(config: Config, { mode, createSite, clientFiles, listen, onContent }: Parts): Promise<void> {
-  const log = createLog(config);
+  const log = createLog(config.logLevel);
   const lock = lockDataDir(config);
   const content = config.apiBaseUrl
     ? foreignContent(
@@ -51,7 +51,7 @@ export async function boot(config: Config, { mode, createSite, clientFiles, list
     }
     throw error;
   });
-  if (!config.smtpUrl) log.warn("SMTP_URL is not set: submissions wait in the outbox");
+  if (!config.mail && !config.apiBaseUrl) log.warn("SMTP_URL is not set: submissions wait in the outbox");
   // Of several processes, the first speaks for all.
   if (!cluster.worker || cluster.worker.id === 1) console.log(`Renaria: http://localhost:${config.port}`);
 

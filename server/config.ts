@@ -1,7 +1,8 @@
 import { isIP } from "node:net";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
-import { feedbackSlugs, type FeedbackSlug } from "#contract/records/feedback-type.ts";
+import type { MailSettings } from "#api/outbox/mail-settings.ts";
+import { type FeedbackSlug, feedbackSlugs } from "#contract/records/feedback-type.ts";
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -34,7 +35,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     mediaBaseUrl: values.MEDIA_BASE_URL,
     accountId: values.ACCOUNT_ID,
     trustProxy: values.TRUST_PROXY,
-    smtpUrl: values.SMTP_URL,
+    mail: readMail(values),
     metrikaId: values.METRIKA_ID,
     metricsToken: values.METRICS_TOKEN,
     secret: values.SECRET,
@@ -47,6 +48,22 @@ export function readConfig(env: Record<string, string | undefined>) {
 export class ConfigError extends Error {}
 
 const mailTypes = ["DEFAULT", "APPOINTMENT", "QUESTION", "VACANCY", "QUALITY_CONTROL", "REVIEW"] as const;
+
+/** A letter needs a sender, and somebody to read what nobody else was named for. */
+function readMail(values: z.output<typeof Environment>): MailSettings | undefined {
+  const { SMTP_URL: smtpUrl, MAIL_FROM: from, MAIL_TO: to } = values;
+  // With another content API, that one writes the letters.
+  if (!smtpUrl || values.API_BASE_URL) return undefined;
+  if (!from || !to) throw new ConfigError(`${from ? "MAIL_TO" : "MAIL_FROM"}: needed with SMTP_URL, an e-mail address`);
+  const toOf = feedbackSlugs.map((slug) => [slug, values[mailVariable(slug)]] as const);
+  return { smtpUrl, from, to, toOf: Object.fromEntries(toOf.filter(([, address]) => address)) };
+}
+
+type MailVariable = `MAIL_TO_${(typeof mailTypes)[number]}`;
+
+function mailVariable(slug: FeedbackSlug): MailVariable {
+  return `MAIL_TO_${slug.toUpperCase().replace("-", "_")}` as MailVariable;
+}
 
 function whole(min: number, max: number) {
   const message = `takes a whole number from ${min} to ${max}`;

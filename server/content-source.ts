@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Hono } from "hono";
 import type { Logger } from "pino";
 import { createApi } from "#api/api.ts";
+import { createAnswerStore } from "#api/db/answer-store.ts";
 import { type ContentStore, createContentStore } from "#api/db/content-store.ts";
 import type { Database } from "#api/db/database.ts";
 import { limitClientOf } from "#api/db/limit-store.ts";
@@ -11,14 +12,19 @@ import { createSubmissionStore } from "#api/db/submission-store.ts";
 import { createUploadStore } from "#api/db/upload-store.ts";
 import { createApiRoutes } from "#api/http.ts";
 import { createLimits } from "#api/limits.ts";
+import { typeTitle } from "#api/outbox/letters/say-entry.ts";
+import { createStaffLinks } from "#api/outbox/staff-links.ts";
 import { BrokenPack, publishPack } from "#api/publishing/publish.ts";
 import { createMisses } from "#api/search/misses.ts";
 import { createSnapshots } from "#api/snapshot/snapshots.ts";
 import type { Ask } from "#contract/services.ts";
 import { type Config, ConfigError } from "./config.ts";
 import type { Readiness } from "./http/health.ts";
+import { staffPages } from "./http/staff-pages.ts";
 import { visitorOf } from "./http/visitor.ts";
+import { startMail } from "./mail.ts";
 import { openMigrated } from "./open-database.ts";
+import { readSecret } from "./secret.ts";
 import { sweepHourly } from "./sweep-hourly.ts";
 
 const LOOK_FOR_NEW_VERSION_MS = 1000;
@@ -28,7 +34,9 @@ export type ContentSource = {
   ask: Ask;
   /** Mounted at /api; absent when the API is elsewhere. */
   routes?: Hono<never>;
-  readiness(): Promise<Pick<Readiness, "database" | "snapshot">>;
+  /** Pages that staff letters lead to; absent when the API is elsewhere. */
+  staff?: Hono;
+  readiness(): Promise<Readiness>;
   /** Publishes the pack as it is now and shows it; absent when the API is elsewhere. */
   republish?(): Promise<void>;
   close(): Promise<void>;
@@ -52,7 +60,17 @@ export async function openOwnContent(config: Config, log: Logger): Promise<Conte
   await snapshots.refresh();
   const watcher = snapshots.watch(LOOK_FOR_NEW_VERSION_MS, onError);
   const stores = storesOf(database, now, onError);
-  const ask = createApi({ snapshots, ...stores, now, onError: (error) => log.error({ err: error }, "api") });
+  const answers = createAnswerStore(database.db);
+  const links = createStaffLinks(readSecret(config), config.publicOrigin);
+  const mail =
+    config.mail && (await startMail({ database, answers, snapshots, settings: config.mail, links, now, log }));
+  const ask = createApi({
+    snapshots,
+    ...stores,
+    now,
+    onSubmission: mail?.wake,
+    onError: (error) => log.error({ err: error }, "api"),
+  });
   const routes = createApiRoutes({
     ask,
     snapshots,
@@ -65,12 +83,14 @@ export async function openOwnContent(config: Config, log: Logger): Promise<Conte
   return {
     ask,
     routes: routes as unknown as Hono<never>,
+    staff: staffPages({ answers, links, now, titleOf: (type) => typeTitle(snapshots.current(), type) }),
     readiness: async () => ({
       database: await store.currentVersion().then(
         () => "ok" as const,
         () => "away" as const,
       ),
       snapshot: snapshots.current()?.version ?? null,
+      ...(mail ? await mail.readiness() : { mail: "off" as const }),
     }),
     async republish() {
       await publishPack(store, { ...packOf(config), now: new Date() });
@@ -78,6 +98,7 @@ export async function openOwnContent(config: Config, log: Logger): Promise<Conte
     },
     async close() {
       await sweeping.stop();
+      await mail?.stop();
       await watcher.stop();
       await stores.misses.settle();
       await database.close();
@@ -90,7 +111,7 @@ export function storesOf(database: Database, now: () => Date, onError: (error: u
   const { db } = database;
   return {
     limits: createLimits(limitClientOf(database, onError)),
-    submissions: createSubmissionStore(db),
+    submissions: createSubmissionStore(database),
     uploads: createUploadStore(db),
     misses: createMisses(createMissStore(db), now, onError),
   };
@@ -102,7 +123,7 @@ export function foreignContent(ask: Ask): ContentSource {
     async readiness() {
       const answer = await ask("addresses", { limit: 1 }, { locale: "ru" }).catch(() => null);
       const isAnswering = answer?.envelope.status === 200;
-      return { database: "none", snapshot: isAnswering ? (answer.contentVersion ?? "unknown") : null };
+      return { database: "none", snapshot: isAnswering ? (answer.contentVersion ?? "unknown") : null, mail: "off" };
     },
     close: async () => {},
   };

@@ -5,13 +5,14 @@ test("of a fault its kind, code and place stay; the row it was about does not", 
   const refused = Object.assign(new Error('new row for relation "submission" violates a constraint'), {
     name: "DatabaseError",
     code: "23514",
+    severity: "ERROR",
     detail: "Failing row contains (Анна, +79161234567).",
     where: "Анна",
     table: "submission",
   });
   const told = describeError(refused);
-  expect(told).toMatchObject({ type: "DatabaseError", code: "23514", message: expect.stringContaining("submission") });
-  expect(told.stack).toContain("log.test.ts");
+  expect(told).toMatchObject({ type: "DatabaseError", code: "23514", table: "submission" });
+  expect(told).toMatchObject({ stack: expect.stringContaining("log.test.ts") });
   expect(JSON.stringify(told)).not.toMatch(/Анна|7916/);
 });
 
@@ -24,7 +25,6 @@ test("a contact in a message, in a stack or in a cause is covered", () => {
 
 test("what is no error is not told at all, and folders of packages stay readable", () => {
   expect(JSON.stringify(describeError("anna@mail.example"))).not.toContain("anna");
-  const error = new Error("x");
-  error.stack = "at /srv/node_modules/@hono/node-server/dist/index.mjs:12:34";
-  expect(describeError(error).stack).toContain("@hono/node-server/dist/index.mjs:12:34");
+  const message = "cannot load /srv/node_modules/@hono/node-server/dist/index.mjs";
+  expect(describeError(new Error(message))).toMatchObject({ message });
 });

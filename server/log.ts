@@ -1,34 +1,42 @@
-import { type Logger, pino } from "pino";
+import { type DestinationStream, pino } from "pino";
 import type { Config } from "./config.ts";
 
-/** The server's log: requests and faults, no persons. */
-export function createLog({ logLevel }: Pick<Config, "logLevel">): Logger {
-  return pino({ level: logLevel, base: null, serializers: { err: describeError } });
+/** The one log. What a visitor typed never reaches it, also not inside an error. */
+export function createLog(level: Config["logLevel"], destination?: DestinationStream) {
+  const options = { level, base: null, serializers: { err: describeError } };
+  return destination ? pino(options, destination) : pino(options);
 }
 
-type Told = { type: string; message: string; code?: string; stack?: string; cause?: Told };
+/** Errors that repeat what they were given: a database tells the row that it refused, a parser the text. */
+const TELLTALES = [
+  // PostgreSQL
+  (error: object) => "severity" in error || "routine" in error,
+  // Mail
+  (error: object) => "responseCode" in error || "command" in error,
+  (error: object) => error instanceof SyntaxError,
+];
 
-/**
- * A fault without what it was about: PostgreSQL's `detail` holds the whole row that it refused, a mail server's words
- * the address. Kept are its kind, its code, where it happened, and its message without what looks like a contact.
- */
-export function describeError(error: unknown): Told {
-  if (!(error instanceof Error)) return { type: typeof error, message: "something that is no error was thrown" };
-  const { code } = error as NodeJS.ErrnoException;
+export function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const { code, table, column, constraint, cause } = error as NodeJS.ErrnoException & Record<string, unknown>;
+  const isTelltale = TELLTALES.some((tells) => tells(error));
+  const frames = error.stack?.split("\n").filter((line) => /^\s+at /.test(line)) ?? [];
   return {
     type: error.name,
-    message: withoutContacts(error.message),
-    ...(typeof code === "string" && { code }),
-    ...(error.stack && { stack: withoutContacts(error.stack) }),
-    ...(error.cause instanceof Error && { cause: describeError(error.cause) }),
+    ...(!isTelltale && { message: withoutContacts(error.message) }),
+    ...Object.fromEntries(
+      Object.entries({ code, table, column, constraint }).filter(([, value]) => value !== undefined),
+    ),
+    stack: frames.join("\n"),
+    ...(cause !== undefined && { cause: describeError(cause) }),
   };
 }
 
 const EMAIL = /[^\s<>"'`(),:;]+@[^\s<>"'`(),:;]+\.[^\s<>"'`(),:;]+/gu;
 const PHONE = /\+?\d[\d\s()-]{8,}\d/gu;
 
+/** Whatever else an error says, it names nobody's contact. A package's folder may have an @ in it too. */
 function withoutContacts(text: string): string {
-  // A package's folder in a stack may have an @ in it too.
   return text
     .replaceAll(EMAIL, (found) => (found.includes("/") ? found : "[e-mail]"))
     .replaceAll(PHONE, (found) => (found.replaceAll(/\D/g, "").length >= 10 ? "[phone]" : found));

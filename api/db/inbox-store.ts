@@ -1,3 +1,4 @@
+import { createAnswerStore } from "./answer-store.ts";
 import type { Db, Tables } from "./schema.ts";
 
 export type InboxRow = Pick<
@@ -78,8 +79,10 @@ export function createInboxStore(db: Db) {
       return row.bytes;
     },
 
-    async setAnswered(id: string, at: string | null): Promise<void> {
-      await db.updateTable("submission").set({ answered_at: at }).where("id", "=", id).execute();
+    markAnswered: createAnswerStore(db).markAnswered,
+
+    async reopen(id: string): Promise<void> {
+      await db.updateTable("submission").set({ answered_at: null }).where("id", "=", id).execute();
     },
 
     /** Letters that wait or were set aside are due at once, with all their tries before them; how many. One being sent now is left alone. */

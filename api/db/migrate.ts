@@ -13,9 +13,9 @@ const migrations: Record<string, Migration> = {
 };
 
 /** All or nothing, and one process at a time: a server and a tool may start together. */
-export async function migrate({ db, lockMigrations }: Database): Promise<void> {
+export async function migrate({ db, lock }: Database): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await lockMigrations(tx);
+    await lock(tx, "migrations");
     const migrator = new Migrator({
       db: tx,
       provider: { getMigrations: async () => migrations },

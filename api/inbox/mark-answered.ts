@@ -6,7 +6,7 @@ import { findEntry } from "./find-entry.ts";
 /** The first answer's hour stays when it is marked again. */
 export async function markAnswered(store: InboxStore, reference: string | undefined, now: Date): Promise<Entry> {
   const entry = await findEntry(store, reference, now);
-  if (!entry.answeredAt) await store.setAnswered(entry.id, now.toISOString());
+  await store.markAnswered(entry.id, now.toISOString());
   return entry;
 }
 
@@ -14,6 +14,6 @@ export async function markAnswered(store: InboxStore, reference: string | undefi
 export async function markOpen(store: InboxStore, reference: string | undefined, now: Date): Promise<Entry> {
   const entry = await findEntry(store, reference, now);
   if (entry.erasedAt) throw new Refusal(`${entry.reference} was erased: there is nothing left to answer`);
-  await store.setAnswered(entry.id, null);
+  await store.reopen(entry.id);
   return entry;
 }

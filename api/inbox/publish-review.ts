@@ -39,7 +39,7 @@ export async function publishReview(
     date: dayInMoscow(entry.cameAt),
   };
   await reviews.publish(review);
-  if (!entry.answeredAt) await inbox.setAnswered(entry.id, now.toISOString());
+  await inbox.markAnswered(entry.id, now.toISOString());
   return review;
 }
 

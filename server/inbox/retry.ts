@@ -11,6 +11,6 @@ export const retry: Command = {
     const which = { reference: positionals[0], isAll: values.all ?? false };
     const letters = await retryMail(createInboxStore(database.db), which, now);
     console.log(letters > 0 ? `${count(letters, "letter")} will be tried at once` : "no letter waits for another try");
-    if (letters > 0 && !config.smtpUrl) console.log("SMTP_URL is not set here: they go once the server runs with it");
+    if (letters > 0 && !config.mail) console.log("SMTP_URL is not set here: they go once the server runs with it");
   },
 };

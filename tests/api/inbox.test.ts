@@ -41,7 +41,7 @@ onEveryEngine((api) => {
     // A reminder whose hour has not come is no letter that waits.
     expect(await references({ mail: "sent" })).toEqual([complained.reference]);
     expect(await references({ type: "question", since: later(1).toISOString() })).toEqual([]);
-    await inbox().setAnswered(complained.id, SAMPLE_NOW.toISOString());
+    await inbox().markAnswered(complained.id, SAMPLE_NOW.toISOString());
     expect(await references({ state: "open", dueWithinHours: 1000 })).toEqual([]);
     expect(await references({ state: "answered" })).toEqual([complained.reference]);
   });
@@ -79,7 +79,7 @@ onEveryEngine((api) => {
     await letter(api().db, read.id, { kind: "staff", state: "sent" });
     const answered = await apply("answered");
     await letter(api().db, answered.id, { kind: "staff", state: "set-aside" });
-    await inbox().setAnswered(answered.id, SAMPLE_NOW.toISOString());
+    await inbox().markAnswered(answered.id, SAMPLE_NOW.toISOString());
     const question = await sent({ ...good["question"], content: "Без срока" });
     await letter(api().db, question.id, { kind: "staff", state: "sent" });
 
