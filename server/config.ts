@@ -55,14 +55,13 @@ function readMail(values: z.output<typeof Environment>): MailSettings | undefine
   // With another content API, that one writes the letters.
   if (!smtpUrl || values.API_BASE_URL) return undefined;
   if (!from || !to) throw new ConfigError(`${from ? "MAIL_TO" : "MAIL_FROM"}: needed with SMTP_URL, an e-mail address`);
-  const toOf = feedbackSlugs.map((slug) => [slug, values[mailVariable(slug)]] as const);
+  const toOf = feedbackSlugs.map((slug) => [slug, values[`MAIL_TO_${variableOf(slug)}`]] as const);
   return { smtpUrl, from, to, toOf: Object.fromEntries(toOf.filter(([, address]) => address)) };
 }
 
-type MailVariable = `MAIL_TO_${(typeof mailTypes)[number]}`;
-
-function mailVariable(slug: FeedbackSlug): MailVariable {
-  return `MAIL_TO_${slug.toUpperCase().replace("-", "_")}` as MailVariable;
+/** A type of submission as the variables name it. */
+function variableOf(slug: FeedbackSlug): (typeof mailTypes)[number] {
+  return slug.toUpperCase().replace("-", "_") as (typeof mailTypes)[number];
 }
 
 function whole(min: number, max: number) {
@@ -148,10 +147,9 @@ const Environment = z.object({
 
 /** By the type of what was sent; its own number goes before the common one. */
 function retentionOf(values: z.output<typeof Environment>): Partial<Record<FeedbackSlug, number>> {
-  const given = feedbackSlugs.map((slug) => {
-    const type = slug.toUpperCase().replace("-", "_") as (typeof mailTypes)[number];
-    return [slug, values[`RETENTION_DAYS_${type}`] ?? values.RETENTION_DAYS] as const;
-  });
+  const given = feedbackSlugs.map(
+    (slug) => [slug, values[`RETENTION_DAYS_${variableOf(slug)}`] ?? values.RETENTION_DAYS] as const,
+  );
   return Object.fromEntries(given.filter(([, value]) => value !== undefined));
 }
 
