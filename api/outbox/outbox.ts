@@ -19,8 +19,6 @@ export type OutboxOptions = {
   leaseMs?: number;
 };
 
-export type Outbox = ReturnType<typeof createOutbox>;
-
 /** Letters on their way at once, a process. */
 const SENDERS = 3;
 const STOP_WITHIN_MS = 10_000;

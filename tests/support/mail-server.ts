@@ -6,7 +6,7 @@ import { type ReadLetter, readLetter } from "./read-letter.ts";
 type Stage = "connection" | "from" | "to" | "data";
 /** What the server says at a stage: a code with words, or "hang" for never; nothing: it is fine. */
 type Judge = (stage: Stage, address: string) => { code: number; words: string } | "hang" | undefined;
-export type Received = ReadLetter & { from: string; to: string[] };
+type Received = ReadLetter & { from: string; to: string[] };
 
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
