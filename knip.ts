@@ -12,7 +12,7 @@ const config: KnipConfig = {
     "tests/support/tell-react.ts",
     "server/{main,dev,content,inbox}.ts!",
     "site/handler.server.ts!",
-    "bench/{api,navigation,search,start}.ts!",
+    "bench/{api,navigation,search,start,submissions}.ts!",
     // The search page, which is still to be built, will show what was found by this and by understood() of search-index.ts.
     "api/search/highlight.ts!",
   ],

@@ -69,3 +69,28 @@ describe("a value that makes no sense stops the start with one line that names t
     expect(read).toThrow(new RegExp(`^${name}: [^\\n]+$`));
   });
 });
+
+describe("mail", () => {
+  const MAIL = { SMTP_URL: "smtp://127.0.0.1:25", MAIL_FROM: "site@a.example", MAIL_TO: "all@a.example" };
+
+  test("is off without SMTP_URL, and with another content API, which writes its own letters", () => {
+    expect(readConfig({ MAIL_TO: "all@a.example" }).mail).toBeUndefined();
+    expect(readConfig({ SMTP_URL: MAIL.SMTP_URL, API_BASE_URL: "https://api.a.example/api" }).mail).toBeUndefined();
+  });
+
+  test("knows its sender and its readers by type", () => {
+    const types = { MAIL_TO_QUALITY_CONTROL: "director@a.example", MAIL_TO_VACANCY: "jobs@a.example" };
+    expect(readConfig({ ...MAIL, ...types }).mail).toEqual({
+      smtpUrl: MAIL.SMTP_URL,
+      from: MAIL.MAIL_FROM,
+      to: MAIL.MAIL_TO,
+      toOf: { "quality-control": "director@a.example", vacancy: "jobs@a.example" },
+    });
+  });
+
+  test.each(["MAIL_FROM", "MAIL_TO"])("without %s the start stops with one line", (name) => {
+    const read = () => readConfig({ ...MAIL, [name]: "" });
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(`${name}: needed with SMTP_URL, an e-mail address`);
+  });
+});

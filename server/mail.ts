@@ -26,6 +26,8 @@ export async function startMail({ database, answers, snapshots, settings, links,
   const store = createOutboxStore(database.db);
   // The embedded database has one server, so a lease found at its start is a dead one's.
   if (database.engine === "sqlite") await store.endLeases();
+  // Whoever starts it anew may have mended what was in the way.
+  await store.hasten(now().toISOString());
   const outbox = createOutbox({
     store,
     schedule: createDigestDays(store, now),

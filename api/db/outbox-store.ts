@@ -67,6 +67,16 @@ export function createOutboxStore(db: Db) {
         .execute();
     },
 
+    /** Something was mended: what was tried in vain need not wait any longer. */
+    async hasten(at: string): Promise<void> {
+      await db
+        .updateTable("outbox")
+        .set({ next_at: at })
+        .where("state", "=", "waiting")
+        .where("last_error", "is not", null)
+        .execute();
+    },
+
     /** Whoever holds the lease by now: what is sent is sent. */
     async markSent(id: string, at: string): Promise<void> {
       await change(id, { state: "sent", sent_at: at, last_error: null });

@@ -19,8 +19,6 @@ export type OutboxOptions = {
   leaseMs?: number;
 };
 
-export type Outbox = ReturnType<typeof createOutbox>;
-
 /** Letters on their way at once, a process. */
 const SENDERS = 3;
 const STOP_WITHIN_MS = 10_000;
@@ -52,7 +50,12 @@ export function createOutbox(options: OutboxOptions) {
   async function sendOne(letter: WaitingLetter): Promise<void> {
     const beat = setInterval(() => store.extendLease(letter.id, me, at(leaseMs)).catch(onError), leaseMs / 3);
     const outcome = await attempt(letter).finally(() => clearInterval(beat));
-    if (outcome === "sent") return markSent(letter.id);
+    if (outcome === "sent") {
+      await markSent(letter.id);
+      if (failedInRow > 0) await store.hasten(at());
+      failedInRow = 0;
+      return;
+    }
     if ("withheld" in outcome) return store.withhold(letter.id, outcome.withheld);
     return putOff(letter, outcome);
   }
@@ -63,7 +66,6 @@ export function createOutbox(options: OutboxOptions) {
     if ("withheld" in composed) return composed;
     try {
       await options.send(composed.letter, letter.id);
-      failedInRow = 0;
       return "sent";
     } catch (error) {
       return readFault(error);

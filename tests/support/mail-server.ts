@@ -3,10 +3,10 @@ import { SMTPServer } from "smtp-server";
 import { expect } from "vitest";
 import { type ReadLetter, readLetter } from "./read-letter.ts";
 
-type Stage = "from" | "to" | "data";
+type Stage = "connection" | "from" | "to" | "data";
 /** What the server says at a stage: a code with words, or "hang" for never; nothing: it is fine. */
 type Judge = (stage: Stage, address: string) => { code: number; words: string } | "hang" | undefined;
-export type Received = ReadLetter & { from: string; to: string[] };
+type Received = ReadLetter & { from: string; to: string[] };
 
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
@@ -14,7 +14,7 @@ export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 export async function startMailServer(port = 0) {
   const letters: Received[] = [];
   let judge: Judge = () => undefined;
-  let tries = 0;
+  let hold = async () => {};
   const answer = (stage: Stage, address: string, callback: (error?: Error | null) => void) => {
     const verdict = judge(stage, address);
     if (verdict === "hang") return;
@@ -22,18 +22,16 @@ export async function startMailServer(port = 0) {
   };
   const server = new SMTPServer({
     disabledCommands: ["STARTTLS", "AUTH"],
-    onConnect(_session, callback) {
-      tries++;
-      callback();
-    },
+    onConnect: (session, callback) => answer("connection", session.remoteAddress, callback),
     onMailFrom: (address, _session, callback) => answer("from", address.address, callback),
     onRcptTo: (address, _session, callback) => answer("to", address.address, callback),
     onData(stream, session, callback) {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-      stream.on("end", () => {
+      stream.on("end", async () => {
         const from = session.envelope.mailFrom ? session.envelope.mailFrom.address : "";
         const to = session.envelope.rcptTo.map(({ address }) => address);
+        await hold();
         answer("data", to.join(), (error) => {
           if (!error) letters.push({ ...readLetter(Buffer.concat(chunks).toString("latin1")), from, to });
           callback(error);
@@ -49,10 +47,13 @@ export async function startMailServer(port = 0) {
     url: `smtp://127.0.0.1:${address.port}`,
     port: address.port,
     letters,
-    tries: () => tries,
     to: (recipient: string) => letters.filter(({ to }) => to.includes(recipient)),
     judgeBy(next: Judge) {
       judge = next;
+    },
+    /** A letter is taken only after this. */
+    holdData(next: () => Promise<void>) {
+      hold = next;
     },
     /** Waits until that many letters are there. */
     arrived: (count: number) => expect.poll(() => letters.length, { timeout: 60_000 }).toBe(count),

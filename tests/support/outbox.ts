@@ -10,8 +10,8 @@ import { createStaffLinks } from "#api/outbox/staff-links.ts";
 import type { Api } from "./api.ts";
 import type { MailServer } from "./mail-server.ts";
 
-export const SECRET = "a secret of more than thirty-two characters";
-export const ORIGIN = "https://renaria.example";
+const SECRET = "a secret of more than thirty-two characters";
+const ORIGIN = "https://renaria.example";
 export const STAFF = "staff@renaria.example";
 export const DIRECTOR = "director@renaria.example";
 

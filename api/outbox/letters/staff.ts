@@ -31,7 +31,7 @@ export function staffLetter(matter: StaffMatter): Omit<Letter, "to"> {
   };
 }
 
-export function staffParts({ submission, consents, files, snapshot, link }: StaffMatter): Part[] {
+function staffParts({ submission, consents, files, snapshot, link }: StaffMatter): Part[] {
   const { reference, createdAt, replyDueAt, locale, payload } = submission;
   const rows: [string, string][] = [
     [words.reference, reference],

@@ -85,7 +85,7 @@ export const digestWords = {
   by: (due: string) => `ответить до ${due}`,
   more: "Показаны не все: полный список даёт команда npm run inbox -- list.",
   setAside: (count: number) =>
-    `Писем, которые почтовый сервер не принял: ${count}. Посмотрите их: npm run inbox -- list --state set-aside`,
+    `Писем, которые почтовый сервер не принял: ${count}. Посмотрите их: npm run inbox -- list --state all --mail set-aside`,
   withheld: (count: number) =>
     `Подтверждений, не отправленных за сутки, потому что на один адрес их было больше трёх: ${count}.`,
 };
