@@ -10,6 +10,8 @@ import { writeSamplePack } from "../support/sample-pack.ts";
 import { type RunningServer, runNode, startServer } from "../support/server.ts";
 import { good } from "../support/submissions.ts";
 
+/** A dozen programs one after another, on a machine that may be busy. */
+const SLOW = { timeout: 300_000 };
 const SAID = "Спасибо сёстрам <b>вечерней</b> смены.";
 
 describe.each(engines)("on $name, beside a running server", ({ name, open }) => {
@@ -65,62 +67,66 @@ describe.each(engines)("on $name, beside a running server", ({ name, open }) => 
   const all = (value: unknown) => servers.map(() => value);
   const until = (look: () => Promise<unknown>, value: unknown) => expect.poll(look, { timeout: 60_000 }).toEqual(value);
 
-  test("a review appears when it is published, in every process, under a new version; a rollback leaves it", async () => {
-    const { reference } = await send({ ...good["review"], caller: "Петрова Анна", content: SAID });
-    await send({ ...good["review"], caller: "Спамер", content: "Купите слона" });
-    expect(await versions()).toEqual(all("1"));
-    expect(await everyPage("/reviews", "вечерней")).toEqual(all(false));
+  test(
+    "a review appears when it is published, in every process, under a new version; a rollback leaves it",
+    SLOW,
+    async () => {
+      const { reference } = await send({ ...good["review"], caller: "Петрова Анна", content: SAID });
+      await send({ ...good["review"], caller: "Спамер", content: "Купите слона" });
+      expect(await versions()).toEqual(all("1"));
+      expect(await everyPage("/reviews", "вечерней")).toEqual(all(false));
 
-    const published = await tool("publish", reference.toLowerCase(), "--answer", "Передали, спасибо.");
-    expect(published).toMatchObject({ code: 0, output: expect.stringContaining("Анна П., moscow-first, ") });
-    await until(versions, all("1.1"));
-    // What a visitor wrote is text, whatever it looks like.
-    for (const html of await pages("/reviews")) {
-      expect(html).toContain("Спасибо сёстрам &lt;b&gt;вечерней&lt;/b&gt; смены");
-      expect(html).toContain("Анна П.");
-      expect(html).toContain("Передали, спасибо.");
-      expect(html).not.toMatch(/Петрова|Купите слона/);
-    }
-    expect(await everyPage("/centers/moscow-first", "сёстрам")).toEqual(all(true));
-    for (const html of await pages("/en/reviews")) expect(html).toMatch(/<div lang="ru"><h3>Спасибо сёстрам/);
+      const published = await tool("publish", reference.toLowerCase(), "--answer", "Передали, спасибо.");
+      expect(published).toMatchObject({ code: 0, output: expect.stringContaining("Анна П., moscow-first, ") });
+      await until(versions, all("1.1"));
+      // What a visitor wrote is text, whatever it looks like.
+      for (const html of await pages("/reviews")) {
+        expect(html).toContain("Спасибо сёстрам &lt;b&gt;вечерней&lt;/b&gt; смены");
+        expect(html).toContain("Анна П.");
+        expect(html).toContain("Передали, спасибо.");
+        expect(html).not.toMatch(/Петрова|Купите слона/);
+      }
+      expect(await everyPage("/centers/moscow-first", "сёстрам")).toEqual(all(true));
+      for (const html of await pages("/en/reviews")) expect(html).toMatch(/<div lang="ru"><h3>Спасибо сёстрам/);
 
-    const english = await send({ ...good["review"], caller: "Mary Smith", content: "Kind nurses. Clean hall." });
-    expect((await tool("publish", english.reference, "--title", "Kind people")).code).toBe(0);
-    await until(versions, all("1.2"));
-    for (const html of await pages("/reviews")) expect(html).toMatch(/<div lang="en"><h3>Kind people/);
-    for (const html of await pages("/en/reviews")) expect(html).toMatch(/<div><h3>Kind people/);
+      const english = await send({ ...good["review"], caller: "Mary Smith", content: "Kind nurses. Clean hall." });
+      expect((await tool("publish", english.reference, "--title", "Kind people")).code).toBe(0);
+      await until(versions, all("1.2"));
+      for (const html of await pages("/reviews")) expect(html).toMatch(/<div lang="en"><h3>Kind people/);
+      for (const html of await pages("/en/reviews")) expect(html).toMatch(/<div><h3>Kind people/);
 
-    const list = await fetch(`${servers[0]?.origin}/api/entities/gett`, {
-      method: "POST",
-      body: JSON.stringify({ filters: { config: 13 } }),
-      headers: { "X-Account": "renaria" },
-    });
-    expect(((await list.json()) as { data: { entities: unknown[] } }).data.entities).toMatchObject([
-      { id: 1_000_001, locale: "ru", translations: ["ru"], config: { id: 13 } },
-      { id: 1_000_002, locale: "en", translations: ["en"], config: { id: 13 } },
-    ]);
+      const list = await fetch(`${servers[0]?.origin}/api/entities/gett`, {
+        method: "POST",
+        body: JSON.stringify({ filters: { config: 13 } }),
+        headers: { "X-Account": "renaria" },
+      });
+      expect(((await list.json()) as { data: { entities: unknown[] } }).data.entities).toMatchObject([
+        { id: 1_000_001, locale: "ru", translations: ["ru"], config: { id: 13 } },
+        { id: 1_000_002, locale: "en", translations: ["en"], config: { id: 13 } },
+      ]);
 
-    writeFileSync(join(pack, "articles/new.ru.md"), article("id: 91\ntitle: Новое\ndescription: Вторая версия."));
-    const content = (...args: string[]) => runNode(["server/content.ts", ...args], env).exit;
-    expect(await content("publish")).toBe(0);
-    await until(versions, all("2.2"));
-    expect(await content("rollback", "1")).toBe(0);
-    await until(versions, all("1.2"));
-    expect(await everyPage("/reviews", "сёстрам")).toEqual(all(true));
+      writeFileSync(join(pack, "articles/new.ru.md"), article("id: 91\ntitle: Новое\ndescription: Вторая версия."));
+      const content = (...args: string[]) => runNode(["server/content.ts", ...args], env).exit;
+      expect(await content("publish")).toBe(0);
+      await until(versions, all("2.2"));
+      expect(await content("rollback", "1")).toBe(0);
+      await until(versions, all("1.2"));
+      expect(await everyPage("/reviews", "сёстрам")).toEqual(all(true));
 
-    expect(await tool("unpublish", reference)).toEqual({ code: 0, output: `${reference} is not shown any more\n` });
-    await until(versions, all("1.3"));
-    expect(await everyPage("/reviews", "сёстрам")).toEqual(all(false));
-    expect((await tool("unpublish", reference)).code).toBe(1);
-    // Published again it keeps its number and the answer.
-    expect((await tool("publish", reference)).output).toContain("Our answer: Передали, спасибо.");
-    await until(versions, all("1.4"));
-    expect((await database.db.selectFrom("review").select("id").orderBy("id").execute()).map(({ id }) => id)).toEqual([
-      1_000_001, 1_000_002,
-    ]);
-  });
+      expect(await tool("unpublish", reference)).toEqual({ code: 0, output: `${reference} is not shown any more\n` });
+      await until(versions, all("1.3"));
+      expect(await everyPage("/reviews", "сёстрам")).toEqual(all(false));
+      expect((await tool("unpublish", reference)).code).toBe(1);
+      // Published again it keeps its number and the answer.
+      expect((await tool("publish", reference)).output).toContain("Our answer: Передали, спасибо.");
+      await until(versions, all("1.4"));
+      expect((await database.db.selectFrom("review").select("id").orderBy("id").execute()).map(({ id }) => id)).toEqual(
+        [1_000_001, 1_000_002],
+      );
+    },
+  );
 
-  test("erased by phone: of the person nothing is left in the database, of the fact everything", async () => {
+  test("erased by phone: of the person nothing is left in the database, of the fact everything", SLOW, async () => {
     const person = [
       "Клавдия",
       "+79035551122",
@@ -209,7 +215,7 @@ describe.each(engines)("on $name, beside a running server", ({ name, open }) => 
     expect((await tool("publish", named.reference)).output).toContain("moscow-second");
   });
 
-  test("one is listed, shown with its files, answered, opened again and exported", async () => {
+  test("one is listed, shown with its files, answered, opened again and exported", SLOW, async () => {
     const file = await upload("Опыт: десять лет.", "Резюме Ивановой.txt");
     const { id, reference } = await send({
       ...good["vacancy"],
