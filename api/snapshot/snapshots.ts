@@ -7,6 +7,8 @@ export type Snapshots = {
   current(): Snapshot | undefined;
   /** Looks for another version and swaps to it. */
   refresh(): Promise<void>;
+  /** Tells of every version that is swapped in after the first. */
+  onNew(listener: () => void): void;
   /** Looks every `interval` ms until stopped; a database that is away is told to `onError`, and the old snapshot stays. */
   watch(interval: number, onError: (error: unknown) => void): { stop(): Promise<void> };
 };
@@ -16,6 +18,7 @@ const BODIES_AT_ONCE = 100;
 export function createSnapshots(store: ContentStore, mediaBase = "/media"): Snapshots {
   let current: Snapshot | undefined;
   let bodies = new Map<string, unknown>();
+  const listeners: (() => void)[] = [];
 
   async function refresh() {
     const shown = await store.shown();
@@ -23,11 +26,18 @@ export function createSnapshots(store: ContentStore, mediaBase = "/media"): Snap
     if (shown.version === 0 || version === current?.version) return;
     const read = await readVersion(store, shown.version, bodies);
     const reviews = (await store.shownReviews()).map(toStoredReview);
+    const isFirst = current === undefined;
     current = await buildSnapshot(version, [...read.records, ...reviews], mediaBase);
     bodies = read.bodies;
+    if (!isFirst) for (const tell of listeners) tell();
   }
 
-  return { current: () => current, refresh, watch: (interval, onError) => watch(refresh, interval, onError) };
+  return {
+    current: () => current,
+    refresh,
+    onNew: (listener) => void listeners.push(listener),
+    watch: (interval, onError) => watch(refresh, interval, onError),
+  };
 }
 
 /** `7`, and `7.2` when visitors' reviews have changed twice: whatever changes what is read changes the name. */
