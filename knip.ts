@@ -10,7 +10,7 @@ const config: KnipConfig = {
     "tests/engines/run.ts",
     // Given to a server by --import.
     "tests/support/tell-react.ts",
-    "server/{main,dev,content}.ts!",
+    "server/{main,dev,content,inbox}.ts!",
     "site/handler.server.ts!",
     "bench/*.ts!",
   ],

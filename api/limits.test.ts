@@ -32,3 +32,31 @@ test("reading is not limited, and neither is a caller nobody knows", async () =>
     expect(await limits.take("sendFeedback", undefined)).toBeNull();
   }
 });
+
+test("while the common count cannot be reached, each process counts for itself", async () => {
+  let asked = 0;
+  const limits = createLimits({
+    query: async () => {
+      asked++;
+      throw new Error("away");
+    },
+  });
+  const take = () => limits.take("uploadFile", { address: "10.1.1.1" });
+  for (let n = 0; n < 30; n++) expect(await take()).toBeNull();
+  expect(await take()).toBe(3600);
+  expect(asked).toBe(31);
+});
+
+test("the common count is given no addresses", async () => {
+  const given: unknown[] = [];
+  const expire = Date.now() + 1000;
+  const limits = createLimits({
+    query: async ({ values }) => {
+      given.push(values);
+      return { rows: [{ points: 1, expire }] };
+    },
+  });
+  await limits.take("sendFeedback", { address: "203.0.113.77" });
+  expect(given).toHaveLength(1);
+  expect(JSON.stringify(given)).not.toContain("203.0.113");
+});

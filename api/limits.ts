@@ -1,9 +1,16 @@
+import { createHash } from "node:crypto";
 import { isIPv6 } from "node:net";
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from "rate-limiter-flexible";
 import type { CallName } from "#contract/calls.ts";
 import type { CallContext } from "#contract/services.ts";
+import type { LimitClient } from "./db/limit-store.ts";
 
-/** How often one address may post; what is refused counts too. Kept in memory, a process each. */
+/** How often one address may post; what is refused counts too. */
 const limits: Partial<Record<CallName, { points: number; seconds: number }>> = {
   sendFeedback: { points: 60, seconds: 10 * 60 },
   uploadFile: { points: 30, seconds: 60 * 60 },
@@ -14,26 +21,35 @@ export type Limits = {
   take(name: CallName, visitor: CallContext["visitor"]): Promise<number | null>;
 };
 
-export function createLimits(): Limits {
-  const limiters = new Map(
-    Object.entries(limits).map(([name, { points, seconds }]) => [
-      name,
-      new RateLimiterMemory({ points, duration: seconds }),
-    ]),
+/** With a client all processes count together; without one, or while it fails, each counts for itself. */
+export function createLimits(client?: LimitClient): Limits {
+  const limiters = new Map<string, RateLimiterAbstract>(
+    Object.entries(limits).map(([name, { points, seconds }]) => {
+      const options = { keyPrefix: name, points, duration: seconds };
+      const ownCount = new RateLimiterMemory(options);
+      if (!client) return [name, ownCount];
+      const shared = { storeClient: client, storeType: "client", tableName: "rate_limit", tableCreated: true };
+      return [name, new RateLimiterPostgres({ ...options, ...shared, insuranceLimiter: ownCount })];
+    }),
   );
   return {
     async take(name, visitor) {
       const limiter = limiters.get(name);
       if (!limiter || !visitor?.address) return null;
       try {
-        await limiter.consume(networkOf(visitor.address));
+        await limiter.consume(keyOf(visitor.address));
         return null;
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
-        return Math.ceil(refused.msBeforeNext / 1000);
+        return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
       }
     },
   };
+}
+
+/** The database holds no addresses, not even for an hour. */
+function keyOf(address: string): string {
+  return createHash("sha256").update(networkOf(address)).digest("base64url");
 }
 
 /** One household has a whole /64 of IPv6 addresses. */

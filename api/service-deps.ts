@@ -9,5 +9,7 @@ export type ServiceDeps = {
   submissions: SubmissionStore;
   uploads: UploadStore;
   misses: Misses;
+  /** Told when a submission is kept: its letters can go. */
+  onSubmission?: () => void;
   now: () => Date;
 };

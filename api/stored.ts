@@ -4,7 +4,7 @@ import type { Article } from "#contract/records/article.ts";
 import type { Category } from "#contract/records/category.ts";
 import type { City } from "#contract/records/city.ts";
 import type { FieldValue } from "#contract/records/entity.ts";
-import type { FeedbackType } from "#contract/records/feedback-type.ts";
+import type { FeedbackSlug, FeedbackType } from "#contract/records/feedback-type.ts";
 import type { Image } from "#contract/records/image.ts";
 import type { MediaFile } from "#contract/records/media.ts";
 import type { ShareImage } from "#contract/records/share-image.ts";
@@ -15,6 +15,8 @@ export type Stored<Shared, Words> = {
   id: number;
   shared: Shared;
   words: { ru: Words; en?: Words };
+  /** Of what nobody translates, a visitor's own words: the language that `words.ru` is really in. */
+  language?: Locale;
 };
 
 type Shown = { active: boolean; weight: number };
@@ -38,6 +40,11 @@ export type StoredKinds = {
   "feedback-type": Stored<Shown & Pick<FeedbackType, "slug">, { title: string }>;
   file: Stored<Shown & Pick<MediaFile, "name" | "path" | "ext" | "mime" | "size">, { title: string }>;
   gallery: Stored<Shown & { alias: string; pictures: Image[] }, { titles: string[] }>;
+  /** Who answers what concerns a place; never answered by a call. */
+  recipient: Stored<
+    Shown & { center?: string; city?: string; email?: string; types: Partial<Record<FeedbackSlug, string>> },
+    object
+  >;
   variable: Stored<Shown & { key: string }, { value: Variable["value"] }>;
   entity: Stored<
     Shown & {
@@ -53,11 +60,15 @@ export type StoredKinds = {
 export type KindName = keyof StoredKinds;
 
 /** The record in one language, Russian where there is no translation; `locale` says which it is. */
-export function localise<Shared, Words>({ id, shared, words }: Stored<Shared, Words>, wanted: Locale) {
-  const locale: Locale = words[wanted] ? wanted : "ru";
+export function localise<Shared, Words>({ id, shared, words, language }: Stored<Shared, Words>, wanted: Locale) {
+  const locale: Locale = language ?? (words[wanted] ? wanted : "ru");
   return { id, locale, ...shared, ...(words[wanted] ?? words.ru) };
 }
 
-export function translationsOf({ words }: Stored<unknown, unknown>): Locale[] {
+export function translationsOf({ words, language }: Stored<unknown, unknown>): Locale[] {
+  if (language) return [language];
   return words.en ? ["ru", "en"] : ["ru"];
 }
+
+/** The pack's numbers end before this one; visitors' reviews have those after it. */
+export const VISITORS_IDS_FROM = 1_000_000;

@@ -7,6 +7,7 @@ import { compress } from "./http/compress.ts";
 import type { PolicyMode } from "./http/content-policy.ts";
 import { health } from "./http/health.ts";
 import { originGuard } from "./http/origin-guard.ts";
+import { postLimit } from "./http/post-limit.ts";
 import { toPublicRequest } from "./http/public-request.ts";
 import type { createProxyWarning } from "./http/proxy-warning.ts";
 import { redirects } from "./http/redirects.ts";
@@ -49,22 +50,20 @@ export function createApp({ config, log, content, site, mode, clientFiles, isSto
     }),
   );
   app.use(originGuard(config.publicOrigin));
+  app.use(postLimit);
   app.use((c, next) => {
     parts.warnOfProxy((name) => c.req.header(name));
     return next();
   });
 
-  const readiness = async () => ({
-    ...(await content.readiness()),
-    mail: config.smtpUrl ? ("on" as const) : ("off" as const),
-  });
-  app.route("/", health(readiness, isStopping));
+  app.route("/", health(content.readiness, isStopping));
   if (content.routes) {
     app.route("/api", content.routes);
     // A CDN fetches what it serves from our own /media.
     const mediaPath = isMediaOurs ? mediaBaseUrl.replace(/\/$/, "") : "/media";
     app.route(mediaPath, mediaFiles(packOf(config).mediaDir, mediaPath));
   }
+  if (content.staff) app.route("/", content.staff);
   if (clientFiles) app.route("/", staticFiles(clientFiles));
   app.use(redirects);
   const visitor = visitorOf(config.trustProxy);

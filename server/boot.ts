@@ -1,6 +1,5 @@
 import cluster from "node:cluster";
 import type { Hono } from "hono";
-import { pino } from "pino";
 import { holdServerLock } from "#api/db/server-lock.ts";
 import { createHttpAsk } from "#site/api/http-ask.server.ts";
 import type { Site, SiteOptions } from "#site/handler.server.ts";
@@ -11,6 +10,7 @@ import type { PolicyMode } from "./http/content-policy.ts";
 import { createProxyWarning } from "./http/proxy-warning.ts";
 import { createRequestLog, FOR_KEEPING } from "./http/request-log.ts";
 import type { Listen } from "./listen.ts";
+import { createLog } from "./log.ts";
 import { createFrontDoor } from "./page-cache/front-door.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
 import type { Rendered } from "./page-cache/page.ts";
@@ -32,7 +32,7 @@ export async function boot(
   config: Config,
   { mode, createSite, keptAs, clientFiles, listen, onContent }: Parts,
 ): Promise<void> {
-  const log = pino({ level: config.logLevel, base: null });
+  const log = createLog(config.logLevel);
   const lock = lockDataDir(config);
   const content = config.apiBaseUrl
     ? foreignContent(
@@ -50,7 +50,7 @@ export async function boot(
     mode,
     hasStyleguide: config.hasStyleguide || mode === "development",
     contentChangesAt: content.changesAt,
-    isMailOn: config.smtpUrl !== undefined,
+    isMailOn: config.mail !== undefined,
     metrikaId: config.metrikaId ?? null,
     reportError: (error) => log.error({ err: error }, "page"),
   });
@@ -83,7 +83,7 @@ export async function boot(
     }
     throw error;
   });
-  if (!config.smtpUrl) log.warn("SMTP_URL is not set: submissions wait in the outbox");
+  if (!config.mail && !config.apiBaseUrl) log.warn("SMTP_URL is not set: submissions wait in the outbox");
   // Of several processes, the first speaks for all.
   if (!cluster.worker || cluster.worker.id === 1) console.log(`Renaria: http://localhost:${config.port}`);
 
@@ -117,10 +117,4 @@ function whenWritable(dataDir: string) {
   } catch (error) {
     throw new ConfigError(`DATA_DIR: ${dataDir} cannot be written (${error instanceof Error ? error.message : error})`);
   }
-}
-
-/** What the person who starts it can mend is one line; anything else is ours and shows its stack. */
-export function stopOnError(error: unknown): never {
-  console.error(error instanceof ConfigError ? error.message : error);
-  process.exit(1);
 }

@@ -18,6 +18,16 @@ test("an empty variable counts as unset", () => {
   expect(readConfig({ PORT: "", DATABASE_URL: "" })).toMatchObject({ port: 3000, databaseUrl: undefined });
 });
 
+test("what visitors sent is kept for ever, or as long as its type says, or as long as all", () => {
+  expect(readConfig({}).retention).toEqual({});
+  expect(readConfig({ RETENTION_DAYS: "365", RETENTION_DAYS_QUALITY_CONTROL: "1095" }).retention).toMatchObject({
+    default: 365,
+    vacancy: 365,
+    "quality-control": 1095,
+  });
+  expect(readConfig({ RETENTION_DAYS_VACANCY: "180" }).retention).toEqual({ vacancy: 180 });
+});
+
 test("the public origin follows the port and loses a trailing slash", () => {
   expect(readConfig({ PORT: "8080" }).publicOrigin).toBe("http://localhost:8080");
   expect(readConfig({ PUBLIC_ORIGIN: "https://renaria.example/" }).publicOrigin).toBe("https://renaria.example");
@@ -49,10 +59,38 @@ describe("a value that makes no sense stops the start with one line that names t
     ["METRIKA_ID", "abc"],
     ["METRICS_TOKEN", "short"],
     ["SECRET", "short"],
+    ["RETENTION_DAYS", "7"],
+    ["RETENTION_DAYS_VACANCY", "a year"],
+    ["RETENTION_DAYS_REVUE", "365"],
     ["LOG_LEVEL", "loud"],
   ])("%s=%s", (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(new RegExp(`^${name}: [^\\n]+$`));
+  });
+});
+
+describe("mail", () => {
+  const MAIL = { SMTP_URL: "smtp://127.0.0.1:25", MAIL_FROM: "site@a.example", MAIL_TO: "all@a.example" };
+
+  test("is off without SMTP_URL, and with another content API, which writes its own letters", () => {
+    expect(readConfig({ MAIL_TO: "all@a.example" }).mail).toBeUndefined();
+    expect(readConfig({ SMTP_URL: MAIL.SMTP_URL, API_BASE_URL: "https://api.a.example/api" }).mail).toBeUndefined();
+  });
+
+  test("knows its sender and its readers by type", () => {
+    const types = { MAIL_TO_QUALITY_CONTROL: "director@a.example", MAIL_TO_VACANCY: "jobs@a.example" };
+    expect(readConfig({ ...MAIL, ...types }).mail).toEqual({
+      smtpUrl: MAIL.SMTP_URL,
+      from: MAIL.MAIL_FROM,
+      to: MAIL.MAIL_TO,
+      toOf: { "quality-control": "director@a.example", vacancy: "jobs@a.example" },
+    });
+  });
+
+  test.each(["MAIL_FROM", "MAIL_TO"])("without %s the start stops with one line", (name) => {
+    const read = () => readConfig({ ...MAIL, [name]: "" });
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(`${name}: needed with SMTP_URL, an e-mail address`);
   });
 });

@@ -1,6 +1,8 @@
 import { isIP } from "node:net";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
+import type { MailSettings } from "#api/outbox/mail-settings.ts";
+import { type FeedbackSlug, feedbackSlugs } from "#contract/records/feedback-type.ts";
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -14,9 +16,10 @@ export function readConfig(env: Record<string, string | undefined>) {
     throw new ConfigError(`${issue?.path.join(".")}: ${issue?.message}`);
   }
   const values = parsed.data;
-  const unknownMail = Object.keys(given).find((name) => name.startsWith("MAIL_TO_") && !(name in Environment.shape));
-  if (unknownMail)
-    throw new ConfigError(`${unknownMail}: takes one of ${mailTypes.map((type) => `MAIL_TO_${type}`).join(", ")}`);
+  for (const prefix of ["MAIL_TO_", "RETENTION_DAYS_"]) {
+    const unknown = Object.keys(given).find((name) => name.startsWith(prefix) && !(name in Environment.shape));
+    if (unknown) throw new ConfigError(`${unknown}: takes one of ${mailTypes.map((type) => prefix + type).join(", ")}`);
+  }
   if (values.WORKERS > 1 && !values.DATABASE_URL) {
     throw new ConfigError("WORKERS: more than one process needs DATABASE_URL, a PostgreSQL server");
   }
@@ -32,10 +35,11 @@ export function readConfig(env: Record<string, string | undefined>) {
     mediaBaseUrl: values.MEDIA_BASE_URL,
     accountId: values.ACCOUNT_ID,
     trustProxy: values.TRUST_PROXY,
-    smtpUrl: values.SMTP_URL,
+    mail: readMail(values),
     metrikaId: values.METRIKA_ID,
     metricsToken: values.METRICS_TOKEN,
     secret: values.SECRET,
+    retention: retentionOf(values),
     logLevel: values.LOG_LEVEL,
     hasStyleguide: values.STYLEGUIDE === "on",
   };
@@ -44,6 +48,21 @@ export function readConfig(env: Record<string, string | undefined>) {
 export class ConfigError extends Error {}
 
 const mailTypes = ["DEFAULT", "APPOINTMENT", "QUESTION", "VACANCY", "QUALITY_CONTROL", "REVIEW"] as const;
+
+/** A letter needs a sender, and somebody to read what nobody else was named for. */
+function readMail(values: z.output<typeof Environment>): MailSettings | undefined {
+  const { SMTP_URL: smtpUrl, MAIL_FROM: from, MAIL_TO: to } = values;
+  // With another content API, that one writes the letters.
+  if (!smtpUrl || values.API_BASE_URL) return undefined;
+  if (!from || !to) throw new ConfigError(`${from ? "MAIL_TO" : "MAIL_FROM"}: needed with SMTP_URL, an e-mail address`);
+  const toOf = feedbackSlugs.map((slug) => [slug, values[`MAIL_TO_${variableOf(slug)}`]] as const);
+  return { smtpUrl, from, to, toOf: Object.fromEntries(toOf.filter(([, address]) => address)) };
+}
+
+/** A type of submission as the variables name it. */
+function variableOf(slug: FeedbackSlug): (typeof mailTypes)[number] {
+  return slug.toUpperCase().replace("-", "_") as (typeof mailTypes)[number];
+}
 
 function whole(min: number, max: number) {
   const message = `takes a whole number from ${min} to ${max}`;
@@ -72,6 +91,7 @@ const proxies = z
   );
 
 const mail = z.email("takes an e-mail address");
+const days = whole(30, 36_500);
 
 const Environment = z.object({
   PORT: whole(1, 65535).default(3000),
@@ -112,11 +132,26 @@ const Environment = z.object({
   METRIKA_ID: z.string().regex(/^\d+$/, "takes the counter's number").optional(),
   METRICS_TOKEN: z.string().min(16, "takes at least 16 characters").optional(),
   SECRET: z.string().min(32, "takes at least 32 characters").optional(),
+  RETENTION_DAYS: days.optional(),
+  RETENTION_DAYS_DEFAULT: days.optional(),
+  RETENTION_DAYS_APPOINTMENT: days.optional(),
+  RETENTION_DAYS_QUESTION: days.optional(),
+  RETENTION_DAYS_VACANCY: days.optional(),
+  RETENTION_DAYS_QUALITY_CONTROL: days.optional(),
+  RETENTION_DAYS_REVIEW: days.optional(),
   LOG_LEVEL: z
     .enum(["debug", "info", "warn", "error", "silent"], "takes debug, info, warn, error or silent")
     .default("info"),
   STYLEGUIDE: z.enum(["on", "off"], "takes on or off").default("off"),
 });
+
+/** By the type of what was sent; its own number goes before the common one. */
+function retentionOf(values: z.output<typeof Environment>): Partial<Record<FeedbackSlug, number>> {
+  const given = feedbackSlugs.map(
+    (slug) => [slug, values[`RETENTION_DAYS_${variableOf(slug)}`] ?? values.RETENTION_DAYS] as const,
+  );
+  return Object.fromEntries(given.filter(([, value]) => value !== undefined));
+}
 
 function isNetwork(entry: string): boolean {
   const [address = "", bits, ...rest] = entry.split("/");

@@ -4,37 +4,45 @@ import type { Hono } from "hono";
 import type { Logger } from "pino";
 import { createApi } from "#api/api.ts";
 import { nextToCome } from "#api/content/visibility.ts";
+import { createAnswerStore } from "#api/db/answer-store.ts";
 import { type ContentStore, createContentStore } from "#api/db/content-store.ts";
-import { type Database, openDatabase } from "#api/db/database.ts";
-import { migrate } from "#api/db/migrate.ts";
+import type { Database } from "#api/db/database.ts";
+import { limitClientOf } from "#api/db/limit-store.ts";
 import { createMissStore } from "#api/db/miss-store.ts";
 import { createSubmissionStore } from "#api/db/submission-store.ts";
 import { createUploadStore } from "#api/db/upload-store.ts";
 import { createApiRoutes } from "#api/http.ts";
 import { createLimits } from "#api/limits.ts";
+import { typeTitle } from "#api/outbox/letters/say-entry.ts";
+import { createStaffLinks } from "#api/outbox/staff-links.ts";
 import { BrokenPack, publishPack } from "#api/publishing/publish.ts";
 import { createMisses } from "#api/search/misses.ts";
 import { createSnapshots } from "#api/snapshot/snapshots.ts";
-import { UPLOAD_KEPT_MS } from "#contract/feedback.ts";
 import type { Ask } from "#contract/services.ts";
 import { type Config, ConfigError } from "./config.ts";
 import type { Readiness } from "./http/health.ts";
+import { staffPages } from "./http/staff-pages.ts";
 import { visitorOf } from "./http/visitor.ts";
+import { startMail } from "./mail.ts";
+import { openMigrated } from "./open-database.ts";
+import { readSecret } from "./secret.ts";
+import { sweepHourly } from "./sweep-hourly.ts";
 
 const LOOK_FOR_NEW_VERSION_MS = 1000;
-const CLEAN_EVERY_MS = 60 * 60 * 1000;
 
 /** Where the site's content comes from: our own API on a database, or another API over HTTP. */
 export type ContentSource = {
   ask: Ask;
   /** Mounted at /api; absent when the API is elsewhere. */
   routes?: Hono<never>;
+  /** Pages that staff letters lead to; absent when the API is elsewhere. */
+  staff?: Hono;
   /** The version that is shown now; null where only its answers tell. */
   version(): string | null;
   /** When what is shown changes by itself: something is dated ahead. */
   changesAt(): number;
   onNewVersion(listener: () => void): void;
-  readiness(): Promise<Pick<Readiness, "database" | "snapshot">>;
+  readiness(): Promise<Readiness>;
   /** Publishes the pack as it is now and shows it; absent when the API is elsewhere. */
   republish?(): Promise<void>;
   close(): Promise<void>;
@@ -49,12 +57,7 @@ export function packOf({ contentDir, dataDir }: Pick<Config, "contentDir" | "dat
 export async function openOwnContent(config: Config, log: Logger): Promise<ContentSource> {
   const onError = (error: unknown) => log.error({ err: error }, "database");
   const now = () => new Date();
-  const database = openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, onError });
-  await migrate(database).catch((error: NodeJS.ErrnoException) => {
-    // A server that is not there or refuses us is a matter of its address; anything else is ours.
-    if (!config.databaseUrl || !/^(E[A-Z]+|28...|3D000)$/.test(error.code ?? "")) throw error;
-    throw new ConfigError(`DATABASE_URL: the database does not answer (${error.code})`);
-  });
+  const database = await openMigrated(config, onError);
   if (!existsSync(config.contentDir)) throw new ConfigError(`CONTENT_DIR: there is no folder ${config.contentDir}`);
   const store = createContentStore(database.db);
   await publishAtStart(store, config, log);
@@ -63,7 +66,17 @@ export async function openOwnContent(config: Config, log: Logger): Promise<Conte
   await snapshots.refresh();
   const watcher = snapshots.watch(LOOK_FOR_NEW_VERSION_MS, onError);
   const stores = storesOf(database, now, onError);
-  const ask = createApi({ snapshots, ...stores, now, onError: (error) => log.error({ err: error }, "api") });
+  const answers = createAnswerStore(database.db);
+  const links = createStaffLinks(readSecret(config), config.publicOrigin);
+  const mail =
+    config.mail && (await startMail({ database, answers, snapshots, settings: config.mail, links, now, log }));
+  const ask = createApi({
+    snapshots,
+    ...stores,
+    now,
+    onSubmission: mail?.wake,
+    onError: (error) => log.error({ err: error }, "api"),
+  });
   const routes = createApiRoutes({
     ask,
     snapshots,
@@ -72,13 +85,11 @@ export async function openOwnContent(config: Config, log: Logger): Promise<Conte
     limits: stores.limits,
     visitorOf: visitorOf(config.trustProxy),
   });
-  const cleaning = setInterval(() => {
-    const before = new Date(Date.now() - UPLOAD_KEPT_MS).toISOString();
-    stores.uploads.deleteUnclaimed(before).catch(onError);
-  }, CLEAN_EVERY_MS).unref();
+  const sweeping = sweepHourly(database, config.retention, log);
   return {
     ask,
     routes: routes as unknown as Hono<never>,
+    staff: staffPages({ answers, links, now, titleOf: (type) => typeTitle(snapshots.current(), type) }),
     version: () => snapshots.current()?.version ?? null,
     changesAt() {
       const articles = snapshots.current()?.in.ru;
@@ -91,13 +102,15 @@ export async function openOwnContent(config: Config, log: Logger): Promise<Conte
         () => "away" as const,
       ),
       snapshot: snapshots.current()?.version ?? null,
+      ...(mail ? await mail.readiness() : { mail: "off" as const }),
     }),
     async republish() {
       await publishPack(store, { ...packOf(config), now: new Date() });
       await snapshots.refresh();
     },
     async close() {
-      clearInterval(cleaning);
+      await sweeping.stop();
+      await mail?.stop();
       await watcher.stop();
       await stores.misses.settle();
       await database.close();
@@ -106,10 +119,11 @@ export async function openOwnContent(config: Config, log: Logger): Promise<Conte
 }
 
 /** What the API writes to, and how often it may be asked to. */
-export function storesOf({ db }: Database, now: () => Date, onError: (error: unknown) => void) {
+export function storesOf(database: Database, now: () => Date, onError: (error: unknown) => void) {
+  const { db } = database;
   return {
-    limits: createLimits(),
-    submissions: createSubmissionStore(db),
+    limits: createLimits(limitClientOf(database, onError)),
+    submissions: createSubmissionStore(database),
     uploads: createUploadStore(db),
     misses: createMisses(createMissStore(db), now, onError),
   };
@@ -124,7 +138,7 @@ export function foreignContent(ask: Ask): ContentSource {
     async readiness() {
       const answer = await ask("addresses", { limit: 1 }, { locale: "ru" }).catch(() => null);
       const isAnswering = answer?.envelope.status === 200;
-      return { database: "none", snapshot: isAnswering ? (answer.contentVersion ?? "unknown") : null };
+      return { database: "none", snapshot: isAnswering ? (answer.contentVersion ?? "unknown") : null, mail: "off" };
     },
     close: async () => {},
   };

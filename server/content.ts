@@ -1,19 +1,19 @@
 import { createContentStore } from "#api/db/content-store.ts";
-import { type Database, openDatabase } from "#api/db/database.ts";
-import { migrate } from "#api/db/migrate.ts";
 import { createMissStore } from "#api/db/miss-store.ts";
 import { findStaleDocuments } from "#api/publishing/documents/list-documents.ts";
-import { describeFault, Refusal } from "#api/publishing/fault.ts";
+import { describeFault } from "#api/publishing/fault.ts";
 import { makeNew, newTypes } from "#api/publishing/make-new.ts";
 import { proofread } from "#api/publishing/proofread/proofread.ts";
 import { publishPack } from "#api/publishing/publish.ts";
 import { readPack } from "#api/publishing/read-pack.ts";
 import { findMisspellings } from "#api/publishing/spelling/find-misspellings.ts";
-import { stopOnError } from "./boot.ts";
+import { Refusal } from "#api/refusal.ts";
 import { readConfig } from "./config.ts";
 import { packOf } from "./content-source.ts";
 import { spell } from "./hunspell.ts";
 import { readInterfaceTexts } from "./interface-texts.ts";
+import { withDatabase } from "./open-database.ts";
+import { stopOnError } from "./stop-on-error.ts";
 
 // npm run content -- …: the editor's commands. They work beside a running server, which shows a new version within two seconds.
 const commands: Record<string, { usage: string; run(...args: string[]): Promise<void> }> = {
@@ -59,15 +59,15 @@ async function checkSpelling() {
 
 async function publish() {
   const config = readConfig(process.env);
-  await withDatabase(async (database) => {
-    const store = createContentStore(database.db);
+  await withDatabase(config, async ({ db }) => {
+    const store = createContentStore(db);
     const { version, isNew } = await publishPack(store, { ...packOf(config), now: new Date() });
     console.log(isNew ? `published version ${version}` : `nothing new: version ${version} is this pack`);
   });
 }
 
 async function list() {
-  await withDatabase(async ({ db }) => {
+  await withDatabase(readConfig(process.env), async ({ db }) => {
     for (const { id, publishedAt, isShown } of await createContentStore(db).versions()) {
       console.log(`${isShown ? "→" : " "} ${id}  ${publishedAt}`);
     }
@@ -75,7 +75,7 @@ async function list() {
 }
 
 async function rollback(version = "") {
-  await withDatabase(async ({ db }) => {
+  await withDatabase(readConfig(process.env), async ({ db }) => {
     const isDone = /^\d+$/.test(version) && (await createContentStore(db).show(Number(version)));
     if (!isDone) throw new Refusal(`there is no version ${version || "without a number"}: npm run content -- list`);
     console.log(`version ${version} is shown`);
@@ -87,20 +87,9 @@ async function create(type = "", alias = "") {
 }
 
 async function misses() {
-  await withDatabase(async ({ db }) => {
+  await withDatabase(readConfig(process.env), async ({ db }) => {
     for (const { times, locale, query, lastAt } of await createMissStore(db).list(100)) {
       console.log(`${String(times).padStart(5)}  ${locale}  ${lastAt.slice(0, 10)}  ${query}`);
     }
   });
-}
-
-async function withDatabase(work: (database: Database) => Promise<void>) {
-  const { dataDir, databaseUrl } = readConfig(process.env);
-  const database = openDatabase({ dataDir, databaseUrl });
-  try {
-    await migrate(database);
-    await work(database);
-  } finally {
-    await database.close();
-  }
 }

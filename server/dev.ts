@@ -2,9 +2,10 @@ import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createViteServer } from "vite";
 import type * as SiteModule from "#site/handler.server.ts";
-import { boot, stopOnError } from "./boot.ts";
+import { boot } from "./boot.ts";
 import { readConfig } from "./config.ts";
 import { stop } from "./listen.ts";
+import { stopOnError } from "./stop-on-error.ts";
 import { watchContent } from "./watch-content.ts";
 
 await start().catch(stopOnError);

@@ -1,9 +1,10 @@
 import cluster from "node:cluster";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type * as SiteModule from "#site/handler.server.ts";
-import { boot, stopOnError } from "./boot.ts";
+import { boot } from "./boot.ts";
 import { readConfig } from "./config.ts";
 import { listen } from "./listen.ts";
+import { stopOnError } from "./stop-on-error.ts";
 import { runWorkers } from "./workers.ts";
 
 const BUILD = fileURLToPath(new URL("../build", import.meta.url));

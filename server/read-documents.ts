@@ -1,7 +1,8 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { listDocuments, type MadeDocument } from "#api/publishing/documents/list-documents.ts";
-import { describeFault, Refusal } from "#api/publishing/fault.ts";
+import { describeFault } from "#api/publishing/fault.ts";
+import { Refusal } from "#api/refusal.ts";
 import { readTexts } from "#api/publishing/proofread/read-texts.ts";
 import { readPack } from "#api/publishing/read-pack.ts";
 

@@ -2,15 +2,17 @@ import { createHash, randomInt, randomUUID } from "node:crypto";
 import { type FeedbackInput, REPLY_WITHIN_HOURS, UPLOAD_KEPT_MS } from "#contract/feedback.ts";
 import type { Services } from "#contract/services.ts";
 import { CallFailure } from "../failure.ts";
+import { firstLetters } from "../outbox/first-letters.ts";
 import { checkFeedback } from "./feedback-check.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 
 const REPEAT_WITHIN_MS = 10 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
-const KEY_KEPT_MS = 30 * 24 * HOUR_MS;
+const DAY_MS = 24 * HOUR_MS;
+const KEY_KEPT_MS = 30 * DAY_MS;
 
 /** Keeps what a visitor sent. Nothing is answered with success before it is written. */
-export function sendFeedback({ snapshot, submissions, now }: ServiceDeps): Services["sendFeedback"] {
+export function sendFeedback({ snapshot, submissions, onSubmission, now }: ServiceDeps): Services["sendFeedback"] {
   return async (input, { locale, idempotencyKey }) => {
     const type = snapshot().in[locale].feedbackTypes.find(({ id, active }) => active && id === input.type);
     if (!type) throw new CallFailure("invalid", { type: [unknownType[locale]] });
@@ -37,12 +39,19 @@ export function sendFeedback({ snapshot, submissions, now }: ServiceDeps): Servi
         repeat_hash: hashOf(JSON.stringify([input.type, input.content, input.phone, input.email, subjectOf(input)])),
         consents: input.consents,
         attaches: input.attaches,
+        letters: firstLetters(input, at, isPromised),
       },
-      { key: before(KEY_KEPT_MS), repeat: before(REPEAT_WITHIN_MS), upload: before(UPLOAD_KEPT_MS) },
+      {
+        key: before(KEY_KEPT_MS),
+        repeat: before(REPEAT_WITHIN_MS),
+        upload: before(UPLOAD_KEPT_MS),
+        confirmation: before(DAY_MS),
+      },
     );
     if ("conflict" in saved) throw new CallFailure("keyTaken");
     if ("missing" in saved)
       throw new CallFailure("invalid", { attaches: saved.missing.map((id) => `${unknownFile[locale]}: ${id}`) });
+    onSubmission?.();
     const { id, reference, created_at, reply_due_at } = saved.kept;
     return { feedback: { id, reference, createdAt: created_at, replyDueAt: reply_due_at } };
   };

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
-import type { Db, Tx } from "./schema.ts";
+import type { Db, Tables, Tx } from "./schema.ts";
 
 /** A published record as the database keeps it: both languages in one body. */
 export type StoredRecord = { kind: string; id: number; body: unknown };
@@ -14,6 +14,15 @@ export function createContentStore(db: Db) {
     async currentVersion(): Promise<number> {
       const row = await db.selectFrom("content_current").select("version").executeTakeFirstOrThrow();
       return row.version;
+    },
+
+    /** All that makes what is shown: the pack's version and the count of changes to visitors' reviews. */
+    async shown(): Promise<{ version: number; reviews: number }> {
+      return db.selectFrom("content_current").select(["version", "reviews"]).executeTakeFirstOrThrow();
+    },
+
+    shownReviews(): Promise<Tables["review"][]> {
+      return db.selectFrom("review").selectAll().where("is_shown", "=", 1).orderBy("id").execute();
     },
 
     async newest(): Promise<{ id: number; packHash: string } | undefined> {

@@ -5,11 +5,19 @@ import { Pool } from "pg";
 import type { Db, Tables, Tx } from "./schema.ts";
 import { EmbeddedDialect } from "./sqlite-dialect.ts";
 
+/** The embedded database in the data folder. */
+export const SQLITE_FILE = "renaria.sqlite";
+
 export type Database = {
   db: Db;
   engine: "sqlite" | "postgresql";
-  /** Held until the transaction ends; other processes wait. */
-  lockMigrations(tx: Tx): Promise<void>;
+  /** Held until the transaction ends; whoever asks for the same name waits, in this process or another. */
+  lock(tx: Tx, name: string): Promise<void>;
+  /**
+   * What was deleted is overwritten where it lay; this also clears the journal of it. `isThorough` rewrites the file,
+   * which takes as long as it is big and makes writers wait.
+   */
+  forget(options?: { isThorough?: boolean }): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -23,18 +31,20 @@ export function openDatabase({ dataDir, databaseUrl, onError }: DatabaseOptions)
   if (databaseUrl) return openPostgres(databaseUrl, onError ?? (() => {}));
   mkdirSync(dataDir, { recursive: true });
   const db = new Kysely<Tables>({
-    dialect: new EmbeddedDialect(join(dataDir, "renaria.sqlite")),
+    dialect: new EmbeddedDialect(join(dataDir, SQLITE_FILE)),
   });
   // "begin immediate" has taken the one write lock already.
   return {
     db,
     engine: "sqlite",
-    lockMigrations: async () => {},
+    lock: async () => {},
+    async forget({ isThorough = false } = {}) {
+      if (isThorough) await sql`vacuum`.execute(db);
+      await sql`pragma wal_checkpoint(truncate)`.execute(db);
+    },
     close: () => db.destroy(),
   };
 }
-
-const MIGRATION_LOCK = 7_203_141;
 
 function openPostgres(connectionString: string, onError: (error: Error) => void): Database {
   const pool = new Pool({
@@ -48,7 +58,9 @@ function openPostgres(connectionString: string, onError: (error: Error) => void)
   return {
     db,
     engine: "postgresql",
-    lockMigrations: async (tx) => void (await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(tx)),
+    lock: async (tx, name) => void (await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx)),
+    // Its own cleaner comes in time; asked, it comes at once.
+    forget: async () => void (await sql`vacuum submission, upload, outbox, review`.execute(db)),
     close: () => db.destroy(),
   };
 }

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
+import type { Locale } from "#contract/locale.ts";
 
 /** Content is kept by hash: a new version writes only what changed, and the earlier versions stay whole. */
 export type Tables = {
@@ -10,8 +11,8 @@ export type Tables = {
     body_hash: string;
   };
   content_body: { hash: string; data: string };
-  /** One row: the version that is shown; 0 before the first. */
-  content_current: { only: number; version: number };
+  /** One row: the version that is shown, 0 before the first; and how often the visitors' reviews have changed. */
+  content_current: { only: number; version: number; reviews: number };
   submission: {
     id: string;
     reference: string;
@@ -40,6 +41,50 @@ export type Tables = {
     created_at: string;
     submission_id: string | null;
   };
+  /** Letters to send, each once. What stands in them is made when they are sent, so nothing a visitor typed is kept twice. */
+  outbox: {
+    /** The letter's Message-ID too, so that the same letter sent twice is known to be one. */
+    id: string;
+    /** What the letter is: `staff:{submission}`, `digest:{day}`. No two processes can ask for it twice. */
+    once_key: string;
+    submission_id: string | null;
+    kind: "staff" | "confirmation" | "reminder-48" | "reminder-71" | "digest";
+    /** Of a confirmation's address: how often one was written to. */
+    recipient_hash: string | null;
+    /** `set-aside` waits for a person; `withheld` was not to be sent: too many to one address, answered already, too late. */
+    state: "waiting" | "sent" | "set-aside" | "withheld";
+    attempts: number;
+    next_at: string;
+    first_tried_at: string | null;
+    /** Who is sending it and until when nobody else may. */
+    lease_by: string | null;
+    lease_until: string | null;
+    /** What the mail server answered, as a code: never its words, which may hold an address. */
+    last_error: string | null;
+    created_at: string;
+    sent_at: string | null;
+  };
+  /** What staff published of visitors' reviews. A row stays for good, so that its number is never another's. */
+  review: {
+    id: number;
+    /** Of its submission, which may be gone before it; null once its author was erased. */
+    reference: string | null;
+    is_shown: number;
+    center: string;
+    author: string;
+    title: string;
+    text: string;
+    answer: string;
+    /** The language it was written in. */
+    locale: Locale;
+    date: string;
+  };
+  /** Submissions that were emptied: by their author's wish, or because their time was up. */
+  erasure: { submission_id: string; erased_at: string; reason: "wish" | "retention" };
+  /** How often a network has posted; rate-limiter-flexible's own. */
+  rate_limit: { key: string; points: number; expire: number | null };
+  /** What one of several processes does for all, and when it was last done. */
+  chore: { name: string; done_at: string };
   search_miss: { query: string; locale: string; times: number; last_at: string };
 };
 

@@ -43,7 +43,9 @@ class TransactionalAdapter extends SqliteAdapter {
 function open(file: string): SqliteDatabase {
   const database = new DatabaseSync(file);
   database.exec(
-    "pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on",
+    "pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; " +
+      // What is erased is overwritten, not only let go of.
+      "pragma secure_delete = on",
   );
   return {
     close: () => database.close(),

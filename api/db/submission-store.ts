@@ -1,11 +1,17 @@
 import type { Consent } from "#contract/feedback.ts";
-import type { Db, Tables, Tx } from "./schema.ts";
+import type { Database } from "./database.ts";
+import { addLetters, type NewLetter } from "./new-letters.ts";
+import type { Tables, Tx } from "./schema.ts";
 
-export type NewSubmission = Omit<Tables["submission"], "answered_at"> & { consents: Consent[]; attaches: string[] };
+export type NewSubmission = Omit<Tables["submission"], "answered_at"> & {
+  consents: Consent[];
+  attaches: string[];
+  letters: NewLetter[];
+};
 export type KeptSubmission = Pick<Tables["submission"], "id" | "reference" | "created_at" | "reply_due_at">;
 
-/** Moments before which a key, a repeat or an upload counts no more. */
-export type Since = { key: string; repeat: string; upload: string };
+/** Moments before which a key, a repeat, an upload or a confirmation counts no more. */
+export type Since = { key: string; repeat: string; upload: string; confirmation: string };
 
 export type Saved =
   | { kept: KeptSubmission }
@@ -14,14 +20,20 @@ export type Saved =
   /** Uploads that are not there or belong to another submission. */
   | { missing: string[] };
 
-/** Visitors' submissions, each with its consents and files, all or nothing. */
-export function createSubmissionStore(db: Db) {
+/** Visitors' submissions, each with its consents, files and letters, all or nothing. */
+export function createSubmissionStore({ db, lock }: Pick<Database, "db" | "lock">) {
   return {
     /** The same key and payload, or without a key a repeat, gives back what is kept already. */
     save(submission: NewSubmission, since: Since): Promise<Saved> {
-      const { consents, attaches, ...row } = submission;
+      const { consents, attaches, letters, ...row } = submission;
       return db.transaction().execute(async (tx) => {
         if (row.idempotency_key) await forgetKey(tx, row.idempotency_key, since.key);
+        else {
+          // The second of two at once waits here, and then finds the first.
+          await lock(tx, `repeat ${row.repeat_hash}`);
+          const repeat = await repeatOf(tx, row.repeat_hash, since.repeat);
+          if (repeat) return { kept: repeat };
+        }
         // A second one with the same key waits here until the first is done.
         await tx
           .insertInto("submission")
@@ -30,13 +42,6 @@ export function createSubmissionStore(db: Db) {
           .execute();
         const mine = await find(tx, row.id);
         if (!mine) return previous(tx, row);
-        if (!row.idempotency_key) {
-          const repeat = await repeatOf(tx, row, since.repeat);
-          if (repeat) {
-            await tx.deleteFrom("submission").where("id", "=", row.id).execute();
-            return { kept: repeat };
-          }
-        }
         const missing = await claim(tx, attaches, row.id, since.upload);
         if (missing.length > 0) {
           await tx.updateTable("upload").set({ submission_id: null }).where("submission_id", "=", row.id).execute();
@@ -47,6 +52,7 @@ export function createSubmissionStore(db: Db) {
           const given = consents.map((consent) => ({ ...consent, submission_id: row.id, given_at: row.created_at }));
           await tx.insertInto("consent").values(given).execute();
         }
+        await addLetters({ tx, lock }, row, letters, since.confirmation);
         return { kept: mine };
       });
     },
@@ -84,17 +90,12 @@ async function previous(
   return { kept: { id: row.id, reference: row.reference, created_at: row.created_at, reply_due_at: row.reply_due_at } };
 }
 
-function repeatOf(
-  tx: Tx,
-  row: Pick<Tables["submission"], "id" | "repeat_hash">,
-  since: string,
-): Promise<KeptSubmission | undefined> {
+function repeatOf(tx: Tx, hash: string, since: string): Promise<KeptSubmission | undefined> {
   return tx
     .selectFrom("submission")
     .select(KEPT)
-    .where("repeat_hash", "=", row.repeat_hash)
+    .where("repeat_hash", "=", hash)
     .where("created_at", ">=", since)
-    .where("id", "!=", row.id)
     .limit(1)
     .executeTakeFirst();
 }

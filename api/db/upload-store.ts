@@ -22,8 +22,14 @@ export function createUploadStore(db: Db) {
       return Number(row?.bytes ?? 0);
     },
 
-    async deleteUnclaimed(before: string): Promise<void> {
-      await db.deleteFrom("upload").where("submission_id", "is", null).where("created_at", "<", before).execute();
+    /** How many went. */
+    async deleteUnclaimed(before: string): Promise<number> {
+      const { numDeletedRows } = await db
+        .deleteFrom("upload")
+        .where("submission_id", "is", null)
+        .where("created_at", "<", before)
+        .executeTakeFirst();
+      return Number(numDeletedRows);
     },
   };
 }

@@ -2,6 +2,7 @@ import type { Kind } from "./kind.ts";
 import { articleKind } from "./kinds/article.ts";
 import { entityKinds } from "./kinds/entity.ts";
 import { fileKind, galleryKind } from "./kinds/media.ts";
+import { recipientKind } from "./kinds/recipient.ts";
 import { termKind } from "./kinds/term.ts";
 import { addressKind, categoryKind, cityKind, feedbackTypeKind, variableKind } from "./kinds/plain.ts";
 
@@ -13,6 +14,7 @@ export const kinds: readonly Kind[] = [
   addressKind,
   cityKind,
   feedbackTypeKind,
+  recipientKind,
   variableKind,
   fileKind,
   galleryKind,

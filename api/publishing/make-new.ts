@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { configList } from "#contract/entity-configs.ts";
-import { Refusal } from "./fault.ts";
+import { Refusal } from "../refusal.ts";
 import { listSources } from "./list-sources.ts";
 import { templates } from "./templates.ts";
 

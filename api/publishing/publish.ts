@@ -1,6 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import type { ContentStore, Published } from "../db/content-store.ts";
-import { describeFault, type Fault, Refusal } from "./fault.ts";
+import { Refusal } from "../refusal.ts";
+import { describeFault, type Fault } from "./fault.ts";
 import { fingerprintOf, readMark, writeMark } from "./fingerprint.ts";
 
 export type PublishOptions = { pack: string; mediaDir: string; now: Date };

@@ -198,6 +198,11 @@ test.each<[string, Record<string, string>, string[]]>([
     ["articles/a.en.md:6: an English text links to /en/a"],
   ],
   [
+    "a number that belongs to visitors' reviews",
+    { "articles/a.ru.md": article("id: 1000001\ntitle: А\ndescription: Б") },
+    ["articles/a.ru.md:2: id: the numbers after 1000000 are for visitors' reviews"],
+  ],
+  [
     "a title that is still to be written",
     { "articles/a.ru.md": article(front.replace("О нас", "…")) },
     ["articles/a.ru.md:3: title: is still to be written"],

@@ -89,12 +89,14 @@ async function readList(kind: Kind, file: string, { root, facts, faults }: Readi
   const { text, fillField } = fillFile(source, { facts, locale: "ru", fault });
   const words = kind.front("en");
   const shared = Object.fromEntries(Object.entries(kind.front("ru").shape).filter(([key]) => !(key in words.shape)));
-  const read = readYaml(text, z.array(z.strictObject({ ...shared, ru: words, en: words.optional() })), 1, fillField);
+  // Where nothing is in words, no entry has languages.
+  const languages = Object.keys(words.shape).length > 0 ? { ru: words, en: words.optional() } : {};
+  const read = readYaml(text, z.array(z.strictObject({ ...shared, ...languages })), 1, fillField);
   if ("faults" in read) {
     faults.push(...read.faults.map((fault) => ({ file, ...fault })));
     return [];
   }
-  return (read.value as (Front & { ru: Front; en?: Front })[]).map(({ ru, en, ...front }, n) =>
+  return (read.value as (Front & { ru?: Front; en?: Front })[]).map(({ ru = {}, en, ...front }, n) =>
     makeRecord(kind, "", front, {
       file,
       line: read.lineOf([n]),

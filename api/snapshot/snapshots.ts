@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { ContentStore, StoredRecord } from "../db/content-store.ts";
 import { buildSnapshot, type Snapshot } from "./snapshot.ts";
+import { toStoredReview } from "./visitor-reviews.ts";
 
 export type Snapshots = {
   current(): Snapshot | undefined;
@@ -20,11 +21,13 @@ export function createSnapshots(store: ContentStore, mediaBase = "/media"): Snap
   const listeners: (() => void)[] = [];
 
   async function refresh() {
-    const version = await store.currentVersion();
-    if (version === 0 || String(version) === current?.version) return;
-    const read = await readVersion(store, version, bodies);
+    const shown = await store.shown();
+    const version = nameOf(shown);
+    if (shown.version === 0 || version === current?.version) return;
+    const read = await readVersion(store, shown.version, bodies);
+    const reviews = (await store.shownReviews()).map(toStoredReview);
     const isFirst = current === undefined;
-    current = await buildSnapshot(version, read.records, mediaBase);
+    current = await buildSnapshot(version, [...read.records, ...reviews], mediaBase);
     bodies = read.bodies;
     if (!isFirst) for (const tell of listeners) tell();
   }
@@ -35,6 +38,11 @@ export function createSnapshots(store: ContentStore, mediaBase = "/media"): Snap
     onNew: (listener) => void listeners.push(listener),
     watch: (interval, onError) => watch(refresh, interval, onError),
   };
+}
+
+/** `7`, and `7.2` when visitors' reviews have changed twice: whatever changes what is read changes the name. */
+function nameOf({ version, reviews }: { version: number; reviews: number }): string {
+  return reviews === 0 ? String(version) : `${version}.${reviews}`;
 }
 
 /** Reads what the last version did not have, a few at a time, so that requests go on in between. */

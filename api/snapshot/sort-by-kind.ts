@@ -11,6 +11,7 @@ export function sortByKind(records: Pick<StoredRecord, "kind" | "body">[]): Reco
     "feedback-type": [],
     file: [],
     gallery: [],
+    recipient: [],
     variable: [],
     entity: [],
   };

@@ -3,7 +3,10 @@ import { Hono } from "hono";
 export type Readiness = {
   database: "ok" | "away" | "none";
   snapshot: string | null;
-  mail: "on" | "off";
+  /** `failing`: letters wait that the mail server did not take so far. */
+  mail: "off" | "on" | "failing";
+  /** Of letters; `setAside` ones were refused for good and wait for a person. Told where mail is on. */
+  outbox?: { waiting: number; setAside: number };
 };
 
 /** /healthz: the process answers. /readyz: it can serve visitors; what is missing is named. */

@@ -8,6 +8,8 @@ import { cleanSubmissions, formsBy, good, TYPE } from "../support/submissions.ts
 onEveryEngine((api) => {
   cleanSubmissions(api);
 
+  const letters = (kind: "staff" | "confirmation") =>
+    api().db.selectFrom("outbox").selectAll().where("kind", "=", kind).execute();
   const count = async () => (await api().db.selectFrom("submission").selectAll().execute()).length;
 
   bothWays(api, (ask) => {
@@ -131,6 +133,58 @@ onEveryEngine((api) => {
       expect((await sent({ ...good["question"], content: "Ещё вопрос" })).id).not.toBe(first.id);
       await api().db.updateTable("submission").set({ created_at: "2026-11-15T11:49:59.000Z" }).execute();
       expect((await sent(good["question"])).id).not.toBe(first.id);
+    });
+
+    test("of 50 pairs sent at once without a key, each is one submission", async () => {
+      const pairs = await Promise.all(
+        Array.from({ length: 50 }, (_, n) => {
+          const input = { ...good["question"], content: `Вопрос ${n}`, email: `a${n}@mail.example` };
+          return Promise.all([sent(input), sent(input)]);
+        }),
+      );
+      for (const [one, other] of pairs) expect(other).toEqual(one);
+      expect(await count()).toBe(50);
+      expect(await letters("staff")).toHaveLength(50);
+    });
+
+    test.each(Object.entries(good))("a whole %s is kept together with its letters", async (slug, input) => {
+      const { id } = await sent(input);
+      await sent(input);
+      const rows = await api().db.selectFrom("outbox").select(["submission_id", "kind", "state", "next_at"]).execute();
+      const isPromised = slug === "quality-control";
+      expect(rows.toSorted((a, b) => a.kind.localeCompare(b.kind))).toEqual(
+        [
+          ...("email" in input ? [["confirmation", "2026-11-15T12:00:00.000Z"]] : []),
+          ...(isPromised ? [["reminder-48", "2026-11-17T12:00:00.000Z"]] : []),
+          ...(isPromised ? [["reminder-71", "2026-11-18T11:00:00.000Z"]] : []),
+          ["staff", "2026-11-15T12:00:00.000Z"],
+        ].map(([kind, next_at]) => ({ submission_id: id, kind, state: "waiting", next_at })),
+      );
+    });
+
+    test("what is refused calls for no letter", async () => {
+      await send({ ...good["vacancy"], attaches: ["gone"] });
+      expect(await api().db.selectFrom("outbox").selectAll().execute()).toEqual([]);
+    });
+
+    test("one address gets three confirmations a day, however it is written and whoever types it", async () => {
+      await Promise.all(
+        Array.from({ length: 6 }, (_, n) =>
+          sent({
+            ...good["question"],
+            content: `Вопрос ${n}`,
+            email: n % 2 ? "anna@mail.example" : "Anna@Mail.example",
+          }),
+        ),
+      );
+      const states = async () => (await letters("confirmation")).map(({ state }) => state).toSorted();
+      expect(await states()).toEqual([...Array(3).fill("waiting"), ...Array(3).fill("withheld")]);
+      expect(await letters("staff")).toHaveLength(6);
+      await sent({ ...good["question"], email: "boris@mail.example" });
+      expect((await states()).filter((state) => state === "waiting")).toHaveLength(4);
+      await api().db.updateTable("outbox").set({ created_at: "2026-11-14T12:00:00.000Z" }).execute();
+      await sent({ ...good["question"], content: "Через день" });
+      expect((await states()).filter((state) => state === "waiting")).toHaveLength(5);
     });
 
     test("two applications for two vacancies are two", async () => {

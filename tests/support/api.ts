@@ -61,6 +61,8 @@ export async function startApi(database: Database, pack: string, now: Date, limi
     overHttp: createHttpAsk({ baseUrl: base, account: ACCOUNT }),
     base,
     errors,
+    snapshots,
+    database,
     db: database.db,
     misses: createMissStore(database.db),
     async close() {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Image } from "#contract/records/image.ts";
+import { VISITORS_IDS_FROM } from "../../stored.ts";
 import type { DocumentFile } from "../assets.ts";
 import { TO_BE_WRITTEN } from "../templates.ts";
 
@@ -14,7 +15,11 @@ export const Phone = z.string().regex(/^\+\d{8,15}$/, "a phone is written as + a
 
 /** What every record has in its Russian file. */
 export const base = {
-  id: z.number().int().positive(),
+  id: z
+    .number()
+    .int()
+    .positive()
+    .max(VISITORS_IDS_FROM, `the numbers after ${VISITORS_IDS_FROM} are for visitors' reviews`),
   active: z.boolean().default(true),
   weight: z.number().int().default(0),
 };

@@ -1,0 +1,22 @@
+import type { Db } from "./schema.ts";
+
+/** Chores that one of several processes does for all. */
+export function createChoreStore(db: Db) {
+  return {
+    /** True for the one that shall do it now: nobody has since `before`. */
+    async claim(name: string, before: string, at: string): Promise<boolean> {
+      await db
+        .insertInto("chore")
+        .values({ name, done_at: "" })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      const { numUpdatedRows } = await db
+        .updateTable("chore")
+        .set({ done_at: at })
+        .where("name", "=", name)
+        .where("done_at", "<=", before)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+  };
+}

@@ -1,0 +1,144 @@
+import type { ExpressionBuilder } from "kysely";
+import { newRow } from "./new-letters.ts";
+import type { Db, Tables } from "./schema.ts";
+
+type Outbox = Tables["outbox"];
+export type WaitingLetter = Pick<Outbox, "id" | "submission_id" | "kind" | "attempts" | "first_tried_at">;
+export type OutboxCounts = { waiting: number; inVain: number; setAside: number };
+
+const CANDIDATES = 10;
+
+/** Letters on their way. A lease says who is sending one; no transaction is ever held meanwhile. */
+export function createOutboxStore(db: Db) {
+  const change = (id: string, values: Partial<Outbox>) =>
+    db
+      .updateTable("outbox")
+      .set({ ...values, lease_by: null, lease_until: null })
+      .where("id", "=", id)
+      .where("state", "=", "waiting")
+      .execute();
+
+  return {
+    /** The next letter that is due, taken by `by` until then; of several who ask at once one gets it. */
+    async claim(by: string, at: string, until: string): Promise<WaitingLetter | undefined> {
+      const isFree = (row: ExpressionBuilder<Tables, "outbox">) =>
+        row.and([
+          row("state", "=", "waiting"),
+          row("next_at", "<=", at),
+          row.or([row("lease_until", "is", null), row("lease_until", "<", at)]),
+        ]);
+      const due = await db
+        .selectFrom("outbox")
+        .select(["id", "submission_id", "kind", "attempts", "first_tried_at"])
+        .where(isFree)
+        .orderBy("next_at")
+        .orderBy("id")
+        .limit(CANDIDATES)
+        .execute();
+      for (const letter of due) {
+        const taken = { attempts: letter.attempts + 1, first_tried_at: letter.first_tried_at ?? at };
+        const { numUpdatedRows } = await db
+          .updateTable("outbox")
+          .set({ ...taken, lease_by: by, lease_until: until })
+          .where("id", "=", letter.id)
+          .where(isFree)
+          .executeTakeFirst();
+        if (numUpdatedRows === 1n) return { ...letter, ...taken };
+      }
+      // All ten went to others: there may be more.
+      return due.length === CANDIDATES ? this.claim(by, at, until) : undefined;
+    },
+
+    async extendLease(id: string, by: string, until: string): Promise<void> {
+      await db
+        .updateTable("outbox")
+        .set({ lease_until: until })
+        .where("id", "=", id)
+        .where("lease_by", "=", by)
+        .execute();
+    },
+
+    /** Where one process alone has the database, whatever is leased was left by one that died. */
+    async endLeases(): Promise<void> {
+      await db
+        .updateTable("outbox")
+        .set({ lease_by: null, lease_until: null })
+        .where("state", "=", "waiting")
+        .execute();
+    },
+
+    /** Something was mended: what was tried in vain need not wait any longer. */
+    async hasten(at: string): Promise<void> {
+      await db
+        .updateTable("outbox")
+        .set({ next_at: at })
+        .where("state", "=", "waiting")
+        .where("last_error", "is not", null)
+        .execute();
+    },
+
+    /** Whoever holds the lease by now: what is sent is sent. */
+    async markSent(id: string, at: string): Promise<void> {
+      await change(id, { state: "sent", sent_at: at, last_error: null });
+    },
+    async putOff(id: string, next: string, error: string): Promise<void> {
+      await change(id, { next_at: next, last_error: error });
+    },
+    async setAside(id: string, error: string): Promise<void> {
+      await change(id, { state: "set-aside", last_error: error });
+    },
+    async withhold(id: string, why: string): Promise<void> {
+      await change(id, { state: "withheld", last_error: why });
+    },
+
+    /** Asks for the digest of a day; once, however many processes ask. Those of long ago go. */
+    async addDigest(day: string, at: string, forgetBefore: string): Promise<void> {
+      const letter = {
+        kind: "digest",
+        next_at: at,
+        recipient_hash: null,
+        submission_id: null,
+        created_at: at,
+      } as const;
+      await db
+        .insertInto("outbox")
+        .values(newRow(letter, `digest:${day}`))
+        .onConflict((conflict) => conflict.column("once_key").doNothing())
+        .execute();
+      await db.deleteFrom("outbox").where("kind", "=", "digest").where("created_at", "<", forgetBefore).execute();
+    },
+
+    /** `inVain`: tried, not taken, and still to be sent. */
+    async counts(): Promise<OutboxCounts> {
+      const rows = await db
+        .selectFrom("outbox")
+        .select((row) => [
+          "state",
+          row.fn.countAll<number | string>().as("all"),
+          row.fn.count<number | string>("last_error").as("inVain"),
+        ])
+        .where("state", "in", ["waiting", "set-aside"])
+        .groupBy("state")
+        .execute();
+      const of = (state: Outbox["state"]) => rows.find((row) => row.state === state);
+      return {
+        waiting: Number(of("waiting")?.all ?? 0),
+        inVain: Number(of("waiting")?.inVain ?? 0),
+        setAside: Number(of("set-aside")?.all ?? 0),
+      };
+    },
+
+    async withheldSince(since: string): Promise<number> {
+      const row = await db
+        .selectFrom("outbox")
+        .select((all) => all.fn.countAll<number | string>().as("times"))
+        .where("state", "=", "withheld")
+        .where("recipient_hash", "is not", null)
+        .where("created_at", ">=", since)
+        .executeTakeFirst();
+      return Number(row?.times ?? 0);
+    },
+  };
+}
+
+export type OutboxStore = ReturnType<typeof createOutboxStore>;

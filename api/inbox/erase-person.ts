@@ -1,0 +1,66 @@
+import type { FeedbackInput } from "#contract/feedback.ts";
+import { normalisePhone } from "#contract/phone.ts";
+import type { ErasureStore, KeptPerson } from "../db/erasure-store.ts";
+import type { ReviewStore } from "../db/review-store.ts";
+import { Refusal } from "../refusal.ts";
+import { normaliseReference } from "./find-entry.ts";
+
+export type Found = {
+  /** Sent by this person: goes. */
+  persons: KeptPerson[];
+  /** A published review whose submission has gone before. */
+  review: string | null;
+  /** Others wrote this phone or e-mail into their message: left to a human eye. */
+  mentions: KeptPerson[];
+};
+
+type Payload = Pick<FeedbackInput, "phone" | "email" | "content" | "extra">;
+type Look = { isSender(payload: Payload): boolean; isMentioned(text: string): boolean };
+
+/** All that is kept of a person, told by e-mail, by phone, or by the reference of one submission. */
+export async function findPerson(erasures: ErasureStore, reviews: ReviewStore, who: string): Promise<Found> {
+  const found: Found = { persons: [], review: null, mentions: [] };
+  const reference = /^R-/i.test(who.trim()) ? normaliseReference(who) : null;
+  const look = reference ? null : lookFor(who);
+  for await (const person of erasures.kept()) {
+    if (person.reference === reference) found.persons.push(person);
+    if (!look) continue;
+    const payload = JSON.parse(person.payload) as Payload;
+    if (look.isSender(payload)) found.persons.push(person);
+    else if (look.isMentioned(textOf(payload))) found.mentions.push(person);
+  }
+  if (reference && found.persons.length === 0 && (await reviews.byReference(reference))) found.review = reference;
+  return found;
+}
+
+export async function erasePerson(erasures: ErasureStore, { persons, review }: Found, now: Date): Promise<void> {
+  await erasures.erase(persons, "wish", now.toISOString());
+  if (review) await erasures.eraseReview(review);
+}
+
+function lookFor(who: string): Look {
+  if (who.includes("@")) {
+    const email = likeness(who);
+    return {
+      isSender: (payload) => likeness(payload.email) === email,
+      isMentioned: (text) => likeness(text).includes(email),
+    };
+  }
+  const phone = normalisePhone(who.trim());
+  if (!/^\+\d{8,15}$/.test(phone))
+    throw new Refusal(`“${who}” is neither an e-mail, nor a phone, nor a reference such as R-7K4M-2HXP`);
+  // People write one number in many ways; its last ten digits are the same in all of them.
+  const digits = phone.slice(1).slice(-10);
+  return {
+    isSender: (payload) => normalisePhone(payload.phone) === phone,
+    isMentioned: (text) => text.replaceAll(/[\s().+\p{Pd}]/gu, "").includes(digits),
+  };
+}
+
+function textOf({ content, extra }: Payload): string {
+  return [content, ...extra.other.map(({ value }) => value)].join("\n");
+}
+
+function likeness(text: string): string {
+  return text.normalize("NFKC").trim().toLowerCase();
+}

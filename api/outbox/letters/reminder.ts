@@ -1,0 +1,18 @@
+import type { Letter } from "../letter.ts";
+import { sayMoment } from "./say-moment.ts";
+import { staffLetter, type StaffMatter } from "./staff.ts";
+import { reminderWords as words } from "./words.ts";
+
+/** The promise runs out and nobody has marked the submission answered. */
+export function reminder(kind: "reminder-48" | "reminder-71", matter: StaffMatter, now: Date): Omit<Letter, "to"> {
+  const { reference, replyDueAt, createdAt } = matter.submission;
+  const due = replyDueAt ?? createdAt;
+  const isLate = now >= new Date(due);
+  const subject = isLate ? words.subjectLate : kind === "reminder-48" ? words.subject48 : words.subject71;
+  const letter = staffLetter({ ...matter, files: [] });
+  return {
+    ...letter,
+    subject: subject(reference),
+    parts: [{ text: words.intro(sayMoment(due, "ru")) }, ...letter.parts],
+  };
+}

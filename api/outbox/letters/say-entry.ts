@@ -1,0 +1,20 @@
+import { entityConfigs } from "#contract/entity-configs.ts";
+import type { Snapshot } from "../../snapshot/snapshot.ts";
+import { staffWords as words } from "./words.ts";
+
+/** What a form said beside its message, in words: an alias becomes the title it stands for. */
+export function sayEntry({ title, value }: { title: string; value: string }, snapshot: Snapshot): [string, string] {
+  const label = valueOf(words.entries, title) ?? title;
+  if (title === "Subject") return [label, valueOf(words.subjects, value) ?? value];
+  const config = title === "Center" ? entityConfigs.center : title === "Vacancy" ? entityConfigs.vacancy : undefined;
+  const entity = config && snapshot.in.ru.entities.get(config.id)?.find(({ alias }) => alias === value);
+  return [label, entity ? `${entity.title} (${value})` : value];
+}
+
+export function typeTitle(snapshot: Snapshot | undefined, type: string): string {
+  return snapshot?.in.ru.feedbackTypes.find(({ slug }) => slug === type)?.title ?? type;
+}
+
+function valueOf(table: Record<string, string>, key: string): string | undefined {
+  return Object.hasOwn(table, key) ? table[key] : undefined;
+}

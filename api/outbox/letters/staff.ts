@@ -1,0 +1,69 @@
+import type { AnswerStore, SubmissionFile } from "../../db/answer-store.ts";
+import { extensionOf, type FileExtension } from "#contract/forms/files.ts";
+import { oneLine } from "#contract/one-line.ts";
+import { formatPhone } from "#contract/phone.ts";
+import { mimeOf } from "../../media/file-mime.ts";
+import type { Snapshot } from "../../snapshot/snapshot.ts";
+import type { Attachment, Letter, Part } from "../letter.ts";
+import { sayEntry, typeTitle } from "./say-entry.ts";
+import { sayMoment } from "./say-moment.ts";
+import type { Submission } from "./submission.ts";
+import { staffWords as words } from "./words.ts";
+
+export type StaffMatter = {
+  submission: Submission;
+  consents: Awaited<ReturnType<AnswerStore["consentsOf"]>>;
+  files: SubmissionFile[];
+  snapshot: Snapshot;
+  link: string;
+};
+
+/** All that was sent, to whoever answers it; a reply goes to the visitor. */
+export function staffLetter(matter: StaffMatter): Omit<Letter, "to"> {
+  const { submission, files, snapshot } = matter;
+  const { caller, email } = submission.payload;
+  return {
+    subject: `${typeTitle(snapshot, submission.type)}: ${submission.reference}`,
+    locale: "ru",
+    parts: staffParts(matter),
+    ...(email && { replyTo: { name: oneLine(caller), address: oneLine(email) } }),
+    attachments: files.map(toAttachment),
+  };
+}
+
+function staffParts({ submission, consents, files, snapshot, link }: StaffMatter): Part[] {
+  const { reference, createdAt, replyDueAt, locale, payload } = submission;
+  const rows: [string, string][] = [
+    [words.reference, reference],
+    [words.received, sayMoment(createdAt, "ru")],
+    [words.due, replyDueAt ? sayMoment(replyDueAt, "ru") : ""],
+    [words.name, payload.caller],
+    [words.phone, payload.phone && sayPhone(payload.phone)],
+    [words.email, payload.email],
+    ...payload.extra.other.map((entry) => sayEntry(entry, snapshot)),
+    [words.language, words.languages[locale]],
+    [words.files, files.map(({ name }) => name).join(", ")],
+    [words.consents, consents.map(sayConsent).join("; ")],
+  ];
+  return [
+    { text: typeTitle(snapshot, submission.type) },
+    { rows: rows.filter(([, value]) => value !== "") },
+    ...(payload.content ? [{ quote: payload.content }] : []),
+    { link: { title: words.markAnswered, href: link } },
+    { text: words.about },
+  ];
+}
+
+/** Named so that it opens with a press, also when the visitor's name for it has no ending. */
+function toAttachment({ name, kind, bytes }: SubmissionFile): Attachment {
+  const filename = extensionOf(name) === kind ? oneLine(name) : `${oneLine(name)}.${kind}`;
+  return { filename, content: bytes, contentType: mimeOf(kind as FileExtension) };
+}
+
+function sayPhone(phone: string): string {
+  return phone.startsWith("+7") ? (formatPhone(phone) ?? phone) : phone;
+}
+
+function sayConsent({ document, version, how }: StaffMatter["consents"][number]): string {
+  return `${document}, ${words.version} ${version}, ${how === "ticked" ? words.ticked : words.bySending}`;
+}

@@ -1,0 +1,91 @@
+import type { EntryTitle, Subject } from "#contract/forms/form.ts";
+import type { Locale } from "#contract/locale.ts";
+
+/** What staff read; they work in Russian. */
+export const staffWords = {
+  reference: "Номер",
+  received: "Получено",
+  due: "Ответить до",
+  name: "Имя",
+  phone: "Телефон",
+  email: "Почта",
+  language: "Язык обращения",
+  languages: { ru: "русский", en: "английский" } satisfies Record<Locale, string>,
+  files: "Файлы",
+  consents: "Согласия",
+  ticked: "отмечено",
+  bySending: "отправкой формы",
+  version: "версия",
+  markAnswered: "Отметить, что ответ дан",
+  about: "Ссылка действует 90 дней. Она только отмечает обращение, сама переписка идёт почтой и по телефону.",
+  entries: {
+    City: "Город",
+    Center: "Центр",
+    Experience: "Опыт",
+    Vacancy: "Вакансия",
+    Subject: "О чём",
+    Time: "Когда удобно позвонить",
+    Arrival: "Приезд",
+    Departure: "Отъезд",
+  } satisfies Record<EntryTitle, string>,
+  subjects: {
+    dialysis: "диализ",
+    consultation: "консультация",
+    travel: "диализ в поездке",
+  } satisfies Record<Subject, string>,
+};
+
+/** What the visitor gets. Nothing the visitor typed stands in it: anybody can type anybody's address. */
+export const confirmationWords = {
+  ru: {
+    subject: (reference: string) => `Мы получили ваше обращение ${reference}`,
+    greeting: "Здравствуйте!",
+    got: (reference: string) =>
+      `Мы получили ваше обращение. Его номер ${reference}, назовите его, если будете звонить.`,
+    promise: "Мы прочитаем его и ответим вам.",
+    promiseBy: (moment: string) =>
+      `Директор по качеству ответит вам не позже чем через 72 часа: до ${moment} (московское время).`,
+    review: "Отзыв прочитает наш сотрудник. На сайте он появится после проверки, с сокращённой фамилией.",
+    contacts: "Как с нами связаться",
+    phone: "Телефон",
+    email: "Почта",
+    hours: "Часы работы",
+    urgent: "Если помощь нужна срочно, не ждите ответа: звоните 103 или 112.",
+    notYou: "Если вы ничего нам не отправляли, кто-то ошибся адресом. Делать ничего не нужно.",
+  },
+  en: {
+    subject: (reference: string) => `We have received your request ${reference}`,
+    greeting: "Hello!",
+    got: (reference: string) =>
+      `We have received your request. Its number is ${reference}: please name it if you call us.`,
+    promise: "We will read it and answer you.",
+    promiseBy: (moment: string) => `Our quality director will answer you within 72 hours: by ${moment} (Moscow time).`,
+    review:
+      "A member of our staff will read your review. It appears on the site once checked, with the surname shortened.",
+    contacts: "How to reach us",
+    phone: "Phone",
+    email: "E-mail",
+    hours: "Opening hours",
+    urgent: "If you need help urgently, do not wait for our answer: call 103 or 112.",
+    notYou: "If you have not sent us anything, somebody mistyped an address. You need not do anything.",
+  },
+} satisfies Record<Locale, Record<string, string | ((text: string) => string)>>;
+
+export const reminderWords = {
+  subject48: (reference: string) => `Осталось 24 часа: обращение ${reference} без ответа`,
+  subject71: (reference: string) => `Остался 1 час: обращение ${reference} без ответа`,
+  subjectLate: (reference: string) => `Срок прошёл: обращение ${reference} без ответа`,
+  intro: (due: string) => `Человеку обещан ответ до ${due} (московское время), а обращение ещё не отмечено отвеченным.`,
+};
+
+export const digestWords = {
+  subject: (count: number) => `Обращений без ответа: ${count}`,
+  intro: "Обращения, которые никто не отметил отвеченными, от самых давних:",
+  late: "срок прошёл",
+  by: (due: string) => `ответить до ${due}`,
+  more: "Показаны не все: полный список даёт команда npm run inbox -- list.",
+  setAside: (count: number) =>
+    `Писем, которые почтовый сервер не принял: ${count}. Посмотрите их: npm run inbox -- list --state all --mail set-aside`,
+  withheld: (count: number) =>
+    `Подтверждений, не отправленных за сутки, потому что на один адрес их было больше трёх: ${count}.`,
+};

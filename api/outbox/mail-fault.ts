@@ -1,0 +1,29 @@
+/** Why a letter did not go. `code` is all that is kept or logged: a server's words may repeat an address. */
+export type MailFault = {
+  code: string;
+  /** The letter itself was refused: sent again, it would be refused again. */
+  isPermanent: boolean;
+  /** The server could not be reached or did not let us in: no other letter would go either. */
+  isServer: boolean;
+};
+
+/** Commands whose refusal is about this letter; before them it is about us, and somebody will mend it. */
+const LETTER_COMMANDS = new Set(["MAIL FROM", "RCPT TO", "DATA"]);
+/** The letter cannot be written down for this server at all: no valid address, or too big. */
+const LETTER_CODES = new Set(["EENVELOPE", "EMESSAGE"]);
+
+export function readFault(error: unknown): MailFault {
+  const { code, responseCode, originalCode, command } = (error ?? {}) as Record<string, unknown>;
+  if (typeof responseCode === "number") {
+    const isAboutLetter = LETTER_COMMANDS.has(String(command));
+    // 503, a bad order of commands, is about the session.
+    const isPermanent = isAboutLetter && responseCode >= 500 && responseCode !== 503;
+    return { code: `SMTP ${responseCode}`, isPermanent, isServer: !isAboutLetter };
+  }
+  const isPermanent = LETTER_CODES.has(String(code));
+  return { code: plain(originalCode) ?? plain(code) ?? "UNKNOWN", isPermanent, isServer: !isPermanent };
+}
+
+function plain(code: unknown): string | undefined {
+  return typeof code === "string" && /^[A-Z][A-Z0-9_]{1,40}$/.test(code) ? code : undefined;
+}

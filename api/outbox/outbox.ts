@@ -1,0 +1,124 @@
+import { randomUUID } from "node:crypto";
+import type { OutboxStore, WaitingLetter } from "../db/outbox-store.ts";
+import { nextTryMs, quietMs, TRY_FOR_MS } from "./backoff.ts";
+import type { Composed, Letter } from "./letter.ts";
+import { type MailFault, readFault } from "./mail-fault.ts";
+import { createPause } from "./pause.ts";
+
+export type OutboxOptions = {
+  store: OutboxStore;
+  /** Asks for the letters that a day brings. */
+  schedule?: () => Promise<void>;
+  compose: (letter: WaitingLetter) => Promise<Composed>;
+  send: (letter: Letter, id: string) => Promise<void>;
+  now: () => Date;
+  /** A letter that did not go; nothing in it is about a person. */
+  onFault: (fault: MailFault & Pick<WaitingLetter, "id" | "kind" | "attempts">) => void;
+  onError: (error: unknown) => void;
+  pollMs?: number;
+  leaseMs?: number;
+};
+
+/** Letters on their way at once, a process. */
+const SENDERS = 3;
+const STOP_WITHIN_MS = 10_000;
+
+/** Sends what is due, again and again. At least once: a letter is marked only after the server has taken it. */
+export function createOutbox(options: OutboxOptions) {
+  const { store, now, onError, pollMs = 5000, leaseMs = 30_000 } = options;
+  const me = randomUUID();
+  const pause = createPause();
+  const stopping = new AbortController();
+  let running = Promise.resolve();
+  let failedInRow = 0;
+  let quietUntil = 0;
+  const at = (ms = 0) => new Date(now().getTime() + ms).toISOString();
+
+  async function runDue(): Promise<void> {
+    await options.schedule?.();
+    await Promise.all(Array.from({ length: SENDERS }, sendAll));
+  }
+
+  async function sendAll(): Promise<void> {
+    while (!stopping.signal.aborted && now().getTime() >= quietUntil) {
+      const letter = await store.claim(me, at(), at(leaseMs));
+      if (!letter) return;
+      await sendOne(letter);
+    }
+  }
+
+  async function sendOne(letter: WaitingLetter): Promise<void> {
+    const beat = setInterval(() => store.extendLease(letter.id, me, at(leaseMs)).catch(onError), leaseMs / 3);
+    const outcome = await attempt(letter).finally(() => clearInterval(beat));
+    if (outcome === "sent") {
+      await markSent(letter.id);
+      if (failedInRow > 0) await store.hasten(at());
+      failedInRow = 0;
+      return;
+    }
+    if ("withheld" in outcome) return store.withhold(letter.id, outcome.withheld);
+    return putOff(letter, outcome);
+  }
+
+  async function attempt(letter: WaitingLetter): Promise<"sent" | { withheld: string } | MailFault> {
+    const composed = await options.compose(letter).catch((error: unknown) => void onError(error));
+    if (!composed) return NOT_COMPOSED;
+    if ("withheld" in composed) return composed;
+    try {
+      await options.send(composed.letter, letter.id);
+      return "sent";
+    } catch (error) {
+      return readFault(error);
+    }
+  }
+
+  async function putOff(letter: WaitingLetter, fault: MailFault): Promise<void> {
+    const { id, kind, attempts, first_tried_at } = letter;
+    if (fault.isServer) quietUntil = now().getTime() + quietMs(++failedInRow);
+    options.onFault({ ...fault, id, kind, attempts });
+    const triedForMs = now().getTime() - new Date(first_tried_at ?? at()).getTime();
+    if (fault.isPermanent || triedForMs >= TRY_FOR_MS) return store.setAside(id, fault.code);
+    return store.putOff(id, at(nextTryMs(attempts)), fault.code);
+  }
+
+  /** It is sent, so it must not be sent again because the database was away for a moment. */
+  async function markSent(id: string): Promise<void> {
+    for (;;) {
+      try {
+        return await store.markSent(id, at());
+      } catch (error) {
+        onError(error);
+        if (stopping.signal.aborted) return;
+        await pause.sleep(1000);
+      }
+    }
+  }
+
+  async function loop(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await runDue().catch(onError);
+      if (!stopping.signal.aborted) await pause.sleep(pollMs);
+    }
+  }
+
+  return {
+    /** Sends all that is due now. */
+    runDue,
+    start: () => void (running = loop()),
+    /** There is something new. */
+    wake: pause.wake,
+    /** Lets the letters on their way arrive; what takes too long is left to the lease. */
+    async stop(): Promise<void> {
+      stopping.abort();
+      pause.wake();
+      let timer: NodeJS.Timeout | undefined;
+      const limit = new Promise<void>((resolve) => {
+        timer = setTimeout(resolve, STOP_WITHIN_MS);
+      });
+      await Promise.race([running, limit]);
+      clearTimeout(timer);
+    },
+  };
+}
+
+const NOT_COMPOSED: MailFault = { code: "NOT_COMPOSED", isPermanent: false, isServer: false };

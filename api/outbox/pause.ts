@@ -1,0 +1,24 @@
+/** Sleep that a call ends at once; a call that comes while nobody sleeps ends the next sleep. */
+export function createPause() {
+  let isWoken = false;
+  let end: (() => void) | undefined;
+  return {
+    wake(): void {
+      isWoken = true;
+      end?.();
+    },
+    async sleep(ms: number): Promise<void> {
+      if (!isWoken) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, ms);
+          end = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+      }
+      isWoken = false;
+      end = undefined;
+    },
+  };
+}

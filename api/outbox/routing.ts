@@ -1,0 +1,63 @@
+import { entityConfigs } from "#contract/entity-configs.ts";
+import { locales } from "#contract/locale.ts";
+import type { StoredKinds } from "../stored.ts";
+import type { Snapshot } from "../snapshot/snapshot.ts";
+import type { Submission } from "./letters/submission.ts";
+import type { MailSettings } from "./mail-settings.ts";
+
+type Recipient = StoredKinds["recipient"]["shared"];
+
+/** Who answers: the centre's people, else the city's, else those of the type, else everybody's address. */
+export function addresseeOf(
+  { type, payload }: Pick<Submission, "type" | "payload">,
+  snapshot: Pick<Snapshot, "in" | "recipients">,
+  mail: Pick<MailSettings, "to" | "toOf">,
+): string {
+  const entry = (title: string) => payload.extra.other.find((one) => one.title === title)?.value ?? "";
+  const center = findCenter(snapshot, entry("Center"));
+  const city = findCity(snapshot, entry("City")) ?? center?.city;
+  const ofPlace = (place: "center" | "city", alias: string | undefined) =>
+    alias &&
+    emailFor(
+      type,
+      snapshot.recipients.find((one) => one[place] === alias),
+    );
+  return ofPlace("center", center?.alias) || ofPlace("city", city) || mail.toOf[type] || mail.to;
+}
+
+/** A complaint never goes to those it is about unless the place says so by name. */
+function emailFor(type: Submission["type"], recipient: Recipient | undefined): string | undefined {
+  return recipient?.types[type] ?? (type === "quality-control" ? undefined : recipient?.email);
+}
+
+function findCenter({ in: local }: Pick<Snapshot, "in">, typed: string) {
+  for (const locale of locales) {
+    const found = local[locale].entities
+      .get(entityConfigs.center.id)
+      ?.find(({ alias, title }) => alias === typed || isSame(title, typed));
+    if (found) {
+      const city = found.config.fields.find(({ key }) => key === "city")?.value;
+      return { alias: found.alias, city: typeof city === "string" ? city : undefined };
+    }
+  }
+  return undefined;
+}
+
+function findCity({ in: local }: Pick<Snapshot, "in">, typed: string): string | undefined {
+  return locales
+    .flatMap((locale) => local[locale].cities)
+    .find(({ slug, title }) => isSame(slug, typed) || isSame(title, typed))?.slug;
+}
+
+function isSame(one: string, other: string): boolean {
+  return plain(one) === plain(other);
+}
+
+/** As people type it: capitals, ё, dashes and spaces do not matter. */
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll("ё", "е")
+    .replaceAll(/[\s\p{Pd}]+/gu, " ")
+    .trim();
+}

@@ -1,0 +1,41 @@
+import { createTransport } from "nodemailer";
+import type { Letter } from "./letter.ts";
+import { toHtml, toText } from "./render-parts.ts";
+
+const SECOND_MS = 1000;
+
+/** Hands a letter to the mail server. Head fields are given as parts, never as text, so nothing typed can become one. */
+export function createSmtp(url: string, from: string): (letter: Letter, id: string) => Promise<void> {
+  const transport = createTransport({
+    url,
+    connectionTimeout: 20 * SECOND_MS,
+    greetingTimeout: 20 * SECOND_MS,
+    socketTimeout: 60 * SECOND_MS,
+    // A mail server of this very machine has a certificate of its own making; what it hears stays here.
+    ...(isLoopback(new URL(url).hostname) && { tls: { rejectUnauthorized: false } }),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = from.slice(from.lastIndexOf("@") + 1);
+  return async ({ to, subject, locale, parts, fromName, replyTo, attachments, isAutomatic }, id) => {
+    await transport.sendMail({
+      from: { name: fromName ?? "", address: from },
+      to: { name: "", address: to },
+      ...(replyTo && { replyTo }),
+      subject,
+      messageId: `<${id}@${domain}>`,
+      text: toText(parts),
+      html: toHtml({ subject, locale, parts }),
+      ...(attachments && { attachments: attachments.map(toNode) }),
+      headers: isAutomatic ? { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" } : {},
+    });
+  };
+}
+
+function toNode({ filename, content, contentType }: NonNullable<Letter["attachments"]>[number]) {
+  return { filename, content: Buffer.from(content), contentType };
+}
+
+function isLoopback(host: string): boolean {
+  return host === "localhost" || host === "[::1]" || host.startsWith("127.");
+}

@@ -1,0 +1,2 @@
+/** What an editor or a member of staff did wrong, in words for them: no stack, no code. */
+export class Refusal extends Error {}

@@ -1,0 +1,27 @@
+import { entityConfigs } from "#contract/entity-configs.ts";
+import type { StoredRecord } from "../db/content-store.ts";
+import type { Tables } from "../db/schema.ts";
+import type { StoredKinds } from "../stored.ts";
+
+/** After those that the editors put in order. */
+const WEIGHT = 1000;
+
+/** A visitor's review as a record beside the pack's own. It belongs to no version, so a rollback does not touch it. */
+export function toStoredReview(review: Tables["review"]): StoredRecord {
+  const { id, center, date, author, title, text, answer, locale } = review;
+  const body: StoredKinds["entity"] = {
+    id,
+    language: locale,
+    shared: {
+      alias: `visitor-${id}`,
+      config: entityConfigs.review.id,
+      active: true,
+      weight: WEIGHT,
+      image: null,
+      gallery: null,
+      fields: { center, date },
+    },
+    words: { ru: { title, fields: { author, text, ...(answer && { answer }) } } },
+  };
+  return { kind: "entity", id, body };
+}

@@ -1,0 +1,112 @@
+import { readFileSync } from "node:fs";
+import { type Context, Hono } from "hono";
+import { html } from "hono/html";
+import type { AnswerStore } from "#api/db/answer-store.ts";
+import { sayMoment } from "#api/outbox/letters/say-moment.ts";
+import { ANSWERED_PATH, type StaffLinks } from "#api/outbox/staff-links.ts";
+
+type Parts = {
+  answers: Pick<AnswerStore, "find" | "markAnswered">;
+  links: StaffLinks;
+  /** What a type of submission is called. */
+  titleOf: (type: string) => string;
+  now: () => Date;
+};
+
+type Submission = NonNullable<Awaited<ReturnType<AnswerStore["find"]>>>;
+
+const STYLE_PATH = "/staff/style.css";
+const style = readFileSync(new URL("staff.css", import.meta.url), "utf8");
+
+/** Where the link of a staff letter leads. Opening it changes nothing: mail programs open links by themselves; the button does. */
+export function staffPages({ answers, links, titleOf, now }: Parts): Hono {
+  const app = new Hono();
+  app.get(STYLE_PATH, (c) =>
+    c.body(style, 200, { "Content-Type": "text/css; charset=utf-8", "Cache-Control": "public, max-age=3600" }),
+  );
+  app.use(ANSWERED_PATH, async (c, next) => {
+    await next();
+    c.res.headers.set("Cache-Control", "no-store");
+    c.res.headers.set("X-Robots-Tag", "noindex, nofollow");
+  });
+
+  const submissionOf = async (c: Context): Promise<Submission | Response> => {
+    const token = links.read(c.req.query("token") ?? "", now());
+    if (token === "wrong") return c.html(page(words.wrong, html`<p>${words.wrongHow}</p>`), 404);
+    if (token === "expired") return c.html(page(words.expired, html`<p>${words.expiredHow}</p>`), 410);
+    const found = await answers.find(token.id);
+    return found ?? c.html(page(words.gone, html`<p>${words.goneHow}</p>`), 410);
+  };
+
+  app.get(ANSWERED_PATH, async (c) => {
+    const submission = await submissionOf(c);
+    if (submission instanceof Response) return submission;
+    return c.html(page(`${words.submission} ${submission.reference}`, describe(submission, titleOf)));
+  });
+  app.post(ANSWERED_PATH, async (c) => {
+    const submission = await submissionOf(c);
+    if (submission instanceof Response) return submission;
+    await answers.markAnswered(submission.id, now().toISOString());
+    // So that loading the page anew asks nothing.
+    return c.redirect(`${ANSWERED_PATH}${new URL(c.req.url).search}`, 303);
+  });
+  return app;
+}
+
+/** Nothing of what was sent: a link can be passed on. The form has no address of its own and posts to this very page. */
+function describe({ type, created_at, reply_due_at, answered_at }: Submission, titleOf: Parts["titleOf"]) {
+  return html`<dl>
+      <dt>${words.type}</dt>
+      <dd>${titleOf(type)}</dd>
+      <dt>${words.received}</dt>
+      <dd>${sayMoment(created_at, "ru")}</dd>
+      ${
+        reply_due_at
+          ? html`<dt>${words.due}</dt>
+              <dd>${sayMoment(reply_due_at, "ru")}</dd>`
+          : ""
+      }
+    </dl>
+    ${
+      answered_at
+        ? html`<p role="status"><strong>${words.answered}</strong> ${sayMoment(answered_at, "ru")}</p>`
+        : html`<p>${words.ask}</p>
+            <form method="post"><button>${words.press}</button></form>`
+    }`;
+}
+
+function page(title: string, body: ReturnType<typeof html>) {
+  return html`<!doctype html>
+    <html lang="ru">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title}</title>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href="${STYLE_PATH}" />
+      </head>
+      <body>
+        <main>
+          <h1>${title}</h1>
+          ${body}
+        </main>
+      </body>
+    </html>`;
+}
+
+const words = {
+  submission: "Обращение",
+  type: "Что это",
+  received: "Получено (московское время)",
+  due: "Обещано ответить до (московское время)",
+  ask: "Ответ дан? Тогда обращение уйдёт из ежедневного списка и напоминаний.",
+  press: "Отметить, что ответ дан",
+  answered: "Ответ дан, отмечено:",
+  wrong: "Ссылка неполная",
+  wrongHow: "Откройте её ещё раз прямо из письма: при копировании мог потеряться конец.",
+  expired: "Ссылка устарела",
+  expiredHow: "Ссылки из писем действуют 90 дней. Обращение можно отметить командой npm run inbox.",
+  gone: "Обращения больше нет",
+  goneHow: "Его данные удалены по просьбе человека или по сроку хранения.",
+};

@@ -1,0 +1,28 @@
+/** The company lives by Moscow time, wherever the server stands. */
+const moscow = new Intl.DateTimeFormat("sv-SE", {
+  timeZone: "Europe/Moscow",
+  dateStyle: "short",
+  timeStyle: "short",
+});
+
+export function inMoscow(moment: string | null): string {
+  return moment ? moscow.format(new Date(moment)) : "";
+}
+
+/** The beginning of a day in Moscow, which has had one offset since 2014. */
+export function startOfDay(day: string): Date {
+  return new Date(`${day}T00:00:00+03:00`);
+}
+
+/** A visitor's words on a terminal: without signs that would move its cursor or turn its text around. */
+export function printable(text: string): string {
+  return text.replaceAll(/\r\n?/gu, "\n").replaceAll(/[^\P{C}\n\t]/gu, "");
+}
+
+export function count(number: number, one: string, many = `${one}s`): string {
+  return `${number} ${number === 1 ? one : many}`;
+}
+
+export function sizeOf(bytes: number): string {
+  return bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+}

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { describeError } from "./log.ts";
+
+test("of a fault its kind, code and place stay; the row it was about does not", () => {
+  const refused = Object.assign(new Error('new row for relation "submission" violates a constraint'), {
+    name: "DatabaseError",
+    code: "23514",
+    severity: "ERROR",
+    detail: "Failing row contains (Анна, +79161234567).",
+    where: "Анна",
+    table: "submission",
+  });
+  const told = describeError(refused);
+  expect(told).toMatchObject({ type: "DatabaseError", code: "23514", table: "submission" });
+  expect(told).toMatchObject({ stack: expect.stringContaining("log.test.ts") });
+  expect(JSON.stringify(told)).not.toMatch(/Анна|7916/);
+});
+
+test("a contact in a message, in a stack or in a cause is covered", () => {
+  const cause = new Error("550 <анна@почта.рф> unknown");
+  const told = JSON.stringify(describeError(new Error("call +7 (916) 123-45-67 or anna@mail.example", { cause })));
+  expect(told).not.toMatch(/anna|анна|916/);
+  expect(told).toContain("550 <[e-mail]> unknown");
+});
+
+test("what is no error is not told at all, and folders of packages stay readable", () => {
+  expect(JSON.stringify(describeError("anna@mail.example"))).not.toContain("anna");
+  const message = "cannot load /srv/node_modules/@hono/node-server/dist/index.mjs";
+  expect(describeError(new Error(message))).toMatchObject({ message });
+});

@@ -1,0 +1,43 @@
+import { type DestinationStream, pino } from "pino";
+import type { Config } from "./config.ts";
+
+/** The one log. What a visitor typed never reaches it, also not inside an error. */
+export function createLog(level: Config["logLevel"], destination?: DestinationStream) {
+  const options = { level, base: null, serializers: { err: describeError } };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+/** Errors that repeat what they were given: a database tells the row that it refused, a parser the text. */
+const TELLTALES = [
+  // PostgreSQL
+  (error: object) => "severity" in error || "routine" in error,
+  // Mail
+  (error: object) => "responseCode" in error || "command" in error,
+  (error: object) => error instanceof SyntaxError,
+];
+
+export function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const { code, table, column, constraint, cause } = error as NodeJS.ErrnoException & Record<string, unknown>;
+  const isTelltale = TELLTALES.some((tells) => tells(error));
+  const frames = error.stack?.split("\n").filter((line) => /^\s+at /.test(line)) ?? [];
+  return {
+    type: error.name,
+    ...(!isTelltale && { message: withoutContacts(error.message) }),
+    ...Object.fromEntries(
+      Object.entries({ code, table, column, constraint }).filter(([, value]) => value !== undefined),
+    ),
+    stack: frames.join("\n"),
+    ...(cause !== undefined && { cause: describeError(cause) }),
+  };
+}
+
+const EMAIL = /[^\s<>"'`(),:;]+@[^\s<>"'`(),:;]+\.[^\s<>"'`(),:;]+/gu;
+const PHONE = /\+?\d[\d\s()-]{8,}\d/gu;
+
+/** Whatever else an error says, it names nobody's contact. A package's folder may have an @ in it too. */
+function withoutContacts(text: string): string {
+  return text
+    .replaceAll(EMAIL, (found) => (found.includes("/") ? found : "[e-mail]"))
+    .replaceAll(PHONE, (found) => (found.replaceAll(/\D/g, "").length >= 10 ? "[phone]" : found));
+}

@@ -1,0 +1,53 @@
+import type { Logger } from "pino";
+import { type AnswerStore } from "#api/db/answer-store.ts";
+import type { Database } from "#api/db/database.ts";
+import { createOutboxStore } from "#api/db/outbox-store.ts";
+import { createComposer } from "#api/outbox/compose.ts";
+import { createDigestDays } from "#api/outbox/digest-days.ts";
+import type { MailSettings } from "#api/outbox/mail-settings.ts";
+import { createOutbox } from "#api/outbox/outbox.ts";
+import { createSmtp } from "#api/outbox/smtp.ts";
+import type { StaffLinks } from "#api/outbox/staff-links.ts";
+import type { Snapshots } from "#api/snapshot/snapshots.ts";
+import type { Readiness } from "./http/health.ts";
+
+type Parts = {
+  database: Database;
+  answers: AnswerStore;
+  snapshots: Snapshots;
+  settings: MailSettings;
+  links: StaffLinks;
+  now: () => Date;
+  log: Logger;
+};
+
+/** Letters begin to go; what is true of them is told to /readyz. */
+export async function startMail({ database, answers, snapshots, settings, links, now, log }: Parts) {
+  const store = createOutboxStore(database.db);
+  // The embedded database has one server, so a lease found at its start is a dead one's.
+  if (database.engine === "sqlite") await store.endLeases();
+  // Whoever starts it anew may have mended what was in the way.
+  await store.hasten(now().toISOString());
+  const outbox = createOutbox({
+    store,
+    schedule: createDigestDays(store, now),
+    compose: createComposer({ outbox: store, answers, snapshot: snapshots.current, mail: settings, links, now }),
+    send: createSmtp(settings.smtpUrl, settings.from),
+    now,
+    onFault: ({ id, kind, attempts, code, isPermanent }) =>
+      log.warn({ letter: id, kind, attempts, fault: code }, isPermanent ? "mail refused" : "mail put off"),
+    onError: (error) => log.error({ err: error }, "outbox"),
+  });
+  outbox.start();
+  return {
+    wake: outbox.wake,
+    stop: outbox.stop,
+    async readiness(): Promise<Pick<Readiness, "mail" | "outbox">> {
+      const counts = await store.counts().catch(() => undefined);
+      // Without the database no letter can be read, so none goes.
+      if (!counts) return { mail: "failing" };
+      const { waiting, inVain, setAside } = counts;
+      return { mail: inVain > 0 ? "failing" : "on", outbox: { waiting, setAside } };
+    },
+  };
+}

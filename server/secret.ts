@@ -1,0 +1,26 @@
+import { randomBytes } from "node:crypto";
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Config, ConfigError } from "./config.ts";
+
+const LEAST = 32;
+
+/** What signs staff links: SECRET, or one made on the first start and kept in the data folder, for this user's eyes alone. */
+export function readSecret({ secret, dataDir }: Pick<Config, "secret" | "dataDir">): string {
+  if (secret) return secret;
+  const file = join(dataDir, "secret");
+  mkdirSync(dataDir, { recursive: true });
+  const own = `${file}.${process.pid}`;
+  writeFileSync(own, randomBytes(48).toString("base64url"), { mode: 0o600 });
+  try {
+    // Whole or not at all, and of several processes that start together the first one's stays.
+    linkSync(own, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  } finally {
+    rmSync(own);
+  }
+  const kept = readFileSync(file, "utf8").trim();
+  if (kept.length < LEAST) throw new ConfigError(`SECRET: ${file} holds less than ${LEAST} characters, delete it`);
+  return kept;
+}

@@ -1,0 +1,40 @@
+import type { Logger } from "pino";
+import { createChoreStore } from "#api/db/chore-store.ts";
+import type { Database } from "#api/db/database.ts";
+import { createErasureStore } from "#api/db/erasure-store.ts";
+import { createUploadStore } from "#api/db/upload-store.ts";
+import { type Retention, sweep, type Swept } from "#api/inbox/sweep.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+/** Each process looks this often whether the hour's sweep is still to be done. */
+const LOOK_EVERY_MS = 10 * 60 * 1000;
+
+/** Once an hour one of all processes sweeps; the first time right after the start. */
+export function sweepHourly(database: Database, retention: Retention, log: Logger): { stop(): Promise<void> } {
+  const chores = createChoreStore(database.db);
+  const look = async () => {
+    const now = new Date();
+    const hourAgo = new Date(now.getTime() - HOUR_MS).toISOString();
+    if (!(await chores.claim("sweep", hourAgo, now.toISOString()))) return;
+    const swept = await sweepDatabase(database, retention, now);
+    if (swept.files + swept.erased > 0) log.info(swept, "swept");
+  };
+  const lookQuietly = () => look().catch((error: unknown) => log.error({ err: error }, "sweep"));
+  let looking = lookQuietly();
+  const timer = setInterval(() => {
+    looking = lookQuietly();
+  }, LOOK_EVERY_MS).unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await looking;
+    },
+  };
+}
+
+export async function sweepDatabase(database: Database, retention: Retention, now: Date): Promise<Swept> {
+  const { db } = database;
+  const swept = await sweep({ erasures: createErasureStore(db), uploads: createUploadStore(db) }, retention, now);
+  if (swept.files + swept.erased > 0) await database.forget();
+  return swept;
+}
