@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Hono } from "hono";
 import type { Logger } from "pino";
 import { createApi } from "#api/api.ts";
+import { nextToCome } from "#api/content/visibility.ts";
 import { type ContentStore, createContentStore } from "#api/db/content-store.ts";
 import { type Database, openDatabase } from "#api/db/database.ts";
 import { migrate } from "#api/db/migrate.ts";
@@ -28,6 +29,11 @@ export type ContentSource = {
   ask: Ask;
   /** Mounted at /api; absent when the API is elsewhere. */
   routes?: Hono<never>;
+  /** The version that is shown now; null where only its answers tell. */
+  version(): string | null;
+  /** When what is shown changes by itself: something is dated ahead. */
+  changesAt(): number;
+  onNewVersion(listener: () => void): void;
   readiness(): Promise<Pick<Readiness, "database" | "snapshot">>;
   /** Publishes the pack as it is now and shows it; absent when the API is elsewhere. */
   republish?(): Promise<void>;
@@ -73,6 +79,12 @@ export async function openOwnContent(config: Config, log: Logger): Promise<Conte
   return {
     ask,
     routes: routes as unknown as Hono<never>,
+    version: () => snapshots.current()?.version ?? null,
+    changesAt() {
+      const articles = snapshots.current()?.in.ru;
+      return articles ? nextToCome(articles, now()) : Infinity;
+    },
+    onNewVersion: snapshots.onNew,
     readiness: async () => ({
       database: await store.currentVersion().then(
         () => "ok" as const,
@@ -106,6 +118,9 @@ export function storesOf({ db }: Database, now: () => Date, onError: (error: unk
 export function foreignContent(ask: Ask): ContentSource {
   return {
     ask,
+    version: () => null,
+    changesAt: () => Infinity,
+    onNewVersion: () => undefined,
     async readiness() {
       const answer = await ask("addresses", { limit: 1 }, { locale: "ru" }).catch(() => null);
       const isAnswering = answer?.envelope.status === 200;

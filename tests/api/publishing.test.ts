@@ -9,6 +9,7 @@ import { BrokenPack, publishPack } from "#api/publishing/publish.ts";
 import { createSnapshots } from "#api/snapshot/snapshots.ts";
 import { engines } from "../support/engines.ts";
 import { article, writePack } from "../support/pack.ts";
+import { writeSamplePack } from "../support/sample-pack.ts";
 import { runNode } from "../support/server.ts";
 
 const NOW = new Date("2026-11-15T12:00:00Z");
@@ -29,7 +30,8 @@ describe.each(engines)("on $name", ({ open }) => {
 
   test("processes that start together migrate once and publish once", async () => {
     const { database, env } = await open();
-    const tools = [1, 2, 3].map(() => runNode(["server/content.ts", "publish"], env));
+    const CONTENT_DIR = writeSamplePack();
+    const tools = [1, 2, 3].map(() => runNode(["server/content.ts", "publish"], { ...env, CONTENT_DIR }));
     expect(await Promise.all(tools.map(({ exit }) => exit))).toEqual([0, 0, 0]);
     const said = tools.map(({ output }) => output().trim()).toSorted();
     expect(said).toEqual([...Array(2).fill("nothing new: version 1 is this pack"), "published version 1"]);

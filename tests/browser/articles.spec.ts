@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from "./fixtures.ts";
+import { expect, alive, test } from "./fixtures.ts";
 
 const LONG = "/lifestyle/fluid-between-sessions";
 
@@ -41,14 +41,14 @@ test("on paper there is the text with the addresses of its links, and nothing of
 test("the print button prints", async ({ page }) => {
   await page.addInitScript(() => Object.assign(window, { print: () => Object.assign(window, { isPrinted: true }) }));
   await page.goto(LONG);
-  await hydrated(page);
+  await alive(page);
   await page.getByRole("button", { name: "Распечатать" }).click();
   expect(await page.evaluate(() => "isPrinted" in window)).toBe(true);
 });
 
 test("a tab changes the list without a full load, and back brings it again", async ({ page, complaints }) => {
   await page.goto("/lifestyle");
-  await hydrated(page);
+  await alive(page);
   const tabs = page.getByRole("navigation", { name: "Разделы", exact: true });
   await tabs.getByRole("link").nth(2).click();
   await expect(page).toHaveURL("/lifestyle?tab=lifestyle-movement");

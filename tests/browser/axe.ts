@@ -3,7 +3,7 @@ import axe from "axe-core";
 
 /** Everything axe is sure or unsure about. Run from outside the page's world, where its policy does not reach. `rules`: only these. */
 export async function axeFaults(page: Page, rules?: string[]): Promise<string[]> {
-  await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   return page.evaluate(async (rules) => {
     // @ts-expect-error axe has just been put there
     const { run } = window.axe as {

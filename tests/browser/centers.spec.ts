@@ -1,5 +1,5 @@
 import { axeFaults } from "./axe.ts";
-import { expect, hydrated, test } from "./fixtures.ts";
+import { expect, alive, test } from "./fixtures.ts";
 
 for (const scripts of ["on", "off"] as const) {
   test.describe(`scripts ${scripts}`, () => {
@@ -7,7 +7,7 @@ for (const scripts of ["on", "off"] as const) {
 
     test("a visitor finds a center by its street and opens it", async ({ page }) => {
       await page.goto("/centers");
-      if (scripts === "on") await hydrated(page);
+      if (scripts === "on") await alive(page);
       const main = page.getByRole("main");
       await main.getByRole("searchbox").fill("озерная");
       await main.getByRole("button", { name: "Найти центр" }).click();
@@ -27,7 +27,7 @@ for (const scripts of ["on", "off"] as const) {
 
     test("what is not ours is found among partners, and asked for", async ({ page }) => {
       await page.goto("/centers");
-      if (scripts === "on") await hydrated(page);
+      if (scripts === "on") await alive(page);
       const main = page.getByRole("main");
       await main.getByRole("searchbox").fill("самара");
       await main.getByRole("searchbox").press("Enter");
@@ -55,7 +55,7 @@ for (const path of [
   test(`${path} has no accessibility fault and fits 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(path);
-    await hydrated(page);
+    await alive(page);
     expect(await axeFaults(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, type BrowserContextOptions, expect, type Page } from "@playwright/test";
 import { startServer } from "../support/server.ts";
 
 type Visit = {
@@ -6,8 +6,19 @@ type Visit = {
   complaints: string[];
 };
 
-/** A server of its own for each worker, and a page that remembers what went wrong on it. */
-export const test = base.extend<Visit, { origin: string }>({
+type Shared = {
+  /** A server of its own for each worker. */
+  origin: string;
+  /** Pages that one test hands on to the next: what they have loaded once they need not load again. */
+  standing: (kind: keyof typeof STANDING) => Promise<Page>;
+};
+
+const STANDING = {
+  alive: {},
+  still: { javaScriptEnabled: false, viewport: { width: 360, height: 740 } },
+} satisfies Record<string, BrowserContextOptions>;
+
+const withServer = base.extend<object, Shared>({
   origin: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what is needed
     async ({}, use) => {
@@ -17,22 +28,55 @@ export const test = base.extend<Visit, { origin: string }>({
     },
     { scope: "worker" },
   ],
-  baseURL: ({ origin }, use) => use(origin),
-  complaints: [
-    async ({ page }, use) => {
-      const complaints: string[] = [];
-      page.on("pageerror", (error) => complaints.push(error.message));
-      page.on("console", (message) => {
-        if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+  standing: [
+    async ({ browser, origin }, use) => {
+      const pages = new Map<string, Page>();
+      await use(async (kind) => {
+        const page = pages.get(kind) ?? (await browser.newPage({ baseURL: origin, ...STANDING[kind] }));
+        pages.set(kind, page);
+        return page;
       });
-      await use(complaints);
+      for (const page of pages.values()) await page.context().close();
     },
-    { auto: true },
+    { scope: "worker" },
   ],
+  baseURL: ({ origin }, use) => use(origin),
 });
 
+/** A page of its own for each test, which remembers what went wrong on it. */
+export const test = withServer.extend<Visit>({
+  complaints: [({ page }, use) => use(complaintsOf(page)), { auto: true }],
+});
+
+/** For tests that only look at a page and change nothing that lasts but cookies: much quicker than one of their own. */
+export const look = withServer.extend<Visit>({
+  page: async ({ standing }, use) => {
+    const page = await standing("alive");
+    await page.context().clearCookies();
+    await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await use(page);
+    page.removeAllListeners();
+  },
+  complaints: [({ page }, use) => use(complaintsOf(page)), { auto: true }],
+});
+
+/** The same, with scripts off. */
+export const lookWithoutScripts = withServer.extend({
+  page: async ({ standing }, use) => use(await standing("still")),
+});
+
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+  });
+  return complaints;
+}
+
 /** The page is alive: its script has started. */
-export async function hydrated(page: Page): Promise<void> {
+export async function alive(page: Page): Promise<void> {
   await page.locator("[data-curtain]").waitFor({ state: "attached" });
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "./fixtures.ts";
+import { expect, alive, test } from "./fixtures.ts";
 
 const notice = (page: Page) => page.getByRole("region", { name: "Файлы cookie" });
 const frame = (page: Page) => page.getByRole("contentinfo").locator("iframe");
@@ -12,7 +12,7 @@ test("the cookie notice shows until it is accepted, and is remembered", async ({
   await expect(notice(page)).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem("cookie-consent"))).toBe("v1");
   await page.reload();
-  await hydrated(page);
+  await alive(page);
   await expect(notice(page)).toHaveCount(0);
 });
 
@@ -26,7 +26,7 @@ test("refusing hides the notice as well; the cookie policy calls it back, and a 
   expect(await stored()).toBe("v1:refused");
   await expect(frame(page)).toHaveCount(0);
   await page.goto("/information/cookie-policy");
-  await hydrated(page);
+  await alive(page);
   await expect(notice(page)).toHaveCount(0);
   await page.getByRole("button", { name: "Изменить выбор" }).click();
   await expect(notice(page).getByRole("button", { name: "Принять" })).toBeFocused();
@@ -37,7 +37,7 @@ test("refusing hides the notice as well; the cookie policy calls it back, and a 
   await notice(page).getByRole("button", { name: "Отказаться" }).click();
   await loaded;
   expect(await stored()).toBe("v1:refused");
-  await hydrated(page);
+  await alive(page);
   await expect(notice(page)).toHaveCount(0);
 });
 
@@ -56,7 +56,7 @@ test("the quality assessment is an image link, and a frame on some pages once co
   page,
 }) => {
   await page.goto("/");
-  await hydrated(page);
+  await alive(page);
   await expect(banner(page)).toHaveAttribute("href", "/nezavisimaya-otsenka-kachestva");
   await expect(frame(page)).toHaveCount(0);
   await notice(page).getByRole("button", { name: "Принять" }).click();
@@ -66,7 +66,7 @@ test("the quality assessment is an image link, and a frame on some pages once co
     await expect(banner(page)).toBeHidden();
   }
   await page.goto("/contacts");
-  await hydrated(page);
+  await alive(page);
   await expect(banner(page)).toBeVisible();
   await expect(frame(page)).toHaveCount(0);
   await page.goto("/about");

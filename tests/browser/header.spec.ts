@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "./fixtures.ts";
+import { expect, alive, test } from "./fixtures.ts";
 
 const summary = (page: Page, name: string) => page.getByRole("banner").locator("summary", { hasText: name });
 const submenu = (page: Page, name: string) =>
@@ -18,7 +18,7 @@ test.describe("on a wide screen", () => {
 
   test("a submenu opens by click and by key, and its links work", async ({ page }) => {
     await page.goto("/");
-    await hydrated(page);
+    await alive(page);
     await summary(page, "О компании").click();
     await expect(submenu(page, "О компании")).toBeVisible();
     await summary(page, "О компании").click();
@@ -40,7 +40,7 @@ test.describe("on a wide screen", () => {
 
   test("a submenu opens under the pointer and closes on scroll and on a click elsewhere", async ({ page }) => {
     await page.goto("/about");
-    await hydrated(page);
+    await alive(page);
     await summary(page, "Информация").hover();
     await expect(submenu(page, "Информация")).toBeVisible();
     await page.evaluate(() => window.scrollTo({ top: 300, behavior: "instant" }));
@@ -54,7 +54,7 @@ test.describe("on a wide screen", () => {
   test("switching to another submenu waits half a second", async ({ page }) => {
     await page.clock.install();
     await page.goto("/");
-    await hydrated(page);
+    await alive(page);
     await page.clock.pauseAt(Date.now() + 60_000);
     await summary(page, "Диализ").click();
     await expect(submenu(page, "Диализ")).toBeVisible();
@@ -82,7 +82,7 @@ test.describe("on a phone", () => {
 
   test("the header is 60 px high, and the burger opens a menu with accordions", async ({ page }) => {
     await page.goto("/about");
-    await hydrated(page);
+    await alive(page);
     expect(await heightOf(page)).toBe(60);
     await page.getByRole("link", { name: "Меню" }).click();
     const menu = page.getByRole("dialog", { name: "Меню" });

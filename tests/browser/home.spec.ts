@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from "./fixtures.ts";
+import { expect, alive, test } from "./fixtures.ts";
 
 test.describe("home with scripts off", () => {
   test.use({ javaScriptEnabled: false });
@@ -41,7 +41,7 @@ test("a select of themes sends itself where scripts run, and the first theme has
   page,
 }) => {
   await page.goto("/information/fistula");
-  await hydrated(page);
+  await alive(page);
   const choice = page.getByRole("main").getByRole("combobox");
   await choice.selectOption("fistula-care");
   await expect(page).toHaveURL("/information/fistula?tab=fistula-care");
@@ -52,7 +52,7 @@ test("a select of themes sends itself where scripts run, and the first theme has
 
 test("themes of questions change in place", async ({ page }) => {
   await page.goto("/en/information/faq");
-  await hydrated(page);
+  await alive(page);
   const themes = page.getByRole("main").getByRole("navigation").locator("ul.tabs");
   await themes.getByRole("link").nth(1).click();
   await expect(page).toHaveURL("/en/information/faq?tab=faq-session");

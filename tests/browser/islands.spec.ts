@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "./fixtures.ts";
+import { expect, alive, test } from "./fixtures.ts";
+import { holdAnswer } from "./late-answer.ts";
 
 const island = (page: Page, wake: string) => page.locator(`[data-island="specimen"][data-wake="${wake}"]`);
 const isAwake = (page: Page, wake: string) => island(page, wake).locator("[data-awake]");
@@ -24,7 +25,7 @@ test("a page without an island loads no React; an island wakes when touched, see
     if (/assets\/react-/.test(request.url())) react.push(new URL(page.url()).pathname);
   });
   await page.goto("/about");
-  await hydrated(page);
+  await alive(page);
   await page.goto("/_/styleguide");
   await expect(isAwake(page, "idle")).toBeAttached();
   expect(react).toEqual(["/_/styleguide"]);
@@ -43,7 +44,7 @@ test("a page without an island loads no React; an island wakes when touched, see
 test("what was typed before it woke stays, with focus and caret, and counts", async ({ page }) => {
   const release = await holdReact(page);
   await page.goto("/_/styleguide");
-  await hydrated(page);
+  await alive(page);
   const field = island(page, "touch").getByRole("textbox");
   await field.focus();
   await page.keyboard.type("почка");
@@ -62,7 +63,7 @@ test("what was typed before it woke stays, with focus and caret, and counts", as
 
 test("islands of a page that a navigation brings come to life, and go with it", async ({ page, complaints }) => {
   await page.goto("/about");
-  await hydrated(page);
+  await alive(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Контакты" }).click();
   await expect(page).toHaveURL("/contacts");
   await page.evaluate(() => location.assign("/centers"));
@@ -82,7 +83,7 @@ test("islands of a page that a navigation brings come to life, and go with it", 
 test("an island in a dialog over its own page has ids of its own and lives", async ({ page }) => {
   await page.setViewportSize({ width: 1300, height: 900 });
   await page.goto("/centers");
-  await hydrated(page);
+  await alive(page);
   await page.getByRole("banner").getByRole("link", { name: "Найти центр" }).click();
   const field = page.getByRole("dialog").getByLabel("Город, улица или название центра");
   await field.fill("Казань");
@@ -93,26 +94,19 @@ test("an island in a dialog over its own page has ids of its own and lives", asy
 });
 
 test("only the last question of a typist is answered", async ({ page }) => {
+  const late = await holdAnswer(page, "Москва");
   await page.goto("/centers");
-  await hydrated(page);
-  let releaseFirst = () => {};
-  const first = new Promise<void>((resolve) => (releaseFirst = resolve));
-  await page.route(/\/centers\?q=/, async (route) => {
-    if (route.request().url().endsWith(encodeURIComponent("Москва"))) await first;
-    await route.continue().catch(() => undefined);
-  });
+  await alive(page);
   const field = page.getByRole("main").getByLabel("Город, улица или название центра");
   await field.click();
-  await expect(page.locator("[data-island=center-finder]")).toBeAttached();
   const asked = page.waitForRequest(/\/centers\?q=/);
   await field.fill("Москва");
   await asked;
   await field.fill("Казань");
   const links = page.locator(".center-suggestions").getByRole("link");
   await expect(links.first()).toHaveAttribute("href", /kazan/);
-  releaseFirst();
-  await page.waitForLoadState("networkidle");
-  for (const link of await links.all()) await expect(link).toHaveAttribute("href", /kazan/);
+  await late.letGo();
+  for (const link of await links.all()) expect(await link.getAttribute("href")).toMatch(/kazan/);
 });
 
 /** An island whose code does not come, and the documents that are loaded. */
@@ -123,7 +117,7 @@ async function withoutItsCode(page: Page) {
     if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
   });
   await page.goto("/centers");
-  await hydrated(page);
+  await alive(page);
   return { loads, field: page.getByRole("main").getByLabel("Город, улица или название центра") };
 }
 
@@ -145,7 +139,7 @@ test("for code that cannot be loaded the page reloads, once", async ({ page }) =
   const { loads, field } = await withoutItsCode(page);
   await field.focus();
   await expect.poll(() => loads).toEqual(["/centers", "/centers"]);
-  await hydrated(page);
+  await alive(page);
   const failed = page.waitForEvent("requestfailed");
   await field.focus();
   await failed;

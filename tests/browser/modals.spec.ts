@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { axeFaults } from "./axe.ts";
-import { expect, hydrated, test } from "./fixtures.ts";
+import { expect, alive, test } from "./fixtures.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -10,7 +10,7 @@ const access = (page: Page) => page.getByRole("dialog", { name: "Условия 
 
 async function openTwo(page: Page) {
   await page.goto("/about");
-  await hydrated(page);
+  await alive(page);
   await page.getByRole("button", { name: "Принять" }).click();
   await burger(page).click();
   await menu(page).getByRole("link", { name: "Условия для маломобильных" }).click();
@@ -35,7 +35,7 @@ test("the focus stays inside, a click beside the panel closes it, and the page b
 }) => {
   await page.setViewportSize({ width: 1200, height: 800 });
   await page.goto("/about");
-  await hydrated(page);
+  await alive(page);
   await page.getByRole("button", { name: "Принять" }).click();
   await page.evaluate(() => window.scrollTo(0, 200));
   const before = await page.locator("main").boundingBox();
@@ -56,7 +56,7 @@ test("the focus stays inside, a click beside the panel closes it, and the page b
 
 test("the back button and every other change of page close all modals", async ({ page }) => {
   await page.goto("/contacts");
-  await hydrated(page);
+  await alive(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Отзывы" }).click();
   await expect(page).toHaveURL("/reviews");
   await page.getByRole("button", { name: "Принять" }).click();
@@ -69,7 +69,7 @@ test("the back button and every other change of page close all modals", async ({
 
 test("the cookie notice can be pressed while a modal is open", async ({ page }) => {
   await page.goto("/about");
-  await hydrated(page);
+  await alive(page);
   await burger(page).click();
   await menu(page).getByRole("button", { name: "Принять" }).click();
   await expect(page.getByRole("region", { name: "Файлы cookie" })).toHaveCount(0);
@@ -77,7 +77,7 @@ test("the cookie notice can be pressed while a modal is open", async ({ page }) 
 
 test("the documents for a trip open in place", async ({ page }) => {
   await page.goto("/tourism");
-  await hydrated(page);
+  await alive(page);
   await page.locator('main a[data-modal="documents"]').click();
   const documents = page.getByRole("dialog", { name: "Документы" });
   await expect(documents.getByRole("link").first()).toHaveAttribute("href", /\.pdf$/);
@@ -87,18 +87,9 @@ test("a modal whose code cannot be loaded gives way to its page", async ({ page 
   await page.route(/assets\/dialogs-/, (route) => route.abort());
   await page.setViewportSize({ width: 1200, height: 800 });
   await page.goto("/about");
-  await hydrated(page);
+  await alive(page);
   await page.getByRole("banner").getByRole("link", { name: "Условия для маломобильных" }).click();
   await expect(page).toHaveURL("/usloviya-dlya-malomobilnyh-patsientov");
-});
-
-test("a modal that is not there yet is a link to its page", async ({ page }) => {
-  await page.goto("/en/about");
-  await hydrated(page);
-  await expect(page.getByRole("banner").getByRole("link", { name: "Search the site" })).toHaveAttribute(
-    "href",
-    "/en/search",
-  );
 });
 
 test("an open modal has no accessibility fault", async ({ page }) => {
@@ -112,6 +103,7 @@ test.describe("over its own page", () => {
   for (const { id, path, link } of [
     { id: "accessible", path: "/usloviya-dlya-malomobilnyh-patsientov", link: 'header a[data-modal="accessible"]' },
     { id: "centers-menu", path: "/centers", link: 'header a[data-modal="centers-menu"]' },
+    { id: "search", path: "/search", link: 'header a[data-modal="search"]' },
     { id: "documents", path: "/tourism", link: 'main a[data-modal="documents"]' },
   ]) {
     test(`${id} repeats no id, has no fault, and needs no request for what stands there`, async ({
@@ -119,7 +111,7 @@ test.describe("over its own page", () => {
       complaints,
     }) => {
       await page.goto(path);
-      await hydrated(page);
+      await alive(page);
       await page.getByRole("button", { name: "Принять" }).click();
       await page.locator(link).first().click();
       const dialog = page.getByRole("dialog");
@@ -144,7 +136,7 @@ test.describe("over its own page", () => {
     page,
   }) => {
     await page.goto("/centers");
-    await hydrated(page);
+    await alive(page);
     await page.getByRole("button", { name: "Принять" }).click();
     await page.getByRole("banner").getByRole("link", { name: "Найти центр" }).click();
     const dialog = page.getByRole("dialog", { name: "Найти центр" });
@@ -168,7 +160,7 @@ test.describe("over its own page", () => {
 
   test("the English picker shows no partners, until it is opened from elsewhere", async ({ page }) => {
     await page.goto("/en/about");
-    await hydrated(page);
+    await alive(page);
     await page
       .getByRole("banner")
       .getByRole("link", { name: /Find a cent/ })
@@ -191,7 +183,7 @@ test("while a page does not come the bar tells, one press opens one dialog, and 
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.goto("/about");
-  await hydrated(page);
+  await alive(page);
   await page.route("**/usloviya-*", async (route) => {
     await held;
     await route.continue();
@@ -208,7 +200,7 @@ test("while a page does not come the bar tells, one press opens one dialog, and 
   await page.route("**/usloviya-*", (route) =>
     route.request().isNavigationRequest() ? route.continue() : route.abort(),
   );
-  await hydrated(page);
+  await alive(page);
   await link.click();
   await expect(page).toHaveURL("/usloviya-dlya-malomobilnyh-patsientov");
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "./fixtures.ts";
+import { expect, alive, test } from "./fixtures.ts";
 
 const curtain = (page: Page) => page.locator("[data-curtain]");
 const footerLink = (page: Page, name: string) => page.getByRole("contentinfo").getByRole("link", { name, exact: true });
@@ -19,7 +19,7 @@ test("after a navigation the heading has the focus, the title is spoken, and the
   page,
 }) => {
   await page.goto("/contacts");
-  await hydrated(page);
+  await alive(page);
   await footerLink(page, "Отзывы").click();
   await expect(page).toHaveURL("/reviews");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
@@ -29,7 +29,7 @@ test("after a navigation the heading has the focus, the title is spoken, and the
 
 test("going back returns to where one was", async ({ page }) => {
   await page.goto("/contacts");
-  await hydrated(page);
+  await alive(page);
   await footerLink(page, "Отзывы").scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => window.scrollY);
   expect(place).toBeGreaterThan(100);
@@ -45,7 +45,7 @@ test("the progress bar waits 200 ms and takes 5 s, and the curtain falls in 100 
 }) => {
   const release = await hold(page);
   await page.goto("/contacts");
-  await hydrated(page);
+  await alive(page);
   await expect(curtain(page)).toHaveAttribute("data-curtain", "up");
   await footerLink(page, "Отзывы").click();
   const bar = page.getByRole("progressbar");
@@ -68,7 +68,7 @@ for (const { width, top } of [
   test(`the curtain waits ${top} from the top at ${width} px, and at the top once scrolled`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
     await page.goto("/contacts");
-    await hydrated(page);
+    await alive(page);
     expect(await styleOf(curtain(page), "top")).toEqual([top]);
     await page.evaluate(() => window.scrollTo(0, 300));
     await expect(curtain(page)).toHaveCSS("top", "0px");
@@ -90,7 +90,7 @@ test("there is no curtain with reduced motion and in the visually-impaired mode"
 test("sections rise once as they come into view, only after the first page", async ({ page }) => {
   const waiting = page.locator("main section[class*=waiting]");
   await page.goto("/");
-  await hydrated(page);
+  await alive(page);
   await expect(waiting).toHaveCount(0);
   await footerLink(page, "Контакты").click();
   await expect(page).toHaveURL("/contacts");
@@ -109,7 +109,7 @@ test("sections rise once as they come into view, only after the first page", asy
 
 test("a lost connection is told quietly, and so is its return", async ({ page, context }) => {
   await page.goto("/about");
-  await hydrated(page);
+  await alive(page);
   await context.setOffline(true);
   const notice = page.getByText("Нет связи с интернетом");
   await expect(notice).toBeVisible();
@@ -119,7 +119,7 @@ test("a lost connection is told quietly, and so is its return", async ({ page, c
 
 test("a page is fetched ahead when the pointer comes to its link", async ({ page }) => {
   await page.goto("/about");
-  await hydrated(page);
+  await alive(page);
   const ahead = page.waitForRequest(/\/reviews$/);
   await footerLink(page, "Отзывы").hover();
   await ahead;
@@ -127,7 +127,7 @@ test("a page is fetched ahead when the pointer comes to its link", async ({ page
 
 test("a page that does not come is loaded whole: the one asked for, not the one left", async ({ page }) => {
   await page.goto("/about");
-  await hydrated(page);
+  await alive(page);
   const loads: string[] = [];
   page.on("request", (request) => {
     if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
@@ -146,7 +146,7 @@ test("ten pages forth and back: each comes with its own head, header, footer and
   complaints,
 }) => {
   await page.goto("/");
-  await hydrated(page);
+  await alive(page);
   await page.evaluate(() => Object.assign(window, { stillTheSameDocument: true }));
   const names = ["Контакты", "Отзывы", "Вакансии", "Новости", "Оборудование", "Компания", "Контакты", "Отзывы"];
   const visited: { path: string; title: string }[] = [];
@@ -177,7 +177,7 @@ test("ten pages forth and back: each comes with its own head, header, footer and
 
 test("a place on a page: within it, on another one, and in a fold", async ({ page }) => {
   await page.goto("/about");
-  await hydrated(page);
+  await alive(page);
   await page.evaluate(() => (location.hash = "mission"));
   await expect(page.locator("#mission")).toBeInViewport();
   await footerLink(page, "Контакты").click();
@@ -191,7 +191,7 @@ test("a place on a page: within it, on another one, and in a fold", async ({ pag
 
 test("a redirect leads to its final address", async ({ page }) => {
   await page.goto("/about");
-  await hydrated(page);
+  await alive(page);
   await page.evaluate(() => Object.assign(window, { stillTheSameDocument: true }));
   await page.evaluate(() => location.assign("/reviews?page=1"));
   await expect(page).toHaveURL("/reviews");
@@ -206,7 +206,7 @@ test("a redirect leads to its final address", async ({ page }) => {
 test("the last press wins over an answer that comes late", async ({ page }) => {
   const release = await hold(page);
   await page.goto("/about");
-  await hydrated(page);
+  await alive(page);
   await footerLink(page, "Отзывы").click();
   await expect(page.getByRole("progressbar")).toBeAttached();
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('footer a[href="/contacts"]')?.click());
@@ -220,7 +220,7 @@ test("the last press wins over an answer that comes late", async ({ page }) => {
 
 test("a page of another build, and a file, are loaded whole", async ({ page }) => {
   await page.goto("/about");
-  await hydrated(page);
+  await alive(page);
   await page.evaluate(() => Object.assign(window, { stillTheSameDocument: true }));
   await page.route("**/reviews", async (route) => {
     if (route.request().isNavigationRequest()) return route.continue();
@@ -237,7 +237,7 @@ test("a page of another build, and a file, are loaded whole", async ({ page }) =
 test("the language toggle lets the curtain down until the other language is there", async ({ page }) => {
   await page.setViewportSize({ width: 1300, height: 800 });
   await page.goto("/about");
-  await hydrated(page);
+  await alive(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/locale", async (route) => {

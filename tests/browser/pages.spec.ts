@@ -1,6 +1,6 @@
 import { builtPages, rarely } from "../support/pages.ts";
 import { axeFaults } from "./axe.ts";
-import { expect, hydrated, test } from "./fixtures.ts";
+import { alive, expect, look, lookWithoutScripts } from "./fixtures.ts";
 
 const visits = [
   ...builtPages.map((page) => ({ path: page.path, tag: rarely(page) })),
@@ -9,30 +9,28 @@ const visits = [
 ];
 
 for (const { path, tag } of visits) {
-  test(`${path} comes alive, has no accessibility fault and never scrolls sideways${tag}`, async ({
-    page,
-    complaints,
-  }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(path);
-    await hydrated(page);
-    // The browser notes a 404 of the document itself; that one is meant.
-    expect(complaints.filter((text) => !/status of 404/.test(text))).toEqual([]);
-    expect(["light", await axeFaults(page)]).toEqual(["light", []]);
-    // In the dark the page is the same but for its colours.
-    await page.emulateMedia({ colorScheme: "dark" });
-    expect(["dark", await axeFaults(page, ["color-contrast", "link-in-text-block"])]).toEqual(["dark", []]);
-    for (const width of [320, 360, 780, 1160, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect([width, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([width, width]);
-    }
-  });
+  look(
+    `${path} comes alive, has no accessibility fault and never scrolls sideways${tag}`,
+    async ({ page, complaints }) => {
+      await page.goto(path);
+      await alive(page);
+      // The browser notes a 404 of the document itself; that one is meant.
+      expect(complaints.filter((text) => !/status of 404/.test(text))).toEqual([]);
+      expect(["light", await axeFaults(page)]).toEqual(["light", []]);
+      // In the dark the page is the same but for its colours.
+      await page.emulateMedia({ colorScheme: "dark" });
+      expect(["dark", await axeFaults(page, ["color-contrast", "link-in-text-block"])]).toEqual(["dark", []]);
+      for (const width of [320, 360, 780, 1160, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect([width, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([width, width]);
+      }
+    },
+  );
 }
 
-test.describe("with scripts off", () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+lookWithoutScripts.describe("with scripts off", () => {
   for (const { path, tag } of visits) {
-    test(`${path} can be read and left${tag}`, async ({ page }) => {
+    lookWithoutScripts(`${path} can be read and left${tag}`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       // Nothing waits for a script to be shown, and nothing is offered that only a script could do.

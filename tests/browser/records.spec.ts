@@ -1,8 +1,8 @@
-import { expect, hydrated, test } from "./fixtures.ts";
+import { expect, alive, test } from "./fixtures.ts";
 
 test("a choice takes effect at once and can be taken back", async ({ page }) => {
   await page.goto("/about/specialists");
-  await hydrated(page);
+  await alive(page);
   const main = page.getByRole("main");
   await main.getByLabel("Регион").focus();
   await main.getByLabel("Регион").selectOption("tyumen");
@@ -23,7 +23,7 @@ test("a choice takes effect at once and can be taken back", async ({ page }) => 
 
 test("words are searched for by Enter, and a column sorts by keyboard", async ({ page }) => {
   await page.goto("/en/information/reference-tables");
-  await hydrated(page);
+  await alive(page);
   await page.getByLabel("Name", { exact: true }).fill("potato");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/en/information/reference-tables?q=potato");

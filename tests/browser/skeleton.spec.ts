@@ -1,8 +1,8 @@
-import { expect, hydrated, test } from "./fixtures.ts";
+import { expect, alive, test } from "./fixtures.ts";
 
 test("a visitor walks from home to the company and back without a full load", async ({ page, complaints }) => {
   await page.goto("/");
-  await hydrated(page);
+  await alive(page);
   await page.evaluate(() => Object.assign(window, { stillTheSameDocument: true }));
   await page.getByRole("contentinfo").getByRole("link", { name: "Компания" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("О компании");
@@ -20,7 +20,7 @@ test("the language toggle loads the other language's home whole and is remembere
   context,
 }) => {
   await page.goto("/about");
-  await hydrated(page);
+  await alive(page);
   await page.getByRole("contentinfo").getByRole("button", { name: "English" }).click();
   await expect(page).toHaveURL("/en");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");

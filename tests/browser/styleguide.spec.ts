@@ -1,12 +1,12 @@
 import { axeFaults } from "./axe.ts";
-import { expect, hydrated, test } from "./fixtures.ts";
+import { expect, alive, test } from "./fixtures.ts";
 
 for (const path of ["/_/styleguide", "/en/_/styleguide"]) {
   for (const colorScheme of ["light", "dark"] as const) {
     test(`${path} has no accessibility fault, ${colorScheme}`, async ({ page, complaints }) => {
       await page.emulateMedia({ colorScheme });
       await page.goto(path);
-      await hydrated(page);
+      await alive(page);
       expect(await axeFaults(page)).toEqual([]);
       expect(complaints).toEqual([]);
     });
@@ -64,7 +64,7 @@ test("in forced colours the chosen tab, page and box stay told apart", async ({ 
 
 test("for the visually impaired a ticked box looks ticked, and axe finds no fault", async ({ page }) => {
   await page.goto("/_/styleguide");
-  await hydrated(page);
+  await alive(page);
   await page.getByRole("banner").getByRole("button", { name: "Версия для слабовидящих" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-vision");
   const ground = (name: string, role: "checkbox" | "radio") =>
@@ -76,7 +76,7 @@ test("for the visually impaired a ticked box looks ticked, and axe finds no faul
 
 test("tabs in the address: the first has no parameter, the others keep the rest, Back works", async ({ page }) => {
   await page.goto("/_/styleguide?q=1");
-  await hydrated(page);
+  await alive(page);
   const tabs = page.getByRole("navigation", { name: "Вкладки в адресе" });
   await tabs.getByRole("link", { name: "Вторая" }).click();
   await expect(page).toHaveURL("/_/styleguide?q=1&tab=second");
@@ -90,7 +90,7 @@ test("tabs in the address: the first has no parameter, the others keep the rest,
 
 test("a select sends itself, drops the parameter of the first and keeps the focus", async ({ page }) => {
   await page.goto("/_/styleguide?q=1");
-  await hydrated(page);
+  await alive(page);
   const select = page.getByRole("combobox", { name: "Раздел", exact: true });
   await select.focus();
   await select.selectOption({ label: "Вторая" });
@@ -104,7 +104,7 @@ test("a select sends itself, drops the parameter of the first and keeps the focu
 
 test("tabs of the page follow the hash, however it came", async ({ page }) => {
   await page.goto("/_/styleguide#panel-second");
-  await hydrated(page);
+  await alive(page);
   const tabs = page.getByRole("navigation", { name: "Вкладки страницы" });
   const [first, second] = [page.locator("#panel-first"), page.locator("#panel-second")];
   await expect(second).toBeVisible();

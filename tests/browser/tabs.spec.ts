@@ -1,8 +1,8 @@
-import { expect, hydrated, test } from "./fixtures.ts";
+import { expect, alive, test } from "./fixtures.ts";
 
 test("the leaders' words are chosen by the hash, with the address to share", async ({ page, complaints }) => {
   await page.goto("/about#speech-latypov");
-  await hydrated(page);
+  await alive(page);
   const [first, second] = [page.locator("#speech-voloshina"), page.locator("#speech-latypov")];
   await expect(second).toBeVisible();
   await expect(first).toBeHidden();
@@ -28,7 +28,7 @@ test.describe("without scripts", () => {
 
 test("a theme is chosen from the select, and the first one has the plain address", async ({ page, complaints }) => {
   await page.goto("/information/fistula");
-  await hydrated(page);
+  await alive(page);
   const select = page.getByRole("combobox", { name: "О чём рассказать" });
   const themes = await select.getByRole("option").allTextContents();
   await select.selectOption({ index: 1 });

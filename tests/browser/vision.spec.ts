@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test";
-import { expect, hydrated, test } from "./fixtures.ts";
+import { expect, alive, test } from "./fixtures.ts";
 import { watchShifts } from "./vision-measures.ts";
 
 const html = (page: Page) => page.locator("html");
@@ -48,7 +48,7 @@ for (const javaScriptEnabled of [true, false]) {
     async function open(page: Page, path: string) {
       await page.goto(path);
       if (!javaScriptEnabled) return;
-      await hydrated(page);
+      await alive(page);
       await page.evaluate(() => Object.assign(window, { stillTheSameDocument: true }));
     }
 
@@ -213,7 +213,7 @@ test("a cookie that is broken wholly or in part does no harm", async ({ page, co
   ] as const) {
     await context.addCookies([{ name: "visually_impaired", value, url: origin }]);
     await page.goto("/");
-    await hydrated(page);
+    await alive(page);
     if (theme) await expect(html(page)).toHaveAttribute("data-vision", theme);
     else {
       await expect(html(page)).not.toHaveAttribute("data-vision");
@@ -225,7 +225,7 @@ test("a cookie that is broken wholly or in part does no harm", async ({ page, co
 
 test("the keyboard keeps its place: at a limit, and when the mode is turned on and off", async ({ page }) => {
   await page.goto("/about");
-  await hydrated(page);
+  await alive(page);
   await toggle(page).press("Enter");
   await expect(page.getByRole("region", { name: "Настройки показа" })).toBeFocused();
   const more = button(page, "Увеличить расстояние между буквами");
@@ -241,7 +241,7 @@ test("the keyboard keeps its place: at a limit, and when the mode is turned on a
 test("the old header stays until that of the mode is there", async ({ page }) => {
   const top = Promise.withResolvers<void>();
   await page.goto("/about");
-  await hydrated(page);
+  await alive(page);
   await page.route("**/about", async (route) => {
     await top.promise;
     await route.continue();
@@ -259,7 +259,7 @@ test("the old header stays until that of the mode is there", async ({ page }) =>
 test("without its script a change still goes through", async ({ page }) => {
   await page.route(/in-browser-.*\.js/, (route) => route.abort());
   await page.goto("/about");
-  await hydrated(page);
+  await alive(page);
   await turnOn(page);
   await expect(html(page)).toHaveAttribute("data-vision", "light");
   await expect(page).toHaveURL("/about");
@@ -268,7 +268,7 @@ test("without its script a change still goes through", async ({ page }) => {
 test("on the way back a page that the browser has kept takes the mode of today", async ({ page }) => {
   await page.goto("/about");
   await page.goto("/");
-  await hydrated(page);
+  await alive(page);
   await turnOn(page);
   await expect(html(page)).toHaveAttribute("data-vision", "light");
   await page.goBack();
@@ -291,7 +291,7 @@ test("nothing flashes or moves: at load, when the panel opens and closes, when a
   });
   await context.addCookies([{ name: "visually_impaired", value: '{"enabled":true,"theme":"dark"}', url: origin }]);
   await page.goto("/about");
-  await hydrated(page);
+  await alive(page);
   expect(await page.evaluate(() => Reflect.get(window, "first") === document.querySelector(".vision-panel"))).toBe(
     true,
   );

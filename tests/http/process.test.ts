@@ -1,12 +1,11 @@
 import { request } from "node:http";
-import { cpSync, mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { createPostgresDatabase } from "../support/engines.ts";
 import { freePort } from "../support/free-port.ts";
 import { publishNow } from "../support/publish-now.ts";
-import { type RunningServer, runNode, startServer } from "../support/server.ts";
+import { writeSamplePack } from "../support/sample-pack.ts";
+import { prepareDataDir, type RunningServer, runNode, startServer } from "../support/server.ts";
 
 const running: RunningServer[] = [];
 async function start(env: Record<string, string> = {}) {
@@ -30,9 +29,8 @@ test.each([
   ["CONTENT_DIR", { CONTENT_DIR: "/no/such/folder" }],
   ["DATABASE_URL", { DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" }],
 ])("a %s that leads nowhere stops the start with one line", async (name, env) => {
-  const dataDir = mkdtempSync(join(tmpdir(), "renaria-data-"));
   const run = runNode(["server/main.ts"], {
-    DATA_DIR: dataDir,
+    DATA_DIR: prepareDataDir(),
     LOG_LEVEL: "silent",
     PORT: String(await freePort()),
     ...env,
@@ -46,7 +44,7 @@ test("a port that is taken stops the start with one line", async () => {
   const { port } = new URL(first.origin);
   const run = runNode(["server/main.ts"], {
     PORT: port,
-    DATA_DIR: mkdtempSync(join(tmpdir(), "renaria-data-")),
+    DATA_DIR: prepareDataDir(),
     LOG_LEVEL: "silent",
   });
   expect(await run.exit).toBe(1);
@@ -72,8 +70,8 @@ test("a server that was killed leaves its database free for the next", async () 
   expect((await fetch(`${next.origin}/about`)).status).toBe(200);
 });
 
-test.each([undefined, "development", "test", "production"])(
-  "with NODE_ENV %s the server renders with production React",
+test.each([undefined, "development", "production"])(
+  "with NODE_ENV %s the server renders with production React and has no style guide",
   async (NODE_ENV) => {
     const hook = join(import.meta.dirname, "../support/tell-react.ts");
     const server = await start({ NODE_OPTIONS: `--import=${hook}`, ...(NODE_ENV && { NODE_ENV }) });
@@ -81,6 +79,8 @@ test.each([undefined, "development", "test", "production"])(
     const loaded = [...server.output().matchAll(/^loads (\S+)/gm)].map(([, file]) => file);
     expect(loaded.length).toBeGreaterThan(0);
     expect(loaded.filter((file) => !file?.endsWith(".production.js"))).toEqual([]);
+    for (const path of ["/_/styleguide", "/en/_/styleguide"])
+      expect([path, (await fetch(server.origin + path)).status]).toEqual([path, 404]);
   },
 );
 
@@ -176,7 +176,11 @@ test("a page keeps its status and message from the API", async () => {
 });
 
 test("several processes on PostgreSQL serve one site and stop together", async () => {
-  const server = await start({ WORKERS: "2", DATABASE_URL: await createPostgresDatabase() });
+  const server = await start({
+    WORKERS: "2",
+    DATABASE_URL: await createPostgresDatabase(),
+    CONTENT_DIR: writeSamplePack(),
+  });
   const pages = await Promise.all(Array.from({ length: 8 }, () => fetch(`${server.origin}/en/about`)));
   expect(pages.map(({ status }) => status)).toEqual(Array(8).fill(200));
   expect(await server.stop()).toBe(0);
@@ -184,11 +188,10 @@ test("several processes on PostgreSQL serve one site and stop together", async (
 
 test("a running server shows a new version without dropping a request", async () => {
   const databaseUrl = await createPostgresDatabase();
-  const server = await start({ DATABASE_URL: databaseUrl });
-  const pack = mkdtempSync(join(tmpdir(), "renaria-pack-"));
-  cpSync("content", pack, { recursive: true });
-  await publishNow(databaseUrl, pack, {
-    "articles/pages/about.ru.md": (text) => text.replace("title: О компании", "title: О нас теперь"),
+  const pack = writeSamplePack();
+  const server = await start({ DATABASE_URL: databaseUrl, CONTENT_DIR: pack });
+  await publishNow({ dataDir: "", databaseUrl }, pack, {
+    "articles/about.ru.md": (text) => text.replace("title: О нас", "title: О нас теперь"),
   });
   const published = performance.now();
   const statuses = new Set<number>();

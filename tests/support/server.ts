@@ -25,10 +25,7 @@ export type RunningServer = {
 /** The real server in a process of its own, on a free port and a data folder that goes with it. */
 export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
   const port = env["PORT"] ?? String(await freePort());
-  const folder = mkdtempSync(join(tmpdir(), "renaria-data-"));
-  // A data folder with the pack published already: reading it anew takes seconds, and most tests are not about that.
-  const prepared = process.env["PREPARED_DATA_DIR"];
-  if (prepared) cpSync(prepared, folder, { recursive: true });
+  const folder = prepareDataDir();
   const dataDir = env["DATA_DIR"] ?? folder;
   const run = runNode(["server/main.ts"], { ...env, PORT: port, DATA_DIR: dataDir });
   await run.said(/^Renaria: /m);
@@ -44,6 +41,14 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
       return code;
     },
   };
+}
+
+/** A data folder with the pack published already: reading it anew takes seconds, and most tests are not about that. */
+export function prepareDataDir(): string {
+  const folder = mkdtempSync(join(tmpdir(), "renaria-data-"));
+  const prepared = process.env["PREPARED_DATA_DIR"];
+  if (prepared) cpSync(prepared, folder, { recursive: true });
+  return folder;
 }
 
 /** Node on one of the project's programs, with no environment but the given one, in the project's folder unless `cwd` says another. */
