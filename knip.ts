@@ -12,7 +12,7 @@ const config: KnipConfig = {
     "tests/support/tell-react.ts",
     "server/{main,dev,content}.ts!",
     "site/handler.server.ts!",
-    "bench/{api,navigation,search,start}.ts!",
+    "bench/*.ts!",
   ],
   project: ["{contract,api,site,server}/**/*.{ts,tsx}!", "{scripts,bench,tests}/**/*.{ts,tsx}"],
   // A part that its own file needs may be exported for its test.

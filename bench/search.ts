@@ -1,7 +1,7 @@
 import { seeded } from "./seeded.ts";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { otherLayout } from "#api/search/layout.ts";
+import { otherLayout } from "#contract/keyboard-layout.ts";
 import { buildSearchIndex, type SearchDocument, type SearchIndex } from "#api/search/search-index.ts";
 
 // node bench/search.ts — how long the index takes to build and a query to answer, and what both cost.

@@ -13,6 +13,7 @@ import { redirects } from "./http/redirects.ts";
 import { type LogRequest, requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { mediaFiles, staticFiles } from "./http/static-files.ts";
+import { visitorOf } from "./http/visitor.ts";
 
 type Parts = {
   config: Config;
@@ -59,8 +60,9 @@ export function createApp({ config, log, content, site, mode, clientFiles, isSto
   }
   if (clientFiles) app.route("/", staticFiles(clientFiles));
   app.use(redirects);
+  const visitor = visitorOf(config.trustProxy);
   app.all("*", async (c) => {
-    const response = await site(toPublicRequest(c.req.raw, config.publicOrigin));
+    const response = await site(toPublicRequest(c.req.raw, config.publicOrigin), visitor(c));
     // Until something says otherwise a page may be stored but is asked for anew.
     const isBroken = response.status >= 500;
     if (!response.headers.has("Cache-Control"))

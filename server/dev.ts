@@ -25,7 +25,10 @@ async function start() {
     onContent: (content) => watchContent(config.contentDir, content, vite),
     // What is being edited is never kept.
     keptAs: () => undefined,
-    createSite: (options) => async (request) => (await loadSite()).createSite(options)(request),
+    createSite:
+      (options) =>
+      async (...asked) =>
+        (await loadSite()).createSite(options)(...asked),
     listen: (app, { port, host }) =>
       new Promise((resolve, reject) => {
         const answer = getRequestListener(app.fetch);

@@ -19,6 +19,8 @@ export type SiteContext = {
   isPartial: boolean;
   /** The moment at which the page is another one: the day ends, a notice begins or ends. */
   endsAt: number;
+  /** Set when the answer depends on who asks: nobody else may get it. */
+  isPersonal?: true;
 };
 
 export const siteContext = createContext<SiteContext>();

@@ -1,7 +1,7 @@
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { isReadablePath } from "#contract/path.ts";
-import type { Ask } from "#contract/services.ts";
+import type { Ask, CallContext } from "#contract/services.ts";
 import { createClient } from "./api/client.server.ts";
 import { type SiteContext, siteContext } from "./context.server.ts";
 import { nextMidnight } from "./i18n/format-date.ts";
@@ -19,7 +19,7 @@ export type SiteOptions = {
   contentChangesAt?: () => number;
   reportError: (error: unknown) => void;
 };
-export type Site = (request: Request) => Promise<Response>;
+export type Site = (request: Request, visitor?: CallContext["visitor"]) => Promise<Response>;
 export { keptAs } from "./kept-as.ts";
 
 /** The site as one function. The server gives it a way to ask the API and its public origin; nothing else crosses. */
@@ -32,12 +32,12 @@ export function createSite({
   reportError,
 }: SiteOptions): Site {
   const handle = createRequestHandler(build, mode);
-  return async (request) => {
+  return async (request, visitor) => {
     const { pathname, search } = new URL(request.url);
     const locale = localeOfPath(pathname);
     const isUnreadable = !isReadablePath(pathname);
     const context = new RouterContextProvider();
-    const api = createClient(ask, { locale });
+    const api = createClient(ask, { locale, ...(visitor && { visitor }) });
     const settings = readVisionCookie(request.headers.get("Cookie"));
     const visit: SiteContext = {
       api,
@@ -57,8 +57,8 @@ export function createSite({
     const isOrdinary = response.status === 200 && !response.headers.has("Cache-Control") && !wantsJson(request);
     if (isOrdinary && keptAs(pathname + search)) response.headers.set("Cache-Control", sharedUntil(visit.endsAt));
     if (visit.isPartial) response.headers.set("Cache-Control", "no-store");
-    // In the visually-impaired mode a page is one visitor's own.
-    if (visit.vision) response.headers.set("Cache-Control", "private, no-store");
+    // In the visually-impaired mode, and where it tells of the place they are at, a page is one visitor's own.
+    if (visit.vision || visit.isPersonal) response.headers.set("Cache-Control", "private, no-store");
     return response;
   };
 }

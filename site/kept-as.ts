@@ -1,14 +1,12 @@
 import { pages } from "./urls.ts";
 
-/** What a visitor may type: no two alike, and nobody else's business. */
-const TYPED = new Set(["q", "near"]);
 const LONGEST = 300;
 
 type Kind = { pattern: RegExp; query: readonly string[]; isKept: boolean };
 
 /**
  * What an answer to this address may be kept as: its path and the parameters its page declares, in their order. None for
- * what is no page, or belongs to one visitor.
+ * what is no page, or belongs to one visitor: what was typed, what is near.
  */
 export function keptAs(address: string): string | undefined {
   const [path = "", search = ""] = address.split("?", 2);
@@ -18,8 +16,8 @@ export function keptAs(address: string): string | undefined {
   if (search === "") return path;
   const asked = new URLSearchParams(search);
   const declared = kind.query.flatMap((name) => asked.getAll(name).map((value) => [name, value]));
-  if (declared.some(([name = "", value]) => TYPED.has(name) && value)) return undefined;
-  const kept = new URLSearchParams(declared.filter(([, value]) => value)).toString();
+  if (declared.some(([name, value]) => name === "near" || (name === "q" && value !== ""))) return undefined;
+  const kept = new URLSearchParams(declared).toString();
   return kept ? `${path}?${kept}` : path;
 }
 

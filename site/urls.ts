@@ -33,13 +33,8 @@ export const pages = atPaths(paths, {
   groupItem: { file: "pages/group-item.tsx" },
   lifestyle: { file: "pages/lifestyle.tsx", query: ["tab", "page"] },
   lifestyleItem: { file: "pages/lifestyle-item.tsx" },
-<<<<<<< HEAD
   reviews: { file: "pages/reviews.tsx", middleware: ["firstPage"], query: ["center", "page"] },
-  search: { isUnlisted: true, middleware: ["noStore"] },
-=======
-  reviews: { file: "pages/reviews.tsx", middleware: ["firstPage"] },
   search: { file: "pages/search.tsx", isUnlisted: true, middleware: ["noStore"] },
->>>>>>> search
   socialNetworks: { file: "pages/social-networks.tsx" },
   stories: { file: "pages/stories.tsx", query: ["tab", "page"] },
   story: { file: "pages/story.tsx" },
@@ -52,10 +47,10 @@ export const pages = atPaths(paths, {
   dialysisItem: { file: "pages/dialysis-item.tsx" },
   regions: { file: "pages/regions.tsx" },
   region: { file: "pages/region.tsx" },
-  centers: { file: "pages/centers.tsx", query: ["tab", "q", "city", "service"] },
+  centers: { file: "pages/centers.tsx", query: ["tab", "q", "city", "service", "near"] },
   center: { file: "pages/center.tsx" },
 
-  calculator: { middleware: ["noStore"] },
+  calculator: { file: "pages/calculator.tsx", middleware: ["noStore"] },
   cookiePolicy: { file: "pages/cookie-policy.tsx" },
   drugs: { file: "pages/drugs.tsx" },
   faq: { file: "pages/faq.tsx", query: ["tab"] },

@@ -1,5 +1,5 @@
+import { otherLayout } from "#contract/keyboard-layout.ts";
 import type { Piece } from "#contract/search.ts";
-import { otherLayout } from "./layout.ts";
 import { MIN_BEGINNING } from "./read-query.ts";
 import { withoutStopWords } from "./stop-words.ts";
 import { stemOf, type Word, wordsIn } from "./words.ts";

@@ -1,5 +1,5 @@
+import { otherLayout } from "#contract/keyboard-layout.ts";
 import { MAX_QUERY } from "#contract/search-limits.ts";
-import { otherLayout } from "./layout.ts";
 import { withoutStopWords } from "./stop-words.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { wordsOf } from "./words.ts";

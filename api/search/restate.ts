@@ -1,4 +1,4 @@
-import { otherLayout } from "./layout.ts";
+import { otherLayout } from "#contract/keyboard-layout.ts";
 import type { Reading } from "./read-query.ts";
 import { isStopWord } from "./stop-words.ts";
 import { wordsIn } from "./words.ts";

@@ -1,5 +1,5 @@
 import { type Random, seeded } from "../seeded.ts";
-import { otherLayout } from "#api/search/layout.ts";
+import { otherLayout } from "#contract/keyboard-layout.ts";
 import { isSuccess } from "#contract/envelope.ts";
 import type { Ask } from "#contract/services.ts";
 import { printTable, shown, timesOf, verdict } from "./measure.ts";

@@ -1,3 +1,4 @@
+import { isKeptInAddress } from "../state/address.ts";
 import { getState, setState } from "../state/store.ts";
 import { type FetchedPage, fetchPage, getPage } from "./fetch-ahead.ts";
 import { focusedPlace, focusHeading } from "./focus.ts";
@@ -24,6 +25,10 @@ export function startNavigation(): void {
     const { destination, canIntercept, hashChange, downloadRequest, formData, navigationType } = event;
     const url = new URL(destination.url);
     if (!canIntercept || hashChange || downloadRequest !== null || formData || isWhole) return;
+    if (isKeptInAddress()) {
+      shown = url;
+      return;
+    }
     if (navigationType === "reload" || !isPage(url) || isSettled(url, navigationType)) return;
     const coming = bring(url, event.signal);
     event.intercept({

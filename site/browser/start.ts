@@ -1,4 +1,5 @@
 import { arrived } from "./arrival.ts";
+import { startCenters } from "./centers.ts";
 import { startConsent } from "./consent.ts";
 import { startContacts } from "./contacts.ts";
 import { startFetchingAhead } from "./fetch-ahead.ts";
@@ -28,6 +29,7 @@ startSubmenus();
 startFolds();
 startHashTabs();
 startContacts();
+startCenters();
 startConsent();
 startQualityFrame();
 startReveal();

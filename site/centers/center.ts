@@ -1,7 +1,9 @@
 import type { Locale } from "#contract/locale.ts";
+import type { Place } from "./place.ts";
 
 /** A center as lists show it. */
 export type CenterSummary = {
+  id?: number;
   alias: string;
   title: string;
   /** The city's name; empty where the list of cities could not be had. */
@@ -12,11 +14,13 @@ export type CenterSummary = {
   region: string | null;
   /** Their names, in the language of its words. */
   services?: string[];
+  place?: Place | null;
   /** The language of its words, where that is not the page's. */
   lang?: Locale;
 };
 
 export type RegionSummary = {
+  id?: number;
   alias: string;
   title: string;
   phone: string;
@@ -25,6 +29,9 @@ export type RegionSummary = {
 };
 
 /** A city with centers of the partner network. */
-export type PartnerCity = { slug: string; title: string; lang?: Locale };
+export type PartnerCity = { slug: string; title: string; place?: Place | null; lang?: Locale };
+
+/** A center or a region as the browser keeps it. */
+export type Named = { id: number; title: string; alias: string };
 
 export type Network = { centers: CenterSummary[]; regions: RegionSummary[]; partnerCities: PartnerCity[] };

@@ -40,9 +40,29 @@ test.each([
   ["центр", ["moscow-zelyony", "saint-petersburg-tikhy"]],
   ["«»", ["moscow-zelyony", "saint-petersburg-tikhy"]],
   ["казань", []],
-  ["осква", []],
+  // Typos: a letter too few, too many, wrong, two changed places; two of them in a long word.
+  ["осква", ["moscow-zelyony"]],
+  ["моксва", ["moscow-zelyony"]],
+  ["зиленый", ["moscow-zelyony"]],
+  ["петеребург", ["saint-petersburg-tikhy"]],
+  ["питербурк", ["saint-petersburg-tikhy"]],
+  // Too short to be guessed, and numbers never are.
+  ["мск", []],
+  ["озерная 13", []],
+  // The other keyboard layout, also with a typo; a Latin name.
+  ["vjcrdf", ["moscow-zelyony"]],
+  ["gtnth,ehu", ["saint-petersburg-tikhy"]],
+  ["vjcdrf", ["moscow-zelyony"]],
+  ["moscow", ["moscow-zelyony"]],
 ])("%j finds %j", (query, aliases) => {
   expect(own(query)).toEqual(aliases);
+});
+
+test("typos are forgiven only where nothing is meant as it stands, on either tab", () => {
+  expect(find("q=самара")).toMatchObject({ count: 0, countElsewhere: 1, meant: null });
+  expect(find("tab=partners&q=самаар").partners.map(({ items }) => items[0]?.slug)).toEqual(["samara"]);
+  expect(find("tab=partners&q=cfvfhf")).toMatchObject({ count: 1, meant: "самара" });
+  expect(find("tab=partners&q=hjcnjd-yf")).toMatchObject({ count: 1, meant: "ростов-на" });
 });
 
 test("the tab that is not shown sends nothing but its count", () => {

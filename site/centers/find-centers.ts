@@ -1,11 +1,13 @@
 import type { Locale } from "#contract/locale.ts";
 import type { CenterSummary, Network, PartnerCity } from "./center.ts";
 import { type Group, groupByLetter, groupByRegion } from "./group.ts";
-import { matcher, sameText } from "./match.ts";
+import { readQuery, sameText } from "./match.ts";
 
 export type FoundCenters = {
   tab: "own" | "partners";
   query: string;
+  /** What was meant, where the query was typed in the other keyboard layout. */
+  meant: string | null;
   own: Group<CenterSummary>[];
   partners: Group<PartnerCity>[];
   /** How many match on the tab that is shown, and on the other one. */
@@ -21,19 +23,25 @@ const MOST_QUERY = 100;
 export function findCenters(network: Network, search: URLSearchParams, locale: Locale, rest: string): FoundCenters {
   const tab = search.get("tab") === "partners" ? "partners" : "own";
   const query = (search.get("q") ?? "").trim().slice(0, MOST_QUERY);
-  const matches = matcher(query);
-  const own = network.centers.filter(({ title, city, address }) => matches([title, city, address]));
-  const partners = network.partnerCities.filter(({ title }) => matches([title]));
+  const { matches, meant } = readQuery(query, [...network.centers.map(textsOf), ...network.partnerCities.map(textsOf)]);
+  const own = network.centers.filter((center) => matches(textsOf(center)));
+  const partners = network.partnerCities.filter((city) => matches(textsOf(city)));
   const isOwn = tab === "own";
   return {
     tab,
     query,
+    meant,
     own: isOwn ? groupByRegion(own, network.regions, rest) : [],
     partners: isOwn ? [] : groupByLetter(partners, locale),
     count: isOwn ? own.length : partners.length,
     countElsewhere: isOwn ? partners.length : own.length,
     city: isOwn ? null : pickCity(network.partnerCities, search.get("city") ?? ""),
   };
+}
+
+/** What a query is looked for in; a Latin name is found on the Russian page, too. */
+function textsOf(place: CenterSummary | PartnerCity): string[] {
+  return "alias" in place ? [place.title, place.city, place.address, place.alias] : [place.title, place.slug];
 }
 
 /** Buttons name a city by its slug, people by its name. */

@@ -11,10 +11,10 @@ import { line, list, number, rows } from "../records/fields.server.ts";
 import { askForRecords, loadRecordsQuietly } from "../records/load-records.server.ts";
 import { toWay } from "./way.server.ts";
 import { hoursAheadOfMoscow, toHoursRow } from "./hours.ts";
-import { loadCities, toCenter, toRegion } from "./load-network.server.ts";
+import { loadCities, placeOf, toCenter, toRegion } from "./load-network.server.ts";
 import { initialsOf } from "../records/initials-of.ts";
 import { isOpen } from "../records/is-open.server.ts";
-import { mapLinks, nearestTo, type Place } from "./place.ts";
+import { mapLinks, nearestTo } from "./place.ts";
 import { regionOf } from "./regions.ts";
 
 const MOST_NEIGHBOURS = 3;
@@ -109,12 +109,6 @@ export function neighboursOf(here: EntityOf<"center">, centers: EntityOf<"center
   return nearestTo(placeOf(here), spots)
     .slice(0, MOST_NEIGHBOURS)
     .map(({ entity }) => toCenter(entity, cities, locale));
-}
-
-function placeOf(entity: EntityOf<"center">): Place | null {
-  const latitude = number(entity, "latitude");
-  const longitude = number(entity, "longitude");
-  return latitude === null || longitude === null ? null : { latitude, longitude };
 }
 
 function regionAlias(entity: EntityOf<"center">): string | null {

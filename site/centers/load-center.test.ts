@@ -4,8 +4,10 @@ import { neighboursOf, toDetails, toStaff } from "./load-center.server.ts";
 
 test("a center with nothing but its name is shaped without a hole", () => {
   expect(toDetails(sampleEntity({ alias: "bare", title: "Центр" }), [], "ru")).toEqual({
+    id: expect.any(Number),
     alias: "bare",
     title: "Центр",
+    place: null,
     city: "",
     address: "",
     phone: "",

@@ -5,9 +5,10 @@ import type { City } from "#contract/records/city.ts";
 import { quietly } from "../api/quietly.server.ts";
 import { siteContext } from "../context.server.ts";
 import { langOf } from "../i18n/lang-of.ts";
-import { line, list as fieldList } from "../records/fields.server.ts";
+import { line, list as fieldList, number } from "../records/fields.server.ts";
 import { loadRecordsQuietly } from "../records/load-records.server.ts";
 import type { CenterSummary, Network, RegionSummary } from "./center.ts";
+import { type Place, placeAt } from "./place.ts";
 import { isOwnCity, regionOf } from "./regions.ts";
 
 /** All centers, regions and partner cities. Whatever of it cannot be had is empty: the page is worth showing without. */
@@ -23,7 +24,12 @@ export async function loadNetwork(context: Readonly<RouterContextProvider>): Pro
     regions: regions.map((region) => toRegion(region, locale)),
     partnerCities: cities
       .filter(({ partner, slug }) => partner && !isOwnCity(slug))
-      .map(({ slug, title, locale: lang }) => ({ slug, title, ...langOf(lang, locale) })),
+      .map(({ slug, title, latitude, longitude, locale: lang }) => ({
+        slug,
+        title,
+        place: placeAt(latitude, longitude),
+        ...langOf(lang, locale),
+      })),
   };
 }
 
@@ -36,6 +42,7 @@ export async function loadCities(context: Readonly<RouterContextProvider>): Prom
 export function toCenter(center: EntityOf<"center">, cities: City[], locale: Locale): CenterSummary {
   const slug = line(center, "city");
   return {
+    id: center.id,
     alias: center.alias,
     title: center.title,
     city: cities.find((city) => city.slug === slug)?.title ?? "",
@@ -43,12 +50,18 @@ export function toCenter(center: EntityOf<"center">, cities: City[], locale: Loc
     phone: line(center, "phone"),
     region: regionOf(center.alias, line(center, "region")),
     services: fieldList(center, "services"),
+    place: placeOf(center),
     ...langOf(center.locale, locale),
   };
 }
 
+export function placeOf(center: EntityOf<"center">): Place | null {
+  return placeAt(number(center, "latitude"), number(center, "longitude"));
+}
+
 export function toRegion(region: EntityOf<"region">, locale: Locale): RegionSummary {
   return {
+    id: region.id,
     alias: region.alias,
     title: region.title,
     phone: line(region, "phone"),

@@ -29,6 +29,7 @@ test("asks for active centers and regions by weight, and keeps what the lists sh
   expect(await loadNetwork(context)).toEqual({
     centers: [
       {
+        id: expect.any(Number),
         alias: "yalta",
         title: "Центр",
         city: "Ялта",
@@ -36,11 +37,12 @@ test("asks for active centers and regions by weight, and keeps what the lists sh
         phone: "+73650000000",
         region: "crimea",
         services: ["Гемодиализ"],
+        place: null,
       },
     ],
     regions: [],
     // Yalta is our own city, whatever the list of cities says.
-    partnerCities: [{ slug: "samara", title: "Самара" }],
+    partnerCities: [{ slug: "samara", title: "Самара", place: null }],
   });
   expect(asked).toEqual([1, 8].map((config) => ({ filters: { config, active: true }, order: { weight: "asc" } })));
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mapLinks, nearestTo } from "./place.ts";
+import { kilometres, mapLinks, nearestTo } from "./place.ts";
 
 test("maps get the place in the order each of them reads it", () => {
   const links = mapLinks({ latitude: 55.786, longitude: 37.602 }, "Центр (новый) & «Я»");
@@ -8,6 +8,16 @@ test("maps get the place in the order each of them reads it", () => {
   expect(links.twoGis).toContain("/geo/37.602,55.786");
   expect(new URL(links.openStreetMap).searchParams.get("mlat")).toBe("55.786");
   for (const link of Object.values(links)) expect(URL.canParse(link)).toBe(true);
+});
+
+test.each([
+  // Moscow to Saint Petersburg, and over the date line.
+  [{ latitude: 55.756, longitude: 37.617 }, { latitude: 59.939, longitude: 30.316 }, 634],
+  [{ latitude: 0, longitude: 179.5 }, { latitude: 0, longitude: -179.5 }, 111],
+  [{ latitude: 44.5, longitude: 34.2 }, { latitude: 44.5, longitude: 34.2 }, 0],
+])("from %o to %o it is %i km as the crow flies", (one, other, km) => {
+  expect(Math.round(kilometres(one, other))).toBe(km);
+  expect(Math.round(kilometres(other, one))).toBe(km);
 });
 
 test("the nearest comes first, a center of unknown place last", () => {

@@ -1,5 +1,9 @@
 export type Place = { latitude: number; longitude: number };
 
+export function placeAt(latitude: number | null | undefined, longitude: number | null | undefined): Place | null {
+  return latitude == null || longitude == null ? null : { latitude, longitude };
+}
+
 /** Addresses that open a place in the maps a visitor has. Plain links: nothing of them is loaded before a tap. */
 export function mapLinks({ latitude, longitude }: Place, name: string) {
   const at = `${latitude},${longitude}`;
@@ -15,12 +19,17 @@ export function mapLinks({ latitude, longitude }: Place, name: string) {
 /** The others of a list, the nearest first; those of no known place stand last. */
 export function nearestTo<Spot extends { place: Place | null }>(here: Place | null, spots: Spot[]): Spot[] {
   if (!here) return spots;
-  const far = ({ place }: Spot) => (place ? distance(here, place) : Number.POSITIVE_INFINITY);
+  const far = ({ place }: Spot) => (place ? kilometres(here, place) : Number.POSITIVE_INFINITY);
   return spots.toSorted((one, other) => far(one) - far(other) || 0);
 }
 
-/** Good enough to tell near from far: degrees, with the meridians drawn together as they are at this latitude. */
-function distance(one: Place, other: Place): number {
-  const shrink = Math.cos((one.latitude * Math.PI) / 180);
-  return Math.hypot(one.latitude - other.latitude, (one.longitude - other.longitude) * shrink);
+const EARTH_KM = 6371;
+
+/** As the crow flies. */
+export function kilometres(one: Place, other: Place): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
+  const meridians = Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude));
+  const chord = half(one.latitude, other.latitude) + meridians * half(one.longitude, other.longitude);
+  return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
 }

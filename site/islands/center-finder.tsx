@@ -1,6 +1,10 @@
 import { useRef } from "react";
+import type { ModalId } from "#contract/modal-ids.ts";
+import type { Named } from "../centers/center.ts";
 import type { FoundCenters } from "../centers/find-centers.ts";
+import { readQuery } from "../centers/match.ts";
 import { useAwake } from "./use-awake.ts";
+import { useClientState } from "./use-client-state.ts";
 import { useLastAnswer } from "./use-last-answer.ts";
 
 type Props = {
@@ -14,7 +18,7 @@ type Props = {
   words: { label: string; find: string };
 };
 type Answer = { found: FoundCenters; text: { status: string } };
-type Suggestion = { title: string; note: string; href: string };
+type Suggestion = { title: string; note: string; href: string; modal?: ModalId };
 
 const LEAST = 3;
 const MOST = 6;
@@ -23,13 +27,17 @@ const MOST = 6;
 export default function CenterFinder({ id, action, tab, query, services, words }: Props) {
   const isAwake = useAwake();
   const field = useRef<HTMLInputElement>(null);
-  const { answer, onType } = useLastAnswer<Answer>(field, query, (typed) => {
+  const centersList = useClientState("centersList");
+  const { typed, answer, onType } = useLastAnswer<Answer>(field, query, (typed) => {
     if (typed.trim().length < LEAST) return null;
     const search = new URLSearchParams({ q: typed.trim(), ...(tab === "partners" && { tab }) });
     for (const service of services) search.append("service", service);
     return `${action}?${search}`;
   });
 
+  const isAsked = typed !== query && typed.trim().length >= LEAST;
+  const known = isAsked && tab === "own" ? namedLike(typed, centersList, action) : [];
+  const suggestions = answer ? suggestionsOf(answer.found, action) : known;
   const fieldId = `${id}-q`;
   return (
     <search>
@@ -60,11 +68,11 @@ export default function CenterFinder({ id, action, tab, query, services, words }
         {isAwake && (
           <div className="center-suggestions">
             <output htmlFor={fieldId}>{answer?.text.status}</output>
-            {answer && answer.found.count > 0 && (
+            {suggestions.length > 0 && (
               <ul>
-                {suggestionsOf(answer.found, action).map(({ title, note, href }) => (
+                {suggestions.map(({ title, note, href, modal }) => (
                   <li key={href}>
-                    <a href={href}>
+                    <a href={href} data-modal={modal}>
                       {title} {note && <small>{note}</small>}
                     </a>
                   </li>
@@ -83,7 +91,25 @@ function suggestionsOf({ own, partners }: FoundCenters, action: string): Suggest
     items.map(({ title, address, alias }) => ({ title, note: address, href: `${action}/${alias}` })),
   );
   const cities = partners.flatMap(({ items }) =>
-    items.map(({ title, slug }) => ({ title, note: "", href: `${action}?tab=partners&city=${slug}#city` })),
+    items.map(({ title, slug }) => ({
+      title,
+      note: "",
+      href: `${action}?tab=partners&city=${slug}#city`,
+      modal: "bbraun" as const,
+    })),
   );
   return [...centers, ...cities].slice(0, MOST);
+}
+
+/** From what the browser keeps: while the answer is on its way, and where it does not come. */
+function namedLike(typed: string, centers: Named[], action: string): Suggestion[] {
+  const { matches } = readQuery(typed, centers.map(textsOf));
+  return centers
+    .filter((center) => matches(textsOf(center)))
+    .map(({ title, alias }) => ({ title, note: "", href: `${action}/${alias}` }))
+    .slice(0, MOST);
+}
+
+function textsOf({ title, alias }: Named): string[] {
+  return [title, alias];
 }

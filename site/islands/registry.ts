@@ -2,6 +2,7 @@ import type { ComponentProps, ComponentType } from "react";
 
 /** Every island: what truly lives in the browser. Its code loads when it wakes. */
 export const islands = {
+  calculator: () => import("./calculator.tsx"),
   "center-finder": () => import("./center-finder.tsx"),
   "site-search": () => import("./site-search.tsx"),
   specimen: () => import("./specimen.tsx"),

@@ -3,7 +3,9 @@ import { loadIntro } from "../article/load-intro.server.ts";
 import { Blocks } from "../blocks/blocks.tsx";
 import { filterByService } from "../centers/filter-by-service.server.ts";
 import { findCenters } from "../centers/find-centers.ts";
+import { loadNearest } from "../centers/load-nearest.server.ts";
 import { loadNetwork } from "../centers/load-network.server.ts";
+import type { Named } from "../centers/center.ts";
 import { centerWords } from "../centers/words.ts";
 import { siteContext } from "../context.server.ts";
 import { useWordsOf } from "../i18n/words.tsx";
@@ -14,6 +16,7 @@ import { Picture } from "../ui/picture.tsx";
 import type { Route } from "./+types/centers.ts";
 import styles from "./centers/centers.module.css";
 import { FindForm } from "./centers/find-form.tsx";
+import { Nearest } from "./centers/nearest.tsx";
 import { NoSuchService } from "./centers/no-such-service.tsx";
 import { OwnCenters } from "./centers/own-centers.tsx";
 import { PartnerCities } from "./centers/partner-cities.tsx";
@@ -26,11 +29,25 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const { centers, filter } = filterByService(network.centers, search);
   const found = findCenters({ ...network, centers }, search, locale, centerWords[locale].otherRegions);
-  // The island over the list says it while one types.
-  return { ...page, found, filter, text: { status: centersPageWords[locale].status(found) } };
+  const isNearAsked = search.has("near");
+  return {
+    ...page,
+    found,
+    filter,
+    near: isNearAsked ? await loadNearest(context, network, found.tab) : null,
+    isNearAsked,
+    lists: { centers: network.centers.map(toNamed), regions: network.regions.map(toNamed) },
+    // The island over the list says it while one types.
+    text: { status: centersPageWords[locale].status(found) },
+  };
 }
 
-export default function Centers({ loaderData: { head, intro, found, filter } }: Route.ComponentProps) {
+function toNamed({ id = 0, title, alias }: Partial<Named> & Omit<Named, "id">): Named {
+  return { id, title, alias };
+}
+
+export default function Centers({ loaderData }: Route.ComponentProps) {
+  const { head, intro, found, filter, near, isNearAsked, lists } = loaderData;
   const words = useWordsOf(centersPageWords);
   return (
     <Page head={head} textLocale={intro.locale}>
@@ -41,13 +58,18 @@ export default function Centers({ loaderData: { head, intro, found, filter } }: 
       />
       <div
         className="section"
-        {...modalPart(["centers-menu", "bbraun"], {
+        {...modalPart(found.city ? "centers-menu" : ["centers-menu", "bbraun"], {
           label: words.find,
           ...(found.tab === "partners" && { size: "wide" }),
         })}
       >
-        <div className={`wrap ${styles.lists}`}>
+        <div
+          className={`wrap ${styles.lists}`}
+          data-centers={JSON.stringify(lists.centers)}
+          data-regions={JSON.stringify(lists.regions)}
+        >
           <FindForm found={found} filter={filter} />
+          <Nearest tab={found.tab} near={near} isAsked={isNearAsked} />
           {found.tab === "own" && <ServiceFilter filter={filter} query={found.query} />}
           {found.tab === "partners" && <PartnerCities found={found} />}
           {found.tab === "own" &&

@@ -1,11 +1,10 @@
 import type { Locale } from "#contract/locale.ts";
 import type { ModalId } from "#contract/modal-ids.ts";
+import type { Named } from "../centers/center.ts";
 import type { VisionSettings } from "../vision/settings.ts";
 
 type OpenModal = { id: ModalId; address: string };
 type Reach = { phone: string; email: string };
-/** A center or a region as a list names it. */
-type Named = { id: number; title: string; alias: string };
 
 /** What the browser remembers between navigations, and forgets with the document. */
 export type ClientState = {

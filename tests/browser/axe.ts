@@ -15,7 +15,11 @@ export async function axeFaults(page: Page, rules?: string[]): Promise<string[]>
     const faultsIn = async (context: object) => {
       const { violations, incomplete } = await run(context, { iframes: false, ...(rules && { runOnly: rules }) });
       const describe = (kind: string) => (rule: Rule) => `${kind} ${rule.id}: ${rule.nodes[0]?.html}`;
-      return [...violations.map(describe("violation")), ...incomplete.map(describe("unsure"))];
+      // It cannot tell the ground of a text that is drawn; who draws one measures it.
+      const unsure = incomplete
+        .map((rule) => ({ ...rule, nodes: rule.nodes.filter(({ html }) => !html.startsWith("<text")) }))
+        .filter(({ nodes }) => nodes.length > 0);
+      return [...violations.map(describe("violation")), ...unsure.map(describe("unsure"))];
     };
 
     // Axe is unsure of a text as soon as something floats above it or its own lines float above different things,

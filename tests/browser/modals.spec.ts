@@ -150,8 +150,10 @@ test.describe("over its own page", () => {
     await dialog.getByRole("button", { name: "Найти центр" }).click();
     await expect(dialog.getByRole("link", { name: "Екатеринбург" })).toHaveCount(0);
     await dialog.getByRole("link", { name: "Самара" }).first().click();
-    await expect(dialog.getByRole("heading", { name: /Самара/ })).toBeVisible();
+    await expect(page.getByRole("dialog", { name: /Самара/ })).toBeVisible();
     await expect(page).toHaveURL("/centers");
+    await page.keyboard.press("Escape");
+    await dialog.getByRole("link", { name: "Показать все" }).click();
     await dialog.getByRole("link", { name: "Наши центры" }).click();
     await dialog.getByRole("link", { name: "Центр на Ясной набережной" }).click();
     await expect(page).toHaveURL(/\/centers\/moscow-/);

@@ -47,6 +47,9 @@ describe("the list of centers", () => {
     ["/centers", "Озёрная", ["saint-petersburg-ozernaya"]],
     ["/centers", "липовая 21", ["moscow-lipovaya"]],
     ["/en/centers", "yalta", ["yalta"]],
+    ["/centers", "rfpfym", ["kazan-rodnikovaya"]],
+    ["/centers", "козань", ["kazan-rodnikovaya"]],
+    ["/centers", "kazan", ["kazan-rodnikovaya"]],
   ])("%s?q=%s finds %j", async (path, q, aliases) => {
     expect([...centersIn((await get(query(path, { q }))).html)]).toEqual(aliases);
   });
@@ -89,6 +92,65 @@ describe("the list of centers", () => {
     const link = all(main(html), /href="(\/centers\?tab=partners[^"]*)"/g).find((href) => href.includes("q="));
     const partners = await get((link ?? "").replaceAll("&amp;", "&"));
     expect(all(main(partners.html), /city=([\w-]+)/g)).toContain("samara");
+  });
+});
+
+describe("the nearest", () => {
+  const distances = (html: string) => all(main(html), /data-km="">([^<]*)</g);
+  const spots = (html: string) =>
+    all(/<ol[^>]*data-near-spots.*?<\/ol>/s.exec(html)?.[0] ?? "", /href="([^"#]*)/g).map((href) =>
+      href.replaceAll("&amp;", "&"),
+    );
+
+  test("?near= sorts by the distance from where the proxy says the visitor is, else from Moscow; nobody keeps it", async () => {
+    const behindProxy = await startServer({ TRUST_PROXY: "127.0.0.1,::1" });
+    const from = async (city: string, path: string) => {
+      const response = await fetch(behindProxy.origin + path, {
+        headers: { "X-Visitor-City": encodeURIComponent(city), "X-Forwarded-For": "203.0.113.7" },
+      });
+      expect(response.headers.get("Cache-Control")).toBe("private, no-store");
+      return response.text();
+    };
+    const kazan = await from("Казань", "/en/centers?near=yes");
+    expect(spots(kazan).slice(0, 3)).toEqual([
+      "/en/centers/kazan-rodnikovaya",
+      "/en/centers/naberezhnye-chelny",
+      "/en/centers/almetyevsk",
+    ]);
+    expect(distances(kazan)[0]).toMatch(/^(less than 1|\d)\u00a0km$/);
+    expect(main(kazan)).toContain("Distances from Kazan");
+    expect(spots(await from("Atlantis", "/centers?near=yes"))[0]).toMatch(/^\/centers\/moscow-/);
+    const partners = await from("Казань", "/centers?tab=partners&near=yes");
+    expect(spots(partners)[0]).toMatch(/^\/centers\?tab=partners&city=/);
+    const km = distances(partners).map((text) => Number(/[\d\u00a0]+/.exec(text)?.[0].replaceAll("\u00a0", "")));
+    expect(km).toEqual(km.toSorted((one, other) => one - other));
+    await behindProxy.stop();
+    // What anyone writes into the header is not believed.
+    const response = await fetch(`${server.origin}/centers?near=yes`, { headers: { "X-Visitor-City": "kazan" } });
+    expect(spots(await response.text())[0]).toMatch(/^\/centers\/moscow-/);
+  });
+
+  test("nothing of it is there before it is asked for", async () => {
+    const response = await fetch(`${server.origin}/centers`);
+    expect(response.headers.get("Cache-Control")).toBe("no-cache");
+    const html = await response.text();
+    expect(html).not.toContain("data-near-spots");
+    expect(html).toContain('href="/centers?near=yes#near"');
+  });
+});
+
+describe("a city without a center", () => {
+  test.each([
+    ["/centers?q=Атлантида", "Атлантида"],
+    ["/centers?tab=partners&q=Атлантида", "Атлантида"],
+    ["/centers?tab=partners&city=Атлантида", "Атлантида"],
+    ["/en/centers?q=Atlantis", "Atlantis"],
+  ])("%s leads to the request with the city filled in", async (path, city) => {
+    const { html } = await get(path);
+    const asked = all(main(html), /<a [^>]*href="([^"]*)"[^>]*data-modal="dialysis-other-city"/g);
+    expect(asked.map((href) => new URL(href.replaceAll("&amp;", "&"), server.origin).searchParams.get("city"))).toEqual(
+      [city],
+    );
   });
 });
 

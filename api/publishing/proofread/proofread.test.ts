@@ -214,6 +214,38 @@ describe("people", () => {
   });
 });
 
+describe("a medical page", () => {
+  const page = (category: string, more = "") => ru("Текст.", `\ncategory: ${category}${more}`);
+  const reviewed = "\nreviewer: doctor-a\nreviewedAt: 2026-11-01\nsources:\n  - title: KDIGO";
+
+  test.each(["treatment", "treatment-dialysis", "fistula-care", "transplant-after", "dialysis", "lifestyle-nutrition"])(
+    "of %s names its reviewer and its sources",
+    async (category) => {
+      expect(await faultsOf(page(category))).toEqual([
+        "articles/a.ru.md:3: reviewer: a medical page names the specialist who read it",
+        "articles/a.ru.md:3: sources: a medical page names what it leans on",
+      ]);
+      expect(await faultsOf(page(category, reviewed))).toEqual([]);
+      expect(await faultsOf(page(category, "\nactive: false"))).toEqual([]);
+    },
+  );
+
+  test("may be one of a category that holds others too, by its name", async () => {
+    const call = article(
+      "id: 1\ntitle: А\ndescription: Б\ncategory: information\nreviewer: doctor-a\nreviewedAt: 2026-11-01",
+    );
+    expect(await faultsOf({ "articles/when-to-call.ru.md": call })).toEqual([
+      "articles/when-to-call.ru.md:3: sources: a medical page names what it leans on",
+    ]);
+  });
+
+  test("no other page needs them", async () => {
+    expect(await faultsOf(page("news"))).toEqual([]);
+    const list = article("id: 2\ntitle: А\ndescription: Б\ncategory: dialysis");
+    expect(await faultsOf({ "articles/regions.ru.md": list })).toEqual([]);
+  });
+});
+
 describe("words that are not written here", () => {
   test.each<[string, string]>([
     ["Въезд на инвалидной коляске.", "“инвалидной коляске”: write кресло-коляска"],

@@ -4,6 +4,7 @@ import { findFoodContradictions } from "./find-food-contradictions.ts";
 import { findSharedPortraits } from "./find-shared-portraits.ts";
 import { findTypedCounts } from "./find-typed-counts.ts";
 import { findTypedFacts } from "./find-typed-facts.ts";
+import { findUnreviewedMedicine } from "./find-unreviewed-medicine.ts";
 import { findUnstaffedCenters } from "./find-unstaffed-centers.ts";
 import { findWrongWords } from "./find-wrong-words.ts";
 import { readTexts } from "./read-texts.ts";
@@ -20,6 +21,7 @@ export async function proofread(pack: string): Promise<Fault[]> {
     findFoodContradictions,
     findSharedPortraits,
     findUnstaffedCenters,
+    findUnreviewedMedicine,
     findWrongWords,
   ];
   const faults = finders.flatMap((find) => find(texts));

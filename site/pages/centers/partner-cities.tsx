@@ -1,14 +1,13 @@
 import type { FoundCenters } from "../../centers/find-centers.ts";
-import { useWords, useWordsOf } from "../../i18n/words.tsx";
+import { useWordsOf } from "../../i18n/words.tsx";
 import { ModalLink } from "../../modals/modal-link.tsx";
-import { href } from "../../urls.ts";
+import { modalPart } from "../../modals/modal-part.ts";
 import styles from "./centers.module.css";
+import { CityLink } from "./city-link.tsx";
 import { Status } from "./status.tsx";
 import { centersPageWords } from "./words.ts";
 
 export function PartnerCities({ found }: { found: FoundCenters }) {
-  const { locale } = useWords();
-  const page = href(locale, "centers");
   return (
     <>
       <PickedCity city={found.city} />
@@ -20,14 +19,10 @@ export function PartnerCities({ found }: { found: FoundCenters }) {
             <ul className={styles.cities}>
               {items.map((city) => (
                 <li key={city.slug} lang={city.lang}>
-                  <a
-                    href={`${page}?tab=partners&city=${encodeURIComponent(city.slug)}#city`}
-                    aria-current={
-                      found.city && !found.city.isUnknown && city.slug === found.city.slug ? true : undefined
-                    }
-                  >
-                    {city.title}
-                  </a>
+                  <CityLink
+                    city={city}
+                    isPicked={found.city !== null && !found.city.isUnknown && city.slug === found.city.slug}
+                  />
                 </li>
               ))}
             </ul>
@@ -41,21 +36,18 @@ export function PartnerCities({ found }: { found: FoundCenters }) {
 function PickedCity({ city }: { city: FoundCenters["city"] }) {
   const words = useWordsOf(centersPageWords);
   if (!city) return null;
+  const title = city.isUnknown ? words.cityUnknown(city.title) : words.cityTitle(city.title);
   return (
     <section id="city" className={`water ${styles.picked}`} aria-labelledby="city-title">
-      <h2 id="city-title">{city.isUnknown ? words.cityUnknown(city.title) : words.cityTitle(city.title)}</h2>
-      <p>{city.isUnknown ? words.cityUnknownText : words.cityText}</p>
-      <p>
-        {city.isUnknown ? (
-          <ModalLink modal="question" className="button">
-            {words.ask}
-          </ModalLink>
-        ) : (
+      <div className="stack" {...modalPart("bbraun", { label: title })}>
+        <h2 id="city-title">{title}</h2>
+        <p>{city.isUnknown ? words.cityUnknownText : words.cityText}</p>
+        <p>
           <ModalLink modal="dialysis-other-city" details={{ city: city.title }} className="button button-action">
-            {words.cityRequest}
+            {city.isUnknown ? words.otherCity : words.cityRequest}
           </ModalLink>
-        )}
-      </p>
+        </p>
+      </div>
     </section>
   );
 }

@@ -9,7 +9,7 @@ import { centersPageWords } from "./words.ts";
 export function Status({ found }: { found: FoundCenters }) {
   const { locale } = useWords();
   const words = useWordsOf(centersPageWords);
-  const { tab, query, count, countElsewhere } = found;
+  const { tab, query, meant, count, countElsewhere } = found;
   const page = href(locale, "centers");
   const status = words.status(found);
   const other = new URLSearchParams({ ...(tab === "own" && { tab: "partners" }), q: query });
@@ -33,6 +33,11 @@ export function Status({ found }: { found: FoundCenters }) {
               <a className="button" href={`${page}?${other}`}>
                 {words.elsewhere[tab]} ({countElsewhere})
               </a>
+            )}
+            {query && countElsewhere === 0 && (
+              <ModalLink modal="dialysis-other-city" details={{ city: meant ?? query }} className="button">
+                {words.otherCity}
+              </ModalLink>
             )}
             <ModalLink modal="question" className="button button-line">
               {words.ask}

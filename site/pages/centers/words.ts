@@ -1,11 +1,11 @@
 import { defineWords } from "../../i18n/words.tsx";
 
-type Asked = { count: number; query: string };
+type Asked = { count: number; query: string; meant: string | null };
 
 export const centersPageWords = defineWords({
   ru: {
-    status: ({ count, query }: Asked) => {
-      if (count > 0) return query && `Найдено: ${count}`;
+    status: ({ count, query, meant }: Asked) => {
+      if (count > 0) return query && `Найдено${meant ? ` по запросу «${meant}»` : ""}: ${count}`;
       return query ? `По запросу «${query}» ничего не нашлось` : "Список сейчас недоступен";
     },
     cityTitle: (city: string) => `Партнёрские центры: ${city}`,
@@ -17,18 +17,20 @@ export const centersPageWords = defineWords({
     label: { own: "Город, улица или название центра", partners: "Город" },
     all: "Показать все",
     noneHelp:
-      "Проверьте, нет ли опечатки, или введите только начало слова. Если центра в вашем городе нет, спросите нас: координатор подскажет ближайшее место.",
+      "Проверьте, нет ли опечатки, или введите только начало слова. Если центра в вашем городе нет, оставьте заявку или спросите нас: координатор подскажет ближайшее место.",
     emptyHelp: "Обновите страницу через минуту или позвоните нам: координатор назовёт адрес и телефон.",
     elsewhere: { own: "Посмотреть в партнёрских городах", partners: "Посмотреть среди наших центров" },
     ask: "Задать вопрос",
     cityText:
       "Лечение здесь ведёт другая организация. Мы поможем попасть на гостевой диализ или на постоянное лечение: узнаем о свободных местах, подскажем, какие нужны документы, и останемся на связи.",
     cityRequest: "Записаться на диализ в этом городе",
-    cityUnknownText: "Выберите город рядом или спросите нас: координатор подскажет ближайшее место.",
+    cityUnknownText:
+      "Выберите город рядом или оставьте заявку: координатор найдёт ближайшее место, где есть свободная смена.",
+    otherCity: "Оставить заявку на диализ в этом городе",
   },
   en: {
-    status: ({ count, query }: Asked) => {
-      if (count > 0) return query && `Found: ${count}`;
+    status: ({ count, query, meant }: Asked) => {
+      if (count > 0) return query && `Found${meant ? ` for “${meant}”` : ""}: ${count}`;
       return query ? `Nothing was found for “${query}”` : "The list is not available right now";
     },
     cityTitle: (city: string) => `Partner centres: ${city}`,
@@ -40,13 +42,15 @@ export const centersPageWords = defineWords({
     label: { own: "City, street or name of the centre", partners: "City" },
     all: "Show all",
     noneHelp:
-      "Check the spelling, or type only the beginning of the word. If there is no centre in your city, ask us: a coordinator will name the nearest place.",
+      "Check the spelling, or type only the beginning of the word. If there is no centre in your city, leave a request or ask us: a coordinator will name the nearest place.",
     emptyHelp: "Reload the page in a minute or call us: a coordinator will give you the address and the phone.",
     elsewhere: { own: "Look among partner cities", partners: "Look among our centres" },
     ask: "Ask a question",
     cityText:
       "Treatment here is provided by another organisation. We help you to get there for guest dialysis or for long-term treatment: we find out about free places, tell you which documents you need and stay in touch.",
     cityRequest: "Request dialysis in this city",
-    cityUnknownText: "Choose a city nearby or ask us: a coordinator will name the nearest place.",
+    cityUnknownText:
+      "Choose a city nearby or leave a request: a coordinator will find the nearest place with a free session.",
+    otherCity: "Request dialysis in this city",
   },
 });

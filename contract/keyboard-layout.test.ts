@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { otherLayout } from "./layout.ts";
+import { otherLayout } from "./keyboard-layout.ts";
 
 test.each([
   ["lbfkbp", "диализ"],

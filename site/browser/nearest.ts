@@ -1,0 +1,62 @@
+import { formatDistance } from "../centers/distance.ts";
+import { kilometres, nearestTo, type Place } from "../centers/place.ts";
+import { fetchPage } from "./fetch-ahead.ts";
+import { pageLocale } from "./words.ts";
+
+const GIVE_UP_MS = 15_000;
+const FRESH_MS = 5 * 60_000;
+
+/**
+ * Shows the list of the link's page in place. Where the visitor lets the browser tell the place, it is sorted anew here:
+ * the coordinates are sent nowhere. A refusal is no fault: the list stays as the server made it.
+ */
+export async function showNearest(link: HTMLAnchorElement): Promise<void> {
+  const box = link.closest<HTMLElement>("[data-near]");
+  if (!box || link.ariaBusy === "true") return;
+  link.ariaBusy = "true";
+  try {
+    const [here, next] = await Promise.all([locate(), bring(link.href)]);
+    const spots = next.querySelector<HTMLElement>("[data-near-spots]");
+    const status = next.querySelector<HTMLElement>("[data-near-status]");
+    if (spots && here) sortFrom(here, spots);
+    box.querySelector("[data-near-spots]")?.remove();
+    if (spots) box.append(spots);
+    const { found, refused } = status?.dataset ?? {};
+    const said = box.querySelector("[data-near-status]");
+    if (said) said.textContent = (here && spots ? found : refused) ?? "";
+  } catch {
+    location.assign(link.href);
+  } finally {
+    link.ariaBusy = null;
+  }
+}
+
+async function bring(address: string): Promise<Document> {
+  const { html } = await fetchPage(address, AbortSignal.timeout(GIVE_UP_MS));
+  return new DOMParser().parseFromString(html, "text/html");
+}
+
+/** Null where the visitor or the browser would rather not tell. */
+function locate(): Promise<Place | null> {
+  return new Promise((resolve) => {
+    if (!("geolocation" in navigator)) return resolve(null);
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
+      () => resolve(null),
+      { timeout: GIVE_UP_MS, maximumAge: FRESH_MS },
+    );
+  });
+}
+
+function sortFrom(here: Place, list: HTMLElement): void {
+  const spots = Array.from(list.querySelectorAll<HTMLElement>("[data-latitude]"), (item) => ({
+    item,
+    place: { latitude: Number(item.dataset["latitude"]), longitude: Number(item.dataset["longitude"]) },
+  }));
+  for (const [index, { item, place }] of nearestTo(here, spots).entries()) {
+    const km = item.querySelector("[data-km]");
+    if (km) km.textContent = formatDistance(kilometres(here, place), pageLocale());
+    item.hidden = index >= Number(list.dataset["nearSpots"]);
+    list.append(item);
+  }
+}

@@ -1,0 +1,56 @@
+import type { Measures, Race, Sex } from "./equations.ts";
+
+/** What the address asks with, in the order of the form. */
+export const fields = ["age", "sex", "race", "creatinine"] as const;
+export type Field = (typeof fields)[number];
+export type Fault = "missing" | "unreadable" | "outside";
+
+export type Asked = {
+  /** As it was typed, so that nobody has to type it again. */
+  typed: Record<Field, string>;
+  faults: Partial<Record<Field, Fault>>;
+  /** Null while anything is at fault. */
+  measures: Measures | null;
+};
+
+const LIMITS = { age: [18, 120], creatinine: [1, 3000] } as const satisfies Record<string, [number, number]>;
+const SEXES: readonly string[] = ["male", "female"] satisfies Sex[];
+const RACES: readonly string[] = ["black", "other"] satisfies Race[];
+
+/** Reads what was typed or stands in the address: the same in the browser and on the server. */
+export function readMeasures(typed: Asked["typed"]): Asked {
+  const age = readNumber(typed.age, /^[-−]?\d+$/, LIMITS.age);
+  const creatinine = readNumber(typed.creatinine, /^[-−]?\d+([.,]\d*)?$/, LIMITS.creatinine);
+  const faults: Asked["faults"] = {
+    ...faultOf("age", age),
+    ...(!SEXES.includes(typed.sex) && { sex: "missing" }),
+    ...(!RACES.includes(typed.race) && { race: "missing" }),
+    ...faultOf("creatinine", creatinine),
+  };
+  const isWhole = typeof age === "number" && typeof creatinine === "number" && Object.keys(faults).length === 0;
+  const measures = isWhole ? { age, sex: typed.sex as Sex, race: typed.race as Race, creatinine } : null;
+  return { typed, faults, measures };
+}
+
+/** Null where the address asks nothing. */
+export function readAddress(query: URLSearchParams): Asked | null {
+  if (!fields.some((field) => query.has(field))) return null;
+  const typed = (field: Field) => query.get(field) ?? "";
+  return readMeasures({ age: typed("age"), sex: typed("sex"), race: typed("race"), creatinine: typed("creatinine") });
+}
+
+export function toQuery({ age, sex, race, creatinine }: Measures): string {
+  return new URLSearchParams({ age: String(age), sex, race, creatinine: String(creatinine) }).toString();
+}
+
+function readNumber(text: string, pattern: RegExp, [least, most]: readonly [number, number]): number | Fault {
+  const bare = text.replaceAll(/\s/g, "");
+  if (bare === "") return "missing";
+  if (!pattern.test(bare)) return "unreadable";
+  const value = Number(bare.replace("−", "-").replace(",", "."));
+  return value >= least && value <= most ? value : "outside";
+}
+
+function faultOf(field: Field, read: number | Fault): Asked["faults"] {
+  return typeof read === "number" ? {} : { [field]: read };
+}

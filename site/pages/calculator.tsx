@@ -1,0 +1,77 @@
+import { pathOf } from "#contract/paths.ts";
+import { loadArticlePage } from "../article/load-article-page.server.ts";
+import { MetaLine } from "../article/meta-line.tsx";
+import { Blocks } from "../blocks/blocks.tsx";
+import "../calculator/calculator.css";
+import "../calculator/scale.css";
+import { readAddress } from "../calculator/read-measures.ts";
+import { calculatorWords } from "../calculator/words.ts";
+import { siteContext } from "../context.server.ts";
+import { toDay } from "../i18n/format-date.ts";
+import { langOf } from "../i18n/lang-of.ts";
+import { useWords } from "../i18n/words.tsx";
+import { Island } from "../islands/island.tsx";
+import { modalHref } from "../modals/modal-pages.ts";
+import { Page } from "../seo/page.tsx";
+import { PageHead } from "../ui/page-head.tsx";
+import { href } from "../urls.ts";
+import type { Route } from "./+types/calculator.ts";
+import styles from "./calculator/calculator.module.css";
+import { aboutCalculatorWords } from "./calculator/words.ts";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { locale } = context.get(siteContext);
+  const { article, content, meta, head, address } = await loadArticlePage(context, pathOf("calculator"), {
+    hasNeighbours: false,
+  });
+  const asked = readAddress(new URL(request.url).searchParams);
+  const isFaulty = asked !== null && asked.measures === null;
+  return {
+    article,
+    content,
+    meta,
+    head: isFaulty ? { ...head, title: calculatorWords[locale].error + head.title } : head,
+    typed: asked?.typed ?? null,
+    day: toDay(locale, new Date().toISOString()).text,
+    address,
+  };
+}
+
+export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
+  const { article, content, meta, head, typed, day, address } = loaderData;
+  const { locale } = useWords();
+  const { lang } = langOf(locale, article.locale);
+  const words = aboutCalculatorWords[locale];
+  const ways = {
+    stages: href(locale, "treatmentItem", { item: "ckd-stages" }),
+    consultation: modalHref(locale, "consultation"),
+    dialysis: href(locale, "dialysis"),
+    transplant: href(locale, "kidneyTransplant"),
+  };
+  return (
+    <Page head={head} textLocale={article.locale}>
+      <PageHead title={article.title} lead={article.lead}>
+        <MetaLine meta={meta} lang={lang} />
+      </PageHead>
+      <div className={`wrap ${styles.tool}`} lang={lang}>
+        <Island
+          name="calculator"
+          // A result has a button that only scripts can serve.
+          wake={typed ? "idle" : "touch"}
+          props={{ id: "gfr", locale, action: href(locale, "calculator"), typed, ways, day }}
+        />
+      </div>
+      <section className={`section sand ${styles.about}`} aria-labelledby="about">
+        <div className="wrap stack">
+          <h2 id="about" lang={lang}>
+            {words.about}
+          </h2>
+          <Blocks blocks={content} />
+          <p className={styles.source} lang={lang}>
+            {words.source}: {address}
+          </p>
+        </div>
+      </section>
+    </Page>
+  );
+}

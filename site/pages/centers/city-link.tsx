@@ -1,0 +1,17 @@
+import type { PartnerCity } from "../../centers/center.ts";
+import { useWords } from "../../i18n/words.tsx";
+import { modalHref } from "../../modals/modal-pages.ts";
+
+/** A partner city: its modal where scripts run, else the place on the page that tells of it. */
+export function CityLink({ city, isPicked }: { city: PartnerCity; isPicked?: boolean }) {
+  const { locale } = useWords();
+  return (
+    <a
+      href={`${modalHref(locale, "bbraun", { city: city.slug })}#city`}
+      data-modal="bbraun"
+      aria-current={isPicked || undefined}
+    >
+      {city.title}
+    </a>
+  );
+}

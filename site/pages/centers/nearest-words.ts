@@ -1,0 +1,24 @@
+import { defineWords } from "../../i18n/words.tsx";
+
+export const nearestWords = defineWords({
+  ru: {
+    button: { own: "Ближайшие ко мне", partners: "Ближайшие ко мне города" },
+    hint: "Где вы, подскажет ваш браузер, если вы разрешите. Нам он этого не передаст.",
+    found: "Расстояния от вас по прямой.",
+    from: (city: string) => `Расстояния по прямой от города ${city}. Если вы не там, введите свой город выше.`,
+    refused: (city: string) =>
+      `Где вы, браузер не сообщил, и это не страшно: вот расстояния от города ${city}. Если вы не там, введите свой город выше.`,
+    unknown: "Где вы, узнать не удалось. Введите свой город выше или позвоните нам: координатор подскажет центр рядом.",
+  },
+  en: {
+    button: { own: "Nearest to me", partners: "Cities nearest to me" },
+    hint: "Your browser can tell where you are, if you allow it. It does not tell us.",
+    found: "Distances from you, as the crow flies.",
+    from: (city: string) =>
+      `Distances from ${city}, as the crow flies. If you are somewhere else, type your city above.`,
+    refused: (city: string) =>
+      `The browser did not tell where you are, and that is all right: here are the distances from ${city}. If you are somewhere else, type your city above.`,
+    unknown:
+      "We could not find out where you are. Type your city above or call us: a coordinator will name a centre nearby.",
+  },
+});

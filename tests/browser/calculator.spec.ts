@@ -1,0 +1,182 @@
+import type { Page } from "@playwright/test";
+import { axeFaults } from "./axe.ts";
+import { expect, alive, test } from "./fixtures.ts";
+
+const GOOD = "?age=45&sex=male&race=other&creatinine=101";
+const value = (page: Page, equation: string) => page.locator(`[data-equation="${equation}"] data`);
+
+/** Everything the one standing live region says, in order. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.locator("main output").evaluate((region) => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    new MutationObserver(() => heard.push(region.textContent.trim())).observe(region, {
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
+  });
+  return () => page.evaluate(() => Reflect.get(window, "heard"));
+}
+
+test("the result comes as one types, is spoken once, stands in the address and is shared", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const asked: string[] = [];
+  await page.goto("/information/calculator");
+  await alive(page);
+  const heard = await listen(page);
+  page.on("request", (request) => asked.push(request.url()));
+  await page.getByLabel("Возраст, полных лет").pressSequentially("45");
+  await page.getByLabel("Мужской").check();
+  await expect(page.locator("[data-equation]")).toHaveCount(0);
+  await page.getByLabel("Креатинин крови, мкмоль/л").pressSequentially("101");
+  await expect(value(page, "ckd-epi-2009")).toHaveText("77");
+  await expect(value(page, "ckd-epi-2009")).toHaveAttribute("value", "77.03");
+  await expect(value(page, "ckd-epi-2021")).toHaveText("81");
+  await expect(page).toHaveURL(`/information/calculator${GOOD}`);
+  await expect.poll(heard).toEqual([expect.stringContaining("СКФ 77, стадия G2")]);
+  // Nothing of what was typed left the browser.
+  expect(asked.filter((address) => address.includes("creatinine"))).toEqual([]);
+
+  // While it cannot be reckoned no old result stands beside other numbers; a message comes only on sending.
+  await page.getByLabel("Возраст, полных лет").fill("4");
+  await expect(page.locator("[data-equation]")).toHaveCount(0);
+  await expect(page).toHaveURL("/information/calculator");
+  await expect(page.locator(".error-message")).toHaveCount(0);
+  await page.getByLabel("Возраст, полных лет").fill("46");
+  await expect(value(page, "ckd-epi-2009")).toHaveAttribute("value", "76.49");
+
+  await expect.poll(async () => (await heard()).at(-1)).toContain("СКФ 76");
+
+  await page.getByRole("button", { name: "Скопировать ссылку" }).click();
+  await expect(page.getByRole("button", { name: "Ссылка скопирована" })).toBeVisible();
+  await expect.poll(async () => (await heard()).at(-1)).toBe("Ссылка скопирована");
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toBe(page.url());
+  await page.goto(link);
+  await expect(value(page, "ckd-epi-2009")).toHaveText("76");
+  expect(complaints).toEqual([]);
+});
+
+test("sent too early it says what is missing: summary with focus, links to the fields, the title; and mends as one types", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto("/en/information/calculator");
+  await alive(page);
+  const age = page.getByLabel("Age in full years");
+  await age.fill("17");
+  await expect(page.locator("[data-island=calculator]")).toBeAttached();
+  await page.getByRole("button", { name: "Calculate GFR" }).click();
+  const summary = page.getByRole("region", { name: "Check what you entered" });
+  await expect(summary).toBeFocused();
+  await expect(page).toHaveTitle(/^Error: /);
+  await expect(summary.getByRole("link")).toHaveCount(3);
+  await summary.getByRole("link", { name: /18 to 120/ }).click();
+  await expect(age).toBeFocused();
+  await expect(age).toHaveValue("17");
+  await expect(age).toHaveAccessibleDescription(/18 to 120.*18 to 120/);
+  expect(await axeFaults(page)).toEqual([]);
+  await age.fill("71");
+  await expect(summary.getByRole("link")).toHaveCount(2);
+  await page.getByLabel("Female").check();
+  await page.getByLabel("Blood creatinine, µmol/l").fill("520");
+  await page.keyboard.press("Enter");
+  await expect(summary).toHaveCount(0);
+  await expect(page).not.toHaveTitle(/^Error: /);
+  await expect(value(page, "ckd-epi-2009")).toBeInViewport();
+  await expect(page.getByRole("link", { name: "Request a consultation" })).toHaveAttribute(
+    "href",
+    "/en/forms/appointment?subject=consultation",
+  );
+  expect(await axeFaults(page)).toEqual([]);
+});
+
+test("in the mode, largest letters, 320 px: no fault, nothing beyond the edge, the scale's texts apart", async ({
+  page,
+  context,
+  origin,
+}) => {
+  const settings = { enabled: true, fontSize: 26, letterSpacing: 0.06, lineHeight: 250 };
+  const cookie = { name: "visually_impaired", value: encodeURIComponent(JSON.stringify(settings)), url: origin };
+  await context.addCookies([cookie]);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.addInitScript(() => localStorage.setItem("cookie-consent", "v1"));
+  for (const creatinine of [30, 101, 900]) {
+    await page.goto(`/information/calculator?age=20&sex=male&race=black&creatinine=${creatinine}`);
+    await alive(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    const overlaps = await page.locator(".gfr-scale svg.gfr-down").evaluate((scale) => {
+      const boxes = [...scale.querySelectorAll("text")].map((text) => text.getBoundingClientRect());
+      const beyond = boxes.filter(({ left, right }) => left < 0 || right > innerWidth).length;
+      const crossing = boxes.filter((a, i) =>
+        boxes.some((b, j) => j > i && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom),
+      ).length;
+      return { beyond, crossing };
+    });
+    expect([creatinine, overlaps]).toEqual([creatinine, { beyond: 0, crossing: 0 }]);
+  }
+  // Of the link to the content, which is above the page, it is unsure with letters as large as these.
+  await page.locator("html").evaluate((html) => html.setAttribute("data-vision-font", "18"));
+  expect(await axeFaults(page)).toEqual([]);
+});
+
+test("the letters on the scale stand out 7:1 from the colours of the stages, in light and dark", async ({ page }) => {
+  await page.goto(`/information/calculator${GOOD}`);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    const faint = await page.locator(".gfr-across [data-stage]").evaluateAll((stages) =>
+      stages.flatMap((stage) => {
+        const luminance = (element: Element | null) => {
+          const channels = (element ? getComputedStyle(element).fill : "").match(/\d+/g) ?? [];
+          const [red = 0, green = 0, blue = 0] = channels
+            .map((text) => Number(text) / 255)
+            .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+          return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+        };
+        const [dark = 0, light = 0] = [luminance(stage.querySelector("rect")), luminance(stage.querySelector("text"))]
+          .map((value) => value + 0.05)
+          .toSorted((a, b) => a - b);
+        return light / dark < 7 ? `${stage.getAttribute("data-stage")}: ${light / dark}` : [];
+      }),
+    );
+    expect([colorScheme, faint]).toEqual([colorScheme, []]);
+  }
+});
+
+test("on paper: the numbers, the scale and what was entered, without the form", async ({ page }) => {
+  await page.goto(`/information/calculator${GOOD}`);
+  await page.emulateMedia({ media: "print" });
+  await expect(value(page, "ckd-epi-2009")).toBeVisible();
+  await expect(page.locator(".gfr-across")).toBeVisible();
+  await expect(page.getByText("Рассчитано")).toBeVisible();
+  await expect(page.getByText("креатинин 101")).toBeVisible();
+  await expect(page.locator(".gfr-form, .gfr-share")).toHaveCount(2);
+  for (const part of await page.locator(".gfr-form, .gfr-share").all()) await expect(part).toBeHidden();
+});
+
+test.describe("with scripts off", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+  test("the form is sent, answered and corrected by the server", async ({ page }) => {
+    await page.goto("/information/calculator");
+    await page.getByLabel("Возраст, полных лет").fill("45");
+    await page.getByLabel("Креатинин крови, мкмоль/л").fill("101,0");
+    await page.getByRole("button", { name: "Рассчитать СКФ" }).click();
+    const summary = page.getByRole("region", { name: "Проверьте данные" });
+    await expect(summary).toBeFocused();
+    await summary.getByRole("link", { name: "Выберите пол" }).click();
+    await expect(page.getByLabel("Мужской")).toBeFocused();
+    await page.getByLabel("Мужской").check();
+    await page.getByRole("button", { name: "Рассчитать СКФ" }).click();
+    await expect(value(page, "ckd-epi-2009")).toHaveText("77");
+    await expect(value(page, "ckd-epi-2009")).toBeInViewport();
+    await expect(page.getByRole("button", { name: /Скопировать|Напечатать/ })).toHaveCount(0);
+    await page.getByRole("link", { name: "Начать заново" }).click();
+    await expect(page).toHaveURL("/information/calculator");
+    await expect(page.locator("[data-equation]")).toHaveCount(0);
+  });
+});

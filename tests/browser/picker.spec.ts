@@ -1,0 +1,125 @@
+import type { Page } from "@playwright/test";
+import { axeFaults } from "./axe.ts";
+import { expect, alive, test } from "./fixtures.ts";
+
+const KAZAN = { latitude: 55.79, longitude: 49.12 };
+
+async function openPicker(page: Page, path: string, name: string) {
+  // The cookie notice lies over the dialog, and axe does not look through it.
+  await page.addInitScript(() => localStorage.setItem("cookie-consent", "v1"));
+  await page.setViewportSize({ width: 1300, height: 900 });
+  await page.goto(path);
+  await alive(page);
+  await page.getByRole("banner").getByRole("link", { name }).click();
+  return page.getByRole("dialog").first();
+}
+const spots = (page: Page) => page.locator("[data-near-spots] li:not([hidden])");
+
+test("by the keyboard alone, in the wrong layout and with a typo, one comes to a center", async ({ page }) => {
+  await page.setViewportSize({ width: 1300, height: 900 });
+  await page.goto("/about");
+  await alive(page);
+  await page.getByRole("banner").getByRole("link", { name: "Найти центр" }).focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog");
+  const field = dialog.getByLabel("Город, улица или название центра");
+  for (let steps = 0; steps < 12 && !(await field.evaluate((input) => input === document.activeElement)); steps += 1)
+    await page.keyboard.press("Tab");
+  await expect(field).toBeFocused();
+  await page.keyboard.type("rfpfmy");
+  await expect(dialog.locator(".center-suggestions output")).toHaveText("Найдено по запросу «казаьн»: 1");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(dialog.getByRole("link", { name: /Родниковой/ }).first()).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/centers/kazan-rodnikovaya");
+  await expect(dialog).toHaveCount(0);
+});
+
+test("the browser that may tell the place sorts by it, and keeps it to itself", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await context.grantPermissions(["geolocation"]);
+  await context.setGeolocation(KAZAN);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url() + (request.postData() ?? "")));
+  const dialog = await openPicker(page, "/about", "Найти центр");
+  await dialog.getByRole("link", { name: "Ближайшие ко мне" }).click();
+  await expect(spots(page)).toHaveCount(5);
+  await expect(spots(page).first().getByRole("link")).toHaveAttribute("href", "/centers/kazan-rodnikovaya");
+  await expect(spots(page).nth(1)).toContainText(/20\d\sкм/);
+  await expect(dialog.locator("[data-near-status]")).toHaveText("Расстояния от вас по прямой.");
+  expect(await axeFaults(page)).toEqual([]);
+  // The same for cities of partners, and each press asks anew.
+  await dialog.getByRole("link", { name: "Партнёрские центры" }).click();
+  await expect(dialog).toHaveClass(/modal-wide/);
+  await dialog.getByRole("link", { name: "Ближайшие ко мне города" }).click();
+  await expect(spots(page)).toHaveCount(5);
+  await expect(spots(page).first().getByRole("link")).toHaveAttribute("data-modal", "bbraun");
+  expect(page.url()).toMatch(/\/about$/);
+  expect(asked.filter((address) => /55\.79|49\.12/.test(address))).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test("a refusal is taken kindly: distances from the city that the site knows, and what to do", async ({ page }) => {
+  await page.goto("/en/centers");
+  await alive(page);
+  const main = page.getByRole("main");
+  await main.getByRole("link", { name: "Nearest to me" }).click();
+  await expect(main.locator("[data-near-status]")).toContainText("that is all right");
+  await expect(spots(page).first().getByRole("link")).toHaveAttribute("href", /\/en\/centers\/moscow-/);
+  await expect(page).toHaveURL("/en/centers");
+  await page.setViewportSize({ width: 360, height: 780 });
+  expect(await axeFaults(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+test("a partner city opens its own modal over the picker, with the request for it; nothing found says so in both tabs", async ({
+  page,
+}) => {
+  const dialog = await openPicker(page, "/about", "Найти центр");
+  await dialog.getByRole("link", { name: "Партнёрские центры" }).click();
+  await dialog.getByRole("link", { name: "Самара" }).click();
+  const city = page.getByRole("dialog", { name: "Партнёрские центры: Самара" });
+  await expect(city.getByRole("link", { name: /диализ/ })).toHaveAttribute(
+    "href",
+    `/forms/appointment?${new URLSearchParams({ subject: "dialysis", city: "Самара" })}`,
+  );
+  await expect(city.getByRole("searchbox")).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(city).toHaveCount(0);
+  for (const tab of ["Партнёрские центры", "Наши центры"]) {
+    await dialog.getByRole("link", { name: tab, exact: true }).click();
+    await expect(dialog.getByRole("link", { name: tab, exact: true })).toHaveAttribute("aria-current");
+    await dialog.getByRole("searchbox").fill("Атлантида");
+    await dialog.getByRole("button", { name: "Найти центр" }).click();
+    await expect(dialog.getByRole("heading", { name: "По запросу «Атлантида» ничего не нашлось" })).toBeVisible();
+    await expect(dialog.getByRole("link", { name: /Оставить заявку/ })).toHaveAttribute(
+      "data-modal",
+      "dialysis-other-city",
+    );
+  }
+});
+
+test("where partners are hidden no way leads to them, until it is closed", async ({ page }) => {
+  const dialog = await openPicker(page, "/en", "Find a centre");
+  await dialog.getByRole("searchbox").fill("samara");
+  await dialog.getByRole("button", { name: "Find a centre" }).click();
+  await expect(dialog.getByRole("heading", { name: /Nothing was found/ })).toBeVisible();
+  await expect(dialog.locator('a[href*="tab=partners"]:visible')).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Find a centre" }).click();
+  await expect(dialog.getByRole("link", { name: "Partner centres" })).toBeVisible();
+});
+
+test("the lists stay in the browser: where no answer comes, centers are found among them", async ({ page }) => {
+  await page.goto("/centers");
+  await alive(page);
+  await page.route(/\/centers\?q=/, (route) => route.abort());
+  const field = page.getByRole("main").getByLabel("Город, улица или название центра");
+  await field.click();
+  await field.pressSequentially("Ялте");
+  await expect(page.locator(".center-suggestions").getByRole("link")).toHaveAttribute("href", "/centers/yalta");
+});

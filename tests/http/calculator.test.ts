@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { locales } from "#contract/locale.ts";
+import { href } from "#site/urls.ts";
+import { type RunningServer, startServer } from "../support/server.ts";
+
+const GOOD = "age=45&sex=male&race=other&creatinine=101";
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+describe.each(locales)("the calculator, %s", (locale) => {
+  const page = href(locale, "calculator");
+  const ask = async (query: string) => {
+    const response = await fetch(`${server.origin}${page}?${query}`);
+    return { response, html: await response.text() };
+  };
+
+  test("answers by its address: both equations, the older first, exact for programs and whole for people", async () => {
+    const { response, html } = await ask(GOOD);
+    expect([response.status, response.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
+    const answers = [...html.matchAll(/data-equation="([^"]+)">[\s\S]*?<data value="([\d.]+)">(\d+)<\/data>/g)];
+    expect(answers.map(([, ...answer]) => answer)).toEqual([
+      ["ckd-epi-2009", "77.03", "77"],
+      ["ckd-epi-2021", "80.61", "81"],
+    ]);
+    expect(html).toMatch(/(Стадия|Stage) G2/);
+    expect(html).toMatch(/не диагноз|not a diagnosis/);
+    // What was typed stands in the form again.
+    expect(html).toMatch(/<input(?=[^>]*name="age")[^>]*value="45"/);
+    expect(html).toMatch(/<input(?=[^>]*value="male")[^>]*checked/);
+    expect(html).not.toContain("error-summary");
+  });
+
+  test("takes a comma as well as a point", async () => {
+    const values = await Promise.all(
+      ["88,4", "88.4", "88%2C4"].map(async (creatinine) => {
+        const { html } = await ask(`age=60&sex=female&race=other&creatinine=${creatinine}`);
+        return [...html.matchAll(/<data value="([\d.]+)"/g)].map(([, value]) => value);
+      }),
+    );
+    expect(values[0]).toHaveLength(2);
+    expect(values[1]).toEqual(values[0]);
+    expect(values[2]).toEqual(values[0]);
+  });
+
+  test("takes the stage from the value as it was reckoned", async () => {
+    // 59.8, which is shown as 60.
+    const { html } = await ask("age=67&sex=male&race=other&creatinine=109.8");
+    const [, exact = "", whole] = /<data value="([\d.]+)">(\d+)<\/data>/.exec(html) ?? [];
+    expect([Number(exact) < 60, whole]).toEqual([true, "60"]);
+    expect(/data-equation="ckd-epi-2009"[\s\S]*?(G\d[ab]?)/.exec(html)?.[1]).toBe("G3a");
+  });
+
+  test.each([
+    ["age=17&sex=male&race=other&creatinine=101", ["age"]],
+    ["age=121&sex=male&race=other&creatinine=101", ["age"]],
+    ["age=45.5&sex=male&race=other&creatinine=101", ["age"]],
+    ["age=45&sex=male&race=other&creatinine=0.5", ["creatinine"]],
+    ["age=45&sex=male&race=other&creatinine=3001", ["creatinine"]],
+    ["age=45&sex=x&race=&creatinine=101", ["sex", "race"]],
+    ["age=%00%3Cscript%3E", ["age", "sex", "race", "creatinine"]],
+  ])("%s is 200 with a message under each wrong field, and above the form the same words", async (query, fields) => {
+    const { response, html } = await ask(query);
+    expect([response.status, response.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
+    const summary = /<section class="error-summary"[\s\S]*?<\/section>/.exec(html)?.[0] ?? "";
+    const told = [...summary.matchAll(/<a href="#gfr-(\w+)">([^<]+)<\/a>/g)].map(([, field, text]) => [field, text]);
+    expect(told.map(([field]) => field)).toEqual(fields);
+    for (const [field, text] of told) {
+      const message = new RegExp(`id="gfr-${field}-fault">.*?</svg>([^<]+)</p>`).exec(html)?.[1];
+      expect([field, message]).toEqual([field, text]);
+      expect(html).toMatch(new RegExp(`aria-describedby="[^"]*gfr-${field}-fault`));
+    }
+    expect(html).toMatch(/<title>(Ошибка|Error): /);
+    expect(html).not.toContain("<data ");
+    expect(html).not.toContain("<script>");
+    expect(html.indexOf("error-summary")).toBeLessThan(html.indexOf("<form", html.indexOf("data-island")));
+  });
+
+  test("asked nothing, it shows the form and the scale, and is found under its plain address alone", async () => {
+    const { html } = await ask("utm_source=x");
+    expect(html).not.toMatch(/<data |error-summary/);
+    const { html: asked } = await ask(GOOD);
+    for (const found of [html, asked])
+      expect(/<link rel="canonical" href="([^"]+)"/.exec(found)?.[1]).toBe(server.origin + page);
+  });
+});
+
+test("what was typed never reaches the log", async () => {
+  const [age, creatinine] = ["97", "1234.5"];
+  await fetch(`${server.origin}/information/calculator?age=${age}&sex=male&race=other&creatinine=${creatinine}`, {
+    headers: { Referer: `${server.origin}/information/calculator?age=${age}&creatinine=${creatinine}` },
+  });
+  const lines = server.output().split("\n");
+  const calculator = lines.filter((line) => line.includes("/information/calculator"));
+  expect(calculator.length).toBeGreaterThan(0);
+  expect(calculator.filter((line) => /creatinine|1234|age=|\?/.test(line))).toEqual([]);
+});
