@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Tables } from "#api/db/schema.ts";
 import { onEveryEngine } from "../support/api.ts";
@@ -208,6 +209,31 @@ onEveryEngine((api) => {
     await runDue();
     expect(mail.letters).toHaveLength(1);
     expect((await rows())[0]).toMatchObject({ state: "sent", attempts: 2 });
+  });
+
+  test("who takes long with a letter keeps it: the lease is renewed while it is on its way", async () => {
+    await sent(good["vacancy"]);
+    let taken: (() => void) | undefined;
+    const held = new Promise<void>((resolve) => {
+      taken = resolve;
+    });
+    mail.holdData(() => held);
+    const now = () => new Date();
+    const slow = outboxOf({ api: api(), mail, now, leaseMs: 1500 });
+    const other = outboxOf({ api: api(), mail, now, leaseMs: 1500 });
+    const sending = slow.runDue();
+    const leases = new Set<string | null>();
+    // As long as five renewals take, and so longer than the first lease.
+    while (leases.size < 5) {
+      await other.runDue();
+      await setImmediate();
+      leases.add((await rows())[0]?.lease_until ?? null);
+    }
+    taken?.();
+    await sending;
+    mail.holdData(async () => {});
+    expect((await rows())[0]).toMatchObject({ state: "sent", attempts: 1 });
+    expect(mail.letters).toHaveLength(1);
   });
 
   test("a letter that was taken is not sent again because it could not be marked at once", async () => {
