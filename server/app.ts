@@ -8,9 +8,9 @@ import type { PolicyMode } from "./http/content-policy.ts";
 import { health } from "./http/health.ts";
 import { originGuard } from "./http/origin-guard.ts";
 import { toPublicRequest } from "./http/public-request.ts";
-import { warnOfProxy } from "./http/proxy-warning.ts";
+import type { createProxyWarning } from "./http/proxy-warning.ts";
 import { redirects } from "./http/redirects.ts";
-import { requestLog } from "./http/request-log.ts";
+import { type LogRequest, requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { mediaFiles, staticFiles } from "./http/static-files.ts";
 
@@ -22,13 +22,15 @@ type Parts = {
   mode: PolicyMode;
   clientFiles: string | undefined;
   isStopping: () => boolean;
+  logRequest: LogRequest;
+  warnOfProxy: ReturnType<typeof createProxyWarning>;
 };
 
 /** The whole server, read from top to bottom: what every answer passes, then who answers what. */
-export function createApp({ config, log, content, site, mode, clientFiles, isStopping }: Parts): Hono {
+export function createApp({ config, log, content, site, mode, clientFiles, isStopping, ...parts }: Parts): Hono {
   const app = new Hono();
 
-  app.use(requestLog(log));
+  app.use(requestLog(parts.logRequest));
   app.use(async (c, next) => {
     await next();
     if (isStopping()) c.res.headers.set("Connection", "close");
@@ -39,7 +41,10 @@ export function createApp({ config, log, content, site, mode, clientFiles, isSto
   const mediaOrigin = isMediaOurs ? "" : new URL(mediaBaseUrl).origin;
   app.use(securityHeaders({ isSecure: config.publicOrigin.startsWith("https:"), mode, mediaOrigin }));
   app.use(originGuard(config.publicOrigin));
-  if (config.trustProxy.length === 0) app.use(warnOfProxy(log));
+  app.use((c, next) => {
+    parts.warnOfProxy((name) => c.req.header(name));
+    return next();
+  });
 
   app.route("/", health(content.readiness, isStopping));
   if (content.routes) {

@@ -1,4 +1,5 @@
 import cluster from "node:cluster";
+import type { Hono } from "hono";
 import { holdServerLock } from "#api/db/server-lock.ts";
 import { createHttpAsk } from "#site/api/http-ask.server.ts";
 import type { Site, SiteOptions } from "#site/handler.server.ts";
@@ -6,12 +7,20 @@ import { createApp } from "./app.ts";
 import { type Config, ConfigError } from "./config.ts";
 import { type ContentSource, foreignContent, openOwnContent } from "./content-source.ts";
 import type { PolicyMode } from "./http/content-policy.ts";
+import { createProxyWarning } from "./http/proxy-warning.ts";
+import { createRequestLog, FOR_KEEPING } from "./http/request-log.ts";
 import type { Listen } from "./listen.ts";
 import { createLog } from "./log.ts";
+import { createFrontDoor } from "./page-cache/front-door.ts";
+import { createPageCache } from "./page-cache/page-cache.ts";
+import type { Rendered } from "./page-cache/page.ts";
+
+const MOST_CACHE_BYTES = 64 * 1024 * 1024;
 
 type Parts = {
   mode: PolicyMode;
   createSite: (options: SiteOptions) => Site;
+  keptAs: (address: string) => string | undefined;
   /** The built files of the browser's half; the development server serves its own. */
   clientFiles?: string;
   listen: Listen;
@@ -19,7 +28,10 @@ type Parts = {
 };
 
 /** Config → content → site → HTTP, and back down in the opposite order when told to stop. */
-export async function boot(config: Config, { mode, createSite, clientFiles, listen, onContent }: Parts): Promise<void> {
+export async function boot(
+  config: Config,
+  { mode, createSite, keptAs, clientFiles, listen, onContent }: Parts,
+): Promise<void> {
   const log = createLog(config.logLevel);
   const lock = lockDataDir(config);
   const content = config.apiBaseUrl
@@ -37,12 +49,30 @@ export async function boot(config: Config, { mode, createSite, clientFiles, list
     publicOrigin: config.publicOrigin,
     mode,
     hasStyleguide: config.hasStyleguide || mode === "development",
+    contentChangesAt: content.changesAt,
     reportError: (error) => log.error({ err: error }, "page"),
   });
 
   let isStopping = false;
-  const app = createApp({ config, log, content, site, mode, clientFiles, isStopping: () => isStopping });
-  const server = await listen(app, config).catch((error: NodeJS.ErrnoException) => {
+  const logRequest = createRequestLog(log);
+  const warnOfProxy = config.trustProxy.length === 0 ? createProxyWarning(log) : () => undefined;
+  const inside = { config, log, content, site, mode, clientFiles, isStopping: () => isStopping };
+  const app = createApp({ ...inside, logRequest, warnOfProxy });
+  const cache = createPageCache({
+    render: (key) => renderBy(app, config.publicOrigin + key),
+    version: content.version,
+    now: Date.now,
+    maxBytes: MOST_CACHE_BYTES,
+  });
+  content.onNewVersion(() => void cache.renew());
+  const frontDoor = createFrontDoor({
+    cache,
+    keptAs,
+    onRequest: (headers) => warnOfProxy((name) => headers[name]),
+    logRequest,
+    isStopping: () => isStopping,
+  });
+  const server = await listen(app, config, frontDoor).catch((error: NodeJS.ErrnoException) => {
     const where = `${config.port} on ${config.host}`;
     if (error.code === "EADDRINUSE") throw new ConfigError(`PORT: ${where} is taken by another program`);
     if (error.code === "EACCES") throw new ConfigError(`PORT: ${where} may not be opened by this user`);
@@ -65,6 +95,11 @@ export async function boot(config: Config, { mode, createSite, clientFiles, list
       process.exit(0);
     });
   }
+}
+
+async function renderBy(app: Hono, address: string): Promise<Rendered> {
+  const response = await app.fetch(new Request(address), FOR_KEEPING);
+  return { status: response.status, headers: response.headers, body: new Uint8Array(await response.arrayBuffer()) };
 }
 
 function lockDataDir({ apiBaseUrl, databaseUrl, dataDir }: Config) {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Hono } from "hono";
 import type { Logger } from "pino";
 import { createApi } from "#api/api.ts";
+import { nextToCome } from "#api/content/visibility.ts";
 import { createAnswerStore } from "#api/db/answer-store.ts";
 import { type ContentStore, createContentStore } from "#api/db/content-store.ts";
 import { type Database, openDatabase } from "#api/db/database.ts";
@@ -34,6 +35,11 @@ export type ContentSource = {
   ask: Ask;
   /** Mounted at /api; absent when the API is elsewhere. */
   routes?: Hono<never>;
+  /** The version that is shown now; null where only its answers tell. */
+  version(): string | null;
+  /** When what is shown changes by itself: something is dated ahead. */
+  changesAt(): number;
+  onNewVersion(listener: () => void): void;
   /** Pages that staff letters lead to; absent when the API is elsewhere. */
   staff?: Hono;
   readiness(): Promise<Readiness>;
@@ -91,6 +97,12 @@ export async function openOwnContent(config: Config, log: Logger): Promise<Conte
   return {
     ask,
     routes: routes as unknown as Hono<never>,
+    version: () => snapshots.current()?.version ?? null,
+    changesAt() {
+      const articles = snapshots.current()?.in.ru;
+      return articles ? nextToCome(articles, now()) : Infinity;
+    },
+    onNewVersion: snapshots.onNew,
     staff: staffPages({ answers, links, now, titleOf: (type) => typeTitle(snapshots.current(), type) }),
     readiness: async () => ({
       database: await store.currentVersion().then(
@@ -128,6 +140,9 @@ export function storesOf(database: Database, now: () => Date, onError: (error: u
 export function foreignContent(ask: Ask): ContentSource {
   return {
     ask,
+    version: () => null,
+    changesAt: () => Infinity,
+    onNewVersion: () => undefined,
     async readiness() {
       const answer = await ask("addresses", { limit: 1 }, { locale: "ru" }).catch(() => null);
       const isAnswering = answer?.envelope.status === 200;

@@ -23,6 +23,8 @@ async function start() {
   await boot(config, {
     mode: "development",
     onContent: (content) => watchContent(config.contentDir, content, vite),
+    // What is being edited is never kept.
+    keptAs: () => undefined,
     createSite: (options) => async (request) => (await loadSite()).createSite(options)(request),
     listen: (app, { port, host }) =>
       new Promise((resolve, reject) => {

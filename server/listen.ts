@@ -1,19 +1,22 @@
-import type { Server } from "node:http";
-import { serve } from "@hono/node-server";
+import { createServer, type Server } from "node:http";
+import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { Config } from "./config.ts";
+import type { FrontDoor } from "./page-cache/front-door.ts";
 
 const FINISH_WITHIN_MS = 10_000;
 
 type Listening = { stop(): Promise<void> };
-export type Listen = (app: Hono, config: Config) => Promise<Listening>;
+export type Listen = (app: Hono, config: Config, frontDoor: FrontDoor) => Promise<Listening>;
 
-export const listen: Listen = (app, { port, host }) =>
+export const listen: Listen = (app, { port, host }, frontDoor) =>
   new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port, hostname: host }, () =>
-      resolve({ stop: () => stop(server) }),
-    ) as Server;
+    const goInside = getRequestListener(app.fetch);
+    const server = createServer((request, response) => {
+      if (!frontDoor(request, response)) void goInside(request, response);
+    });
     server.once("error", reject);
+    server.listen(port, host, () => resolve({ stop: () => stop(server) }));
   });
 
 /** Takes no new connection, lets the requests in flight finish, then lets go of the connections that stay open. */

@@ -15,6 +15,6 @@ async function start() {
   process.env["NODE_ENV"] = "production";
   const config = readConfig(process.env);
   if (config.workers > 1 && cluster.isPrimary) return runWorkers(config.workers);
-  const { createSite } = (await import(pathToFileURL(`${BUILD}/server/index.js`).href)) as typeof SiteModule;
-  return boot(config, { mode: "production", createSite, clientFiles: `${BUILD}/client`, listen });
+  const { createSite, keptAs } = (await import(pathToFileURL(`${BUILD}/server/index.js`).href)) as typeof SiteModule;
+  return boot(config, { mode: "production", createSite, keptAs, clientFiles: `${BUILD}/client`, listen });
 }

@@ -17,6 +17,8 @@ export type SiteContext = {
   vision: VisionSettings | null;
   /** Set when a call failed that the page could do without: such a page is not kept. */
   isPartial: boolean;
+  /** The moment at which the page is another one: the day ends, a notice begins or ends. */
+  endsAt: number;
 };
 
 export const siteContext = createContext<SiteContext>();

@@ -4,6 +4,9 @@ import { isReadablePath } from "#contract/path.ts";
 import type { Ask } from "#contract/services.ts";
 import { createClient } from "./api/client.server.ts";
 import { type SiteContext, siteContext } from "./context.server.ts";
+import { nextMidnight } from "./i18n/format-date.ts";
+import { wantsJson } from "./islands/answer-in-json.server.ts";
+import { keptAs } from "./kept-as.ts";
 import { href, localeOfPath } from "./urls.ts";
 import { readVisionCookie } from "./vision/cookie.ts";
 
@@ -12,15 +15,25 @@ export type SiteOptions = {
   publicOrigin: string;
   mode: "production" | "development";
   hasStyleguide: boolean;
+  /** When the content changes by itself; never, unless the server knows better. */
+  contentChangesAt?: () => number;
   reportError: (error: unknown) => void;
 };
 export type Site = (request: Request) => Promise<Response>;
+export { keptAs } from "./kept-as.ts";
 
 /** The site as one function. The server gives it a way to ask the API and its public origin; nothing else crosses. */
-export function createSite({ ask, publicOrigin, mode, hasStyleguide, reportError }: SiteOptions): Site {
+export function createSite({
+  ask,
+  publicOrigin,
+  mode,
+  hasStyleguide,
+  contentChangesAt,
+  reportError,
+}: SiteOptions): Site {
   const handle = createRequestHandler(build, mode);
   return async (request) => {
-    const { pathname } = new URL(request.url);
+    const { pathname, search } = new URL(request.url);
     const locale = localeOfPath(pathname);
     const isUnreadable = !isReadablePath(pathname);
     const context = new RouterContextProvider();
@@ -35,16 +48,25 @@ export function createSite({ ask, publicOrigin, mode, hasStyleguide, reportError
       isUnreadable,
       vision: settings.enabled ? settings : null,
       isPartial: false,
+      endsAt: Math.min(nextMidnight(Date.now()), contentChangesAt?.() ?? Infinity),
     };
     context.set(siteContext, visit);
     const asked =
       isUnreadable || isRouterAddress(pathname) ? new Request(publicOrigin + href(locale, "home") + NOWHERE) : request;
     const response = await handle(asked, context);
+    const isOrdinary = response.status === 200 && !response.headers.has("Cache-Control") && !wantsJson(request);
+    if (isOrdinary && keptAs(pathname + search)) response.headers.set("Cache-Control", sharedUntil(visit.endsAt));
     if (visit.isPartial) response.headers.set("Cache-Control", "no-store");
     // In the visually-impaired mode a page is one visitor's own.
     if (visit.vision) response.headers.set("Cache-Control", "private, no-store");
     return response;
   };
+}
+
+/** Anybody may keep it for a minute, or until it changes; the visitor's own browser asks anew. */
+function sharedUntil(endsAt: number): string {
+  const seconds = Math.max(0, Math.min(60, Math.floor((endsAt - Date.now()) / 1000)));
+  return `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=60`;
 }
 
 /** React Router answers these for its half in the browser, which is not there. */

@@ -8,6 +8,8 @@ type Page = {
   isUnlisted?: true;
   /** Names from site/middleware, run around the page from left to right. */
   middleware?: readonly string[];
+  /** The query parameters it reads; a page is kept by its path and these, and is not shown any others. */
+  query?: readonly string[];
 };
 
 type Endpoint = { file: string; isLocal?: boolean };
@@ -18,47 +20,50 @@ export const pages = atPaths(paths, {
 
   about: { file: "pages/about.tsx" },
   legalDocuments: { file: "pages/legal-documents.tsx" },
-  news: { file: "pages/news.tsx", middleware: ["firstPage"] },
+  news: { file: "pages/news.tsx", middleware: ["firstPage"], query: ["tab", "page"] },
   newsItem: { file: "pages/news-item.tsx" },
-  paidServices: { file: "pages/paid-services.tsx" },
-  specialists: { file: "pages/specialists.tsx" },
+  paidServices: { file: "pages/paid-services.tsx", query: ["q", "section", "sort", "order"] },
+  specialists: { file: "pages/specialists.tsx", query: ["region", "city", "speciality"] },
   aboutArticle: { file: "pages/about-article.tsx" },
 
   contacts: { file: "pages/contacts.tsx" },
   control: { file: "pages/control.tsx" },
   equipment: { file: "pages/equipment.tsx" },
-  group: { file: "pages/group.tsx" },
+  group: { file: "pages/group.tsx", query: ["tab", "page"] },
   groupItem: { file: "pages/group-item.tsx" },
-  lifestyle: { file: "pages/lifestyle.tsx" },
+  lifestyle: { file: "pages/lifestyle.tsx", query: ["tab", "page"] },
   lifestyleItem: { file: "pages/lifestyle-item.tsx" },
-  reviews: { file: "pages/reviews.tsx", middleware: ["firstPage"] },
+  reviews: { file: "pages/reviews.tsx", middleware: ["firstPage"], query: ["center", "page"] },
   search: { isUnlisted: true, middleware: ["noStore"] },
   socialNetworks: { file: "pages/social-networks.tsx" },
-  stories: { file: "pages/stories.tsx" },
+  stories: { file: "pages/stories.tsx", query: ["tab", "page"] },
   story: { file: "pages/story.tsx" },
-  tourism: { file: "pages/tourism.tsx" },
+  tourism: { file: "pages/tourism.tsx", query: ["tab", "page"] },
   tourismItem: { file: "pages/tourism-item.tsx" },
-  vacancies: { file: "pages/vacancies.tsx" },
+  vacancies: { file: "pages/vacancies.tsx", query: ["region", "city"] },
   vacancy: { file: "pages/vacancy.tsx" },
 
   dialysis: { file: "pages/dialysis.tsx" },
   dialysisItem: { file: "pages/dialysis-item.tsx" },
   regions: { file: "pages/regions.tsx" },
   region: { file: "pages/region.tsx" },
-  centers: { file: "pages/centers.tsx" },
+  centers: { file: "pages/centers.tsx", query: ["tab", "q", "city", "service"] },
   center: { file: "pages/center.tsx" },
 
   calculator: { middleware: ["noStore"] },
   cookiePolicy: { file: "pages/cookie-policy.tsx" },
   drugs: { file: "pages/drugs.tsx" },
-  faq: { file: "pages/faq.tsx" },
-  fistula: { file: "pages/fistula.tsx" },
+  faq: { file: "pages/faq.tsx", query: ["tab"] },
+  fistula: { file: "pages/fistula.tsx", query: ["tab"] },
   glossary: { file: "pages/glossary.tsx" },
   glossaryTerm: { file: "pages/glossary-term.tsx" },
-  kidneyTransplant: { file: "pages/kidney-transplant.tsx" },
+  kidneyTransplant: { file: "pages/kidney-transplant.tsx", query: ["tab"] },
   materials: { file: "pages/materials.tsx" },
-  referenceTables: { file: "pages/reference-tables.tsx" },
-  treatment: { file: "pages/treatment.tsx" },
+  referenceTables: {
+    file: "pages/reference-tables.tsx",
+    query: ["tab", "q", "group", "potassium", "phosphorus", "per", "sort", "order"],
+  },
+  treatment: { file: "pages/treatment.tsx", query: ["tab", "page"] },
   treatmentItem: { file: "pages/treatment-item.tsx" },
   informationArticle: { file: "pages/information-article.tsx" },
   form: { isUnlisted: true, middleware: ["noStore"] },

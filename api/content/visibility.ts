@@ -14,6 +14,12 @@ export function aheadOf({ newestFirst }: Pick<DatedArticles, "newestFirst">, now
   return new Set((firstShown < 0 ? newestFirst : newestFirst.slice(0, firstShown)).map(({ id }) => id));
 }
 
+/** When the next of what lies ahead comes; never, where nothing does. */
+export function nextToCome({ newestFirst }: Pick<DatedArticles, "newestFirst">, now: Date): number {
+  const next = newestFirst.findLast((article) => isYetToCome(article, now))?.publishedAt;
+  return next ? Date.parse(next) : Infinity;
+}
+
 /** The list itself where nothing lies ahead: then its orders are known already. */
 export function visibleArticles(dated: DatedArticles, now: Date): Article[] {
   const ahead = aheadOf(dated, now);

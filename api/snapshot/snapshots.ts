@@ -6,6 +6,8 @@ export type Snapshots = {
   current(): Snapshot | undefined;
   /** Looks for another version and swaps to it. */
   refresh(): Promise<void>;
+  /** Tells of every version that is swapped in after the first. */
+  onNew(listener: () => void): void;
   /** Looks every `interval` ms until stopped; a database that is away is told to `onError`, and the old snapshot stays. */
   watch(interval: number, onError: (error: unknown) => void): { stop(): Promise<void> };
 };
@@ -15,16 +17,24 @@ const BODIES_AT_ONCE = 100;
 export function createSnapshots(store: ContentStore, mediaBase = "/media"): Snapshots {
   let current: Snapshot | undefined;
   let bodies = new Map<string, unknown>();
+  const listeners: (() => void)[] = [];
 
   async function refresh() {
     const version = await store.currentVersion();
     if (version === 0 || String(version) === current?.version) return;
     const read = await readVersion(store, version, bodies);
+    const isFirst = current === undefined;
     current = await buildSnapshot(version, read.records, mediaBase);
     bodies = read.bodies;
+    if (!isFirst) for (const tell of listeners) tell();
   }
 
-  return { current: () => current, refresh, watch: (interval, onError) => watch(refresh, interval, onError) };
+  return {
+    current: () => current,
+    refresh,
+    onNew: (listener) => void listeners.push(listener),
+    watch: (interval, onError) => watch(refresh, interval, onError),
+  };
 }
 
 /** Reads what the last version did not have, a few at a time, so that requests go on in between. */

@@ -2,24 +2,30 @@ import { randomUUID } from "node:crypto";
 import { createMiddleware } from "hono/factory";
 import type { Logger } from "pino";
 
+export type LogRequest = (line: { id: string; method: string; path: string; status: number; started: number }) => void;
+
 /** One line a request. No address, no query, no header: what a visitor typed or who asked never reaches the log. */
-export function requestLog(log: Logger) {
-  return createMiddleware<{ Variables: { requestId: string } }>(async (c, next) => {
-    const started = performance.now();
-    const id = randomUUID();
-    c.set("requestId", id);
-    await next();
-    c.res.headers.set("X-Request-Id", id);
-    const level = c.res.status >= 500 ? "error" : "info";
-    log[level](
-      {
-        id,
-        method: c.req.method,
-        path: c.req.path,
-        status: c.res.status,
-        ms: Math.round(performance.now() - started),
-      },
+export function createRequestLog(log: Logger): LogRequest {
+  return ({ id, method, path, status, started }) =>
+    log[status >= 500 ? "error" : "info"](
+      { id, method, path, status, ms: Math.round(performance.now() - started) },
       "request",
     );
-  });
+}
+
+/** A page that is made to be kept is answered, and told of, elsewhere. */
+export const FOR_KEEPING = { isForKeeping: true };
+
+export function requestLog(logRequest: LogRequest) {
+  return createMiddleware<{ Bindings: Partial<typeof FOR_KEEPING>; Variables: { requestId: string } }>(
+    async (c, next) => {
+      const started = performance.now();
+      const id = randomUUID();
+      c.set("requestId", id);
+      await next();
+      c.res.headers.set("X-Request-Id", id);
+      if (c.env.isForKeeping) return;
+      logRequest({ id, method: c.req.method, path: c.req.path, status: c.res.status, started });
+    },
+  );
 }

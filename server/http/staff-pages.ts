@@ -41,7 +41,9 @@ export function staffPages({ answers, links, titleOf, now }: Parts): Hono {
   app.get(ANSWERED_PATH, async (c) => {
     const submission = await submissionOf(c);
     if (submission instanceof Response) return submission;
-    return c.html(page(`${words.submission} ${submission.reference}`, describe(submission, titleOf), submission.reference));
+    return c.html(
+      page(`${words.submission} ${submission.reference}`, describe(submission, titleOf), submission.reference),
+    );
   });
   app.post(ANSWERED_PATH, async (c) => {
     const submission = await submissionOf(c);

@@ -1,4 +1,5 @@
 import type { Recipe } from "#contract/blocks/recipe.ts";
+import { counted } from "../i18n/plural.ts";
 import { defineWords } from "../i18n/words.tsx";
 
 type Nutrient = keyof Recipe["data"]["nutrients"];
@@ -15,12 +16,11 @@ type Words = {
   about: string;
 };
 
-const portions: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "порция", few: "порции" };
 const comma = (count: number) => String(count).replace(".", ",");
 
 export const recipeWords = defineWords<Words>({
   ru: {
-    portions: (count) => `${count}\u00a0${portions[new Intl.PluralRules("ru").select(count)] ?? "порций"}`,
+    portions: (count) => counted("ru", count, { one: "порция", few: "порции", many: "порций", other: "порции" }),
     minutes: (count) => `${count}\u00a0мин`,
     grams: (count) => `${comma(count)}\u00a0г`,
     number: comma,

@@ -21,8 +21,16 @@ export function hoursAheadOfMoscow(timezone: string): number {
 const WINTER = new Date("2026-01-15T12:00:00Z");
 const LOCALE: Locale = "en";
 
-/** In minutes, read from a text such as GMT+5 or GMT-03:30. */
+const offsets = new Map<string, number>();
+
 function offsetOf(timeZone: string): number {
+  const offset = offsets.get(timeZone) ?? readOffset(timeZone);
+  offsets.set(timeZone, offset);
+  return offset;
+}
+
+/** In minutes, read from a text such as GMT+5 or GMT-03:30. */
+function readOffset(timeZone: string): number {
   const parts = new Intl.DateTimeFormat(LOCALE, { timeZone, timeZoneName: "shortOffset" }).formatToParts(WINTER);
   const name = parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
   const [, sign, hours = "0", minutes = "0"] = /([+-])(\d+)(?::(\d+))?/.exec(name) ?? [];

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import type { EntityOf } from "#contract/entity-configs.ts";
 import { quietly } from "../api/quietly.server.ts";
 import { siteContext } from "../context.server.ts";
+import { today } from "../i18n/format-date.ts";
 import { line, number } from "../records/fields.server.ts";
 import { loadRecordsQuietly } from "../records/load-records.server.ts";
 
@@ -32,7 +33,7 @@ export async function countCompany(context: Readonly<RouterContextProvider>): Pr
   return {
     centers: centers.length,
     stations: sum(centers.map((center) => number(center, "stations") ?? 0)),
-    years: new Date().getFullYear() - FIRST_YEAR,
+    years: Number(today().slice(0, 4)) - FIRST_YEAR,
     regions: regions.map((region) => countRegion(region, centers)).filter((region) => region.centers > 0),
     partnerCities: cities.cities.filter(({ partner }) => partner).length,
   };

@@ -1,3 +1,4 @@
+import { formatNumber } from "../i18n/format-number.ts";
 import { counted, type Forms, nounFor } from "../i18n/plural.ts";
 import { useWords, useWordsOf } from "../i18n/words.tsx";
 import type { CompanyCount } from "./count-company.server.ts";
@@ -21,8 +22,7 @@ export function Numbers({ company: { centers, stations, years, regions } }: { co
       {numbers.map(([value, unit, text]) => (
         <div key={text}>
           <dt>
-            <data value={value}>{new Intl.NumberFormat(locale).format(value)}</data>{" "}
-            <span>{nounFor(locale, value, unit)}</span>
+            <data value={value}>{formatNumber(value, locale)}</data> <span>{nounFor(locale, value, unit)}</span>
           </dt>
           <dd>{text}</dd>
         </div>

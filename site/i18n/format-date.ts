@@ -23,3 +23,13 @@ export function toDay(locale: Locale, iso: string): Day {
 export function today(now = new Date()): string {
   return isoDay.format(now);
 }
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+/** Moscow's clock is never put forward or back. */
+const MOSCOW_MS = 3 * HOUR_MS;
+
+/** When the next day begins there. */
+export function nextMidnight(now: number): number {
+  return (Math.floor((now + MOSCOW_MS) / DAY_MS) + 1) * DAY_MS - MOSCOW_MS;
+}

@@ -1,14 +1,17 @@
 import type { Locale } from "#contract/locale.ts";
+import { formatNumber } from "./format-number.ts";
+
+const rules: Record<Locale, Intl.PluralRules> = { ru: new Intl.PluralRules("ru"), en: new Intl.PluralRules("en") };
 
 /** The forms a noun takes after a number: English has one and other, Russian one, few and many. */
 export type Forms = { one: string; few?: string; many?: string; other: string };
 
 /** A number with its noun, held together: «4 центра», “4 centers”. */
 export function counted(locale: Locale, count: number, forms: Forms): string {
-  return `${new Intl.NumberFormat(locale).format(count)}\u00a0${nounFor(locale, count, forms)}`;
+  return `${formatNumber(count, locale)}\u00a0${nounFor(locale, count, forms)}`;
 }
 
 export function nounFor(locale: Locale, count: number, forms: Forms): string {
-  const form = new Intl.PluralRules(locale).select(count);
+  const form = rules[locale].select(count);
   return forms[form as keyof Forms] ?? forms.other;
 }

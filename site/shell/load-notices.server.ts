@@ -9,8 +9,11 @@ export type ShownNotice = { text: string; href?: string; onlyOn?: string[] };
 
 /** The notices of this hour. */
 export async function loadNotices(context: Readonly<RouterContextProvider>, now: number): Promise<ShownNotice[]> {
-  const { locale } = context.get(siteContext);
+  const site = context.get(siteContext);
+  const { locale } = site;
   const notices = (await loadVariable(context, "notices")) ?? [];
+  const moments = notices.flatMap(({ from, until }) => [from, until]).map((moment) => Date.parse(moment ?? ""));
+  site.endsAt = Math.min(site.endsAt, ...moments.filter((moment) => moment > now));
   const current = notices.filter(
     ({ from, until }) => Date.parse(until) > now && (from === undefined || Date.parse(from) <= now),
   );

@@ -38,6 +38,12 @@ test("those of this hour are shown, a region's on its own pages", async () => {
   ]);
 });
 
+test("the page is another one when the next notice begins or ends", async () => {
+  const { context, site } = visit("ru");
+  await loadNotices(context, now);
+  expect(new Date(site.endsAt).toISOString()).toBe("2026-12-19T21:00:00.000Z");
+});
+
 test("links are in the language of the page", async () => {
   const [first, second] = await loadNotices(visit("en").context, now);
   expect(first?.href).toBe("/en/contacts");

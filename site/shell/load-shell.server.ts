@@ -4,6 +4,7 @@ import type { Menu } from "#contract/variables/menu.ts";
 import { loadVariable } from "../api/load-variable.server.ts";
 import { quietly } from "../api/quietly.server.ts";
 import { siteContext } from "../context.server.ts";
+import { today } from "../i18n/format-date.ts";
 import { loadNotices, type ShownNotice } from "./load-notices.server.ts";
 
 export type Contact = Pick<Address, "title" | "phone" | "email" | "address" | "workHours">;
@@ -38,7 +39,7 @@ export async function loadShell(context: Context): Promise<ShellData> {
     social: social ?? [],
     policyPath,
     notices,
-    year: new Date().getFullYear(),
+    year: Number(today().slice(0, 4)),
   };
 }
 

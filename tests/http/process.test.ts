@@ -190,7 +190,7 @@ test("a running server shows a new version without dropping a request", async ()
   const databaseUrl = await createPostgresDatabase();
   const pack = writeSamplePack();
   const server = await start({ DATABASE_URL: databaseUrl, CONTENT_DIR: pack });
-  await publishNow(databaseUrl, pack, {
+  await publishNow({ dataDir: "", databaseUrl }, pack, {
     "articles/about.ru.md": (text) => text.replace("title: О нас", "title: О нас теперь"),
   });
   const published = performance.now();

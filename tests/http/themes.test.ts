@@ -59,7 +59,7 @@ test("the page of drugs tells engines of its questions", async () => {
 
 describe.each([
   ["/information/fistula", "fistula-care", "fistula-daily-care", "fistula-preparing"],
-  ["/en/information/kidney-transplant", "transplant-list", "waiting-list", "living-donor"],
+  ["/en/information/kidney-transplant", "transplant-list", "waiting-list", "transplant-or-dialysis"],
 ])("%s", (path, theme, article, first) => {
   test("its select is a form that any browser can send", async () => {
     const { html } = await read(path);

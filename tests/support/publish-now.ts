@@ -5,12 +5,16 @@ import { openDatabase } from "#api/db/database.ts";
 import { publishPack } from "#api/publishing/publish.ts";
 
 /** An editor's change: some files of the pack edited, the pack published from another process than the server's. */
-export async function publishNow(databaseUrl: string, pack: string, edits: Record<string, (text: string) => string>) {
+export async function publishNow(
+  to: { dataDir: string; databaseUrl: string | undefined },
+  pack: string,
+  edits: Record<string, (text: string) => string>,
+) {
   for (const [file, edit] of Object.entries(edits)) {
     const path = join(pack, file);
     writeFileSync(path, edit(readFileSync(path, "utf8")));
   }
-  const database = openDatabase({ dataDir: "", databaseUrl });
+  const database = openDatabase(to);
   await publishPack(createContentStore(database.db), { pack, mediaDir: join(pack, "media"), now: new Date() });
   await database.close();
 }

@@ -14,6 +14,7 @@ export function contextWith(api: Partial<Client>, locale: Locale = "ru") {
     isUnreadable: false,
     vision: null,
     isPartial: false,
+    endsAt: Infinity,
   };
   const context = new RouterContextProvider();
   context.set(siteContext, site);

@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import { Agent, request } from "node:http";
+
+const CONNECTIONS = 20;
+/** What the kernel counts a process' time in. */
+const TICKS_A_SECOND = 100;
+
+/** Asks so often over kept connections; the seconds it took. */
+export async function load(url: string, requests: number, headers: Record<string, string> = {}): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const started = performance.now();
+  let left = requests;
+  const ask = (): Promise<void> =>
+    new Promise((resolve, reject) => {
+      request(url, { agent, headers: { "Accept-Encoding": "br", ...headers } }, (response) => {
+        if (response.statusCode !== 200) reject(new Error(`${url}: ${response.statusCode}`));
+        response.resume();
+        response.on("end", resolve);
+      })
+        .on("error", reject)
+        .end();
+    });
+  await Promise.all(
+    Array.from({ length: CONNECTIONS }, async () => {
+      while (left-- > 0) await ask();
+    }),
+  );
+  agent.destroy();
+  return (performance.now() - started) / 1000;
+}
+
+/** User and system time of these processes so far. */
+export function cpuSecondsOf(pids: number[]): number {
+  const ticks = pids.map((pid) => {
+    // After the name in brackets, which may hold anything.
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+    return Number(fields[11]) + Number(fields[12]);
+  });
+  return ticks.reduce((sum, value) => sum + value, 0) / TICKS_A_SECOND;
+}

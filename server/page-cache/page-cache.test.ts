@@ -1,0 +1,152 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { createPageCache } from "./page-cache.ts";
+import type { Page, Rendered } from "./page.ts";
+
+const SHARED = "public, max-age=0, s-maxage=60, stale-while-revalidate=60";
+let clock = 0;
+let version: string | null = "1";
+let answer: { status?: number; text: string; control?: string };
+let rendered: string[] = [];
+/** While it is there, rendering waits for it. */
+let gate: Promise<void> | undefined;
+
+beforeEach(() => {
+  clock = 0;
+  version = "1";
+  answer = { text: "first" };
+  rendered = [];
+  gate = undefined;
+});
+
+function cacheOf(maxBytes = 1_000_000) {
+  return createPageCache({
+    async render(key): Promise<Rendered> {
+      rendered.push(key);
+      const { status = 200, text, control = SHARED } = answer;
+      await gate;
+      return { status, headers: new Headers({ "Cache-Control": control }), body: new TextEncoder().encode(text) };
+    },
+    version: () => version,
+    now: () => clock,
+    maxBytes,
+  });
+}
+
+async function textOf(taken: Page | Promise<Page>): Promise<string> {
+  const body = await (await taken).bodies?.identity();
+  return new TextDecoder().decode(body);
+}
+
+test("a page is made once, for all who ask at once and after", async () => {
+  const cache = cacheOf();
+  const texts = await Promise.all(Array.from({ length: 20 }, () => textOf(cache.take("/about"))));
+  expect(new Set(texts)).toEqual(new Set(["first"]));
+  expect(cache.take("/about")).not.toBeInstanceOf(Promise);
+  expect(rendered).toEqual(["/about"]);
+});
+
+test("it ends when the site says, and with another version", async () => {
+  const cache = cacheOf();
+  await cache.take("/about");
+  answer = { text: "second", control: "public, max-age=0, s-maxage=5" };
+  clock = 59_999;
+  expect(await textOf(cache.take("/about"))).toBe("first");
+  clock = 60_000;
+  expect(await textOf(cache.take("/about"))).toBe("second");
+  clock = 65_000;
+  answer = { text: "third" };
+  expect(await textOf(cache.take("/about"))).toBe("third");
+  version = "2";
+  answer = { text: "fourth" };
+  expect(await textOf(cache.take("/about"))).toBe("fourth");
+});
+
+test("what was made while a version was swapped in is sent, but not kept", async () => {
+  const cache = cacheOf();
+  let open = () => {};
+  gate = new Promise((resolve) => (open = resolve));
+  const taken = cache.take("/about");
+  version = "2";
+  open();
+  expect(await textOf(taken)).toBe("first");
+  answer = { text: "second" };
+  expect(await textOf(cache.take("/about"))).toBe("second");
+});
+
+test.each([
+  ["a page with holes", { text: "x", control: "no-store" }],
+  ["a page that is not there", { text: "x", status: 404 }],
+  ["a broken page", { text: "x", status: 500 }],
+  ["a page that nobody may keep", { text: "x", control: "no-cache" }],
+])("%s is sent and never kept", async (_what, bad) => {
+  const cache = cacheOf();
+  answer = bad;
+  expect(await textOf(cache.take("/about"))).toBe("x");
+  expect(await textOf(cache.take("/about"))).toBe("x");
+  expect(rendered).toHaveLength(2);
+  expect(cache.bytes()).toBe(0);
+});
+
+test("while the API fails the last good page is served for an hour, and the API is not asked at every request", async () => {
+  const cache = cacheOf();
+  await cache.take("/about");
+  clock = 60_000;
+  answer = { text: "broken", status: 500 };
+  expect(await textOf(cache.take("/about"))).toBe("first");
+  clock += 4_999;
+  expect(await textOf(cache.take("/about"))).toBe("first");
+  expect(rendered).toHaveLength(2);
+  clock += 1;
+  answer = { text: "holes", control: "no-store" };
+  expect(await textOf(cache.take("/about"))).toBe("first");
+  expect(rendered).toHaveLength(3);
+  clock = 60 * 60 * 1000;
+  expect(await textOf(cache.take("/about"))).toBe("holes");
+  answer = { text: "mended" };
+  expect(await textOf(cache.take("/about"))).toBe("mended");
+});
+
+test("a page that is gone is gone, though an old one is at hand", async () => {
+  const cache = cacheOf();
+  await cache.take("/about");
+  version = "2";
+  answer = { text: "gone", status: 404 };
+  expect(await textOf(cache.take("/about"))).toBe("gone");
+  expect(cache.bytes()).toBe(0);
+});
+
+test("who has an old page at hand waits two seconds at most for the new one", async () => {
+  vi.useFakeTimers();
+  const cache = cacheOf();
+  await cache.take("/about");
+  clock = 60_000;
+  gate = new Promise(() => {});
+  const taken = textOf(cache.take("/about"));
+  await vi.advanceTimersByTimeAsync(2000);
+  vi.useRealTimers();
+  expect(await taken).toBe("first");
+});
+
+test("it holds no more bytes than it may; what was not asked for longest goes", async () => {
+  const cache = cacheOf(40);
+  for (const key of ["/a", "/b", "/c"]) await cache.take(key);
+  await cache.take("/a");
+  for (let n = 0; n < 10; n++) {
+    await cache.take(`/page-${n}`);
+    expect(cache.take("/a")).not.toBeInstanceOf(Promise);
+  }
+  expect(cache.bytes()).toBeLessThanOrEqual(40);
+});
+
+test("after a publish the pages that are asked for are there before they are asked for", async () => {
+  const cache = cacheOf();
+  await cache.take("/about");
+  await cache.take("/contacts");
+  version = "2";
+  answer = { text: "second" };
+  await cache.renew();
+  rendered = [];
+  expect(await textOf(cache.take("/about"))).toBe("second");
+  expect(await textOf(cache.take("/contacts"))).toBe("second");
+  expect(rendered).toEqual([]);
+});

@@ -1,0 +1,102 @@
+import { LeastRecent } from "./least-recent.ts";
+import { type Page, type Rendered, toPage } from "./page.ts";
+
+export type PageCacheOptions = {
+  /** Makes the answer to an address, whole and uncompressed. */
+  render(key: string): Promise<Rendered>;
+  /** Of the content that is shown now; null where nobody tells. */
+  version(): string | null;
+  now(): number;
+  maxBytes: number;
+};
+
+/** A page as it was last good, and until when it is true. */
+type Entry = { page: Page; version: string | null; until: number; madeAt: number; retryAt: number; hits: number };
+
+const LAST_GOOD_FOR_MS = 60 * 60 * 1000;
+/** While the API fails it is not asked for the same page at every request. */
+const RETRY_AFTER_MS = 5000;
+/** How long a visitor waits for a new page when the last good one is at hand. */
+const WAIT_MS = 2000;
+const RENEWED_AFTER_PUBLISH = 50;
+
+/** Pages as they were sent, kept until they end or another version is published. */
+export function createPageCache({ render, version, now, maxBytes }: PageCacheOptions) {
+  const entries = new LeastRecent<Entry>(maxBytes, ({ page }) => page.bytes);
+  const flights = new Map<string, Promise<Page>>();
+
+  function isFresh(entry: Entry): boolean {
+    return entry.version === version() && now() < entry.until;
+  }
+
+  /** One rendering for all who ask meanwhile. */
+  function refresh(key: string): Promise<Page> {
+    const under = flights.get(key);
+    if (under) return under;
+    const flight = make(key).finally(() => flights.delete(key));
+    flights.set(key, flight);
+    return flight;
+  }
+
+  async function make(key: string): Promise<Page> {
+    const before = version();
+    const rendered = await render(key);
+    const old = entries.get(key);
+    if (isFailing(rendered) && old && now() - old.madeAt < LAST_GOOD_FOR_MS) {
+      old.retryAt = now() + RETRY_AFTER_MS;
+      return old.page;
+    }
+    const seconds = sharedFor(rendered);
+    const page = await toPage(rendered, seconds > 0);
+    const isWhole = before === version();
+    if (seconds > 0 && isWhole) {
+      const madeAt = now();
+      const until = madeAt + seconds * 1000;
+      entries.set(key, { page, version: before, until, madeAt, retryAt: 0, hits: old?.hits ?? 0 });
+    } else if (seconds === 0) entries.delete(key);
+    return page;
+  }
+
+  return {
+    /** The page, or a promise of it where it has to be made. */
+    take(key: string): Page | Promise<Page> {
+      const entry = entries.get(key);
+      if (!entry) return refresh(key);
+      entry.hits++;
+      if (isFresh(entry) || now() < entry.retryAt) return entry.page;
+      return firstOf(refresh(key), entry.page);
+    },
+
+    /** After a publish: the pages that are asked for most are made anew before they are asked for. */
+    async renew(): Promise<void> {
+      const asked = [...entries].toSorted(([, a], [, b]) => b.hits - a.hits).slice(0, RENEWED_AFTER_PUBLISH);
+      for (const [key, entry] of asked) {
+        entry.hits = Math.floor(entry.hits / 2);
+        if (!isFresh(entry)) await refresh(key);
+      }
+    },
+
+    bytes: () => entries.bytes,
+  };
+}
+
+export type PageCache = ReturnType<typeof createPageCache>;
+
+/** A broken page, or one that a failed call left holes in. */
+function isFailing({ status, headers }: Rendered): boolean {
+  return status >= 500 || (status === 200 && headers.get("Cache-Control")?.includes("no-store") === true);
+}
+
+/** For how many seconds the site lets others keep it. */
+function sharedFor({ status, headers }: Rendered): number {
+  const [, seconds] = /\bs-maxage=(\d+)/.exec(headers.get("Cache-Control") ?? "") ?? [];
+  return status === 200 ? Number(seconds ?? 0) : 0;
+}
+
+/** The new page; where it takes too long or cannot be made, the one at hand. */
+function firstOf(flight: Promise<Page>, atHand: Page): Promise<Page> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, WAIT_MS, atHand).unref();
+    flight.then(resolve, () => resolve(atHand)).finally(() => clearTimeout(timer));
+  });
+}

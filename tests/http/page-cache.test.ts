@@ -1,0 +1,120 @@
+import { mkdtempSync } from "node:fs";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { builtPages } from "../support/pages.ts";
+import { publishNow } from "../support/publish-now.ts";
+import { writeSamplePack } from "../support/sample-pack.ts";
+import { type RunningServer, startServer } from "../support/server.ts";
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({ STYLEGUIDE: "on" });
+});
+afterAll(() => server.stop());
+
+const SHARED = /^public, max-age=0, s-maxage=\d{1,2}, stale-while-revalidate=60$/;
+
+/** As it comes over the wire: fetch unpacks and hides too much. */
+function get(path: string, headers: Record<string, string> = {}, method = "GET") {
+  return new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
+    request(server.origin + path, { method, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("end", () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    })
+      .on("error", reject)
+      .end();
+  });
+}
+
+const NEVER_KEPT = new Set(["search", "calculator", "form"]);
+
+test.each(builtPages)("$path may be shared, or is nobody's to keep", async ({ id, path }) => {
+  const first = await get(path);
+  const control = String(first.headers["cache-control"]);
+  expect(first.status).toBe(200);
+  if (NEVER_KEPT.has(id)) return expect(control).toBe("no-store");
+  expect(control).toMatch(SHARED);
+  expect(first.headers["vary"]).toBe("Accept, Accept-Encoding");
+  // The same page is the same bytes.
+  expect((await get(path)).body.equals(first.body)).toBe(true);
+});
+
+describe("a kept page", () => {
+  test("comes in every encoding as the same bytes, with the headers of a rendered one", async () => {
+    const plain = await get("/about");
+    const br = await get("/about", { "Accept-Encoding": "gzip, br" });
+    const gzip = await get("/about", { "Accept-Encoding": "br;q=0, gzip" });
+    expect([br.headers["content-encoding"], gzip.headers["content-encoding"]]).toEqual(["br", "gzip"]);
+    expect(brotliDecompressSync(br.body).equals(plain.body)).toBe(true);
+    expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
+    expect(br.headers["content-length"]).toBe(String(br.body.length));
+    expect(br.headers["content-security-policy"]).toContain("script-src 'self'");
+    expect(br.headers["x-content-type-options"]).toBe("nosniff");
+    expect(br.headers["x-request-id"]).not.toBe(plain.headers["x-request-id"]);
+  });
+
+  test("is not sent again to whoever has it", async () => {
+    const { headers } = await get("/about", { "Accept-Encoding": "br" });
+    const again = await get("/about", { "If-None-Match": String(headers["etag"]) });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    expect(again.headers["cache-control"]).toMatch(SHARED);
+    expect((await get("/about", { "If-None-Match": 'W/"other"' })).status).toBe(200);
+  });
+
+  test("answers HEAD with its head alone", async () => {
+    const { status, headers, body } = await get("/about", {}, "HEAD");
+    expect([status, body.length]).toEqual([200, 0]);
+    expect(Number(headers["content-length"])).toBeGreaterThan(1000);
+  });
+
+  test("is the same whatever else the address says, and is shown none of it", async () => {
+    const plain = await get("/about");
+    const named = await get("/about?utm_source=letter&name=Anna");
+    expect(named.body.equals(plain.body)).toBe(true);
+    expect((await get("/about/news?page=2")).body.equals((await get("/about/news")).body)).toBe(false);
+  });
+
+  test("is not what a visitor of the visually-impaired mode, an island or a stranger's post gets", async () => {
+    await get("/about");
+    const cookie = `visually_impaired=${encodeURIComponent(JSON.stringify({ enabled: true }))}`;
+    const vision = await get("/about", { Cookie: cookie });
+    expect(vision.headers["cache-control"]).toBe("private, no-store");
+    const hasMode = ({ body }: { body: Buffer }) => /<html[^>]* data-vision=/.test(body.toString());
+    expect([hasMode(vision), hasMode(await get("/about"))]).toEqual([true, false]);
+    const data = await get("/centers", { Accept: "application/json" });
+    expect(JSON.parse(data.body.toString())).toMatchObject({ status: 200 });
+    expect((await get("/about", {}, "POST")).status).not.toBe(200);
+  });
+
+  test("never stands in for what is no page, or is not there", async () => {
+    expect((await get("/healthz")).headers["content-type"]).toContain("application/json");
+    expect((await get("/no-such-page")).status).toBe(404);
+    expect((await get("/no-such-page")).headers["cache-control"]).not.toMatch(/s-maxage/);
+    expect((await get("/centers?q=%D0%9A%D0%B0%D0%B7%D0%B0%D0%BD%D1%8C")).headers["cache-control"]).not.toMatch(
+      /s-maxage/,
+    );
+    expect((await get("/_/styleguide")).headers["cache-control"]).not.toMatch(/s-maxage/);
+  });
+});
+
+test("a page that was kept shows a new version as soon as the server does", async () => {
+  const pack = writeSamplePack();
+  const dataDir = mkdtempSync(join(tmpdir(), "renaria-cache-"));
+  const own = await startServer({ CONTENT_DIR: pack, DATA_DIR: dataDir });
+  const titleOf = async () => /<h1[^>]*>([^<]*)/.exec(await (await fetch(`${own.origin}/about`)).text())?.[1];
+  const before = await titleOf();
+  await publishNow({ dataDir, databaseUrl: undefined }, pack, {
+    "articles/about.ru.md": (text) => text.replace("title: О нас", "title: О нас теперь"),
+  });
+  const versionOf = async () => ((await (await fetch(`${own.origin}/readyz`)).json()) as { snapshot: string }).snapshot;
+  await expect.poll(versionOf, { timeout: 60_000, interval: 20 }).toBe("2");
+  const after = await titleOf();
+  await own.stop();
+  expect([before, after?.replace(/\u00a0/g, " ")]).toEqual(["О\u00a0нас", "О нас теперь"]);
+});
