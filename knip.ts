@@ -13,8 +13,6 @@ const config: KnipConfig = {
     "server/{main,dev,content}.ts!",
     "site/handler.server.ts!",
     "bench/{api,navigation,search,start,submissions}.ts!",
-    // The search page, which is still to be built, will show what was found by this and by understood() of search-index.ts.
-    "api/search/highlight.ts!",
   ],
   project: ["{contract,api,site,server}/**/*.{ts,tsx}!", "{scripts,bench,tests}/**/*.{ts,tsx}"],
   // A part that its own file needs may be exported for its test.

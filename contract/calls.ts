@@ -11,7 +11,8 @@ import { FeedbackType } from "./records/feedback-type.ts";
 import { GalleryFile, MediaFile, UploadedFile } from "./records/media.ts";
 import { Navigation, PageLink, RelatedPage } from "./records/page-link.ts";
 import { Variable } from "./records/variable.ts";
-import { MAX_QUERY, SearchFilter, SearchGroup } from "./search.ts";
+import { SearchAnswer, SearchFilter } from "./search.ts";
+import { MAX_QUERY } from "./search-limits.ts";
 
 const Alias = z.string().min(1).max(200);
 const list = z.strictObject(listOptions);
@@ -132,7 +133,7 @@ export const calls = {
     path: "/search",
     summary: "Looks for a query in categories (2.1), articles (2.2) and entities (type config)",
     input: z.strictObject({ query: z.string().max(MAX_QUERY), filters: z.array(SearchFilter).min(1).max(10) }),
-    output: z.object({ search: z.array(SearchGroup) }),
+    output: SearchAnswer,
   }),
   config: defineCall({
     method: "GET",

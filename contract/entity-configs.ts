@@ -63,6 +63,7 @@ export const entityConfigs = {
     id: 8,
     folder: "regions",
     title: { ru: "Регион", en: "Region" },
+    hasText: true,
     fields: {
       phone: { title: { ru: "Телефон", en: "Phone" }, type: "phone" },
       description: { title: { ru: "Описание", en: "Description" }, type: "text", isTranslated: true },

@@ -18,14 +18,32 @@ export const SearchFilter = z.discriminatedUnion("type", [
 ]);
 export type SearchFilter = z.output<typeof SearchFilter>;
 
+/** The parent of the categories that 2.1 looks through. */
+export const ROOT_CATEGORY = 29;
+/** The categories that are found as a whole, each a page of its own; no other category is an answer. */
+export const FOUND_CATEGORIES = ["fistula", "kidney-transplant"];
+
+/** A part of a plain text; those that answer the query stand apart. */
+const Piece = z.object({ text: z.string(), isMatch: z.boolean() });
+export type Piece = z.output<typeof Piece>;
+
+/** Where the query was met in one record: its whole title, and the passage of its text that answers best. */
+const SearchMatch = z.object({ id: z.number().int(), title: z.array(Piece), text: z.array(Piece) });
+export type SearchMatch = z.output<typeof SearchMatch>;
+
 /** One for each filter sent, in that order; `ids` by relevance, `pages` is 0 when there are none. */
-export const SearchGroup = z.object({
+const SearchGroup = z.object({
   type: z.enum(["default", "config"]),
   id: z.union([z.string(), z.number()]),
   ids: z.array(z.number().int()),
   pages: z.number().int(),
+  /** Of the first ids. An API that sends none, or others, is understood all the same. */
+  matches: z.array(SearchMatch).optional().catch(undefined),
 });
 export type SearchGroup = z.output<typeof SearchGroup>;
 
-export const MIN_QUERY = 3;
-export const MAX_QUERY = 200;
+export const SearchAnswer = z.object({
+  search: z.array(SearchGroup),
+  /** The query as it was taken, where that is not as it was typed: a slip mended, the other keyboard layout. */
+  understood: z.string().optional().catch(undefined),
+});

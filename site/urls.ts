@@ -33,8 +33,13 @@ export const pages = atPaths(paths, {
   groupItem: { file: "pages/group-item.tsx" },
   lifestyle: { file: "pages/lifestyle.tsx", query: ["tab", "page"] },
   lifestyleItem: { file: "pages/lifestyle-item.tsx" },
+<<<<<<< HEAD
   reviews: { file: "pages/reviews.tsx", middleware: ["firstPage"], query: ["center", "page"] },
   search: { isUnlisted: true, middleware: ["noStore"] },
+=======
+  reviews: { file: "pages/reviews.tsx", middleware: ["firstPage"] },
+  search: { file: "pages/search.tsx", isUnlisted: true, middleware: ["noStore"] },
+>>>>>>> search
   socialNetworks: { file: "pages/social-networks.tsx" },
   stories: { file: "pages/stories.tsx", query: ["tab", "page"] },
   story: { file: "pages/story.tsx" },

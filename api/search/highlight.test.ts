@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { excerpt, highlight } from "./highlight.ts";
+import { excerpt, highlight, passage } from "./highlight.ts";
 
 const marked = (text: string, query: string) =>
   highlight(text, query)
@@ -69,4 +69,21 @@ test("an excerpt shows the match, keeps to its length and never cuts a word", ()
 
 test("an excerpt of a text without spaces is cut all the same", () => {
   expect(excerpt("я".repeat(100), "кот", 10)).toBe(`${"я".repeat(10)}…`);
+});
+
+test.each([
+  ["the first that has the word", "диализ", "Курс диализа."],
+  ["the one that has more of the words", "сеанс диализа", "Сеанс диализа и сеанс сна."],
+  ["the beginning of a word", "сеан", "Сеанс диализа и сеанс сна."],
+  ["none", "экскаватор", undefined],
+])("passage: %s", (_name, query, expected) => {
+  expect(passage(["Начало.", "Курс диализа.", "Сеанс диализа и сеанс сна."], query)).toBe(expected);
+});
+
+test("a passage that answers all is not followed by another", () => {
+  function* texts() {
+    yield "Курс диализа.";
+    throw new Error("read on");
+  }
+  expect(passage(texts(), "диализ")).toBe("Курс диализа.");
 });

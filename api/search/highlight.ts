@@ -1,9 +1,8 @@
+import type { Piece } from "#contract/search.ts";
 import { otherLayout } from "./layout.ts";
 import { MIN_BEGINNING } from "./read-query.ts";
 import { withoutStopWords } from "./stop-words.ts";
 import { stemOf, type Word, wordsIn } from "./words.ts";
-
-export type Piece = { text: string; isMatch: boolean };
 
 const ELLIPSIS = "…";
 /** How much of an excerpt may stand before the word that was found. */
@@ -33,6 +32,20 @@ export function excerpt(text: string, query: string, length: number): string {
   return (start > 0 ? ELLIPSIS : "") + cut.replace(/[\s,;:–—-]+$/, "") + ELLIPSIS;
 }
 
+/** Of several texts the one that answers most words of the query, the first of equals. It reads no further than it must. */
+export function passage(texts: Iterable<string>, query: string): string | undefined {
+  const asked = new Set(wordsAsked(query).map(stemOf));
+  const isMatch = matcher(query);
+  let best: { text: string; met: number } | undefined;
+  for (const text of texts) {
+    const found = wordsIn(text).filter(isMatch);
+    const met = new Set(found.map(({ word }) => stemOf(word))).size;
+    if (met > (best?.met ?? 0)) best = { text, met };
+    if (met >= asked.size) break;
+  }
+  return best?.text;
+}
+
 function startOfExcerpt(text: string, match: { start: number; end: number }, length: number): number {
   const wanted = Math.min(match.start - Math.floor(length * LEAD), text.length - length);
   if (wanted <= 0) return 0;
@@ -54,8 +67,12 @@ function matches(text: string, query: string): Word[] {
 }
 
 function matcher(query: string): (word: Word) => boolean {
-  const asked = withoutStopWords(wordsIn(query)).map(({ word }) => word);
+  const asked = wordsAsked(query);
   const stems = new Set(asked.map(stemOf));
   const beginning = asked.at(-1) ?? "";
   return ({ word }) => stems.has(stemOf(word)) || (beginning.length >= MIN_BEGINNING && word.startsWith(beginning));
+}
+
+function wordsAsked(query: string): string[] {
+  return withoutStopWords(wordsIn(query)).map(({ word }) => word);
 }

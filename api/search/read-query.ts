@@ -1,3 +1,4 @@
+import { MAX_QUERY } from "#contract/search-limits.ts";
 import { otherLayout } from "./layout.ts";
 import { withoutStopWords } from "./stop-words.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -8,7 +9,6 @@ export type Reading = { word: string; stems: Map<string, number>; takenFor: stri
 
 type Reader = (word: string, isLast: boolean, vocabulary: Vocabulary) => Reading;
 
-const MAX_QUERY_LENGTH = 200;
 // Each word costs a walk through the documents that have it.
 const MAX_WORDS = 12;
 /** A word may still be being typed; shorter beginnings say too little. */
@@ -19,7 +19,7 @@ const CORRECTED = 0.2;
 
 export function readQuery(query: string, vocabulary: Vocabulary): Reading[] {
   const chunks = query
-    .slice(0, MAX_QUERY_LENGTH)
+    .slice(0, MAX_QUERY)
     .split(/\s+/)
     .filter((chunk) => wordsOf(chunk).length > 0);
   const readings = chunks.flatMap((chunk, position) => readChunk(chunk, position === chunks.length - 1, vocabulary));
@@ -28,7 +28,7 @@ export function readQuery(query: string, vocabulary: Vocabulary): Reading[] {
 }
 
 export function readQueryInOtherLayout(query: string, vocabulary: Vocabulary): Reading[] {
-  return readQuery(otherLayout(query.slice(0, MAX_QUERY_LENGTH)), vocabulary);
+  return readQuery(otherLayout(query.slice(0, MAX_QUERY)), vocabulary);
 }
 
 /** What stands between spaces may be several words (врач-нефролог), or begin with no letter ([bhehu is хирург). */

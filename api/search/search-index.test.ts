@@ -154,11 +154,29 @@ describe("understood", () => {
     ["mended", "гемадиализ", "гемодиализ"],
     ["in the other layout", "lbtnf", "диета"],
     ["without what says nothing", "диета в москве", "диета москве"],
-  ])("%s", (_name, query, expected) => expect(index.understood(query)).toBe(expected));
+  ])("%s", (_name, query, expected) => expect(index.match(query).understood()).toBe(expected));
 
   test("is what to mark", () => {
-    const pieces = highlight("Сеанс гемодиализа", index.understood("utvflbfkbp"));
+    const pieces = highlight("Сеанс гемодиализа", index.match("utvflbfkbp").understood());
     expect(pieces).toContainEqual({ text: "гемодиализа", isMatch: true });
+  });
+});
+
+describe("restated, in the visitor's own sentence", () => {
+  test.each([
+    ["as typed", "Диализа", undefined],
+    ["a word still being typed", "гемодиал", undefined],
+    ["without what says nothing", "Диета в Москве", undefined],
+    ["ё or е", "диёта", undefined],
+    ["mended", "Сеанс «гемадиализ», в Москве", "Сеанс «гемодиализ», в Москве"],
+    ["in the other layout", "wtynhs d vjcrdt", "центры в москве"],
+    ["the other layout in one word", "диета vjcrdt", "диета москве"],
+    ["nothing found", "абракадабра", undefined],
+  ])("%s", (_name, query, expected) => expect(index.match(query).restated()).toBe(expected));
+
+  test("not where a word was taken for several", async () => {
+    const { match } = await titled("почка", "точка");
+    expect([match("бочка").understood(), match("бочка").restated()]).toEqual(["почка точка", undefined]);
   });
 });
 
@@ -174,7 +192,8 @@ describe("any string", () => {
         expect(new Set(found).size).toBe(found.length);
         expect(found.every((key) => keys.has(key))).toBe(true);
         expect(index.search(query)).toEqual(found);
-        expect(typeof index.understood(query)).toBe("string");
+        expect(typeof index.match(query).understood()).toBe("string");
+        expect(["string", "undefined"]).toContain(typeof index.match(query).restated());
       }),
       { numRuns: 1000 },
     );

@@ -1,7 +1,9 @@
 import { scheduler } from "node:timers/promises";
 import { plainText } from "#contract/plain-text.ts";
+import type { SearchMatch } from "#contract/search.ts";
 import { type Pick, Postings } from "./postings.ts";
 import { type Reading, readQuery, readQueryInOtherLayout } from "./read-query.ts";
+import { restate } from "./restate.ts";
 import { Vocabulary } from "./vocabulary.ts";
 import { wordsOf } from "./words.ts";
 
@@ -12,9 +14,22 @@ export type SearchIndex = {
   /** Keys of all the documents found, the best first. */
   search(query: string): string[];
   /** The same for a part of the documents at a time: the others are as if they were not there. */
-  match(query: string): { among(isWanted: (key: string) => boolean): string[] };
-  /** The query as it was taken, typos mended and layout changed: what highlight() and excerpt() are to mark. */
-  understood(query: string): string;
+  match(query: string): Matched;
+};
+
+export type Matched = {
+  among(isWanted: (key: string) => boolean): string[];
+  /** The query as it was taken, typos mended and layout changed: what highlight() and passage() are to mark. */
+  understood(): string;
+  /** The same in the visitor's own sentence; nothing where it was taken as typed, or for several words at once. */
+  restated(): string | undefined;
+};
+
+/** An index that also knows what it was made of. */
+export type ContentSearch = {
+  match: SearchIndex["match"];
+  /** Where a query, as it was understood, stands in what a key names. */
+  show(key: string, understood: string): Omit<SearchMatch, "id">;
 };
 
 type BuildOptions = {
@@ -50,16 +65,16 @@ export async function buildSearchIndex(
     search: (query) => find(query, vocabulary, postings)(() => true).positions.map(keyAt),
     match(query) {
       const pick = find(query, vocabulary, postings);
-      return { among: (isWanted) => pick((position) => isWanted(keyAt(position))).positions.map(keyAt) };
+      const readings = () => pick(() => true).readings;
+      return {
+        among: (isWanted) => pick((position) => isWanted(keyAt(position))).positions.map(keyAt),
+        understood: () =>
+          readings()
+            .flatMap(({ takenFor }) => takenFor)
+            .join(" "),
+        restated: () => restate(query, readings()),
+      };
     },
-    understood: (query) =>
-      find(
-        query,
-        vocabulary,
-        postings,
-      )(() => true)
-        .readings.flatMap(({ takenFor }) => takenFor)
-        .join(" "),
   };
 }
 

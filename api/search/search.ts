@@ -1,9 +1,13 @@
-import { MIN_QUERY, type SearchFilter, type SearchGroup } from "#contract/search.ts";
+import type { SearchFilter, SearchGroup } from "#contract/search.ts";
+import { MIN_QUERY } from "#contract/search-limits.ts";
 import type { Services } from "#contract/services.ts";
 import { aheadOf } from "../content/visibility.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import type { LocalSnapshot } from "../snapshot/local-snapshot.ts";
-import type { SearchIndex } from "./search-index.ts";
+import type { Matched } from "./search-index.ts";
+
+/** A caller that asks for all there is needs no excerpt of each. */
+const MOST_SHOWN = 100;
 
 export function search({ snapshot, now, misses }: ServiceDeps): Services["search"] {
   return ({ query, filters }, { locale }) => {
@@ -11,31 +15,33 @@ export function search({ snapshot, now, misses }: ServiceDeps): Services["search
     const wanted = query.trim();
     const isLongEnough = wanted.length >= MIN_QUERY;
     const found = local.search.match(isLongEnough ? wanted : "");
+    const understood = found.understood();
     const groups = filters.map((filter): SearchGroup => {
-      const ids = idsOf(filter, found, local, now());
-      const { id, type, limit, page = 1 } = filter;
-      if (limit === undefined) return { type, id, ids, pages: ids.length > 0 ? 1 : 0 };
-      return { type, id, ids: ids.slice((page - 1) * limit, page * limit), pages: Math.ceil(ids.length / limit) };
+      const { kind, ids } = findIn(filter, found, local, now());
+      const { id, type, limit = Infinity, page = 1 } = filter;
+      const shown = limit === Infinity ? ids : ids.slice((page - 1) * limit, page * limit);
+      return {
+        type,
+        id,
+        ids: shown,
+        pages: Math.ceil(ids.length / Math.min(limit, ids.length || 1)),
+        matches: shown.slice(0, MOST_SHOWN).map((id) => ({ id, ...local.search.show(`${kind}:${id}`, understood) })),
+      };
     });
-    if (isLongEnough && groups.every(({ pages }) => pages === 0) && found.among(() => true).length === 0) {
-      misses.count(wanted, locale);
-    }
-    return { search: groups };
+    const isMiss = isLongEnough && groups.every(({ pages }) => pages === 0) && found.among(() => true).length === 0;
+    if (isMiss) misses.count(wanted, locale);
+    const restated = isMiss ? undefined : found.restated();
+    return { search: groups, ...(restated && { understood: restated }) };
   };
 }
 
 /** Each group is searched by itself: what another one has must not hide what this one has. */
-function idsOf(
-  filter: SearchFilter,
-  found: ReturnType<SearchIndex["match"]>,
-  local: LocalSnapshot,
-  now: Date,
-): number[] {
-  // Only active records are indexed.
-  if (filter.conditions?.isActive === false) return [];
+function findIn(filter: SearchFilter, found: Matched, local: LocalSnapshot, now: Date) {
   const { kind, isWanted } = wantedBy(filter, local, now);
+  // Only active records are indexed.
+  if (filter.conditions?.isActive === false) return { kind, ids: [] };
   const idIn = (key: string) => Number(key.slice(kind.length + 1));
-  return found.among((key) => key.startsWith(kind) && isWanted(idIn(key))).map(idIn);
+  return { kind, ids: found.among((key) => key.startsWith(kind) && isWanted(idIn(key))).map(idIn) };
 }
 
 /** Keys of the index are `kind:id`. */

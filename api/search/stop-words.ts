@@ -5,8 +5,12 @@ const STOP_WORDS = new Set(
   ).split(" "),
 );
 
+export function isStopWord(word: string): boolean {
+  return STOP_WORDS.has(word);
+}
+
 /** What is left of a query without the words that every text has; all of it when nothing else was asked. */
 export function withoutStopWords<Item extends { word: string }>(items: Item[]): Item[] {
-  const telling = items.filter(({ word }) => !STOP_WORDS.has(word));
+  const telling = items.filter(({ word }) => !isStopWord(word));
   return telling.length > 0 ? telling : items;
 }

@@ -24,8 +24,20 @@ export function wordsIn(text: string): Word[] {
   }));
 }
 
-/** The part that the forms of a word have in common. */
+const MOST_KEPT = 30_000;
+const stems = new Map<string, string>();
+
+/** The part that the forms of a word have in common. Kept: who marks what was found asks for the same words again and again. */
 export function stemOf(word: string): string {
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  const stem = findStem(word);
+  if (stems.size >= MOST_KEPT) stems.clear();
+  stems.set(word, stem);
+  return stem;
+}
+
+function findStem(word: string): string {
   if (CYRILLIC.test(word)) return russianStem(word).replace(FLEETING_VOWEL, "$1$2");
   return LATIN.test(word) ? englishStem(word) : word;
 }

@@ -9,7 +9,7 @@ import type { FeedbackType } from "#contract/records/feedback-type.ts";
 import type { GalleryFile, MediaFile } from "#contract/records/media.ts";
 import type { Variable } from "#contract/records/variable.ts";
 import { byListOrder } from "../list.ts";
-import type { SearchIndex } from "../search/search-index.ts";
+import type { ContentSearch } from "../search/search-index.ts";
 import { type KindName, localise, type Stored, type StoredKinds, translationsOf } from "../stored.ts";
 import { mapInSlices } from "../slices.ts";
 import { CategoryTree } from "./category-tree.ts";
@@ -34,7 +34,7 @@ export type LocalSnapshot = {
   variables: Map<string, Variable>;
   entities: Map<number, Entity[]>;
   pages: PageIndex;
-  search: SearchIndex;
+  search: ContentSearch;
 };
 
 export type RecordsOfKinds = { [Kind in KindName]: StoredKinds[Kind][] };

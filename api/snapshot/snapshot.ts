@@ -3,7 +3,7 @@ import type { StoredRecord } from "../db/content-store.ts";
 import type { StoredKinds } from "../stored.ts";
 import { type LocalSnapshot, localSnapshot } from "./local-snapshot.ts";
 import { sortByKind } from "./sort-by-kind.ts";
-import { indexForSearch } from "../search/search-documents.ts";
+import { indexForSearch } from "../search/content-search.ts";
 
 /** One published version, whole and in memory, in every language. Never changed: a new version is a new snapshot. */
 export type Snapshot = {

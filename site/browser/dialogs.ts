@@ -76,6 +76,8 @@ function showDialog(id: ModalId, content: ModalContent): void {
   open.push(shown);
   fill(shown, content);
   dialog.showModal();
+  // Where a dialog is for typing, that is where it begins; otherwise with the button that closes it.
+  panel.querySelector<HTMLElement>("[data-modal-focus]")?.focus();
   keepList();
 }
 
@@ -88,10 +90,12 @@ function fill({ dialog, panel }: OpenDialog, { part, label, size }: ModalContent
   arrived({ root: panel, how: "dialog" });
 }
 
-/** A link to the dialog's own page changes the dialog; any other goes on to the document, which closes all on the way. */
+/** A link to the dialog's own page changes the dialog, unless it means the page; any other goes on to the document, which closes all on the way. */
 function onPress(event: MouseEvent, shown: OpenDialog): void {
   if (event.target === shown.dialog) return close(shown);
-  const link = isPlainPress(event) ? closest<HTMLAnchorElement>(event.target, "a[href]:not([data-modal])") : null;
+  const link = isPlainPress(event)
+    ? closest<HTMLAnchorElement>(event.target, "a[href]:not([data-modal], [data-to-page])")
+    : null;
   if (!link || link.target || !isOwn(new URL(link.href), shown)) return;
   event.preventDefault();
   const place = link.hash && shown.panel.querySelector(`#${CSS.escape(decodeURIComponent(link.hash.slice(1)))}`);
@@ -101,7 +105,8 @@ function onPress(event: MouseEvent, shown: OpenDialog): void {
 
 function onSubmit(event: SubmitEvent, shown: OpenDialog): void {
   const form = event.target as HTMLFormElement;
-  if (event.defaultPrevented || form.target || !isOwn(new URL(form.action), shown)) return;
+  if (event.defaultPrevented || form.target || form.hasAttribute("data-to-page") || !isOwn(new URL(form.action), shown))
+    return;
   event.preventDefault();
   if (form.method === "get") return void change(shown, addressOf(form, event.submitter));
   const body = new FormData(form, event.submitter);

@@ -11,8 +11,26 @@ export function startModals(): void {
       () => location.assign(link.href),
     );
   });
+  document.addEventListener("keydown", (event) => {
+    if (!isSearchKey(event)) return;
+    const link = document.querySelector<HTMLAnchorElement>('header a[data-modal="search"]');
+    if (!link || isFilledField(event.target)) return;
+    event.preventDefault();
+    link.click();
+  });
   const intend = ({ target }: Event) => {
     if (closest(target, "a[data-modal]")) void import("./dialogs.ts").catch(() => undefined);
   };
   for (const event of ["pointerover", "focusin"]) document.addEventListener(event, intend, { passive: true });
+}
+
+/** Ctrl+K or ⌘K. By the key, not by its letter: in the Russian layout that is л. */
+function isSearchKey({ code, ctrlKey, metaKey, altKey, shiftKey, isComposing }: KeyboardEvent): boolean {
+  return code === "KeyK" && ctrlKey !== metaKey && !altKey && !shiftKey && !isComposing;
+}
+
+/** Who is writing keeps the key: on a Mac it deletes to the end of the line, and a found page would take the text away. */
+function isFilledField(target: EventTarget | null): boolean {
+  const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+  return isField && target.value !== "" && target.role !== "combobox";
 }

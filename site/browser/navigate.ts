@@ -1,4 +1,4 @@
-import { setState } from "../state/store.ts";
+import { getState, setState } from "../state/store.ts";
 import { type FetchedPage, fetchPage, getPage } from "./fetch-ahead.ts";
 import { focusedPlace, focusHeading } from "./focus.ts";
 import { isPage, isPlainPress, isSameDocument, pageLink } from "./links.ts";
@@ -69,6 +69,14 @@ export function loadWhole(address: string): void {
   else location.assign(address);
 }
 
+/** What is shown has become that of another address, without a page being asked for. */
+export function renameAddress(url: URL): void {
+  isWhole = true;
+  history.replaceState(history.state, "", url);
+  isWhole = false;
+  shown = url;
+}
+
 /** The same page rendered anew, for what only the server can show. The focus stays where it was, or goes to `focus`. */
 export async function refreshPage(placeFocus?: () => void): Promise<void> {
   const address = location.href;
@@ -101,7 +109,8 @@ async function bring(url: URL, signal: AbortSignal): Promise<FetchedPage & { nex
 }
 
 function arriveAt(next: Document, event: NavigateEvent): void {
-  const isSamePage = new URL(event.destination.url).pathname === shown.pathname;
+  // From a dialog the way leads to the page, even to another state of the one below.
+  const isSamePage = new URL(event.destination.url).pathname === shown.pathname && getState().modals.length === 0;
   const returnFocus = isSamePage ? focusedPlace() : undefined;
   setState({ cityName: null, firstEnter: false });
   showPage(next, "navigation", () => keepsScroll(event) || event.scroll());

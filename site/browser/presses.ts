@@ -1,10 +1,18 @@
 import { closest, isPlainPress } from "./links.ts";
 
-/** Buttons of the page that only scripts can serve. */
+/** Buttons and links of the page that scripts serve. */
 export function startPresses(): void {
   document.addEventListener("click", (event) => {
     if (!isPlainPress(event)) return;
     if (closest(event.target, "[data-print]")) window.print();
+    const more = closest<HTMLAnchorElement>(event.target, "a[data-load-more]");
+    if (more) {
+      event.preventDefault();
+      import("./load-more.ts").then(
+        ({ loadMore }) => loadMore(more),
+        () => location.assign(more.href),
+      );
+    }
     const video = closest<HTMLAnchorElement>(event.target, "a[data-video]");
     if (!video) return;
     event.preventDefault();

@@ -4,9 +4,11 @@ import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { ru } from "../i18n/ru.ts";
 import { WordsProvider } from "../i18n/words.tsx";
+import { About } from "../pages/center/about.tsx";
 import { Gallery } from "../pages/center/gallery.tsx";
 import { Nearby } from "../pages/center/nearby.tsx";
 import { Reviews } from "../pages/center/reviews.tsx";
+import { Shifts } from "../pages/center/shifts.tsx";
 import { Staff } from "../pages/center/staff.tsx";
 import { Way } from "../pages/center/way.tsx";
 import { OwnCenters } from "../pages/centers/own-centers.tsx";
@@ -95,4 +97,8 @@ test("parts without content leave no empty section behind", () => {
 
 test("without a duty line in the content there is no empty block", () => {
   expect(show(<DutyLine line={null} />)).toBe("");
+});
+
+test("a center without a text or shifts shows nothing in their place", () => {
+  expect(show(<About blocks={[]} />) + show(<Shifts shifts={[]} />)).toBe("");
 });

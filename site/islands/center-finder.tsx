@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useRef } from "react";
 import type { FoundCenters } from "../centers/find-centers.ts";
-import { ask } from "./ask.ts";
 import { useAwake } from "./use-awake.ts";
+import { useLastAnswer } from "./use-last-answer.ts";
 
 type Props = {
   id: string;
@@ -17,44 +17,18 @@ type Answer = { found: FoundCenters; text: { status: string } };
 type Suggestion = { title: string; note: string; href: string };
 
 const LEAST = 3;
-const WAIT_MS = 300;
 const MOST = 6;
 
 /** The field over the list of centers: without scripts a form, alive it names what it finds while one types. */
 export default function CenterFinder({ id, action, tab, query, services, words }: Props) {
-  const [answer, setAnswer] = useState<Answer | null>(null);
-  const stop = useRef<() => void>(undefined);
   const isAwake = useAwake();
   const field = useRef<HTMLInputElement>(null);
-  const suggest = (typed: string) => {
+  const { answer, onType } = useLastAnswer<Answer>(field, query, (typed) => {
+    if (typed.trim().length < LEAST) return null;
     const search = new URLSearchParams({ q: typed.trim(), ...(tab === "partners" && { tab }) });
     for (const service of services) search.append("service", service);
-    const aborter = new AbortController();
-    const timer = setTimeout(
-      () => ask<Answer>(`${action}?${search}`, { signal: aborter.signal }).then(setAnswer, () => undefined),
-      WAIT_MS,
-    );
-    // Only the last question is answered.
-    stop.current = () => {
-      clearTimeout(timer);
-      aborter.abort();
-    };
-  };
-
-  const onType = (typed: string) => {
-    stop.current?.();
-    if (typed.trim().length < LEAST) setAnswer(null);
-    else suggest(typed);
-  };
-  const onWake = useEffectEvent(() => {
-    // What was typed before it woke is answered, too.
-    const typed = field.current?.value ?? query;
-    if (typed !== query) onType(typed);
+    return `${action}?${search}`;
   });
-  useEffect(() => {
-    onWake();
-    return () => stop.current?.();
-  }, []);
 
   const fieldId = `${id}-q`;
   return (

@@ -1,6 +1,8 @@
 import { data } from "react-router";
 import { pathOf } from "#contract/paths.ts";
 import { failPage } from "../api/fail-page.server.ts";
+import { Blocks } from "../blocks/blocks.tsx";
+import { readyBlocks } from "../blocks/ready-blocks.server.ts";
 import { CenterCards } from "../centers/center-cards.tsx";
 import { loadNetwork, toRegion } from "../centers/load-network.server.ts";
 import { siteContext } from "../context.server.ts";
@@ -38,13 +40,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     textLocale: entity.locale,
     region,
     image: entity.image,
+    about: await readyBlocks(context, entity.content ?? []),
     centers,
     others: entities.filter((one) => one !== entity).map(({ alias, title }) => ({ alias, title })),
   };
 }
 
 export default function Region({ loaderData }: Route.ComponentProps) {
-  const { head, textLocale, region, image, centers, others } = loaderData;
+  const { head, textLocale, region, image, about, centers, others } = loaderData;
   const words = useWordsOf(regionWords);
   return (
     <Page head={head} textLocale={textLocale}>
@@ -61,6 +64,14 @@ export default function Region({ loaderData }: Route.ComponentProps) {
           {centers.length > 0 ? <CenterCards centers={centers} /> : <NoCenters />}
         </div>
       </section>
+      {about.length > 0 && (
+        <section className="section water" aria-labelledby="about-region">
+          <div className="wrap stack">
+            <h2 id="about-region">{words.about}</h2>
+            <Blocks blocks={about} />
+          </div>
+        </section>
+      )}
       <OtherRegions regions={others} />
     </Page>
   );

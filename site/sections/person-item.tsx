@@ -5,7 +5,10 @@ import type { ListItem } from "./to-list-item.server.ts";
 type Props = { item: ListItem; heading: "h2" | "h3" };
 
 /** A story: the person, their own words, then what the story is called. */
-export function PersonItem({ item: { href, title, lang, image, quote, person, text }, heading: Heading }: Props) {
+export function PersonItem({
+  item: { href, title, lang, image, quote, person, initials, text },
+  heading: Heading,
+}: Props) {
   return (
     <li className={`card whole-link ${styles.story}`}>
       <div className={styles.words}>
@@ -23,7 +26,17 @@ export function PersonItem({ item: { href, title, lang, image, quote, person, te
           <p lang={lang}>{text}</p>
         )}
       </div>
-      <div className={styles.portrait}>{image && <Picture image={image} alt="" sizes="160px" />}</div>
+      <div className={styles.portrait}>
+        {image ? (
+          <Picture image={image} alt="" sizes="160px" />
+        ) : (
+          initials && (
+            <span className={styles.initials} aria-hidden="true">
+              {initials}
+            </span>
+          )
+        )}
+      </div>
     </li>
   );
 }

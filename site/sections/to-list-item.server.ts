@@ -5,6 +5,7 @@ import { minutesOf } from "../article/minutes-of.server.ts";
 import { plainText } from "#contract/plain-text.ts";
 import { type Day, toDay } from "../i18n/format-date.ts";
 import { langOf } from "../i18n/lang-of.ts";
+import { initialsOf } from "../records/initials-of.ts";
 import { href } from "../urls.ts";
 import type { sectionOf } from "./sections.ts";
 
@@ -21,6 +22,8 @@ export type ListItem = {
   minutes?: number;
   quote?: string;
   person?: string;
+  /** Stand where a portrait is missing. */
+  initials?: string;
 };
 
 export function toListItem(article: Article, locale: Locale, { item, look }: ReturnType<typeof sectionOf>): ListItem {
@@ -39,5 +42,7 @@ export function toListItem(article: Article, locale: Locale, { item, look }: Ret
 function wordsOf({ content, description }: Article) {
   const quote = content.find((block) => block.type === "quote");
   if (!quote) return { text: description };
-  return { quote: plainText(quote.data.text).replace(/\.$/, ""), person: plainText(quote.data.caption) };
+  const person = plainText(quote.data.caption);
+  const [name = ""] = person.split(",");
+  return { quote: plainText(quote.data.text).replace(/\.$/, ""), person, initials: initialsOf(name) };
 }

@@ -39,7 +39,12 @@ export function Header({ contact, menus }: Pick<ShellData, "contact" | "menus">)
             {words.nav.findCenter}
           </ModalLink>
           <VisionToggle className={`${styles.square} ${styles.narrowVision}`} />
-          <ModalLink modal="search" className={styles.square} aria-label={words.nav.search}>
+          <ModalLink
+            modal="search"
+            className={styles.square}
+            aria-label={words.nav.search}
+            aria-keyshortcuts="Control+K Meta+K"
+          >
             <Icon name="search" />
           </ModalLink>
           {contact && <PhoneLink phone={contact.phone} className={`${styles.square} ${styles.narrowPhone}`} />}

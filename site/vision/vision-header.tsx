@@ -35,7 +35,7 @@ export function VisionHeader({ contact, menus, isHome }: VisionHeaderProps) {
           <ModalLink modal="centers-menu" className={LINE} {...(locale === "en" && { "data-hide-partners": true })}>
             {nav.findCenter}
           </ModalLink>
-          <ModalLink modal="search" className={LINE}>
+          <ModalLink modal="search" className={LINE} aria-keyshortcuts="Control+K Meta+K">
             {nav.search}
           </ModalLink>
           {!isHome && (

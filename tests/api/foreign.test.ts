@@ -25,6 +25,17 @@ test("rejects data that is not of the contract", async () => {
   close();
 });
 
+test.each([
+  ["none", ""],
+  ["others", ',"matches":{"11":"<b>a</b>"}'],
+])("an API that marks no matches or has %s is understood", async (_name, more) => {
+  const group = `{"type":"default","id":"2.2","ids":[11],"pages":1${more}}`;
+  const { client, close } = await answering(`{"status":200,"data":{"search":[${group}]}}`);
+  const { search } = await client.search({ query: "диализ", filters: [{ id: "2.2", type: "default" }] });
+  expect(search).toEqual([{ type: "default", id: "2.2", ids: [11], pages: 1, matches: undefined }]);
+  close();
+});
+
 test("rejects with the message when there is nobody", async () => {
   const { client, close } = await answering("");
   close();

@@ -38,6 +38,23 @@ onEveryEngine((api) => {
       expect([articles?.ids, centers?.ids]).toEqual([[11, 12], [102]]);
     });
 
+    test("tells what it understood and where it stands, in the record's own words", async () => {
+      const client = createClient(ask(), { locale: "ru" });
+      const { search, understood } = await client.search({ query: "utvflbfkbp", filters: everything });
+      expect(understood).toBe("гемодиализ");
+      for (const { ids, matches = [] } of search) expect(matches.map(({ id }) => id)).toEqual(ids);
+      expect(search[1]?.matches?.[0]).toEqual({
+        id: 11,
+        title: [{ text: "Новость\u00a01", isMatch: false }],
+        text: [
+          { text: "Про\u00a0", isMatch: false },
+          { text: "гемодиализ", isMatch: true },
+          { text: ".", isMatch: false },
+        ],
+      });
+      expect(await client.search({ query: "гемодиализ", filters: everything })).not.toHaveProperty("understood");
+    });
+
     test("a query of two letters finds nothing; English finds translated records only", async () => {
       expect((await groups("ди", everything)).map(({ ids }) => ids)).toEqual([[], [], []]);
       const [, articles, centers] = await groups("center", everything, "en");

@@ -1,7 +1,7 @@
 import { HtmlValidate } from "html-validate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pages } from "#site/urls.ts";
-import { builtPages } from "../support/pages.ts";
+import { builtPages, hiddenPages } from "../support/pages.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 
 let server: RunningServer;
@@ -51,10 +51,16 @@ describe.each(builtPages)("$path", ({ locale, path, id }) => {
     expect(all(html, /<h1[^>]*>(.*?)<\/h1>/gs)).toHaveLength(1);
     expect(all(html, /<title>(.+?)<\/title>/g)).toHaveLength(1);
     expect(all(html, /<meta name="description" content="(.+?)"/g)).toHaveLength(1);
-    expect(all(html, /<meta name="keywords" content="([^"]+, [^"]+)"/g)).toHaveLength(1);
+    const keywords = all(html, /<meta name="keywords" content="([^"]+, [^"]+)"/g);
+    expect(keywords).toHaveLength(hiddenPages.has(id) ? 0 : 1);
   });
 
-  test("names its address, and the other language's where it is written", () => {
+  test.runIf(hiddenPages.has(id))("asks search engines to leave it alone, and names no address", () => {
+    expect(all(html, /<meta name="robots" content="(.+?)"/g)).toEqual(["noindex"]);
+    expect(html).not.toMatch(/<link rel="(canonical|alternate)" (href|hrefLang)="[^"]*search/i);
+  });
+
+  test.runIf(!hiddenPages.has(id))("names its address, and the other language's where it is written", () => {
     const origin = "https://renaria.example";
     const other = builtPages.find((page) => page.id === id && page.locale !== locale)?.path;
     expect(all(html, /<link rel="canonical" href="(.+?)"/g)).toEqual([origin + path]);

@@ -21,13 +21,25 @@ const EXAMPLES: Partial<Record<PageId, Record<string, string>>> = {
   article: { alias: "usloviya-dlya-malomobilnyh-patsientov" },
 };
 
+/** A page that shows little without a question is visited with one. */
+const QUESTIONS: Partial<Record<PageId, Record<Locale, string>>> = {
+  search: { ru: `?q=${encodeURIComponent("диализ")}`, en: "?q=dialysis" },
+};
+
+/** Pages that search engines are asked to leave alone: they name no address and no keywords. */
+export const hiddenPages: ReadonlySet<PageId> = new Set<PageId>(["search"]);
+
 /** Every page that is built, in every language, one example of each kind: what the table-driven tests run over. */
 export const builtPages: { id: PageId; locale: Locale; path: string }[] = Object.entries(pages)
   .filter(([, page]) => "file" in page)
   .flatMap(([name]) => {
     const id = name as "home";
     const params = EXAMPLES[id];
-    return locales.map((locale) => ({ id, locale, path: href(locale, id, ...((params ? [params] : []) as [])) }));
+    return locales.map((locale) => ({
+      id,
+      locale,
+      path: href(locale, id, ...((params ? [params] : []) as [])) + (QUESTIONS[id]?.[locale] ?? ""),
+    }));
   });
 
 const ids = Object.keys(pages);

@@ -6,6 +6,19 @@ import { proofread } from "./proofread.ts";
 const record = (front: string) => `---\n${front}\n---\n`;
 const center = (id: number, region: string) =>
   record(`id: ${id}\ntitle: Ц\nfields:\n  region: ${region}\n  city: ${region}\n  phone: "+7495000000${id}"`);
+const worker = (id: number, title: string, fields: string) => record(`id: ${id}\ntitle: ${title}\nfields:\n${fields}`);
+const leaders = (alias: string, id: number) => ({
+  [`specialists/doctor-${alias}.ru.md`]: worker(
+    id,
+    "Врач",
+    `  center: ${alias}\n  position: Заведующая центром, врач-нефролог`,
+  ),
+  [`specialists/nurse-${alias}.ru.md`]: worker(
+    id + 1,
+    "Медсестра",
+    `  center: ${alias}\n  position: Старшая медсестра, учит`,
+  ),
+});
 const food = (ru: string, grams: number, potassium: number) =>
   `    - { name: { ru: ${ru}, en: ${ru} }, group: g, portion: { grams: ${grams}, ru: п, en: p }, potassium: ${potassium}, phosphorus: 1, sodium: 1, protein: 1, fluid: 1 }\n`;
 
@@ -19,6 +32,9 @@ const base = {
     `value:\n  limits: { potassium: [100, 200], phosphorus: [50, 150], sodium: [140, 400] }\n  groups:\n    g: { ru: Г, en: G }\n  foods:\n${food("Кабачок", 150, 261)}${food("Огурец свежий", 100, 147)}${food("Банан", 120, 358)}${food("Рис", 100, 35)}`,
   ),
   "prices/visit.ru.md": record("id: 2\ntitle: Приём\nfields:\n  section: П\n  price: 3200"),
+  ...leaders("a", 21),
+  ...leaders("b", 31),
+  ...leaders("c", 41),
   "centers/a.ru.md": center(1, "north"),
   "centers/b.ru.md": center(2, "north"),
   "centers/c.ru.md": center(3, "south"),
@@ -149,7 +165,7 @@ describe("foods", () => {
 
 describe("portraits", () => {
   const person = (id: number, title: string, image: string) =>
-    record(`id: ${id}\nimage: pictures/${image}.svg\ntitle: ${title}\nfields: {}`);
+    record(`id: ${id}\nimage: pictures/${image}.svg\ntitle: ${title}\nfields: { center: a }`);
   const story = (title: string, image: string) =>
     article(`id: 5\ncategory: stories-patients\ntitle: ${title}\ndescription: Б\nimage: pictures/${image}.svg`);
 
@@ -171,6 +187,30 @@ describe("portraits", () => {
       ...ru("Текст.", "\nimage: pictures/two.svg"),
     });
     expect(faults).toEqual([]);
+  });
+});
+
+describe("people", () => {
+  test("a center names its head doctor and its head nurse", async () => {
+    expect(await faultsOf({ "centers/d.ru.md": center(4, "south") })).toEqual([
+      "centers/d.ru.md:1: has no head doctor in specialists/: a person of d, “Заведующий центром, врач-нефролог”",
+      "centers/d.ru.md:1: has no head nurse in specialists/: a person of d, “Старшая медсестра”",
+    ]);
+  });
+
+  test("one who left leads no center, and a center that is closed needs nobody", async () => {
+    const left = worker(21, "Врач", "  center: a\n  position: Заведующая центром").replace("id:", "active: false\nid:");
+    expect(await faultsOf({ "specialists/doctor-a.ru.md": left })).toEqual([
+      "centers/a.ru.md:1: has no head doctor in specialists/: a person of a, “Заведующий центром, врач-нефролог”",
+    ]);
+    const closed = center(4, "south").replace("id:", "active: false\nid:");
+    expect(await faultsOf({ "centers/d.ru.md": closed })).toEqual([]);
+  });
+
+  test("everyone works in a center", async () => {
+    expect(await faultsOf({ "specialists/lis.ru.md": worker(51, "Анна Лис", "  position: Врач") })).toEqual([
+      "specialists/lis.ru.md:3: fields.center: where does the person work?",
+    ]);
   });
 });
 

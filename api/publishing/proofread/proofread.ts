@@ -4,6 +4,7 @@ import { findFoodContradictions } from "./find-food-contradictions.ts";
 import { findSharedPortraits } from "./find-shared-portraits.ts";
 import { findTypedCounts } from "./find-typed-counts.ts";
 import { findTypedFacts } from "./find-typed-facts.ts";
+import { findUnstaffedCenters } from "./find-unstaffed-centers.ts";
 import { findWrongWords } from "./find-wrong-words.ts";
 import { readTexts } from "./read-texts.ts";
 
@@ -13,8 +14,14 @@ import { readTexts } from "./read-texts.ts";
  */
 export async function proofread(pack: string): Promise<Fault[]> {
   const texts = await readTexts(resolve(pack));
-  const faults = [findTypedFacts, findTypedCounts, findFoodContradictions, findSharedPortraits, findWrongWords].flatMap(
-    (find) => find(texts),
-  );
+  const finders = [
+    findTypedFacts,
+    findTypedCounts,
+    findFoodContradictions,
+    findSharedPortraits,
+    findUnstaffedCenters,
+    findWrongWords,
+  ];
+  const faults = finders.flatMap((find) => find(texts));
   return faults.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }

@@ -4,9 +4,9 @@ import { configList } from "#contract/entity-configs.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { Article } from "#contract/records/article.ts";
 import type { Entity } from "#contract/records/entity.ts";
+import { FOUND_CATEGORIES } from "#contract/search.ts";
 import type { CategoryTree } from "../snapshot/category-tree.ts";
 import type { LocalSnapshot } from "../snapshot/local-snapshot.ts";
-import { buildSearchIndex, type SearchDocument, type SearchIndex } from "./search-index.ts";
 
 /** Pages that are no answer to a question: service texts and frames of other pages. */
 const HIDDEN_ALIASES = new Set([
@@ -15,74 +15,75 @@ const HIDDEN_ALIASES = new Set([
   "popular-search",
   "agreement",
   "usloviya-dlya-malomobilnyh-patsientov",
+  // Who searches is there already.
+  "search",
 ]);
 /** Their articles are read as parts of another page. */
 const HIDDEN_CATEGORIES = new Set(["about-company", "speech", "group", "fistula", "kidney-transplant"]);
-/** Pages made of their category's articles: found as a whole. In Russian as the category, elsewhere as the page's article. */
-const WHOLE_PAGES = ["fistula", "kidney-transplant"];
 
 type SearchKey = `${"article" | "category" | "entity"}:${number}`;
 
-type Searched = Pick<LocalSnapshot, "articles" | "categories" | "entities" | "cities">;
+export type Searched = Pick<LocalSnapshot, "articles" | "categories" | "entities" | "cities">;
 
-/** What is looked through in one language. English finds only what is translated. */
-export function indexForSearch(searched: Searched, locale: Locale): Promise<SearchIndex> {
-  return buildSearchIndex(documents(searched, locale));
-}
+/** What can be found: its title, and the texts that are read at it in their order, both as inline HTML. */
+export type Findable = { key: SearchKey; title: string; keywords?: string; texts: () => Iterable<string> };
 
-/** One at a time, as the index takes them: all at once they would hold up the requests. */
-function* documents(searched: Searched, locale: Locale): Generator<SearchDocument> {
+/** One at a time, as the index takes them: all at once they would hold up the requests. English finds only what is translated. */
+export function* listFindable(searched: Searched, locale: Locale): Generator<Findable> {
   const { articles, categories, entities } = searched;
   const shown = articles.filter((article) => article.active && article.locale === locale);
   for (const article of shown) {
-    if (WHOLE_PAGES.includes(article.alias) || isHidden(article, categories)) continue;
-    yield documentOf(`article:${article.id}`, [article]);
+    if (FOUND_CATEGORIES.includes(article.alias) || isHidden(article, categories)) continue;
+    yield findableOf(`article:${article.id}`, [article]);
   }
-  for (const alias of WHOLE_PAGES) {
+  // Pages made of their category's articles: in Russian found as the category, elsewhere as the page's article.
+  for (const alias of FOUND_CATEGORIES) {
     const whole = wholePage(alias, shown, categories, locale);
     if (whole) yield whole;
   }
   for (const entity of [...entities.values()].flat()) {
-    if (entity.active && entity.locale === locale) yield entityDocument(entity, searched);
+    if (entity.active && entity.locale === locale) yield findableEntity(entity, searched);
   }
 }
 
-function wholePage(
-  alias: string,
-  shown: Article[],
-  categories: CategoryTree,
-  locale: Locale,
-): SearchDocument | undefined {
+function wholePage(alias: string, shown: Article[], categories: CategoryTree, locale: Locale): Findable | undefined {
   const category = categories.find(alias);
   const page = shown.find((article) => article.alias === alias);
   if (!category?.active || category.locale !== locale) return undefined;
   const below = new Set([category.id, ...categories.descendants(category.id)]);
   const inside = shown.filter(({ categoryId }) => categoryId !== null && below.has(categoryId));
   // Only Russian asks for categories.
-  if (locale === "ru") return documentOf(`category:${category.id}`, [category, ...(page ? [page] : []), ...inside]);
-  return page && documentOf(`article:${page.id}`, [page, category, ...inside]);
+  if (locale === "ru") return findableOf(`category:${category.id}`, [category, ...(page ? [page] : []), ...inside]);
+  return page && findableOf(`article:${page.id}`, [page, category, ...inside]);
+}
+
+function findableEntity(entity: Entity, searched: Searched): Findable {
+  const { id, title, content } = entity;
+  return {
+    key: `entity:${id}`,
+    title,
+    *texts() {
+      yield* fieldTexts(entity, searched);
+      for (const block of content ?? []) yield* blockTexts(block);
+    },
+  };
 }
 
 /** Fields that are words; what is a code stands for the title of what it names. */
-function entityDocument({ id, title, config, content }: Entity, { entities, cities }: Searched): SearchDocument {
+function fieldTexts({ config }: Entity, { entities, cities }: Searched): string[] {
   const described = new Map(configList.find((one) => one.id === config.id)?.fields.map(({ key, type }) => [key, type]));
   const titleOf = (type: string | undefined, alias: unknown) => {
     if (type === "city") return cities.find(({ slug }) => slug === alias)?.title;
     const named = entities.get(type === "region" ? 8 : 1);
     return named?.find((entity) => entity.alias === alias)?.title;
   };
-  const text = config.fields.flatMap(({ key, value }) => {
+  return config.fields.flatMap(({ key, value }) => {
     const type = described.get(key);
     if (type === "region" || type === "city" || type === "center") return titleOf(type, value) ?? [];
     if (type === "shifts" || type === "way") return [];
     const isWords = (type === "line" || type === "text" || type === "list") && key !== "timezone" && key !== "code";
     return isWords ? [value].flat().map(String) : [];
   });
-  return {
-    key: `entity:${id}` satisfies SearchKey,
-    title,
-    text: [...text, ...(content ?? []).flatMap((block) => blockTexts(block))].join(" "),
-  };
 }
 
 function isHidden({ alias, categoryId }: Article, categories: CategoryTree): boolean {
@@ -98,17 +99,18 @@ function isHidden({ alias, categoryId }: Article, categories: CategoryTree): boo
 
 type Source = { title: string; description: string; content?: Block[]; pageMeta?: Article["pageMeta"] };
 
-function documentOf(key: SearchKey, sources: [Source, ...Source[]]): SearchDocument {
+/** The title of the first is the title of all; those of the others are read in the text. */
+function findableOf(key: SearchKey, sources: [Source, ...Source[]]): Findable {
   return {
     key,
     title: sources[0].title,
-    text: sources
-      .flatMap(({ title, description, content = [] }) => [
-        title,
-        description,
-        ...content.flatMap((block) => blockTexts(block)),
-      ])
-      .join(" "),
     keywords: sources.map(({ pageMeta }) => pageMeta?.keywords ?? "").join(" "),
+    *texts() {
+      for (const [position, { title, description, content = [] }] of sources.entries()) {
+        if (position > 0) yield title;
+        yield description;
+        for (const block of content) yield* blockTexts(block);
+      }
+    },
   };
 }

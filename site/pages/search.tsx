@@ -1,0 +1,34 @@
+import { Blocks } from "../blocks/blocks.tsx";
+import { useWords } from "../i18n/words.tsx";
+import { modalPart } from "../modals/modal-part.ts";
+import { loadSearchPage } from "../search/load-search-page.server.ts";
+import { NothingFound } from "../search/nothing-found.tsx";
+import { Results } from "../search/results.tsx";
+import { SearchField } from "../search/search-field.tsx";
+import { Page } from "../seo/page.tsx";
+import { PageHead } from "../ui/page-head.tsx";
+import type { Route } from "./+types/search.ts";
+import styles from "./search/search.module.css";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  return loadSearchPage(context, new URL(request.url).searchParams);
+}
+
+export default function Search({ loaderData }: Route.ComponentProps) {
+  const { head, heading, hint, help, popular, found, state, text } = loaderData;
+  const { nav } = useWords();
+  return (
+    <Page head={head}>
+      <PageHead title={heading} />
+      <div className={`wrap ${styles.search}`}>
+        <div {...modalPart("search", { label: nav.search })}>
+          <SearchField query={found.query} hint={state === "found" ? "" : hint} popular={popular} />
+        </div>
+        {state === "short" && <p>{text.status}</p>}
+        {state === "found" && <Results found={found} />}
+        {state === "nothing" && <NothingFound help={help} popular={popular} />}
+        {(state === "empty" || state === "short") && <Blocks blocks={help} />}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Locale } from "#contract/locale.ts";
+import { entityConfigs } from "#contract/entity-configs.ts";
+import { ROOT_CATEGORY } from "#contract/search.ts";
+import type { CallInput } from "#contract/services.ts";
+
+type Filters = CallInput<"search">["filters"];
+
+/** What is asked of the search: at first all groups, in Russian also the categories; for more, the articles alone. */
+export function searchFilters(locale: Locale, { page, isBrief }: { page: number; isBrief: boolean }): Filters {
+  const most = isBrief ? { limit: BRIEF } : {};
+  const articles: Filters[number] = {
+    id: "2.2",
+    type: "default",
+    conditions: { isActive: true },
+    limit: isBrief ? BRIEF : PAGE_SIZE,
+    page,
+  };
+  if (page > 1) return [articles];
+  const categories: Filters[number] = {
+    id: "2.1",
+    type: "default",
+    conditions: { parent: ROOT_CATEGORY, isActive: true },
+    ...most,
+  };
+  const centers: Filters[number] = { id: entityConfigs.center.id, type: "config", ...most };
+  return locale === "ru" ? [categories, articles, centers] : [articles, centers];
+}
+
+const PAGE_SIZE = 30;
+/** Of each group, in the window that answers while one types. */
+const BRIEF = 12;

@@ -1,0 +1,88 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { startApiProxy } from "../support/api-proxy.ts";
+import { type RunningServer, startServer } from "../support/server.ts";
+
+// The site on another API, which answers the search in its own way.
+let own: RunningServer;
+let site: RunningServer;
+let api: Awaited<ReturnType<typeof startApiProxy>>;
+let answer: ((body: string) => Response | Promise<Response> | undefined) | undefined;
+beforeAll(async () => {
+  own = await startServer();
+  api = await startApiProxy(own.origin, ({ path, body }) => (path === "/search" ? answer?.(body) : undefined));
+  site = await startServer({ API_BASE_URL: api.base });
+});
+afterEach(() => (answer = undefined));
+afterAll(async () => {
+  await site.stop();
+  api.close();
+  await own.stop();
+});
+
+const load = async (path: string) => {
+  api.calls.length = 0;
+  const response = await fetch(site.origin + path);
+  const html = await response.text();
+  const asked = api.calls.flatMap(({ path, body }) => (path === "/search" ? (JSON.parse(body) as object) : []));
+  return { status: response.status, main: /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "", asked };
+};
+const articles = { id: "2.2", type: "default", conditions: { isActive: true }, limit: 30 };
+const centers = { id: 1, type: "config" };
+
+test.each([
+  [
+    "/search?q=dialysis",
+    [{ id: "2.1", type: "default", conditions: { parent: 29, isActive: true } }, { ...articles, page: 1 }, centers],
+  ],
+  ["/en/search?q=dialysis", [{ ...articles, page: 1 }, centers]],
+  ["/search?q=dialysis&page=2", [{ ...articles, page: 2 }]],
+  ["/en/search?q=dialysis&page=2", [{ ...articles, page: 2 }]],
+])("%s asks once, for what it shows", async (path, filters) => {
+  expect((await load(path)).asked).toEqual([{ query: "dialysis", filters }]);
+});
+
+test.each(["/search", "/search?q=", "/search?q=+++", "/search?q=ab", "/en/search?q=ab"])(
+  "%s asks nothing",
+  async (path) => {
+    expect((await load(path)).asked).toEqual([]);
+  },
+);
+
+test("an API that tells neither what it understood nor where it stands is shown with the records' own words", async () => {
+  answer = () =>
+    Response.json({
+      status: 200,
+      data: {
+        search: [
+          { type: "default", id: "2.1", ids: [8, 30], pages: 1 },
+          { type: "default", id: "2.2", ids: [71, 999_999, 70], pages: 1 },
+          { type: "config", id: 1, ids: [108], pages: 1 },
+        ],
+      },
+    });
+  const { main } = await load("/search?q=lbfkbp");
+  const links = [...main.matchAll(/<h3><a href="([^"]+)"/g)].map(([, link]) => link);
+  // In the order of the answer; what is gone, or no category of ours, is left out.
+  expect(links).toEqual([
+    "/centers/kazan-rodnikovaya",
+    "/information/fistula",
+    "/information/treatment/dry-weight",
+    expect.stringContaining("/"),
+  ]);
+  expect(main).not.toMatch(/<mark>|Показаны результаты/);
+});
+
+test.each([
+  ["an envelope that says no", () => Response.json({ status: 500, message: "Boom" }, { status: 500 })],
+  ["no envelope", () => new Response("<html>")],
+  ["another shape", () => Response.json({ status: 200, data: { search: "none" } })],
+])("a search that fails (%s) is logged and found nothing", async (_name, fails) => {
+  const before = site.output().length;
+  answer = fails;
+  const { status, main } = await load("/search?q=диализ");
+  expect(status).toBe(200);
+  expect(main).toContain("Ничего не нашлось");
+  expect(main).not.toContain("data-results");
+  await expect.poll(() => site.output().slice(before)).toContain('"level":50');
+  expect((await load("/search?q=диализ&page=2")).status).toBe(200);
+});

@@ -1,0 +1,245 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { runNode, type RunningServer, startServer } from "../support/server.ts";
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+const addressOf = (query: string, more = "", prefix = "") =>
+  `${prefix}/search?${new URLSearchParams({ q: query })}${more}`;
+const load = async (path: string) => {
+  const response = await fetch(server.origin + path);
+  return { response, html: await response.text() };
+};
+const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, value = ""]) => value);
+const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
+
+/** The links of each list, by the heading above it. */
+function groupsOf(html: string): Record<string, string[]> {
+  const lists = [
+    ...mainOf(html).matchAll(/<h2 id="(\w+)">(?:(?!<h2)[\s\S])*?<ol [^>]*data-results=""[^>]*>([\s\S]*?)<\/ol>/g),
+  ];
+  return Object.fromEntries(
+    lists.map(([, kind = "", list = ""]) => [
+      kind,
+      all(list, /<h3><a href="([^"]+)"/g).map((link) => link.replaceAll("&amp;", "&")),
+    ]),
+  );
+}
+const textOf = (html: string) => mainOf(html).replaceAll(/<[^>]+>/g, "");
+
+describe.each([
+  { prefix: "", notFound: "Ничего не нашлось", short: "с трёх букв", query: "диализ" },
+  { prefix: "/en", notFound: "Nothing found", short: "three letters", query: "dialysis" },
+])("$prefix/search", ({ prefix, notFound, short, query }) => {
+  test("nothing asked: a field, what others look for, and no search", async () => {
+    const { response, html } = await load(`${prefix}/search`);
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(groupsOf(html)).toEqual({});
+    expect(textOf(html)).not.toContain(notFound);
+    const popular = all(mainOf(html), /<a href="([^"]*\/search\?q=[^"]+)"/g);
+    expect(popular.length).toBeGreaterThan(4);
+    const [first = ""] = popular;
+    expect(Object.keys(groupsOf((await load(first)).html)).length).toBeGreaterThan(0);
+  });
+
+  test("spaces are nothing, two letters too little: it says so", async () => {
+    expect(groupsOf((await load(addressOf("   ", "", prefix))).html)).toEqual({});
+    const { html } = await load(addressOf(` ${query.slice(0, 2)} `, "", prefix));
+    expect([groupsOf(html), textOf(html)]).toEqual([{}, expect.stringContaining(short)]);
+    expect(textOf(html)).not.toContain(notFound);
+  });
+
+  test("the query stands in title, heading and field; what it found is marked, in lists of links that live", async () => {
+    const { html } = await load(addressOf(query, "", prefix));
+    expect(all(html, /<title>(.+?)<\/title>/g)[0]).toContain(query);
+    expect(all(html, /<h1>(.+?)<\/h1>/g)[0]).toContain(query);
+    expect(html).toMatch(new RegExp(`<input [^>]*value="${query}"`));
+    expect(all(mainOf(html), /<mark>(.+?)<\/mark>/g).length).toBeGreaterThan(20);
+    const { centers = [], articles = [] } = groupsOf(html);
+    expect(centers.length).toBeGreaterThan(3);
+    expect(centers.every((link) => link.startsWith(`${prefix}/centers/`))).toBe(true);
+    expect(articles).toHaveLength(30);
+    for (const link of [...centers.slice(0, 2), ...articles])
+      expect([link, (await load(link)).response.status]).toEqual([link, 200]);
+  });
+
+  test("nothing found is told with what to try", async () => {
+    const { response, html } = await load(addressOf("экскаватор", "", prefix));
+    expect(response.status).toBe(200);
+    expect(textOf(html)).toContain(notFound);
+    expect(mainOf(html)).toContain(`href="${prefix}/forms/question"`);
+  });
+});
+
+test("what is typed stays text", async () => {
+  const { html } = await load(addressOf('"><script>alert(1)</script>'));
+  expect(html).not.toContain("<script>alert");
+});
+
+test("a query as long as it can be, and longer", async () => {
+  for (const length of [200, 1000]) expect((await load(addressOf("я".repeat(length)))).response.status).toBe(200);
+});
+
+describe("groups", () => {
+  test("centers, the two categories, articles: in this order", async () => {
+    const { html } = await load(addressOf("диализ"));
+    expect(Object.keys(groupsOf(html))).toEqual(["centers", "sections", "articles"]);
+    expect(groupsOf(html)["sections"]?.toSorted()).toEqual(["/information/fistula", "/information/kidney-transplant"]);
+  });
+
+  test("English asks for no categories and finds their pages among the articles", async () => {
+    const groups = groupsOf((await load(addressOf("fistula", "", "/en"))).html);
+    expect(groups).not.toHaveProperty("sections");
+    expect(groups["articles"]).toContain("/en/information/fistula");
+  });
+
+  test("what is no answer is not among them, however it is asked", async () => {
+    const queries = [
+      "Ренария",
+      "согласие на обработку персональных данных",
+      "маломобильных пациентов",
+      "часто ищут",
+      "поиск по сайту",
+      "группа компаний",
+      "главная",
+      "центры диализа",
+      "слово руководителя",
+      "руководитель",
+    ];
+    const links: string[] = [];
+    for (const query of queries)
+      for (const group of Object.values(groupsOf((await load(addressOf(query))).html))) links.push(...group);
+    expect(links.length).toBeGreaterThan(30);
+    const hidden = /^\/(|centers|popular-search|agreement|usloviya-.*|search|group\/.*)$/;
+    expect(links.filter((link) => hidden.test(link))).toEqual([]);
+  });
+});
+
+/** Asked as people ask: forms of words, slips, the other layout, a beginning. */
+test.each([
+  ["уход за фистулой", "sections", "/information/fistula"],
+  ["фистула болит", "sections", "/information/fistula"],
+  ["пересадку почек", "sections", "/information/kidney-transplant"],
+  ["трансплонтация", "sections", "/information/kidney-transplant"],
+  ["сколько можно пить", "articles", "/lifestyle/fluid-between-sessions"],
+  ["калий в продуктах", "articles", "/lifestyle/potassium-in-food"],
+  ["калием", "articles", "/lifestyle/potassium-in-food"],
+  ["rfkbq", "articles", "/lifestyle/potassium-in-food"],
+  ["сухого веса", "articles", "/information/treatment/dry-weight"],
+  ["суой вес", "articles", "/information/treatment/dry-weight"],
+  ["ce[jq dtc", "articles", "/information/treatment/dry-weight"],
+  ["гемадиализ", "articles", "/dialysis/hemodialysis"],
+  ["перитониальный диализ", "articles", "/dialysis/peritoneal-dialysis"],
+  ["перитон", "articles", "/dialysis/peritoneal-dialysis"],
+  ["озерная", "centers", "/centers/saint-petersburg-ozernaya"],
+  ["центр диализа в Казани", "centers", "/centers/kazan-rodnikovaya"],
+  ["rfpfym", "centers", "/centers/kazan-rodnikovaya"],
+  ["отпуск в Крыму", "articles", "/tourism/travel-crimea"],
+  ["Тамара", "articles", "/stories/tamara-forty-seven-books"],
+  ["платные услуги", "articles", "/about/platnye-uslugi"],
+])("«%s» finds %s %s", async (query, kind, link) => {
+  const { html } = await load(addressOf(query));
+  expect(groupsOf(html)[kind]).toContain(link);
+});
+
+test.each([
+  ["lbfkbp", "", "диализ"],
+  ["Питание при диолизе", "", "Питание при диализе"],
+  ["вшфднышы", "/en", "dialysis"],
+  ["kidny", "/en", "kidney"],
+])("%s%s is said to be taken for %s", async (query, prefix, taken) => {
+  const { html } = await load(addressOf(query, "", prefix));
+  expect(textOf(html)).toMatch(new RegExp(`[«“]${taken}[»”]`));
+});
+
+test("what was taken as typed is not said again", async () => {
+  expect(textOf((await load(addressOf("Диализа в Москве"))).html)).not.toContain("Показаны результаты");
+});
+
+describe("more", () => {
+  const more = (html: string) =>
+    all(mainOf(html), /<a href="([^"]+)"[^>]*data-load-more/g).map((link) => link.replaceAll("&amp;", "&"));
+
+  test("a plain link leads to the next thirty articles, alone, and back", async () => {
+    const first = (await load(addressOf("диализ"))).html;
+    const [next = ""] = more(first);
+    expect(next).toBe(addressOf("диализ", "&page=2"));
+    const second = (await load(next)).html;
+    expect(Object.keys(groupsOf(second))).toEqual(["articles"]);
+    // Several may be read on one page, each under its own title.
+    const titles = (html: string) => all(html, /<h3>(<a href="[^"]+">.+?)<\/h3>/g);
+    expect(groupsOf(second)["articles"]?.length).toBeGreaterThan(0);
+    expect(titles(second).filter((title) => titles(first).includes(title))).toEqual([]);
+    expect(mainOf(second)).toContain(`href="${addressOf("диализ")}"`);
+  });
+
+  test("only where there are two pages or more", async () => {
+    const { html } = await load(addressOf("сухой вес"));
+    expect(groupsOf(html)["articles"]?.length).toBeGreaterThan(0);
+    expect(more(html)).toEqual([]);
+  });
+
+  test.each(["&page=99", "&page=0", "&page=two"])("%s is the address of nothing", async (page) => {
+    expect((await load(addressOf("диализ", page))).response.status).toBe(404);
+  });
+});
+
+describe("for the field, while one types", () => {
+  const ask = async (query: string, prefix = "") => {
+    const response = await fetch(server.origin + addressOf(query, "&brief=", prefix), {
+      headers: { Accept: "application/json" },
+    });
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    return (await response.json()) as {
+      status: number;
+      data: { found: { groups: { kind: string; items: unknown[] }[] }; text: { status: string } };
+    };
+  };
+
+  test("twelve of each group at most, and how many in words", async () => {
+    const { status, data } = await ask("диализ");
+    expect(status).toBe(200);
+    const counts = data.found.groups.map(({ kind, items }) => `${kind} ${items.length}`);
+    expect(counts).toEqual(["centers 12", "sections 2", "articles 12"]);
+    expect(data.text.status).toBe("Нашлось: 12\u00a0центров, 2\u00a0раздела, 12\u00a0статей и больше");
+  });
+
+  test.each([
+    ["экскаватор", "", "Ничего не нашлось"],
+    ["excavator", "/en", "Nothing found"],
+  ])("%s: %s%s", async (query, prefix, text) => {
+    expect((await ask(query, prefix)).data).toMatchObject({ found: { groups: [] }, text: { status: text } });
+  });
+});
+
+test("the home page tells search engines how to search, and it works", async () => {
+  for (const home of ["/", "/en"]) {
+    const { html } = await load(home);
+    const target = /"target":"([^"]+)"/.exec(html)?.[1] ?? "";
+    const { response, html: page } = await load(
+      new URL(target.replace("{search_term_string}", "Renaria")).href.slice(server.origin.length),
+    );
+    expect([response.status, all(page, /<title>(.+?)<\/title>/g)[0]]).toEqual([
+      200,
+      expect.stringContaining("Renaria"),
+    ]);
+  }
+});
+
+test("a search in vain is counted once, unless it could be about a person", async () => {
+  for (const query of ["зубопротезирование", "ivan@example.com", "8 900 000-00-00 зубр"]) await load(addressOf(query));
+  await load("/search");
+  const misses = async () => {
+    const run = runNode(["server/content.ts", "misses"], { DATA_DIR: server.dataDir });
+    await run.exit;
+    return run.output();
+  };
+  await expect.poll(misses, { timeout: 30_000, interval: 500 }).toContain("зубопротезирование");
+  const counted = await misses();
+  expect(counted).not.toMatch(/ivan|900/);
+  expect(server.output()).not.toMatch(/зубопротезирование|ivan/);
+});
