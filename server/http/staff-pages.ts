@@ -41,7 +41,9 @@ export function staffPages({ answers, links, titleOf, now }: Parts): Hono {
   app.get(ANSWERED_PATH, async (c) => {
     const submission = await submissionOf(c);
     if (submission instanceof Response) return submission;
-    return c.html(page(`${words.submission} ${submission.reference}`, describe(submission, titleOf)));
+    return c.html(
+      page(`${words.submission} ${submission.reference}`, describe(submission, titleOf), submission.reference),
+    );
   });
   app.post(ANSWERED_PATH, async (c) => {
     const submission = await submissionOf(c);
@@ -75,7 +77,7 @@ function describe({ type, created_at, reply_due_at, answered_at }: Submission, t
     }`;
 }
 
-function page(title: string, body: ReturnType<typeof html>) {
+function page(title: string, body: ReturnType<typeof html>, reference = "") {
   return html`<!doctype html>
     <html lang="ru">
       <head>
@@ -88,7 +90,7 @@ function page(title: string, body: ReturnType<typeof html>) {
       </head>
       <body>
         <main>
-          <h1>${title}</h1>
+          <h1>${title.slice(0, title.length - reference.length)}<span>${reference}</span></h1>
           ${body}
         </main>
       </body>

@@ -17,6 +17,7 @@ beforeAll(async () => {
 afterEach(() => {
   mail.letters.length = 0;
   mail.judgeBy(() => undefined);
+  mail.holdData(async () => {});
 });
 afterAll(() => mail.close());
 
@@ -208,6 +209,31 @@ onEveryEngine((api) => {
     await runDue();
     expect(mail.letters).toHaveLength(1);
     expect((await rows())[0]).toMatchObject({ state: "sent", attempts: 2 });
+  });
+
+  test("who takes long with a letter keeps it: the lease is renewed while it is on its way", async () => {
+    await sent(good["vacancy"]);
+    let taken: (() => void) | undefined;
+    const held = new Promise<void>((resolve) => {
+      taken = resolve;
+    });
+    mail.holdData(() => held);
+    const clock = createClock(SAMPLE_NOW);
+    const slow = outboxOf({ api: api(), mail, now: clock.now, leaseMs: 300 });
+    const other = outboxOf({ api: api(), mail, now: clock.now });
+    const sending = slow.runDue();
+    const leaseUntil = async () => (await rows())[0]?.lease_until;
+    await expect.poll(leaseUntil).toBeTruthy();
+    // The clock goes on only when the lease was renewed, however slow the machine; in all by more than a lease.
+    for (let n = 0; n < 3; n++) {
+      clock.pass(200);
+      await expect.poll(leaseUntil, { timeout: 20_000 }).toBe(new Date(clock.now().getTime() + 300).toISOString());
+      await other.runDue();
+    }
+    taken?.();
+    await sending;
+    expect((await rows())[0]).toMatchObject({ state: "sent", attempts: 1 });
+    expect(mail.letters).toHaveLength(1);
   });
 
   test("a letter that was taken is not sent again because it could not be marked at once", async () => {

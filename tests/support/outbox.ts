@@ -32,10 +32,11 @@ type Parts = {
   settings?: Partial<MailSettings>;
   store?: Partial<OutboxStore>;
   hasDigest?: boolean;
+  leaseMs?: number;
 };
 
 /** An outbox as the server makes it, on a test's database and clock. Several stand for several processes. */
-export function outboxOf({ api, mail, now, settings, store: changes, hasDigest }: Parts) {
+export function outboxOf({ api, mail, now, settings, store: changes, hasDigest, leaseMs }: Parts) {
   const store = { ...createOutboxStore(api.db), ...changes };
   const faults: (MailFault & { id: string; kind: string; attempts: number })[] = [];
   const errors: unknown[] = [];
@@ -59,6 +60,7 @@ export function outboxOf({ api, mail, now, settings, store: changes, hasDigest }
     }),
     send: createSmtp(all.smtpUrl, all.from),
     now,
+    ...(leaseMs && { leaseMs }),
     onFault: (fault) => void faults.push(fault),
     onError: (error) => void errors.push(error),
   });

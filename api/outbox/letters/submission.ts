@@ -12,7 +12,18 @@ export type Submission = {
   createdAt: string;
   replyDueAt: string | null;
   answeredAt: string | null;
-  payload: FeedbackInput;
+  payload: Omit<FeedbackInput, "type">;
+};
+
+/** What an old payload may lack: a letter goes with what there is. */
+const NOTHING: Omit<FeedbackInput, "type"> = {
+  caller: "",
+  phone: "",
+  email: "",
+  content: "",
+  attaches: [],
+  extra: { other: [] },
+  consents: [],
 };
 
 export function toSubmission(row: Tables["submission"]): Submission {
@@ -25,6 +36,6 @@ export function toSubmission(row: Tables["submission"]): Submission {
     createdAt: row.created_at,
     replyDueAt: row.reply_due_at,
     answeredAt: row.answered_at,
-    payload: JSON.parse(row.payload) as FeedbackInput,
+    payload: { ...NOTHING, ...(JSON.parse(row.payload) as Partial<FeedbackInput>) },
   };
 }
