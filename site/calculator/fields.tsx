@@ -1,6 +1,6 @@
 import type { Locale } from "#contract/locale.ts";
 import { Icon } from "../ui/icon.tsx";
-import type { Asked, Field } from "./read-measures.ts";
+import { type Asked, type Field, fields } from "./read-measures.ts";
 import { calculatorWords } from "./words.ts";
 
 type Props = { id: string; locale: Locale; typed: Asked["typed"]; faults: Asked["faults"] };
@@ -18,8 +18,16 @@ export function Fields(props: Props) {
 }
 
 /** Where a message about the field leads. */
-export function controlId(id: string, field: Field): string {
+function controlId(id: string, field: Field): string {
   return `${id}-${field}`;
+}
+
+/** The words of what is wrong, each with the id of its field. */
+export function faultsById(id: string, locale: Locale, faults: Asked["faults"]): [id: string, words: string][] {
+  return fields.flatMap((field): [string, string][] => {
+    const fault = faults[field];
+    return fault ? [[controlId(id, field), calculatorWords[locale].faults[field][fault]]] : [];
+  });
 }
 
 type NumberProps = Props & { name: "age" | "creatinine"; inputMode: "numeric" | "decimal" };

@@ -3,7 +3,7 @@ import { CONSENT, type Form } from "#contract/forms/form.ts";
 import { fieldsOf, forms } from "#contract/forms/forms.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Consents } from "./consent-field.tsx";
-import { ErrorSummary } from "./error-summary.tsx";
+import { ErrorSummary } from "../ui/error-summary.tsx";
 import { type FormAnswer, type FormProps, KEY, SHOWN_AT, TRAP } from "./form-data.ts";
 import { FormIntro } from "./form-intro.tsx";
 import { CallUs } from "./result-view.tsx";
@@ -37,7 +37,7 @@ export function FormView({ form, answer, isLoading, isBlocked, formRef, summaryR
   );
   return (
     <>
-      <ErrorSummary ref={summaryRef} title={words.summary} errors={named} />
+      <ErrorSummary isFirst ref={summaryRef} title={words.summary} errors={named} />
       {named.length === 0 && answer.message && <Told form={form} answer={answer} summaryRef={summaryRef} />}
       <div className={form.isPage ? "form-layout" : "form-inside"}>
         <FormIntro form={form} />

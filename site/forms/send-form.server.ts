@@ -44,7 +44,10 @@ export async function sendForm(
 
   const faults = Object.entries(check(form, typed)).map(([field, code]) => [field, formErrors[code][locale]]);
   const errors: Record<string, string> = { ...Object.fromEntries(faults), ...fileErrors };
-  if (Object.keys(errors).length > 0) return outcome({ status: 422, errors });
+  if (Object.keys(errors).length > 0) {
+    const tooOften = await countInVain(context);
+    return tooOften ? refusal(form, tooOften, kept, locale) : outcome({ status: 422, errors });
+  }
   if (isTrapped) return outcome({ status: 422, message: words.trapped });
   if (at !== null && Date.now() - at < LEAST_FILL_MS && Date.now() >= at)
     return outcome({ status: 422, message: words.tooFast });
@@ -55,6 +58,16 @@ export async function sendForm(
     if (!(error instanceof ApiRejection)) context.get(siteContext).reportError(error);
     return refusal(form, error, kept, locale);
   }
+}
+
+/** A post with faults counts too, and only the API counts: it is told of one that it cannot keep either. */
+async function countInVain(context: Context): Promise<ApiRejection | undefined> {
+  try {
+    await context.get(siteContext).api.sendFeedback({ type: 0 });
+  } catch (error) {
+    if (error instanceof ApiRejection && error.envelope.status === 429) return error;
+  }
+  return undefined;
 }
 
 type Sending = { typed: Record<string, string>; post: FormData; files: FormAnswer["files"]; key: string | null };

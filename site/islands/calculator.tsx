@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { Locale } from "#contract/locale.ts";
-import { ErrorSummary } from "../calculator/error-summary.tsx";
-import { Fields } from "../calculator/fields.tsx";
+import { faultsById, Fields } from "../calculator/fields.tsx";
 import { type Asked, toQuery } from "../calculator/read-measures.ts";
 import { reckon } from "../calculator/reckon.ts";
 import { Result } from "../calculator/result.tsx";
@@ -10,6 +9,7 @@ import { Share } from "../calculator/share.tsx";
 import type { WaysOn } from "../calculator/stage-advice.tsx";
 import { useCalculator } from "../calculator/use-calculator.ts";
 import { calculatorWords } from "../calculator/words.ts";
+import { ErrorSummary } from "../ui/error-summary.tsx";
 import { useAwake } from "./use-awake.ts";
 
 type Props = {
@@ -53,7 +53,7 @@ export default function Calculator({ id, locale, action, typed: asked, ways, day
   }, [hasFaults, words.error]);
   return (
     <div className="gfr">
-      {faults && <ErrorSummary id={id} anchor={answer} locale={locale} faults={faults} />}
+      {faults && <ErrorSummary id={answer} title={words.faultsTitle} errors={faultsById(id, locale, faults)} />}
       <form
         ref={form}
         className="gfr-form"

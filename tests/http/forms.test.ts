@@ -9,7 +9,7 @@ import { type RunningServer, startServer } from "../support/server.ts";
 
 let server: RunningServer;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({ TRUST_PROXY: "127.0.0.1,::1" });
 });
 afterAll(() => server.stop());
 
@@ -243,3 +243,14 @@ function referenceIn(html: string): string | undefined {
 function consentPath(locale: Locale): string {
   return href(locale, "aboutArticle", { alias: "personal-data-policy" });
 }
+
+test("posts with faults count too: the 61st of ten minutes is asked to wait, and keeps what was typed", async () => {
+  const headers = { "X-Forwarded-For": "198.51.100.7" };
+  const again = () => post("/forms/question", { name: "Анна", message: "" }, { headers });
+  for (let n = 0; n < 60; n++) expect((await again()).status).toBe(422);
+  const refused = await again();
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(400);
+  expect(valueIn(refused.html, "name")).toBe("Анна");
+  expect(refused.html).toContain('href="tel:');
+});

@@ -27,7 +27,9 @@ export function valueIn(html: string, name: string): string | undefined {
   return (chosen ?? written ?? typed)?.[1];
 }
 
-/** A post as a browser without scripts makes it: multipart where a file is in it. */
+let visitors = 0;
+
+/** A post as a browser without scripts makes it: multipart where a file is in it. Each from an address of its own, where the server believes it. */
 export async function postForm(
   origin: string,
   path: string,
@@ -42,7 +44,11 @@ export async function postForm(
     method: "POST",
     redirect: "manual",
     ...init,
-    headers: { Origin: origin, ...(init.headers as Record<string, string>) },
+    headers: {
+      Origin: origin,
+      "X-Forwarded-For": `203.0.113.${++visitors % 256}`,
+      ...(init.headers as Record<string, string>),
+    },
     body: isPlain ? new URLSearchParams(entries as [string, string][]) : body,
   });
   return { status: response.status, headers: response.headers, html: await response.text() };

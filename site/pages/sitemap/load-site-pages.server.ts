@@ -35,23 +35,16 @@ export async function loadSitePages(
   ];
   const named = new Map<string, SitePage>();
   for (const { path, record } of found) {
-    if (isBuilt(path) && !named.has(path))
+    if (isPage(path) && !named.has(path))
       named.set(path, { path, title: record.title, ...langOf(record.locale, locale) });
   }
   const own = Object.entries(pages).flatMap(([id, page]): SitePage[] =>
-    "file" in page && !page.path.includes(":")
-      ? [named.get(page.path) ?? { path: page.path, title: titles[id] ?? page.path }]
-      : [],
+    !page.path.includes(":") ? [named.get(page.path) ?? { path: page.path, title: titles[id] ?? page.path }] : [],
   );
   const listed = new Set(own.map(({ path }) => path));
   return [...own, ...[...named.values()].filter(({ path }) => !listed.has(path))];
 }
 
-/** Whether the page that takes this path has a route: the one with the fewest params, as the router chooses. */
-function isBuilt(path: string): boolean {
-  const params = (pattern: string) => pattern.split(":").length;
-  const [taker] = Object.values(pages)
-    .filter((page) => new RegExp(`^${page.path.replaceAll(/:\w+/g, "[^/]+")}$`).test(path))
-    .toSorted((a, b) => params(a.path) - params(b.path));
-  return taker !== undefined && "file" in taker;
+function isPage(path: string): boolean {
+  return Object.values(pages).some((page) => new RegExp(`^${page.path.replaceAll(/:\w+/g, "[^/]+")}$`).test(path));
 }

@@ -2,17 +2,20 @@ import type { MouseEvent, Ref } from "react";
 
 type Props = {
   ref?: Ref<HTMLDivElement>;
+  id?: string;
   title: string;
   /** Words by the id of the field they are about. */
   errors: [id: string, words: string][];
+  /** It takes the focus with the page that it comes in, without scripts too. */
+  isFirst?: boolean;
 };
 
-/** Above the heading: what is wrong, each line a link to its field. It takes the focus, without scripts too. */
-export function ErrorSummary({ ref, title, errors }: Props) {
+/** Above the form that came back: what is wrong, each line a link to its field. */
+export function ErrorSummary({ ref, id, title, errors, isFirst = false }: Props) {
   if (errors.length === 0) return null;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-autofocus -- what came of the press is read first, without scripts too
-    <div ref={ref} className="error-summary" tabIndex={-1} autoFocus>
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- what came of the press is read first
+    <div ref={ref} id={id} className="error-summary" tabIndex={-1} autoFocus={isFirst}>
       <h2>{title}</h2>
       <ul>
         {errors.map(([id, words]) => (
