@@ -13,7 +13,7 @@ export const listen: Listen = (app, { port, host }, frontDoor) =>
   new Promise((resolve, reject) => {
     const goInside = getRequestListener(app.fetch);
     const server = createServer((request, response) => {
-      if (!frontDoor(request, response)) void goInside(request, response);
+      frontDoor(request, response, () => void goInside(request, response));
     });
     server.once("error", reject);
     server.listen(port, host, () => resolve({ stop: () => stop(server) }));

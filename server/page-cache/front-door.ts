@@ -7,41 +7,37 @@ import { type Encoding, encodingFor, type Page } from "./page.ts";
 export type FrontDoorOptions = {
   cache: PageCache;
   keptAs(address: string): string | undefined;
-  /** Told of every request that is answered here. */
+  /** Told of every request that may be answered here. */
   onRequest(headers: IncomingHttpHeaders): void;
   logRequest: LogRequest;
   isStopping(): boolean;
 };
 
-/** True when it has answered, or will. */
-export type FrontDoor = (request: IncomingMessage, response: ServerResponse) => boolean;
+export type FrontDoor = (request: IncomingMessage, response: ServerResponse, goInside: () => void) => void;
 
-/** What is no page of the site, though a page could have its address. */
-const OURS = /^\/(?:healthz|readyz|metrics|locale|vision)$/;
-
-/** Pages that are kept are answered here, before anything else is asked; everything else goes on inside. */
+/** Pages that are kept are answered here, before anything else is asked; everything else goes inside. */
 export function createFrontDoor({ cache, keptAs, onRequest, logRequest, isStopping }: FrontDoorOptions): FrontDoor {
-  return (request, response) => {
-    const { method, url = "", headers } = request;
-    if (method !== "GET" && method !== "HEAD") return false;
-    if (isOneVisitors(headers)) return false;
-    const key = OURS.test(url) ? undefined : keptAs(url);
-    if (key === undefined) return false;
+  return (request, response, goInside) => {
+    const { method = "", url = "", headers } = request;
+    const isReading = method === "GET" || method === "HEAD";
+    const key = isReading && !isOneVisitors(headers) ? keptAs(url) : undefined;
+    if (key === undefined) return goInside();
 
     const started = performance.now();
-    const finish = (page: Page, body?: Uint8Array, encoding?: Encoding) => {
+    const finish = (page: Page, body: Uint8Array, encoding: Encoding) => {
       const id = randomUUID();
-      const own = ["X-Request-Id", id, "Content-Length", String(body?.length ?? 0)];
-      if (encoding && encoding !== "identity") own.push("Content-Encoding", encoding);
+      const isKnown = isNamed(page.etag, headers["if-none-match"]);
+      const status = isKnown ? 304 : 200;
+      const own = ["X-Request-Id", id];
       if (isStopping()) own.push("Connection", "close");
-      const isSame = isNamed(page.etag, headers["if-none-match"]);
-      const status = isSame ? 304 : page.status;
-      response.writeHead(status, [...page.headers, ...(isSame ? own.slice(0, 2) : own)]);
-      response.end(isSame || method === "HEAD" ? undefined : body);
+      if (!isKnown) own.push("Content-Length", String(body.length));
+      if (!isKnown && encoding !== "identity") own.push("Content-Encoding", encoding);
+      response.writeHead(status, [...page.headers, ...own]);
+      response.end(isKnown || method === "HEAD" ? undefined : body);
       logRequest({ id, method, path: url.split("?", 1)[0] ?? "", status, started });
     };
-    const send = (page: Page): void | Promise<void> => {
-      if (!page.bodies) return finish(page);
+    const send = (page: Page | undefined): void | Promise<void> => {
+      if (!page) return goInside();
       const encoding = encodingFor(headers["accept-encoding"]);
       const body = page.bodies[encoding]();
       if (body instanceof Promise) return body.then((whole) => finish(page, whole, encoding));
@@ -52,7 +48,6 @@ export function createFrontDoor({ cache, keptAs, onRequest, logRequest, isStoppi
     // At hand, it is sent in the same breath.
     if (taken instanceof Promise) taken.then(send).catch(() => response.destroy());
     else void send(taken);
-    return true;
   };
 }
 
@@ -62,6 +57,6 @@ function isOneVisitors({ accept, cookie }: IncomingHttpHeaders): boolean {
 }
 
 /** Whether the browser has this very page; what it was packed in does not matter. */
-function isNamed(etag: string | undefined, known: string | undefined): boolean {
-  return etag !== undefined && known !== undefined && known.includes(etag.replace("W/", ""));
+function isNamed(etag: string, known: string | undefined): boolean {
+  return known !== undefined && known.includes(etag.replace("W/", ""));
 }

@@ -19,18 +19,23 @@ const RETRY_AFTER_MS = 5000;
 /** How long a visitor waits for a new page when the last good one is at hand. */
 const WAIT_MS = 2000;
 const RENEWED_AFTER_PUBLISH = 50;
+/** How long an address that gave nothing to keep is not tried again. */
+const NOTHING_FOR_MS = 5000;
+const MOST_NOTHINGS = 1000;
 
 /** Pages as they were sent, kept until they end or another version is published. */
 export function createPageCache({ render, version, now, maxBytes }: PageCacheOptions) {
   const entries = new LeastRecent<Entry>(maxBytes, ({ page }) => page.bytes);
-  const flights = new Map<string, Promise<Page>>();
+  const flights = new Map<string, Promise<Page | undefined>>();
+  /** Addresses of redirects, missing and broken pages, each with the moment from which it may be tried again. */
+  const nothings = new Map<string, number>();
 
   function isFresh(entry: Entry): boolean {
     return entry.version === version() && now() < entry.until;
   }
 
   /** One rendering for all who ask meanwhile. */
-  function refresh(key: string): Promise<Page> {
+  function refresh(key: string): Promise<Page | undefined> {
     const under = flights.get(key);
     if (under) return under;
     const flight = make(key).finally(() => flights.delete(key));
@@ -38,7 +43,7 @@ export function createPageCache({ render, version, now, maxBytes }: PageCacheOpt
     return flight;
   }
 
-  async function make(key: string): Promise<Page> {
+  async function make(key: string): Promise<Page | undefined> {
     const before = version();
     const rendered = await render(key);
     const old = entries.get(key);
@@ -47,21 +52,27 @@ export function createPageCache({ render, version, now, maxBytes }: PageCacheOpt
       return old.page;
     }
     const seconds = sharedFor(rendered);
-    const page = await toPage(rendered, seconds > 0);
+    if (seconds === 0) {
+      entries.delete(key);
+      if (nothings.size >= MOST_NOTHINGS) nothings.clear();
+      nothings.set(key, now() + NOTHING_FOR_MS);
+      return undefined;
+    }
+    const page = await toPage(rendered);
     const isWhole = before === version();
-    if (seconds > 0 && isWhole) {
+    if (isWhole) {
       const madeAt = now();
       const until = madeAt + seconds * 1000;
       entries.set(key, { page, version: before, until, madeAt, retryAt: 0, hits: old?.hits ?? 0 });
-    } else if (seconds === 0) entries.delete(key);
+    }
     return page;
   }
 
   return {
-    /** The page, or a promise of it where it has to be made. */
-    take(key: string): Page | Promise<Page> {
+    /** The page, or a promise of it where it has to be made; undefined where there is nothing that may be kept. */
+    take(key: string): Page | undefined | Promise<Page | undefined> {
       const entry = entries.get(key);
-      if (!entry) return refresh(key);
+      if (!entry) return now() < (nothings.get(key) ?? 0) ? undefined : refresh(key);
       entry.hits++;
       if (isFresh(entry) || now() < entry.retryAt) return entry.page;
       return firstOf(refresh(key), entry.page);
@@ -94,7 +105,7 @@ function sharedFor({ status, headers }: Rendered): number {
 }
 
 /** The new page; where it takes too long or cannot be made, the one at hand. */
-function firstOf(flight: Promise<Page>, atHand: Page): Promise<Page> {
+function firstOf(flight: Promise<Page | undefined>, atHand: Page): Promise<Page | undefined> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, WAIT_MS, atHand).unref();
     flight.then(resolve, () => resolve(atHand)).finally(() => clearTimeout(timer));

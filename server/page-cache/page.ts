@@ -5,14 +5,13 @@ import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
 export type Rendered = { status: number; headers: Headers; body: Uint8Array };
 export type Encoding = "br" | "gzip" | "identity";
 
-/** An answer ready to be sent: its headers as pairs in a row, its body in each encoding; none where it has no body. */
+/** A page ready to be sent: its headers as pairs in a row, its body in each encoding. */
 export type Page = {
-  status: number;
-  etag: string | undefined;
+  etag: string;
   /** What it weighs while it is kept. */
   bytes: number;
   headers: string[];
-  bodies: Record<Encoding, () => Uint8Array | Promise<Uint8Array>> | undefined;
+  bodies: Record<Encoding, () => Uint8Array | Promise<Uint8Array>>;
 };
 
 const brotli = promisify(brotliCompress);
@@ -20,17 +19,13 @@ const unbrotli = promisify(brotliDecompress);
 const gzipped = promisify(gzip);
 
 /** Kept pages are compressed once, so at a level that a single answer could not afford. */
-const KEPT_QUALITY = 9;
-const QUALITY = 5;
+const QUALITY = 9;
 /** What is said anew for each answer, or only by the server itself. */
 const OWN = new Set(["content-length", "x-request-id", "connection", "date"]);
 
-export async function toPage({ status, headers, body }: Rendered, isKept: boolean): Promise<Page> {
-  const plain = [...headers].filter(([name]) => !OWN.has(name)).flat();
-  if (body.length === 0) return { status, etag: undefined, bytes: 0, headers: plain, bodies: undefined };
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: isKept ? KEPT_QUALITY : QUALITY } };
-  const br = await brotli(body, quality);
-  const etag = isKept ? `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"` : undefined;
+export async function toPage({ headers, body }: Rendered): Promise<Page> {
+  const br = await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
+  const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
   let zipped: Promise<Uint8Array> | undefined;
   const bodies = {
     br: () => br,
@@ -38,11 +33,11 @@ export async function toPage({ status, headers, body }: Rendered, isKept: boolea
     gzip: () => (zipped ??= unbrotli(br).then((whole) => gzipped(whole))),
     identity: () => unbrotli(br),
   };
+  const said = [...headers].filter(([name]) => !OWN.has(name)).flat();
   return {
-    status,
     etag,
     bytes: br.length,
-    headers: etag ? [...plain, "ETag", etag] : plain,
+    headers: [...said, "ETag", etag],
     bodies,
   };
 }

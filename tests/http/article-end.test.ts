@@ -51,7 +51,7 @@ describe("what an article's front matter says of it", () => {
     ["/dialysis/hemodialysis", "/forms/appointment?subject=dialysis"],
     ["/lifestyle/potassium-in-food", "/forms/question"],
     ["/information/when-to-call", "/centers"],
-    ["/en/tourism/travel-how-to-prepare", "/en/forms/appointment?subject=dialysis"],
+    ["/en/tourism/travel-how-to-prepare", "/en/forms/appointment?subject=travel"],
     ["/information/treatment/ckd-stages", "/information/treatment"],
   ])("%s invites to %s", async (path, to) => {
     expect(await main(path)).toMatch(
