@@ -23,7 +23,7 @@ type Parts = {
 
 /** Letters begin to go; what is true of them is told to /readyz. */
 export async function startMail({ database, answers, snapshots, settings, links, now, log }: Parts) {
-  const store = createOutboxStore(database.db);
+  const store = createOutboxStore(database);
   // The embedded database has one server, so a lease found at its start is a dead one's.
   if (database.engine === "sqlite") await store.endLeases();
   // Whoever starts it anew may have mended what was in the way.

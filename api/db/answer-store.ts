@@ -30,12 +30,13 @@ export function createAnswerStore(db: Db) {
         .execute();
     },
 
-    /** What nobody has answered, the oldest first. */
-    open(limit: number): Promise<OpenSubmission[]> {
+    /** What came before then and nobody has answered, the oldest first. */
+    open(before: string, limit: number): Promise<OpenSubmission[]> {
       return db
         .selectFrom("submission")
         .select(["id", "reference", "type", "created_at", "reply_due_at"])
         .where("answered_at", "is", null)
+        .where("created_at", "<", before)
         .orderBy("created_at")
         .limit(limit)
         .execute();

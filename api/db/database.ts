@@ -18,6 +18,8 @@ export type Database = {
    * which takes as long as it is big and makes writers wait.
    */
   forget(options?: { isThorough?: boolean }): Promise<void>;
+  /** For writes that may be lost when the power fails, never when the process does: they do not wait for the disk. */
+  lightly<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 };
 
@@ -42,6 +44,12 @@ export function openDatabase({ dataDir, databaseUrl, onError }: DatabaseOptions)
       if (isThorough) await sql`vacuum`.execute(db);
       await sql`pragma wal_checkpoint(truncate)`.execute(db);
     },
+    // On a connection of its own for so long, so that nobody else's write is taken lightly.
+    lightly: (work) =>
+      db.connection().execute(async (alone) => {
+        await sql`pragma synchronous = normal`.execute(alone);
+        return work(alone).finally(() => sql`pragma synchronous = full`.execute(alone));
+      }),
     close: () => db.destroy(),
   };
 }
@@ -61,6 +69,7 @@ function openPostgres(connectionString: string, onError: (error: Error) => void)
     lock: async (tx, name) => void (await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx)),
     // Its own cleaner comes in time; asked, it comes at once.
     forget: async () => void (await sql`vacuum submission, upload, outbox, review`.execute(db)),
+    lightly: (work) => work(db),
     close: () => db.destroy(),
   };
 }

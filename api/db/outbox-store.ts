@@ -1,22 +1,29 @@
 import type { ExpressionBuilder } from "kysely";
+import type { Database } from "./database.ts";
 import { newRow } from "./new-letters.ts";
-import type { Db, Tables } from "./schema.ts";
+import type { Tables } from "./schema.ts";
 
 type Outbox = Tables["outbox"];
-export type WaitingLetter = Pick<Outbox, "id" | "submission_id" | "kind" | "attempts" | "first_tried_at">;
+export type WaitingLetter = Pick<
+  Outbox,
+  "id" | "submission_id" | "kind" | "created_at" | "attempts" | "first_tried_at"
+>;
 export type OutboxCounts = { waiting: number; inVain: number; setAside: number };
 
 const CANDIDATES = 10;
 
 /** Letters on their way. A lease says who is sending one; no transaction is ever held meanwhile. */
-export function createOutboxStore(db: Db) {
+export function createOutboxStore({ db, lightly }: Pick<Database, "db" | "lightly">) {
+  // A mark that is lost with the power sends a letter twice, which is allowed; visitors need not wait for the disk.
   const change = (id: string, values: Partial<Outbox>) =>
-    db
-      .updateTable("outbox")
-      .set({ ...values, lease_by: null, lease_until: null })
-      .where("id", "=", id)
-      .where("state", "=", "waiting")
-      .execute();
+    lightly((alone) =>
+      alone
+        .updateTable("outbox")
+        .set({ ...values, lease_by: null, lease_until: null })
+        .where("id", "=", id)
+        .where("state", "=", "waiting")
+        .execute(),
+    );
 
   return {
     /** The next letter that is due, taken by `by` until then; of several who ask at once one gets it. */
@@ -29,7 +36,7 @@ export function createOutboxStore(db: Db) {
         ]);
       const due = await db
         .selectFrom("outbox")
-        .select(["id", "submission_id", "kind", "attempts", "first_tried_at"])
+        .select(["id", "submission_id", "kind", "created_at", "attempts", "first_tried_at"])
         .where(isFree)
         .orderBy("next_at")
         .orderBy("id")
@@ -37,12 +44,14 @@ export function createOutboxStore(db: Db) {
         .execute();
       for (const letter of due) {
         const taken = { attempts: letter.attempts + 1, first_tried_at: letter.first_tried_at ?? at };
-        const { numUpdatedRows } = await db
-          .updateTable("outbox")
-          .set({ ...taken, lease_by: by, lease_until: until })
-          .where("id", "=", letter.id)
-          .where(isFree)
-          .executeTakeFirst();
+        const { numUpdatedRows } = await lightly((alone) =>
+          alone
+            .updateTable("outbox")
+            .set({ ...taken, lease_by: by, lease_until: until })
+            .where("id", "=", letter.id)
+            .where(isFree)
+            .executeTakeFirst(),
+        );
         if (numUpdatedRows === 1n) return { ...letter, ...taken };
       }
       // All ten went to others: there may be more.

@@ -32,12 +32,12 @@ export function createComposer({ outbox, answers, snapshot: current, mail, links
     return { letter: { ...letter, ...(name && { fromName: name }) } };
   };
 
-  return async ({ kind, submission_id }: WaitingLetter): Promise<Composed> => {
+  return async ({ kind, submission_id, created_at }: WaitingLetter): Promise<Composed> => {
     const snapshot = current();
     if (!snapshot) throw new Error("There is no content yet to make letters with");
     const at = now();
     if (kind === "digest") {
-      const open = await answers.open(MOST_LISTED + 1);
+      const open = await answers.open(created_at, MOST_LISTED + 1);
       if (open.length === 0) return { withheld: "nothing is open" };
       const { setAside } = await outbox.counts();
       const withheld = await outbox.withheldSince(new Date(at.getTime() - DAY_MS).toISOString());

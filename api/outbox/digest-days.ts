@@ -3,14 +3,15 @@ import type { OutboxStore } from "../db/outbox-store.ts";
 const DIGEST_HOUR = 8;
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Asks for the day's digest from eight in the morning on, by Moscow's clock. */
+/** Asks for the day's digest from eight in the morning on, by Moscow's clock; it tells what was open at eight. */
 export function createDigestDays(store: Pick<OutboxStore, "addDigest">, now: () => Date): () => Promise<void> {
   let asked = "";
   return async () => {
     const at = now();
     const { day, hour } = inMoscow(at);
     if (hour < DIGEST_HOUR || day === asked) return;
-    await store.addDigest(day, at.toISOString(), new Date(at.getTime() - KEPT_MS).toISOString());
+    const due = new Date(`${day}T0${DIGEST_HOUR}:00:00+03:00`).toISOString();
+    await store.addDigest(day, due, new Date(at.getTime() - KEPT_MS).toISOString());
     asked = day;
   };
 }

@@ -37,7 +37,7 @@ type Parts = {
 
 /** An outbox as the server makes it, on a test's database and clock. Several stand for several processes. */
 export function outboxOf({ api, mail, now, settings, store: changes, hasDigest, leaseMs }: Parts) {
-  const store = { ...createOutboxStore(api.db), ...changes };
+  const store = { ...createOutboxStore(api.database), ...changes };
   const faults: (MailFault & { id: string; kind: string; attempts: number })[] = [];
   const errors: unknown[] = [];
   const all: MailSettings = {
