@@ -88,9 +88,12 @@ describe("mail", () => {
     });
   });
 
-  test.each(["MAIL_FROM", "MAIL_TO"])("without %s the start stops with one line", (name) => {
-    const read = () => readConfig({ ...MAIL, [name]: "" });
-    expect(read).toThrow(ConfigError);
-    expect(read).toThrow(`${name}: needed with SMTP_URL, an e-mail address`);
+  test("needs neither: letters come from the site's own name, and what nobody is named for goes to our general address", () => {
+    const PUBLIC_ORIGIN = "https://renaria.example";
+    expect(readConfig({ SMTP_URL: MAIL.SMTP_URL, PUBLIC_ORIGIN }).mail).toEqual({
+      smtpUrl: MAIL.SMTP_URL,
+      from: "noreply@renaria.example",
+      toOf: {},
+    });
   });
 });

@@ -23,10 +23,11 @@ export function readConfig(env: Record<string, string | undefined>) {
   if (values.WORKERS > 1 && !values.DATABASE_URL) {
     throw new ConfigError("WORKERS: more than one process needs DATABASE_URL, a PostgreSQL server");
   }
+  const publicOrigin = values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`;
   return {
     port: values.PORT,
     host: values.HOST,
-    publicOrigin: values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`,
+    publicOrigin,
     dataDir: values.DATA_DIR,
     contentDir: values.CONTENT_DIR,
     databaseUrl: values.DATABASE_URL,
@@ -35,7 +36,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     mediaBaseUrl: values.MEDIA_BASE_URL,
     accountId: values.ACCOUNT_ID,
     trustProxy: values.TRUST_PROXY,
-    mail: readMail(values),
+    mail: readMail(values, publicOrigin),
     metrikaId: values.METRIKA_ID,
     metricsToken: values.METRICS_TOKEN,
     secret: values.SECRET,
@@ -49,14 +50,13 @@ export class ConfigError extends Error {}
 
 const mailTypes = ["DEFAULT", "APPOINTMENT", "QUESTION", "VACANCY", "QUALITY_CONTROL", "REVIEW"] as const;
 
-/** A letter needs a sender, and somebody to read what nobody else was named for. */
-function readMail(values: z.output<typeof Environment>): MailSettings | undefined {
-  const { SMTP_URL: smtpUrl, MAIL_FROM: from, MAIL_TO: to } = values;
+/** A letter without a sender named comes from the site itself. */
+function readMail(values: z.output<typeof Environment>, publicOrigin: string): MailSettings | undefined {
+  const { SMTP_URL: smtpUrl, MAIL_FROM: from = `noreply@${new URL(publicOrigin).hostname}`, MAIL_TO: to } = values;
   // With another content API, that one writes the letters.
   if (!smtpUrl || values.API_BASE_URL) return undefined;
-  if (!from || !to) throw new ConfigError(`${from ? "MAIL_TO" : "MAIL_FROM"}: needed with SMTP_URL, an e-mail address`);
   const toOf = feedbackSlugs.map((slug) => [slug, values[`MAIL_TO_${variableOf(slug)}`]] as const);
-  return { smtpUrl, from, to, toOf: Object.fromEntries(toOf.filter(([, address]) => address)) };
+  return { smtpUrl, from, ...(to && { to }), toOf: Object.fromEntries(toOf.filter(([, address]) => address)) };
 }
 
 /** A type of submission as the variables name it. */

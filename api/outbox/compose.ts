@@ -35,13 +35,14 @@ export function createComposer({ outbox, answers, snapshot: current, mail, links
   return async ({ kind, submission_id, created_at }: WaitingLetter): Promise<Composed> => {
     const snapshot = current();
     if (!snapshot) throw new Error("There is no content yet to make letters with");
+    const everybody = mail.to ?? generalAddress(snapshot);
     const at = now();
     if (kind === "digest") {
       const open = await answers.open(created_at, MOST_LISTED + 1);
       if (open.length === 0) return { withheld: "nothing is open" };
       const { setAside } = await outbox.counts();
       const withheld = await outbox.withheldSince(new Date(at.getTime() - DAY_MS).toISOString());
-      return from({ to: mail.to, ...digest({ open, setAside, withheld, snapshot, now: at }) }, snapshot);
+      return from({ to: everybody, ...digest({ open, setAside, withheld, snapshot, now: at }) }, snapshot);
     }
     const row = submission_id === null ? undefined : await answers.find(submission_id);
     if (!row) return { withheld: "the submission is gone" };
@@ -58,9 +59,19 @@ export function createComposer({ outbox, answers, snapshot: current, mail, links
     };
     const letter = kind === "staff" ? staffLetter(matter) : reminder(kind, matter, at);
     // A reminder goes to whom the promise is; a place's own people have had the letter.
-    const to = kind === "staff" ? addresseeOf(submission, snapshot, mail) : (mail.toOf["quality-control"] ?? mail.to);
+    const { toOf } = mail;
+    const to =
+      kind === "staff"
+        ? addresseeOf(submission, snapshot, { to: everybody, toOf })
+        : (toOf["quality-control"] ?? everybody);
     return from({ to, ...letter }, snapshot);
   };
+}
+
+function generalAddress(snapshot: Snapshot): string {
+  const email = snapshot.in.ru.addresses.find(({ slug }) => slug === "default")?.email;
+  if (!email) throw new Error("MAIL_TO is not set, and the content has no general address");
+  return email;
 }
 
 function whyNot(kind: WaitingLetter["kind"], submission: Submission, at: Date): string | undefined {

@@ -11,7 +11,7 @@ type Recipient = StoredKinds["recipient"]["shared"];
 export function addresseeOf(
   { type, payload }: Pick<Submission, "type" | "payload">,
   snapshot: Pick<Snapshot, "in" | "recipients">,
-  mail: Pick<MailSettings, "to" | "toOf">,
+  mail: Pick<MailSettings, "toOf"> & { to: string },
 ): string {
   const entry = (title: string) => payload.extra.other.find((one) => one.title === title)?.value ?? "";
   const center = findCenter(snapshot, entry("Center"));
