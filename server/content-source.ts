@@ -17,6 +17,7 @@ import { typeTitle } from "#api/outbox/letters/say-entry.ts";
 import { createStaffLinks } from "#api/outbox/staff-links.ts";
 import { BrokenPack, publishPack } from "#api/publishing/publish.ts";
 import { createMisses } from "#api/search/misses.ts";
+import { warmUp } from "#api/snapshot/snapshot.ts";
 import { createSnapshots } from "#api/snapshot/snapshots.ts";
 import type { Ask } from "#contract/services.ts";
 import { type Config, ConfigError } from "./config.ts";
@@ -29,6 +30,8 @@ import { readSecret } from "./secret.ts";
 import { sweepHourly } from "./sweep-hourly.ts";
 
 const LOOK_FOR_NEW_VERSION_MS = 1000;
+/** The first pages are not to wait for the search. */
+const WARM_UP_AFTER_MS = 3000;
 
 /** Where the site's content comes from: our own API on a database, or another API over HTTP. */
 export type ContentSource = {
@@ -64,6 +67,8 @@ export async function openOwnContent(config: Config, log: Logger): Promise<Conte
 
   const snapshots = createSnapshots(store, config.mediaBaseUrl.replace(/\/$/, ""));
   await snapshots.refresh();
+  const first = snapshots.current();
+  const warming = setTimeout(() => first && void warmUp(first).catch(onError), WARM_UP_AFTER_MS);
   const watcher = snapshots.watch(LOOK_FOR_NEW_VERSION_MS, onError);
   const stores = storesOf(database, now, onError);
   const answers = createAnswerStore(database.db);
@@ -109,6 +114,7 @@ export async function openOwnContent(config: Config, log: Logger): Promise<Conte
       await snapshots.refresh();
     },
     async close() {
+      clearTimeout(warming);
       await sweeping.stop();
       await mail?.stop();
       await watcher.stop();

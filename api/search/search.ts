@@ -10,11 +10,12 @@ import type { Matched } from "./search-index.ts";
 const MOST_SHOWN = 100;
 
 export function search({ snapshot, now, misses }: ServiceDeps): Services["search"] {
-  return ({ query, filters }, { locale }) => {
+  return async ({ query, filters }, { locale }) => {
     const local = snapshot().in[locale];
+    const index = await local.search();
     const wanted = query.trim();
     const isLongEnough = wanted.length >= MIN_QUERY;
-    const found = local.search.match(isLongEnough ? wanted : "");
+    const found = index.match(isLongEnough ? wanted : "");
     const understood = found.understood();
     const groups = filters.map((filter): SearchGroup => {
       const { kind, ids } = findIn(filter, found, local, now());
@@ -25,7 +26,7 @@ export function search({ snapshot, now, misses }: ServiceDeps): Services["search
         id,
         ids: shown,
         pages: Math.ceil(ids.length / Math.min(limit, ids.length || 1)),
-        matches: shown.slice(0, MOST_SHOWN).map((id) => ({ id, ...local.search.show(`${kind}:${id}`, understood) })),
+        matches: shown.slice(0, MOST_SHOWN).map((id) => ({ id, ...index.show(`${kind}:${id}`, understood) })),
       };
     });
     const isMiss = isLongEnough && groups.every(({ pages }) => pages === 0) && found.among(() => true).length === 0;

@@ -34,7 +34,8 @@ export type LocalSnapshot = {
   variables: Map<string, Variable>;
   entities: Map<number, Entity[]>;
   pages: PageIndex;
-  search: ContentSearch;
+  /** Made when it is first asked for: a server that has just started shows pages first. */
+  search: () => Promise<ContentSearch>;
 };
 
 export type RecordsOfKinds = { [Kind in KindName]: StoredKinds[Kind][] };

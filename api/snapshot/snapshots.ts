@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { ContentStore, StoredRecord } from "../db/content-store.ts";
-import { buildSnapshot, type Snapshot } from "./snapshot.ts";
+import { buildSnapshot, type Snapshot, warmUp } from "./snapshot.ts";
 import { toStoredReview } from "./visitor-reviews.ts";
 
 export type Snapshots = {
@@ -27,7 +27,10 @@ export function createSnapshots(store: ContentStore, mediaBase = "/media"): Snap
     const read = await readVersion(store, shown.version, bodies);
     const reviews = (await store.shownReviews()).map(toStoredReview);
     const isFirst = current === undefined;
-    current = await buildSnapshot(version, [...read.records, ...reviews], mediaBase);
+    const next = await buildSnapshot(version, [...read.records, ...reviews], mediaBase);
+    // Whoever searches while a new version comes does not wait for it.
+    if (!isFirst) await warmUp(next);
+    current = next;
     bodies = read.bodies;
     if (!isFirst) for (const tell of listeners) tell();
   }

@@ -11,7 +11,7 @@ export function RichText({
   html: string;
   id?: string | undefined;
   className?: string | undefined;
-  scope?: "col";
+  scope?: "col" | "row";
 }) {
   return <Tag {...rest} dangerouslySetInnerHTML={{ __html: html }} />;
 }

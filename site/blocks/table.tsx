@@ -10,6 +10,8 @@ export function TableView({ data: { withHeadings, content, caption } }: { data: 
   const id = useId();
   const [head = [], ...rest] = content;
   const rows = withHeadings ? rest : content;
+  // An empty corner: the first cell of each row names it.
+  const hasRowHeads = withHeadings && head[0] === "";
   const looks = head.map((_, column) => (isNumbers(rows, column) ? "number" : undefined));
   return (
     <ScrollX {...(caption ? { "aria-labelledby": id } : { "aria-label": words.table })}>
@@ -18,18 +20,25 @@ export function TableView({ data: { withHeadings, content, caption } }: { data: 
         {withHeadings && (
           <thead>
             <tr>
-              {head.map((cell, column) => (
-                <RichText key={column} as="th" scope="col" className={looks[column]} html={cell} />
-              ))}
+              {hasRowHeads && <td />}
+              {head.map((cell, column) =>
+                hasRowHeads && column === 0 ? null : (
+                  <RichText key={column} as="th" scope="col" className={looks[column]} html={cell} />
+                ),
+              )}
             </tr>
           </thead>
         )}
         <tbody>
           {rows.map((row, index) => (
             <tr key={index}>
-              {row.map((cell, column) => (
-                <RichText key={column} as="td" className={looks[column]} html={cell} />
-              ))}
+              {row.map((cell, column) =>
+                hasRowHeads && column === 0 ? (
+                  <RichText key={column} as="th" scope="row" html={cell} />
+                ) : (
+                  <RichText key={column} as="td" className={looks[column]} html={cell} />
+                ),
+              )}
             </tr>
           ))}
         </tbody>

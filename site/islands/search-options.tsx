@@ -15,7 +15,12 @@ type Props = {
 export function SearchOptions({ id, label, groups, active, isAwake }: Props) {
   const starts = groups.map((_, place) => groups.slice(0, place).reduce((sum, { options }) => sum + options.length, 0));
   return (
-    <div id={`${id}-options`} className="search-options" {...(isAwake && { role: "listbox", "aria-label": label })}>
+    <div
+      id={`${id}-options`}
+      className="search-options"
+      // Reached from the field: where it scrolls, it is no stop of its own.
+      {...(isAwake && { role: "listbox", "aria-label": label, tabIndex: -1 })}
+    >
       {groups.map(({ key, label, options }, place) => (
         <div
           key={key}

@@ -56,6 +56,12 @@ onEveryEngine((api) => {
     }
   });
 
+  test("what nobody is named for goes to our general address", async () => {
+    await sent(good["appointment"]);
+    await start({ settings: { to: undefined, toOf: {} } }).runDue();
+    expect(mail.to("info@renaria.example").map((letter) => letter.field("Reply-To"))).toEqual([`Анна <${VISITOR}>`]);
+  });
+
   test.each([
     ["ru", "не позже", "до 18 ноября 2026 г. в 15:00 (московское время)", "+7 (800) 000-00-00"],
     ["en", "within 72 hours", "by 18 November 2026 at 15:00 (Moscow time)", "+7 (800) 000-00-01"],

@@ -68,7 +68,7 @@ test("links and buttons of a center are large enough for an unsure hand", async 
   for (const path of ["/centers", "/centers/kazan-rodnikovaya", "/contacts", "/dialysis/regions"]) {
     await page.goto(path);
     const small = await page.getByRole("main").evaluate((main) =>
-      [...main.querySelectorAll<HTMLElement>("a, button, input:not([type=hidden])")]
+      [...main.querySelectorAll<HTMLElement>("a, button, input:not([type=hidden], [tabindex='-1'])")]
         // A link inside a sentence is as high as its line.
         .filter((control) => !control.closest(".prose") && control.offsetParent)
         // A box is ticked by all of its label.

@@ -62,7 +62,7 @@ for (const javaScriptEnabled of [true, false]) {
       const ordinary = await textStyle(page);
       await turnOn(page);
       await expect(html(page)).toHaveAttribute("data-vision", "light");
-      expect(await textStyle(page)).toEqual({ size: 18, spacing: 0.005, leading: 180 });
+      await expect.poll(() => textStyle(page)).toEqual({ size: 18, spacing: 0.005, leading: 180 });
 
       for (const [name, size] of [
         ["Крупный, 22", 22],

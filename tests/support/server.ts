@@ -55,7 +55,7 @@ export function prepareDataDir(): string {
 export function runNode(args: string[], env: Record<string, string> = {}, cwd = root) {
   const child = spawn(process.execPath, args, {
     cwd,
-    env: { PATH: process.env["PATH"], ...env },
+    env: { PATH: process.env["PATH"], NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"], ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   running.add(child);
