@@ -20,7 +20,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: "entry", test: /\/site\/entry\.client\.ts$/, priority: 2 },
-                { name: "react", test: /\/site\/islands\/hydrate\.tsx$/, priority: 1 },
+                { name: "react", test: /\/site\/islands\/(hydrate\.tsx|use-awake\.ts|ask\.ts)$/, priority: 1 },
               ],
             },
           },

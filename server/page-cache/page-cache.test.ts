@@ -61,6 +61,17 @@ test("it ends when the site says, and with another version", async () => {
   expect(await textOf(cache.take("/about"))).toBe("fourth");
 });
 
+test("made anew and the same, it is not compressed anew; its headers are the new ones", async () => {
+  const cache = cacheOf();
+  const first = await cache.take("/about");
+  clock = 60_000;
+  answer = { text: "first", control: "public, max-age=0, s-maxage=5" };
+  const second = await cache.take("/about");
+  expect(rendered).toHaveLength(2);
+  expect(second?.bodies).toBe(first?.bodies);
+  expect(second?.headers).toContain("public, max-age=0, s-maxage=5");
+});
+
 test("what was made while a version was swapped in is sent, but not kept", async () => {
   const cache = cacheOf();
   let open = () => {};

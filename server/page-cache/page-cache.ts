@@ -58,7 +58,7 @@ export function createPageCache({ render, version, now, maxBytes }: PageCacheOpt
       nothings.set(key, now() + NOTHING_FOR_MS);
       return undefined;
     }
-    const page = await toPage(rendered);
+    const page = await toPage(rendered, old?.page);
     const isWhole = before === version();
     if (isWhole) {
       const madeAt = now();

@@ -20,12 +20,14 @@ export function TableView({ data: { withHeadings, content, caption } }: { data: 
         {withHeadings && (
           <thead>
             <tr>
-              {hasRowHeads && <td />}
-              {head.map((cell, column) =>
-                hasRowHeads && column === 0 ? null : (
-                  <RichText key={column} as="th" scope="col" className={looks[column]} html={cell} />
-                ),
-              )}
+              {head.map((cell, column) => (
+                <RichText
+                  key={column}
+                  {...(cell === "" ? { as: "td" } : { as: "th", scope: "col" })}
+                  className={looks[column]}
+                  html={cell}
+                />
+              ))}
             </tr>
           </thead>
         )}
