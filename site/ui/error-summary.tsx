@@ -1,7 +1,7 @@
-import type { MouseEvent, Ref } from "react";
+import { type MouseEvent, type Ref, useId } from "react";
 
 type Props = {
-  ref?: Ref<HTMLDivElement>;
+  ref?: Ref<HTMLElement>;
   id?: string;
   title: string;
   /** Words by the id of the field they are about. */
@@ -12,11 +12,12 @@ type Props = {
 
 /** Above the form that came back: what is wrong, each line a link to its field. */
 export function ErrorSummary({ ref, id, title, errors, isFirst = false }: Props) {
+  const titleId = useId();
   if (errors.length === 0) return null;
   return (
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- what came of the press is read first
-    <div ref={ref} id={id} className="error-summary" tabIndex={-1} autoFocus={isFirst}>
-      <h2>{title}</h2>
+    <section ref={ref} id={id} className="error-summary" tabIndex={-1} autoFocus={isFirst} aria-labelledby={titleId}>
+      <h2 id={titleId}>{title}</h2>
       <ul>
         {errors.map(([id, words]) => (
           <li key={id}>
@@ -26,7 +27,7 @@ export function ErrorSummary({ ref, id, title, errors, isFirst = false }: Props)
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   );
 }
 

@@ -65,7 +65,7 @@ describe.each(locales)("the calculator, %s", (locale) => {
   ])("%s is 200 with a message under each wrong field, and above the form the same words", async (query, fields) => {
     const { response, html } = await ask(query);
     expect([response.status, response.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
-    const summary = /<div[^>]* class="error-summary"[\s\S]*?<\/div>/.exec(html)?.[0] ?? "";
+    const summary = /<section[^>]* class="error-summary"[\s\S]*?<\/section>/.exec(html)?.[0] ?? "";
     const told = [...summary.matchAll(/<a href="#gfr-(\w+)">([^<]+)<\/a>/g)].map(([, field, text]) => [field, text]);
     expect(told.map(([field]) => field)).toEqual(fields);
     for (const [field, text] of told) {

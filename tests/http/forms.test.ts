@@ -53,7 +53,8 @@ describe.each(cases)("$path", ({ path, name, locale }) => {
     });
     expect(status).toBe(422);
     expect(html).toMatch(new RegExp(`<title>${locale === "ru" ? "Ошибка" : "Error"}: `));
-    const summary = /<div class="error-summary" tabindex="-1" autofocus="">(.*?)<\/div>/s.exec(html)?.[1] ?? "";
+    const summary =
+      /<section class="error-summary" tabindex="-1" autofocus=""[^>]*>(.*?)<\/section>/s.exec(html)?.[1] ?? "";
     expect(html.indexOf("error-summary")).toBeLessThan(html.indexOf("<h1"));
     const links = [...summary.matchAll(/href="#([\w-]+)">([^<]+)</g)];
     expect(links.length).toBeGreaterThan(1);
