@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
+import { type Encoding, encodingFor } from "../http/encodings.ts";
 import type { LogRequest } from "../http/request-log.ts";
 import type { PageCache } from "./page-cache.ts";
-import { type Encoding, encodingFor, type Page } from "./page.ts";
+import type { Page } from "./page.ts";
 
 export type FrontDoorOptions = {
   cache: PageCache;

@@ -31,7 +31,7 @@ export function PersonItem({
           <Picture image={image} alt="" sizes="160px" />
         ) : (
           initials && (
-            <span className={styles.initials} aria-hidden="true">
+            <span className={`initials ${styles.initials}`} aria-hidden="true">
               {initials}
             </span>
           )

@@ -27,7 +27,7 @@ export function Staff({ staff }: Props) {
               {image ? (
                 <Picture image={image} alt="" sizes="88px" />
               ) : (
-                <span className={styles.initials} aria-hidden="true">
+                <span className="initials" aria-hidden="true">
                   {initials}
                 </span>
               )}
