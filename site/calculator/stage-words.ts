@@ -99,7 +99,7 @@ export const stageWords = defineWords<Record<Stage, Advice> & { range: Record<St
     G2: {
       title: "Filtration is slightly reduced",
       meaning:
-        "For many people, above all after 60, this is a usual number. Without other signs of kidney damage this stage is not a disease.",
+        "For many people, especially after 60, this is a usual number. Without other signs of kidney damage this stage is not a disease.",
       next: [
         "Ask your doctor to add a urine test for albumin: the picture is incomplete without it.",
         "Keep blood pressure and sugar in order and do not smoke: this protects the kidneys.",
