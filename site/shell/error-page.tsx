@@ -6,6 +6,7 @@ import { PageLink } from "../link.tsx";
 import { ModalLink } from "../modals/modal-link.tsx";
 import { Page } from "../seo/page.tsx";
 import styles from "./error-page.module.css";
+import { WaysOn } from "./ways-on.tsx";
 
 /** The status big, a heading, a message: ours for an unknown page or where there is none, else what the API said. */
 export function ErrorPage({ error }: { error: unknown }) {
@@ -32,6 +33,7 @@ export function ErrorPage({ error }: { error: unknown }) {
           <Urgent locale={words.locale} />
         </div>
       </div>
+      {status === 404 && <WaysOn />}
     </Page>
   );
 }
