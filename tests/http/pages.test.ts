@@ -1,7 +1,7 @@
 import { HtmlValidate } from "html-validate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { builtPages, hiddenPages } from "../support/pages.ts";
 import { href } from "#site/urls.ts";
+import { builtPages, hiddenPages } from "../support/pages.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 
 let server: RunningServer;
