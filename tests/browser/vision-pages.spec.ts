@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { builtPages, rarely } from "../support/pages.ts";
-import { axeFaults } from "./axe.ts";
+import { axeFaults, COLOUR_RULES } from "./axe.ts";
 import { alive, expect, look, test } from "./fixtures.ts";
 import { unreadable } from "./reach-measures.ts";
 import { measureColours } from "./vision-measures.ts";
@@ -48,10 +48,7 @@ async function faultsByTheme(page: Page): Promise<Record<string, string[]>> {
   const faults: Record<string, string[]> = {};
   for (const theme of THEMES) {
     await page.locator("html").evaluate((html, value) => html.setAttribute("data-vision", value), theme);
-    faults[theme] = await axeFaults(
-      page,
-      theme === "light" ? undefined : ["color-contrast-enhanced", "link-in-text-block"],
-    );
+    faults[theme] = await axeFaults(page, theme === "light" ? undefined : COLOUR_RULES);
   }
   return faults;
 }
