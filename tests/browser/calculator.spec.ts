@@ -42,9 +42,12 @@ test("the result comes as one types, is spoken once, stands in the address and i
     - form:
       - heading [level=2]
       - textbox "Возраст, полных лет": "45"
-      - radio "Мужской" [checked]
+      - radiogroup "Пол":
+        - radio "Мужской" [checked]
+        - radio "Женский"
       - textbox "Креатинин крови, мкмоль/л": "101"
-      - button "Рассчитать СКФ"
+      - paragraph:
+        - button "Рассчитать СКФ"
   `);
   await expect.poll(heard).toEqual([expect.stringContaining("СКФ 77, стадия G2")]);
   // Nothing of what was typed left the browser.
