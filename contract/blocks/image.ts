@@ -2,7 +2,8 @@ import { z } from "zod";
 import { InlineHtml } from "../inline-html.ts";
 import { plainText } from "../plain-text.ts";
 import { Image } from "../records/image.ts";
-import { firstOf, Flag, isSaved, type Saved, savedAs, Url } from "./read-data.ts";
+import { firstOf, isSaved, type Saved } from "../saved.ts";
+import { Flag, savedAs, Url } from "./read-data.ts";
 
 /** A picture with its caption. `image` has sizes and is ours; of a foreign picture only the address is known. */
 export const ImageBlock = z.object({

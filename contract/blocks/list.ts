@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { InlineHtml } from "../inline-html.ts";
-import { firstOf, isSaved, type Saved, savedAs } from "./read-data.ts";
+import { firstOf, isSaved, type Saved } from "../saved.ts";
+import { savedAs } from "./read-data.ts";
 
 const Style = z.enum(["ordered", "unordered"]);
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { InlineHtml } from "../inline-html.ts";
-import { type Saved, savedAs } from "./read-data.ts";
+import { type Saved } from "../saved.ts";
+import { savedAs } from "./read-data.ts";
 
 /** Rows of cells, all of the same length. With headings the first row names the columns. */
 export const Table = z.object({
