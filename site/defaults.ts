@@ -1,7 +1,10 @@
 import type { Locale } from "#contract/locale.ts";
-import { type PageId, paths } from "#contract/paths.ts";
+import { type PageId, pathOf, paths } from "#contract/paths.ts";
 import type { FixedContacts } from "#contract/variables/fixed-contacts.ts";
 import type { Menu } from "#contract/variables/menu.ts";
+
+const HEMODIALYSIS = pathOf("dialysisItem", { item: "hemodialysis" });
+const PERITONEAL = pathOf("dialysisItem", { item: "peritoneal-dialysis" });
 
 /**
  * What the site says where its content API says nothing: THE file to change when it stands before somebody else's. Our
@@ -26,8 +29,8 @@ export const defaultMenus: Record<Locale, Record<"top" | "bottom" | "footer", Me
     ],
     bottom: [
       group("Диализ", [
-        ["Гемодиализ", "/dialysis/hemodialysis"],
-        ["Перитонеальный диализ", "/dialysis/peritoneal-dialysis"],
+        ["Гемодиализ", HEMODIALYSIS],
+        ["Перитонеальный диализ", PERITONEAL],
       ]),
       ...links([
         ["Образ жизни", "lifestyle"],
@@ -47,8 +50,8 @@ export const defaultMenus: Record<Locale, Record<"top" | "bottom" | "footer", Me
     ],
     footer: [
       group("Пациентам", [
-        ["Гемодиализ", "/dialysis/hemodialysis"],
-        ["Перитонеальный диализ", "/dialysis/peritoneal-dialysis"],
+        ["Гемодиализ", HEMODIALYSIS],
+        ["Перитонеальный диализ", PERITONEAL],
         ["Образ жизни и питание", "lifestyle"],
         ["Истории пациентов", "stories"],
         ["Диализный туризм", "tourism"],
@@ -81,8 +84,8 @@ export const defaultMenus: Record<Locale, Record<"top" | "bottom" | "footer", Me
       ["Contacts", "contacts"],
     ]),
     bottom: links([
-      ["Haemodialysis", "/dialysis/hemodialysis"],
-      ["Peritoneal dialysis", "/dialysis/peritoneal-dialysis"],
+      ["Haemodialysis", HEMODIALYSIS],
+      ["Peritoneal dialysis", PERITONEAL],
       ["Equipment", "equipment"],
     ]),
     footer: [
@@ -93,8 +96,8 @@ export const defaultMenus: Record<Locale, Record<"top" | "bottom" | "footer", Me
         ["Contacts", "contacts"],
       ]),
       group("For patients", [
-        ["Haemodialysis", "/dialysis/hemodialysis"],
-        ["Peritoneal dialysis", "/dialysis/peritoneal-dialysis"],
+        ["Haemodialysis", HEMODIALYSIS],
+        ["Peritoneal dialysis", PERITONEAL],
         ["Find a centre", "#centers-menu"],
       ]),
     ],
@@ -151,12 +154,11 @@ export const pageTitles: Partial<Record<PageId, Record<Locale, string>>> = {
   sitemap: { ru: "Карта сайта", en: "Site map" },
 };
 
-type To = PageId | `/${string}` | `#${string}`;
-
-function group(title: string, items: [title: string, to: To][]): Menu[number] {
+/** A page of the table by its id; any other address as it stands. */
+function group(title: string, items: [title: string, to: PageId | (string & {})][]): Menu[number] {
   return { title, items: links(items) };
 }
 
-function links(items: [title: string, to: To][]): { title: string; path: string }[] {
+function links(items: [title: string, to: PageId | (string & {})][]): { title: string; path: string }[] {
   return items.map(([title, to]) => ({ title, path: Object.hasOwn(paths, to) ? paths[to as PageId] : to }));
 }

@@ -9,6 +9,7 @@ import { ImageBlock, imageExamples } from "./image.ts";
 import { KeyFacts, keyFactsExamples } from "./key-facts.ts";
 import { Linking, linkingExamples } from "./linking.ts";
 import { List, listExamples } from "./list.ts";
+import { otherNames, otherTools } from "./other-tools.ts";
 import { Paragraph, paragraphExamples } from "./paragraph.ts";
 import { Quote, quoteExamples } from "./quote.ts";
 import { isSaved } from "../saved.ts";
@@ -69,21 +70,13 @@ export const blockExamples: { [Type in BlockType]: BlockOf<Type>[] } = {
   warning: warningExamples,
 };
 
-/** Editors name their tools as they like: small letters without - and _ tell which is meant. */
-const OTHER_NAMES: Record<string, BlockType> = {
-  nestedlist: "list",
-  checklist: "list",
-  nestedchecklist: "list",
-  anybutton: "button",
-  simpleimage: "image",
-  video: "embed",
-};
-
+/** What another editor's tool saved, as a block of ours where it can be one. */
 function rename(block: unknown): unknown {
   if (!isSaved(block) || Object.hasOwn(blockExamples, String(block["type"]))) return block;
   const name = String(block["type"])
+    .slice(0, 40)
     .toLowerCase()
     .replaceAll(/[-_\s]/g, "");
-  const type = Object.hasOwn(OTHER_NAMES, name) ? OTHER_NAMES[name] : name;
-  return { ...block, type };
+  if (Object.hasOwn(otherTools, name)) return otherTools[name]?.(isSaved(block["data"]) ? block["data"] : {});
+  return { ...block, type: Object.hasOwn(otherNames, name) ? otherNames[name] : name };
 }

@@ -4,9 +4,9 @@
  */
 export const bounds = {
   /** Records of one answer. */
-  records: 2_000,
+  records: 1_200,
   /** Parts of one record, counted through all its lists: blocks, items, cells, fields. */
-  parts: 12_000,
+  parts: 6_000,
   /** Signs of one text. */
   text: 100_000,
   /** Signs of a text that are read as HTML; of a longer one the words are taken. */
@@ -19,8 +19,8 @@ export const bounds = {
   /** Records inside records, lists inside lists. */
   depth: 40,
   listDepth: 8,
-  /** Categories above a category. */
-  lineage: 20,
   rows: 1_000,
   columns: 30,
+  /** Of one table. */
+  cells: 4_000,
 } as const;

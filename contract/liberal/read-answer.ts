@@ -24,7 +24,10 @@ export async function readAnswer(output: z.ZodType, data: unknown, locale: Local
     if (inner.type === "array")
       made[key] = given === undefined ? [] : await readList(key, inner.element, given, locale);
     else if (given === undefined && inner.type === "object") return undefined;
-    else made[key] = whole(readLiberally(schema, given, readingOf(given, locale), key));
+    else {
+      const result = whole(readLiberally(schema, given, readingOf(given, locale), key));
+      if (result !== undefined) made[key] = result;
+    }
   }
   return made;
 }
@@ -50,12 +53,12 @@ async function readList(key: string, element: z.core.$ZodType, value: unknown, l
 function unwrapped(shape: object, data: unknown): Record<string, unknown> {
   const [key = ""] = Object.keys(shape);
   if (Array.isArray(data) && data.length > 0) return { [key]: data };
-  const map = asMap(data) ?? {};
+  const map = asMap(data ?? {}) ?? whole(new Fault("data", "is no record"));
   const isWrapped = Object.keys(map).length === 0 || Object.keys(shape).some((one) => Object.hasOwn(map, one));
   return isWrapped ? map : { [key]: map };
 }
 
-function whole(result: unknown): unknown {
+function whole<Result>(result: Result | Fault): Result {
   if (!(result instanceof Fault)) return result;
   throw new Error(`The API's answer cannot be read: ${result.path} ${result.why}`.slice(0, 300));
 }

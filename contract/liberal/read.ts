@@ -52,7 +52,7 @@ function read(schema: z.core.$ZodType, value: unknown, reading: Reading, place: 
   if (place.depth > bounds.depth) return new Fault(place.path, "lies too deep");
   switch (def.type) {
     case "optional":
-      return readOr(undefined, def, value, reading, place);
+      return value === null && takesNull(def.innerType) ? null : readOr(undefined, def, value, reading, place);
     case "nullable":
       return readOr(null, def, value, reading, place);
     case "default":
@@ -143,7 +143,7 @@ function readRecord(def: Def<"record">, value: unknown, reading: Reading, { path
   return made;
 }
 
-/** By the field that tells the options apart where there is one; else the first that fits as it is, or else at all. */
+/** By the field that tells the options apart where there is one; else the first that fits. */
 function readUnion(def: Def<"union">, value: unknown, reading: Reading, place: Place): unknown {
   const key = "discriminator" in def ? String(def.discriminator) : undefined;
   if (key !== undefined) {
@@ -151,14 +151,20 @@ function readUnion(def: Def<"union">, value: unknown, reading: Reading, place: P
     const option = def.options.find((one) => isOfKind(one, key, kind));
     return option ? read(option, value, reading, place) : new Fault(place.path, "there is no such kind");
   }
-  for (const option of def.options) {
-    const { success, data } = z.safeParse(option, value);
-    if (success) return data;
+  const fitting = def.options.filter((option) => isLike(option, value));
+  for (const option of fitting.length > 0 ? fitting : def.options) {
+    const result = read(option, value, reading, place);
+    const isEmptied = Array.isArray(result) && result.length === 0 && Array.isArray(value) && value.length > 0;
+    if (!(result instanceof Fault) && !isEmptied) return result;
   }
-  const readable = def.options
-    .map((option) => read(option, value, reading, place))
-    .find((result) => !(result instanceof Fault) && !(Array.isArray(result) && result.length === 0));
-  return readable ?? new Fault(place.path, "is of no kind that is known");
+  return new Fault(place.path, "is of no kind that is known");
+}
+
+/** Whether a schema reads this kind of value, as far as one sees without reading it. */
+function isLike(schema: z.core.$ZodType, value: unknown): boolean {
+  const { type } = defOf(schema);
+  if (Array.isArray(value)) return type === "array";
+  return typeof value === "object" ? type === "object" || type === "record" : type === typeof value;
 }
 
 function readLeaf(
@@ -190,6 +196,11 @@ function checked({ checks = [] }: { checks?: z.core.$ZodCheck<never>[] | undefin
     .check(...(checks as z.core.$ZodCheck<unknown>[]))
     .safeParse(value);
   return success ? data : new Fault(path, error.issues[0]?.message ?? "is not whole");
+}
+
+function takesNull(schema: z.core.$ZodType): boolean {
+  const def = defOf(schema);
+  return def.type === "nullable" || (def.type === "lazy" && takesNull(def.getter()));
 }
 
 function isOfKind(option: z.core.$ZodType, key: string, kind: unknown): boolean {

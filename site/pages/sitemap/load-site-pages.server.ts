@@ -46,5 +46,7 @@ export async function loadSitePages(
 }
 
 function isPage(path: string): boolean {
-  return Object.values(pages).some((page) => new RegExp(`^${page.path.replaceAll(/:\w+/g, "[^/]+")}$`).test(path));
+  return patterns.some((pattern) => pattern.test(path));
 }
+
+const patterns = Object.values(pages).map((page) => new RegExp(`^${page.path.replaceAll(/:\w+/g, "[^/]+")}$`));
