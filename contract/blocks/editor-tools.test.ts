@@ -98,10 +98,10 @@ test.each([
   ["raw", { html: "<script>x()</script>" }],
   ["attaches", { file: { url: "javascript:x()" }, title: "Раз" }],
   ["linkTool", { link: "javascript:x()", meta: { title: "Раз" } }],
-  ["personality", { link: 'https://a.example/"onclick="x()' }],
+  ["personality", { link: 'https://a.example/" onclick="x()' }],
   ["code", { code: "<script>x()</script>" }],
 ])("nothing of %s %j runs", (type, data) => {
-  expect(JSON.stringify(read(type, data))).not.toMatch(/<script|javascript:|onclick=\\?"x/);
+  expect(JSON.stringify(read(type, data))).not.toMatch(/<script|javascript:|<[^>]*onclick/);
 });
 
 test.each([

@@ -1,11 +1,11 @@
 import { wordsAsHtml } from "../inline-html.ts";
 import { firstOf, isSaved, type Saved } from "../saved.ts";
-import type { BlockType } from "./block.ts";
 
-type Own = { type: BlockType; data: object };
+/** A block of ours by its type; its schema checks it. */
+type Own = { type: string; data: object };
 
 /** Editors name their tools as they like: small letters without - and _ tell which is meant. */
-export const otherNames: Record<string, BlockType> = {
+export const otherNames: Record<string, string> = {
   nestedlist: "list",
   checklist: "list",
   nestedchecklist: "list",
@@ -31,7 +31,7 @@ export const otherTools: Record<string, (saved: Saved) => Own> = {
     return button(firstOf(about, "title") ?? link, link, firstOf(about, "description"));
   },
   personality: ({ name, description, link }) => {
-    const address = text(link) && `<a href="${text(link).replaceAll('"', "%22")}">${wordsOf(link)}</a>`;
+    const address = /^https?:\/\/[^\s"<>]+$/.test(text(link)) && `<a href="${text(link)}">${wordsOf(link)}</a>`;
     const parts = [text(name) && `<b>${text(name)}</b>`, text(description), address];
     return paragraph(parts.filter(Boolean).join("<br>"));
   },

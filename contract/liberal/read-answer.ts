@@ -53,12 +53,12 @@ async function readList(key: string, element: z.core.$ZodType, value: unknown, l
 function unwrapped(shape: object, data: unknown): Record<string, unknown> {
   const [key = ""] = Object.keys(shape);
   if (Array.isArray(data) && data.length > 0) return { [key]: data };
-  const map = asMap(data ?? {}) ?? whole(new Fault("data", "is no record"));
+  const map = whole(asMap(data ?? {}) ?? new Fault("data", "is no record")) as Record<string, unknown>;
   const isWrapped = Object.keys(map).length === 0 || Object.keys(shape).some((one) => Object.hasOwn(map, one));
   return isWrapped ? map : { [key]: map };
 }
 
-function whole<Result>(result: Result | Fault): Result {
+function whole(result: unknown): unknown {
   if (!(result instanceof Fault)) return result;
   throw new Error(`The API's answer cannot be read: ${result.path} ${result.why}`.slice(0, 300));
 }
