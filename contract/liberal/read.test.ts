@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { z } from "zod";
+import { Content } from "../blocks/block.ts";
 import { onLeftOut } from "../left-out.ts";
 import { Address } from "../records/address.ts";
 import { Article } from "../records/article.ts";
@@ -7,6 +8,7 @@ import { Category } from "../records/category.ts";
 import { City } from "../records/city.ts";
 import { Entity } from "../records/entity.ts";
 import { MediaFile } from "../records/media.ts";
+import { variableShapes } from "../variables/shapes.ts";
 import { readAnswer } from "./read-answer.ts";
 import { Fault, readLiberally } from "./read.ts";
 
@@ -81,6 +83,19 @@ test("one bad record leaves the list, and one bad field its record; each is said
   ]);
   await read();
   expect(tell).toHaveBeenCalledTimes(3);
+});
+
+test("what we publish ourselves is not read so: the schemas alone refuse it", () => {
+  const menu = [
+    { title: "Раз", path: "/a" },
+    { title: "", path: "a b" },
+  ];
+  expect(readLiberally(variableShapes["menu-footer"], menu)).toEqual([menu[0]]);
+  expect(variableShapes["menu-footer"].safeParse(menu).success).toBe(false);
+  const blocks = [{ type: "carousel", data: {} }];
+  expect(readLiberally(Content, blocks)).toEqual([]);
+  expect(Content.safeParse(blocks).success).toBe(false);
+  expect(Article.safeParse({ id: "7", alias: "a", title: "Раз" }).success).toBe(false);
 });
 
 test("a sender who makes up faults fills neither the log nor the memory", async () => {
