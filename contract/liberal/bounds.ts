@@ -6,7 +6,7 @@ export const bounds = {
   /** Records of one answer. */
   records: 1_200,
   /** Parts of one record, counted through all its lists: blocks, items, cells, fields. */
-  parts: 6_000,
+  parts: 5_000,
   /** Signs of one text. */
   text: 100_000,
   /** Signs of a text that are read as HTML; of a longer one the words are taken. */

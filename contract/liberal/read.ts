@@ -52,16 +52,16 @@ function read(schema: z.core.$ZodType, value: unknown, reading: Reading, place: 
   if (place.depth > bounds.depth) return new Fault(place.path, "lies too deep");
   switch (def.type) {
     case "optional":
-      return value === null && takesNull(def.innerType) ? null : readOr(undefined, def, value, reading, place);
+      return value === null && takesNull(def.innerType) ? null : readOr(NOTHING, def, value, reading, place);
     case "nullable":
-      return readOr(null, def, value, reading, place);
+      return readOr(() => null, def, value, reading, place);
     case "default":
     case "prefault":
-      return readOr(def.defaultValue, def, value, reading, place);
+      return readOr(() => def.defaultValue, def, value, reading, place);
     case "catch":
-      return readOr(z.safeParse(schema, NOBODY_TAKES).data, def, value, reading, place);
+      return readOr(() => z.safeParse(schema, NOBODY_TAKES).data, def, value, reading, place);
     case "lazy":
-      return read(def.getter(), value, reading, { ...place, depth: place.depth + 1 });
+      return read(onceFor(schema, def.getter), value, reading, { ...place, depth: place.depth + 1 });
     case "object":
       return readObject(def, value, reading, place);
     case "array":
@@ -83,64 +83,74 @@ function read(schema: z.core.$ZodType, value: unknown, reading: Reading, place: 
 }
 
 const NOBODY_TAKES = Symbol("nobody takes");
+const NOTHING = () => undefined;
+
+/** A schema that is made when it is asked for is made once. */
+const made = new WeakMap<object, unknown>();
+function onceFor<Made>(key: object, make: () => Made): Made {
+  if (!made.has(key)) made.set(key, make());
+  return made.get(key) as Made;
+}
 
 function readOr(
-  fallback: unknown,
+  fallback: () => unknown,
   { innerType }: { innerType: z.core.$ZodType },
   value: unknown,
   reading: Reading,
   place: Place,
 ): unknown {
-  if (value === null || value === undefined || value === "") return fallback;
+  if (value === null || value === undefined || value === "") return fallback();
   const result = read(innerType, value, reading, place);
   if (!(result instanceof Fault)) return result;
   leaveOut(result.path, result.why, reading.where);
-  return fallback;
+  return fallback();
 }
 
 function readObject(def: Def<"object">, value: unknown, reading: Reading, { path, depth }: Place): unknown {
   const saved = asMap(value);
   if (!saved) return new Fault(path, "is no record");
-  const made: Saved = {};
+  const found: Saved = {};
   for (const [key, schema] of Object.entries(def.shape)) {
     const given = Object.hasOwn(saved, key) ? saved[key] : undefined;
     const known = (given ?? "") === "" ? reading.absent(schema, saved) : undefined;
     const result = known ?? read(schema, given, reading, { path: path ? `${path}.${key}` : key, depth: depth + 1 });
     if (result instanceof Fault) return result;
-    if (result !== undefined) made[key] = result;
+    if (result !== undefined) found[key] = result;
   }
-  return checked(def, made, path);
+  return checked(def, found, path);
 }
 
 function readArray(def: Def<"array">, value: unknown, reading: Reading, { path, depth }: Place): unknown {
   const given = asList(value);
   if (!given) return new Fault(path, "is no list");
-  const made: unknown[] = [];
+  const found: unknown[] = [];
   for (const item of given) {
-    if (reading.parts-- <= 0) {
+    // What has parts of its own costs more to read.
+    reading.parts -= typeof item === "object" ? 2 : 1;
+    if (reading.parts < 0) {
       leaveOut(`the rest of ${path}`, "there is too much of it", reading.where);
       break;
     }
     const result = read(def.element, item, reading, { path: `${path}[]`, depth: depth + 1 });
     if (result instanceof Fault) leaveOut(nameOf(result.path, item), result.why, reading.where);
-    else made.push(result);
+    else found.push(result);
   }
-  return checked(def, made, path);
+  return checked(def, found, path);
 }
 
 function readRecord(def: Def<"record">, value: unknown, reading: Reading, { path, depth }: Place): unknown {
   const saved = asMap(value);
   if (!saved) return new Fault(path, "is no record");
-  const made: Saved = {};
+  const found: Saved = {};
   for (const [key, given] of Object.entries(saved)) {
     if (reading.parts-- <= 0) break;
     const inside = { path: `${path}.*`, depth: depth + 1 };
     const [name, result] = [read(def.keyType, key, reading, inside), read(def.valueType, given, reading, inside)];
     const fault = [name, result].find((one) => one instanceof Fault);
     if (fault) leaveOut(fault.path, fault.why, reading.where);
-    else made[String(name)] = result;
+    else found[String(name)] = result;
   }
-  return made;
+  return found;
 }
 
 /** By the field that tells the options apart where there is one; else the first that fits. */
@@ -148,7 +158,7 @@ function readUnion(def: Def<"union">, value: unknown, reading: Reading, place: P
   const key = "discriminator" in def ? String(def.discriminator) : undefined;
   if (key !== undefined) {
     const kind = asMap(value)?.[key];
-    const option = def.options.find((one) => isOfKind(one, key, kind));
+    const option = onceFor(def, () => optionsByKind(def, key)).get(kind);
     return option ? read(option, value, reading, place) : new Fault(place.path, "there is no such kind");
   }
   const fitting = def.options.filter((option) => isLike(option, value));
@@ -200,14 +210,20 @@ function checked({ checks = [] }: { checks?: z.core.$ZodCheck<never>[] | undefin
 
 function takesNull(schema: z.core.$ZodType): boolean {
   const def = defOf(schema);
-  return def.type === "nullable" || (def.type === "lazy" && takesNull(def.getter()));
+  return def.type === "nullable" || (def.type === "lazy" && takesNull(onceFor(schema, def.getter)));
 }
 
-function isOfKind(option: z.core.$ZodType, key: string, kind: unknown): boolean {
-  const def = defOf(option);
-  const told = def.type === "object" ? def.shape[key] : undefined;
-  const literal = told && defOf(told);
-  return literal?.type === "literal" && literal.values.includes(kind as never);
+function optionsByKind({ options }: Def<"union">, key: string): Map<unknown, z.core.$ZodType> {
+  return new Map(
+    options.flatMap((option) => {
+      const def = defOf(option);
+      const told = def.type === "object" ? def.shape[key] : undefined;
+      const literal = told && defOf(told);
+      return literal?.type === "literal"
+        ? literal.values.map((kind): [unknown, z.core.$ZodType] => [kind, option])
+        : [];
+    }),
+  );
 }
 
 /** What a schema is made of. Every schema has it; only the core's types do not say so. */
