@@ -2,6 +2,7 @@ import { HtmlValidate } from "html-validate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { htmlRules } from "../support/html-rules.ts";
 import { builtPages, hiddenPages } from "../support/pages.ts";
+import { href } from "#site/urls.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 
 let server: RunningServer;
@@ -76,7 +77,7 @@ test.each([
   ["/no-such-page", "ru", "Страница не найдена"],
   ["/en/no-such-page", "en", "This page could not be found"],
   ["/about/no/such/page", "ru", "Страница не найдена"],
-])("%s is the error page in its language", async (path, locale, title) => {
+] as const)("%s is the error page in its language", async (path, locale, title) => {
   const response = await fetch(server.origin + path);
   const html = await response.text();
   expect(response.status).toBe(404);
@@ -85,7 +86,13 @@ test.each([
   expect(html).toContain(">404<");
   expect(html).toContain('<meta name="robots" content="noindex"/>');
   expect(html).toMatch(/103|112/);
-  expect(html).toContain(`href="${locale === "ru" ? "/" : "/en"}"`);
+  const home = locale === "ru" ? "/" : "/en";
+  expect(html).toContain(`href="${home}"`);
+  // Whoever is lost may ask, or go where most people want to go.
+  const main = /<main[\s\S]*<\/main>/.exec(html)?.[0];
+  expect(main).toContain(`<form action="${href(locale, "search")}"`);
+  for (const page of ["centers", "contacts", "sitemap"] as const)
+    expect(main).toContain(`href="${href(locale, page)}"`);
 });
 
 test.each(["/about.data", "/en/about.data", "/_root.data", "/__manifest"])(
