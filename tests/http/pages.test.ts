@@ -1,6 +1,7 @@
 import { HtmlValidate } from "html-validate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { href } from "#site/urls.ts";
+import { htmlRules } from "../support/html-rules.ts";
 import { builtPages, hiddenPages } from "../support/pages.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 
@@ -10,25 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const validator = new HtmlValidate({
-  extends: ["html-validate:recommended"],
-  rules: {
-    // How React writes HTML, not what it says.
-    "attribute-boolean-style": "off",
-    "void-style": "off",
-    "doctype-style": "off",
-    "attr-case": "off",
-    "attribute-empty-style": "off",
-    "valid-id": ["error", { relaxed: true }],
-    // The length of a title is an editor's choice.
-    "long-title": "off",
-    // A phone stands in tel: links with its own no-break rules.
-    "tel-non-breaking": "off",
-    // Boxes that are ticked together have one name, as the browser sends them.
-    "form-dup-name": ["error", { shared: ["radio", "checkbox", "button", "reset", "submit"] }],
-    "no-inline-style": "error",
-  },
-});
+const validator = new HtmlValidate(htmlRules);
 
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, value]) => value);
 
