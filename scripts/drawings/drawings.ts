@@ -7,6 +7,8 @@ import { body } from "./scenes/body.ts";
 import { centersSouthEast } from "./scenes/centers-south-east.ts";
 import { centersWest } from "./scenes/centers-west.ts";
 import { cities } from "./scenes/cities.ts";
+import { diagramsIllness } from "./scenes/diagrams-illness.ts";
+import { diagramsTreatment } from "./scenes/diagrams-treatment.ts";
 import { figures } from "./scenes/figures.ts";
 import { food } from "./scenes/food.ts";
 import { freshAir } from "./scenes/fresh-air.ts";
@@ -41,6 +43,8 @@ const scenes = {
   ...seaside,
   ...cities,
   ...regions,
+  ...diagramsIllness,
+  ...diagramsTreatment,
 };
 
 /** Every picture that is drawn by code, with the text of its file. */
