@@ -14,6 +14,8 @@ const light = {
   bark: "#8a5a3c",
   line: "#c9d5da",
   glow: "#fde6d3",
+  // A patch of morning light on a wall, hardly there before sunrise.
+  beam: "#ffffff",
   rule: "#10243a",
   // Only for people: skin and hair keep their colour in the dark.
   rose: "#fadcc6",
@@ -41,6 +43,7 @@ const dark: Record<Colour, string> = {
   bark: "#8f6044",
   line: "#48626f",
   glow: "#5a4a48",
+  beam: "#2b4552",
   rule: "#e4eced",
   rose: "#f2d3bb",
   honey: "#d9a47c",

@@ -36,7 +36,7 @@ export function tableTop(body: string, ground: Colour = "sand"): string {
 
 /** A table seen from the side: a wall with two patches of light, and the board's edge across the lower third. */
 export function sideTable(body: string, wall: Colour = "sand", board: Colour = "dune"): string {
-  const light = path("M250,0H390L300,430H160ZM450,0H640L550,430H360Z", "white", { opacity: 0.5 });
+  const light = path("M250,0H390L300,430H160ZM450,0H640L550,430H360Z", "beam", { opacity: 0.5 });
   const edge = box(0, 430, WIDTH, 140, 0, board) + box(0, 430, WIDTH, 10, 0, "white", { opacity: 0.35 });
   return panel(wall, light + edge + at(-30.4, -35, body, { scale: 1.08 }));
 }
