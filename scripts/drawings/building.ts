@@ -1,4 +1,5 @@
 import { at, box, type Colour, disc, each, limb, path, stroke, times } from "./ink.ts";
+import { KIDNEY } from "./kidney.ts";
 
 type Building = {
   /** How wide and how many floors; the ground floor is ours. */
@@ -10,8 +11,6 @@ type Building = {
   trim?: Colour;
 };
 
-const KIDNEY =
-  "M0,-150C78,-160 132,-92 130,0C128,96 76,164 4,152C-58,142 -78,92 -52,46C-38,22 -38,-16 -54,-42C-84,-92 -62,-142 0,-150Z";
 const FLOOR_HEIGHT = { 1: 150, 2: 118, 3: 100, 7: 46 } as const;
 
 /** One of our centers from the street: 0, 0 on the ground before its door, always with a way in without steps. */

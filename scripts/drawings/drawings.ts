@@ -15,6 +15,8 @@ import { freshAir } from "./scenes/fresh-air.ts";
 import { halls } from "./scenes/halls.ts";
 import { homeTreatment } from "./scenes/home-treatment.ts";
 import { meals } from "./scenes/meals.ts";
+import { meetings } from "./scenes/meetings.ts";
+import { road } from "./scenes/road.ts";
 import { nearOnes } from "./scenes/near-ones.ts";
 import { papers } from "./scenes/papers.ts";
 import { regions } from "./scenes/regions.ts";
@@ -31,6 +33,8 @@ const scenes = {
   ...centersWest,
   ...centersSouthEast,
   ...staff,
+  ...road,
+  ...meetings,
   ...halls,
   ...food,
   ...meals,

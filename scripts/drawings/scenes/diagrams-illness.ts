@@ -1,10 +1,8 @@
 import { at, box, clipped, disc, each, limb, oval, path, ring, stroke, times } from "../ink.ts";
+import { KIDNEY } from "../kidney.ts";
 import { marks } from "../marks.ts";
 import { panel } from "../room.ts";
 import type { Scenes } from "../scene.ts";
-
-const KIDNEY =
-  "M0,-150C78,-160 132,-92 130,0C128,96 76,164 4,152C-58,142 -78,92 -52,46C-38,22 -38,-16 -54,-42C-84,-92 -62,-142 0,-150Z";
 
 const tick = (x: number, y: number) => disc(x, y, 34, "teal") + stroke(`M${x - 15},${y}l11,13l20,-26`, "white", 8);
 const half = (x: number, y: number) => disc(x, y, 34, "peach") + stroke(`M${x - 16},${y}h32`, "ink", 8);

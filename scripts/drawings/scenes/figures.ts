@@ -1,11 +1,9 @@
 import { at, box, clipped, disc, each, faded, limb, path, ring, stroke, times } from "../ink.ts";
+import { KIDNEY } from "../kidney.ts";
 import { seated } from "../people.ts";
 import { chair, cup, FLOOR, plant, room, shadow, sideTable, window, writing } from "../room.ts";
 import type { Scenes } from "../scene.ts";
 import { dialyser } from "../ward.ts";
-
-const KIDNEY =
-  "M0,-150C78,-160 132,-92 130,0C128,96 76,164 4,152C-58,142 -78,92 -52,46C-38,22 -38,-16 -54,-42C-84,-92 -62,-142 0,-150Z";
 
 /** What is measured, and how often. */
 export const figures: Scenes = {

@@ -1,37 +1,8 @@
-import { at, box, disc, limb, path, ring, stroke } from "../ink.ts";
-import { bench, birch, bird, cloud, hills, sea, sun, tree, van } from "../outdoors.ts";
+import { at, box, disc, limb, path, stroke } from "../ink.ts";
+import { bench, birch, bird, hills, sea, sun, tree } from "../outdoors.ts";
 import { seated, standing } from "../people.ts";
 import { panel, shadow } from "../room.ts";
 import type { Scenes } from "../scene.ts";
-
-const wheelchair = (x: number, y: number, scale = 1) =>
-  at(
-    x,
-    y,
-    shadow(0, 4, 90) +
-      ring(20, -62, 58, "ink", 9) +
-      ring(20, -62, 12, "line", 6) +
-      ring(-84, -26, 22, "ink", 8) +
-      limb(
-        [
-          [60, -220],
-          [50, -120],
-          [-66, -116],
-          [-84, -30],
-        ],
-        "pool",
-        14,
-      ) +
-      limb(
-        [
-          [60, -220],
-          [84, -226],
-        ],
-        "ink",
-        12,
-      ),
-    { scale },
-  );
 
 /** Out of doors: a walk, a bench, the way to the center. */
 export const freshAir: Scenes = {
@@ -212,52 +183,6 @@ export const freshAir: Scenes = {
               disc(92, -122, 4, "ink") +
               stroke("M-60,-82C-84,-90 -92,-110 -84,-124", "clay", 12),
           ),
-      ),
-  ],
-  transport: [
-    "Социальное такси с пандусом, водитель помогает человеку в кресле-коляске",
-    () =>
-      panel(
-        "water",
-        sun(610, 130, 54) +
-          cloud(180, 110) +
-          hills(400, "mist", 30) +
-          path("M0,440H760V560H0Z", "dune") +
-          box(0, 490, 760, 8, 4, "white") +
-          tree(60, 450, 1.2) +
-          van(500, 500, 1.2, { body: "teal", ramp: true }) +
-          wheelchair(190, 510, 0.86) +
-          seated(196, 408, {
-            facing: "right",
-            scale: 0.8,
-            top: "warm",
-            legs: "ink",
-            shoes: "clay",
-            hair: "bald",
-            hairColour: "line",
-            glasses: true,
-            nearArm: [
-              [4, -34],
-              [-70, -36],
-            ],
-          }) +
-          standing(100, 512, {
-            facing: "right",
-            scale: 0.78,
-            top: "ink",
-            legs: "pool",
-            shoes: "white",
-            hair: "short",
-            hairColour: "bark",
-            nearArm: [
-              [-10, -260],
-              [-76, -250],
-            ],
-            farArm: [
-              [-40, -260],
-              [-80, -246],
-            ],
-          }),
       ),
   ],
 };

@@ -1,9 +1,9 @@
 import { at, box, disc, each, limb, oval, path, ring, stroke, times } from "../ink.ts";
-import { cloud, hills, sun, tree, van } from "../outdoors.ts";
-import { head, standing } from "../people.ts";
+import { hills, sun, tree } from "../outdoors.ts";
+import { head } from "../people.ts";
 import { book, FLOOR, panel, plant, room, shadow, sideTable, window } from "../room.ts";
-import type { Scenes } from "../scene.ts";
 import { machine, recliner } from "../ward.ts";
+import type { Scenes } from "../scene.ts";
 
 /** What we work with. */
 export const halls: Scenes = {
@@ -109,49 +109,6 @@ export const halls: Scenes = {
               oval(x, y, rx, rx * 0.42, "white") + oval(x, y + 4, rx, rx * 0.42, "line", { opacity: 0.4 }),
           ) +
           disc(380, 492, 9, "warm"),
-      ),
-  ],
-  delivery: [
-    "Курьер привёз коробки с растворами к подъезду",
-    () =>
-      panel(
-        "water",
-        cloud(200, 110) +
-          hills(400, "mist", 30) +
-          box(520, 120, 260, 330, 16, "white") +
-          box(560, 200, 70, 80, 8, "mist") +
-          box(660, 200, 70, 80, 8, "mist") +
-          box(590, 310, 110, 140, 8, "teal") +
-          disc(612, 384, 7, "peach") +
-          path("M0,440H760V560H0Z", "dune") +
-          van(190, 500, 1.05, { body: "pool" }) +
-          standing(470, 520, {
-            facing: "right",
-            scale: 0.84,
-            top: "warm",
-            legs: "ink",
-            shoes: "white",
-            hair: "short",
-            hairColour: "ink",
-            skin: "clay",
-            nearArm: [
-              [0, -256],
-              [-80, -244],
-            ],
-            farArm: [
-              [-40, -262],
-              [-86, -240],
-            ],
-            holdsNear: at(-96, -250, box(-56, -46, 112, 84, 8, "clay") + box(-14, -46, 28, 84, 0, "peach")),
-          }) +
-          each(
-            [
-              [660, 470],
-              [660, 400],
-              [730, 470],
-            ] as const,
-            ([x, y]) => box(x - 40, y, 74, 62, 6, "clay") + box(x - 12, y, 20, 62, 0, "peach"),
-          ),
       ),
   ],
   evening: [

@@ -1,10 +1,8 @@
 import { at, box, disc, each, oval, path, ring, stroke } from "../ink.ts";
+import { KIDNEY } from "../kidney.ts";
 import { seated } from "../people.ts";
 import { chair, cup, desk, FLOOR, panel, plant, room, shadow, sideTable, tableTop, window, writing } from "../room.ts";
 import type { Scenes } from "../scene.ts";
-
-const KIDNEY =
-  "M0,-150C78,-160 132,-92 130,0C128,96 76,164 4,152C-58,142 -78,92 -52,46C-38,22 -38,-16 -54,-42C-84,-92 -62,-142 0,-150Z";
 
 /** Work, papers and the road. */
 export const papers: Scenes = {

@@ -1,5 +1,5 @@
 import { at, box, disc, each, limb, path, stroke, times } from "../ink.ts";
-import { bench, birch, blocks, cloud, hills, pine, sun, tree, windows } from "../outdoors.ts";
+import { bench, birch, bird, blocks, cloud, dome, hills, pine, sea, sun, tree, windows } from "../outdoors.ts";
 import { panel } from "../room.ts";
 import type { Scenes } from "../scene.ts";
 
@@ -202,6 +202,41 @@ export const regions: Scenes = {
             ] as const,
             ([x, y]) => disc(x, y, 5, "white"),
           ),
+      ),
+  ],
+  "place-petrozavodsk": [
+    "Деревянный храм среди сосен на берегу северного озера",
+    () =>
+      panel(
+        "water",
+        sun(200, 190, 62) +
+          hills(320, "mist", 24, 0.8) +
+          sea(310, 200) +
+          path("M300,420C430,386 620,380 760,392V560H220C230,500 250,440 300,420Z", "teal") +
+          path("M0,560C60,500 200,500 300,520S480,560 480,560Z", "pool") +
+          at(
+            540,
+            410,
+            box(-60, -90, 120, 92, 4, "clay") +
+              path("M-78,-88L0,-150L78,-88Z", "bark") +
+              dome(0, -140, 0.5, "line", "clay") +
+              dome(-52, -92, 0.36, "line", "clay") +
+              dome(52, -92, 0.36, "line", "clay") +
+              box(-16, -46, 32, 48, 4, "bark") +
+              windows(-48, -64, 1, 1, 40, "glow", 18) +
+              windows(30, -64, 1, 1, 40, "glow", 18),
+          ) +
+          pine(680, 430, 1) +
+          pine(410, 440, 0.8, "pool") +
+          pine(730, 470, 1.2) +
+          pine(350, 480, 0.6) +
+          at(
+            160,
+            430,
+            path("M-90,0H90C70,26 50,30 30,30H-40C-64,30 -80,18 -90,0Z", "clay") + stroke("M-10,-4L60,40", "bark", 6),
+          ) +
+          bird(300, 120) +
+          bird(350, 146, 0.7),
       ),
   ],
 };

@@ -1,12 +1,10 @@
 import { forearm } from "../hands.ts";
 import { at, box, disc, each, limb, path, ring, stroke, times } from "../ink.ts";
+import { KIDNEY } from "../kidney.ts";
 import { hills, pine, sun, tree } from "../outdoors.ts";
 import { standing } from "../people.ts";
 import { panel, shadow, sideTable } from "../room.ts";
 import type { Scenes } from "../scene.ts";
-
-const KIDNEY =
-  "M0,-150C78,-160 132,-92 130,0C128,96 76,164 4,152C-58,142 -78,92 -52,46C-38,22 -38,-16 -54,-42C-84,-92 -62,-142 0,-150Z";
 
 /** The way to a new kidney. */
 export const transplant: Scenes = {
