@@ -62,6 +62,6 @@ describe("what an article's front matter says of it", () => {
   });
 
   test("the head shows the scene, cards the image", async () => {
-    expect(await main("/lifestyle/fluid-between-sessions")).toMatch(/page-head-picture.*?kidney-water/s);
+    expect(await main("/lifestyle/salt-and-labels")).toMatch(/page-head-picture.*?food-salt/s);
   });
 });
