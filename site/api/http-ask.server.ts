@@ -1,16 +1,18 @@
 import qs from "qs";
 import { z } from "zod";
-import { onBlockLeftOut as tellOfLeftOut } from "#contract/blocks/left-out.ts";
 import type { Call } from "#contract/call.ts";
 import { calls } from "#contract/calls.ts";
 import type { Envelope } from "#contract/envelope.ts";
+import { onLeftOut as tellOfLeftOut } from "#contract/left-out.ts";
+import { readAnswer } from "#contract/liberal/read-answer.ts";
+import type { Locale } from "#contract/locale.ts";
 import type { Ask } from "#contract/services.ts";
 
 export type HttpAskOptions = {
   baseUrl: string;
   account: string;
   timeoutMs?: number;
-  /** Told once of each kind of content block that cannot be shown. */
+  /** Told once of each kind of thing that cannot be shown. */
   onBlockLeftOut?: (sentence: string) => void;
 };
 
@@ -36,7 +38,7 @@ export function createHttpAsk({ baseUrl, account, timeoutMs = 10_000, onBlockLef
       body,
       signal: AbortSignal.timeout(timeoutMs),
     });
-    const envelope = parseEnvelope(await response.json(), call.output);
+    const envelope = await parseEnvelope(await response.json(), call.output, locale);
     const retryAfter = Number(response.headers.get("Retry-After")) || undefined;
     return { envelope, contentVersion: response.headers.get("X-Content-Version"), retryAfter };
   };
@@ -60,9 +62,13 @@ const AnyEnvelope = z.looseObject({
   errors: z.record(z.string(), z.array(z.string())).optional(),
 });
 
-function parseEnvelope(body: unknown, output: z.ZodType): Envelope {
+async function parseEnvelope(body: unknown, output: z.ZodType, locale: Locale): Promise<Envelope> {
   const { status, data, message = "", errors } = AnyEnvelope.parse(body);
-  if (status === 200) return { status, data: output.parse(data) };
+  if (status === 200) {
+    const read = await readAnswer(output, data, locale);
+    // An answer without the one record that was asked for says that there is none.
+    return read === undefined ? { status: 404, message } : { status, data: read };
+  }
   return { status, message, ...(errors && { errors }) };
 }
 

@@ -6,6 +6,7 @@ import { PageLink } from "../link.tsx";
 import { ModalLink } from "../modals/modal-link.tsx";
 import { Page } from "../seo/page.tsx";
 import styles from "./error-page.module.css";
+import { WaysOn } from "./ways-on.tsx";
 
 /** The status big, a heading, a message: ours for an unknown page or where there is none, else what the API said. */
 export function ErrorPage({ error }: { error: unknown }) {
@@ -16,7 +17,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const message = status === 404 ? text : (messageOf(error) ?? text);
   return (
     <Page head={{ title, description: text, trail: [] }}>
-      <section className="wall">
+      <div className="wall">
         <div className={`wrap ${styles.error}`}>
           <p className={styles.status}>{status}</p>
           <h1>{title}</h1>
@@ -31,7 +32,8 @@ export function ErrorPage({ error }: { error: unknown }) {
           </p>
           <Urgent locale={words.locale} />
         </div>
-      </section>
+      </div>
+      {status === 404 && <WaysOn />}
     </Page>
   );
 }
