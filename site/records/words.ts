@@ -16,7 +16,7 @@ export const listWords = defineWords({
     found: (count: number) => `Found: ${count}`,
     reset: "Clear all",
     none: {
-      text: "Try to take one of the conditions away, or write a shorter word.",
+      text: "Try removing one of the filters or typing a shorter word.",
       all: "Show everything",
     },
   },
