@@ -39,7 +39,7 @@ export const specialistWords = defineWords({
     empty: "The list of specialists will appear soon. Call us to find out who sees patients at your centre.",
     people: "Doctors and nurses",
     count: (count: number) => counted("en", count, { one: "person", other: "people" }),
-    training: "Education and accreditation",
+    training: "Training and accreditation",
     consultation: "Request a consultation",
   },
 });
