@@ -35,8 +35,8 @@ export const formErrors = {
     en: "The file is larger than 5 MB: make it smaller or choose another one",
   },
   fileKind: {
-    ru: "Такой файл мы не откроем. Приложите pdf, doc, docx, odt, rtf или txt",
-    en: "We cannot open this file. Attach a pdf, doc, docx, odt, rtf or txt file",
+    ru: "Такой файл мы не откроем. Приложите PDF, DOC, DOCX, ODT, RTF или TXT",
+    en: "We cannot open this file. Attach a PDF, DOC, DOCX, ODT, RTF or TXT file",
   },
 } as const satisfies Record<string, Record<Locale, string>>;
 

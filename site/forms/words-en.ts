@@ -51,7 +51,7 @@ export const en: FormWords = {
       labels: { ...contact, experience: "Work experience", message: "Covering letter", resume: "CV" },
       hints: {
         experience: "For example: intensive care nurse, five years",
-        resume: "A pdf, doc, docx, odt, rtf or txt file, up to 5 MB",
+        resume: "A PDF, DOC, DOCX, ODT, RTF or TXT file, up to 5 MB",
       },
     },
     "quality-control": {

@@ -58,7 +58,7 @@ export const ru: FormWords = {
       },
       hints: {
         experience: "Например, медсестра реанимации, пять лет",
-        resume: "Файл pdf, doc, docx, odt, rtf или txt, до 5 МБ",
+        resume: "Файл PDF, DOC, DOCX, ODT, RTF или TXT, до 5 МБ",
       },
     },
     "quality-control": {
