@@ -9,7 +9,7 @@ export const formErrors = {
   emailWrong: { ru: "Проверьте вашу почту", en: "Check your e-mail address" },
   contactMissing: {
     ru: "Оставьте телефон или почту, чтобы мы могли ответить",
-    en: "Give a phone number or an e-mail address so that we can reply",
+    en: "Give a phone number or an e-mail so that we can reply",
   },
   cityMissing: { ru: "Напишите ваш город", en: "Enter your city" },
   centerMissing: { ru: "Выберите центр", en: "Choose a centre" },
@@ -23,7 +23,7 @@ export const formErrors = {
   dateWrong: { ru: "Проверьте дату", en: "Check the date" },
   consent: {
     ru: "Отметьте согласие, без него мы не вправе ответить",
-    en: "Tick the box to give your consent: we are not allowed to reply without it",
+    en: "Tick your consent: we are not allowed to reply without it",
   },
   publication: {
     ru: "Отметьте согласие на публикацию отзыва",

@@ -7,7 +7,7 @@ export const en: FormWords = {
   forms: {
     appointment: {
       title: "Send a request",
-      lead: "Leave your contact details, and a coordinator will call you back, find a centre and a shift, and help with the documents.",
+      lead: "A coordinator will call you back, find a centre and a shift, and help with the documents.",
       send: "Send the request",
       success: "We have received your request",
       next: ({ hours }) =>
@@ -25,7 +25,7 @@ export const en: FormWords = {
       hints: {
         days: "For example, Monday, Wednesday and Friday",
         time: "For example, in the afternoon or from 6 to 8 pm",
-        content: "Please do not include a diagnosis or test results: a doctor will ask about your health",
+        content: "Please leave out diagnoses and test results: a doctor will ask about your health",
       },
     },
     question: {
@@ -38,7 +38,7 @@ export const en: FormWords = {
       labels: { ...contact, message: "Your question" },
       hints: {
         phone: oneOfTwo,
-        message: "Please do not include a diagnosis or test results: a doctor will ask about your health",
+        message: "Please leave out diagnoses and test results: a doctor will ask about your health",
       },
     },
     vacancy: {
@@ -76,13 +76,13 @@ export const en: FormWords = {
       send: "Send the review",
       success: "We have received your review",
       next: () =>
-        "We will read it and publish it, usually within three working days. Your surname is shortened to its first letter; your phone number and e-mail address are not shown.",
+        "We will read it and publish it, usually within three working days. Your surname is shortened to its first letter; your phone and e-mail are not shown.",
       failure: "Your review could not be sent",
       labels: { ...contact, centre: "Which centre is it about?", message: "Your review" },
       hints: {
-        name: "This is how the review will be signed. A surname is shortened to its first letter",
-        phone: "Only so that we can contact you; never shown on the site",
-        email: "Only so that we can contact you; never shown on the site",
+        name: "Your review will be signed like this. A surname is shortened to its first letter",
+        phone: "Only to contact you; never shown on the site",
+        email: "Only to contact you; never shown on the site",
       },
     },
     callback: {
@@ -118,12 +118,12 @@ export const en: FormWords = {
     link: "consent to personal data processing",
   },
   trap: "Leave this field empty",
-  fillAll: "You can press the button once all the required fields are filled in and the consent box is ticked.",
+  fillAll: "Fill in all the required fields and tick the consent box to send.",
   sending: "Sending",
   errorLabel: "Error",
   errorTitle: "Error: ",
   summary: "There is a problem",
-  failed: "Something went wrong on our side and we did not receive anything. Try again or call us.",
+  failed: "Something went wrong on our side and nothing reached us. Try again or call us.",
   offline: "You are offline. Everything you wrote is still there: press the button again when the connection is back.",
   unanswered: "We do not know whether it has arrived. Send it again: it will not be recorded twice.",
   call: "Call us:",
@@ -143,7 +143,7 @@ export const en: FormWords = {
     `This file could not be attached: ${names}. We have received everything else. Send the file by e-mail and give your reference number.`,
   draft: {
     title: "Last time it could not be sent",
-    text: "Would you like to bring back what you wrote? You will need to add files and tick the consent box again.",
+    text: "Bring back what you wrote? You will need to add files and tick the consent box again.",
     restore: "Bring it back",
     discard: "No, thanks",
   },
@@ -151,7 +151,7 @@ export const en: FormWords = {
     add: "Choose a file",
     uploading: (name) => `Uploading ${name}`,
     ready: "Uploaded",
-    failed: "The upload failed. You can send the form without the file or choose it again.",
+    failed: "The upload failed. Send the form without the file or choose it again.",
     remove: (name) => `Remove ${name}`,
   },
   voice: "Would you rather talk to us?",
