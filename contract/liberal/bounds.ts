@@ -6,7 +6,7 @@ export const bounds = {
   /** Records of one answer. */
   records: 1_200,
   /** Parts of one record, counted through all its lists: blocks, items, cells, fields. */
-  parts: 5_000,
+  parts: 3_000,
   /** Signs of one text. */
   text: 100_000,
   /** Signs of a text that are read as HTML; of a longer one the words are taken. */
@@ -19,8 +19,8 @@ export const bounds = {
   /** Records inside records, lists inside lists. */
   depth: 40,
   listDepth: 8,
-  rows: 1_000,
+  rows: 500,
   columns: 30,
   /** Of one table. */
-  cells: 4_000,
+  cells: 2_000,
 } as const;

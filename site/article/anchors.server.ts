@@ -6,6 +6,8 @@ export type ContentsEntry = { anchor: string; title: string };
 /** The id that every page has. */
 const TAKEN = "content";
 const FEWEST = 4;
+/** A longer list of contents helps nobody. */
+const MOST_ENTRIES = 60;
 
 /** Gives every heading an anchor, the editor's or one made of its words; the contents list where the text is long. */
 export function withAnchors(blocks: Block[]): { content: Block[]; contents: ContentsEntry[] } {
@@ -19,7 +21,7 @@ export function withAnchors(blocks: Block[]): { content: Block[]; contents: Cont
     if (block.data.level <= 2) entries.push({ anchor, title });
     return { type: "header", data: { ...block.data, anchor } };
   });
-  return { content, contents: entries.length < FEWEST ? [] : entries };
+  return { content, contents: entries.length < FEWEST ? [] : entries.slice(0, MOST_ENTRIES) };
 }
 
 /** Gives each name once. It remembers how far a name was counted: a thousand equal headings are a thousand steps. */

@@ -129,6 +129,7 @@ const texts: Text[] = [
   { alias: "index", title: { ru: "Диализ рядом с домом", en: "Dialysis close to home" } },
   { alias: "about", title: { ru: "О компании", en: "About us" } },
   { alias: "equipment", title: { ru: "Оборудование", en: "Equipment" } },
+  { alias: "accessibility", title: { ru: "Доступность", en: "Accessibility" } },
   { alias: "agreement", title: { ru: "Соглашение", en: "Agreement" } },
   { alias: "cookie-policy", title: { ru: "Политика cookie", en: "Cookie policy" }, category: of.information },
   { alias: "popular-search", title: { ru: "Часто ищут", en: "Popular" }, content: paragraphs("фистула") },
