@@ -20,6 +20,7 @@ import { createMisses } from "#api/search/misses.ts";
 import { warmUp } from "#api/snapshot/snapshot.ts";
 import { createSnapshots } from "#api/snapshot/snapshots.ts";
 import type { Ask } from "#contract/services.ts";
+import type { HttpAsk } from "#site/api/http-ask.server.ts";
 import { type Config, ConfigError } from "./config.ts";
 import type { Readiness } from "./http/health.ts";
 import { staffPages } from "./http/staff-pages.ts";
@@ -135,16 +136,15 @@ export function storesOf(database: Database, now: () => Date, onError: (error: u
   };
 }
 
-export function foreignContent(ask: Ask): ContentSource {
+export function foreignContent(ask: HttpAsk): ContentSource {
   return {
     ask,
-    version: () => null,
+    version: ask.version,
     changesAt: () => Infinity,
     onNewVersion: () => undefined,
     async readiness() {
-      const answer = await ask("addresses", { limit: 1 }, { locale: "ru" }).catch(() => null);
-      const isAnswering = answer?.envelope.status === 200;
-      return { database: "none", snapshot: isAnswering ? (answer.contentVersion ?? "unknown") : null, mail: "off" };
+      const isAnswering = await ask.isAnswering();
+      return { database: "none", snapshot: isAnswering ? (ask.version() ?? "unknown") : null, mail: "off" };
     },
     close: async () => {},
   };

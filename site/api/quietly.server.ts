@@ -7,10 +7,10 @@ export async function quietly<Answer>(
   answer: Promise<Answer>,
   instead: NoInfer<Answer>,
 ): Promise<Answer> {
+  const site = context.get(siteContext);
   try {
-    return await answer;
+    return await site.waiting.briefly(answer);
   } catch (error) {
-    const site = context.get(siteContext);
     site.isPartial = true;
     site.reportError(error);
     return instead;

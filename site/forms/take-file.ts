@@ -3,6 +3,7 @@ import { forms, isFormName } from "#contract/forms/forms.ts";
 import type { Envelope } from "#contract/envelope.ts";
 import { formErrors } from "#contract/forms/form-errors.ts";
 import { ApiRejection } from "../api/client.server.ts";
+import { isFailure } from "../api/fail-page.server.ts";
 import { siteContext } from "../context.server.ts";
 import type { Route } from "./+types/take-file.ts";
 import { readPost } from "./read-post.server.ts";
@@ -22,7 +23,8 @@ export async function action({ context, params: { name }, request }: Route.Actio
     const data = await api.uploadFile({ file, ...(typeof title === "string" && { title: title.slice(0, 300) }) });
     return answer({ status: 200, data });
   } catch (error) {
-    if (error instanceof ApiRejection) return answer(error.envelope, error.retryAfter);
+    if (error instanceof ApiRejection && isFailure(error.envelope.status))
+      return answer(error.envelope, error.retryAfter);
     reportError(error);
     return answer({ status: 502, message: formWords[locale].file.failed });
   }

@@ -3,7 +3,7 @@ import { runMiddleware } from "../middleware/run-middleware.server.ts";
 import type { Route } from "./+types/language.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { loadShell } from "./load-shell.server.ts";
-import { Shell } from "./shell.tsx";
+import { EMPTY_SHELL, Shell } from "./shell.tsx";
 
 export const middleware = [runMiddleware];
 
@@ -20,10 +20,10 @@ export default function Language({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+export function ErrorBoundary({ error, loaderData = EMPTY_SHELL }: Route.ErrorBoundaryProps) {
   return (
     <Shell data={loaderData}>
-      <ErrorPage error={error} />
+      <ErrorPage error={error} phone={loaderData.contact?.phone} />
     </Shell>
   );
 }

@@ -1,3 +1,5 @@
+import { Urgent } from "../forms/urgent.tsx";
+
 /** When showing the error page itself has failed: no words, no data, no shell to lean on. */
 export function LastNet() {
   return (
@@ -7,6 +9,7 @@ export function LastNet() {
       <p>
         <a href="/">Go back home</a>
       </p>
+      <Urgent locale="en" />
     </main>
   );
 }

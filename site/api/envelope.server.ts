@@ -1,0 +1,29 @@
+import { z } from "zod";
+import type { Envelope } from "#contract/envelope.ts";
+
+/** What the API says, read liberally; its data by the call's own shape. The status inside decides, whatever HTTP said. */
+export function readEnvelope(httpStatus: number, text: string, output: z.ZodType): Envelope {
+  const body = fromJson(text);
+  if (body === undefined && httpStatus >= 400) return { status: httpStatus, message: "" };
+  if (body === undefined) throw new Error(`the API answered ${httpStatus} without an envelope`);
+  const { status, data, message, errors } = AnyEnvelope.parse(body);
+  if (status === 200) return { status, data: output.parse(data ?? {}) };
+  return { status, message, ...(errors && { errors }) };
+}
+
+/** An envelope holds a status; whatever else comes (a proxy's page, a bare list) is none. */
+function fromJson(text: string): object | undefined {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === "object" && body !== null && "status" in body ? body : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const AnyEnvelope = z.object({
+  status: z.coerce.number().int(),
+  data: z.unknown().optional(),
+  message: z.string().catch(""),
+  errors: z.record(z.string(), z.array(z.string())).optional().catch(undefined),
+});

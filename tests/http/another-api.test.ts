@@ -1,0 +1,140 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { type Fault, startFaultyApi } from "../support/faulty-api.ts";
+import { type RunningServer, startServer } from "../support/server.ts";
+
+// The site on somebody else's API, and on that API's bad days. Nothing is timed here: what is counted are calls.
+let api: Awaited<ReturnType<typeof startFaultyApi>>;
+let site: RunningServer;
+beforeAll(async () => {
+  api = await startFaultyApi();
+  site = await startServer({ API_BASE_URL: api.base, ACCOUNT_ID: "secret-account" });
+  await fetch(site.origin);
+});
+afterEach(() => {
+  api.fail();
+  api.answer();
+});
+afterAll(async () => {
+  await site.stop();
+  api.close();
+});
+
+let pages = 0;
+/** An address that nobody has asked for yet, so that no kept page stands in. */
+const fresh = () => `/page-${++pages}`;
+const isArticle = (path: string) => path.startsWith("/content/articles/alias/");
+
+const load = async (path: string, headers: Record<string, string> = {}) => {
+  api.calls.length = 0;
+  const response = await fetch(site.origin + path, { headers });
+  return { status: response.status, headers: response.headers, html: await response.text() };
+};
+const expectError = ({ status, headers, html }: Awaited<ReturnType<typeof load>>, expected: number) => {
+  expect(status).toBe(expected);
+  expect(headers.get("Cache-Control")).toBe("no-store");
+  expect(html).toMatch(/href="tel:\+7\d{10}"/);
+  for (const urgent of ["103", "112"]) expect(html).toContain(`href="tel:${urgent}"`);
+};
+
+test("a page asks each thing once, whoever on it wants it", async () => {
+  expect((await load(fresh())).status).toBe(200);
+  const asked = api.calls.map(({ method, path, query, body }) => `${method} ${path}${query} ${body}`);
+  expect(asked.length).toBeGreaterThan(5);
+  expect(asked.filter((call, at) => asked.indexOf(call) !== at)).toEqual([]);
+});
+
+test("what all pages read alike is kept for as long as pages are", async () => {
+  await load(fresh());
+  await load(fresh());
+  const asked = api.calls.map(({ path }) => path);
+  expect(asked).not.toContain("/company/addresses");
+  expect(asked.some(isArticle)).toBe(true);
+});
+
+test("the visitor's address and the account go along", async () => {
+  await load(fresh());
+  for (const { headers } of api.calls) {
+    expect(headers["x-forwarded-for"]).toMatch(/^(::1|127\.0\.0\.1)$/);
+    expect(headers["x-account"]).toBe("secret-account");
+  }
+});
+
+/** What a hanging API costs at most: 9 calls of each of 50 visitors would be 450. */
+const MOST_AT_ONCE = 64;
+
+test.each<[Fault, number]>([
+  ["hangs", 504],
+  ["drips", 504],
+  ["floods", 500],
+  ["explodes", 500],
+  ["sends elsewhere", 500],
+  ["sends around", 500],
+  ["hangs up", 500],
+  ["breaks", 500],
+  ["says nothing readable", 500],
+])(
+  "on an API that %s a page is told of, or stands without what it can do without; after that all is well",
+  async (fault, status) => {
+    const [vital, whole] = [fresh(), fresh()];
+    api.fail((path) => (path.endsWith(whole) ? undefined : fault));
+    const [broken, partial] = await Promise.all([load(vital), load(whole)]);
+    expectError(broken, status);
+    expect([partial.status, partial.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
+    expect(partial.html).toContain("О чём она");
+    expect(api.calls.filter(({ path }) => path === "/elsewhere")).toEqual([]);
+    api.fail();
+    expect((await load(vital)).status).toBe(200);
+    expect((await load(whole)).headers.get("Cache-Control")).toContain("s-maxage");
+  },
+);
+
+test("fifty visitors on an API that hangs hold few calls, and the first one after has the page", async () => {
+  api.fail(() => "hangs");
+  const paths = Array.from({ length: 50 }, fresh);
+  for (const answer of await Promise.all(paths.map((path) => load(path)))) expectError(answer, 504);
+  expect(api.mostAtOnce()).toBeLessThanOrEqual(MOST_AT_ONCE);
+  // From now on one call of a kind tries, for all who come.
+  api.calls.length = 0;
+  const statuses = await Promise.all(paths.map(async (path) => (await fetch(site.origin + path)).status));
+  expect(new Set(statuses)).toEqual(new Set([504]));
+  expect(api.calls.length).toBeLessThanOrEqual(30);
+  api.fail();
+  expect((await load(fresh())).status).toBe(200);
+});
+
+describe("an API that says no", () => {
+  const saying = (status: unknown, message: unknown = "", httpStatus = 200) =>
+    api.answer(({ path }) => (isArticle(path) ? { status: httpStatus, body: { status, message } } : undefined));
+
+  test.each([
+    [404, 404],
+    [403, 403],
+    ["418", 418],
+    [599, 599],
+    [302, 500],
+    [0, 500],
+    [-1, 500],
+    [600, 500],
+    [99_999, 500],
+  ])("with status %s: the visitor gets %s", async (status, shown) => {
+    saying(status);
+    expectError(await load(fresh()), shown);
+  });
+
+  test("by HTTP alone is understood too", async () => {
+    api.answer(({ path }) => (isArticle(path) ? { status: 404, body: ["no"] } : undefined));
+    expectError(await load(fresh()), 404);
+  });
+
+  test("with a message shows it, and not more of it than a visitor reads", async () => {
+    saying(403, "Нет доступа");
+    expect((await load(fresh())).html).toContain("Нет доступа");
+    saying(403, "<b>много\n</b>".repeat(5000));
+    const { html } = await load(fresh());
+    const lead = /<p class="lead">([^<]*)/.exec(html)?.[1] ?? "";
+    expect(lead.replaceAll(/&lt;|&gt;/g, "<").length).toBeLessThanOrEqual(300);
+    expect(lead).toContain("много");
+    saying(403, { not: "a text" });
+    expect((await load(fresh())).status).toBe(403);
+  });
+});
