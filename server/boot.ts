@@ -51,9 +51,11 @@ export async function boot(
     mode,
     hasStyleguide: config.hasStyleguide || mode === "development",
     contentChangesAt: content.changesAt,
-    isMailOn: config.mail !== undefined,
+    // What goes to an API elsewhere is that API's to tell staff of.
+    isMailOn: config.mail !== undefined || config.apiBaseUrl !== undefined,
     metrikaId: config.metrikaId ?? null,
     reportError: (error) => log.error({ err: error }, "page"),
+    countPost: (visitor) => content.limits.take("sendFeedback", visitor),
     patience: config.apiBaseUrl ? { pageMs: READING_MS, optionalMs: 1000 } : undefined,
   });
 

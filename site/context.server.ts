@@ -17,6 +17,8 @@ export type SiteContext = {
   /** The number of the visitor counter, where there is one. */
   metrikaId: string | null;
   reportError: (error: unknown) => void;
+  /** Counts a post of this visitor that goes no further; seconds to wait when there were too many, else null. */
+  countPost: () => Promise<number | null>;
   /** The address holds bytes that are no text. */
   isUnreadable: boolean;
   /** The visually-impaired mode, where it is on. */

@@ -21,6 +21,8 @@ export type SiteOptions = {
   isMailOn: boolean;
   metrikaId: string | null;
   reportError: (error: unknown) => void;
+  /** Counts a post that goes no further than the site; seconds to wait when its sender has posted too often. */
+  countPost: (visitor: CallContext["visitor"]) => Promise<number | null>;
   /** With an API elsewhere. */
   patience?: Patience | undefined;
 };
@@ -28,7 +30,7 @@ export type Site = (request: Request, visitor?: CallContext["visitor"]) => Promi
 export { keptAs } from "./kept-as.ts";
 
 /** The site as one function. The server gives it a way to ask the API and what it knows of itself; nothing else crosses. */
-export function createSite({ ask, mode, contentChangesAt, patience, ...known }: SiteOptions): Site {
+export function createSite({ ask, mode, contentChangesAt, patience, countPost, ...known }: SiteOptions): Site {
   const { publicOrigin } = known;
   const handle = createRequestHandler(build, mode);
   return async (request, visitor) => {
@@ -48,6 +50,7 @@ export function createSite({ ask, mode, contentChangesAt, patience, ...known }: 
     const settings = readVisionCookie(request.headers.get("Cookie"));
     const visit: SiteContext = {
       ...known,
+      countPost: () => countPost(visitor),
       api,
       waiting,
       locale,

@@ -1,6 +1,7 @@
 import type { Form } from "#contract/forms/form.ts";
 import { forms, isFormName } from "#contract/forms/forms.ts";
 import type { Envelope } from "#contract/envelope.ts";
+import { checkFile } from "#contract/forms/files.ts";
 import { formErrors } from "#contract/forms/form-errors.ts";
 import { ApiRejection } from "../api/client.server.ts";
 import { isFailure } from "../api/fail-page.server.ts";
@@ -19,6 +20,9 @@ export async function action({ context, params: { name }, request }: Route.Actio
   if (!post) return answer({ status: 413, message: big, errors: { file: [big] } });
   const file = post.get("file");
   const title = post.get("title");
+  const fault = file instanceof File ? checkFile(file) : undefined;
+  if (fault)
+    return answer({ status: 422, message: formErrors[fault][locale], errors: { file: [formErrors[fault][locale]] } });
   try {
     const data = await api.uploadFile({ file, ...(typeof title === "string" && { title: title.slice(0, 300) }) });
     return answer({ status: 200, data });

@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { formNames } from "#contract/forms/forms.ts";
 import { type Fault, startFaultyApi } from "../support/faulty-api.ts";
+import { filled, postForm } from "../support/forms.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 
 // The site on somebody else's API, and on that API's bad days. Nothing is timed here: what is counted are calls.
@@ -136,5 +138,72 @@ describe("an API that says no", () => {
     expect(lead).toContain("много");
     saying(403, { not: "a text" });
     expect((await load(fresh())).status).toBe(403);
+  });
+});
+
+describe("what visitors send to somebody else's API", () => {
+  /** The fields that every content API takes, and nothing of our own. */
+  const PAYLOAD = ["attaches", "caller", "content", "email", "extra", "phone", "type"];
+  const posts = () => api.calls.filter(({ method, path }) => method === "POST" && path === "/company/feedback");
+  const post = (name: string, fields: Record<string, string | Blob>) => {
+    api.calls.length = 0;
+    return postForm(site.origin, `/forms/${name}`, fields);
+  };
+
+  test.each([
+    ["says no more than 200", { status: 200 }],
+    ["has another shape", { status: 200, data: { feedback: { id: 17 } } }],
+    ["gives no data", { status: 200, data: null }],
+  ])("an API that %s has accepted it", async (_what, body) => {
+    api.answer(({ method, path }) => (method === "POST" && path === "/company/feedback" ? { body } : undefined));
+    for (const name of formNames) {
+      const { status, html } = await post(name, {
+        ...filled[name],
+        centre: "",
+        ...("centre" in filled[name] && { centre: "a" }),
+      });
+      expect([name, status]).toEqual([name, 200]);
+      expect(html).toMatch(/form-result" data-sent=""/);
+      expect(html).toMatch(/href="tel:\+78000000000"/);
+      const [sent, ...more] = posts().map((one) => JSON.parse(one.body) as object);
+      expect(more).toEqual([]);
+      expect(Object.keys(sent ?? {}).toSorted()).toEqual(PAYLOAD);
+      expect(sent).toMatchObject({ type: 7 });
+    }
+  });
+
+  test("a file is sent along by its id, and one that is too big or of another kind is refused here", async () => {
+    api.answer(({ method, path }) => {
+      if (method === "POST" && path === "/media/files") return { body: { status: 200, data: { file: { id: 41 } } } };
+      return method === "POST" ? { body: { status: 200 } } : undefined;
+    });
+    const resume = new File(["Резюме"], "моё резюме.txt");
+    expect((await post("vacancy", { ...filled.vacancy, resume })).status).toBe(200);
+    expect(posts().map(({ body }) => JSON.parse(body) as object)).toMatchObject([{ attaches: ["41"] }]);
+    for (const bad of [new File(["MZ"], "a.exe"), new File([new Uint8Array(5 * 1024 * 1024 + 1)], "a.txt")]) {
+      api.calls.length = 0;
+      const body = new FormData();
+      body.set("file", bad);
+      const headers = { Origin: site.origin };
+      const refused = await fetch(`${site.origin}/forms/vacancy/files`, { method: "POST", headers, body });
+      expect(refused.status).toBe(422);
+      expect(api.calls).toEqual([]);
+    }
+  });
+
+  test("what is wrong is told here, and who posts too often is told to wait; the API hears of neither", async () => {
+    const tell = async () => (await post("question", { message: "" })).status;
+    expect(await tell()).toBe(422);
+    const statuses = new Set<number>();
+    for (let n = 0; n < 60; n++) {
+      statuses.add(await tell());
+      expect(posts()).toEqual([]);
+    }
+    expect(statuses).toEqual(new Set([422, 429]));
+    const { status, html, headers } = await post("question", filled.question);
+    expect(status).toBe(429);
+    expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(html).toMatch(/через \d+\u00a0?\s?мин/);
+    expect(posts()).toEqual([]);
   });
 });

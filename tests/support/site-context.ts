@@ -15,6 +15,7 @@ export function contextWith(api: Partial<Client>, locale: Locale = "ru") {
     isMailOn: true,
     metrikaId: null,
     reportError: () => {},
+    countPost: async () => null,
     isUnreadable: false,
     vision: null,
     isPartial: false,
