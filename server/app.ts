@@ -40,12 +40,12 @@ export function createApp({ config, log, content, site, mode, clientFiles, isSto
   app.use(compress);
   const { mediaBaseUrl } = config;
   const isMediaOurs = mediaBaseUrl.startsWith("/");
-  const mediaOrigin = isMediaOurs ? "" : new URL(mediaBaseUrl).origin;
+  const mediaOrigins = [...(isMediaOurs ? [] : [new URL(mediaBaseUrl).origin]), ...config.mediaHosts];
   app.use(
     securityHeaders({
       isSecure: config.publicOrigin.startsWith("https:"),
       mode,
-      mediaOrigin,
+      mediaOrigins,
       hasCounter: config.metrikaId !== undefined,
     }),
   );

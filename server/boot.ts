@@ -40,6 +40,7 @@ export async function boot(
         createHttpAsk({
           baseUrl: config.apiBaseUrl,
           account: config.accountId,
+          media: { baseUrl: config.mediaBaseUrl, hosts: config.mediaHosts },
           onBlockLeftOut: (sentence) => log.warn(sentence),
         }),
       )

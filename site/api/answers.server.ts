@@ -39,6 +39,18 @@ export function createAnswers(now: () => number) {
     }
   }
 
+  function forget(key: string, mine: Held): void {
+    if (held.get(key) === mine) drop(key);
+  }
+
+  const settleWith =
+    (key: string, mine: Held) =>
+    ({ answer, bytes: size }: Weighed): void => {
+      notice(answer.contentVersion);
+      if (answer.envelope.status === 200) keep(key, mine, size);
+      else forget(key, mine);
+    };
+
   return {
     version: () => version,
     notice,
@@ -52,14 +64,7 @@ export function createAnswers(now: () => number) {
       const promised = asked.then(({ answer }) => ({ ...answer, until: startedAt + KEPT_MS }));
       const mine: Held = { promised, startedAt, bytes: 0, isHere: false };
       held.set(key, mine);
-      asked.then(
-        ({ answer, bytes: size }) => {
-          notice(answer.contentVersion);
-          if (answer.envelope.status === 200) keep(key, mine, size);
-          else if (held.get(key) === mine) drop(key);
-        },
-        () => held.get(key) === mine && drop(key),
-      );
+      void asked.then(settleWith(key, mine), () => forget(key, mine));
       return promised;
     },
   };

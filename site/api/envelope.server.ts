@@ -1,13 +1,17 @@
 import { z } from "zod";
 import type { Envelope } from "#contract/envelope.ts";
 
-/** What the API says, read liberally; its data by the call's own shape. The status inside decides, whatever HTTP said. */
-export function readEnvelope(httpStatus: number, text: string, output: z.ZodType): Envelope {
+/** What the API says, read liberally; its data as `readData` does. The status inside decides, whatever HTTP said. */
+export async function readEnvelope(
+  httpStatus: number,
+  text: string,
+  readData: (data: unknown) => unknown,
+): Promise<Envelope> {
   const body = fromJson(text);
   if (body === undefined && httpStatus >= 400) return { status: httpStatus, message: "" };
   if (body === undefined) throw new Error(`the API answered ${httpStatus} without an envelope`);
   const { status, data, message, errors } = AnyEnvelope.parse(body);
-  if (status === 200) return { status, data: output.parse(data ?? {}) };
+  if (status === 200) return { status, data: await readData(data ?? {}) };
   return { status, message, ...(errors && { errors }) };
 }
 

@@ -47,11 +47,12 @@ export function createGate(now: () => number) {
     }
   }
 
-  /** Until the gate opens or the one ahead has failed or had its time. */
+  /** Until the gate opens, or the one ahead has failed or had its time: its failure is not the next one's. */
   async function waitBehind({ startedAt, promised }: Trial, opened: Promise<void>): Promise<void> {
     const overdue = Promise.withResolvers<void>();
     const timer = setTimeout(overdue.resolve, JOINED_MS - (now() - startedAt));
-    await Promise.race([opened, promised, overdue.promise]).finally(() => clearTimeout(timer));
+    await Promise.race([opened, promised.catch(() => {}), overdue.promise]);
+    clearTimeout(timer);
   }
 
   return {
@@ -63,6 +64,8 @@ export function createGate(now: () => number) {
         const ahead = trials.get(kind);
         if (!shut || !ahead || now() - ahead.startedAt >= JOINED_MS) break;
         await waitBehind(ahead, shut.promise);
+        // Nobody waits for this one any more.
+        signal.throwIfAborted();
       }
       const promised = go(run, signal);
       if (shut) trials.set(kind, { startedAt: now(), promised });

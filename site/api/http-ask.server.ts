@@ -6,12 +6,15 @@ import { createAnswers, type Weighed } from "./answers.server.ts";
 import { createGate } from "./gate.server.ts";
 import { type Composed, compose } from "./compose.server.ts";
 import { readEnvelope } from "./envelope.server.ts";
+import { createMediaSettler, type MediaPlaces } from "./media.server.ts";
 import { receive } from "./receive.server.ts";
 import { apiSilence, within } from "./silence.server.ts";
 
 export type HttpAskOptions = {
   baseUrl: string;
   account: string;
+  /** Where its pictures and files come from; unset: as the API says. */
+  media?: MediaPlaces;
   /** Told once of each kind of content block that cannot be shown. */
   onBlockLeftOut?: (sentence: string) => void;
 };
@@ -31,17 +34,18 @@ export type HttpAsk = Ask & {
 };
 
 /** Asks an API elsewhere. What it answers is parsed: foreign data is not trusted. A network error rejects with its message. */
-export function createHttpAsk({ baseUrl, account, onBlockLeftOut }: HttpAskOptions): HttpAsk {
+export function createHttpAsk({ baseUrl, account, media, onBlockLeftOut }: HttpAskOptions): HttpAsk {
   if (onBlockLeftOut) tellOfLeftOut(onBlockLeftOut);
   const gate = createGate(Date.now);
   const answers = createAnswers(Date.now);
   const base = baseUrl.replace(/\/$/, "");
+  const settle = media ? createMediaSettler(media) : (data: unknown) => data;
 
   const send = async (call: Call, { method, path, headers, body }: Composed, signal: AbortSignal): Promise<Weighed> => {
     const sent = { method, headers: { "X-Account": account, ...headers }, body, signal };
-    return receive(base + path, sent, ({ status, headers: told, text }) => ({
+    return receive(base + path, sent, async ({ status, headers: told, text }) => ({
       answer: {
-        envelope: readEnvelope(status, text, call.output),
+        envelope: await readEnvelope(status, text, (data) => settle(call.output.parse(data))),
         contentVersion: told.get("X-Content-Version"),
         retryAfter: Number(told.get("Retry-After")) || undefined,
       },

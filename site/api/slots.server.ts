@@ -34,5 +34,3 @@ export function createSlots(most: number) {
     },
   };
 }
-
-export type Slots = ReturnType<typeof createSlots>;

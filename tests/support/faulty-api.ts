@@ -31,7 +31,9 @@ export async function startFaultyApi() {
     const fault = faultOf(pathname);
     if (fault) return faults[fault](response, request);
     const { status = 200, body } = instead(asked) ?? goodAnswer(pathname);
-    response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));
+    response
+      .writeHead(status, { "Content-Type": "application/json" })
+      .end(body instanceof Buffer ? body : JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
@@ -45,6 +47,7 @@ export async function startFaultyApi() {
       faultOf = chosen;
       most = inFlight;
     },
+    /** A body is made to JSON, unless it is bytes already. */
     answer(chosen: typeof instead = () => undefined) {
       instead = chosen;
     },
@@ -89,7 +92,7 @@ const faults = {
 };
 
 /** Everything is there and everything is short. */
-function goodAnswer(path: string): { status?: number; body: unknown } {
+export function goodAnswer(path: string): { status?: number; body: unknown } {
   const alias = decodeURIComponent(path.split("/").at(-1) ?? "");
   if (path.startsWith("/core/variables")) return { status: 404, body: { status: 404, message: "No such variable" } };
   const data: Record<string, unknown> = {
