@@ -1,15 +1,15 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { formNames } from "#contract/forms/forms.ts";
-import { type Fault, startFaultyApi } from "../support/faulty-api.ts";
+import { type Fault, goodAnswer, startFaultyApi } from "../support/faulty-api.ts";
 import { filled, postForm } from "../support/forms.ts";
-import { type RunningServer, startServer } from "../support/server.ts";
+import { type RunningServer, runNode, startServer } from "../support/server.ts";
 
 // The site on somebody else's API, and on that API's bad days. Nothing is timed here: what is counted are calls.
 let api: Awaited<ReturnType<typeof startFaultyApi>>;
 let site: RunningServer;
 beforeAll(async () => {
   api = await startFaultyApi();
-  site = await startServer({ API_BASE_URL: api.base, ACCOUNT_ID: "secret-account" });
+  site = await startServer({ API_BASE_URL: api.base, ACCOUNT_ID: "secret-account", MEDIA_HOSTS: "pictures.example" });
   await fetch(site.origin);
 });
 afterEach(() => {
@@ -61,6 +61,13 @@ test("the visitor's address and the account go along", async () => {
   }
 });
 
+const inTheLog: Partial<Record<Fault, RegExp>> = {
+  floods: /answer is bigger than 8388608 bytes/,
+  explodes: /answer is bigger than 8388608 bytes/,
+  "sends elsewhere": /sends the call on, to another origin/,
+  "sends around": /sends the call on, again and again/,
+};
+
 /** What a hanging API costs at most: 9 calls of each of 50 visitors would be 450. */
 const MOST_AT_ONCE = 64;
 
@@ -78,12 +85,15 @@ test.each<[Fault, number]>([
   "on an API that %s a page is told of, or stands without what it can do without; after that all is well",
   async (fault, status) => {
     const [vital, whole] = [fresh(), fresh()];
+    const before = site.output().length;
     api.fail((path) => (path.endsWith(whole) ? undefined : fault));
     const [broken, partial] = await Promise.all([load(vital), load(whole)]);
     expectError(broken, status);
     expect([partial.status, partial.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
     expect(partial.html).toContain("О чём она");
     expect(api.calls.filter(({ path }) => path === "/elsewhere")).toEqual([]);
+    const said = inTheLog[fault];
+    if (said) expect(site.output().slice(before)).toMatch(said);
     api.fail();
     expect((await load(vital)).status).toBe(200);
     expect((await load(whole)).headers.get("Cache-Control")).toContain("s-maxage");
@@ -139,6 +149,26 @@ describe("an API that says no", () => {
     saying(403, { not: "a text" });
     expect((await load(fresh())).status).toBe(403);
   });
+});
+
+test("pictures come from where the policy lets them; of others the caption stays", async () => {
+  const image = (url: string, caption: string) => ({ type: "image", data: { file: { url }, caption } });
+  const content = [
+    image("https://evil.example/a.jpg", "Чужая"),
+    image("https://pictures.example/b.jpg", "Знакомая"),
+    image(`${api.base}/media/c.jpg`, "Своя"),
+  ];
+  api.answer(({ path }) => {
+    if (!isArticle(path)) return undefined;
+    const { body } = goodAnswer(path) as { body: { data: { article: object } } };
+    return { body: { status: 200, data: { article: { ...body.data.article, content } } } };
+  });
+  const { html, headers } = await load(fresh());
+  expect(html).not.toContain("evil.example");
+  for (const caption of ["Чужая", "Знакомая", "Своя"]) expect(html).toContain(caption);
+  for (const url of ["https://pictures.example/b.jpg", `${api.base}/media/c.jpg`])
+    expect(html).toContain(`src="${url}"`);
+  expect(headers.get("Content-Security-Policy")).toContain(`img-src 'self' ${api.base} pictures.example;`);
 });
 
 describe("what visitors send to somebody else's API", () => {
@@ -205,5 +235,30 @@ describe("what visitors send to somebody else's API", () => {
     expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);
     expect(html).toMatch(/через \d+\u00a0?\s?мин/);
     expect(posts()).toEqual([]);
+  });
+});
+
+describe("npm run check-api", () => {
+  const check = async () => {
+    const run = runNode(["scripts/check-api.ts", api.base]);
+    return { code: await run.exit, said: run.output() };
+  };
+
+  test("is content with an API that answers, and names what visitors miss without a call", async () => {
+    const { code, said } = await check();
+    expect(said).toContain("ok GET /content/articles/alias/{alias}");
+    expect(said).toMatch(/– {2}GET \/core\/variables\/key\/\{key\}: it says 404/);
+    expect([code, said]).toEqual([0, expect.stringContaining("The site can live on this API")]);
+    const tried = new Set(api.calls.map(({ method, path }) => `${method} ${path}`));
+    expect([...tried].filter((call) => /^POST \/(company|media)/.test(call))).toEqual([]);
+  });
+
+  test("ends with 1 where something vital is missing", async () => {
+    api.fail((path) => (path === "/entities/gett" ? "says nothing readable" : undefined));
+    const { code, said } = await check();
+    expect(said).toMatch(
+      /NO {2}POST \/entities\/gett: the API answered 200 without an envelope\. Without it: no centers/,
+    );
+    expect([code, said]).toEqual([1, expect.stringContaining("cannot live")]);
   });
 });
