@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
-import { onBlockLeftOut } from "#contract/blocks/left-out.ts";
 import type { Call } from "#contract/call.ts";
 import { type CallName, calls } from "#contract/calls.ts";
+import { onLeftOut } from "#contract/left-out.ts";
 import { createHttpAsk } from "#site/api/http-ask.server.ts";
 import { needs } from "#site/api/needs.ts";
 
@@ -14,7 +14,7 @@ if (!address || !/^https?:$/.test(URL.parse(address)?.protocol ?? "")) {
 }
 
 const leftOut: string[] = [];
-onBlockLeftOut((sentence) => leftOut.push(sentence));
+onLeftOut((sentence) => leftOut.push(sentence));
 const ask = createHttpAsk({ baseUrl: address, account: process.env["ACCOUNT_ID"] || "renaria" });
 let isEnough = true;
 

@@ -52,3 +52,8 @@ export class ApiRejection extends Error {
     this.retryAfter = retryAfter;
   }
 }
+
+/** The API said that there is no such thing. */
+export function isNotFound(error: unknown): boolean {
+  return error instanceof ApiRejection && error.envelope.status === 404;
+}

@@ -1,9 +1,11 @@
 import qs from "qs";
 import type { Call } from "#contract/call.ts";
+import type { Locale } from "#contract/locale.ts";
 import type { CallContext } from "#contract/services.ts";
 
 export type Composed = {
   method: Call["method"];
+  locale: Locale;
   /** Under the API's address, with its query. */
   path: string;
   headers: Record<string, string>;
@@ -22,6 +24,7 @@ export function compose(
   const { query, body, type } = payloadOf(call, rest);
   return {
     method: call.method,
+    locale,
     path: path + query,
     headers: {
       Accept: "application/json",

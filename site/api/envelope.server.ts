@@ -11,7 +11,11 @@ export async function readEnvelope(
   if (body === undefined && httpStatus >= 400) return { status: httpStatus, message: "" };
   if (body === undefined) throw new Error(`the API answered ${httpStatus} without an envelope`);
   const { status, data, message, errors } = AnyEnvelope.parse(body);
-  if (status === 200) return { status, data: await readData(data ?? {}) };
+  if (status === 200) {
+    const read = await readData(data ?? {});
+    // An answer without the one record that was asked for says that there is none.
+    return read === undefined ? { status: 404, message } : { status, data: read };
+  }
   return { status, message, ...(errors && { errors }) };
 }
 

@@ -1,6 +1,8 @@
-import { onBlockLeftOut as tellOfLeftOut } from "#contract/blocks/left-out.ts";
 import type { Call } from "#contract/call.ts";
 import { calls } from "#contract/calls.ts";
+import { onLeftOut as tellOfLeftOut } from "#contract/left-out.ts";
+import { readAnswer } from "#contract/liberal/read-answer.ts";
+import type { Locale } from "#contract/locale.ts";
 import type { Ask } from "#contract/services.ts";
 import { createAnswers, type Weighed } from "./answers.server.ts";
 import { createGate } from "./gate.server.ts";
@@ -15,7 +17,7 @@ export type HttpAskOptions = {
   account: string;
   /** Where its pictures and files come from; unset: as the API says. */
   media?: MediaPlaces;
-  /** Told once of each kind of content block that cannot be shown. */
+  /** Told once of each kind of thing that cannot be shown. */
   onBlockLeftOut?: (sentence: string) => void;
 };
 
@@ -41,11 +43,12 @@ export function createHttpAsk({ baseUrl, account, media, onBlockLeftOut }: HttpA
   const base = baseUrl.replace(/\/$/, "");
   const settle = media ? createMediaSettler(media) : (data: unknown) => data;
 
-  const send = async (call: Call, { method, path, headers, body }: Composed, signal: AbortSignal): Promise<Weighed> => {
+  const send = async (call: Call, composed: Composed, signal: AbortSignal): Promise<Weighed> => {
+    const { method, path, headers, body, locale } = composed;
     const sent = { method, headers: { "X-Account": account, ...headers }, body, signal };
     return receive(base + path, sent, async ({ status, headers: told, text }) => ({
       answer: {
-        envelope: await readEnvelope(status, text, (data) => settle(call.output.parse(data))),
+        envelope: await readEnvelope(status, text, async (data) => settle(await readData(call, data, locale))),
         contentVersion: told.get("X-Content-Version"),
         retryAfter: Number(told.get("Retry-After")) || undefined,
       },
@@ -80,6 +83,11 @@ export function createHttpAsk({ baseUrl, account, media, onBlockLeftOut }: HttpA
     );
   };
   return Object.assign(ask, { version: answers.version, isAnswering });
+}
+
+/** What was sent is accepted by the status alone; what is read, by what there is of it. */
+async function readData({ use, output }: Call, data: unknown, locale: Locale): Promise<unknown> {
+  return use === "sending" ? output.parse(data) : readAnswer(output, data, locale);
 }
 
 async function limited<Value>(ms: number, run: (signal: AbortSignal) => Promise<Value>): Promise<Value> {

@@ -1,7 +1,11 @@
 import type { RouterContextProvider } from "react-router";
 import { siteContext } from "../context.server.ts";
+import { isNotFound } from "./client.server.ts";
 
-/** For calls a page can do without: their failure is logged, the visitor sees the rest, and nobody keeps that page. */
+/**
+ * For calls a page can do without: their failure is logged, the visitor sees the rest, and nobody keeps that page. That
+ * there is no such thing is an answer, not a failure.
+ */
 export async function quietly<Answer>(
   context: Readonly<RouterContextProvider>,
   answer: Promise<Answer>,
@@ -11,6 +15,7 @@ export async function quietly<Answer>(
   try {
     return await site.waiting.briefly(answer);
   } catch (error) {
+    if (isNotFound(error)) return instead;
     site.isPartial = true;
     site.reportError(error);
     return instead;

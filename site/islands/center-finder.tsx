@@ -67,7 +67,9 @@ export default function CenterFinder({ id, action, tab, query, services, words }
         {/* There before its first words, so that they are heard. */}
         {isAwake && (
           <div className="center-suggestions">
-            <output htmlFor={fieldId}>{answer?.text.status}</output>
+            <output htmlFor={fieldId} aria-label={words.find}>
+              {answer?.text.status}
+            </output>
             {suggestions.length > 0 && (
               <ul>
                 {suggestions.map(({ title, note, href, modal }) => (

@@ -7,9 +7,10 @@ import { ModalLink } from "../modals/modal-link.tsx";
 import { Page } from "../seo/page.tsx";
 import styles from "./error-page.module.css";
 import { PhoneLink } from "./phone-link.tsx";
+import { WaysOn } from "./ways-on.tsx";
 
 /** The status big, a heading, a message: ours for an unknown page or where there is none, else what the API said. And whom to call. */
-export function ErrorPage({ error, phone }: { error: unknown; phone: string | undefined }) {
+export function ErrorPage({ error, phone }: { error: unknown; phone: string }) {
   const words = useWords();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const title = titleOf(status, words);
@@ -17,7 +18,7 @@ export function ErrorPage({ error, phone }: { error: unknown; phone: string | un
   const message = status === 404 ? text : (messageOf(error) ?? text);
   return (
     <Page head={{ title, description: text, trail: [] }}>
-      <section className="wall">
+      <div className="wall">
         <div className={`wrap ${styles.error}`}>
           <p className={styles.status}>{status}</p>
           <h1>{title}</h1>
@@ -30,10 +31,11 @@ export function ErrorPage({ error, phone }: { error: unknown; phone: string | un
               {words.nav.search}
             </ModalLink>
           </p>
-          {phone && <PhoneLink phone={phone} />}
+          <PhoneLink phone={phone} />
           <Urgent locale={words.locale} />
         </div>
-      </section>
+      </div>
+      {status === 404 && <WaysOn />}
     </Page>
   );
 }

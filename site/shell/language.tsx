@@ -1,4 +1,5 @@
 import { Outlet } from "react-router";
+import { defaultContact } from "../defaults.ts";
 import { runMiddleware } from "../middleware/run-middleware.server.ts";
 import type { Route } from "./+types/language.ts";
 import { ErrorPage } from "./error-page.tsx";
@@ -23,7 +24,7 @@ export default function Language({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error, loaderData = EMPTY_SHELL }: Route.ErrorBoundaryProps) {
   return (
     <Shell data={loaderData}>
-      <ErrorPage error={error} phone={loaderData.contact?.phone} />
+      <ErrorPage error={error} phone={loaderData.contact?.phone ?? defaultContact.phone} />
     </Shell>
   );
 }

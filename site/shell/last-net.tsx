@@ -1,3 +1,5 @@
+import { formatPhone } from "#contract/phone.ts";
+import { defaultFixedContacts } from "../defaults.ts";
 import { Urgent } from "../forms/urgent.tsx";
 
 /** When showing the error page itself has failed: no words, no data, no shell to lean on. */
@@ -8,6 +10,9 @@ export function LastNet() {
       <h1>An error occurred while showing this page</h1>
       <p>
         <a href="/">Go back home</a>
+      </p>
+      <p>
+        <a href={`tel:${defaultFixedContacts.en.phone}`}>{formatPhone(defaultFixedContacts.en.phone)}</a>
       </p>
       <Urgent locale="en" />
     </main>

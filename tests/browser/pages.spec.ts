@@ -1,6 +1,8 @@
+import type { Page } from "@playwright/test";
 import { builtPages, rarely } from "../support/pages.ts";
-import { axeFaults } from "./axe.ts";
+import { axeFaults, COLOUR_RULES } from "./axe.ts";
 import { alive, expect, look, lookWithoutScripts } from "./fixtures.ts";
+import { covered, setLetters, smallTargets, spaceText, unreadable } from "./reach-measures.ts";
 
 const visits = [
   ...builtPages.map((page) => ({ path: page.path, tag: rarely(page) })),
@@ -10,7 +12,7 @@ const visits = [
 
 for (const { path, tag } of visits) {
   look(
-    `${path} comes alive, has no accessibility fault and never scrolls sideways${tag}`,
+    `${path} comes alive, has no accessibility fault and is reached with large and wide letters${tag}`,
     async ({ page, complaints }) => {
       await page.goto(path);
       await alive(page);
@@ -19,13 +21,35 @@ for (const { path, tag } of visits) {
       expect(["light", await axeFaults(page)]).toEqual(["light", []]);
       // In the dark the page is the same but for its colours.
       await page.emulateMedia({ colorScheme: "dark" });
-      expect(["dark", await axeFaults(page, ["color-contrast", "link-in-text-block"])]).toEqual(["dark", []]);
-      for (const width of [320, 360, 780, 1160, 1440]) {
+      expect(["dark", await axeFaults(page, COLOUR_RULES)]).toEqual(["dark", []]);
+      await page.emulateMedia({ colorScheme: "light" });
+      for (const width of [320, 780, 1160, 1440]) {
         await page.setViewportSize({ width, height: 800 });
         expect([width, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([width, width]);
       }
+      for (const width of [360, 1300]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect({ width, ...(await measureReach(page)) }).toEqual({
+          width,
+          small: [],
+          spaced: [],
+          large: [],
+          covered: [],
+        });
+      }
     },
   );
+}
+
+async function measureReach(page: Page) {
+  const small = await smallTargets(page);
+  await spaceText(page, true);
+  const spaced = await unreadable(page);
+  await spaceText(page, false);
+  await setLetters(page, 32);
+  const reach = { small, spaced, large: await unreadable(page), covered: await covered(page) };
+  await setLetters(page, 16);
+  return reach;
 }
 
 lookWithoutScripts.describe("with scripts off", () => {

@@ -5,7 +5,7 @@ export const centerPageWords = defineWords({
   ru: {
     title: (center: string, city: string) => (city && !center.includes(city) ? `${center}, ${city}` : center),
     description: (address: string, phone: string) =>
-      `Диализ по адресу: ${address}. Телефон ${phone}. Часы работы, дорога от остановки, услуги, врачи и запись на лечение.`,
+      `${address && `Диализ по адресу: ${address}. `}${phone && `Телефон ${phone}. `}Часы работы, дорога от остановки, услуги, врачи и запись на лечение.`,
     time: (hours: number) =>
       hours === 0
         ? "Время московское."
@@ -41,7 +41,7 @@ export const centerPageWords = defineWords({
   en: {
     title: (center: string, city: string) => (city && !center.includes(city) ? `${center}, ${city}` : center),
     description: (address: string, phone: string) =>
-      `Dialysis at ${address}. Phone ${phone}. Opening hours, the way from the stop, services, doctors and how to request treatment.`,
+      `${address && `Dialysis at ${address}. `}${phone && `Phone ${phone}. `}Opening hours, the way from the stop, services, doctors and how to request treatment.`,
     time: (hours: number) =>
       hours === 0
         ? "Moscow time."
