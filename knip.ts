@@ -5,11 +5,12 @@ const isProduction = process.argv.includes("--production");
 // What ends in ! is what runs; `knip --production` finds what nothing of that needs, only its own tests.
 const config: KnipConfig = {
   entry: [
-    "scripts/{start,dev,build,make-documents,make-drawings,make-icons}.ts!",
+    "scripts/{start,dev,build,make-documents,make-drawings,make-icons,check-api}.ts!",
     "scripts/test.ts",
     "tests/engines/run.ts",
     // Given to a server by --import.
     "tests/support/tell-react.ts",
+    "bench/faults/tell-loop.ts",
     "server/{main,dev,content,inbox}.ts!",
     "site/handler.server.ts!",
     "bench/*.ts!",

@@ -27,7 +27,12 @@ export const MediaFile = z.preprocess(
 export type MediaFile = z.output<typeof MediaFile>;
 
 /** A file a visitor sent: nobody may load it, so it has no path. */
-export const UploadedFile = z.object({ id: z.string(), title: z.string(), name: z.string(), path: z.null() });
+export const UploadedFile = z.object({
+  id: z.preprocess((id) => (typeof id === "number" ? String(id) : id), z.string()),
+  title: z.string().catch(""),
+  name: z.string().catch(""),
+  path: z.null().catch(null),
+});
 export type UploadedFile = z.output<typeof UploadedFile>;
 
 /** A picture of a gallery; the record may be the picture itself. */

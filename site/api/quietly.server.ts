@@ -11,11 +11,11 @@ export async function quietly<Answer>(
   answer: Promise<Answer>,
   instead: NoInfer<Answer>,
 ): Promise<Answer> {
+  const site = context.get(siteContext);
   try {
-    return await answer;
+    return await site.waiting.briefly(answer);
   } catch (error) {
     if (isNotFound(error)) return instead;
-    const site = context.get(siteContext);
     site.isPartial = true;
     site.reportError(error);
     return instead;
