@@ -18,10 +18,18 @@ test("it offers the lighter formats in every width, keeps its place and waits un
   expect(html).toMatch(/<img [^>]*src="\/m\/photo.jpg" width="1400" height="700" alt="A lake"[^>]* loading="lazy"/);
 });
 
-test("the first picture of a page does not wait", () => {
-  const html = render(<Picture image={photo} alt="" sizes="100vw" priority />);
-  expect(html).toContain('fetchPriority="high"');
-  expect(html).not.toContain("lazy");
+test("the first picture of a page is fetched at once, in its lightest format, where it is shown", () => {
+  const html = render(<Picture image={photo} alt="" sizes="100vw" firstAt="(min-width: 64em)" />);
+  const [link = ""] = /<link [^>]*>/.exec(html) ?? [];
+  expect(link).toMatch(
+    /rel="preload" as="image" href="[^"]+" media="\(min-width: 64em\)" fetchPriority="high" type="image\/avif"/,
+  );
+  expect(link).toContain('imageSrcSet="/m/500.avif 500w, /m/1200.avif 1200w"');
+  expect(html).toContain('loading="lazy"');
+  const drawing = { ...photo, preview: { compressed: {} } };
+  expect(render(<Picture image={drawing} alt="" sizes="1px" firstAt="all" />)).toMatch(
+    /<link [^>]*href="\/m\/photo.jpg"/,
+  );
 });
 
 test("a drawing has no other formats", () => {

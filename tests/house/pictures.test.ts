@@ -15,6 +15,12 @@ test.each(['<img src="a.svg" alt="">', "<picture>", "return <img\n  alt", '<svg 
   },
 );
 
+test("a scene is fetched ahead on the screens that show it, and on no other", () => {
+  const [, query = "none"] = /SHOWN_AT = "([^"]+)"/.exec(readFileSync("site/article/scene.tsx", "utf8")) ?? [];
+  const [, shown = ""] = readFileSync("site/ui/page-head.css", "utf8").split(`@media ${query}`);
+  expect(shown).toMatch(/\.page-head-picture \{\s*display: block/);
+});
+
 function hasBarePicture(text: string): boolean {
   const code = text.replaceAll(/\/\*.*?\*\//gs, "").replaceAll(/<Pictured\b.*?<\/Pictured>/gs, "");
   return /<(img|picture)[\s>]|role="img"/.test(code);

@@ -33,6 +33,7 @@ describe.each(builtPages)("$path, first load", ({ path }) => {
     expect(styles.length).toBeGreaterThan(0);
     expect(script).toBeLessThanOrEqual(MOST_SCRIPT);
     expect(style).toBeLessThanOrEqual(MOST_STYLE);
+    expectCalmPictures(html);
   });
 });
 
@@ -91,6 +92,18 @@ test("no document holds what its loader answered", async () => {
   expect(data.every((type) => type === "application/ld+json")).toBe(true);
   expect(html).not.toMatch(/__reactRouterContext|streamController/);
 });
+
+/** Each keeps its place before it comes, and waits until it is near the screen, but for the one that is seen first. */
+function expectCalmPictures(html: string): void {
+  const pictures = [...html.matchAll(/<img [^>]*>/g)].map(([tag]) => tag);
+  expect(pictures.filter((tag) => !/ width="\d+"/.test(tag) || !/ height="\d+"/.test(tag))).toEqual([]);
+  const first = pictures.filter((tag) => /fetchpriority="high"/i.test(tag));
+  expect(first.filter((tag) => / loading=/.test(tag))).toEqual([]);
+  const ahead = html.match(/<link rel="preload" as="image"[^>]* fetchpriority="high"/gi) ?? [];
+  expect(first.length + ahead.length).toBeLessThanOrEqual(2);
+  const waiting = pictures.filter((tag) => / loading="lazy"/.test(tag));
+  expect(pictures.filter((tag) => !first.includes(tag) && !waiting.includes(tag))).toEqual([]);
+}
 
 /** What the page names, and what those files import in turn: at once, unless the pattern takes more. */
 async function closure(files: string[], pattern = /(?:from|import)"\.\/([^"]+\.js)"/g): Promise<string[]> {
