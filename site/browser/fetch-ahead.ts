@@ -49,7 +49,17 @@ function fetchAhead({ href, pathname }: HTMLAnchorElement): void {
   underWay++;
   const page = fetchPage(key);
   kept.set(key, { page, at: now });
-  page.catch(() => kept.delete(key)).finally(() => underWay--);
+  page
+    .then(({ html }) => fetchStyles(html))
+    .catch(() => kept.delete(key))
+    .finally(() => underWay--);
+}
+
+/** What this document lacks of the next page's styles, so that after the press nothing is waited for. They may be kept for ever. */
+async function fetchStyles(html: string): Promise<void> {
+  const named = Array.from(html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g), ([, href = ""]) => href);
+  const lacking = named.filter((href) => !document.head.querySelector(`link[rel=stylesheet][href="${href}"]`));
+  await Promise.all(lacking.map(async (href) => (await fetch(href)).arrayBuffer()));
 }
 
 function savesData(): boolean {
