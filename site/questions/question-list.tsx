@@ -10,7 +10,12 @@ export function QuestionList({ questions, isFirstOpen = false }: Props) {
   return (
     <div>
       {questions.map(({ summary, text, list }, index) => (
-        <Accordion key={summary} summary={<RichText as="span" html={summary} />} open={isFirstOpen && index === 0}>
+        <Accordion
+          key={summary}
+          as="h3"
+          summary={<RichText as="span" html={summary} />}
+          open={isFirstOpen && index === 0}
+        >
           {paragraphs(text)}
           {list && <ul>{itemsOf(list, "unordered")}</ul>}
         </Accordion>

@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 import axe from "axe-core";
 
+/** What can change where only the colours do. */
+export const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
+
 /** Everything axe is sure or unsure about. Run from outside the page's world, where its policy does not reach. `rules`: only these. */
 export async function axeFaults(page: Page, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
@@ -13,7 +16,12 @@ export async function axeFaults(page: Page, rules?: string[]): Promise<string[]>
     // What stands in a frame is a page of its own.
     const page = { include: [document.documentElement], exclude: [...document.querySelectorAll("iframe")] };
     const faultsIn = async (context: object) => {
-      const { violations, incomplete } = await run(context, { iframes: false, ...(rules && { runOnly: rules }) });
+      const { violations, incomplete } = await run(context, {
+        iframes: false,
+        // Of what is good it need not tell every place.
+        resultTypes: ["violations", "incomplete"],
+        ...(rules && { runOnly: rules }),
+      });
       const describe = (kind: string) => (rule: Rule) => `${kind} ${rule.id}: ${rule.nodes[0]?.html}`;
       // It cannot tell the ground of a text that is drawn; who draws one measures it.
       const unsure = incomplete
