@@ -5,6 +5,8 @@ import { type RunningServer, startServer } from "../support/server.ts";
 
 const MOST_SCRIPT = 12_000;
 const MOST_STYLE = 25_000;
+/** With the fonts. */
+const MOST_BUT_PICTURES = 80_000;
 /** What a connection sends in its first flight. */
 const MOST_DOCUMENT = 14_000;
 
@@ -25,14 +27,17 @@ describe.each(builtPages)("$path, first load", ({ path }) => {
     const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, file = ""]) => file);
     const script = await total(scripts);
     const style = await total(styles);
+    const font = await total([...html.matchAll(/href="([^"]+\.woff2)"/g)].map(([, file = ""]) => file));
     console.log(
-      `${path}: ${document} bytes, ${script} of script in ${scripts.length} files, ${style} of style (brotli)`,
+      `${path}: ${document} bytes, ${script} of script in ${scripts.length} files, ${style} of style (brotli), ${font} of fonts`,
     );
     expect(document).toBeLessThanOrEqual(MOST_DOCUMENT);
     expect(scripts.length).toBeGreaterThan(0);
     expect(styles.length).toBeGreaterThan(0);
     expect(script).toBeLessThanOrEqual(MOST_SCRIPT);
     expect(style).toBeLessThanOrEqual(MOST_STYLE);
+    expect(font).toBeGreaterThan(10_000);
+    expect(document + script + style + font).toBeLessThanOrEqual(MOST_BUT_PICTURES);
     expectCalmPictures(html);
   });
 });
