@@ -17,7 +17,8 @@ const config: KnipConfig = {
   project: ["{contract,api,site,server}/**/*.{ts,tsx}!", "{scripts,bench,tests}/**/*.{ts,tsx}"],
   // A part that its own file needs may be exported for its test.
   ignoreExportsUsedInFile: isProduction,
-  ignoreDependencies: ["isbot"],
+  // Read as files: the letters are cut from it, and documents printed with it.
+  ignoreDependencies: ["isbot", "@fontsource-variable/golos-text"],
   ignoreBinaries: ["apt-get"],
 };
 

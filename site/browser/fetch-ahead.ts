@@ -55,11 +55,10 @@ function fetchAhead({ href, pathname }: HTMLAnchorElement): void {
     .finally(() => underWay--);
 }
 
-/** What this document lacks of the next page's styles, so that after the press nothing is waited for. They may be kept for ever. */
+/** The next page's styles, so that after the press nothing is waited for; those that are kept already cost nothing. */
 async function fetchStyles(html: string): Promise<void> {
-  const named = Array.from(html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g), ([, href = ""]) => href);
-  const lacking = named.filter((href) => !document.head.querySelector(`link[rel=stylesheet][href="${href}"]`));
-  await Promise.all(lacking.map(async (href) => (await fetch(href)).arrayBuffer()));
+  const named = html.matchAll(/"stylesheet" href="([^"]+)/g);
+  await Promise.all(Array.from(named, async ([, href = ""]) => (await fetch(href)).arrayBuffer()));
 }
 
 function savesData(): boolean {

@@ -9,6 +9,7 @@ test("while the fonts are on their way the lines stand as they will, and nothing
     await released;
     await route.continue();
   });
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.addInitScript(() => {
     const seen = { shift: 0 };
     Object.assign(window, { seen });
