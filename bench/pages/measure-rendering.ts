@@ -2,7 +2,7 @@ import { cpuSecondsOf, load } from "./load.ts";
 
 export type Renderer = { origin: string; pid: number };
 
-const RENDERS = 60;
+const RENDERS = 40;
 const ROUNDS = 3;
 /** In the visually-impaired mode a page is never kept. */
 const NEVER_KEPT = { Cookie: `visually_impaired=${encodeURIComponent('{"enabled":true}')}` };
