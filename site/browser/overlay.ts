@@ -15,8 +15,8 @@ curtain.dataset["curtain"] = "up";
 
 floating.append(announcer);
 overlay.append(curtain, floating);
-// Before everything else: what asks the visitor something is met first, not after the last link of the page.
 document.body.prepend(overlay);
+skipFirst();
 
 /** For those who hear the page: one region that always stands, and that a dialog does not silence. */
 export function announce(text: string): void {
@@ -31,4 +31,11 @@ export function floatIn(dialog: HTMLElement | undefined): void {
 export function replacePage(next: HTMLElement): void {
   for (const child of Array.from(document.body.childNodes)) if (child !== overlay) child.remove();
   overlay.after(...next.childNodes);
+  skipFirst();
+}
+
+/** Right after the skip link: what asks the visitor something is met first, not after the last link of the page. */
+function skipFirst(): void {
+  const skip = document.body.querySelector(".skip");
+  if (skip) overlay.before(skip);
 }
