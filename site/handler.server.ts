@@ -8,6 +8,7 @@ import { type SiteContext, siteContext } from "./context.server.ts";
 import { nextMidnight } from "./i18n/format-date.ts";
 import { wantsJson } from "./islands/answer-in-json.server.ts";
 import { keptAs } from "./kept-as.ts";
+import { sealLoaders } from "./sealed-data.server.ts";
 import { href, localeOfPath } from "./urls.ts";
 import { readVisionCookie } from "./vision/cookie.ts";
 
@@ -32,7 +33,7 @@ export { keptAs } from "./kept-as.ts";
 /** The site as one function. The server gives it a way to ask the API and what it knows of itself; nothing else crosses. */
 export function createSite({ ask, mode, contentChangesAt, patience, countPost, ...known }: SiteOptions): Site {
   const { publicOrigin } = known;
-  const handle = createRequestHandler(build, mode);
+  const handle = createRequestHandler(sealLoaders(build), mode);
   return async (request, visitor) => {
     const { pathname, search } = new URL(request.url);
     const locale = localeOfPath(pathname);
