@@ -6,7 +6,15 @@ export type Encoding = "br" | "gzip" | "identity";
 const brotliOf = promisify(brotliCompress);
 
 export function brotli(body: Uint8Array, quality: number): Promise<Uint8Array> {
-  return brotliOf(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+  // A window no larger than the text: by itself each compression under way takes room for 4 MB.
+  const window = Math.min(22, Math.max(10, Math.ceil(Math.log2(body.length + 16))));
+  return brotliOf(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_LGWIN]: window,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  });
 }
 
 export const gzipped: (body: Uint8Array) => Promise<Uint8Array> = promisify(gzip);
