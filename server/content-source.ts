@@ -30,7 +30,7 @@ import { publishAtStart } from "./publish-at-start.ts";
 import { readSecret } from "./secret.ts";
 import { sweepHourly } from "./sweep-hourly.ts";
 
-const LOOK_FOR_NEW_VERSION_MS = 1000;
+const LOOK_FOR_NEW_VERSION_MS = 500;
 /** The first pages are not to wait for the search. */
 const WARM_UP_AFTER_MS = 3000;
 

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { ContentStore, StoredRecord } from "../db/content-store.ts";
-import { buildSnapshot, type Snapshot, warmUp } from "./snapshot.ts";
+import { buildSnapshot, createMemory, type Snapshot, warmUp } from "./snapshot.ts";
 import { toStoredReview } from "./visitor-reviews.ts";
 
 export type Snapshots = {
@@ -18,6 +18,7 @@ const BODIES_AT_ONCE = 100;
 export function createSnapshots(store: ContentStore, mediaBase = "/media"): Snapshots {
   let current: Snapshot | undefined;
   let bodies = new Map<string, unknown>();
+  const memory = createMemory();
   const listeners: (() => void)[] = [];
 
   async function refresh() {
@@ -27,7 +28,7 @@ export function createSnapshots(store: ContentStore, mediaBase = "/media"): Snap
     const read = await readVersion(store, shown.version, bodies);
     const reviews = (await store.shownReviews()).map(toStoredReview);
     const isFirst = current === undefined;
-    const next = await buildSnapshot(version, [...read.records, ...reviews], mediaBase);
+    const next = await buildSnapshot(version, [...read.records, ...reviews], mediaBase, memory);
     // Whoever searches while a new version comes does not wait for it.
     if (!isFirst) await warmUp(next);
     current = next;
