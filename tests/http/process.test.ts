@@ -206,7 +206,7 @@ test("several processes on PostgreSQL are replaced one by one without a failed r
 function answerOf(url: string, options: RequestOptions): Promise<number | string> {
   return new Promise((resolve) => {
     get(url, options, (response) => {
-      response.resume().on("end", () => resolve(response.statusCode ?? 0));
+      response.resume().on("close", () => resolve(response.complete ? (response.statusCode ?? 0) : "cut off"));
     }).on("error", (error) => resolve(error.message));
   });
 }
