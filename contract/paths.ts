@@ -49,6 +49,7 @@ export const paths = {
   informationArticle: "/information/:alias",
   form: "/forms/:name",
   sitemap: "/sitemap",
+  accessibility: "/accessibility",
   agreement: "/agreement",
   popularSearch: "/popular-search",
   article: "/:alias",

@@ -14,6 +14,9 @@ export const CHROMIUM_ARGS = [
   "--disable-sync",
 ];
 
+/** The same engine without a window's furniture: pages open in half the time. */
+const SHELL = "chromium-headless-shell";
+
 /** A Chromium for the browser tests: a given one, one that is there, or one that can be had. Never none. */
 export function provideChromium(): string {
   const given = process.env["CHROMIUM_PATH"];
@@ -21,15 +24,17 @@ export function provideChromium(): string {
     if (existsSync(given)) return given;
     throw new Error(`CHROMIUM_PATH: there is nothing at ${given}`);
   }
-  const found = findChromium() ?? (installPackages("chromium") ? findChromium() : undefined) ?? download();
+  const found =
+    findProgram([SHELL]) ??
+    (installPackages(SHELL) ? findProgram([SHELL]) : undefined) ??
+    findProgram(["chromium", "chromium-browser", "google-chrome"]) ??
+    downloaded() ??
+    (installPackages("chromium") ? findProgram(["chromium"]) : undefined) ??
+    download();
   if (!found) {
     throw new Error("The browser tests need Chromium: install it (apt install chromium) or set CHROMIUM_PATH to one.");
   }
   return found;
-}
-
-function findChromium(): string | undefined {
-  return findProgram(["chromium", "chromium-browser", "google-chrome"]) ?? downloaded();
 }
 
 function download(): string | undefined {

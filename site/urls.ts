@@ -68,6 +68,7 @@ export const pages = atPaths(paths, {
   informationArticle: { file: "pages/information-article.tsx" },
   form: { file: "pages/form.tsx", isUnlisted: true, middleware: ["noStore"] },
   sitemap: { file: "pages/sitemap.tsx" },
+  accessibility: { file: "pages/accessibility.tsx" },
   agreement: { file: "pages/agreement.tsx" },
   popularSearch: { file: "pages/popular-search.tsx", isUnlisted: true },
   article: { file: "pages/article.tsx" },

@@ -17,7 +17,7 @@ type Props = {
 /** An article as a card that leads to it. */
 export function ArticleCard({ href, title, lang, image, text, note, heading: Heading }: Props) {
   return (
-    <article className={`card whole-link ${styles.card}`}>
+    <div className={`card whole-link ${styles.card}`}>
       <div className={styles.words}>
         <Heading lang={lang}>
           <a href={href}>{title}</a>
@@ -26,6 +26,6 @@ export function ArticleCard({ href, title, lang, image, text, note, heading: Hea
         {note && <p className={styles.note}>{note}</p>}
       </div>
       <CardPicture image={image} />
-    </article>
+    </div>
   );
 }

@@ -17,7 +17,7 @@ export function Sources({ sources, lang }: { sources: Source[]; lang: Locale | u
         {sources.map(({ title, year, url }) => (
           <li key={title}>
             {url ? (
-              <a href={url} rel="noopener">
+              <a className={year ? undefined : "alone"} href={url} rel="noopener">
                 {title}
               </a>
             ) : (

@@ -10,8 +10,7 @@ export function TableView({ data: { withHeadings, content, caption } }: { data: 
   const id = useId();
   const [head = [], ...rest] = content;
   const rows = withHeadings ? rest : content;
-  // An empty corner: the first cell of each row names it.
-  const hasRowHeads = withHeadings && head[0] === "";
+  const hasRowHeads = withHeadings && namesRows(rows);
   const looks = head.map((_, column) => (isNumbers(rows, column) ? "number" : undefined));
   return (
     <ScrollX {...(caption ? { "aria-labelledby": id } : { "aria-label": words.table })}>
@@ -36,9 +35,15 @@ export function TableView({ data: { withHeadings, content, caption } }: { data: 
             <tr key={index}>
               {row.map((cell, column) =>
                 hasRowHeads && column === 0 ? (
-                  <RichText key={column} as="th" scope="row" html={cell} />
+                  <RichText
+                    key={column}
+                    as="th"
+                    scope="row"
+                    className={isLink(cell) ? "link" : undefined}
+                    html={cell}
+                  />
                 ) : (
-                  <RichText key={column} as="td" className={looks[column]} html={cell} />
+                  <RichText key={column} as="td" className={isLink(cell) ? "link" : looks[column]} html={cell} />
                 ),
               )}
             </tr>
@@ -47,6 +52,17 @@ export function TableView({ data: { withHeadings, content, caption } }: { data: 
       </table>
     </ScrollX>
   );
+}
+
+/** The first cell of a row names it, where each row has another one. */
+function namesRows(rows: string[][]): boolean {
+  const names = rows.map(([name = ""]) => name);
+  return new Set(names).size === names.length && names.every((name) => name !== "");
+}
+
+/** A cell that is nothing but a link is as high as a finger needs it. */
+function isLink(cell: string): boolean {
+  return /^<a [^>]*>[^<]*<\/a>$/.test(cell);
 }
 
 /** A column of figures stands at the right, so that units stand under units. */

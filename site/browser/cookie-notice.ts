@@ -23,6 +23,8 @@ const words = {
 } satisfies Record<Locale, object>;
 
 let notice: HTMLElement | undefined;
+/** Where the visitor was before; answered, the notice leaves the focus there. */
+let origin: HTMLElement | undefined;
 
 /** Never in the served page: only a browser knows whether it was answered. */
 export function showCookieNotice(isAsked: boolean): void {
@@ -33,22 +35,30 @@ export function showCookieNotice(isAsked: boolean): void {
     paragraph.append(make("a", { href, textContent: more }));
     const choices = make("p", { className: "cookie-choices" });
     choices.append(
-      button(accept, "button button-small", () => chooseCookies("accepted")),
-      button(refuse, "button button-line button-small", () => chooseCookies("refused")),
+      button(accept, "button button-small", () => answer("accepted")),
+      button(refuse, "button button-line button-small", () => answer("refused")),
     );
     notice.append(paragraph, choices);
+    notice.addEventListener("focusin", ({ relatedTarget }) => {
+      if (relatedTarget instanceof HTMLElement && !notice?.contains(relatedTarget)) origin = relatedTarget;
+    });
+    notice.addEventListener("keydown", ({ key }) => key === "Escape" && answer("refused"));
     floating.append(notice);
   }
   if (isAsked) notice.querySelector("button")?.focus();
 }
 
+function answer(choice: "accepted" | "refused"): void {
+  const isFocused = notice?.contains(document.activeElement);
+  notice?.remove();
+  notice = undefined;
+  chooseCookies(choice);
+  if (isFocused) (origin?.isConnected ? origin : document.querySelector("main"))?.focus({ preventScroll: true });
+}
+
 function button(textContent: string, className: string, choose: () => void): HTMLButtonElement {
   const element = make("button", { type: "button", className, textContent });
-  element.addEventListener("click", () => {
-    notice?.remove();
-    notice = undefined;
-    choose();
-  });
+  element.addEventListener("click", choose);
   return element;
 }
 

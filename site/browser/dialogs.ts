@@ -3,10 +3,11 @@ import { getState, setState } from "../state/store.ts";
 import sprite from "../ui/icons.svg";
 import { arrived, departing, onDeparture } from "./arrival.ts";
 import { contentOf, type ModalContent } from "./dialog-content.ts";
+import { focusedPlace, toldBy } from "./focus.ts";
 import { addressOf } from "./forms.ts";
 import { closest, isPlainPress } from "./links.ts";
 import { loadWhole } from "./navigate.ts";
-import { floatIn } from "./overlay.ts";
+import { announce, floatIn } from "./overlay.ts";
 import { startWaitingFor, stopWaiting } from "./waiting.ts";
 import { wordsOfPage } from "./words.ts";
 
@@ -138,8 +139,11 @@ async function change(shown: OpenDialog, url: URL, init?: RequestInit): Promise<
     if (shown.count !== own || !open.includes(shown)) return;
     if (!isOwn(content.url, shown)) return loadWhole(content.url.href);
     shown.url = content.url;
+    const returnFocus = focusedPlace();
     fill(shown, content);
     shown.panel.querySelector<HTMLElement>("[autofocus], [tabindex='-1']")?.focus();
+    returnFocus();
+    announce(toldBy(shown.panel));
   } catch {
     // What was posted must not be posted twice; what was asked for is there as a page.
     if (!init) loadWhole(url.href);

@@ -5,23 +5,45 @@ export function focusHeading(): void {
   heading?.focus({ preventScroll: true });
 }
 
-/** Remembers where the focus is; the returned function puts it there again, on the element that has taken the place. */
+/**
+ * Remembers where the focus is; the returned function puts it there again, on what has taken its place, or on what tells
+ * the outcome if nothing has.
+ */
 export function focusedPlace(): () => void {
-  const selector = selectorOf(document.activeElement);
+  const { activeElement } = document;
+  if (!activeElement || activeElement === document.body) return () => undefined;
+  const region = activeElement.closest("dialog, main, header, footer")?.localName ?? "body";
+  const places = placesOf(activeElement, region);
   return () => {
-    if (selector && document.activeElement === document.body)
-      document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
+    if (document.activeElement !== document.body) return;
+    const place = places.reduce<HTMLElement | undefined>((found, find) => found ?? find(), undefined);
+    const told = document.querySelector<HTMLElement>(`${region} [data-told]`);
+    if (!place) told?.setAttribute("tabindex", "-1");
+    (place ?? told)?.focus({ preventScroll: true });
   };
 }
 
-/** By id or, for links and the buttons of forms, by what they do. */
-function selectorOf(element: Element | null): string | undefined {
-  if (!element || element === document.body) return undefined;
-  if (element.id) return `#${CSS.escape(element.id)}`;
-  const names = element instanceof HTMLAnchorElement ? ["href"] : ["name", "value"];
-  const attributes = names.flatMap((name) => {
+/** What a state of the page says of itself once it stands, by its text or in other words: how much was found, in which order. */
+export function toldBy(root: ParentNode): string {
+  const told = [...root.querySelectorAll<HTMLElement>("[data-told]")];
+  return told.map(({ dataset, textContent }) => dataset["told"] || textContent.trim()).join(". ");
+}
+
+type Find = () => HTMLElement | undefined;
+
+/** By id; a link by its words, which its new address may follow, or by its address; the buttons of forms by what they do. */
+function placesOf(element: Element, region: string): Find[] {
+  const { id, localName, textContent } = element;
+  const find = (selector: string, fits: (other: Element) => boolean = () => true): Find => {
+    const all = () => [...document.querySelectorAll<HTMLElement>(`${region} ${selector}`)].filter(fits);
+    const index = all().findIndex((other) => other === element);
+    return () => all()[index];
+  };
+  if (id) return [find(`#${CSS.escape(id)}`)];
+  const having = (name: string) => {
     const value = element.getAttribute(name);
-    return value === null ? [] : `[${name}="${CSS.escape(value)}"]`;
-  });
-  return attributes.length > 0 ? element.localName + attributes.join("") : undefined;
+    return value === null ? "" : `[${name}="${CSS.escape(value)}"]`;
+  };
+  if (localName === "a") return [find("a", (other) => other.textContent === textContent), find(`a${having("href")}`)];
+  return having("name") ? [find(localName + having("name") + having("value"))] : [];
 }

@@ -2,7 +2,7 @@ import { closest } from "./links.ts";
 import { goTo } from "./navigate.ts";
 import { dropCurtain } from "./waiting.ts";
 
-/** Forms that ask by address go like links; a choice in a form with `data-auto` sends it at once. */
+/** Forms that ask by address go like links; a finished choice in a form with `data-auto` sends it. */
 export function startForms(): void {
   document.addEventListener("submit", (event) => {
     const form = event.target;
@@ -13,13 +13,36 @@ export function startForms(): void {
       goTo(addressOf(form, event.submitter), { keepScroll });
     } else if (form.hasAttribute("data-leaves")) dropCurtain();
   });
-  document.addEventListener("change", ({ target }) => {
-    if (target instanceof HTMLSelectElement) closest<HTMLFormElement>(target, "form[data-auto]")?.requestSubmit();
-  });
+  watchChoices();
   // On the way back the browser keeps the choice that led away; the list is that of the address, and so is the form.
   window.addEventListener("pageshow", ({ persisted }) => {
     if (!persisted && !isReturn()) return;
     for (const form of document.querySelectorAll<HTMLFormElement>("form[data-auto]")) form.reset();
+  });
+}
+
+/** By the pointer or from an open list a choice is finished at once; by the arrow keys with Enter or when the field is left. */
+function watchChoices(): void {
+  let unsent: HTMLSelectElement | undefined;
+  // Keys walk through the choices of a closed list, and some browsers take each step for a choice.
+  let isWalking = false;
+  const send = (select: HTMLSelectElement | undefined) => {
+    unsent = undefined;
+    select?.form?.requestSubmit();
+  };
+  document.addEventListener("pointerdown", () => (isWalking = false), { capture: true });
+  document.addEventListener("keydown", ({ key, target }) => {
+    const isEnd = key === "Enter" || key === " ";
+    isWalking = !isEnd && target instanceof HTMLSelectElement;
+    if (key === "Enter" && target === unsent) send(unsent);
+  });
+  document.addEventListener("change", ({ target }) => {
+    if (!(target instanceof HTMLSelectElement) || !closest(target, "form[data-auto]")) return;
+    if (isWalking) unsent = target;
+    else send(target);
+  });
+  document.addEventListener("focusout", ({ target }) => {
+    if (target === unsent) send(unsent);
   });
 }
 

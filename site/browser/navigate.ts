@@ -1,7 +1,7 @@
 import { isKeptInAddress } from "../state/address.ts";
 import { getState, setState } from "../state/store.ts";
 import { type FetchedPage, fetchPage, getPage } from "./fetch-ahead.ts";
-import { focusedPlace, focusHeading } from "./focus.ts";
+import { focusedPlace, focusHeading, toldBy } from "./focus.ts";
 import { isPage, isPlainPress, isSameDocument, pageLink } from "./links.ts";
 import { announce } from "./overlay.ts";
 import { readPage, showPage } from "./show-page.ts";
@@ -112,8 +112,8 @@ function arriveAt(next: Document, event: NavigateEvent): void {
   setState({ cityName: null, firstEnter: false });
   showPage(next, "navigation", () => keepsScroll(event) || event.scroll());
   stopWaiting();
+  announce((isSamePage && toldBy(document)) || document.title);
   if (returnFocus) return returnFocus();
-  announce(document.title);
   if (!location.hash) focusHeading();
 }
 

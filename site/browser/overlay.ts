@@ -13,10 +13,12 @@ curtain.className = "curtain";
 curtain.ariaHidden = "true";
 curtain.dataset["curtain"] = "up";
 
-overlay.append(announcer, curtain, floating);
-document.body.append(overlay);
+floating.append(announcer);
+overlay.append(curtain, floating);
+document.body.prepend(overlay);
+skipFirst();
 
-/** For those who hear the page. */
+/** For those who hear the page: one region that always stands, and that a dialog does not silence. */
 export function announce(text: string): void {
   announcer.textContent = text;
 }
@@ -28,5 +30,12 @@ export function floatIn(dialog: HTMLElement | undefined): void {
 /** The body's own children go, those of the next page come; the overlay is not touched. */
 export function replacePage(next: HTMLElement): void {
   for (const child of Array.from(document.body.childNodes)) if (child !== overlay) child.remove();
-  overlay.before(...next.childNodes);
+  overlay.after(...next.childNodes);
+  skipFirst();
+}
+
+/** Right after the skip link: what asks the visitor something is met first, not after the last link of the page. */
+function skipFirst(): void {
+  const skip = document.body.querySelector(".skip");
+  if (skip) overlay.before(skip);
 }

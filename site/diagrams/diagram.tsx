@@ -16,7 +16,7 @@ const drawings = {
 };
 
 /** Not widths but a choice between two drawings: on a phone the small one, whatever its density. */
-const CHOICE = "(max-width: 779px) 25px, 4000px";
+const CHOICE = "(min-width: 48.75em) 4000px, 25px";
 
 /**
  * The diagram that explains an article, if it has one. The drawing holds numbers only; what they mean is text, in the

@@ -45,7 +45,7 @@ export function Consents({ form, error }: { form: FormProps; error: string | und
             <DocumentLink form={form} document={bySending.document} text={words.bySending.link} />.{" "}
           </>
         )}
-        <NewTab href={form.policy} text={words.policy} note={words.newTab} />
+        <NewTab className="alone" href={form.policy} text={words.policy} note={words.newTab} />
       </p>
     </>
   );
@@ -56,9 +56,9 @@ function DocumentLink({ form, document, text }: { form: FormProps; document: Con
 }
 
 /** In a tab of its own: whoever reads it comes back to what was typed. */
-function NewTab({ href, text, note }: { href: string; text: string; note: string }) {
+function NewTab({ text, note, ...link }: { href: string; className?: string; text: string; note: string }) {
   return (
-    <a href={href} target="_blank" rel="noopener">
+    <a {...link} target="_blank" rel="noopener">
       {text}
       <span className="sr"> ({note})</span>
     </a>

@@ -48,6 +48,7 @@ export function FormView({ form, answer, isLoading, isBlocked, formRef, summaryR
           action={form.action}
           encType={asked.some(({ kind }) => kind === "files") ? "multipart/form-data" : undefined}
           noValidate
+          aria-label={words.forms[form.name].send}
           aria-busy={isLoading}
           {...on}
         >

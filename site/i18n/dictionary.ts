@@ -43,6 +43,7 @@ export type Dictionary = {
     social: string;
     policy: string;
     cookies: string;
+    accessibility: string;
     sitemap: string;
     disclaimer: string;
     rights: (year: number) => string;

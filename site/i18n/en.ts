@@ -5,7 +5,7 @@ export const en: Dictionary = {
   brand: { name: "Renaria", tagline: "dialysis and kidney care since 2005" },
   nav: {
     skip: "Skip to content",
-    toHome: "Renaria — home page",
+    toHome: " — home page",
     trail: "You are here",
     top: "About Renaria",
     main: "Treatment",
@@ -42,6 +42,7 @@ export const en: Dictionary = {
     social: "Follow us",
     policy: "Personal data policy (PDF, in Russian)",
     cookies: "Cookies",
+    accessibility: "Accessibility of this site",
     sitemap: "Site map",
     disclaimer: "The information on this site is for reference only and does not replace a doctor’s advice.",
     rights: (year) => `© 2005–${year}, Renaria`,

@@ -94,7 +94,7 @@ export default function Calculator({ id, locale, action, typed: asked, ways, day
         )}
       </section>
       {/* There before its first words, so that they are heard. */}
-      <output className="sr" htmlFor={`${id}-age ${id}-creatinine`}>
+      <output className="sr" aria-labelledby={`${id}-result`} htmlFor={`${id}-age ${id}-creatinine`}>
         {spoken}
       </output>
     </div>

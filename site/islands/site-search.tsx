@@ -85,7 +85,7 @@ export default function SiteSearch({ id, action, query, hint, popular, words }: 
   const status = isOpen ? statusOf({ asked, isWaiting, answer, words }) : "";
   const fieldId = `${id}-q`;
   return (
-    <search>
+    <search aria-label={words.label}>
       <form action={action} className="site-search" data-to-page="">
         <label htmlFor={fieldId}>{words.label}</label>
         {hint && (
@@ -122,7 +122,7 @@ export default function SiteSearch({ id, action, query, hint, popular, words }: 
         </div>
         <div className="site-search-answer" data-floating={isFloating || undefined}>
           {/* There before its first words, so that they are heard. */}
-          <output htmlFor={fieldId} className={isWaiting && status ? "loading" : undefined}>
+          <output htmlFor={fieldId} aria-label={words.options} className={isWaiting && status ? "loading" : undefined}>
             {status}
           </output>
           {count > 0 && (

@@ -45,11 +45,11 @@ export default function Contacts({ loaderData }: Route.ComponentProps) {
       <PageHead title={intro.title} lead={intro.lead} />
       <Offices company={company} />
       <DutyLine line={dutyLine} />
-      <section className="section">
+      <div className="section">
         <div className="wrap">
           <CallbackForm form={callback} />
         </div>
-      </section>
+      </div>
       <div className="section sand">
         <div className="wrap">
           <Blocks blocks={intro.blocks} />

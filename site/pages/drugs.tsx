@@ -27,7 +27,7 @@ export default function Drugs({ loaderData: { themes, ...page } }: Route.Compone
       {themes.map(({ alias, intro, questions, locale }, index) => (
         <div key={alias} {...langOf(locale, page.article.locale)} className={styles.questions}>
           <Blocks blocks={intro} />
-          <QuestionList questions={questions} isFirstOpen={index === 0} />
+          <QuestionList questions={questions} isFirstOpen={index === 0} level="h2" />
         </div>
       ))}
     </ArticlePage>

@@ -63,7 +63,9 @@ export default function PaidServices({ loaderData }: Route.ComponentProps) {
             </p>
           )}
           <p>
-            <PageLink page="legalDocuments">{words.documents}</PageLink>
+            <PageLink className="alone" page="legalDocuments">
+              {words.documents}
+            </PageLink>
           </p>
         </div>
       </div>

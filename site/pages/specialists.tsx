@@ -4,6 +4,7 @@ import { Blocks } from "../blocks/blocks.tsx";
 import { siteContext } from "../context.server.ts";
 import { useWordsOf } from "../i18n/words.tsx";
 import { ModalLink } from "../modals/modal-link.tsx";
+import { Folds } from "../records/folds.tsx";
 import { loadRecords } from "../records/load-records.server.ts";
 import { loadPlaces } from "../records/places.server.ts";
 import { RecordFilter } from "../records/record-filter.tsx";
@@ -31,7 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-export default function Specialists({ loaderData: { article, head, filter, people } }: Route.ComponentProps) {
+export default function Specialists({ loaderData: { article, head, filter, parts } }: Route.ComponentProps) {
   const words = useWordsOf(specialistWords);
   return (
     <Page head={head} textLocale={article.locale}>
@@ -44,7 +45,10 @@ export default function Specialists({ loaderData: { article, head, filter, peopl
       </PageHead>
       <RecordSection>
         <RecordFilter filter={filter} labels={words.filters} empty={words.empty}>
-          <SpecialistList people={people} />
+          <h2 className="sr">{words.people}</h2>
+          <Folds parts={parts} count={words.count}>
+            {(people) => <SpecialistList people={people} />}
+          </Folds>
         </RecordFilter>
       </RecordSection>
       <div className="section sand">

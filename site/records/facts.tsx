@@ -14,7 +14,9 @@ export function Facts<Key extends string>({ facts, titles, className }: Props<Ke
           ))}
           {link && (
             <dd>
-              <a href={link.to}>{link.title}</a>
+              <a className="alone" href={link.to}>
+                {link.title}
+              </a>
             </dd>
           )}
         </div>

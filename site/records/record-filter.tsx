@@ -58,7 +58,7 @@ function FilterForm<Key extends string>({ filter, labels }: Pick<Props<Key>, "fi
   const words = useWordsOf(listWords);
   return (
     <>
-      <form className={styles.form} method="get" data-auto="">
+      <form className={styles.form} method="get" aria-label={words.label} data-auto="">
         {Object.entries(keep).map(
           ([key, value]) => value && <input key={key} type="hidden" name={key} value={value} />,
         )}
@@ -88,7 +88,7 @@ function FilterForm<Key extends string>({ filter, labels }: Pick<Props<Key>, "fi
         </button>
       </form>
       <p className={styles.found}>
-        <output>{words.found(found)}</output>
+        <span data-told="">{words.found(found)}</span>
         {fields.some(({ value }) => value !== "") && (
           <a href={hereWith(keep)} data-keep-scroll="">
             {words.reset}

@@ -6,10 +6,11 @@ import { Logo } from "./logo.tsx";
 export function Brand() {
   const { brand, nav } = useWords();
   return (
-    <PageLink page="home" className={styles.brand} aria-label={nav.toHome}>
+    <PageLink page="home" className={styles.brand}>
       <Logo />
       {brand.name}
       <small>{brand.tagline}</small>
+      <span className="sr">{nav.toHome}</span>
     </PageLink>
   );
 }

@@ -16,7 +16,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const message = status === 404 ? text : (messageOf(error) ?? text);
   return (
     <Page head={{ title, description: text, trail: [] }}>
-      <section className="wall">
+      <div className="wall">
         <div className={`wrap ${styles.error}`}>
           <p className={styles.status}>{status}</p>
           <h1>{title}</h1>
@@ -31,7 +31,7 @@ export function ErrorPage({ error }: { error: unknown }) {
           </p>
           <Urgent locale={words.locale} />
         </div>
-      </section>
+      </div>
     </Page>
   );
 }

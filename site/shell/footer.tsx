@@ -70,6 +70,9 @@ export function Footer({ contact, spbContact, menus, social, policyPath, year }:
               </li>
             )}
             <li>
+              <PageLink page="accessibility">{words.footer.accessibility}</PageLink>
+            </li>
+            <li>
               <PageLink page="sitemap">{words.footer.sitemap}</PageLink>
             </li>
             <li>

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 
 type Props = {
   summary: ReactNode;
+  /** For those who go from heading to heading. */
+  as?: "span" | "h2" | "h3";
   open?: boolean;
   /** For a link to this very part. */
   id?: string;
@@ -11,11 +13,11 @@ type Props = {
 };
 
 /** The browser's own `details`: works without scripts and is found by "find in page". */
-export function Accordion({ summary, open, id, name, children }: Props) {
+export function Accordion({ summary, as: Summary = "span", open, id, name, children }: Props) {
   return (
     <details className="accordion" id={id} name={name} open={open}>
       <summary>
-        <span>{summary}</span>
+        <Summary>{summary}</Summary>
       </summary>
       <div className="accordion-body">{children}</div>
     </details>

@@ -10,7 +10,7 @@ const words = { label: "Topic", submitLabel: "Show", emptyLabel: "Not found" };
 
 test("it is a form that asks for the same page, with a button for those without scripts", () => {
   const html = render(<SelectNav {...words} options={options} />, "/fistula");
-  expect(html).toContain('<form class="select-nav" data-auto="" method="get">');
+  expect(html).toContain('<form class="select-nav" aria-label="Topic" data-auto="" method="get">');
   expect(html).toContain('name="tab"');
   expect(html).toContain('<button class="button" type="submit">Show</button>');
   expect(chosenOf(html)).toBe("");

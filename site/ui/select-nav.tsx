@@ -25,7 +25,7 @@ export function SelectNav({ label, name = "tab", options, value, submitLabel, em
   // What is chosen first of all has no parameter of its own.
   const valueOf = (option: number | string, index: number) => (index === 0 ? "" : String(option));
   return (
-    <form className="select-nav" method="get" data-auto="">
+    <form className="select-nav" method="get" aria-label={label} data-auto="">
       {[...params].map(([key, kept], index) => (
         <input key={index} type="hidden" name={key} value={kept} />
       ))}

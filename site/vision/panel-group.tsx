@@ -63,7 +63,9 @@ export function Stepper<Step extends number>({ name, words, steps, value, shown 
   return (
     <Group name={name} legend={words.title}>
       {button(-1, words.less, "−", stepFrom(steps, value, -1))}
-      <output className="vision-value">{shown}</output>
+      <output className="vision-value" aria-label={words.title}>
+        {shown}
+      </output>
       {button(1, words.more, "+", stepFrom(steps, value, 1))}
     </Group>
   );

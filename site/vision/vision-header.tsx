@@ -22,9 +22,10 @@ export function VisionHeader({ contact, menus, isHome }: VisionHeaderProps) {
     <header className="vision-header">
       <div className="wrap">
         <div className="vision-row vision-top">
-          <PageLink page="home" className="vision-logo" aria-label={nav.toHome}>
+          <PageLink page="home" className="vision-logo">
             <Logo />
             {brand.name}
+            <span className="sr">{nav.toHome}</span>
           </PageLink>
           {contact && <PhoneLink phone={contact.phone} className="vision-phone" />}
         </div>

@@ -16,11 +16,10 @@ test.describe("a video", () => {
     );
     await page.goto("/_/styleguide", { waitUntil: "networkidle" });
     const facade = page.getByRole("link", { name: `Смотреть видео: ${video.title}` });
-    await facade.scrollIntoViewIfNeeded();
+    await facade.focus();
     const place = await facade.boundingBox();
     expect(asked).toEqual([]);
 
-    await facade.focus();
     await page.keyboard.press("Enter");
     const player = page.getByTitle(video.title, { exact: true });
     await expect(player).toBeFocused();

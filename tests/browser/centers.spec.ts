@@ -12,7 +12,7 @@ for (const scripts of ["on", "off"] as const) {
       await main.getByRole("searchbox").fill("озерная");
       await main.getByRole("button", { name: "Найти центр" }).click();
       await expect(page).toHaveURL(/\?q=/);
-      await expect(main.getByRole("status").filter({ hasText: "Найдено" })).toContainText("1");
+      await expect(main.locator("[data-told]").filter({ hasText: "Найдено" })).toContainText("1");
       await expect(main.getByRole("searchbox")).toHaveValue("озерная");
       await main
         .getByRole("region", { name: "Санкт-Петербург" })

@@ -46,7 +46,8 @@ async function openWarm(page: Page, address: string) {
   await page.goto(address);
   // At its first page Vite may still be gathering packages, and reloads when it has them.
   await page.waitForLoadState("networkidle");
-  await page.reload();
+  // One reload may cut the other short.
+  await expect(() => page.reload()).toPass();
   await page.locator("[data-curtain]").waitFor({ state: "attached" });
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => Object.assign(window, { stillTheSameDocument: true }));

@@ -1,16 +1,19 @@
+import type { Page } from "@playwright/test";
 import { builtPages, rarely } from "../support/pages.ts";
-import { axeFaults } from "./axe.ts";
+import { axeFaults, COLOUR_RULES } from "./axe.ts";
 import { alive, expect, look, lookWithoutScripts } from "./fixtures.ts";
+import { covered, setLetters, smallTargets, spaceText, unreadable } from "./reach-measures.ts";
 
 const visits = [
   ...builtPages.map((page) => ({ path: page.path, tag: rarely(page) })),
   { path: "/no-such-page", tag: "" },
   { path: "/en/no-such-page", tag: "" },
 ];
+const NONE = { 360: [], 1300: [] };
 
 for (const { path, tag } of visits) {
   look(
-    `${path} comes alive, has no accessibility fault and never scrolls sideways${tag}`,
+    `${path} comes alive, has no accessibility fault and is reached with large and wide letters${tag}`,
     async ({ page, complaints }) => {
       await page.goto(path);
       await alive(page);
@@ -19,13 +22,31 @@ for (const { path, tag } of visits) {
       expect(["light", await axeFaults(page)]).toEqual(["light", []]);
       // In the dark the page is the same but for its colours.
       await page.emulateMedia({ colorScheme: "dark" });
-      expect(["dark", await axeFaults(page, ["color-contrast", "link-in-text-block"])]).toEqual(["dark", []]);
-      for (const width of [320, 360, 780, 1160, 1440]) {
+      expect(["dark", await axeFaults(page, COLOUR_RULES)]).toEqual(["dark", []]);
+      await page.emulateMedia({ colorScheme: "light" });
+      for (const width of [320, 780, 1160, 1440]) {
         await page.setViewportSize({ width, height: 800 });
         expect([width, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([width, width]);
       }
+      expect(await atWidths(page, smallTargets)).toEqual(NONE);
+      await spaceText(page, true);
+      expect(await atWidths(page, unreadable)).toEqual(NONE);
+      await spaceText(page, false);
+      await setLetters(page, 32);
+      const large = await atWidths(page, async () => [...(await unreadable(page)), ...(await covered(page))]);
+      await setLetters(page, 16);
+      expect(large).toEqual(NONE);
     },
   );
+}
+
+async function atWidths(page: Page, measure: (page: Page) => Promise<string[]>): Promise<Record<number, string[]>> {
+  const faults: Record<number, string[]> = {};
+  for (const width of [360, 1300]) {
+    await page.setViewportSize({ width, height: 800 });
+    faults[width] = await measure(page);
+  }
+  return faults;
 }
 
 lookWithoutScripts.describe("with scripts off", () => {

@@ -7,7 +7,7 @@ test("a choice takes effect at once and can be taken back", async ({ page }) => 
   await main.getByLabel("Регион").focus();
   await main.getByLabel("Регион").selectOption("tyumen");
   await expect(page).toHaveURL("/about/specialists?region=tyumen");
-  const [found] = /\d+/.exec(await main.getByRole("status").innerText()) ?? [];
+  const [found] = /\d+/.exec(await main.getByText("Найдено:").innerText()) ?? [];
   await expect(main.getByRole("heading", { level: 3 })).toHaveCount(Number(found));
   await expect(main.getByLabel("Регион")).toBeFocused();
 
@@ -37,7 +37,9 @@ test("words are searched for by Enter, and a column sorts by keyboard", async ({
 
   await page.goto("/en/information/reference-tables?per=100");
   await page.getByRole("link", { name: "per portion" }).click();
-  await expect(page.getByRole("table", { name: /per portion/ })).toBeVisible();
+  await expect(page).toHaveURL("/en/information/reference-tables");
+  await page.getByRole("heading", { name: /^Fruit/ }).click();
+  await expect(page.getByRole("table", { name: /^Fruit.*per portion/ })).toBeVisible();
 });
 
 test("a link to a document opens its fold", async ({ page }) => {
@@ -61,7 +63,7 @@ test.describe("without scripts", () => {
 
   test("filters add up by their button, sorting is a link, the way back is there", async ({ page }) => {
     await page.goto("/about/platnye-uslugi");
-    const status = page.getByRole("main").getByRole("status");
+    const status = page.getByRole("main").getByText("Найдено:");
     const all = await status.innerText();
     await page.getByLabel("Раздел", { exact: true }).selectOption("Диализ");
     await page.getByRole("button", { name: "Показать" }).click();

@@ -36,7 +36,7 @@ test("by the keyboard alone: popular, found, chosen, as a screen reader tells it
             - option "уход за фистулой"
   `);
   await page.keyboard.type("ди");
-  await expect(dialog(page).getByRole("status")).toContainText("с трёх букв");
+  await expect(dialog(page).getByRole("search").getByRole("status")).toContainText("с трёх букв");
   await expect(options(page)).toHaveCount(0);
   await expect(field(page)).toHaveAttribute("aria-expanded", "false");
   await field(page).fill("");
@@ -117,7 +117,7 @@ test("a slow answer is waited for in words; one that comes too late is dropped; 
 }) => {
   const late = await holdAnswer(page, "Казань");
   await openWindow(page);
-  const status = dialog(page).getByRole("status");
+  const status = dialog(page).getByRole("search").getByRole("status");
   const asked = page.waitForRequest(/brief/);
   await field(page).fill("Казань");
   await expect(status).toHaveText("Ищем…");

@@ -1,9 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { makeNew, newTypes } from "#api/publishing/make-new.ts";
 import { readPack } from "#api/publishing/read-pack.ts";
+import { writeSamplePack } from "../support/sample-pack.ts";
 import { runNode, startServer } from "../support/server.ts";
 
 async function tool(env: Record<string, string>, ...args: string[]) {
@@ -46,9 +46,7 @@ test("an unknown command tells what there is", async () => {
 });
 
 test("what is new gets the next id and both files, and never overwrites", async () => {
-  const pack = mkdtempSync(join(tmpdir(), "renaria-new-"));
-  cpSync("content", pack, { recursive: true, filter: (path) => !path.includes("pictures") });
-  symlinkSync(join(import.meta.dirname, "../../content/pictures"), join(pack, "pictures"));
+  const pack = writeSamplePack();
   const made: string[] = [];
   for (const type of newTypes) {
     const [ru = "", en = ""] = await makeNew(pack, type, `brand-new-${type}`);

@@ -28,6 +28,7 @@ export function Nearest({ tab, near, isAsked }: { tab: FoundCenters["tab"]; near
       </p>
       {/* Always there, so that a change of its words is heard. */}
       <output
+        aria-label={words.button[tab]}
         data-near-status=""
         data-found={words.found}
         data-refused={near ? words.refused(near.from) : words.unknown}

@@ -33,7 +33,7 @@ export function ServiceFilter({ filter, query }: { filter: Filter; query: FoundC
           </button>
           {chosen > 0 && (
             <>
-              <output>{words.found(count)}</output>
+              <span data-told="">{words.found(count)}</span>
               <a href={`${back}#find`}>{words.reset}</a>
             </>
           )}

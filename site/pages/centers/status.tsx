@@ -16,8 +16,9 @@ export function Status({ found }: { found: FoundCenters }) {
   return (
     <div className={styles.status}>
       <p>
-        {/* Always there, so that a change of its words is heard. */}
-        <output className={count === 0 ? "sr" : undefined}>{status}</output>
+        <span data-told="" className={count === 0 ? "sr" : undefined}>
+          {status}
+        </span>
         {count > 0 && query && (
           <a className={styles.all} href={tab === "own" ? page : `${page}?tab=partners`}>
             {words.all}

@@ -18,12 +18,7 @@ export function Comparison({ kinds: { rows, more, suits } }: { kinds: DialysisKi
           <h2>{words.comparison}</h2>
           <Table
             label={words.comparison}
-            head={[
-              <span key="aspect" className="sr">
-                {words.aspect}
-              </span>,
-              ...both.map((kind) => titles[kind]),
-            ]}
+            head={[words.aspect, ...both.map((kind) => titles[kind])]}
             rows={rows.map((row) => [row.name, ...both.map((kind) => row[kind])])}
             rowHeads
           />

@@ -1,33 +1,34 @@
 import { levels } from "#contract/variables/food-levels.ts";
 import { useWordsOf } from "../../i18n/words.tsx";
+import { Folds } from "../../records/folds.tsx";
 import { hereWith } from "../../records/query.ts";
 import { RecordFilter } from "../../records/record-filter.tsx";
 import { SortHeads } from "../../records/sort-heads.tsx";
 import { sortingQuery } from "../../records/sorting.ts";
 import { Accordion } from "../../ui/accordion.tsx";
 import { PrintButton } from "./print-button.tsx";
-import type { Foods } from "./shape-foods.server.ts";
+import type { FoodRow as Row, Foods } from "./shape-foods.server.ts";
 import { TableFrame } from "./table-frame.tsx";
 import styles from "./tables.module.css";
 import tools from "./tools.module.css";
 import { tableWords } from "./words.ts";
 
-export function FoodsTable({ foods: { filter, sorting, values, per, limits, rows } }: { foods: Foods }) {
+export function FoodsTable({ foods: { filter, sorting, values, per, limits, parts } }: { foods: Foods }) {
   const { foods: words, empty } = useWordsOf(tableWords);
-  const choices = { "": words.per.portion, "100": words.per.hundred };
+  const choices = { "": words.per.portion, "100": words.per.hundred } as const;
   return (
     <RecordFilter filter={filter} labels={words.filters} empty={empty}>
       <div className={tools.tools}>
         <p id="per">{words.per.label}</p>
         <ul className="tabs" aria-labelledby="per">
-          {Object.entries(choices).map(([value, title]) => (
+          {(["", "100"] as const).map((value) => (
             <li key={value}>
               <a
                 href={hereWith({ ...values, ...sortingQuery(sorting), per: value })}
                 data-keep-scroll=""
                 aria-current={value === per || undefined}
               >
-                {title}
+                {choices[value]}
               </a>
             </li>
           ))}
@@ -35,25 +36,37 @@ export function FoodsTable({ foods: { filter, sorting, values, per, limits, rows
         <PrintButton />
       </div>
       <Legend limits={limits} />
-      <TableFrame
-        kind="foods"
-        caption={`${words.caption}, ${choices[per]}`}
-        head={<SortHeads titles={words.columns} sorting={sorting} keep={{ ...values, per }} />}
-      >
-        {rows.map(({ name, portion, grams, cells }) => (
-          <tr key={name}>
-            <th scope="row">
-              {name} <span className={styles.note}>{`${portion}, ${grams}\u00a0${words.gram}`}</span>
-            </th>
-            {cells.map(({ nutrient, text, level }) => (
-              <td key={nutrient} data-label={words.columns[nutrient]}>
-                {text} {level && <span className={styles[level]}>{words.levels[level]}</span>}
-              </td>
+      <Folds parts={parts} count={words.count}>
+        {(rows, group) => (
+          <TableFrame
+            kind="foods"
+            id={group?.id}
+            caption={`${group?.title ?? words.caption}, ${choices[per]}`}
+            head={<SortHeads titles={words.columns} sorting={sorting} keep={{ ...values, per }} />}
+          >
+            {rows.map((row) => (
+              <FoodRow key={row.name} {...row} />
             ))}
-          </tr>
-        ))}
-      </TableFrame>
+          </TableFrame>
+        )}
+      </Folds>
     </RecordFilter>
+  );
+}
+
+function FoodRow({ name, portion, grams, cells }: Row) {
+  const { foods: words } = useWordsOf(tableWords);
+  return (
+    <tr>
+      <th scope="row">
+        {name} <span className={styles.note}>{`${portion}, ${grams}\u00a0${words.gram}`}</span>
+      </th>
+      {cells.map(({ nutrient, text, level }) => (
+        <td key={nutrient} data-label={words.columns[nutrient]}>
+          {text} {level && <span className={styles[level]}>{words.levels[level]}</span>}
+        </td>
+      ))}
+    </tr>
   );
 }
 

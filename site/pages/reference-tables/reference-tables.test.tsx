@@ -23,7 +23,8 @@ const table = (foods: Food[]): Foods => ({
   foods,
 });
 const shape = (foods: Food[], query = "") => shapeFoods(table(foods), new URLSearchParams(query), "ru");
-const levels = (foods: Food[]) => shape(foods).rows.map(({ cells }) => cells[0]?.level);
+const rows = (foods: Food[], query?: string) => shape(foods, query).parts.flatMap((part) => part.rows);
+const levels = (foods: Food[]) => rows(foods).map(({ cells }) => cells[0]?.level);
 
 test("the light goes by the portion; a limit belongs to the milder side", () => {
   expect(levels([food("a", 100), food("b", 101), food("c", 200), food("d", 201)])).toEqual([
@@ -36,18 +37,34 @@ test("the light goes by the portion; a limit belongs to the milder side", () => 
 });
 
 test("numbers are those of a portion, or of 100 g when asked", () => {
-  const text = (query: string) => shape([food("a", 350, 120)], query).rows[0]?.cells.map((cell) => cell.text);
+  const text = (query: string) => rows([food("a", 350, 120)], query)[0]?.cells.map((cell) => cell.text);
   expect(text("")).toEqual(["420", "0", "0", "0,3", "0"]);
   expect(text("per=100")).toEqual(["350", "0", "0", "0,3", "0"]);
   expect(text("per=kilo")).toEqual(text(""));
 });
 
 test("none, one and a hundred; levels stand from little to much", () => {
-  expect(shape([])).toMatchObject({ rows: [], filter: { total: 0 } });
-  expect(shape([food("a", 1)]).rows).toHaveLength(1);
+  expect(shape([])).toMatchObject({ parts: [], filter: { total: 0 } });
+  expect(rows([food("a", 1)])).toHaveLength(1);
   const many = Array.from({ length: 100 }, (_, n) => food(`food ${n}`, 400 - n * 4));
   const field = shape(many).filter.fields.find(({ key }) => key === "potassium");
   expect(field).toMatchObject({ options: [{ value: "low" }, { value: "middle" }, { value: "high" }] });
+});
+
+test("foods stand by group until something is asked for, then in one list", () => {
+  const foods = [food("a", 1), { ...food("b", 2), group: "nuts" }, food("c", 3)];
+  const parts = (query: string) =>
+    shape(foods, query).parts.map(({ group, rows }) => [group?.title, rows.map(({ name }) => name).join("")]);
+  for (const query of ["", "per=100", "group=stones"])
+    expect([query, parts(query)]).toEqual([
+      query,
+      [
+        ["Фрукты", "ac"],
+        ["nuts", "b"],
+      ],
+    ]);
+  expect(parts("sort=potassium&order=desc")).toEqual([[undefined, "cba"]]);
+  expect(parts("q=b")).toEqual([[undefined, "b"]]);
 });
 
 test("the address keeps the filters when one sorts, and the sorting when one filters", () => {

@@ -3,6 +3,7 @@ import { inPortion, type Level, levelOf } from "#contract/variables/food-levels.
 import type { Food, FoodTable } from "#contract/variables/reference-tables.ts";
 import { formatNumber } from "../../i18n/format-number.ts";
 import { applyFilters, type Filter } from "../../records/filters.ts";
+import { inParts } from "../../records/parts.ts";
 import { applySorting, sortingQuery } from "../../records/sorting.ts";
 import { levelsFirst } from "./levels.server.ts";
 import { tableWords } from "./words.ts";
@@ -11,6 +12,7 @@ import { tableWords } from "./words.ts";
 const nutrients = ["potassium", "phosphorus", "sodium", "protein", "fluid"] as const;
 type Nutrient = (typeof nutrients)[number];
 export type Foods = ReturnType<typeof shapeFoods>;
+export type FoodRow = ReturnType<typeof toView>;
 type Row = { food: Food; name: string; values: Record<Nutrient, number>; levels: Partial<Record<Nutrient, Level>> };
 
 /** What the address asks for. Levels are those of a portion, because a portion is what one eats. */
@@ -18,6 +20,7 @@ export function shapeFoods(table: FoodTable, query: URLSearchParams, locale: Loc
   const words = tableWords[locale].foods;
   const per: "100" | "" = query.get("per") === "100" ? "100" : "";
   const rows = table.foods.map((food) => toRow(food, table, per === "100", locale));
+  const groupOf = ({ food: { group } }: Row) => ({ id: group, title: table.groups[group]?.[locale] ?? group });
   const level = (nutrient: "potassium" | "phosphorus"): Filter<Row> => ({
     kind: "choice",
     optionOf: (row) => {
@@ -29,7 +32,7 @@ export function shapeFoods(table: FoodTable, query: URLSearchParams, locale: Loc
     q: { kind: "text", textOf: ({ name }) => name },
     group: {
       kind: "choice",
-      optionOf: ({ food }) => ({ value: food.group, title: table.groups[food.group]?.[locale] ?? food.group }),
+      optionOf: (row) => ({ value: row.food.group, title: groupOf(row).title }),
     },
     potassium: level("potassium"),
     phosphorus: level("phosphorus"),
@@ -41,6 +44,7 @@ export function shapeFoods(table: FoodTable, query: URLSearchParams, locale: Loc
     ...(Object.fromEntries(byNumber) as Record<Nutrient, (row: Row) => number>),
   };
   const { rows: sorted, sorting } = applySorting(columns, found, query, locale);
+  const isAsked = sorting !== null || Object.values(values).some(Boolean);
   return {
     kind: "foods" as const,
     filter: {
@@ -53,7 +57,10 @@ export function shapeFoods(table: FoodTable, query: URLSearchParams, locale: Loc
     values,
     per,
     limits: table.limits,
-    rows: sorted.map((row) => toView(row, locale)),
+    parts: inParts(sorted, isAsked, groupOf).map((part) => ({
+      ...part,
+      rows: part.rows.map((row) => toView(row, locale)),
+    })),
   };
 }
 

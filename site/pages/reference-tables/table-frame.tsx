@@ -2,13 +2,14 @@ import type { ReactNode } from "react";
 import { ScrollX } from "../../ui/scroll-x.tsx";
 import styles from "./tables.module.css";
 
-type Props = { kind: "foods" | "labs"; caption: string; head: ReactNode; children: ReactNode };
+type Props = { kind: "foods" | "labs"; id?: string | undefined; caption: string; head: ReactNode; children: ReactNode };
 
-export function TableFrame({ kind, caption, head, children }: Props) {
+export function TableFrame({ kind, id = kind, caption, head, children }: Props) {
+  const named = `table-${id}`;
   return (
-    <ScrollX aria-labelledby="table">
+    <ScrollX aria-labelledby={named}>
       <table className={`table ${styles.table} ${styles[kind]}`}>
-        <caption id="table">{caption}</caption>
+        <caption id={named}>{caption}</caption>
         <thead>
           <tr>{head}</tr>
         </thead>

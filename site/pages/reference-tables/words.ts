@@ -1,3 +1,4 @@
+import { counted } from "../../i18n/plural.ts";
 import { defineWords } from "../../i18n/words.tsx";
 
 export const tableWords = defineWords({
@@ -22,6 +23,7 @@ export const tableWords = defineWords({
         fluid: "Вода, мл",
       },
       gram: "г",
+      count: (count: number) => counted("ru", count, { one: "продукт", few: "продукта", other: "продуктов" }),
       levels: { low: "мало", middle: "умеренно", high: "много" },
       legend: {
         title: "Как читать знаки",
@@ -60,6 +62,7 @@ export const tableWords = defineWords({
         fluid: "Water, ml",
       },
       gram: "g",
+      count: (count: number) => counted("en", count, { one: "food", other: "foods" }),
       levels: { low: "low", middle: "medium", high: "high" },
       legend: {
         title: "How to read the marks",

@@ -19,7 +19,11 @@ export function ReviewList({ reviews }: { reviews: Review[] }) {
             </div>
             <p className={styles.from}>
               <strong lang={lang}>{author}</strong>
-              {center && <a href={center.to}>{center.title}</a>}
+              {center && (
+                <a className="alone" href={center.to}>
+                  {center.title}
+                </a>
+              )}
               {date && (
                 <time className="muted" dateTime={date.iso}>
                   {date.text}

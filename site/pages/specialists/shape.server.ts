@@ -5,6 +5,7 @@ import type { Fact } from "../../records/facts.tsx";
 import { line, list, number } from "../../records/fields.server.ts";
 import { applyFilters, namedOption } from "../../records/filters.ts";
 import { initialsOf } from "../../records/initials-of.ts";
+import { inParts } from "../../records/parts.ts";
 import { centerLink, placeFilters, placeOf, type Places } from "../../records/places.server.ts";
 
 export type Specialist = ReturnType<typeof toView>;
@@ -26,19 +27,26 @@ export function shapeSpecialists(
     ...placeFilters<Row>(),
     speciality: { kind: "choice", optionOf: ({ speciality }: Row) => speciality },
   } as const;
-  const { rows, fields } = applyFilters(filters, people, query);
+  const { rows, fields, values } = applyFilters(filters, people, query);
+  const isAsked = Object.values(values).some(Boolean);
+  const cityOf = ({ place: { city } }: Row) => city && { id: city.value, title: city.title };
   return {
     filter: { fields, found: rows.length, total: people.length },
-    people: rows.map(({ entity, place }) => toView(entity, place, locale)),
+    parts: inParts(rows, isAsked, cityOf).map((part) => ({
+      ...part,
+      rows: part.rows.map(({ entity, place }) => toView(entity, place, locale)),
+    })),
   };
 }
 
 function toView(entity: EntityOf<"specialist">, place: ReturnType<typeof placeOf>, locale: Locale) {
   const speciality = line(entity, "speciality");
   const link = centerLink(place, locale);
-  const facts: Fact<"center" | "hours" | "speciality" | "accreditation" | "education">[] = [
+  const where: Fact<"center" | "hours">[] = [
     { key: "center", lines: place.city ? [place.city.title] : [], ...(link && { link }) },
     { key: "hours", lines: [line(entity, "hours")].filter(Boolean) },
+  ];
+  const training: Fact<"speciality" | "accreditation" | "education">[] = [
     { key: "speciality", lines: [speciality].filter(Boolean) },
     { key: "accreditation", lines: [line(entity, "accreditation")].filter(Boolean) },
     { key: "education", lines: list(entity, "education") },
@@ -51,6 +59,11 @@ function toView(entity: EntityOf<"specialist">, place: ReturnType<typeof placeOf
     initials: initialsOf(entity.title),
     role: line(entity, "position") || speciality,
     since: number(entity, "experience"),
-    facts: facts.filter(({ lines, link: leads }) => lines.length > 0 || leads),
+    where: where.filter(isKnown),
+    training: training.filter(isKnown),
   };
+}
+
+function isKnown({ lines, link }: Fact<string>): boolean {
+  return lines.length > 0 || link !== undefined;
 }

@@ -8,27 +8,30 @@ import { specialistWords } from "./words.ts";
 export function SpecialistList({ people }: { people: Specialist[] }) {
   const words = useWordsOf(specialistWords);
   return (
-    <>
-      <h2 className="sr">{words.people}</h2>
-      <ul className={styles.list}>
-        {people.map(({ alias, name, lang, image, initials, role, since, facts }) => (
-          <li key={alias} id={alias} lang={lang} className={`card ${styles.person}`}>
-            {/* Decoration: the name stands beside it. */}
-            {image ? (
-              <Picture className={styles.portrait ?? ""} image={image} alt="" sizes="96px" />
-            ) : (
-              <span className={styles.portrait} aria-hidden="true">
-                {initials}
-              </span>
-            )}
-            <div>
-              <h3>{name}</h3>
-              <p className="muted">{[role, since !== null && words.since(since)].filter(Boolean).join(", ")}</p>
-            </div>
-            <Facts className={styles.facts} facts={facts} titles={words.facts} />
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className={styles.list}>
+      {people.map(({ alias, name, lang, image, initials, role, since, where, training }) => (
+        <li key={alias} id={alias} lang={lang} className={`card ${styles.person}`}>
+          {/* Decoration: the name stands beside it. */}
+          {image ? (
+            <Picture className={styles.portrait ?? ""} image={image} alt="" sizes="96px" />
+          ) : (
+            <span className={styles.portrait} aria-hidden="true">
+              {initials}
+            </span>
+          )}
+          <div>
+            <h3>{name}</h3>
+            <p className="muted">{[role, since !== null && words.since(since)].filter(Boolean).join(", ")}</p>
+          </div>
+          <Facts className={styles.facts} facts={where} titles={words.facts} />
+          {training.length > 0 && (
+            <details className={styles.training}>
+              <summary>{words.training}</summary>
+              <Facts className={styles.facts} facts={training} titles={words.facts} />
+            </details>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -18,24 +18,25 @@ const fields = {
   education: ["Университет, 2008", "Ординатура, 2010"],
   accreditation: "До 2030 года",
 };
+const peopleOf = (...args: Parameters<typeof shape>) => shape(...args).parts.flatMap(({ rows }) => rows);
 const shape = (entities: Parameters<typeof shapeSpecialists>[0], query = "", locale: "ru" | "en" = "ru") =>
   shapeSpecialists(entities, places, new URLSearchParams(query), locale);
 
 test("nobody, one and a hundred", () => {
-  expect(shape([])).toMatchObject({ people: [], filter: { total: 0 } });
-  expect(shape([sampleEntity({ config: "specialist", fields })]).people).toHaveLength(1);
+  expect(shape([])).toMatchObject({ parts: [], filter: { total: 0 } });
+  expect(peopleOf([sampleEntity({ config: "specialist", fields })])).toHaveLength(1);
   const many = sampleEntities("specialist", 100, (n) => ({
     ...fields,
     speciality: n % 2 ? "Нефрология" : "Диетология",
   }));
-  expect(shape(many, "speciality=Диетология").people).toHaveLength(50);
-  expect(renderPart(<SpecialistList people={shape(many).people} />).match(/<h3/g)).toHaveLength(100);
+  expect(peopleOf(many, "speciality=Диетология")).toHaveLength(50);
+  expect(renderPart(<SpecialistList people={peopleOf(many)} />).match(/<h3/g)).toHaveLength(100);
 });
 
 test("without a portrait the initials stand there, and the name is read once", () => {
   const html = renderPart(
     <SpecialistList
-      people={shape([sampleEntity({ config: "specialist", fields, title: "Анна Петровна Ясная" })]).people}
+      people={peopleOf([sampleEntity({ config: "specialist", fields, title: "Анна Петровна Ясная" })])}
     />,
   );
   expect(html).toContain('aria-hidden="true">АЯ<');
@@ -44,22 +45,35 @@ test("without a portrait the initials stand there, and the name is read once", (
 
 test("a record with nothing but its name, and a very long one", () => {
   const title = "Константин-Александр ".repeat(20).trim();
-  const { people } = shape([sampleEntity({ config: "specialist", title })]);
-  expect(people[0]).toMatchObject({ name: title, initials: "К", role: "", since: null, facts: [] });
+  const people = peopleOf([sampleEntity({ config: "specialist", title })]);
+  expect(people[0]).toMatchObject({ name: title, initials: "К", role: "", since: null, where: [], training: [] });
   const html = renderPart(<SpecialistList people={people} />);
   expect(html).toContain(title);
   expect(html).not.toContain("Часы приёма");
 });
 
 test("a place that nobody knows is left out", () => {
-  const { people, filter } = shape([
+  const { parts, filter } = shape([
     sampleEntity({ config: "specialist", fields: { ...fields, city: "paris", center: "louvre" } }),
   ]);
-  expect(people[0]?.facts.map(({ key }) => key)).toEqual(["speciality", "accreditation", "education"]);
+  expect(parts).toMatchObject([{ rows: [{ where: [] }] }]);
   expect(filter.fields.find(({ key }) => key === "city")).toMatchObject({ options: [] });
 });
 
 test("in English a text that is not translated is marked as Russian", () => {
-  const { people } = shape([sampleEntity({ config: "specialist", fields })], "", "en");
+  const people = peopleOf([sampleEntity({ config: "specialist", fields })], "", "en");
   expect(renderPart(<SpecialistList people={people} />, "en")).toContain('lang="ru"');
+});
+
+test("people stand by city until something is asked for", () => {
+  const entities = ["moscow", "paris", "moscow"].map((city, n) =>
+    sampleEntity({ config: "specialist", title: String(n), fields: { ...fields, city } }),
+  );
+  const names = (query: string) =>
+    shape(entities, query).parts.map(({ group, rows }) => [group?.title, rows.map(({ name }) => name).join("")]);
+  expect(names("")).toEqual([
+    [undefined, "1"],
+    ["Москва", "02"],
+  ]);
+  expect(names("city=moscow")).toEqual([[undefined, "02"]]);
 });

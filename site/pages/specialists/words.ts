@@ -1,3 +1,4 @@
+import { counted } from "../../i18n/plural.ts";
 import { defineWords } from "../../i18n/words.tsx";
 
 export const specialistWords = defineWords({
@@ -17,6 +18,8 @@ export const specialistWords = defineWords({
     since: (year: number) => `в профессии с\u00a0${year}\u00a0года`,
     empty: "Список специалистов скоро появится. Узнать, кто принимает в вашем центре, можно по телефону.",
     people: "Врачи и медсёстры",
+    count: (count: number) => counted("ru", count, { one: "человек", few: "человека", other: "человек" }),
+    training: "Образование и аккредитация",
     consultation: "Записаться на консультацию",
   },
   en: {
@@ -35,6 +38,8 @@ export const specialistWords = defineWords({
     since: (year: number) => `in practice since ${year}`,
     empty: "The list of specialists will appear soon. Call us to learn who sees patients in your centre.",
     people: "Doctors and nurses",
+    count: (count: number) => counted("en", count, { one: "person", other: "people" }),
+    training: "Education and accreditation",
     consultation: "Request a consultation",
   },
 });

@@ -35,7 +35,9 @@ export function VacancyView({ vacancy: { alias, title, facts, parts } }: { vacan
         <div className={`wrap ${styles.end}`}>
           <p className="muted">{words.item.hint}</p>
           <p>
-            <PageLink page="vacancies">{words.item.others}</PageLink>
+            <PageLink className="alone" page="vacancies">
+              {words.item.others}
+            </PageLink>
           </p>
         </div>
       </div>
