@@ -1,4 +1,6 @@
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { Agent, get, request, type RequestOptions } from "node:http";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { createPostgresDatabase } from "../support/engines.ts";
@@ -210,6 +212,28 @@ function answerOf(url: string, options: RequestOptions): Promise<number | string
     }).on("error", (error) => resolve(error.message));
   });
 }
+
+test("a pack that is broken stops the first start and no later one; publishing leaves nothing in the server", async () => {
+  const pack = writeSamplePack();
+  const about = join(pack, "articles/about.ru.md");
+  const good = readFileSync(about, "utf8");
+  const env = { CONTENT_DIR: pack, DATA_DIR: mkdtempSync(join(tmpdir(), "renaria-first-")), LOG_LEVEL: "error" };
+  writeFileSync(about, good.replace("title: ", "titel: "));
+  const refused = runNode(["server/main.ts"], { ...env, PORT: String(await freePort()) });
+  expect(await refused.exit).toBe(1);
+  expect(refused.output()).toMatch(/^articles\/about\.ru\.md:\d+/);
+
+  writeFileSync(about, good);
+  const first = await start(env);
+  const libraries = readFileSync(`/proc/${first.process.pid}/maps`, "utf8");
+  expect([/node$/m.test(libraries), libraries.includes("libvips")]).toEqual([true, false]);
+  await first.stop();
+
+  writeFileSync(about, good.replace("title: ", "titel: "));
+  const next = await start(env);
+  expect((await fetch(`${next.origin}/about`)).status).toBe(200);
+  expect(next.output()).toContain("the content pack is broken, the published version stays");
+});
 
 test("a running server shows a new version without dropping a request", async () => {
   const databaseUrl = await createPostgresDatabase();
