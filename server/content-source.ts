@@ -17,7 +17,6 @@ import { typeTitle } from "#api/outbox/letters/say-entry.ts";
 import { createStaffLinks } from "#api/outbox/staff-links.ts";
 import { publishPack } from "#api/publishing/publish.ts";
 import { createMisses } from "#api/search/misses.ts";
-import { warmUp } from "#api/snapshot/snapshot.ts";
 import { createSnapshots } from "#api/snapshot/snapshots.ts";
 import type { Ask } from "#contract/services.ts";
 import { type Config, ConfigError } from "./config.ts";
@@ -68,8 +67,7 @@ export async function openOwnContent(config: Config, log: Logger): Promise<Conte
 
   const snapshots = createSnapshots(store, config.mediaBaseUrl.replace(/\/$/, ""));
   await snapshots.refresh();
-  const first = snapshots.current();
-  const warming = setTimeout(() => first && void warmUp(first).catch(onError), WARM_UP_AFTER_MS);
+  const warming = setTimeout(() => void snapshots.warmUp().catch(onError), WARM_UP_AFTER_MS);
   const watcher = snapshots.watch(LOOK_FOR_NEW_VERSION_MS, onError);
   const stores = storesOf(database, now, onError);
   const answers = createAnswerStore(database.db);

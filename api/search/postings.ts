@@ -1,3 +1,5 @@
+import { eachInSlices } from "../slices.ts";
+import type { Lexicon } from "./lexicon.ts";
 import type { ReadDocument } from "./read-document.ts";
 import type { Reading } from "./read-query.ts";
 
@@ -16,22 +18,31 @@ export class Postings {
   readonly #positions: Uint32Array;
   readonly #weights: Float32Array;
 
-  constructor(documents: ReadDocument[], stems: number, stemNumber: (stem: string) => number | undefined) {
-    this.#size = documents.length;
+  private constructor(size: number, starts: Uint32Array, stemNumber: (stem: string) => number | undefined) {
+    this.#size = size;
     this.#stemNumber = stemNumber;
-    this.#starts = startsOf(documents, stems);
-    const total = this.#starts[stems] ?? 0;
-    this.#positions = new Uint32Array(total);
-    this.#weights = new Float32Array(total);
-    const free = this.#starts.slice();
-    for (const [position, { stems: ofDocument, weights }] of documents.entries()) {
-      for (let n = 0; n < ofDocument.length; n++) {
-        const stem = ofDocument[n] ?? 0;
-        const at = free[stem] ?? 0;
-        free[stem] = at + 1;
-        this.#positions[at] = position;
-        this.#weights[at] = weights[n] ?? 0;
-      }
+    this.#starts = starts;
+    this.#positions = new Uint32Array(starts.at(-1) ?? 0);
+    this.#weights = new Float32Array(starts.at(-1) ?? 0);
+  }
+
+  /** Of documents read with this lexicon, in slices. */
+  static async build(documents: ReadDocument[], lexicon: Lexicon): Promise<Postings> {
+    const starts = await startsOf(documents, lexicon.stems.length);
+    const postings = new Postings(documents.length, starts, (stem) => lexicon.stemNumberOf(stem));
+    const free = starts.slice();
+    let position = 0;
+    await eachInSlices(documents, (document) => postings.#add(document, position++, free));
+    return postings;
+  }
+
+  #add({ stems, weights }: ReadDocument, position: number, free: Uint32Array): void {
+    for (let n = 0; n < stems.length; n++) {
+      const stem = stems[n] ?? 0;
+      const at = free[stem] ?? 0;
+      free[stem] = at + 1;
+      this.#positions[at] = position;
+      this.#weights[at] = weights[n] ?? 0;
     }
   }
 
@@ -86,11 +97,11 @@ export class Postings {
 }
 
 /** Where the documents of each stem begin; after the last one, where all end. */
-function startsOf(documents: ReadDocument[], stems: number): Uint32Array {
+async function startsOf(documents: ReadDocument[], stems: number): Promise<Uint32Array> {
   const starts = new Uint32Array(stems + 1);
-  for (const { stems: ofDocument } of documents) {
+  await eachInSlices(documents, ({ stems: ofDocument }) => {
     for (const stem of ofDocument) starts[stem + 1] = (starts[stem + 1] ?? 0) + 1;
-  }
+  });
   for (let stem = 0; stem < stems; stem++) starts[stem + 1] = (starts[stem + 1] ?? 0) + (starts[stem] ?? 0);
   return starts;
 }

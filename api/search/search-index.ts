@@ -56,8 +56,8 @@ export async function buildSearchIndex(
     signal?.throwIfAborted();
     sliceStart = performance.now();
   }
-  const vocabulary = new Vocabulary(read, lexicon);
-  const postings = new Postings(read, lexicon.stems.length, (stem) => lexicon.stemNumberOf(stem));
+  const vocabulary = await Vocabulary.build(read, lexicon);
+  const postings = await Postings.build(read, lexicon);
   const byPosition = [...keys];
   const keyAt = (position: number) => byPosition[position] ?? "";
   return {

@@ -1,3 +1,4 @@
+import { eachInSlices } from "../slices.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { ReadDocument } from "./read-document.ts";
 import { stemOf } from "./words.ts";
@@ -14,18 +15,26 @@ export class Vocabulary {
   /** By a stem's number: the first word that has it, counted from one. */
   readonly #firstWords: Uint32Array;
 
-  constructor(documents: ReadDocument[], lexicon: Lexicon) {
+  private constructor(lexicon: Lexicon) {
     this.#lexicon = lexicon;
     this.#isHere = new Uint8Array(lexicon.words.length);
     this.#firstWords = new Uint32Array(lexicon.stems.length);
-    for (const { words } of documents) {
-      for (const word of words) {
-        if (this.#isHere[word] === 1) continue;
-        this.#isHere[word] = 1;
-        const stem = lexicon.stemOf[word] ?? 0;
-        if (this.#firstWords[stem] === 0) this.#firstWords[stem] = word + 1;
-      }
-    }
+  }
+
+  /** Of documents read with this lexicon, in slices. */
+  static async build(documents: ReadDocument[], lexicon: Lexicon): Promise<Vocabulary> {
+    const vocabulary = new Vocabulary(lexicon);
+    await eachInSlices(documents, ({ words }) => {
+      for (const word of words) vocabulary.#add(word);
+    });
+    return vocabulary;
+  }
+
+  #add(word: number): void {
+    if (this.#isHere[word] === 1) return;
+    this.#isHere[word] = 1;
+    const stem = this.#lexicon.stemOf[word] ?? 0;
+    if (this.#firstWords[stem] === 0) this.#firstWords[stem] = word + 1;
   }
 
   hasStem(stem: string): boolean {

@@ -7,6 +7,8 @@ export type Snapshots = {
   current(): Snapshot | undefined;
   /** Looks for another version and swaps to it. */
   refresh(): Promise<void>;
+  /** Makes ready what would otherwise be made for the first who asks. */
+  warmUp(): Promise<void>;
   /** Tells of every version that is swapped in after the first. */
   onNew(listener: () => void): void;
   /** Looks every `interval` ms until stopped; a database that is away is told to `onError`, and the old snapshot stays. */
@@ -19,6 +21,7 @@ export function createSnapshots(store: ContentStore, mediaBase = "/media"): Snap
   let current: Snapshot | undefined;
   let bodies = new Map<string, unknown>();
   const memory = createMemory();
+  let isWarm = false;
   const listeners: (() => void)[] = [];
 
   async function refresh() {
@@ -29,8 +32,8 @@ export function createSnapshots(store: ContentStore, mediaBase = "/media"): Snap
     const reviews = (await store.shownReviews()).map(toStoredReview);
     const isFirst = current === undefined;
     const next = await buildSnapshot(version, [...read.records, ...reviews], mediaBase, memory);
-    // Whoever searches while a new version comes does not wait for it.
-    if (!isFirst) await warmUp(next);
+    // Whoever searches while a new version comes does not wait for it; where nobody can search yet, pages go first.
+    if (isWarm) await warmUp(next);
     current = next;
     bodies = read.bodies;
     if (!isFirst) for (const tell of listeners) tell();
@@ -39,6 +42,10 @@ export function createSnapshots(store: ContentStore, mediaBase = "/media"): Snap
   return {
     current: () => current,
     refresh,
+    async warmUp() {
+      if (current) await warmUp(current);
+      isWarm = true;
+    },
     onNew: (listener) => void listeners.push(listener),
     watch: (interval, onError) => watch(refresh, interval, onError),
   };
