@@ -65,5 +65,5 @@ function readStamp(): string | undefined {
   }
 }
 
-// npm run build: run.mjs imports it where the Node that runs it is new enough.
+// npm run build; the start imports it.
 if (process.argv[1] === import.meta.filename) await buildWhenStale();

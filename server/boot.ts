@@ -15,6 +15,7 @@ import { createLog } from "./log.ts";
 import { createFrontDoor } from "./page-cache/front-door.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
 import type { Rendered } from "./page-cache/page.ts";
+import { RETIRE } from "./workers.ts";
 
 const MOST_CACHE_BYTES = 64 * 1024 * 1024;
 
@@ -92,16 +93,17 @@ export async function boot(
   // Of several processes, the first speaks for all.
   if (!cluster.worker || cluster.worker.id === 1) console.log(`Renaria: http://localhost:${config.port}`);
 
-  for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    process.once(signal, async () => {
-      isStopping = true;
-      await server.stop();
-      await content.close();
-      // Named here, the lock also lives as long as this handler: a lock nobody holds on to is collected and let go.
-      lock?.release();
-      process.exit(0);
-    });
-  }
+  const end = async (isPatient: boolean) => {
+    if (isStopping) return;
+    isStopping = true;
+    await server.stop({ isPatient });
+    await content.close();
+    // Named here, the lock also lives as long as this handler: a lock nobody holds on to is collected and let go.
+    lock?.release();
+    process.exit(0);
+  };
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void end(false));
+  process.on("message", (said) => said === RETIRE && void end(true));
 }
 
 /** The page is everybody's; the API is told whose visit it is asked for. */

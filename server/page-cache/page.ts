@@ -29,7 +29,8 @@ export async function toPage({ headers, body }: Rendered, old?: Page): Promise<P
   const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
   const said = saidIn(headers);
   if (old?.etag === etag) return { ...old, headers: [...said, "ETag", etag] };
-  const br = await brotli(body, QUALITY);
+  // A copy: what zlib gives stands in a block of 64 KB, which would be kept with it.
+  const br = new Uint8Array(await brotli(body, QUALITY));
   let zipped: Promise<Uint8Array> | undefined;
   const bodies = {
     br: () => br,
