@@ -167,9 +167,3 @@ export function hand(skin: "peach" | "clay" = "peach", sleeve: Colour = "teal", 
     ) + stroke("M112,-6L164,-6M112,13L162,14", fold, 3),
   ].join("");
 }
-
-/** Laid across a wrist or a shoulder: a strip of plaster. */
-export function plaster(x: number, y: number, turn = 0, scale = 1): string {
-  const body = box(-44, -17, 88, 34, 17, "clay") + box(-15, -17, 30, 34, 0, "glow");
-  return at(x, y, body, { turn, scale });
-}

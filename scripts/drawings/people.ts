@@ -1,6 +1,6 @@
 import { at, type Colour, disc, faded, limb, path, stroke } from "./ink.ts";
 
-export type Hair = "short" | "crop" | "bald" | "bob" | "bun" | "tail" | "scarf";
+type Hair = "short" | "crop" | "bald" | "bob" | "bun" | "tail" | "scarf";
 type Skin = "peach" | "clay" | "bark";
 
 export type Looks = {
