@@ -51,7 +51,7 @@ export const journeys: Journey[] = [
   whole("a filter changes the address and the list", async (visit) => {
     await visit.open("/about/specialists");
     await visit.alive();
-    const all = await visit.text("main output");
+    const all = await visit.text("main [data-told]");
     await visit.choose("#filter-region", "tyumen");
     await visit.waitFor(isFiltered, "?region=tyumen", "Найдено: 1", "tyumen");
     await visit.waitFor(() => document.querySelectorAll("main h3").length === 1);
