@@ -202,7 +202,7 @@ async function readPlainly(visit: Visit): Promise<void> {
   await visit.waitFor(
     () =>
       new URL(location.href).searchParams.get("region") === "tyumen" &&
-      document.querySelector("main output")?.textContent === "Найдено: 1",
+      document.querySelector("main [data-told]")?.textContent === "Найдено: 1",
   );
 
   await visit.open("/centers");
@@ -239,7 +239,7 @@ function isInView(selector: string): boolean {
 function isFiltered(search: string, found: string, region: string): boolean {
   return (
     location.search === search &&
-    document.querySelector("main output")?.textContent === found &&
+    document.querySelector("main [data-told]")?.textContent === found &&
     document.querySelector<HTMLSelectElement>("#filter-region")?.value === region
   );
 }
