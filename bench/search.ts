@@ -2,7 +2,8 @@ import { seeded } from "./seeded.ts";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { otherLayout } from "#contract/keyboard-layout.ts";
-import { buildSearchIndex, type SearchDocument, type SearchIndex } from "#api/search/search-index.ts";
+import { buildSearchIndex, type SearchIndex } from "#api/search/search-index.ts";
+import type { SearchDocument } from "#api/search/read-document.ts";
 
 // node bench/search.ts — how long the index takes to build and a query to answer, and what both cost.
 const WANTED_P95_MS = 20;

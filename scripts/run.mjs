@@ -4,7 +4,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { fileURLToPath } from "node:url";
 
 const OLDEST_NODE = [22, 22];
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -12,7 +12,7 @@ const [entry, ...args] = process.argv.slice(2);
 
 process.chdir(root);
 install();
-await run(join(root, entry), args);
+run(join(root, entry), args);
 
 function install() {
   const stamp = join(root, "node_modules", ".installed");
@@ -36,15 +36,29 @@ function install() {
   writeFileSync(stamp, wanted);
 }
 
-async function run(file, args) {
-  if (isNewEnough(process.versions.node)) {
-    process.argv = [process.execPath, file, ...args];
-    await import(pathToFileURL(file).href);
-    return;
-  }
-  const child = spawn(bundledNode(), [file, ...args], { stdio: "inherit" });
-  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
+function run(file, args) {
+  const node = isNewEnough(process.versions.node) ? process.execPath : bundledNode();
+  const flags = entry === "scripts/start.ts" ? serverFlags() : [];
+  const env = {
+    // What one run has compiled the next need not.
+    NODE_COMPILE_CACHE: join(root, "node_modules", ".cache", "compiled"),
+    // Each thread that compresses pages would otherwise keep a heap of its own.
+    MALLOC_ARENA_MAX: "2",
+    ...process.env,
+  };
+  // In our place where this Node can, so that there is one process to watch and to signal.
+  if (process.execve) process.execve(node, [node, ...flags, file, ...args], env);
+  const child = spawn(node, [...flags, file, ...args], { stdio: "inherit", env });
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
   child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}
+
+/** Little memory for a little more work (docs/scale.md has the figures); a limit in NODE_OPTIONS goes before ours. */
+function serverFlags() {
+  const given = process.env.NODE_OPTIONS ?? "";
+  return ["--max-semi-space-size=8", "--heap-growing-percent=40", "--max-old-space-size=512"].filter(
+    (flag) => !given.includes(flag.split("=")[0]),
+  );
 }
 
 function bundledNode() {

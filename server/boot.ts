@@ -1,7 +1,8 @@
 import cluster from "node:cluster";
+import type { IncomingMessage } from "node:http";
 import type { Hono } from "hono";
 import { holdServerLock } from "#api/db/server-lock.ts";
-import { createHttpAsk } from "#site/api/http-ask.server.ts";
+import { createHttpAsk, READING_MS } from "#site/api/http-ask.server.ts";
 import type { Site, SiteOptions } from "#site/handler.server.ts";
 import { createApp } from "./app.ts";
 import { type Config, ConfigError } from "./config.ts";
@@ -14,6 +15,7 @@ import { createLog } from "./log.ts";
 import { createFrontDoor } from "./page-cache/front-door.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
 import type { Rendered } from "./page-cache/page.ts";
+import { RETIRE } from "./workers.ts";
 
 const MOST_CACHE_BYTES = 64 * 1024 * 1024;
 
@@ -39,6 +41,7 @@ export async function boot(
         createHttpAsk({
           baseUrl: config.apiBaseUrl,
           account: config.accountId,
+          media: { baseUrl: config.mediaBaseUrl, hosts: config.mediaHosts },
           onBlockLeftOut: (sentence) => log.warn(sentence),
         }),
       )
@@ -50,9 +53,12 @@ export async function boot(
     mode,
     hasStyleguide: config.hasStyleguide || mode === "development",
     contentChangesAt: content.changesAt,
-    isMailOn: config.mail !== undefined,
+    // What goes to an API elsewhere is that API's to tell staff of.
+    isMailOn: config.mail !== undefined || config.apiBaseUrl !== undefined,
     metrikaId: config.metrikaId ?? null,
     reportError: (error) => log.error({ err: error }, "page"),
+    countPost: (visitor) => content.limits.take("sendFeedback", visitor),
+    patience: config.apiBaseUrl ? { pageMs: READING_MS, optionalMs: 1000 } : undefined,
   });
 
   let isStopping = false;
@@ -61,7 +67,7 @@ export async function boot(
   const inside = { config, log, content, site, mode, clientFiles, isStopping: () => isStopping };
   const app = createApp({ ...inside, logRequest, warnOfProxy });
   const cache = createPageCache({
-    render: (key) => renderBy(app, config.publicOrigin + key),
+    render: (key, asker) => renderBy(app, config.publicOrigin + key, asker),
     version: content.version,
     now: Date.now,
     maxBytes: MOST_CACHE_BYTES,
@@ -87,20 +93,24 @@ export async function boot(
   // Of several processes, the first speaks for all.
   if (!cluster.worker || cluster.worker.id === 1) console.log(`Renaria: http://localhost:${config.port}`);
 
-  for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    process.once(signal, async () => {
-      isStopping = true;
-      await server.stop();
-      await content.close();
-      // Named here, the lock also lives as long as this handler: a lock nobody holds on to is collected and let go.
-      lock?.release();
-      process.exit(0);
-    });
-  }
+  const end = async (isPatient: boolean) => {
+    if (isStopping) return;
+    isStopping = true;
+    await server.stop({ isPatient });
+    await content.close();
+    // Named here, the lock also lives as long as this handler: a lock nobody holds on to is collected and let go.
+    lock?.release();
+    process.exit(0);
+  };
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void end(false));
+  process.on("message", (said) => said === RETIRE && void end(true));
 }
 
-async function renderBy(app: Hono, address: string): Promise<Rendered> {
-  const response = await app.fetch(new Request(address), FOR_KEEPING);
+/** The page is everybody's; the API is told whose visit it is asked for. */
+async function renderBy(app: Hono, address: string, asker?: IncomingMessage): Promise<Rendered> {
+  const forwarded = asker?.headers["x-forwarded-for"];
+  const headers = new Headers(forwarded === undefined ? [] : [["X-Forwarded-For", String(forwarded)]]);
+  const response = await app.fetch(new Request(address, { headers }), { ...FOR_KEEPING, incoming: asker });
   return { status: response.status, headers: response.headers, body: new Uint8Array(await response.arrayBuffer()) };
 }
 

@@ -5,37 +5,40 @@ import type { Logger } from "pino";
 import { createApi } from "#api/api.ts";
 import { nextToCome } from "#api/content/visibility.ts";
 import { createAnswerStore } from "#api/db/answer-store.ts";
-import { type ContentStore, createContentStore } from "#api/db/content-store.ts";
+import { createContentStore } from "#api/db/content-store.ts";
 import type { Database } from "#api/db/database.ts";
 import { limitClientOf } from "#api/db/limit-store.ts";
 import { createMissStore } from "#api/db/miss-store.ts";
 import { createSubmissionStore } from "#api/db/submission-store.ts";
 import { createUploadStore } from "#api/db/upload-store.ts";
 import { createApiRoutes } from "#api/http.ts";
-import { createLimits } from "#api/limits.ts";
+import { createLimits, type Limits } from "#api/limits.ts";
 import { typeTitle } from "#api/outbox/letters/say-entry.ts";
 import { createStaffLinks } from "#api/outbox/staff-links.ts";
-import { BrokenPack, publishPack } from "#api/publishing/publish.ts";
+import { publishPack } from "#api/publishing/publish.ts";
 import { createMisses } from "#api/search/misses.ts";
-import { warmUp } from "#api/snapshot/snapshot.ts";
 import { createSnapshots } from "#api/snapshot/snapshots.ts";
 import type { Ask } from "#contract/services.ts";
+import type { HttpAsk } from "#site/api/http-ask.server.ts";
 import { type Config, ConfigError } from "./config.ts";
 import type { Readiness } from "./http/health.ts";
 import { staffPages } from "./http/staff-pages.ts";
 import { visitorOf } from "./http/visitor.ts";
-import { startMail } from "./mail.ts";
+import type { startMail } from "./mail.ts";
 import { openMigrated } from "./open-database.ts";
+import { publishAtStart } from "./publish-at-start.ts";
 import { readSecret } from "./secret.ts";
 import { sweepHourly } from "./sweep-hourly.ts";
 
-const LOOK_FOR_NEW_VERSION_MS = 1000;
+const LOOK_FOR_NEW_VERSION_MS = 500;
 /** The first pages are not to wait for the search. */
 const WARM_UP_AFTER_MS = 3000;
 
 /** Where the site's content comes from: our own API on a database, or another API over HTTP. */
 export type ContentSource = {
   ask: Ask;
+  /** How often one address may post. */
+  limits: Limits;
   /** Mounted at /api; absent when the API is elsewhere. */
   routes?: Hono<never>;
   /** Pages that staff letters lead to; absent when the API is elsewhere. */
@@ -63,18 +66,17 @@ export async function openOwnContent(config: Config, log: Logger): Promise<Conte
   const database = await openMigrated(config, onError);
   if (!existsSync(config.contentDir)) throw new ConfigError(`CONTENT_DIR: there is no folder ${config.contentDir}`);
   const store = createContentStore(database.db);
-  await publishAtStart(store, config, log);
+  await publishAtStart(store, packOf(config), log);
 
   const snapshots = createSnapshots(store, config.mediaBaseUrl.replace(/\/$/, ""));
   await snapshots.refresh();
-  const first = snapshots.current();
-  const warming = setTimeout(() => first && void warmUp(first).catch(onError), WARM_UP_AFTER_MS);
+  const warming = setTimeout(() => void snapshots.warmUp().catch(onError), WARM_UP_AFTER_MS);
   const watcher = snapshots.watch(LOOK_FOR_NEW_VERSION_MS, onError);
   const stores = storesOf(database, now, onError);
   const answers = createAnswerStore(database.db);
   const links = createStaffLinks(readSecret(config), config.publicOrigin);
   const mail =
-    config.mail && (await startMail({ database, answers, snapshots, settings: config.mail, links, now, log }));
+    config.mail && (await beginMail({ database, answers, snapshots, settings: config.mail, links, now, log }));
   const ask = createApi({
     snapshots,
     ...stores,
@@ -93,6 +95,7 @@ export async function openOwnContent(config: Config, log: Logger): Promise<Conte
   const sweeping = sweepHourly(database, config.retention, log);
   return {
     ask,
+    limits: stores.limits,
     routes: routes as unknown as Hono<never>,
     staff: staffPages({ answers, links, now, titleOf: (type) => typeTitle(snapshots.current(), type) }),
     version: () => snapshots.current()?.version ?? null,
@@ -124,6 +127,12 @@ export async function openOwnContent(config: Config, log: Logger): Promise<Conte
   };
 }
 
+/** Loaded only where there is mail: a server without it need not hold the mailer. */
+async function beginMail(parts: Parameters<typeof startMail>[0]) {
+  const { startMail } = await import("./mail.ts");
+  return startMail(parts);
+}
+
 /** What the API writes to, and how often it may be asked to. */
 export function storesOf(database: Database, now: () => Date, onError: (error: unknown) => void) {
   const { db } = database;
@@ -135,28 +144,23 @@ export function storesOf(database: Database, now: () => Date, onError: (error: u
   };
 }
 
-export function foreignContent(ask: Ask): ContentSource {
+/** Another API may count nothing: what is posted to it is counted here, each process for itself. */
+export function foreignContent(ask: HttpAsk): ContentSource {
+  const limits = createLimits();
   return {
-    ask,
-    version: () => null,
+    limits,
+    async ask(name, input, context) {
+      const retryAfter = await limits.take(name, context.visitor);
+      if (retryAfter === null) return ask(name, input, context);
+      return { envelope: { status: 429, message: "" }, contentVersion: null, retryAfter };
+    },
+    version: ask.version,
     changesAt: () => Infinity,
     onNewVersion: () => undefined,
     async readiness() {
-      const answer = await ask("addresses", { limit: 1 }, { locale: "ru" }).catch(() => null);
-      const isAnswering = answer?.envelope.status === 200;
-      return { database: "none", snapshot: isAnswering ? (answer.contentVersion ?? "unknown") : null, mail: "off" };
+      const isAnswering = await ask.isAnswering();
+      return { database: "none", snapshot: isAnswering ? (ask.version() ?? "unknown") : null, mail: "off" };
     },
     close: async () => {},
   };
-}
-
-/** A broken pack does not take the site down: it goes on with the version it has. Without any, there is nothing to show. */
-async function publishAtStart(store: ContentStore, config: Config, log: Logger) {
-  try {
-    const { version, isNew } = await publishPack(store, { ...packOf(config), now: new Date() });
-    if (isNew) log.info({ version }, "content published");
-  } catch (error) {
-    if (!(error instanceof BrokenPack) || (await store.currentVersion()) === 0) throw error;
-    log.error(`the content pack is broken, the published version stays:\n${error.message}`);
-  }
 }

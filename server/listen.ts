@@ -1,4 +1,5 @@
 import { createServer, type Server } from "node:http";
+import { Server as NetServer } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { Config } from "./config.ts";
@@ -6,7 +7,9 @@ import type { FrontDoor } from "./page-cache/front-door.ts";
 
 const FINISH_WITHIN_MS = 10_000;
 
-type Listening = { stop(): Promise<void> };
+type Listening = { stop(how?: Stopping): Promise<void> };
+/** A patient stop lets clients go by themselves: an answer tells them to, or the time they were told they may stay is over. */
+type Stopping = { isPatient: boolean };
 export type Listen = (app: Hono, config: Config, frontDoor: FrontDoor) => Promise<Listening>;
 
 export const listen: Listen = (app, { port, host }, frontDoor) =>
@@ -16,19 +19,21 @@ export const listen: Listen = (app, { port, host }, frontDoor) =>
       frontDoor(request, response, () => void goInside(request, response));
     });
     server.once("error", reject);
-    server.listen(port, host, () => resolve({ stop: () => stop(server) }));
+    server.listen(port, host, () => resolve({ stop: (how) => stop(server, how) }));
   });
 
 /** Takes no new connection, lets the requests in flight finish, then lets go of the connections that stay open. */
-export function stop(server: Server): Promise<void> {
+export function stop(server: Server, { isPatient }: Stopping = { isPatient: false }): Promise<void> {
   return new Promise((resolve) => {
-    const idle = setInterval(() => server.closeIdleConnections(), 50);
+    const idle = setInterval(() => !isPatient && server.closeIdleConnections(), 50);
     const limit = setTimeout(() => server.closeAllConnections(), FINISH_WITHIN_MS);
-    server.close(() => {
+    const done = () => {
       clearInterval(idle);
       clearTimeout(limit);
       resolve();
-    });
-    server.closeIdleConnections();
+    };
+    // The HTTP server's own close() hangs up on whoever is idle, perhaps just about to ask.
+    if (isPatient) NetServer.prototype.close.call(server, done);
+    else server.close(done);
   });
 }

@@ -1,9 +1,7 @@
 import cluster from "node:cluster";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type * as SiteModule from "#site/handler.server.ts";
-import { boot } from "./boot.ts";
 import { readConfig } from "./config.ts";
-import { listen } from "./listen.ts";
 import { stopOnError } from "./stop-on-error.ts";
 import { runWorkers } from "./workers.ts";
 
@@ -16,6 +14,8 @@ async function start() {
   process.env["NODE_ENV"] = "production";
   const config = readConfig(process.env);
   if (config.workers > 1 && cluster.isPrimary) return runWorkers(config.workers);
+  // Loaded only by who serves: what keeps the others alive stays small.
+  const [{ boot }, { listen }] = await Promise.all([import("./boot.ts"), import("./listen.ts")]);
   const { createSite, keptAs } = (await import(pathToFileURL(`${BUILD}/server/index.js`).href)) as typeof SiteModule;
   return boot(config, { mode: "production", createSite, keptAs, clientFiles: `${BUILD}/client`, listen });
 }

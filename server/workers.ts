@@ -1,19 +1,54 @@
-import cluster from "node:cluster";
+import cluster, { type Worker } from "node:cluster";
+import { once } from "node:events";
 
-const FAST_DEATH_MS = 5000;
+/** Told to a process that another has taken the place of. */
+export const RETIRE = "retire";
 
-/** WORKERS > 1: this process only keeps that many others alive, and stops them when it is told to stop. */
-export function runWorkers(count: number): void {
+/**
+ * WORKERS > 1: this process only keeps that many others alive. SIGHUP replaces them one by one, each only when the next
+ * one answers; SIGTERM ends them all.
+ */
+export async function runWorkers(count: number): Promise<void> {
+  const serving = new Set<Worker>();
   let isStopping = false;
-  const bornAt = new Map<number, number>();
+  let isReplacing = false;
   cluster.setupPrimary({ exec: new URL("main.ts", import.meta.url).pathname, args: [] });
-  const fork = () => void bornAt.set(cluster.fork().id, Date.now());
 
-  cluster.on("exit", (worker, code) => {
-    if (isStopping) return;
-    // One that dies as soon as it starts would die again: its own line has said why.
-    if (Date.now() - (bornAt.get(worker.id) ?? 0) < FAST_DEATH_MS) process.exit(code || 1);
-    fork();
+  /** One more, when it answers; nothing where it ended before, and its own line has said why. */
+  async function begin(): Promise<Worker | undefined> {
+    const worker = cluster.fork();
+    const ended = new AbortController();
+    worker.once("exit", () => {
+      ended.abort();
+      if (serving.delete(worker) && !isStopping) void beginOrEnd();
+    });
+    await once(worker, "listening", { signal: ended.signal }).catch(() => undefined);
+    if (ended.signal.aborted) return undefined;
+    serving.add(worker);
+    return worker;
+  }
+
+  /** What cannot begin would not begin the next time either. */
+  async function beginOrEnd(): Promise<void> {
+    if (!(await begin()) && !isStopping) process.exit(1);
+  }
+
+  async function replaceAll(): Promise<void> {
+    for (const old of Array.from(serving)) {
+      if (isStopping) return;
+      if (!(await begin())) return console.error("Renaria: a new process did not begin, the old ones stay");
+      if (!serving.delete(old)) continue;
+      const gone = once(old, "exit");
+      old.send(RETIRE);
+      await gone;
+    }
+    console.log("Renaria: every process is a new one");
+  }
+
+  process.on("SIGHUP", () => {
+    if (isReplacing) return;
+    isReplacing = true;
+    void replaceAll().finally(() => (isReplacing = false));
   });
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => {
@@ -21,5 +56,7 @@ export function runWorkers(count: number): void {
       for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill("SIGTERM");
     });
   }
-  for (let n = 0; n < count; n++) fork();
+  // The first publishes what is new; the others find it published.
+  await beginOrEnd();
+  await Promise.all(Array.from({ length: count - 1 }, beginOrEnd));
 }

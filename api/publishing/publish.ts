@@ -4,17 +4,22 @@ import { Refusal } from "../refusal.ts";
 import { describeFault, type Fault } from "./fault.ts";
 import { fingerprintOf, readMark, writeMark } from "./fingerprint.ts";
 
-export type PublishOptions = { pack: string; mediaDir: string; now: Date };
+export type PackFolders = { pack: string; mediaDir: string };
+
+/** The version that the pack was published as, when neither its files nor the code that reads them have changed since. */
+export async function findPublished(store: ContentStore, folders: PackFolders): Promise<Published | undefined> {
+  return publishedAs(store, await fingerprintOf(folders.pack), folders.mediaDir);
+}
 
 /** Step 2 of publishing: the pack becomes the shown version. A broken pack is refused whole. */
-export async function publishPack(store: ContentStore, { pack, mediaDir, now }: PublishOptions): Promise<Published> {
+export async function publishPack(
+  store: ContentStore,
+  { pack, mediaDir, now }: PackFolders & { now: Date },
+): Promise<Published> {
   const fingerprint = await fingerprintOf(pack);
-  const mark = await readMark(mediaDir);
   // Reading takes seconds; a start with nothing changed should not.
-  if (mark?.fingerprint === fingerprint) {
-    const newest = await store.newest();
-    if (newest?.packHash === mark.hash) return { version: newest.id, isNew: false };
-  }
+  const known = await publishedAs(store, fingerprint, mediaDir);
+  if (known) return known;
   // Loaded only now: parsers and picture libraries weigh more than the rest of the server together.
   const { readPack } = await import("./read-pack.ts");
   const read = await readPack(pack, mediaDir);
@@ -23,6 +28,13 @@ export async function publishPack(store: ContentStore, { pack, mediaDir, now }: 
   await mkdir(mediaDir, { recursive: true });
   await writeMark(mediaDir, { fingerprint, hash: read.pack.hash });
   return published;
+}
+
+async function publishedAs(store: ContentStore, fingerprint: string, mediaDir: string): Promise<Published | undefined> {
+  const mark = await readMark(mediaDir);
+  if (mark?.fingerprint !== fingerprint) return undefined;
+  const newest = await store.newest();
+  return newest?.packHash === mark.hash ? { version: newest.id, isNew: false } : undefined;
 }
 
 export class BrokenPack extends Refusal {

@@ -2,15 +2,17 @@ import type { Locale } from "#contract/locale.ts";
 import { plainText } from "#contract/plain-text.ts";
 import { type Findable, listFindable, type Searched } from "./findable.ts";
 import { excerpt, highlight, passage } from "./highlight.ts";
-import { buildSearchIndex, type ContentSearch, type SearchDocument } from "./search-index.ts";
+import type { Lexicon } from "./lexicon.ts";
+import type { SearchDocument } from "./read-document.ts";
+import { buildSearchIndex, type ContentSearch } from "./search-index.ts";
 
 /** About two lines and a half of a wide page. */
 const EXCERPT_LENGTH = 220;
 
 /** What is looked through in one language. */
-export async function indexForSearch(searched: Searched, locale: Locale): Promise<ContentSearch> {
+export async function indexForSearch(searched: Searched, locale: Locale, lexicon: Lexicon): Promise<ContentSearch> {
   const byKey = new Map<string, Findable>();
-  const { match } = await buildSearchIndex(documents(searched, locale, byKey));
+  const { match } = await buildSearchIndex(documents(searched, locale, byKey), { lexicon });
   return {
     match,
     show(key, understood) {
@@ -27,8 +29,8 @@ export async function indexForSearch(searched: Searched, locale: Locale): Promis
 function* documents(searched: Searched, locale: Locale, byKey: Map<string, Findable>): Generator<SearchDocument> {
   for (const findable of listFindable(searched, locale)) {
     byKey.set(findable.key, findable);
-    const { key, title, keywords, texts } = findable;
-    yield { key, title, keywords, text: [title, ...texts()].join(" ") };
+    const { key, title, keywords, texts, source } = findable;
+    yield { key, title, keywords, source, text: () => [title, ...texts()].join(" ") };
   }
 }
 

@@ -26,7 +26,14 @@ type SearchKey = `${"article" | "category" | "entity"}:${number}`;
 export type Searched = Pick<LocalSnapshot, "articles" | "categories" | "entities" | "cities">;
 
 /** What can be found: its title, and the texts that are read at it in their order, both as inline HTML. */
-export type Findable = { key: SearchKey; title: string; keywords?: string; texts: () => Iterable<string> };
+export type Findable = {
+  key: SearchKey;
+  title: string;
+  keywords?: string;
+  texts: () => Iterable<string>;
+  /** Where all of it comes from one record that is the same object for as long as it is the same. */
+  source?: object;
+};
 
 /** One at a time, as the index takes them: all at once they would hold up the requests. English finds only what is translated. */
 export function* listFindable(searched: Searched, locale: Locale): Generator<Findable> {
@@ -34,7 +41,7 @@ export function* listFindable(searched: Searched, locale: Locale): Generator<Fin
   const shown = articles.filter((article) => article.active && article.locale === locale);
   for (const article of shown) {
     if (FOUND_CATEGORIES.includes(article.alias) || isHidden(article, categories)) continue;
-    yield findableOf(`article:${article.id}`, [article]);
+    yield { ...findableOf(`article:${article.id}`, [article]), source: article };
   }
   // Pages made of their category's articles: in Russian found as the category, elsewhere as the page's article.
   for (const alias of FOUND_CATEGORIES) {

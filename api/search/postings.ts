@@ -1,10 +1,7 @@
+import { eachInSlices } from "../slices.ts";
+import type { Lexicon } from "./lexicon.ts";
+import type { ReadDocument } from "./read-document.ts";
 import type { Reading } from "./read-query.ts";
-
-/** The stems of a document's fields, in the order of the text. */
-export type Fields = { title: string[]; keywords: string[]; text: string[] };
-
-/** Parallel lists: in which documents a stem stands, and how much it weighs in each. */
-type Posting = { positions: number[]; weights: number[] };
 
 /** Of the wanted documents those that answer every word, the best first; when none does, the others, more words first. */
 export type Pick = (isWanted: (position: number) => boolean) => { positions: number[]; hasAllWords: boolean };
@@ -12,23 +9,40 @@ export type Pick = (isWanted: (position: number) => boolean) => { positions: num
 /** How many words of a query each document answers, and how well. */
 type Tally = { met: Uint8Array; worth: Float64Array };
 
-// Frequency adds less than one, so a title stays before keywords and keywords before a text, however often it repeats.
-const fieldWorth = { title: 4, keywords: 2, text: 1 };
-/** A text of so many words needs a word twice to be as much about it as a short one that has it once. */
-const LONG_TEXT = 400;
-
-/** Which documents a stem stands in. Documents are known by their position. */
+/** Which documents a stem stands in, and how much it weighs in each. Documents are known by their position. */
 export class Postings {
-  readonly #byStem = new Map<string, Posting>();
-  #size = 0;
+  readonly #size: number;
+  readonly #stemNumber: (stem: string) => number | undefined;
+  /** Those of a stem stand together, from its own start to the next one's. */
+  readonly #starts: Uint32Array;
+  readonly #positions: Uint32Array;
+  readonly #weights: Float32Array;
 
-  add(fields: Fields): void {
-    const position = this.#size++;
-    const length = fields.title.length + fields.keywords.length + fields.text.length;
-    for (const [stem, { worth, count }] of occurrences(fields)) {
-      const posting = this.#posting(stem);
-      posting.positions.push(position);
-      posting.weights.push(worth + count / (count + 1 + length / LONG_TEXT));
+  private constructor(size: number, starts: Uint32Array, stemNumber: (stem: string) => number | undefined) {
+    this.#size = size;
+    this.#stemNumber = stemNumber;
+    this.#starts = starts;
+    this.#positions = new Uint32Array(starts.at(-1) ?? 0);
+    this.#weights = new Float32Array(starts.at(-1) ?? 0);
+  }
+
+  /** Of documents read with this lexicon, in slices. */
+  static async build(documents: ReadDocument[], lexicon: Lexicon): Promise<Postings> {
+    const starts = await startsOf(documents, lexicon.stems.length);
+    const postings = new Postings(documents.length, starts, (stem) => lexicon.stemNumberOf(stem));
+    const free = starts.slice();
+    let position = 0;
+    await eachInSlices(documents, (document) => postings.#add(document, position++, free));
+    return postings;
+  }
+
+  #add({ stems, weights }: ReadDocument, position: number, free: Uint32Array): void {
+    for (let n = 0; n < stems.length; n++) {
+      const stem = stems[n] ?? 0;
+      const at = free[stem] ?? 0;
+      free[stem] = at + 1;
+      this.#positions[at] = position;
+      this.#weights[at] = weights[n] ?? 0;
     }
   }
 
@@ -69,36 +83,25 @@ export class Postings {
     const best = new Float64Array(this.#size);
     let documents = 0;
     for (const [stem, closeness] of stems) {
-      const { positions = [], weights = [] } = this.#byStem.get(stem) ?? {};
-      for (const [at, position] of positions.entries()) {
+      const number = this.#stemNumber(stem) ?? -1;
+      const end = this.#starts[number + 1] ?? 0;
+      for (let at = this.#starts[number] ?? end; at < end; at++) {
+        const position = this.#positions[at] ?? 0;
         const before = best[position] ?? 0;
         if (before === 0) documents++;
-        best[position] = Math.max(before, closeness * (weights[at] ?? 0));
+        best[position] = Math.max(before, closeness * (this.#weights[at] ?? 0));
       }
     }
     return { best, documents };
   }
-
-  #posting(stem: string): Posting {
-    const known = this.#byStem.get(stem);
-    if (known) return known;
-    const posting: Posting = { positions: [], weights: [] };
-    this.#byStem.set(stem, posting);
-    return posting;
-  }
 }
 
-function occurrences({ title, keywords, text }: Fields): Map<string, { worth: number; count: number }> {
-  const found = new Map<string, { worth: number; count: number }>();
-  const note = (stems: string[], worth: number) => {
-    for (const stem of stems) {
-      const known = found.get(stem);
-      if (known) known.count++;
-      else found.set(stem, { worth, count: 1 });
-    }
-  };
-  note(title, fieldWorth.title);
-  note(keywords, fieldWorth.keywords);
-  note(text, fieldWorth.text);
-  return found;
+/** Where the documents of each stem begin; after the last one, where all end. */
+async function startsOf(documents: ReadDocument[], stems: number): Promise<Uint32Array> {
+  const starts = new Uint32Array(stems + 1);
+  await eachInSlices(documents, ({ stems: ofDocument }) => {
+    for (const stem of ofDocument) starts[stem + 1] = (starts[stem + 1] ?? 0) + 1;
+  });
+  for (let stem = 0; stem < stems; stem++) starts[stem + 1] = (starts[stem + 1] ?? 0) + (starts[stem] ?? 0);
+  return starts;
 }

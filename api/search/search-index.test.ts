@@ -1,7 +1,9 @@
 import * as fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { highlight } from "./highlight.ts";
-import { buildSearchIndex, type SearchDocument, type SearchIndex } from "./search-index.ts";
+import { Lexicon } from "./lexicon.ts";
+import type { SearchDocument } from "./read-document.ts";
+import { buildSearchIndex, type SearchIndex } from "./search-index.ts";
 
 const documents: SearchDocument[] = [
   { key: "home", title: "Главная", text: "Центры нефрологии и <b>диализа</b> в&nbsp;Москве." },
@@ -259,5 +261,63 @@ describe("building", () => {
 
   test("nothing to search through", async () => {
     expect((await buildSearchIndex([])).search("диализ")).toEqual([]);
+  });
+});
+
+describe("the next version", () => {
+  const withSource = (document: SearchDocument) => ({ ...document, source: document });
+  const queries = [
+    "диализ",
+    "почки",
+    "гемодиолиз",
+    "lbtnf",
+    "экскаватор",
+    "экскаватар",
+    "экска",
+    "калий",
+    "хир",
+    "pfve",
+  ];
+  const answers = ({ search, match }: SearchIndex) =>
+    queries.map((query) => [query, search(query), match(query).understood(), match(query).restated()]);
+
+  test("finds what an index made anew finds, whatever came and went before", async () => {
+    const lexicon = new Lexicon();
+    const first = documents.map(withSource);
+    const versions = [
+      first,
+      // One edited, one gone, one new.
+      [
+        withSource({ key: "dig", title: "Экскаватор", text: "Калий у хирурга." }),
+        ...first.slice(1),
+        { ...withSource({ key: "home", title: "Экскаваторы", text: "Замена." }) },
+      ],
+      first.slice(2),
+      first.toReversed(),
+    ];
+    for (const version of versions) {
+      const [next, alone] = [await buildSearchIndex(version, { lexicon }), await buildSearchIndex(version)];
+      expect(answers(next)).toEqual(answers(alone));
+    }
+  });
+
+  test("reads nothing again that is the same", async () => {
+    let readings = 0;
+    const source = {};
+    const text = () => `Чтение ${++readings}`;
+    const lexicon = new Lexicon();
+    for (let version = 0; version < 3; version++) {
+      const { search } = await buildSearchIndex([{ key: "a", title: "Правда", text, source }], { lexicon });
+      expect(search("чтение")).toEqual(["a"]);
+    }
+    expect(readings).toBe(1);
+  });
+
+  test("leaves the one before as it was", async () => {
+    const lexicon = new Lexicon();
+    const before = await buildSearchIndex(documents.map(withSource), { lexicon });
+    const asked = answers(before);
+    await buildSearchIndex([{ key: "dig", title: "Экскаватор с хирургом", text: "" }], { lexicon });
+    expect(answers(before)).toEqual(asked);
   });
 });

@@ -1,14 +1,11 @@
 import { scheduler } from "node:timers/promises";
-import { plainText } from "#contract/plain-text.ts";
 import type { SearchMatch } from "#contract/search.ts";
+import { Lexicon } from "./lexicon.ts";
 import { type Pick, Postings } from "./postings.ts";
+import { type ReadDocument, readDocument, type SearchDocument } from "./read-document.ts";
 import { type Reading, readQuery, readQueryInOtherLayout } from "./read-query.ts";
 import { restate } from "./restate.ts";
 import { Vocabulary } from "./vocabulary.ts";
-import { wordsOf } from "./words.ts";
-
-/** `title`, `text` and `keywords` may hold tags and entities. */
-export type SearchDocument = { key: string; title: string; text: string; keywords?: string };
 
 export type SearchIndex = {
   /** Keys of all the documents found, the best first. */
@@ -37,28 +34,30 @@ type BuildOptions = {
   sliceMs?: number;
   /** Gives up, and rejects, when a newer version is published. */
   signal?: AbortSignal;
+  /** Of the version before: what has not changed since is not read again. */
+  lexicon?: Lexicon;
 };
 
 export async function buildSearchIndex(
   documents: Iterable<SearchDocument>,
   options: BuildOptions = {},
 ): Promise<SearchIndex> {
-  const { sliceMs = 2, signal } = options;
+  const { sliceMs = 2, signal, lexicon = new Lexicon() } = options;
   const keys = new Set<string>();
-  const vocabulary = new Vocabulary();
-  const postings = new Postings();
+  const read: ReadDocument[] = [];
   signal?.throwIfAborted();
   let sliceStart = performance.now();
-  for (const { key, title, keywords = "", text } of documents) {
-    if (keys.has(key)) throw new Error(`two documents to be searched have the key ${key}`);
-    keys.add(key);
-    const stems = (html: string) => wordsOf(plainText(html)).map((word) => vocabulary.add(word));
-    postings.add({ title: stems(title), keywords: stems(keywords), text: stems(text) });
+  for (const document of documents) {
+    if (keys.has(document.key)) throw new Error(`two documents to be searched have the key ${document.key}`);
+    keys.add(document.key);
+    read.push(readDocument(document, lexicon));
     if (performance.now() - sliceStart < sliceMs) continue;
     await scheduler.yield();
     signal?.throwIfAborted();
     sliceStart = performance.now();
   }
+  const vocabulary = await Vocabulary.build(read, lexicon);
+  const postings = await Postings.build(read, lexicon);
   const byPosition = [...keys];
   const keyAt = (position: number) => byPosition[position] ?? "";
   return {

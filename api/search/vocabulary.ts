@@ -1,4 +1,6 @@
-import SearchableMap from "minisearch/SearchableMap";
+import { eachInSlices } from "../slices.ts";
+import type { Lexicon } from "./lexicon.ts";
+import type { ReadDocument } from "./read-document.ts";
 import { stemOf } from "./words.ts";
 
 /** Words beyond these add little to what is found and much to the time it takes. */
@@ -7,33 +9,46 @@ const MAX_CORRECTIONS = 8;
 
 /** Every word of the content as it is written, with its stem: stems alone can be neither completed nor corrected. */
 export class Vocabulary {
-  // The plain map answers while the index is built, ten times as fast as the trees.
-  readonly #stemsByWord = new Map<string, string>();
-  readonly #words = new SearchableMap<true>();
-  readonly #wordsByStem = new SearchableMap<string>();
+  readonly #lexicon: Lexicon;
+  /** By a word's number: whether it is in this content. The lexicon knows more, of earlier versions. */
+  readonly #isHere: Uint8Array;
+  /** By a stem's number: the first word that has it, counted from one. */
+  readonly #firstWords: Uint32Array;
 
-  /** Learns a word; answers its stem. */
-  add(word: string): string {
-    const known = this.#stemsByWord.get(word);
-    if (known !== undefined) return known;
-    const stem = stemOf(word);
-    this.#stemsByWord.set(word, stem);
-    this.#words.set(word, true);
-    if (!this.#wordsByStem.has(stem)) this.#wordsByStem.set(stem, word);
-    return stem;
+  private constructor(lexicon: Lexicon) {
+    this.#lexicon = lexicon;
+    this.#isHere = new Uint8Array(lexicon.words.length);
+    this.#firstWords = new Uint32Array(lexicon.stems.length);
+  }
+
+  /** Of documents read with this lexicon, in slices. */
+  static async build(documents: ReadDocument[], lexicon: Lexicon): Promise<Vocabulary> {
+    const vocabulary = new Vocabulary(lexicon);
+    await eachInSlices(documents, ({ words }) => {
+      for (const word of words) vocabulary.#add(word);
+    });
+    return vocabulary;
+  }
+
+  #add(word: number): void {
+    if (this.#isHere[word] === 1) return;
+    this.#isHere[word] = 1;
+    const stem = this.#lexicon.stemOf[word] ?? 0;
+    if (this.#firstWords[stem] === 0) this.#firstWords[stem] = word + 1;
   }
 
   hasStem(stem: string): boolean {
-    return this.#wordsByStem.has(stem);
+    return (this.#firstWords[this.#lexicon.stemNumberOf(stem) ?? -1] ?? 0) > 0;
   }
 
   stem(word: string): string {
-    return this.#stemsByWord.get(word) ?? stemOf(word);
+    return stemOf(word);
   }
 
   /** Stems of the words that begin so, the shortest words first. */
   completions(beginning: string): string[] {
-    const words = [...this.#words.atPrefix(beginning).keys()].toSorted((a, b) => a.length - b.length || order(a, b));
+    const here = [...this.#lexicon.wordTree.atPrefix(beginning)].filter(([, number]) => this.#isHere[number] === 1);
+    const words = here.map(([word]) => word).toSorted((a, b) => a.length - b.length || order(a, b));
     return [...new Set(words.map((word) => this.stem(word)))].slice(0, MAX_COMPLETIONS);
   }
 
@@ -45,15 +60,25 @@ export class Vocabulary {
       if (edits < (nearest.get(stem)?.edits ?? Infinity)) nearest.set(stem, { word, edits });
     };
     const stem = stemOf(misspelt);
-    for (const [word, [, edits]] of this.#words.fuzzyGet(misspelt, allowedEdits(misspelt))) offer(word, edits);
-    for (const [, [word, edits]] of this.#wordsByStem.fuzzyGet(stem, allowedEdits(stem))) offer(word, edits);
+    const { wordTree, stemTree, words: all } = this.#lexicon;
+    for (const [word, [number, edits]] of wordTree.fuzzyGet(misspelt, allowedEdits(misspelt))) {
+      if (this.#isHere[number] === 1) offer(word, edits);
+    }
+    for (const [, [number, edits]] of stemTree.fuzzyGet(stem, allowedEdits(stem))) {
+      const first = this.#firstWords[number] ?? 0;
+      if (first > 0) offer(all[first - 1] ?? "", edits);
+    }
     if (allowedEdits(misspelt) > 0) {
-      for (const word of swaps(misspelt)) if (this.#stemsByWord.has(word)) offer(word, 1);
+      for (const word of swaps(misspelt)) if (this.#has(word)) offer(word, 1);
     }
     const found = [...nearest.values()];
     const fewest = Math.min(...found.map(({ edits }) => edits));
     const words = found.filter(({ edits }) => edits === fewest).map(({ word }) => word);
     return words.toSorted(order).slice(0, MAX_CORRECTIONS);
+  }
+
+  #has(word: string): boolean {
+    return this.#isHere[this.#lexicon.numberOf(word) ?? -1] === 1;
   }
 }
 

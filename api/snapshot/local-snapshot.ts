@@ -10,12 +10,13 @@ import type { GalleryFile, MediaFile } from "#contract/records/media.ts";
 import type { Variable } from "#contract/records/variable.ts";
 import { byListOrder } from "../list.ts";
 import type { ContentSearch } from "../search/search-index.ts";
-import { type KindName, localise, type Stored, type StoredKinds, translationsOf } from "../stored.ts";
+import { type KindName, localise, type Stored, type StoredKinds } from "../stored.ts";
 import { mapInSlices } from "../slices.ts";
 import { CategoryTree } from "./category-tree.ts";
-import { contentWithMediaBase, shareImageAt, withMediaBase } from "./media-base.ts";
+import { withMediaBase } from "./media-base.ts";
 import { PageIndex } from "./page-index.ts";
 import { reviewersIn } from "./reviewers.ts";
+import { articleMaker, type KnownArticles } from "./to-article.ts";
 import { toEntity } from "./to-entity.ts";
 
 /** Everything of one version in one language, in the default order, ready to be read. */
@@ -45,6 +46,7 @@ export async function localSnapshot(
   records: RecordsOfKinds,
   locale: Locale,
   mediaBase: string,
+  known: KnownArticles = new WeakMap(),
 ): Promise<Omit<LocalSnapshot, "search">> {
   const inOrder = <Shared extends { weight: number }, Words>(stored: Stored<Shared, Words>[]) =>
     stored.map((one) => localise(one, locale)).toSorted(byListOrder);
@@ -56,21 +58,14 @@ export async function localSnapshot(
       parentId: idOf.get(parent ?? "") ?? null,
     })),
   );
-  const reviewers = reviewersIn(records.entity);
-  const listed = await mapInSlices(records.article, (stored): Article => {
-    const { category, reviewer, ...article } = localise(stored, locale);
-    return {
-      ...article,
-      image: article.image && withMediaBase(article.image, mediaBase),
-      ...(article.scene && { scene: withMediaBase(article.scene, mediaBase) }),
-      ...(reviewer && { reviewer: reviewers(reviewer, article.locale) }),
-      content: contentWithMediaBase(article.content, mediaBase),
-      shareImage: shareImageAt(article.shareImage, mediaBase),
-      isActive: article.active,
-      translations: translationsOf(stored),
-      categoryId: idOf.get(category ?? "") ?? null,
-    };
+  const toArticle = articleMaker({
+    locale,
+    mediaBase,
+    categoryIds: idOf,
+    reviewers: reviewersIn(records.entity),
+    known,
   });
+  const listed = await mapInSlices(records.article, toArticle);
   const articles = listed.toSorted(byListOrder);
   const newestFirst = articles.filter(({ publishedAt }) => publishedAt !== null).toSorted(byDate);
   const regions = records.entity

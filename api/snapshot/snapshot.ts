@@ -1,10 +1,12 @@
 import { type Locale, locales } from "#contract/locale.ts";
 import type { StoredRecord } from "../db/content-store.ts";
 import type { StoredKinds } from "../stored.ts";
+import { indexForSearch } from "../search/content-search.ts";
+import { Lexicon } from "../search/lexicon.ts";
+import type { ContentSearch } from "../search/search-index.ts";
 import { type LocalSnapshot, localSnapshot } from "./local-snapshot.ts";
 import { sortByKind } from "./sort-by-kind.ts";
-import { indexForSearch } from "../search/content-search.ts";
-import type { ContentSearch } from "../search/search-index.ts";
+import type { KnownArticles } from "./to-article.ts";
 
 /** One published version, whole and in memory, in every language. Never changed: a new version is a new snapshot. */
 export type Snapshot = {
@@ -19,13 +21,29 @@ export async function warmUp({ in: local }: Snapshot): Promise<void> {
   for (const locale of locales) await local[locale].search();
 }
 
-export async function buildSnapshot(version: string, records: StoredRecord[], mediaBase: string): Promise<Snapshot> {
+/** What outlives a version, so that the next one is made only where it differs. */
+export type Memory = Record<Locale, { articles: KnownArticles; lexicon: Lexicon }>;
+
+export function createMemory(): Memory {
+  return {
+    ru: { articles: new WeakMap(), lexicon: new Lexicon() },
+    en: { articles: new WeakMap(), lexicon: new Lexicon() },
+  };
+}
+
+export async function buildSnapshot(
+  version: string,
+  records: StoredRecord[],
+  mediaBase: string,
+  memory: Memory,
+): Promise<Snapshot> {
   const sorted = sortByKind(records);
   const built = {} as Record<Locale, LocalSnapshot>;
   for (const locale of locales) {
-    const snapshot = await localSnapshot(sorted, locale, mediaBase);
+    const { articles, lexicon } = memory[locale];
+    const snapshot = await localSnapshot(sorted, locale, mediaBase, articles);
     let search: Promise<ContentSearch> | undefined;
-    built[locale] = { ...snapshot, search: () => (search ??= indexForSearch(snapshot, locale)) };
+    built[locale] = { ...snapshot, search: () => (search ??= indexForSearch(snapshot, locale, lexicon)) };
   }
   const recipients = sorted.recipient.map(({ shared }) => shared).filter(({ active }) => active);
   return { version, in: built, recipients };

@@ -1,12 +1,14 @@
 import { setImmediate } from "node:timers/promises";
 import type { ContentStore, StoredRecord } from "../db/content-store.ts";
-import { buildSnapshot, type Snapshot, warmUp } from "./snapshot.ts";
+import { buildSnapshot, createMemory, type Snapshot, warmUp } from "./snapshot.ts";
 import { toStoredReview } from "./visitor-reviews.ts";
 
 export type Snapshots = {
   current(): Snapshot | undefined;
   /** Looks for another version and swaps to it. */
   refresh(): Promise<void>;
+  /** Makes ready what would otherwise be made for the first who asks. */
+  warmUp(): Promise<void>;
   /** Tells of every version that is swapped in after the first. */
   onNew(listener: () => void): void;
   /** Looks every `interval` ms until stopped; a database that is away is told to `onError`, and the old snapshot stays. */
@@ -18,6 +20,8 @@ const BODIES_AT_ONCE = 100;
 export function createSnapshots(store: ContentStore, mediaBase = "/media"): Snapshots {
   let current: Snapshot | undefined;
   let bodies = new Map<string, unknown>();
+  const memory = createMemory();
+  let isWarm = false;
   const listeners: (() => void)[] = [];
 
   async function refresh() {
@@ -27,9 +31,9 @@ export function createSnapshots(store: ContentStore, mediaBase = "/media"): Snap
     const read = await readVersion(store, shown.version, bodies);
     const reviews = (await store.shownReviews()).map(toStoredReview);
     const isFirst = current === undefined;
-    const next = await buildSnapshot(version, [...read.records, ...reviews], mediaBase);
-    // Whoever searches while a new version comes does not wait for it.
-    if (!isFirst) await warmUp(next);
+    const next = await buildSnapshot(version, [...read.records, ...reviews], mediaBase, memory);
+    // Whoever searches while a new version comes does not wait for it; where nobody can search yet, pages go first.
+    if (isWarm) await warmUp(next);
     current = next;
     bodies = read.bodies;
     if (!isFirst) for (const tell of listeners) tell();
@@ -38,6 +42,10 @@ export function createSnapshots(store: ContentStore, mediaBase = "/media"): Snap
   return {
     current: () => current,
     refresh,
+    async warmUp() {
+      if (current) await warmUp(current);
+      isWarm = true;
+    },
     onNew: (listener) => void listeners.push(listener),
     watch: (interval, onError) => watch(refresh, interval, onError),
   };

@@ -17,6 +17,7 @@ export async function measurePublishing(size: number, dataDir: string): Promise<
   const snapshots = createSnapshots(store);
   const content = contentOf(size);
   const rows = await step(store, snapshots, "first version", content);
+  await snapshots.warmUp();
   for (let edition = 1; edition <= EDITIONS; edition++) {
     rows.push(...(await step(store, snapshots, `${EDITED} edited, ${edition}`, edited(content, EDITED, edition))));
   }

@@ -6,11 +6,16 @@ const CONNECTIONS = 20;
 const TICKS_A_SECOND = 100;
 
 /** Asks so often over kept connections; the seconds it took. */
-export async function load(url: string, requests: number, headers: Record<string, string> = {}): Promise<number> {
+export async function load(
+  urls: string | ((n: number) => string),
+  requests: number,
+  headers: Record<string, string> = {},
+): Promise<number> {
+  const urlAt = typeof urls === "string" ? () => urls : urls;
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const started = performance.now();
   let left = requests;
-  const ask = (): Promise<void> =>
+  const ask = (url: string): Promise<void> =>
     new Promise((resolve, reject) => {
       request(url, { agent, headers: { "Accept-Encoding": "br", ...headers } }, (response) => {
         if (response.statusCode !== 200) reject(new Error(`${url}: ${response.statusCode}`));
@@ -22,7 +27,7 @@ export async function load(url: string, requests: number, headers: Record<string
     });
   await Promise.all(
     Array.from({ length: CONNECTIONS }, async () => {
-      while (left-- > 0) await ask();
+      while (left-- > 0) await ask(urlAt(left));
     }),
   );
   agent.destroy();

@@ -45,7 +45,7 @@ async function untilUp(url: string): Promise<void> {
   throw new Error("nginx did not start");
 }
 
-function childrenOf(parent: number): number[] {
+export function childrenOf(parent: number): number[] {
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
     .map(Number)

@@ -6,7 +6,19 @@ export type Encoding = "br" | "gzip" | "identity";
 const brotliOf = promisify(brotliCompress);
 
 export function brotli(body: Uint8Array, quality: number): Promise<Uint8Array> {
-  return brotliOf(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+  return brotliOf(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      // To clear the window it looks back in, 4 MB unless told, costs more than a page itself.
+      [constants.BROTLI_PARAM_LGWIN]: windowFor(body.length),
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  });
+}
+
+/** The least power of two that holds it all, within what the format allows. */
+function windowFor(length: number): number {
+  return Math.min(Math.max(Math.ceil(Math.log2(length + 1)), 16), constants.BROTLI_MAX_WINDOW_BITS);
 }
 
 export const gzipped: (body: Uint8Array) => Promise<Uint8Array> = promisify(gzip);

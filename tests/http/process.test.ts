@@ -1,4 +1,6 @@
-import { request } from "node:http";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { Agent, get, request, type RequestOptions } from "node:http";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { createPostgresDatabase } from "../support/engines.ts";
@@ -157,7 +159,21 @@ test("with another content API it opens no database, mounts no /api, and shows t
   );
   const bodyOf = async ({ origin }: RunningServer) =>
     (await (await fetch(`${origin}/en/about`)).text()).match(/<body>[\s\S]*<\/footer>/)?.[0];
-  expect(await bodyOf(site)).toBe(await bodyOf(api));
+  expect((await bodyOf(site))?.replaceAll(`${api.origin}/media/`, "/media/")).toBe(await bodyOf(api));
+  for (const path of ["/about", "/about/legal-documents", "/lifestyle"]) {
+    const page = await fetch(site.origin + path);
+    expect(page.headers.get("Content-Security-Policy")).toContain(`img-src 'self' ${api.origin};`);
+    const html = await page.text();
+    const media = new Set(
+      [...html.matchAll(/[\s",]((?:https?:\/\/[^\s",]*)?\/media\/[^\s",?]+)/g)].map(([, url]) => url),
+    );
+    expect(media.size).toBeGreaterThan(1);
+    for (const url of media) {
+      const answer = await fetch(new URL(url ?? "", site.origin), { method: "HEAD" });
+      expect([url, answer.status]).toEqual([url, 200]);
+      expect(answer.headers.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
+    }
+  }
 
   await api.stop();
   // What was good is shown for a while; what was never asked for cannot be.
@@ -177,15 +193,60 @@ test("a page keeps its status and message from the API", async () => {
   expect(await response.text()).toContain("Unknown account");
 });
 
-test("several processes on PostgreSQL serve one site and stop together", async () => {
+test("several processes on PostgreSQL are replaced one by one without a failed request, and stop together", async () => {
   const server = await start({
     WORKERS: "2",
     DATABASE_URL: await createPostgresDatabase(),
     CONTENT_DIR: writeSamplePack(),
+    LOG_LEVEL: "warn",
   });
-  const pages = await Promise.all(Array.from({ length: 8 }, () => fetch(`${server.origin}/en/about`)));
-  expect(pages.map(({ status }) => status)).toEqual(Array(8).fill(200));
+  const over = new AbortController();
+  const agent = new Agent({ keepAlive: true });
+  const asking = Array.from({ length: 8 }, async (_, n) => {
+    const answers = new Set<number | string>();
+    // Half of them over connections that stay, and one page that is kept beside one that is not.
+    const options = n % 2 === 0 ? { agent } : { agent: false as const };
+    while (!over.signal.aborted)
+      answers.add(await answerOf(`${server.origin}${n < 4 ? "/en/about" : "/healthz"}`, options));
+    return [...answers].join();
+  });
+  server.process.kill("SIGHUP");
+  await expect.poll(server.output, { timeout: 60_000 }).toContain("every process is a new one");
+  over.abort();
+  expect(await Promise.all(asking)).toEqual(Array(8).fill("200"));
+  agent.destroy();
   expect(await server.stop()).toBe(0);
+});
+
+/** The status, or what went wrong instead. */
+function answerOf(url: string, options: RequestOptions): Promise<number | string> {
+  return new Promise((resolve) => {
+    get(url, options, (response) => {
+      response.resume().on("close", () => resolve(response.complete ? (response.statusCode ?? 0) : "cut off"));
+    }).on("error", (error) => resolve(error.message));
+  });
+}
+
+test("a pack that is broken stops the first start and no later one; publishing leaves nothing in the server", async () => {
+  const pack = writeSamplePack();
+  const about = join(pack, "articles/about.ru.md");
+  const good = readFileSync(about, "utf8");
+  const env = { CONTENT_DIR: pack, DATA_DIR: mkdtempSync(join(tmpdir(), "renaria-first-")), LOG_LEVEL: "error" };
+  writeFileSync(about, good.replace("title: ", "titel: "));
+  const refused = runNode(["server/main.ts"], { ...env, PORT: String(await freePort()) });
+  expect(await refused.exit).toBe(1);
+  expect(refused.output()).toMatch(/^articles\/about\.ru\.md:\d+/);
+
+  writeFileSync(about, good);
+  const first = await start(env);
+  const libraries = readFileSync(`/proc/${first.process.pid}/maps`, "utf8");
+  expect([/node$/m.test(libraries), libraries.includes("libvips")]).toEqual([true, false]);
+  await first.stop();
+
+  writeFileSync(about, good.replace("title: ", "titel: "));
+  const next = await start(env);
+  expect((await fetch(`${next.origin}/about`)).status).toBe(200);
+  expect(next.output()).toContain("the content pack is broken, the published version stays");
 });
 
 test("a running server shows a new version without dropping a request", async () => {

@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { entityConfigs } from "#contract/entity-configs.ts";
+import type { StoredRecord } from "../db/content-store.ts";
+import { buildSnapshot, createMemory } from "./snapshot.ts";
+
+const common = { active: true, weight: 0 };
+
+function article(id: number, title: string, more: object = {}): StoredRecord {
+  const words = {
+    title,
+    description: "",
+    content: [],
+    pageMeta: { title: null, h1: null, description: null, keywords: "" },
+  };
+  const shared = {
+    ...common,
+    alias: `a-${id}`,
+    publishedAt: null,
+    reviewedAt: null,
+    image: null,
+    category: null,
+    ...more,
+  };
+  return { kind: "article", id, body: { id, shared, words: { ru: words } } };
+}
+
+function category(id: number, alias: string): StoredRecord {
+  return {
+    kind: "category",
+    id,
+    body: { id, shared: { ...common, alias, parent: null }, words: { ru: { title: alias } } },
+  };
+}
+
+function specialist(name: string): StoredRecord {
+  const shared = {
+    ...common,
+    alias: "zhukova",
+    config: entityConfigs.specialist.id,
+    image: null,
+    gallery: null,
+    fields: {},
+  };
+  return { kind: "entity", id: 90, body: { id: 90, shared, words: { ru: { title: name, fields: {} } } } };
+}
+
+test("a new version keeps what did not change and makes anew what did, or what names another that did", async () => {
+  const memory = createMemory();
+  const [plain, sorted, reviewed] = [
+    article(1, "Диализ"),
+    article(2, "Питание", { category: "food" }),
+    article(3, "Отдых", { reviewer: "zhukova" }),
+  ];
+  const build = async (version: string, records: StoredRecord[]) =>
+    (await buildSnapshot(version, records, "/media", memory)).in.ru;
+  const first = await build("1", [
+    plain,
+    sorted,
+    reviewed,
+    article(4, "Прогулка"),
+    category(7, "food"),
+    specialist("Жукова"),
+  ]);
+  const second = await build("2", [
+    plain,
+    sorted,
+    reviewed,
+    article(4, "Плавание"),
+    category(8, "food"),
+    specialist("Орлова"),
+  ]);
+
+  const pairs = [1, 2, 3, 4].map((id) => [first.articleById.get(id), second.articleById.get(id)] as const);
+  expect(pairs.map(([before, after]) => before === after)).toEqual([true, false, false, false]);
+  expect(second.articleById.get(2)?.categoryId).toBe(8);
+  expect(second.articleById.get(3)?.reviewer?.name).toBe("Орлова");
+
+  const found = async (local: typeof first, query: string) =>
+    (await local.search()).match(query).among((key) => key.startsWith("article"));
+  expect(await found(second, "плавание")).toEqual(["article:4"]);
+  expect(await found(second, "прогулка")).toEqual([]);
+  expect(await found(second, "диализ")).toEqual(["article:1"]);
+  expect(await found(first, "прогулка")).toEqual(["article:4"]);
+});

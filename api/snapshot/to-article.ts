@@ -1,0 +1,45 @@
+import type { Locale } from "#contract/locale.ts";
+import type { Article } from "#contract/records/article.ts";
+import type { Reviewer } from "#contract/records/article-end.ts";
+import { localise, type StoredKinds, translationsOf } from "../stored.ts";
+import { contentWithMediaBase, shareImageAt, withMediaBase } from "./media-base.ts";
+import type { reviewersIn } from "./reviewers.ts";
+
+/** By the stored record, which is the same object for as long as its text is the same. */
+export type KnownArticles = WeakMap<StoredKinds["article"], Article>;
+
+type Around = {
+  locale: Locale;
+  mediaBase: string;
+  categoryIds: Map<string, number>;
+  reviewers: ReturnType<typeof reviewersIn>;
+  known: KnownArticles;
+};
+
+/** An article that has not changed, nor what it names of others, stays the object it was: whatever was made of it holds. */
+export function articleMaker({ locale, mediaBase, categoryIds, reviewers, known }: Around) {
+  return (stored: StoredKinds["article"]): Article => {
+    const { category, reviewer, ...article } = localise(stored, locale);
+    const categoryId = categoryIds.get(category ?? "") ?? null;
+    const named = reviewer ? reviewers(reviewer, article.locale) : undefined;
+    const before = known.get(stored);
+    if (before && before.categoryId === categoryId && isSame(before.reviewer, named)) return before;
+    const made: Article = {
+      ...article,
+      image: article.image && withMediaBase(article.image, mediaBase),
+      ...(article.scene && { scene: withMediaBase(article.scene, mediaBase) }),
+      ...(named !== undefined && { reviewer: named }),
+      content: contentWithMediaBase(article.content, mediaBase),
+      shareImage: shareImageAt(article.shareImage, mediaBase),
+      isActive: article.active,
+      translations: translationsOf(stored),
+      categoryId,
+    };
+    known.set(stored, made);
+    return made;
+  };
+}
+
+function isSame(a: Reviewer | null | undefined, b: Reviewer | null | undefined): boolean {
+  return a?.alias === b?.alias && a?.name === b?.name && a?.role === b?.role;
+}

@@ -1,0 +1,72 @@
+import { rmSync } from "node:fs";
+import { setTimeout } from "node:timers/promises";
+import { openDatabase } from "#api/db/database.ts";
+import { edited } from "./api/content.ts";
+import { publishShipped, RENDERED_ANEW, rssOf, startAsShipped } from "./as-shipped.ts";
+import { GROWN_PATH, publishGrown, recordsIn, withNews } from "./grown/content.ts";
+import { untilServed } from "./grown/until-served.ts";
+import { cpuSecondsOf, load } from "./pages/load.ts";
+import { recordResults } from "./record-results.ts";
+
+// npm run bench:growth — the shipped pack and 100, 1,000, 10,000 articles more, on the embedded database.
+const SIZES = [100, 1_000, 10_000];
+const EDITED = 10;
+const REQUESTS = 60;
+/** The search is made ready three seconds after the start. */
+const WARM_MS = 8000;
+
+const dataDir = await publishShipped();
+const shipped = openDatabase({ dataDir, databaseUrl: undefined });
+const records = await recordsIn(shipped);
+await shipped.close();
+const rows: string[][] = [];
+for (const size of SIZES) rows.push(await measure(size));
+rmSync(dataDir, { recursive: true });
+
+await recordResults("bench:growth", {
+  title: "Growth",
+  about: `The shipped pack (${records.length} records) and so many articles of 270 words more, each third also in English; embedded database, one process started by \`npm start\`. Publishing is writing a version in which ${EDITED} articles differ; "served" is from then until the page shows it; a search and a page that is not kept are CPU time of the server.`,
+  tables: [
+    {
+      title: "By the number of articles",
+      head: [
+        "articles",
+        "publish, ms",
+        "served after, ms",
+        "start to first page, ms",
+        "RSS warm, MB",
+        "RSS after, MB",
+        "search, CPU ms",
+        "page, CPU ms",
+      ],
+      rows,
+    },
+  ],
+});
+
+async function measure(size: number): Promise<string[]> {
+  const database = openDatabase({ dataDir, databaseUrl: undefined });
+  const content = withNews(records, size);
+  await publishGrown(database, dataDir, content, `grown-${size}`);
+  const server = await startAsShipped(dataDir);
+  await setTimeout(WARM_MS);
+  const warm = rssOf(server.pids);
+  const url = server.origin + GROWN_PATH;
+  const search = await cpuMs(server.pids, `${server.origin}/search?q=${encodeURIComponent("сеанс гемодиализа")}`);
+  const page = await cpuMs(server.pids, url);
+  const publish = await publishGrown(database, dataDir, edited(content, EDITED, 1), `grown-${size}-1`);
+  const served = await untilServed(url, "Правка 1.");
+  const after = rssOf(server.pids);
+  await server.stop();
+  await database.close();
+  return [size, publish, served, server.startMs, warm, after, search, page].map((value, n) =>
+    n < 6 ? value.toFixed(0) : value.toFixed(1),
+  );
+}
+
+async function cpuMs(pids: number[], url: string): Promise<number> {
+  await load(url, 10, RENDERED_ANEW);
+  const before = cpuSecondsOf(pids);
+  await load(url, REQUESTS, RENDERED_ANEW);
+  return ((cpuSecondsOf(pids) - before) / REQUESTS) * 1000;
+}
