@@ -15,7 +15,9 @@ async function openPicker(page: Page, path: string, name: string) {
 }
 const spots = (page: Page) => page.locator("[data-near-spots] li:not([hidden])");
 
-test("by the keyboard alone, in the wrong layout and with a typo, one comes to a center, as a screen reader tells it", async ({ page }) => {
+test("by the keyboard alone, in the wrong layout and with a typo, one comes to a center, as a screen reader tells it", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1300, height: 900 });
   await page.goto("/about");
   await alive(page);

@@ -51,7 +51,7 @@ export const journeys: Journey[] = [
   whole("a filter changes the address and the list", async (visit) => {
     await visit.open("/about/specialists");
     await visit.alive();
-    const all = await visit.text("main output");
+    const all = await visit.text("main [data-told]");
     await visit.choose("#filter-region", "tyumen");
     await visit.waitFor(isFiltered, "?region=tyumen", "Найдено: 1", "tyumen");
     await visit.waitFor(() => document.querySelectorAll("main h3").length === 1);
@@ -202,7 +202,7 @@ async function readPlainly(visit: Visit): Promise<void> {
   await visit.waitFor(
     () =>
       new URL(location.href).searchParams.get("region") === "tyumen" &&
-      document.querySelector("main output")?.textContent === "Найдено: 1",
+      document.querySelector("main [data-told]")?.textContent === "Найдено: 1",
   );
 
   await visit.open("/centers");
@@ -239,7 +239,7 @@ function isInView(selector: string): boolean {
 function isFiltered(search: string, found: string, region: string): boolean {
   return (
     location.search === search &&
-    document.querySelector("main output")?.textContent === found &&
+    document.querySelector("main [data-told]")?.textContent === found &&
     document.querySelector<HTMLSelectElement>("#filter-region")?.value === region
   );
 }
