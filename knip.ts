@@ -5,11 +5,12 @@ const isProduction = process.argv.includes("--production");
 // What ends in ! is what runs; `knip --production` finds what nothing of that needs, only its own tests.
 const config: KnipConfig = {
   entry: [
-    "scripts/{start,dev,build,make-documents,make-icons}.ts!",
+    "scripts/{start,dev,build,make-documents,make-drawings,make-fonts,make-icons,check-api}.ts!",
     "scripts/test.ts",
     "tests/engines/run.ts",
     // Given to a server by --import.
     "tests/support/tell-react.ts",
+    "bench/faults/tell-loop.ts",
     "server/{main,dev,content,inbox}.ts!",
     "site/handler.server.ts!",
     "bench/*.ts!",
@@ -17,7 +18,8 @@ const config: KnipConfig = {
   project: ["{contract,api,site,server}/**/*.{ts,tsx}!", "{scripts,bench,tests}/**/*.{ts,tsx}"],
   // A part that its own file needs may be exported for its test.
   ignoreExportsUsedInFile: isProduction,
-  ignoreDependencies: ["isbot"],
+  // Read as files: the letters are cut from it, and documents printed with it.
+  ignoreDependencies: ["isbot", "@fontsource-variable/golos-text"],
   ignoreBinaries: ["apt-get"],
 };
 

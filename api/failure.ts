@@ -14,8 +14,8 @@ const messages = {
   notFound: { ru: "Не найдено", en: "Not found" },
   broken: { ru: "Ошибка сервера", en: "Server error" },
   keyTaken: { ru: "Этот ключ уже использован для другого обращения", en: "This key was used for another submission" },
-  tooBig: { ru: "Запрос слишком большой", en: "The request is too big" },
-  full: { ru: "Сейчас файлы не принимаются, позвоните нам", en: "No files can be taken right now, please call us" },
+  tooBig: { ru: "Запрос слишком большой", en: "The request is too large" },
+  full: { ru: "Сейчас файлы не принимаются, позвоните нам", en: "We cannot take files right now, please call us" },
   tooOften: {
     ru: "Слишком много обращений подряд. Подождите немного или позвоните нам",
     en: "Too many requests in a row. Please wait a little or call us",

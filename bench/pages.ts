@@ -1,16 +1,20 @@
+import { spawnSync } from "node:child_process";
 import { request } from "node:http";
+import { basename } from "node:path";
 import { provideNginx } from "./pages/nginx.ts";
 import { cpuSecondsOf, load } from "./pages/load.ts";
 import { startBare } from "./pages/start-bare.ts";
 import { startServer } from "../tests/support/server.ts";
-import { printTable } from "./api/measure.ts";
+import { builtPages } from "../tests/support/pages.ts";
+import { measureRendering } from "./pages/measure-rendering.ts";
+import { startEarlier } from "./pages/start-earlier.ts";
+import { recordResults } from "./record-results.ts";
 
-// npm run bench:pages — what a page costs: kept, beside a bare server and nginx sending the same bytes; and rendered.
+// npm run bench:pages — what a page costs: kept, beside a bare server and nginx sending the same bytes; and rendered, a page of
+// each type. With the folder of another checkout that is built (`-- ../earlier`) both render in turns.
 const ROUNDS = 5;
 const REQUESTS = 4000;
 const PAGE = "/information/treatment/dry-weight";
-const RENDERED = ["/", PAGE, "/centers", "/centers/kazan-rodnikovaya", "/information/reference-tables", "/about/news"];
-const RENDERS = 150;
 
 const site = await startServer();
 const kept = await take(site.origin + PAGE);
@@ -34,27 +38,37 @@ for (let round = 0; round < ROUNDS; round++) {
 }
 const [[, bareFigures] = ["", []]] = figures;
 const base = median(bareFigures.map(({ micros }) => micros));
-printTable(
-  `A kept page, ${kept.body.length} bytes of Brotli, median of ${ROUNDS} rounds of ${REQUESTS}`,
-  ["server", "CPU µs a request", "requests/s", "× bare"],
-  [...figures].map(([name, rounds]) => {
-    const micros = median(rounds.map((round) => round.micros));
-    return [name, micros.toFixed(0), median(rounds.map((round) => round.rate)).toFixed(0), (micros / base).toFixed(2)];
-  }),
-);
-
-const rows: string[][] = [];
-for (const path of RENDERED) {
-  // A page asked for as data of the mode is rendered each time.
-  const headers = { Cookie: `visually_impaired=${encodeURIComponent('{"enabled":true}')}` };
-  await load(site.origin + path, 20, headers);
-  const before = cpuSecondsOf([site.process.pid ?? 0]);
-  await load(site.origin + path, RENDERS, headers);
-  const ms = ((cpuSecondsOf([site.process.pid ?? 0]) - before) / RENDERS) * 1000;
-  rows.push([path, ms.toFixed(1)]);
+const [other] = process.argv.slice(2);
+const earlier = other ? await startEarlier(other) : undefined;
+const renderers = [{ origin: site.origin, pid: site.process.pid ?? 0 }, ...(earlier ? [earlier] : [])];
+const rendered: string[][] = [];
+for (const { path } of builtPages.filter(({ locale }) => locale === "ru")) {
+  const [now, then] = await measureRendering(renderers, path);
+  const compared = [then?.toFixed(1) ?? "–", now && then ? (now / then).toFixed(2) : "–"];
+  rendered.push([decodeURI(path), now?.toFixed(1) ?? "–", ...(earlier ? compared : [])]);
 }
-printTable("Rendered anew (in the visually-impaired mode, which is never kept)", ["page", "CPU ms"], rows);
 
+await recordResults("bench:pages", {
+  title: "Pages",
+  about: `A kept page is ${PAGE}, ${kept.body.length} bytes of Brotli: median of ${ROUNDS} rounds of ${REQUESTS} requests, the servers taking turns. Rendered: in the visually-impaired mode, which is never kept, compressed for the one answer.`,
+  tables: [
+    {
+      title: "A kept page",
+      head: ["server", "CPU µs a request", "requests/s", "× bare"],
+      rows: [...figures].map(([name, rounds]) => {
+        const micros = median(rounds.map((round) => round.micros));
+        const rate = median(rounds.map((round) => round.rate));
+        return [name, micros.toFixed(0), rate.toFixed(0), (micros / base).toFixed(2)];
+      }),
+    },
+    {
+      title: earlier ? `A page rendered anew, beside ${commitOf(other)}` : "A page rendered anew",
+      head: ["page", "CPU ms", ...(earlier ? ["then", "×"] : [])],
+      rows: rendered,
+    },
+  ],
+});
+await earlier?.stop();
 await site.stop();
 bare.stop();
 nginx?.stop();
@@ -72,6 +86,12 @@ function take(url: string): Promise<{ headers: Record<string, string | string[]>
       .on("error", reject)
       .end();
   });
+}
+
+/** A checkout by its commit, a copy by its folder's name. */
+function commitOf(folder = ""): string {
+  const { stdout } = spawnSync("git", ["-C", folder, "rev-parse", "--short", "HEAD"], { encoding: "utf8" });
+  return stdout.trim() || basename(folder);
 }
 
 function median(values: number[]): number {

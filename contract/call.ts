@@ -12,6 +12,10 @@ export type Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodType =
   input: Input;
   output: Output;
   body?: "multipart";
+  /** Absent: a reading whose answer is the same for everybody. `personal`: one visitor's answer. `sending`: a visitor gives something. */
+  use?: "personal" | "sending";
+  /** Fields of the input that an API of another make may not know: only an API that names its content version gets them. */
+  ours?: readonly string[];
 };
 
 export function defineCall<Input extends z.ZodType, Output extends z.ZodType>(

@@ -78,9 +78,12 @@ export const calls = {
   sendFeedback: defineCall({
     method: "POST",
     path: "/company/feedback",
+    use: "sending",
+    ours: ["consents"],
     summary: "A visitor's request, question, application, complaint or review",
     input: FeedbackInput,
-    output: z.object({ feedback: Feedback }),
+    // Another API may say no more than that it has it.
+    output: z.object({ feedback: Feedback.nullable().catch(null) }),
   }),
   feedbackTypes: defineCall({
     method: "GET",
@@ -101,6 +104,7 @@ export const calls = {
     method: "POST",
     path: "/media/files",
     body: "multipart",
+    use: "sending",
     summary:
       "A file to send with feedback: pdf, doc, docx, odt, rtf or txt, up to 5 MB; private, and kept for a day unless sent",
     // The service tells what is wrong with the file, in words for a visitor.
@@ -131,6 +135,7 @@ export const calls = {
   search: defineCall({
     method: "POST",
     path: "/search",
+    use: "personal",
     summary: "Looks for a query in categories (2.1), articles (2.2) and entities (type config)",
     input: z.strictObject({ query: z.string().max(MAX_QUERY), filters: z.array(SearchFilter).min(1).max(10) }),
     output: SearchAnswer,
@@ -168,6 +173,7 @@ export const calls = {
   location: defineCall({
     method: "GET",
     path: "/geo/location",
+    use: "personal",
     summary: "The visitor's city, as a trusted proxy tells it; else Moscow",
     input: z.strictObject({}),
     output: z.object({ location: z.object({ city: City.nullable() }) }),

@@ -4,11 +4,12 @@ import { toHtml } from "hast-util-to-html";
 import { visit } from "unist-util-visit";
 import type { Nodes } from "hast";
 import { z } from "zod";
+import { isPlainMarkup, isTangled } from "./html-measures.ts";
 import { plainText } from "./plain-text.ts";
 
 /** What may stand inside a text; everything else loses its tags, and scripts lose their content too. */
 const allowed: Schema = {
-  tagNames: ["a", "b", "br", "code", "del", "em", "i", "mark", "s", "strong", "sub", "sup"],
+  tagNames: ["a", "b", "br", "code", "del", "em", "i", "mark", "s", "strong", "sub", "sup", "u"],
   attributes: { a: ["href"] },
   protocols: { href: ["http", "https", "mailto", "tel"] },
   strip: ["script", "style"],
@@ -29,7 +30,12 @@ export const PlainText = z.string().overwrite(plainText);
 
 /** Text with inline HTML. Parsing it cleans it, whoever it comes from: an editor's file or a foreign API. */
 export const InlineHtml = z.string().overwrite((text) => {
-  // Most texts have neither tags nor entities and need no parser.
-  if (!/[<&]/.test(text)) return text;
-  return cleanHtml({ type: "root", children: [{ type: "raw", value: text }] });
+  // Most texts need no parser.
+  if (!/[<&]/.test(text) || isPlainMarkup(text)) return text;
+  return isTangled(text) ? wordsAsHtml(text) : cleanHtml({ type: "root", children: [{ type: "raw", value: text }] });
 });
+
+/** Of what is too long or too deep to be read as HTML: the words alone. */
+export function wordsAsHtml(text: string): string {
+  return plainText(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("\n", "<br>");
+}

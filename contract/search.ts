@@ -33,10 +33,10 @@ export type SearchMatch = z.output<typeof SearchMatch>;
 
 /** One for each filter sent, in that order; `ids` by relevance, `pages` is 0 when there are none. */
 const SearchGroup = z.object({
-  type: z.enum(["default", "config"]),
+  type: z.enum(["default", "config"]).catch("default"),
   id: z.union([z.string(), z.number()]),
-  ids: z.array(z.number().int()),
-  pages: z.number().int(),
+  ids: z.array(z.number().int()).catch([]),
+  pages: z.number().int().catch(0),
   /** Of the first ids. An API that sends none, or others, is understood all the same. */
   matches: z.array(SearchMatch).optional().catch(undefined),
 });

@@ -25,9 +25,11 @@ export type Services = {
 /** One way of asking the API: inside the process or over HTTP. The envelope comes back whole. */
 export type Ask = (name: CallName, input: unknown, context: CallContext) => Promise<Answer>;
 /** `contentVersion` is null when the API does not tell. */
-type Answer = {
+export type Answer = {
   envelope: Envelope;
   contentVersion: string | null;
   /** With 429: seconds until another try is welcome. */
   retryAfter?: number;
+  /** Where the answer may be older than the question: the moment until which it holds. */
+  until?: number;
 };

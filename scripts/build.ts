@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { packings } from "#api/media/packings.ts";
 
 const INPUTS = [
   "site/**/*",
@@ -39,13 +39,7 @@ function precompress() {
   for (const file of globSync("build/client/**/*.{js,css,svg,json}")) {
     const body = readFileSync(file);
     if (body.length < 512) continue;
-    writeFileSync(
-      `${file}.br`,
-      brotliCompressSync(body, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
-      }),
-    );
-    writeFileSync(`${file}.gz`, gzipSync(body, { level: 9 }));
+    for (const [ending, packed] of packings(body)) writeFileSync(file + ending, packed);
   }
 }
 

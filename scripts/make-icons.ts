@@ -8,7 +8,10 @@ import { ru } from "#site/i18n/ru.ts";
 // their own. Run it when the logo or the name changes, and commit what it writes.
 const folder = "site/public";
 const logo = readFileSync(`${folder}/favicon.svg`);
-const GROUND = "#e6f2f2";
+/** The wall of our drawings: the low sun, and the lake below. */
+const GROUND = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="#e6f2f2"/>
+<circle cx="62" cy="38" r="36" fill="#f7f4ef"/><circle cx="62" cy="38" r="28" fill="#fde6d3"/><circle cx="62" cy="38" r="20" fill="#f6cdb0"/>
+<path d="M0,70C20,63 34,74 52,69S84,64 100,68V100H0Z" fill="#a9d2d3"/></svg>`;
 
 for (const size of [192, 512]) writeFileSync(`${folder}/icon-${size}.png`, await onGround(size));
 writeFileSync(`${folder}/apple-touch-icon.png`, await onGround(180));
@@ -21,7 +24,8 @@ for (const { locale, brand } of [ru, en]) {
 /** A telephone cuts such an icon to its own shape: all that matters stands in the middle four fifths. */
 async function onGround(size: number): Promise<Buffer> {
   const inner = await bare(Math.round(size * 0.6));
-  return sharp({ create: { width: size, height: size, channels: 3, background: GROUND } })
+  return sharp(Buffer.from(GROUND), { density: size })
+    .resize(size)
     .composite([{ input: inner }])
     .png({ palette: true })
     .toBuffer();

@@ -40,12 +40,12 @@ export function createApp({ config, log, content, site, mode, clientFiles, isSto
   app.use(compress);
   const { mediaBaseUrl } = config;
   const isMediaOurs = mediaBaseUrl.startsWith("/");
-  const mediaOrigin = isMediaOurs ? "" : new URL(mediaBaseUrl).origin;
+  const mediaOrigins = [...(isMediaOurs ? [] : [new URL(mediaBaseUrl).origin]), ...config.mediaHosts];
   app.use(
     securityHeaders({
       isSecure: config.publicOrigin.startsWith("https:"),
       mode,
-      mediaOrigin,
+      mediaOrigins,
       hasCounter: config.metrikaId !== undefined,
     }),
   );
@@ -70,9 +70,7 @@ export function createApp({ config, log, content, site, mode, clientFiles, isSto
   app.all("*", async (c) => {
     const response = await site(toPublicRequest(c.req.raw, config.publicOrigin), visitor(c));
     // Until something says otherwise a page may be stored but is asked for anew.
-    const isBroken = response.status >= 500;
-    if (!response.headers.has("Cache-Control"))
-      response.headers.set("Cache-Control", isBroken ? "no-store" : "no-cache");
+    if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-cache");
     return response;
   });
 
@@ -80,7 +78,12 @@ export function createApp({ config, log, content, site, mode, clientFiles, isSto
     // A caller who hangs up in the middle is no fault of ours.
     const isGone = c.req.raw.signal.aborted;
     log[isGone ? "info" : "error"]({ err: error }, isGone ? "gone" : "unhandled");
-    return c.text("Server error", 500);
+    return c.text(SORRY, 500, { "Cache-Control": "no-store" });
   });
   return app;
 }
+
+/** Where not even a page can tell of it. */
+const SORRY = `На сайте произошла ошибка. Если нужна срочная помощь, звоните 103 или 112.
+Something went wrong. If it is urgent, call 103 or 112.
+`;

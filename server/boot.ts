@@ -1,7 +1,8 @@
 import cluster from "node:cluster";
+import type { IncomingMessage } from "node:http";
 import type { Hono } from "hono";
 import { holdServerLock } from "#api/db/server-lock.ts";
-import { createHttpAsk } from "#site/api/http-ask.server.ts";
+import { createHttpAsk, READING_MS } from "#site/api/http-ask.server.ts";
 import type { Site, SiteOptions } from "#site/handler.server.ts";
 import { createApp } from "./app.ts";
 import { type Config, ConfigError } from "./config.ts";
@@ -40,6 +41,7 @@ export async function boot(
         createHttpAsk({
           baseUrl: config.apiBaseUrl,
           account: config.accountId,
+          media: { baseUrl: config.mediaBaseUrl, hosts: config.mediaHosts },
           onBlockLeftOut: (sentence) => log.warn(sentence),
         }),
       )
@@ -51,9 +53,12 @@ export async function boot(
     mode,
     hasStyleguide: config.hasStyleguide || mode === "development",
     contentChangesAt: content.changesAt,
-    isMailOn: config.mail !== undefined,
+    // What goes to an API elsewhere is that API's to tell staff of.
+    isMailOn: config.mail !== undefined || config.apiBaseUrl !== undefined,
     metrikaId: config.metrikaId ?? null,
     reportError: (error) => log.error({ err: error }, "page"),
+    countPost: (visitor) => content.limits.take("sendFeedback", visitor),
+    patience: config.apiBaseUrl ? { pageMs: READING_MS, optionalMs: 1000 } : undefined,
   });
 
   let isStopping = false;
@@ -62,7 +67,7 @@ export async function boot(
   const inside = { config, log, content, site, mode, clientFiles, isStopping: () => isStopping };
   const app = createApp({ ...inside, logRequest, warnOfProxy });
   const cache = createPageCache({
-    render: (key) => renderBy(app, config.publicOrigin + key),
+    render: (key, asker) => renderBy(app, config.publicOrigin + key, asker),
     version: content.version,
     now: Date.now,
     maxBytes: MOST_CACHE_BYTES,
@@ -101,8 +106,11 @@ export async function boot(
   process.on("message", (said) => said === RETIRE && void end(true));
 }
 
-async function renderBy(app: Hono, address: string): Promise<Rendered> {
-  const response = await app.fetch(new Request(address), FOR_KEEPING);
+/** The page is everybody's; the API is told whose visit it is asked for. */
+async function renderBy(app: Hono, address: string, asker?: IncomingMessage): Promise<Rendered> {
+  const forwarded = asker?.headers["x-forwarded-for"];
+  const headers = new Headers(forwarded === undefined ? [] : [["X-Forwarded-For", String(forwarded)]]);
+  const response = await app.fetch(new Request(address, { headers }), { ...FOR_KEEPING, incoming: asker });
   return { status: response.status, headers: response.headers, body: new Uint8Array(await response.arrayBuffer()) };
 }
 

@@ -18,6 +18,13 @@ test("an empty variable counts as unset", () => {
   expect(readConfig({ PORT: "", DATABASE_URL: "" })).toMatchObject({ port: 3000, databaseUrl: undefined });
 });
 
+test("media come from beside the API, unless told otherwise", () => {
+  const API_BASE_URL = "https://content.example/v1/api";
+  expect(readConfig({ API_BASE_URL }).mediaBaseUrl).toBe("https://content.example/media");
+  expect(readConfig({ API_BASE_URL, MEDIA_BASE_URL: "/media" }).mediaBaseUrl).toBe("/media");
+  expect(readConfig({ MEDIA_HOSTS: "a.example, B.example:8080" }).mediaHosts).toEqual(["a.example", "b.example:8080"]);
+});
+
 test("what visitors sent is kept for ever, or as long as its type says, or as long as all", () => {
   expect(readConfig({}).retention).toEqual({});
   expect(readConfig({ RETENTION_DAYS: "365", RETENTION_DAYS_QUALITY_CONTROL: "1095" }).retention).toMatchObject({
@@ -49,6 +56,9 @@ describe("a value that makes no sense stops the start with one line that names t
     ["WORKERS", "2"],
     ["API_BASE_URL", "api"],
     ["MEDIA_BASE_URL", "media"],
+    ["MEDIA_HOSTS", "https://pictures.example"],
+    ["MEDIA_HOSTS", "pictures.example, *"],
+    ["MEDIA_HOSTS", "pictures.example; script-src"],
     ["ACCOUNT_ID", "two words"],
     ["TRUST_PROXY", "proxy"],
     ["TRUST_PROXY", "10.0.0.0/40"],

@@ -33,7 +33,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     databaseUrl: values.DATABASE_URL,
     workers: values.WORKERS,
     apiBaseUrl: values.API_BASE_URL,
-    mediaBaseUrl: values.MEDIA_BASE_URL,
+    mediaBaseUrl: values.MEDIA_BASE_URL ?? mediaBeside(values.API_BASE_URL),
+    mediaHosts: values.MEDIA_HOSTS,
     accountId: values.ACCOUNT_ID,
     trustProxy: values.TRUST_PROXY,
     mail: readMail(values, publicOrigin),
@@ -47,6 +48,11 @@ export function readConfig(env: Record<string, string | undefined>) {
 }
 
 export class ConfigError extends Error {}
+
+/** Our own media; with an API elsewhere, that one's, as ours serves them beside its API. */
+function mediaBeside(apiBaseUrl: string | undefined): string {
+  return apiBaseUrl ? new URL("/media", apiBaseUrl).href : "/media";
+}
 
 const mailTypes = ["DEFAULT", "APPOINTMENT", "QUESTION", "VACANCY", "QUALITY_CONTROL", "REVIEW"] as const;
 
@@ -90,6 +96,14 @@ const proxies = z
     "takes addresses or networks with commas between them, such as 127.0.0.1, 10.0.0.0/8",
   );
 
+const hosts = z
+  .string()
+  .transform((value) => value.split(",").map((entry) => entry.trim().toLowerCase()))
+  .refine(
+    (list) => list.every((entry) => /^[a-z\d-]+(?:\.[a-z\d-]+)*(?::\d{1,5})?$/.test(entry)),
+    "takes names of hosts with commas between them, such as pictures.example, cdn.example:8443",
+  );
+
 const mail = z.email("takes an e-mail address");
 const days = whole(30, 36_500);
 
@@ -114,7 +128,8 @@ const Environment = z.object({
       (value) => /^\/[^/]/.test(value) || (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)),
       "takes a path such as /media or an http(s) address",
     )
-    .default("/media"),
+    .optional(),
+  MEDIA_HOSTS: hosts.default([]),
   ACCOUNT_ID: z
     .string()
     .regex(/^[\x21-\x7e]+$/, "takes one word of plain characters")

@@ -12,13 +12,14 @@ import { createMissStore } from "#api/db/miss-store.ts";
 import { createSubmissionStore } from "#api/db/submission-store.ts";
 import { createUploadStore } from "#api/db/upload-store.ts";
 import { createApiRoutes } from "#api/http.ts";
-import { createLimits } from "#api/limits.ts";
+import { createLimits, type Limits } from "#api/limits.ts";
 import { typeTitle } from "#api/outbox/letters/say-entry.ts";
 import { createStaffLinks } from "#api/outbox/staff-links.ts";
 import { publishPack } from "#api/publishing/publish.ts";
 import { createMisses } from "#api/search/misses.ts";
 import { createSnapshots } from "#api/snapshot/snapshots.ts";
 import type { Ask } from "#contract/services.ts";
+import type { HttpAsk } from "#site/api/http-ask.server.ts";
 import { type Config, ConfigError } from "./config.ts";
 import type { Readiness } from "./http/health.ts";
 import { staffPages } from "./http/staff-pages.ts";
@@ -36,6 +37,8 @@ const WARM_UP_AFTER_MS = 3000;
 /** Where the site's content comes from: our own API on a database, or another API over HTTP. */
 export type ContentSource = {
   ask: Ask;
+  /** How often one address may post. */
+  limits: Limits;
   /** Mounted at /api; absent when the API is elsewhere. */
   routes?: Hono<never>;
   /** Pages that staff letters lead to; absent when the API is elsewhere. */
@@ -92,6 +95,7 @@ export async function openOwnContent(config: Config, log: Logger): Promise<Conte
   const sweeping = sweepHourly(database, config.retention, log);
   return {
     ask,
+    limits: stores.limits,
     routes: routes as unknown as Hono<never>,
     staff: staffPages({ answers, links, now, titleOf: (type) => typeTitle(snapshots.current(), type) }),
     version: () => snapshots.current()?.version ?? null,
@@ -140,16 +144,22 @@ export function storesOf(database: Database, now: () => Date, onError: (error: u
   };
 }
 
-export function foreignContent(ask: Ask): ContentSource {
+/** Another API may count nothing: what is posted to it is counted here, each process for itself. */
+export function foreignContent(ask: HttpAsk): ContentSource {
+  const limits = createLimits();
   return {
-    ask,
-    version: () => null,
+    limits,
+    async ask(name, input, context) {
+      const retryAfter = await limits.take(name, context.visitor);
+      if (retryAfter === null) return ask(name, input, context);
+      return { envelope: { status: 429, message: "" }, contentVersion: null, retryAfter };
+    },
+    version: ask.version,
     changesAt: () => Infinity,
     onNewVersion: () => undefined,
     async readiness() {
-      const answer = await ask("addresses", { limit: 1 }, { locale: "ru" }).catch(() => null);
-      const isAnswering = answer?.envelope.status === 200;
-      return { database: "none", snapshot: isAnswering ? (answer.contentVersion ?? "unknown") : null, mail: "off" };
+      const isAnswering = await ask.isAnswering();
+      return { database: "none", snapshot: isAnswering ? (ask.version() ?? "unknown") : null, mail: "off" };
     },
     close: async () => {},
   };

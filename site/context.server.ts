@@ -2,10 +2,12 @@ import { createContext } from "react-router";
 import type { Locale } from "#contract/locale.ts";
 import type { VisionSettings } from "./vision/settings.ts";
 import type { Client } from "./api/client.server.ts";
+import type { Waiting } from "./api/patience.server.ts";
 
 /** What every loader gets from the server, in the language of the address. */
 export type SiteContext = {
   api: Client;
+  waiting: Waiting;
   locale: Locale;
   publicOrigin: string;
   /** The page of specimens answers; not to visitors. */
@@ -15,6 +17,8 @@ export type SiteContext = {
   /** The number of the visitor counter, where there is one. */
   metrikaId: string | null;
   reportError: (error: unknown) => void;
+  /** Counts a post of this visitor that goes no further; seconds to wait when there were too many, else null. */
+  countPost: () => Promise<number | null>;
   /** The address holds bytes that are no text. */
   isUnreadable: boolean;
   /** The visually-impaired mode, where it is on. */

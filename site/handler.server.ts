@@ -3,10 +3,12 @@ import * as build from "virtual:react-router/server-build";
 import { isReadablePath } from "#contract/path.ts";
 import type { Ask, CallContext } from "#contract/services.ts";
 import { createClient } from "./api/client.server.ts";
+import { NO_WAITING, type Patience, startWaiting } from "./api/patience.server.ts";
 import { type SiteContext, siteContext } from "./context.server.ts";
 import { nextMidnight } from "./i18n/format-date.ts";
 import { wantsJson } from "./islands/answer-in-json.server.ts";
 import { keptAs } from "./kept-as.ts";
+import { sealLoaders } from "./sealed-data.server.ts";
 import { href, localeOfPath } from "./urls.ts";
 import { readVisionCookie } from "./vision/cookie.ts";
 
@@ -20,24 +22,38 @@ export type SiteOptions = {
   isMailOn: boolean;
   metrikaId: string | null;
   reportError: (error: unknown) => void;
+  /** Counts a post that goes no further than the site; seconds to wait when its sender has posted too often. */
+  countPost: (visitor: CallContext["visitor"]) => Promise<number | null>;
+  /** With an API elsewhere. */
+  patience?: Patience | undefined;
 };
 export type Site = (request: Request, visitor?: CallContext["visitor"]) => Promise<Response>;
 export { keptAs } from "./kept-as.ts";
 
 /** The site as one function. The server gives it a way to ask the API and what it knows of itself; nothing else crosses. */
-export function createSite({ ask, mode, contentChangesAt, ...known }: SiteOptions): Site {
+export function createSite({ ask, mode, contentChangesAt, patience, countPost, ...known }: SiteOptions): Site {
   const { publicOrigin } = known;
-  const handle = createRequestHandler(build, mode);
+  const handle = createRequestHandler(sealLoaders(build), mode);
   return async (request, visitor) => {
     const { pathname, search } = new URL(request.url);
     const locale = localeOfPath(pathname);
     const isUnreadable = !isReadablePath(pathname);
     const context = new RouterContextProvider();
-    const api = createClient(ask, { locale, ...(visitor && { visitor }) });
+    const waiting = patience ? startWaiting(patience, { isPost: request.method === "POST" }) : NO_WAITING;
+    const api = createClient(
+      ask,
+      { locale, ...(visitor && { visitor }) },
+      {
+        inTime: waiting.inTime,
+        onAnswer: ({ until = Infinity }) => void (visit.endsAt = Math.min(visit.endsAt, until)),
+      },
+    );
     const settings = readVisionCookie(request.headers.get("Cookie"));
     const visit: SiteContext = {
       ...known,
+      countPost: () => countPost(visitor),
       api,
+      waiting,
       locale,
       isUnreadable,
       vision: settings.enabled ? settings : null,
@@ -47,10 +63,10 @@ export function createSite({ ask, mode, contentChangesAt, ...known }: SiteOption
     context.set(siteContext, visit);
     const asked =
       isUnreadable || isRouterAddress(pathname) ? new Request(publicOrigin + href(locale, "home") + NOWHERE) : request;
-    const response = await handle(asked, context);
+    const response = await handle(asked, context).finally(waiting.end);
     const isOrdinary = response.status === 200 && !response.headers.has("Cache-Control") && !wantsJson(request);
     if (isOrdinary && keptAs(pathname + search)) response.headers.set("Cache-Control", sharedUntil(visit.endsAt));
-    if (visit.isPartial) response.headers.set("Cache-Control", "no-store");
+    if (visit.isPartial || response.status >= 400) response.headers.set("Cache-Control", "no-store");
     // In the visually-impaired mode, and where it tells of the place they are at, a page is one visitor's own.
     if (visit.vision || visit.isPersonal) response.headers.set("Cache-Control", "private, no-store");
     return response;

@@ -1,14 +1,14 @@
 import "./ui/styles.css";
 import "./browser/browser.css";
 import "./browser/dialogs.css";
-import cyrillic from "@fontsource-variable/golos-text/files/golos-text-cyrillic-wght-normal.woff2";
-import latin from "@fontsource-variable/golos-text/files/golos-text-latin-wght-normal.woff2";
 import { type ReactNode, use } from "react";
 import { Links, Outlet, useMatches, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { BrowserScripts } from "./browser-scripts.ts";
 import { siteContext } from "./context.server.ts";
 import { LastNet } from "./shell/last-net.tsx";
+import cyrillic from "./ui/fonts/golos-text-cyrillic.woff2";
+import latin from "./ui/fonts/golos-text-latin.woff2";
 import { endpoints, inLocale, localeOfRoute } from "./urls.ts";
 import { visionAttributes } from "./vision/attributes.ts";
 import visionStyles from "./vision/styles.css?url";

@@ -62,7 +62,7 @@ const longKey = { ru: "Ключ длиннее 200 знаков", en: "The key i
 const unknownType = { ru: "Такого вида обращений нет", en: "There is no such kind of feedback" };
 const unknownFile = {
   ru: "Файл не найден или уже отправлен, приложите его ещё раз",
-  en: "The file is gone or was sent already, attach it again",
+  en: "The file is missing or has already been sent: please attach it again",
 };
 
 function hashOf(text: string): string {

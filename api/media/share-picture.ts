@@ -10,7 +10,7 @@ import { writeWhole } from "./pictures.ts";
 process.env["FONTCONFIG_FILE"] = join(import.meta.dirname, "share/fonts.conf");
 
 /** Counted up when the drawing here changes, so that changed pictures get new names. */
-const PIPELINE = "2";
+const PIPELINE = "3";
 const [WIDTH, HEIGHT, MARGIN] = [1200, 630, 72];
 const TITLE = { width: 740, height: 380, largest: 80, smallest: 26, step: 6, colour: [255, 255, 255] };
 const CAPTION = { size: 28, colour: [207, 230, 230] };

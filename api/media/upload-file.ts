@@ -14,7 +14,7 @@ const MOST_UNCLAIMED_BYTES = 1024 ** 3;
 
 const uploadWords = {
   missing: { ru: "Выберите файл", en: "Choose a file" },
-  several: { ru: "Приложите файлы по одному", en: "Attach the files one by one" },
+  several: { ru: "Приложите файлы по одному", en: "Attach one file at a time" },
 } satisfies Record<string, Record<Locale, string>>;
 
 /** Takes a file told by its content, keeps it private under a random id until a submission claims it. */

@@ -13,13 +13,15 @@ export function withMediaBase(image: Image, base: string): Image {
   const moved: Image = {
     ...image,
     path: at(image.path),
-    preview: { origin: { ...origin, path: at(origin.path) }, compressed: {} },
+    preview: { origin: origin && { ...origin, path: at(origin.path) }, compressed: {} },
   };
   for (const [width, variant] of Object.entries(compressed) as [
     keyof typeof compressed,
     (typeof compressed)["500"],
   ][]) {
-    if (variant) moved.preview.compressed[width] = { ...variant, avif: at(variant.avif), webp: at(variant.webp) };
+    if (!variant) continue;
+    const { avif, webp } = variant;
+    moved.preview.compressed[width] = { ...variant, ...(avif && { avif: at(avif) }), ...(webp && { webp: at(webp) }) };
   }
   known.set(image, { base, image: moved });
   return moved;

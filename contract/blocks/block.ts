@@ -7,12 +7,12 @@ import { Embed, embedExamples } from "./embed.ts";
 import { Header, headerExamples } from "./header.ts";
 import { ImageBlock, imageExamples } from "./image.ts";
 import { KeyFacts, keyFactsExamples } from "./key-facts.ts";
-import { leaveOut } from "./left-out.ts";
 import { Linking, linkingExamples } from "./linking.ts";
 import { List, listExamples } from "./list.ts";
+import { otherNames, otherTools } from "./other-tools.ts";
 import { Paragraph, paragraphExamples } from "./paragraph.ts";
 import { Quote, quoteExamples } from "./quote.ts";
-import { isSaved } from "./read-data.ts";
+import { isSaved } from "../saved.ts";
 import { Recipe, recipeExamples } from "./recipe.ts";
 import { Spoiler, spoilerExamples } from "./spoiler.ts";
 import { Table, tableExamples } from "./table.ts";
@@ -41,14 +41,8 @@ export const Block = z.discriminatedUnion("type", [
   Warning,
 ]);
 
-/**
- * The blocks of an article. What a foreign API has and we do not is left out, and so is what nobody can read; our own
- * publishing refuses both long before.
- */
-export const Content = z.preprocess(
-  (list) => (Array.isArray(list) ? list.map(rename).filter(isReadable) : list),
-  z.array(Block),
-);
+/** The blocks of an article. Read liberally, what a foreign API has and we do not, and what nobody can read, is left out. */
+export const Content = z.array(z.preprocess(rename, Block));
 
 export type Block = z.output<typeof Block>;
 export type BlockType = Block["type"];
@@ -76,32 +70,13 @@ export const blockExamples: { [Type in BlockType]: BlockOf<Type>[] } = {
   warning: warningExamples,
 };
 
-/** Editors name their tools as they like: small letters without - and _ tell which is meant. */
-const OTHER_NAMES: Record<string, BlockType> = {
-  nestedlist: "list",
-  checklist: "list",
-  nestedchecklist: "list",
-  anybutton: "button",
-  simpleimage: "image",
-  video: "embed",
-};
-
+/** What another editor's tool saved, as a block of ours where it can be one. */
 function rename(block: unknown): unknown {
   if (!isSaved(block) || Object.hasOwn(blockExamples, String(block["type"]))) return block;
   const name = String(block["type"])
+    .slice(0, 40)
     .toLowerCase()
     .replaceAll(/[-_\s]/g, "");
-  const type = Object.hasOwn(OTHER_NAMES, name) ? OTHER_NAMES[name] : name;
-  return { ...block, type };
-}
-
-function isReadable(block: unknown): boolean {
-  const type = isSaved(block) ? String(block["type"]) : typeof block;
-  if (!Object.hasOwn(blockExamples, type)) {
-    leaveOut(type, "there is no such block");
-    return false;
-  }
-  const { success, error } = Block.safeParse(block);
-  if (!success) leaveOut(type, error.issues.map(({ path, message }) => `${path.join(".")} ${message}`).join(", "));
-  return success;
+  if (Object.hasOwn(otherTools, name)) return otherTools[name]?.(isSaved(block["data"]) ? block["data"] : {});
+  return { ...block, type: Object.hasOwn(otherNames, name) ? otherNames[name] : name };
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { InlineHtml, PlainText } from "../inline-html.ts";
-import { firstOf, type Saved, savedAs, Url } from "./read-data.ts";
+import { firstOf, type Saved } from "../saved.ts";
+import { savedAs, Url } from "./read-data.ts";
 
 /** `#name` opens the modal of that name; a title or a message stands beside the button on a panel of its own. */
 export const Button = z.object({

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 export const Delimiter = z.object({
   type: z.literal("delimiter"),
-  data: z.object({}),
+  data: z.object({}).default({}),
 });
 export type Delimiter = z.output<typeof Delimiter>;
 

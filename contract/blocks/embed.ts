@@ -2,7 +2,8 @@ import { z } from "zod";
 import { InlineHtml } from "../inline-html.ts";
 import { plainText } from "../plain-text.ts";
 import { Image } from "../records/image.ts";
-import { firstOf, type Saved, savedAs } from "./read-data.ts";
+import { firstOf, type Saved } from "../saved.ts";
+import { savedAs } from "./read-data.ts";
 import { readVideoAddress, videoServices } from "./video-address.ts";
 
 const DEFAULT_SIZE = { width: 16, height: 9 };

@@ -6,8 +6,12 @@ export const Header = z.object({
   type: z.literal("header"),
   data: z.object({
     text: InlineHtml,
-    level: z.coerce.number().int().min(1).max(6),
-    anchor: z.string().optional(),
+    // Of a level that there is none of, the words are worth showing.
+    level: z.coerce.number().int().min(1).max(6).catch(2),
+    anchor: z
+      .string()
+      .regex(/^[\w\p{L}-]{1,100}$/u)
+      .optional(),
   }),
 });
 export type Header = z.output<typeof Header>;

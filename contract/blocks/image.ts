@@ -2,7 +2,9 @@ import { z } from "zod";
 import { InlineHtml } from "../inline-html.ts";
 import { plainText } from "../plain-text.ts";
 import { Image } from "../records/image.ts";
-import { firstOf, Flag, isSaved, type Saved, savedAs, Url } from "./read-data.ts";
+import { MediaPath } from "../records/media-path.ts";
+import { firstOf, isSaved, type Saved } from "../saved.ts";
+import { Flag, savedAs } from "./read-data.ts";
 
 /** A picture with its caption. `image` has sizes and is ours; of a foreign picture only the address is known. */
 export const ImageBlock = z.object({
@@ -10,7 +12,7 @@ export const ImageBlock = z.object({
   data: savedAs(
     {
       image: Image.nullable(),
-      url: Url,
+      url: MediaPath,
       alt: z.string(),
       caption: InlineHtml.default(""),
       withBorder: Flag,
@@ -26,7 +28,7 @@ export type ImageBlock = z.output<typeof ImageBlock>;
 function readImage(saved: Saved): object {
   const { file } = saved;
   const image = Image.safeParse(saved["image"]).data ?? null;
-  const bare = [saved["image"], file].filter(isSaved).map((one) => firstOf(one, "url", "path", "source"));
+  const bare = [saved["image"], file].map((one) => (isSaved(one) ? firstOf(one, "url", "path", "source") : one));
   const caption = typeof saved["caption"] === "string" ? saved["caption"] : "";
   return {
     ...saved,

@@ -1,10 +1,17 @@
 import { z } from "zod";
-import { firstOf, isSaved, type Saved, savedAs } from "./read-data.ts";
+import { MediaPath } from "../records/media-path.ts";
+import { firstOf, isSaved, type Saved } from "../saved.ts";
+import { savedAs } from "./read-data.ts";
 
 /** The type of item that names a media file. */
 const FILE = "5.1";
 
-const LinkedFile = z.object({ title: z.string(), ext: z.string(), size: z.number().int(), path: z.string() });
+const LinkedFile = z.object({
+  title: z.string(),
+  ext: z.string().default(""),
+  size: z.number().int().nullable().default(null),
+  path: MediaPath,
+});
 
 /** Files to load, by their ids. The site puts the files in; an item whose file is not there is not shown. */
 export const Linking = z.object({

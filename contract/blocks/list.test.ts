@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
-import { Content } from "./block.ts";
+import { readLiberally } from "../liberal/read.ts";
+import { type Block, Content } from "./block.ts";
 
-const listOf = (data: unknown, type = "list") => Content.parse([{ id: "x1", type, data }])[0]?.data;
+const listOf = (data: unknown, type = "list") =>
+  (readLiberally(Content, [{ id: "x1", type, data }]) as Block[])[0]?.data;
 
 test.each([
   ["strings", ["раз", "два"]],

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { InlineHtml } from "../inline-html.ts";
-import { firstOf, isSaved, type Saved, savedAs } from "./read-data.ts";
+import { bounds } from "../liberal/bounds.ts";
+import { firstOf, isSaved, type Saved } from "../saved.ts";
+import { savedAs } from "./read-data.ts";
 
 const Style = z.enum(["ordered", "unordered"]);
 
@@ -69,10 +71,22 @@ function readItem(item: unknown): unknown {
   const content = firstOf(item, "content", "text") ?? "";
   const meta = isSaved(item["meta"]) ? item["meta"] : {};
   const checked = [item["checked"], meta["checked"]].find((flag) => typeof flag === "boolean");
-  const items = Array.isArray(item["items"]) && item["items"].length > 0 ? item["items"] : undefined;
+  const items = nonEmpty(within(item, bounds.listDepth)["items"]);
   if (checked === undefined && !items) return content;
   const style = Style.safeParse(item["style"]).data;
   return { content, ...(checked !== undefined && { checked }), ...(style && { style }), ...(items && { items }) };
+}
+
+function nonEmpty(items: unknown): unknown[] | undefined {
+  return Array.isArray(items) && items.length > 0 ? items : undefined;
+}
+
+/** An item with so many levels of lists below it and no more: readers and views go down level by level. */
+function within(item: Saved, levels: number): Saved {
+  const items = nonEmpty(item["items"]);
+  if (!items) return item;
+  if (levels === 0) return { ...item, items: [] };
+  return { ...item, items: items.map((one) => (isSaved(one) ? within(one, levels - 1) : one)) };
 }
 
 export const listExamples: List[] = [

@@ -3,7 +3,12 @@ import { InlineHtml } from "../inline-html.ts";
 
 export const Quote = z.object({
   type: z.literal("quote"),
-  data: z.object({ text: InlineHtml, caption: InlineHtml.default("") }),
+  data: z.object({
+    text: InlineHtml,
+    caption: InlineHtml.default(""),
+    /** At the left, unless it says otherwise. */
+    alignment: z.literal("center").optional().catch(undefined),
+  }),
 });
 export type Quote = z.output<typeof Quote>;
 
@@ -13,4 +18,5 @@ export const quoteExamples: Quote[] = [
     data: { text: "Считаю прочитанные книги.", caption: "Тамара Ильинична" },
   },
   { type: "quote", data: { text: "Без подписи.", caption: "" } },
+  { type: "quote", data: { text: "Посередине.", caption: "Анна", alignment: "center" } },
 ];

@@ -1,19 +1,9 @@
 import { z } from "zod";
-
-export type Saved = Record<string, unknown>;
+import { isSaved, type Saved } from "../saved.ts";
 
 /** A block's data out of what an editor's tool saved: `read` puts it into our shape, `shape` checks and cleans it. */
 export function savedAs<Shape extends z.ZodRawShape>(shape: Shape, read: (saved: Saved) => object) {
   return z.preprocess((saved) => (isSaved(saved) ? read(saved) : saved), z.object(shape));
-}
-
-export function isSaved(value: unknown): value is Saved {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-/** The first of the names under which tools keep the same thing. */
-export function firstOf(saved: Saved, ...names: string[]): unknown {
-  return names.map((name) => saved[name]).find((value) => value !== undefined && value !== null && value !== "");
 }
 
 /** A flag that is set, or nothing: most are not, and absent ones need no bytes. */

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { InlineHtml } from "../inline-html.ts";
 import { ListItem } from "./list.ts";
-import { firstOf, type Saved, savedAs } from "./read-data.ts";
+import { firstOf, type Saved } from "../saved.ts";
+import { savedAs } from "./read-data.ts";
 
 /** A question that opens onto its answer; on the pages of the FAQ and of drugs these are the questions. `<br><br>` parts paragraphs. */
 export const Spoiler = z.object({

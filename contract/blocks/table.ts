@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { InlineHtml } from "../inline-html.ts";
-import { type Saved, savedAs } from "./read-data.ts";
+import { bounds } from "../liberal/bounds.ts";
+import { type Saved } from "../saved.ts";
+import { savedAs } from "./read-data.ts";
 
 /** Rows of cells, all of the same length. With headings the first row names the columns. */
 export const Table = z.object({
@@ -18,13 +20,22 @@ export type Table = z.output<typeof Table>;
 
 function readTable(saved: Saved): object {
   const { withHeadings, content } = saved;
-  const rows = Array.isArray(content) ? content.filter(Array.isArray) : [];
-  const width = Math.max(0, ...rows.map((row) => row.length));
+  const rows = Array.isArray(content) ? content.slice(0, bounds.rows).filter(Array.isArray) : [];
+  const width = Math.min(
+    bounds.columns,
+    rows.reduce((widest, row) => Math.max(widest, row.length), 0),
+  );
   return {
     ...saved,
     withHeadings: withHeadings === true || withHeadings === "true" || withHeadings === 1,
-    content: rows.map((row) => Array.from({ length: width }, (_, n) => String(row[n] ?? ""))),
+    content: rows
+      .slice(0, Math.max(1, Math.floor(bounds.cells / Math.max(1, width))))
+      .map((row) => Array.from({ length: width }, (_, n) => cellOf(row[n]))),
   };
+}
+
+function cellOf(cell: unknown): string {
+  return typeof cell === "string" || typeof cell === "number" ? String(cell) : "";
 }
 
 export const tableExamples: Table[] = [

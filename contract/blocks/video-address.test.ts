@@ -6,7 +6,14 @@ const rutube = "https://rutube.ru/play/embed/0123456789abcdef0123456789abcdef";
 const vk = "https://vkvideo.ru/video_ext.php?oid=-22&id=45&hd=2";
 
 test.each([
-  ["https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=10s", youtube],
+  ["https://www.youtube.com/watch?v=dQw4w9WgXcQ", youtube],
+  ["https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=10s", `${youtube}&start=10`],
+  ["https://youtu.be/dQw4w9WgXcQ?t=1m30s", `${youtube}&start=90`],
+  ["https://www.youtube.com/embed/dQw4w9WgXcQ?start=3601", `${youtube}&start=3601`],
+  ["https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=soon", youtube],
+  ["https://vimeo.com/289836809#t=75s", "https://player.vimeo.com/video/289836809?dnt=1#t=75s"],
+  ["https://rutube.ru/video/0123456789abcdef0123456789abcdef/?t=12", `${rutube}?t=12`],
+  ["https://vkvideo.ru/video-22_45?t=1h2s", `${vk}&t=3602s`],
   ["https://youtu.be/dQw4w9WgXcQ", youtube],
   ["https://m.youtube.com/shorts/dQw4w9WgXcQ", youtube],
   ["https://www.youtube.com/embed/dQw4w9WgXcQ", youtube],

@@ -1,7 +1,8 @@
 import type { FeedbackSlug } from "../records/feedback-type.ts";
 
 /** Titles of the entries of `extra.other`: what staff read beside the message. */
-export type EntryTitle = "City" | "Center" | "Experience" | "Vacancy" | "Subject" | "Time" | "Arrival" | "Departure";
+export type EntryTitle =
+  "City" | "Center" | "Experience" | "Vacancy" | "Subject" | "Time" | "Arrival" | "Departure" | "Days";
 
 /** Where in the payload of POST /company/feedback a value goes. */
 type Place = "caller" | "phone" | "email" | "content" | "attaches" | { entry: EntryTitle };

@@ -74,10 +74,15 @@ test("the payload is what was typed, one entry a title, nothing empty", () => {
   });
 });
 
-test("dates belong to a journey", () => {
+test("dates and treatment days belong to a journey, and staff read them", () => {
   const names = (subject?: string) => fieldsOf(forms.appointment, subject).map(({ name }) => name);
-  expect(names("travel")).toContain("arrival");
-  expect(names("dialysis")).not.toContain("arrival");
+  const ofJourney = ["arrival", "departure", "days"];
+  expect(names("travel").filter((name) => !names("dialysis").includes(name))).toEqual(ofJourney);
+  const typed = { ...whole.appointment, arrival: "2026-07-01", departure: "2026-07-14", days: "Пн, ср, пт" };
+  const titles = (subject: string) =>
+    toPayload(forms.appointment, { ...typed, subject }, sent).extra.other.map(({ title }) => title);
+  expect(titles("travel")).toEqual(["City", "Arrival", "Departure", "Days", "Subject"]);
+  expect(titles("dialysis")).toEqual(["City", "Subject"]);
 });
 
 test("a file is told by its name and size before it travels", () => {

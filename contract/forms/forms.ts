@@ -11,6 +11,7 @@ export const forms = {
       { name: "city", kind: "city", to: { entry: "City" }, isRequired: true },
       { name: "arrival", kind: "date", to: { entry: "Arrival" }, onlyAbout: "travel" },
       { name: "departure", kind: "date", to: { entry: "Departure" }, onlyAbout: "travel" },
+      { name: "days", kind: "line", to: { entry: "Days" }, onlyAbout: "travel" },
       { name: "time", kind: "line", to: { entry: "Time" } },
       { name: "content", kind: "message", to: "content", isRequired: true },
       { name: "subject", kind: "given", to: { entry: "Subject" } },

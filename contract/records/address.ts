@@ -1,12 +1,15 @@
 import { z } from "zod";
-import { recordBase } from "./record.ts";
+import { Line, recordBase } from "./record.ts";
 
+/** What has no default is asked of nobody: an office is shown with what is known of it. */
 export const Address = z.object({
   ...recordBase,
-  slug: z.string(),
-  phone: z.string(),
-  email: z.string(),
-  address: z.string(),
-  workHours: z.string(),
+  id: recordBase.id.default(0),
+  title: Line.default(""),
+  slug: z.string().default(""),
+  phone: Line.default(""),
+  email: Line.default(""),
+  address: Line.default(""),
+  workHours: Line.default(""),
 });
 export type Address = z.output<typeof Address>;

@@ -1,12 +1,15 @@
 import { z } from "zod";
-import { recordBase } from "./record.ts";
+import { Alias, Lead, Line, recordBase } from "./record.ts";
 
 const fields = {
   ...recordBase,
-  alias: z.string(),
-  description: z.string(),
-  isActive: z.boolean(),
-  parentId: z.number().int().nullable(),
+  /** An article names its category by its alias. */
+  id: recordBase.id.default(0),
+  title: Line.default(""),
+  alias: Alias,
+  description: Lead.default(""),
+  isActive: z.boolean().default(true),
+  parentId: z.number().int().nullable().default(null),
 };
 
 /** `parent` comes with `with[]=parent`, up to the root. */

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { recordBase } from "./record.ts";
+import { Alias, recordBase } from "./record.ts";
 
 export const City = z.object({
   ...recordBase,
-  slug: z.string(),
-  /** A partner network's centers are there. */
-  partner: z.boolean(),
+  slug: Alias,
+  /** A partner network's centers are there. An API that does not tell lists no others. */
+  partner: z.boolean().default(true),
   /** In degrees; absent in records stored before they had it. */
   latitude: z.number().nullish(),
   longitude: z.number().nullish(),

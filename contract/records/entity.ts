@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Content } from "../blocks/block.ts";
 import { Image } from "./image.ts";
-import { RecordLocale, recordBase } from "./record.ts";
+import { Alias, recordBase, Translations } from "./record.ts";
 import { ShareImage } from "./share-image.ts";
 
 const Part = z.union([z.string(), z.number(), z.boolean()]);
@@ -19,7 +19,7 @@ export type FieldValue = z.output<typeof FieldValue>;
 const Field = z.object({
   key: z.string(),
   value: FieldValue,
-  weight: z.number(),
+  weight: z.number().default(0),
   /** On the key `icon`: one of the site's own drawings, not a file. */
   isStatic: z.boolean().optional(),
 });
@@ -27,15 +27,17 @@ const Field = z.object({
 /** A record whose fields are described by its config: a center, a region, a vacancy. */
 export const Entity = z.object({
   ...recordBase,
-  translations: z.array(RecordLocale),
-  alias: z.string(),
-  isActive: z.boolean(),
-  image: Image.nullable(),
+  translations: Translations,
+  alias: Alias,
+  isActive: z.boolean().default(true),
+  image: Image.nullable().default(null),
   /** Of those that have a page of their own. */
   shareImage: ShareImage.nullish(),
-  galleryId: z.number().int().nullable(),
+  galleryId: z.number().int().nullable().default(null),
   /** The text of those that have one: a center. */
   content: Content.nullish(),
-  config: z.object({ id: z.number().int(), fields: z.array(Field) }),
+  config: z
+    .object({ id: z.number().int().default(0), fields: z.array(Field).default([]) })
+    .default({ id: 0, fields: [] }),
 });
 export type Entity = z.output<typeof Entity>;

@@ -1,21 +1,43 @@
 import { z } from "zod";
+import { firstOf, isSaved } from "../saved.ts";
 import { Image } from "./image.ts";
-import { recordBase } from "./record.ts";
+import { extOf, MediaPath } from "./media-path.ts";
+import { Line, recordBase } from "./record.ts";
 
-/** A file anyone may load: a document of the pack. */
-export const MediaFile = z.object({
-  ...recordBase,
-  name: z.string(),
-  path: z.string(),
-  ext: z.string(),
-  mime: z.string(),
-  size: z.number().int(),
-});
+/** A file anyone may load: a document of the pack. Without a title of its own it is called by its name. */
+export const MediaFile = z.preprocess(
+  (file) =>
+    isSaved(file)
+      ? {
+          ...file,
+          title: firstOf(file, "title", "name"),
+          ext: firstOf(file, "ext") ?? extOf(file["path"]),
+        }
+      : file,
+  z.object({
+    ...recordBase,
+    name: z.string().default(""),
+    path: MediaPath,
+    ext: z.string().default(""),
+    mime: z.string().default(""),
+    /** In bytes, where it is known. */
+    size: z.number().int().nullable().default(null),
+  }),
+);
 export type MediaFile = z.output<typeof MediaFile>;
 
 /** A file a visitor sent: nobody may load it, so it has no path. */
-export const UploadedFile = z.object({ id: z.string(), title: z.string(), name: z.string(), path: z.null() });
+export const UploadedFile = z.object({
+  id: z.preprocess((id) => (typeof id === "number" ? String(id) : id), z.string()),
+  title: z.string().catch(""),
+  name: z.string().catch(""),
+  path: z.null().catch(null),
+});
 export type UploadedFile = z.output<typeof UploadedFile>;
 
-export const GalleryFile = z.object({ ...recordBase, image: Image });
+/** A picture of a gallery; the record may be the picture itself. */
+export const GalleryFile = z.preprocess(
+  (file) => (isSaved(file) && !file["image"] ? { ...file, image: firstOf(file, "file", "media") ?? file } : file),
+  z.object({ ...recordBase, id: recordBase.id.default(0), title: Line.default(""), image: Image }),
+);
 export type GalleryFile = z.output<typeof GalleryFile>;

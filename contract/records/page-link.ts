@@ -1,10 +1,17 @@
 import { z } from "zod";
 import { Image } from "./image.ts";
+import { Line } from "./record.ts";
 
 /** A page by its title and its path without the language's prefix. */
-export const PageLink = z.object({ title: z.string(), path: z.string() });
+export const PageLink = z.object({
+  title: Line.min(1),
+  path: z.string().regex(/^\/(?![/\\])[^\s\\]{0,500}$/, "is no path of this site"),
+});
 export type PageLink = z.output<typeof PageLink>;
 
 export const RelatedPage = PageLink.extend({ image: Image.optional() });
 
-export const Navigation = z.object({ previous: PageLink.nullable(), next: PageLink.nullable() });
+export const Navigation = z.object({
+  previous: PageLink.nullable().default(null),
+  next: PageLink.nullable().default(null),
+});

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { DialysisKinds } from "./dialysis-kinds.ts";
 import { DutyLine } from "./duty-line.ts";
+import { FixedContacts } from "./fixed-contacts.ts";
 import { HomeTexts } from "./home-texts.ts";
 import { Menu, Title } from "./menu.ts";
 import { Notices } from "./notices.ts";
@@ -12,6 +13,7 @@ export const variableShapes = {
   "menu-header-bottom": Menu,
   "menu-footer": Menu,
   notices: Notices,
+  "fixed-contacts": FixedContacts,
   "duty-line": DutyLine,
   /** What several texts say and no record holds: a word or a number a name, for `{{facts.name}}`. */
   facts: z.record(

@@ -14,6 +14,8 @@ const SMALLEST = 1024;
 export const compress = createMiddleware(async (c, next) => {
   await next();
   const { headers, status } = c.res;
+  // A part of a file stays that part.
+  if (status === 206) return;
   if (!c.res.body || headers.has("Content-Encoding") || !COMPRESSIBLE.test(headers.get("Content-Type") ?? "")) return;
   headers.append("Vary", "Accept-Encoding");
   const encoding = encodingFor(c.req.header("Accept-Encoding"));

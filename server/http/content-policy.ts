@@ -5,7 +5,8 @@ export type PolicyMode = "production" | "development";
 
 export type PolicyOptions = {
   mode: PolicyMode;
-  mediaOrigin?: string;
+  /** Where else pictures come from: origins, or hosts, which are then reached as the page is. */
+  mediaOrigins?: readonly string[];
   /** The visitor counter, which loads after consent. */
   hasCounter?: boolean;
   /** Made to stand in a frame of our own pages. */
@@ -13,13 +14,18 @@ export type PolicyOptions = {
 };
 
 /** The same on every page. No script stands in a page; JSON-LD is data and never runs. */
-export function contentPolicy({ mode, mediaOrigin = "", hasCounter = false, isFramed = false }: PolicyOptions): string {
+export function contentPolicy({
+  mode,
+  mediaOrigins = [],
+  hasCounter = false,
+  isFramed = false,
+}: PolicyOptions): string {
   const counter = hasCounter ? " https://mc.yandex.ru" : "";
   return [
     "default-src 'none'",
     `script-src 'self'${counter}`,
     `style-src 'self'${mode === "development" ? " 'unsafe-inline'" : ""}`,
-    `${["img-src 'self'", mediaOrigin].filter(Boolean).join(" ")}${counter}`,
+    `${["img-src 'self'", ...mediaOrigins].join(" ")}${counter}`,
     "font-src 'self'",
     // The quality-assessment banner, and the players of videos, which a visitor has to start.
     `frame-src 'self' ${videoOrigins.join(" ")}`,

@@ -6,15 +6,19 @@ export type Encoding = "br" | "gzip" | "identity";
 const brotliOf = promisify(brotliCompress);
 
 export function brotli(body: Uint8Array, quality: number): Promise<Uint8Array> {
-  // A window no larger than the text: by itself each compression under way takes room for 4 MB.
-  const window = Math.min(22, Math.max(10, Math.ceil(Math.log2(body.length + 16))));
   return brotliOf(body, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_LGWIN]: window,
+      // To clear the window it looks back in, 4 MB unless told, costs more than a page itself.
+      [constants.BROTLI_PARAM_LGWIN]: windowFor(body.length),
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
   });
+}
+
+/** The least power of two that holds it all, within what the format allows. */
+function windowFor(length: number): number {
+  return Math.min(Math.max(Math.ceil(Math.log2(length + 1)), 16), constants.BROTLI_MAX_WINDOW_BITS);
 }
 
 export const gzipped: (body: Uint8Array) => Promise<Uint8Array> = promisify(gzip);

@@ -29,5 +29,5 @@ function measuresItself(path: string): boolean {
 
 const refusal = {
   ru: "Запрос слишком большой и не принят. Вернитесь назад и попробуйте ещё раз.",
-  en: "The request is too big and was not accepted. Go back and try again.",
+  en: "The request is too large and was not accepted. Go back and try again.",
 };

@@ -35,11 +35,15 @@ export function mediaFiles(root: string, mountedAt: string): Hono {
     "/:file{[\\w-][\\w.-]*\\.(svg|png|jpg|webp|avif|gif|pdf|docx|txt)}",
     serveStatic({
       root,
+      precompressed: true,
       rewriteRequestPath: (path) => path.slice(mountedAt.length),
       onFound: (path, c) => {
         c.header("Cache-Control", IMMUTABLE);
+        // A site on another origin may live on this API, and a CDN in front of it hands the headers on.
+        c.header("Cross-Origin-Resource-Policy", "cross-origin");
         // Opened by itself, a drawing may style itself and do nothing else.
-        if (path.endsWith(".svg")) c.header("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'");
+        if (/\.svg(\.br|\.gz)?$/.test(path))
+          c.header("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'");
       },
     }),
     (c) => c.text("Not found", 404),

@@ -28,7 +28,7 @@ export function createFrontDoor({ cache, keptAs, onRequest, logRequest, isStoppi
     const finish = (page: Page, body: Uint8Array, encoding: Encoding) => {
       const id = randomUUID();
       const isKnown = isNamed(page.etag, headers["if-none-match"]);
-      const status = isKnown ? 304 : 200;
+      const status = isKnown ? 304 : page.status;
       const own = ["X-Request-Id", id];
       if (isStopping()) own.push("Connection", "close");
       if (!isKnown) own.push("Content-Length", String(body.length));
@@ -45,7 +45,7 @@ export function createFrontDoor({ cache, keptAs, onRequest, logRequest, isStoppi
       return finish(page, body, encoding);
     };
     onRequest(headers);
-    const taken = cache.take(key);
+    const taken = cache.take(key, request);
     // At hand, it is sent in the same breath.
     if (taken instanceof Promise) taken.then(send).catch(() => response.destroy());
     else void send(taken);
@@ -58,6 +58,6 @@ function isOneVisitors({ accept, cookie }: IncomingHttpHeaders): boolean {
 }
 
 /** Whether the browser has this very page; what it was packed in does not matter. */
-function isNamed(etag: string, known: string | undefined): boolean {
-  return known !== undefined && known.includes(etag.replace("W/", ""));
+function isNamed(etag: string | null, known: string | undefined): boolean {
+  return etag !== null && known !== undefined && known.includes(etag.replace("W/", ""));
 }

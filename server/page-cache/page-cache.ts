@@ -1,9 +1,10 @@
+import type { IncomingMessage } from "node:http";
 import { LeastRecent } from "./least-recent.ts";
-import { type Page, type Rendered, toPage } from "./page.ts";
+import { type Page, type Rendered, toPage, toPassing } from "./page.ts";
 
 export type PageCacheOptions = {
-  /** Makes the answer to an address, whole and uncompressed. */
-  render(key: string): Promise<Rendered>;
+  /** Makes the answer to an address, whole and uncompressed. `asker`: whose request it is made for, where it is for one. */
+  render(key: string, asker?: IncomingMessage): Promise<Rendered>;
   /** Of the content that is shown now; null where nobody tells. */
   version(): string | null;
   now(): number;
@@ -27,7 +28,7 @@ const MOST_NOTHINGS = 1000;
 export function createPageCache({ render, version, now, maxBytes }: PageCacheOptions) {
   const entries = new LeastRecent<Entry>(maxBytes, ({ page }) => page.bytes);
   const flights = new Map<string, Promise<Page | undefined>>();
-  /** Addresses of redirects, missing and broken pages, each with the moment from which it may be tried again. */
+  /** Addresses of redirects and missing pages, each with the moment from which it may be tried again. */
   const nothings = new Map<string, number>();
 
   function isFresh(entry: Entry): boolean {
@@ -35,21 +36,25 @@ export function createPageCache({ render, version, now, maxBytes }: PageCacheOpt
   }
 
   /** One rendering for all who ask meanwhile. */
-  function refresh(key: string): Promise<Page | undefined> {
+  function refresh(key: string, asker?: IncomingMessage): Promise<Page | undefined> {
     const under = flights.get(key);
     if (under) return under;
-    const flight = make(key).finally(() => flights.delete(key));
+    const flight = make(key, asker).finally(() => flights.delete(key));
     flights.set(key, flight);
     return flight;
   }
 
-  async function make(key: string): Promise<Page | undefined> {
+  async function make(key: string, asker?: IncomingMessage): Promise<Page | undefined> {
     const before = version();
-    const rendered = await render(key);
+    const rendered = await render(key, asker);
     const old = entries.get(key);
     if (isFailing(rendered) && old && now() - old.madeAt < LAST_GOOD_FOR_MS) {
       old.retryAt = now() + RETRY_AFTER_MS;
       return old.page;
+    }
+    if (isFailing(rendered)) {
+      entries.delete(key);
+      return toPassing(rendered);
     }
     const seconds = sharedFor(rendered);
     if (seconds === 0) {
@@ -70,12 +75,12 @@ export function createPageCache({ render, version, now, maxBytes }: PageCacheOpt
 
   return {
     /** The page, or a promise of it where it has to be made; undefined where there is nothing that may be kept. */
-    take(key: string): Page | undefined | Promise<Page | undefined> {
+    take(key: string, asker?: IncomingMessage): Page | undefined | Promise<Page | undefined> {
       const entry = entries.get(key);
-      if (!entry) return now() < (nothings.get(key) ?? 0) ? undefined : refresh(key);
+      if (!entry) return now() < (nothings.get(key) ?? 0) ? undefined : refresh(key, asker);
       entry.hits++;
       if (isFresh(entry) || now() < entry.retryAt) return entry.page;
-      return firstOf(refresh(key), entry.page);
+      return firstOf(refresh(key, asker), entry.page);
     },
 
     /** After a publish: the pages that are asked for most are made anew before they are asked for. */

@@ -7,7 +7,9 @@ export type Rendered = { status: number; headers: Headers; body: Uint8Array };
 
 /** A page ready to be sent: its headers as pairs in a row, its body in each encoding. */
 export type Page = {
-  etag: string;
+  status: number;
+  /** Null for what is sent to those who wait and kept by nobody. */
+  etag: string | null;
   /** What it weighs while it is kept. */
   bytes: number;
   headers: string[];
@@ -18,13 +20,14 @@ const unbrotli = promisify(brotliDecompress);
 
 /** Kept pages are compressed once, so at a level that a single answer could not afford: a tenth smaller than at 9. */
 const QUALITY = 10;
+const PASSING_QUALITY = 5;
 /** What is said anew for each answer, or only by the server itself. */
 const OWN = new Set(["content-length", "x-request-id", "connection", "date"]);
 
 /** Made anew and still the same, a page keeps what was compressed before. */
 export async function toPage({ headers, body }: Rendered, old?: Page): Promise<Page> {
   const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-  const said = [...headers].filter(([name]) => !OWN.has(name)).flat();
+  const said = saidIn(headers);
   if (old?.etag === etag) return { ...old, headers: [...said, "ETag", etag] };
   // A copy: what zlib gives stands in a block of 64 KB, which would be kept with it.
   const br = new Uint8Array(await brotli(body, QUALITY));
@@ -36,9 +39,20 @@ export async function toPage({ headers, body }: Rendered, old?: Page): Promise<P
     identity: () => unbrotli(br),
   };
   return {
+    status: 200,
     etag,
     bytes: br.length,
     headers: [...said, "ETag", etag],
     bodies,
   };
+}
+
+/** An answer that nobody keeps, for those who wait for it: a broken page, or one with holes. */
+export function toPassing({ status, headers, body }: Rendered): Page {
+  const bodies = { br: () => brotli(body, PASSING_QUALITY), gzip: () => gzipped(body), identity: () => body };
+  return { status, etag: null, bytes: body.length, headers: saidIn(headers), bodies };
+}
+
+function saidIn(headers: Headers): string[] {
+  return [...headers].filter(([name]) => !OWN.has(name)).flat();
 }

@@ -1,10 +1,19 @@
 import { data } from "react-router";
 import { ApiRejection } from "./client.server.ts";
+import { shownMessage } from "./shown-message.server.ts";
+import { isApiSilence } from "./silence.server.ts";
 
 /** For calls a page cannot do without: the API's status and message become the error page's. */
 export function failPage(error: unknown): never {
-  if (error instanceof ApiRejection) throw data(error.envelope, { status: error.envelope.status });
-  throw error;
+  if (isApiSilence(error)) throw data(null, { status: 504 });
+  if (!(error instanceof ApiRejection)) throw error;
+  const { status, message } = error.envelope;
+  throw data({ message: shownMessage(message) }, { status: isFailure(status) ? status : 500 });
+}
+
+/** A status that HTTP has for failures; any other would tell a browser something else. */
+export function isFailure(status: number): boolean {
+  return status >= 400 && status <= 599;
 }
 
 /** Thrown by a loader: nothing is at this address. */

@@ -1,78 +1,101 @@
-import qs from "qs";
-import { z } from "zod";
-import { onBlockLeftOut as tellOfLeftOut } from "#contract/blocks/left-out.ts";
 import type { Call } from "#contract/call.ts";
 import { calls } from "#contract/calls.ts";
-import type { Envelope } from "#contract/envelope.ts";
+import { onLeftOut as tellOfLeftOut } from "#contract/left-out.ts";
+import { readAnswer } from "#contract/liberal/read-answer.ts";
+import type { Locale } from "#contract/locale.ts";
 import type { Ask } from "#contract/services.ts";
+import { createAnswers, type Weighed } from "./answers.server.ts";
+import { createGate } from "./gate.server.ts";
+import { type Composed, compose } from "./compose.server.ts";
+import { readEnvelope } from "./envelope.server.ts";
+import { createMediaSettler, type MediaPlaces } from "./media.server.ts";
+import { receive } from "./receive.server.ts";
+import { apiSilence, within } from "./silence.server.ts";
 
 export type HttpAskOptions = {
   baseUrl: string;
   account: string;
-  timeoutMs?: number;
-  /** Told once of each kind of content block that cannot be shown. */
+  /** Where its pictures and files come from; unset: as the API says. */
+  media?: MediaPlaces;
+  /** Told once of each kind of thing that cannot be shown. */
   onBlockLeftOut?: (sentence: string) => void;
 };
 
+/** A page waits so long in all; then it is shown without what is missing, or tells that it cannot be. */
+export const READING_MS = 3000;
+/** Whoever sends something waits longer: giving up early makes people send it twice. */
+const SENDING_MS = 20_000;
+/** While the API hangs, nobody waits for it as long as the first ones did. */
+const HANGING_MS = 1000;
+
+export type HttpAsk = Ask & {
+  /** Of the content, as the last answer named it; null where the API names none. */
+  version(): string | null;
+  /** Asks right now, whatever is kept. */
+  isAnswering(): Promise<boolean>;
+};
+
 /** Asks an API elsewhere. What it answers is parsed: foreign data is not trusted. A network error rejects with its message. */
-export function createHttpAsk({ baseUrl, account, timeoutMs = 10_000, onBlockLeftOut }: HttpAskOptions): Ask {
+export function createHttpAsk({ baseUrl, account, media, onBlockLeftOut }: HttpAskOptions): HttpAsk {
   if (onBlockLeftOut) tellOfLeftOut(onBlockLeftOut);
-  return async (name, input, { locale, visitor, idempotencyKey }) => {
-    const call: Call = calls[name];
-    const { path, rest } = fillPath(call.path, input as Record<string, unknown>);
-    const { query, body, type } = payloadOf(call, rest);
-    const response = await fetch(baseUrl.replace(/\/$/, "") + path + query, {
-      method: call.method,
-      headers: {
-        "X-Account": account,
-        "X-Locale": locale,
-        "Cache-Control": "no-cache",
-        ...(type && { "Content-Type": type }),
-        ...(idempotencyKey && { "Idempotency-Key": idempotencyKey }),
-        // Believed where the API lists this server in TRUST_PROXY.
-        ...(visitor?.address && { "X-Forwarded-For": visitor.address }),
-        ...(visitor?.city && { "X-Visitor-City": encodeURIComponent(visitor.city) }),
+  const gate = createGate(Date.now);
+  const answers = createAnswers(Date.now);
+  const base = baseUrl.replace(/\/$/, "");
+  const settle = media ? createMediaSettler(media) : (data: unknown) => data;
+
+  const send = async (call: Call, composed: Composed, signal: AbortSignal): Promise<Weighed> => {
+    const { method, path, headers, body, locale } = composed;
+    const sent = { method, headers: { "X-Account": account, ...headers }, body, signal };
+    return receive(base + path, sent, async ({ status, headers: told, text }) => ({
+      answer: {
+        envelope: await readEnvelope(status, text, async (data) => settle(await readData(call, data, locale))),
+        contentVersion: told.get("X-Content-Version"),
+        retryAfter: Number(told.get("Retry-After")) || undefined,
       },
-      body,
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    const envelope = parseEnvelope(await response.json(), call.output);
-    const retryAfter = Number(response.headers.get("Retry-After")) || undefined;
-    return { envelope, contentVersion: response.headers.get("X-Content-Version"), retryAfter };
+      bytes: text.length,
+    }));
   };
+
+  const ask: Ask = async (name, input, context) => {
+    const call: Call = calls[name];
+    const composed = compose(call, input as object, context, { withOurs: answers.version() !== null });
+    if (call.use === "sending") {
+      const { answer } = await limited(SENDING_MS, (signal) => send(call, composed, signal));
+      gate.answered();
+      answers.notice(answer.contentVersion);
+      return answer;
+    }
+    const read = () => limited(READING_MS, (signal) => gate.pass(name, signal, () => send(call, composed, signal)));
+    const wasShut = gate.isShut();
+    const reading =
+      call.use === "personal"
+        ? read().then(({ answer }) => answer)
+        : answers.ask(`${context.locale} ${composed.path} ${composed.body}`, read);
+    return wasShut ? within(HANGING_MS, reading) : reading;
+  };
+  const isAnswering = async () => {
+    const { addresses } = calls;
+    const composed = compose(addresses, { filters: { slug: "default" } }, { locale: "ru" }, { withOurs: false });
+    const asked = limited(READING_MS, (signal) => send(addresses, composed, signal));
+    return asked.then(
+      ({ answer }) => answer.envelope.status === 200,
+      () => false,
+    );
+  };
+  return Object.assign(ask, { version: answers.version, isAnswering });
 }
 
-/** The fields as the call carries them: a query, JSON, or a form with a file in it. */
-function payloadOf({ method, body }: Call, rest: Record<string, unknown>) {
-  if (method === "GET") {
-    return { query: qs.stringify(rest, { arrayFormat: "brackets", addQueryPrefix: true }), body: null };
+/** What was sent is accepted by the status alone; what is read, by what there is of it. */
+async function readData({ use, output }: Call, data: unknown, locale: Locale): Promise<unknown> {
+  return use === "sending" ? output.parse(data) : readAnswer(output, data, locale);
+}
+
+async function limited<Value>(ms: number, run: (signal: AbortSignal) => Promise<Value>): Promise<Value> {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(apiSilence(ms)), ms);
+  try {
+    return await run(limit.signal);
+  } finally {
+    clearTimeout(timer);
   }
-  if (body !== "multipart") return { query: "", body: JSON.stringify(rest), type: "application/json" };
-  const form = new FormData();
-  for (const [key, value] of Object.entries(rest)) if (value !== undefined) form.set(key, value as string | Blob);
-  return { query: "", body: form };
-}
-
-const AnyEnvelope = z.looseObject({
-  status: z.number().int(),
-  data: z.unknown().optional(),
-  message: z.string().optional(),
-  errors: z.record(z.string(), z.array(z.string())).optional(),
-});
-
-function parseEnvelope(body: unknown, output: z.ZodType): Envelope {
-  const { status, data, message = "", errors } = AnyEnvelope.parse(body);
-  if (status === 200) return { status, data: output.parse(data) };
-  return { status, message, ...(errors && { errors }) };
-}
-
-function fillPath(template: string, input: Record<string, unknown>) {
-  const rest = { ...input };
-  const path = template.replaceAll(/\/\{(\w+)(\*?)\}/g, (_, name: string, isLong: string) => {
-    const value = String(rest[name] ?? "");
-    delete rest[name];
-    const steps = isLong ? value.split("/").filter(Boolean) : [value];
-    return steps.map((step) => `/${encodeURIComponent(step)}`).join("");
-  });
-  return { path, rest };
 }

@@ -1,13 +1,22 @@
 import type { RouterContextProvider } from "react-router";
 import { aliasAt, articlePath } from "#contract/article-path.ts";
-import type { Article } from "#contract/records/article.ts";
+import { type Locale, locales } from "#contract/locale.ts";
+import { type PageId, paths } from "#contract/paths.ts";
+import { Article } from "#contract/records/article.ts";
 import { siteContext } from "../context.server.ts";
+import { pageTitles } from "../defaults.ts";
+import { isNotFound } from "./client.server.ts";
 import { failPage, notFound } from "./fail-page.server.ts";
 
-/** An article that a page cannot do without, with its category up to the root. */
+/** An article that a page cannot do without, with its category up to the root. A page that has more to show gets a stand-in. */
 export async function loadArticle(context: Readonly<RouterContextProvider>, alias: string): Promise<Article> {
-  const { api } = context.get(siteContext);
-  const { article } = await api.articleByAlias({ alias, with: ["parent"], filters: { active: true } }).catch(failPage);
+  const { api, locale } = context.get(siteContext);
+  const { article } = await api
+    .articleByAlias({ alias, with: ["parent"], filters: { active: true } })
+    .catch((error: unknown) => {
+      const stand = isNotFound(error) ? standIn(alias, locale) : undefined;
+      return stand ? { article: stand } : failPage(error);
+    });
   return article;
 }
 
@@ -16,9 +25,21 @@ export async function loadArticleAt(context: Readonly<RouterContextProvider>, pa
   const alias = aliasAt(path);
   if (alias.length > LONGEST_ALIAS) throw notFound();
   const article = await loadArticle(context, alias);
-  if (articlePath(article) !== path) throw notFound();
+  // A page of the table is read at its own address, whatever its category.
+  if (!FIXED.has(path) && articlePath(article) !== path) throw notFound();
   return article;
 }
 
 /** What the API takes; a longer one nobody has. */
 const LONGEST_ALIAS = 200;
+
+const FIXED: ReadonlySet<string> = new Set(Object.values(paths).filter((path) => !path.includes(":")));
+
+const titlesByAlias = new Map(
+  Object.entries(pageTitles).map(([page, titles]) => [aliasAt(paths[page as PageId]), titles]),
+);
+
+function standIn(alias: string, locale: Locale): Article | undefined {
+  const titles = titlesByAlias.get(alias);
+  return titles && Article.parse({ id: 0, locale, translations: [...locales], alias, title: titles[locale] });
+}

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
+import { Fault, readLiberally } from "#contract/liberal/read.ts";
 import { type VariableKey, type VariableValue, variableShapes } from "#contract/variables/shapes.ts";
 import { siteContext } from "../context.server.ts";
-import { ApiRejection } from "./client.server.ts";
 import { quietly } from "./quietly.server.ts";
 
 /** A variable that a page can do without. One that nobody wrote is no failure; one of another shape is. */
@@ -10,12 +10,19 @@ export async function loadVariable<Key extends VariableKey>(
   key: Key,
 ): Promise<VariableValue<Key> | null> {
   const { api } = context.get(siteContext);
-  const asked = api.variable({ key }).then(
-    ({ variable }) => variableShapes[key].parse(variable.value) as VariableValue<Key>,
-    (error: unknown) => {
-      if (error instanceof ApiRejection && error.envelope.status === 404) return null;
-      throw error;
-    },
-  );
+  const asked = api.variable({ key }).then(({ variable }) => readOnce(key, variable.value));
   return quietly<VariableValue<Key> | null>(context, asked, null);
+}
+
+/** In one process with the API the same value comes with every page. */
+const known = new WeakMap<object, unknown>();
+
+function readOnce<Key extends VariableKey>(key: Key, value: unknown): VariableValue<Key> | null {
+  const kept = typeof value === "object" && value !== null ? known.get(value) : undefined;
+  if (kept !== undefined) return kept as VariableValue<Key>;
+  if (value === null) return null;
+  const read = readLiberally(variableShapes[key], value, undefined, `variable ${key}`);
+  if (read instanceof Fault) throw new Error(`${read.path} ${read.why}`);
+  if (typeof value === "object") known.set(value, read);
+  return read as VariableValue<Key>;
 }

@@ -6,27 +6,36 @@ export type ContentsEntry = { anchor: string; title: string };
 /** The id that every page has. */
 const TAKEN = "content";
 const FEWEST = 4;
+/** A longer list of contents helps nobody. */
+const MOST_ENTRIES = 60;
 
 /** Gives every heading an anchor, the editor's or one made of its words; the contents list where the text is long. */
 export function withAnchors(blocks: Block[]): { content: Block[]; contents: ContentsEntry[] } {
   const given = blocks.flatMap((block) => (block.type === "header" && block.data.anchor) || []);
-  const taken = new Set([TAKEN, ...given]);
+  const claim = claimer([TAKEN, ...given]);
   const entries: ContentsEntry[] = [];
   const content = blocks.map((block): Block => {
     if (block.type !== "header") return block;
     const title = plainText(block.data.text);
-    const anchor = block.data.anchor ?? claim(toAnchor(title), taken);
+    const anchor = block.data.anchor ?? claim(toAnchor(title));
     if (block.data.level <= 2) entries.push({ anchor, title });
     return { type: "header", data: { ...block.data, anchor } };
   });
-  return { content, contents: entries.length < FEWEST ? [] : entries };
+  return { content, contents: entries.length < FEWEST ? [] : entries.slice(0, MOST_ENTRIES) };
 }
 
-function claim(wanted: string, taken: Set<string>): string {
-  let anchor = wanted;
-  for (let n = 2; taken.has(anchor); n++) anchor = `${wanted}-${n}`;
-  taken.add(anchor);
-  return anchor;
+/** Gives each name once. It remembers how far a name was counted: a thousand equal headings are a thousand steps. */
+function claimer(given: string[]): (wanted: string) => string {
+  const taken = new Set(given);
+  const counts = new Map<string, number>();
+  return (wanted) => {
+    let n = counts.get(wanted) ?? 1;
+    let anchor = n === 1 ? wanted : `${wanted}-${n}`;
+    while (taken.has(anchor)) anchor = `${wanted}-${++n}`;
+    counts.set(wanted, n);
+    taken.add(anchor);
+    return anchor;
+  };
 }
 
 const MOST = 60;

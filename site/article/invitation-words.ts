@@ -39,17 +39,17 @@ export const invitationWords = defineWords<Words>({
     },
     question: {
       title: "Do you have a question about your own case?",
-      text: "Write to us: a doctor or a coordinator will answer within a working day.",
+      text: "Write to us: a doctor or a coordinator will reply within one working day.",
       button: "Ask a question",
     },
     center: {
       title: "Find a centre near your home",
-      text: "Each centre’s page gives its phone, its opening hours and the way from the stop.",
+      text: "Each centre’s page has its phone number, opening hours and the way from the nearest stop.",
       button: "Find a centre",
     },
     travel: {
       title: "Are you planning a trip?",
-      text: "A coordinator will find a place in another city and agree the dates.",
+      text: "A coordinator will find you a place in another city and agree the dates.",
       button: "Request a place",
     },
     read: {

@@ -15,7 +15,7 @@ export function MetaLine({ meta: { published, reviewed, reviewer, minutes, twin 
   const { locale } = useWords();
   const words = useWordsOf(articleWords);
   return (
-    <ul className={styles.meta} lang={lang} {...pageOnly}>
+    <ul className={`page-head-facts ${styles.meta}`} lang={lang} {...pageOnly}>
       {published && (
         <li>
           <Icon name="calendar" />

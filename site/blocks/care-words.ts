@@ -17,13 +17,13 @@ export const careWords = defineWords<Words>({
   },
   en: {
     urgency: {
-      now: "Danger to life: call 103 or 112 now",
+      now: "Life-threatening: call 103 (ambulance) or\u00a0112 now",
       duty: "Urgent: call the duty line within the hour",
       today: "Today: call your centre",
       visit: "At your next visit: tell the doctor or nurse",
     },
     or: "or",
-    centers: "Phone numbers of the centres",
+    centers: "Phone numbers of our centres",
     closed: "Is the centre closed? Duty line:",
   },
 });

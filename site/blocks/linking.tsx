@@ -13,14 +13,18 @@ export function LinkingView({ data }: { data: Linking["data"] }) {
       {files.map(({ id, title, ext, size, path }) => (
         <li key={id}>
           <a className="file" href={path}>
-            <span className="file-ext" aria-hidden="true">
-              {ext.toUpperCase()}
-            </span>
+            {ext && (
+              <span className="file-ext" aria-hidden="true">
+                {ext.toUpperCase()}
+              </span>
+            )}
             <span>
               <b>{title}</b>
-              <span className="muted small">
-                {ext.toUpperCase()}, {formatSize(size, locale)}
-              </span>
+              {(ext || size !== null) && (
+                <span className="muted small">
+                  {[ext.toUpperCase(), size === null ? "" : formatSize(size, locale)].filter(Boolean).join(", ")}
+                </span>
+              )}
             </span>
             <Icon name="down" />
           </a>

@@ -9,13 +9,13 @@ export function ListView({ data: { style, items, start, counter } }: { data: Lis
   if (style === "unordered") return <ul>{itemsOf(items, style)}</ul>;
   return (
     <ol start={start} type={counter}>
-      {itemsOf(items, style)}
+      {itemsOf(items, style, counter)}
     </ol>
   );
 }
 
-/** Also the items of a list that is a part of another block. */
-export function itemsOf(items: ListItem[], style: Style) {
+/** Also the items of a list that is a part of another block. Lists below count in the same signs. */
+export function itemsOf(items: ListItem[], style: Style, counter?: List["data"]["counter"]) {
   return items.map((item, index) =>
     typeof item === "string" ? (
       <RichText key={index} as="li" html={item} />
@@ -23,7 +23,7 @@ export function itemsOf(items: ListItem[], style: Style) {
       <li key={index} className={item.checked === undefined ? undefined : item.checked ? "done" : "not-done"}>
         <RichText as="span" html={item.content} />
         {item.checked !== undefined && <Ticked isDone={item.checked} />}
-        {item.items && <ListView data={{ style: item.style ?? style, items: item.items }} />}
+        {item.items && <ListView data={{ style: item.style ?? style, items: item.items, counter }} />}
       </li>
     ),
   );

@@ -3,7 +3,7 @@ import { RichText } from "./rich-text.tsx";
 
 export function QuoteView({ data }: { data: Quote["data"] }) {
   return (
-    <figure className="quote">
+    <figure className={data.alignment ? "quote quote-center" : "quote"}>
       <blockquote>
         <RichText as="p" html={data.text} />
       </blockquote>

@@ -67,9 +67,10 @@ function isLink(cell: string): boolean {
 
 /** A column of figures stands at the right, so that units stand under units. */
 function isNumbers(rows: string[][], column: number): boolean {
-  return (
-    column > 0 &&
-    rows.length > 0 &&
-    rows.every((row) => /^[<>≤≥±+−-]?\s?[\d\s.,–]*\d[\d\s.,–]*%?$/.test(row[column] ?? ""))
-  );
+  return column > 0 && rows.length > 0 && rows.every((row) => isFigure(row[column] ?? ""));
+}
+
+/** In two steps: one pattern that asks for a digit somewhere takes the square of the cell's length. */
+function isFigure(cell: string): boolean {
+  return cell.length < 60 && /\d/.test(cell) && /^[<>≤≥±+−-]?[\d\s.,–]+%?$/.test(cell);
 }

@@ -41,7 +41,7 @@ export const blockWords = defineWords<Words>({
     video: {
       watch: (title) => (title ? `Watch the video: ${title}` : "Watch the video"),
       untitled: "Video",
-      loads: "The video loads when you press",
+      loads: "The video loads when you press play",
       open: {
         youtube: "Watch on YouTube",
         vimeo: "Watch on Vimeo",

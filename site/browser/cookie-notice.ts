@@ -14,7 +14,7 @@ const words = {
   },
   en: {
     label: "Cookies",
-    text: "We use cookies so that the site remembers your settings. With your consent a visitor counter shows us what people look for here.",
+    text: "We use cookies to remember your settings. If you agree, a visitor counter also shows us what people look for here.",
     more: "About cookies",
     href: "/en/information/cookie-policy",
     accept: "Accept",

@@ -3,10 +3,17 @@ import { onArrival, onDeparture } from "./arrival.ts";
 /** After a navigation the sections below the fold rise once as they come 100 px into view. Only a script hides them. */
 export function startReveal(): void {
   let observer: IntersectionObserver | undefined;
-  onDeparture((root) => root === document.body && observer?.disconnect());
+  let timer: number | undefined;
+  onDeparture((root) => {
+    if (root !== document.body) return;
+    observer?.disconnect();
+    window.clearTimeout(timer);
+  });
   onArrival(({ how, root }) => {
     const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches || document.documentElement.dataset["vision"];
-    if (how === "navigation" && !isCalm) observer = revealIn(root);
+    if (how !== "navigation" || isCalm) return;
+    // Nobody sees yet what is below the fold: the first screen is drawn before.
+    timer = window.setTimeout(() => (observer = revealIn(root)), 100);
   });
 }
 

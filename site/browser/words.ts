@@ -8,7 +8,7 @@ const words = {
   },
   en: {
     progress: "The page is loading",
-    offline: "You are offline. You can read this page; others will open once the connection is back.",
+    offline: "You are offline. You can keep reading this page; others will open when the connection is back.",
     close: "Close",
   },
 } satisfies Record<Locale, object>;

@@ -91,18 +91,18 @@ export const stageWords = defineWords<Record<Stage, Advice> & { range: Record<St
       meaning:
         "This stage by itself is not a disease. It is called one only with other signs of kidney damage, such as protein in the urine or changes on an ultrasound scan, that last three months or more.",
       next: [
-        "This number alone needs no treatment.",
-        "With diabetes, high blood pressure or kidney disease in the family, have creatinine and urine albumin checked once a year.",
+        "You do not need treatment because of this number alone.",
+        "If you have diabetes, high blood pressure or kidney disease in the family, have creatinine and urine albumin checked once a year.",
         "See a nephrologist if protein or blood is found in the urine.",
       ],
     },
     G2: {
       title: "Filtration is slightly reduced",
       meaning:
-        "For many people, especially after 60, this is a usual number. Without other signs of kidney damage this stage is not a disease.",
+        "For many people, especially over 60, this is a normal number. Without other signs of kidney damage this stage is not a disease.",
       next: [
         "Ask your doctor to add a urine test for albumin: the picture is incomplete without it.",
-        "Keep blood pressure and sugar in order and do not smoke: this protects the kidneys.",
+        "Keep your blood pressure and blood sugar under control and do not smoke: this protects your kidneys.",
         "See a nephrologist if there is protein or blood in the urine, or if GFR has fallen by more than 5 in a year.",
       ],
     },
@@ -112,17 +112,17 @@ export const stageWords = defineWords<Record<Stage, Advice> & { range: Record<St
         "If this lasts three months or more, it is a sign of chronic kidney disease. At this stage it can often be slowed for years.",
       next: [
         "Show the result to your doctor and ask when to repeat the test: usually within three months.",
-        "Have the urine tested for albumin and measure your blood pressure.",
-        "It is worth seeing a nephrologist at least once, to look for the cause and choose what protects the kidneys.",
+        "Have your urine tested for albumin and measure your blood pressure.",
+        "It is worth seeing a nephrologist at least once, to look for the cause and choose treatment that protects your kidneys.",
         "Take ibuprofen, diclofenac and similar painkillers only if your doctor agrees.",
       ],
     },
     G3b: {
       title: "Filtration is clearly reduced",
       meaning:
-        "If this lasts three months or more, it is chronic kidney disease. Treatment is needed, and it helps: many people at this stage never come to dialysis.",
+        "If this lasts three months or more, it is chronic kidney disease. Treatment is needed, and it helps: many people at this stage never need dialysis.",
       next: [
-        "See a nephrologist within the next weeks, unless one looks after you already.",
+        "See a nephrologist in the next few weeks, unless you already have one.",
         "Ask your doctor about the doses of your medicines: many leave the body through the kidneys.",
         "Have haemoglobin, potassium, phosphorus and urine albumin checked.",
         "Take ibuprofen, diclofenac and similar painkillers only if your doctor agrees.",
@@ -131,7 +131,7 @@ export const stageWords = defineWords<Record<Stage, Advice> & { range: Record<St
     G4: {
       title: "Filtration is severely reduced",
       meaning:
-        "The kidneys find it hard, but there is time to prepare. The disease can still be slowed, and it is better to learn about further treatment early and without haste.",
+        "Your kidneys are struggling, but there is time to prepare. The disease can still be slowed, and it is better to learn about further treatment early and without rushing.",
       next: [
         "If you do not have a nephrologist yet, make an appointment in the next few days.",
         "Learn about the kinds of dialysis and about a kidney transplant: choosing is easier before it is urgent.",
@@ -142,11 +142,11 @@ export const stageWords = defineWords<Record<Stage, Advice> & { range: Record<St
     G5: {
       title: "The kidneys need help",
       meaning:
-        "Doctors call this kidney failure. Dialysis is not started because of one number, but because of how you feel and of your tests, and it is decided together with you. People on dialysis live, work and travel.",
+        "Doctors call this kidney failure. Dialysis is started not because of one number but because of how you feel and what your tests show, and you decide together with your doctor. People on dialysis live, work and travel.",
       next: [
-        "If no nephrologist looks after you yet, contact one today or tomorrow.",
-        "If you are on dialysis already, this calculation is not for you: the equations do not work on dialysis.",
-        "Learn about the kinds of dialysis and about a kidney transplant; we help you to choose a centre near your home.",
+        "If you do not have a nephrologist yet, contact one today or tomorrow.",
+        "If you are on dialysis already, this result does not apply to you: the equations do not work on dialysis.",
+        "Learn about the kinds of dialysis and about a kidney transplant; we will help you choose a centre near your home.",
         "If you suddenly pass very little urine or swell quickly, call your doctor today. If you are breathless or confused or your heartbeat is irregular, call 103 or 112.",
       ],
     },

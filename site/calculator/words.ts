@@ -87,7 +87,7 @@ export const calculatorWords = defineWords({
   },
   en: {
     form: "From your blood test",
-    age: { label: "Age in full years", hint: "From 18 to 120: the equations were made for adults." },
+    age: { label: "Age in full years", hint: "From 18 to 120: the equations are for adults." },
     sex: { legend: "Sex", options: { male: "Male", female: "Female" } },
     race: {
       legend: "Race",
@@ -102,24 +102,24 @@ export const calculatorWords = defineWords({
     reset: "Start again",
     faults: {
       age: {
-        missing: "Enter the age",
-        unreadable: "Enter the age in full years, for example 45",
-        outside: "Enter an age from 18 to 120: the equations do not suit children",
+        missing: "Enter your age",
+        unreadable: "Enter your age in full years, for example 45",
+        outside: "Enter an age from 18 to 120: the equations do not work for children",
       },
-      sex: { missing: "Choose the sex", unreadable: "Choose the sex", outside: "Choose the sex" },
-      race: { missing: "Choose the race", unreadable: "Choose the race", outside: "Choose the race" },
+      sex: { missing: "Choose your sex", unreadable: "Choose your sex", outside: "Choose your sex" },
+      race: { missing: "Choose your race", unreadable: "Choose your race", outside: "Choose your race" },
       creatinine: {
-        missing: "Enter the creatinine from the blood test",
-        unreadable: "Enter the creatinine as a number, for example 101 or 88.4",
-        outside: "Enter a creatinine from 1 to 3,000 µmol/l",
+        missing: "Enter the creatinine from your blood test",
+        unreadable: "Enter your creatinine as a number, for example 101 or 88.4",
+        outside: "Enter a creatinine value from 1 to 3,000 µmol/l",
       },
     } satisfies Faults as Faults,
     faultsTitle: "Check what you entered",
     error: "Error: ",
 
     result: "Result",
-    empty: "Fill in the fields, and the filtration rate, the stage and what to do next will appear here.",
-    faulty: "Correct what is marked, and the result will appear here.",
+    empty: "Fill in the fields, and your filtration rate, stage and what to do next will appear here.",
+    faulty: "Correct the fields marked, and your result will appear here.",
     unit: "ml/min/1.73\u00a0m²",
     equations: { "ckd-epi-2009": "CKD-EPI 2009 equation", "ckd-epi-2021": "CKD-EPI 2021 equation" } as Record<
       Equation,
@@ -129,32 +129,32 @@ export const calculatorWords = defineWords({
     entered: ({ age, sex, race, creatinine }: Measures) =>
       `${counted("en", age, enYears)}, ${sex}, race ${race === "black" ? "Black" : "any other"}, creatinine ${formatNumber(creatinine, "en")}\u00a0µmol/l`,
     difference: (race: Race) =>
-      `The 2021 equation leaves race out and ${race === "black" ? "for Black people usually reads lower" : "most often reads about 4 units higher"}. So the equation is named beside the number, and only results of the same one are compared.`,
+      `The 2021 equation leaves race out and ${race === "black" ? "usually gives a lower result for Black people" : "mostly gives a result about 4 units higher"}. So the equation is always named with the number, and only results from the same equation can be compared.`,
     disagreement: (first: Stage, second: Stage) =>
       `Here the equations differ: the first gives stage ${first}, the second ${second}. The text below follows the first; your doctor will decide which one to go by.`,
     units:
-      "Such a creatinine is hardly ever seen. Check the number and the units: if your report says mg/dl, multiply it by 88.4.",
+      "A creatinine like this is very unusual. Check the number and the units: if your report says mg/dl, multiply it by 88.4.",
     spoken: (whole: string, stage: Stage, title: string, other: string) =>
-      `GFR ${whole}, stage ${stage}. ${title}. By the 2021 equation ${other}.`,
+      `GFR ${whole}, stage ${stage}. ${title}. With the 2021 equation, ${other}.`,
     gone: "No result yet: fill in all the fields.",
 
     scale: "The GFR scale from G1, 90 and above, to G5, below 15.",
     mark: (whole: string, stage: Stage) => `The mark is at ${whole}, stage ${stage}.`,
     first: "2009 equation",
     second: "2021 equation",
-    scaleUnit: "Bounds of the stages, ml/min/1.73\u00a0m²",
+    scaleUnit: "Limits of the stages, ml/min/1.73\u00a0m²",
 
     next: "What to do next",
     caveat: {
       title: "This is an estimate, not a diagnosis",
-      text: "A doctor makes the diagnosis: from several tests over three months or more, together with albumin in the urine. The estimate does not suit children, pregnancy, people on dialysis, very large or very small muscle mass, or kidney function that is changing fast.",
+      text: "A doctor makes the diagnosis: from several tests over three months or more, together with albumin in the urine. The estimate does not work for children, during pregnancy, on dialysis, with very large or very small muscle mass, or if kidney function is changing fast.",
     },
     share: {
-      title: "Keep it or show it to your doctor",
-      text: "The address of this page holds the numbers you entered. Save it or send it: whoever opens the link sees the same result.",
+      title: "Save it or show it to your doctor",
+      text: "The address of this page contains the numbers you entered. Save it or send it: anyone who opens the link will see the same result.",
       copy: "Copy the link",
-      copied: "The link is copied",
-      failed: "Copying did not work: take the address from the browser’s bar.",
+      copied: "Link copied",
+      failed: "The link could not be copied: take it from the address bar of your browser.",
       print: "Print",
     },
     made: (day: string) => `Calculated on ${day}`,

@@ -7,7 +7,7 @@ import { quietly } from "../api/quietly.server.ts";
 import { siteContext } from "../context.server.ts";
 import { toDay, today } from "../i18n/format-date.ts";
 import { langOf } from "../i18n/lang-of.ts";
-import { line, list, number, rows } from "../records/fields.server.ts";
+import { date, line, list, number, rows } from "../records/fields.server.ts";
 import { askForRecords, loadRecordsQuietly } from "../records/load-records.server.ts";
 import { toWay } from "./way.server.ts";
 import { hoursAheadOfMoscow, toHoursRow } from "./hours.ts";
@@ -90,14 +90,14 @@ export function toStaff(entity: EntityOf<"specialist">, locale: Locale) {
 }
 
 function toReview(entity: EntityOf<"review">, locale: Locale) {
-  const date = line(entity, "date");
+  const day = date(entity, "date");
   return {
     alias: entity.alias,
     title: entity.title,
     author: line(entity, "author"),
     text: line(entity, "text"),
     answer: line(entity, "answer"),
-    date: date ? toDay(locale, date) : null,
+    date: day ? toDay(locale, day) : null,
     ...langOf(entity.locale, locale),
   };
 }

@@ -10,8 +10,9 @@ export const centerWords = defineWords({
   },
   en: {
     otherRegions: "Other regions",
-    danger: "Danger to life",
+    danger: "A life is in danger",
     or: "or",
-    dangerText: "Call an ambulance at once and say that you are on dialysis.",
+    dangerText:
+      "Call an ambulance straight away and say that you are on dialysis. 103 is the ambulance, 112 the European emergency number.",
   },
 });

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import type { EntityOf } from "#contract/entity-configs.ts";
 import { quietly } from "../api/quietly.server.ts";
+import { regionOf } from "../centers/regions.ts";
 import { siteContext } from "../context.server.ts";
 import { today } from "../i18n/format-date.ts";
 import { line, number } from "../records/fields.server.ts";
@@ -40,7 +41,7 @@ export async function countCompany(context: Readonly<RouterContextProvider>): Pr
 }
 
 function countRegion({ alias, title }: EntityOf<"region">, centers: EntityOf<"center">[]): RegionCount {
-  const own = centers.filter((center) => line(center, "region") === alias);
+  const own = centers.filter((center) => regionOf(center.alias, line(center, "region")) === alias);
   const latitudes = own.flatMap((center) => number(center, "latitude") ?? []);
   const longitudes = own.flatMap((center) => number(center, "longitude") ?? []);
   const hasPlace = latitudes.length > 0 && longitudes.length > 0;

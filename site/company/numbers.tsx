@@ -8,12 +8,14 @@ import { companyWords } from "./words.ts";
 /** What the quality director promises. */
 const HOURS_TO_ANSWER = 72;
 
+type Row = [value: number, unit: Forms, text: string];
+
 export function Numbers({ company: { centers, stations, years, regions } }: { company: CompanyCount }) {
   const { locale } = useWords();
   const words = useWordsOf(companyWords);
-  const numbers: [value: number, unit: Forms, text: string][] = [
+  const numbers: Row[] = [
     [centers, words.centers, words.ownCenters(counted(locale, regions.length, words.regions))],
-    [stations, words.stations, words.ownStations],
+    ...(stations > 0 ? [[stations, words.stations, words.ownStations] satisfies Row] : []),
     [years, words.years, words.since],
     [HOURS_TO_ANSWER, words.hours, words.answer],
   ];

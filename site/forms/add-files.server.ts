@@ -41,7 +41,7 @@ async function takeFile(
   if (fault) return { error: formErrors[fault][locale] };
   try {
     const { file: kept } = await api.uploadFile({ file, title: file.name });
-    return { id: kept.id, name: kept.name };
+    return { id: kept.id, name: kept.name || oneLine(file.name) };
   } catch (error) {
     const told = error instanceof ApiRejection ? error.envelope.errors?.["file"]?.[0] : undefined;
     if (told) return { error: told };

@@ -28,7 +28,8 @@ export type FormAnswer = {
 };
 
 type Sent = {
-  reference: string;
+  /** Null where the API gives none. */
+  reference: string | null;
   /** By when the answer is promised, in words. */
   due: string | null;
   /** As it was understood. */

@@ -3,13 +3,12 @@ import { createContext, type RouterContextProvider } from "react-router";
 import { type Form, type Subject, subjects } from "#contract/forms/form.ts";
 import { type FormName, forms } from "#contract/forms/forms.ts";
 import { endpointPaths, fillPath, pathOf } from "#contract/paths.ts";
-import { formatPhone } from "#contract/phone.ts";
 import { loadVariable } from "../api/load-variable.server.ts";
-import { quietly } from "../api/quietly.server.ts";
 import type { CenterSummary } from "../centers/center.ts";
 import { groupByRegion } from "../centers/group.ts";
 import { loadCities, loadNetwork } from "../centers/load-network.server.ts";
 import { centerWords } from "../centers/words.ts";
+import { loadContact, toShown } from "../company/load-contact.server.ts";
 import { siteContext } from "../context.server.ts";
 import { loadRecordsQuietly } from "../records/load-records.server.ts";
 import { href, inLocale } from "../urls.ts";
@@ -65,14 +64,13 @@ export function loadCallback(context: Context): Promise<FormProps> {
 }
 
 async function loadProps(context: Context, name: FormName, { id = "form", isPage = true } = {}): Promise<FormProps> {
-  const { api, locale, isMailOn } = context.get(siteContext);
-  const [documents, { addresses }, facts, networks] = await Promise.all([
+  const { locale, isMailOn } = context.get(siteContext);
+  const [documents, contact, facts, networks] = await Promise.all([
     loadDocuments(context, forms[name]),
-    quietly(context, api.addresses({ filters: { slug: ["default"], active: true } }), { addresses: [] }),
+    loadContact(context, "default"),
     loadVariable(context, "facts"),
     loadVariable(context, "social-networks"),
   ]);
-  const [office] = addresses;
   return {
     id,
     locale,
@@ -86,7 +84,7 @@ async function loadProps(context: Context, name: FormName, { id = "form", isPage
     centers: [],
     documents,
     policy: href(locale, "aboutArticle", { alias: "personal-data-policy" }),
-    phone: office ? { dialled: office.phone, shown: formatPhone(office.phone) ?? office.phone } : null,
+    phone: toShown(contact),
     hours: facts?.["coordinator-hours"] ?? "",
     isMailOn,
     social: networks?.[0] ?? null,

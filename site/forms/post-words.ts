@@ -35,18 +35,20 @@ export const postWords = defineWords<PostWords>({
     keywords: {
       appointment: "request, dialysis appointment, consultation with a nephrologist, dialysis centre",
       question: "ask a question, question to a doctor, dialysis, dialysis centre",
-      vacancy: "job application, CV, work in a dialysis centre",
+      vacancy: "job application, CV, jobs at a dialysis centre",
       "quality-control": "quality control, quality director, complaint, message",
       review: "review of a dialysis centre, patients’ reviews, leave a review",
       callback: "request a call, call back, dialysis centre",
     },
-    again: "Nothing was sent. Press the button again; all you wrote is still there.",
-    tooFast: "The form came very quickly, so we ask once more. Press the button again; all you wrote is still there.",
-    trapped: "We took this for spam. If it is not, press the button again; all you wrote is still there.",
-    keyTaken: "What you sent from this page earlier has been accepted. To send this one too, press the button again.",
+    again: "Nothing has been sent. Press the button again: everything you wrote is still there.",
+    tooFast:
+      "The form was filled in very quickly, so we are checking. Press the button again: everything you wrote is still there.",
+    trapped: "We took this for spam. If it is not, press the button again: everything you wrote is still there.",
+    keyTaken:
+      "We have already received what you sent from this page earlier. To send this one too, press the button again.",
     tooOften: (minutes) =>
-      `Too many requests came from your address. Try again in ${minutes} min or call us. All you wrote is still there.`,
+      `Too many requests have come from your address. Try again in ${minutes} min or call us. Everything you wrote is still there.`,
     tooBig:
-      "The file is too big and the form did not come through. Fill it in again without a file or with one up to 5 MB.",
+      "The file is too large, so the form did not reach us. Fill it in again without the file or with one of up to 5 MB.",
   },
 });

@@ -3,6 +3,8 @@ import type { Form } from "#contract/forms/form.ts";
 import { fieldOfKey } from "#contract/forms/payload.ts";
 import type { Locale } from "#contract/locale.ts";
 import { ApiRejection } from "../api/client.server.ts";
+import { isFailure } from "../api/fail-page.server.ts";
+import { shownMessage } from "../api/shown-message.server.ts";
 import type { FormAnswer } from "./form-data.ts";
 import { postWords } from "./post-words.ts";
 import { formWords } from "./words.ts";
@@ -29,14 +31,14 @@ export function refusal(
       ...(retryAfter && { retryAfter }),
     };
   }
-  return { answer: { ...kept, status: status >= 400 ? status : 502, message: words.failed } };
+  return { answer: { ...kept, status: isFailure(status) ? status : 502, message: words.failed } };
 }
 
 /** What the API found wrong, at the fields that the visitor sees; a file it does not know any more is not kept. */
 function told(form: Form, errors: Record<string, string[]>, kept: FormAnswer, instead: string): Partial<FormAnswer> {
   const known = Object.entries(errors).flatMap(([key, [words]]) => {
     const field = fieldOfKey(form, key);
-    return field && words ? [[field, key === "attaches" ? (words.split(":")[0] ?? words) : words]] : [];
+    return field && words ? [[field, shownMessage(key === "attaches" ? (words.split(":")[0] ?? words) : words)]] : [];
   });
   const isFileGone = "attaches" in errors;
   return {

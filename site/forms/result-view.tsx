@@ -16,7 +16,7 @@ export function SuccessView({ form, answer, headingRef, children }: Props) {
   const { goal }: Form = forms[form.name];
   const Heading = form.isPage ? "h1" : "h2";
   return (
-    <div className="form-result" data-sent={sent?.reference} data-goal={goal}>
+    <div className="form-result" data-sent={sent ? (sent.reference ?? "") : undefined} data-goal={goal}>
       <Icon name="check" />
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- what came of the press is read first, without scripts too */}
       <Heading ref={headingRef} tabIndex={-1} autoFocus>
@@ -29,10 +29,14 @@ export function SuccessView({ form, answer, headingRef, children }: Props) {
           {words.lost(lost.join(", "))}
         </p>
       )}
-      {sent && (
+      {sent && (sent.reference ?? sent.due ?? sent.phone) && (
         <dl className="form-facts">
-          <dt>{words.reference}</dt>
-          <dd className="nums">{sent.reference}</dd>
+          {sent.reference && (
+            <>
+              <dt>{words.reference}</dt>
+              <dd className="nums">{sent.reference}</dd>
+            </>
+          )}
           {sent.due && (
             <>
               <dt>{words.due}</dt>
@@ -47,8 +51,8 @@ export function SuccessView({ form, answer, headingRef, children }: Props) {
           )}
         </dl>
       )}
-      <p className="muted">{words.saveReference}</p>
-      {form.phone && (
+      {sent?.reference ? <p className="muted">{words.saveReference}</p> : <CallUs form={form} />}
+      {sent?.reference && form.phone && (
         <p>
           {form.isMailOn ? words.changed : words.mailOff}{" "}
           <a className="tel" href={`tel:${form.phone.dialled}`}>

@@ -60,35 +60,37 @@ export async function sendForm(
   }
 }
 
-/** A post with faults counts too, and only the API counts: it is told of one that it cannot keep either. */
+/** A post with faults counts too, though the API never hears of it. */
 async function countInVain(context: Context): Promise<ApiRejection | undefined> {
-  try {
-    await context.get(siteContext).api.sendFeedback({ type: 0 });
-  } catch (error) {
-    if (error instanceof ApiRejection && error.envelope.status === 429) return error;
-  }
-  return undefined;
+  const retryAfter = await context.get(siteContext).countPost();
+  return retryAfter === null ? undefined : new ApiRejection({ status: 429, message: "" }, retryAfter);
 }
 
 type Sending = { typed: Record<string, string>; post: FormData; files: FormAnswer["files"]; key: string | null };
 
 async function send(context: Context, form: Form, { typed, post, files, key }: Sending) {
   const { api, locale } = context.get(siteContext);
-  const [{ types }, documents] = await Promise.all([
-    api.feedbackTypes({ filters: { slug: form.type }, locale: false }),
-    loadDocuments(context, form),
-  ]);
-  const [type] = types;
-  if (!type) throw new Error(`The API knows no feedback of type ${form.type}`);
+  const [type, documents] = await Promise.all([findType(context, form), loadDocuments(context, form)]);
   const consents = consentsOf(form, post, documents);
-  const payload = toPayload(form, typed, { type: type.id, attaches: files.map(({ id }) => id), consents });
+  const payload = toPayload(form, typed, { type, attaches: files.map(({ id }) => id), consents });
   const { feedback } = await api.sendFeedback(payload, key ? { idempotencyKey: key } : {});
   const phone = normalisePhone(typed["phone"] ?? "");
   return {
-    reference: feedback.reference,
-    due: feedback.replyDueAt && toMoment(locale, feedback.replyDueAt),
+    reference: feedback?.reference ?? null,
+    due: feedback?.replyDueAt ? toMoment(locale, feedback.replyDueAt) : null,
     phone: phone && (formatPhone(phone) ?? phone),
   };
+}
+
+/** The form's own type; where the API has none of that name, the one for everything. */
+async function findType(context: Context, form: Form): Promise<number> {
+  const { api } = context.get(siteContext);
+  for (const slug of new Set([form.type, "default"])) {
+    const { types } = await api.feedbackTypes({ filters: { slug }, locale: false });
+    const type = types.find((one) => one.slug === slug) ?? types[0];
+    if (type) return type.id;
+  }
+  throw new Error(`The API knows no feedback of type ${form.type}`);
 }
 
 /** What was typed into the fields the form has; of what a link fills in, only what is there to be chosen. */

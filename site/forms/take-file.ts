@@ -1,8 +1,10 @@
 import type { Form } from "#contract/forms/form.ts";
 import { forms, isFormName } from "#contract/forms/forms.ts";
 import type { Envelope } from "#contract/envelope.ts";
+import { checkFile } from "#contract/forms/files.ts";
 import { formErrors } from "#contract/forms/form-errors.ts";
 import { ApiRejection } from "../api/client.server.ts";
+import { isFailure } from "../api/fail-page.server.ts";
 import { siteContext } from "../context.server.ts";
 import type { Route } from "./+types/take-file.ts";
 import { readPost } from "./read-post.server.ts";
@@ -18,11 +20,15 @@ export async function action({ context, params: { name }, request }: Route.Actio
   if (!post) return answer({ status: 413, message: big, errors: { file: [big] } });
   const file = post.get("file");
   const title = post.get("title");
+  const fault = file instanceof File ? checkFile(file) : undefined;
+  if (fault)
+    return answer({ status: 422, message: formErrors[fault][locale], errors: { file: [formErrors[fault][locale]] } });
   try {
     const data = await api.uploadFile({ file, ...(typeof title === "string" && { title: title.slice(0, 300) }) });
     return answer({ status: 200, data });
   } catch (error) {
-    if (error instanceof ApiRejection) return answer(error.envelope, error.retryAfter);
+    if (error instanceof ApiRejection && isFailure(error.envelope.status))
+      return answer(error.envelope, error.retryAfter);
     reportError(error);
     return answer({ status: 502, message: formWords[locale].file.failed });
   }

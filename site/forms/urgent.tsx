@@ -2,7 +2,7 @@ import type { Locale } from "#contract/locale.ts";
 
 const words = {
   ru: { before: "Если нужна срочная помощь, звоните", or: "или" },
-  en: { before: "If it is urgent, call", or: "or" },
+  en: { before: "In an emergency in Russia, call", or: "(ambulance) or" },
 } satisfies Record<Locale, object>;
 
 /** Stands on every form, every result and the error page: a form is no ambulance. */

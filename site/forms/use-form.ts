@@ -72,7 +72,7 @@ export function useForm(form: FormProps) {
     if (isSent) {
       dropDraft(form.name);
       setStage("success");
-      tell("sent", { goal: data.goal, reference: news.sent?.reference });
+      tell("sent", { goal: data.goal, reference: news.sent?.reference ?? undefined });
       return focus("heading");
     }
     keepDraft(form.name, draftOf(data, typed));

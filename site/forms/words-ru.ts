@@ -23,10 +23,12 @@ export const ru: FormWords = {
         city: "Город, где удобно лечиться",
         arrival: "День приезда",
         departure: "День отъезда",
+        days: "В какие дни нужны процедуры",
         time: "Когда вам удобно позвонить",
         content: "Чем вам помочь",
       },
       hints: {
+        days: "Например, понедельник, среда, пятница",
         time: "Например, после обеда или с 18 до 20",
         content: "Диагноз и анализы писать не нужно: о здоровье спросит врач",
       },
@@ -56,7 +58,7 @@ export const ru: FormWords = {
       },
       hints: {
         experience: "Например, медсестра реанимации, пять лет",
-        resume: "Файл pdf, doc, docx, odt, rtf или txt, до 5 МБ",
+        resume: "Файл PDF, DOC, DOCX, ODT, RTF или TXT, до 5 МБ",
       },
     },
     "quality-control": {

@@ -27,13 +27,13 @@ export const en: Dictionary = {
   page: {
     error: {
       default:
-        "Check the address: it may be wrong, or the page may have been removed. If it is right, open it again in a minute or call us.",
+        "The address may be wrong, or the page may have been removed. If the address is right, try again in a minute or call us.",
     },
   },
   search_menu: { not_found: "Nothing found" },
   error: {
     notFound: "This page could not be found",
-    badRequest: "This address cannot be read",
+    badRequest: "We cannot read this address",
     broken: "Something went wrong on our side",
     toHome: "Back to the main page",
   },

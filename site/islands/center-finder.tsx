@@ -40,7 +40,7 @@ export default function CenterFinder({ id, action, tab, query, services, words }
   const suggestions = answer ? suggestionsOf(answer.found, action) : known;
   const fieldId = `${id}-q`;
   return (
-    <search aria-label={words.label}>
+    <search>
       <form action={`${action}#find`} className="center-finder">
         {tab === "partners" && <input type="hidden" name="tab" value="partners" />}
         {services.map((service) => (
@@ -67,7 +67,7 @@ export default function CenterFinder({ id, action, tab, query, services, words }
         {/* There before its first words, so that they are heard. */}
         {isAwake && (
           <div className="center-suggestions">
-            <output htmlFor={fieldId} aria-label={words.label}>
+            <output htmlFor={fieldId} aria-label={words.find}>
               {answer?.text.status}
             </output>
             {suggestions.length > 0 && (

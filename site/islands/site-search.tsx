@@ -85,7 +85,7 @@ export default function SiteSearch({ id, action, query, hint, popular, words }: 
   const status = isOpen ? statusOf({ asked, isWaiting, answer, words }) : "";
   const fieldId = `${id}-q`;
   return (
-    <search aria-label={words.label}>
+    <search>
       <form action={action} className="site-search" data-to-page="">
         <label htmlFor={fieldId}>{words.label}</label>
         {hint && (

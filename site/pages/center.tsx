@@ -43,10 +43,7 @@ export default function Center({ loaderData }: Route.ComponentProps) {
   const { head, textLocale, center, region, neighbours, staff, vacancies, reviews, gallery, dutyLine } = loaderData;
   return (
     <Page head={head} textLocale={textLocale}>
-      <PageHead
-        title={center.title}
-        scene={center.image && <Picture image={center.image} alt="" sizes="(min-width: 1025px) 460px, 1px" />}
-      >
+      <PageHead title={center.title} scene={center.image && <Picture image={center.image} alt="" sizes="460px" />}>
         <KeyFacts center={center} />
       </PageHead>
       <About blocks={center.about} />

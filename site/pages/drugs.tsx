@@ -5,6 +5,7 @@ import { loadArticlePage } from "../article/load-article-page.server.ts";
 import { Blocks } from "../blocks/blocks.tsx";
 import { langOf } from "../i18n/lang-of.ts";
 import { metaOfAll } from "../themes/meta-of-all.server.ts";
+import { sourcesOfAll } from "../themes/sources-of-all.server.ts";
 import { blocksOf, loadQuestions } from "../questions/load-questions.server.ts";
 import { QuestionList } from "../questions/question-list.tsx";
 import { faqThing } from "../seo/things/faq.server.ts";
@@ -18,7 +19,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]);
   const thing = faqThing(context, [{ content: themes.flatMap(blocksOf) }]);
   const meta = metaOfAll(page, themes.flatMap(blocksOf));
-  return { ...page, meta, head: { ...page.head, ...(thing && { things: [thing] }) }, themes };
+  const sources = sourcesOfAll(page, ...themes);
+  return { ...page, meta, sources, head: { ...page.head, ...(thing && { things: [thing] }) }, themes };
 }
 
 export default function Drugs({ loaderData: { themes, ...page } }: Route.ComponentProps) {

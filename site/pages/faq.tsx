@@ -1,10 +1,11 @@
 import { pathOf } from "#contract/paths.ts";
 import { loadArticlePage } from "../article/load-article-page.server.ts";
 import { MetaLine } from "../article/meta-line.tsx";
+import { Sources } from "../article/sources.tsx";
 import { Blocks } from "../blocks/blocks.tsx";
 import { failPage } from "../api/fail-page.server.ts";
 import { langOf } from "../i18n/lang-of.ts";
-import { useWordsOf } from "../i18n/words.tsx";
+import { useWords, useWordsOf } from "../i18n/words.tsx";
 import { metaOfAll } from "../themes/meta-of-all.server.ts";
 import { blocksOf, loadQuestions } from "../questions/load-questions.server.ts";
 import { QuestionList } from "../questions/question-list.tsx";
@@ -38,6 +39,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export default function Faq({ loaderData: { article, content, meta, head, tabs, theme } }: Route.ComponentProps) {
   const words = useWordsOf(faqWords);
+  const { locale } = useWords();
   return (
     <Page head={head} textLocale={article.locale}>
       <PageHead title={article.title} lead={article.lead}>
@@ -50,6 +52,7 @@ export default function Faq({ loaderData: { article, content, meta, head, tabs, 
             <h2>{theme.title}</h2>
             <p className="muted">{theme.description}</p>
             <QuestionList questions={theme.questions} />
+            <Sources sources={theme.sources} lang={theme.lang && locale} />
           </section>
         )}
         <div className={styles.intro}>

@@ -4,6 +4,7 @@ import { ArticlePage } from "../article/article-page.tsx";
 import { loadArticlePage } from "../article/load-article-page.server.ts";
 import { metaOfAll } from "../themes/meta-of-all.server.ts";
 import { loadThemes } from "../themes/load-themes.server.ts";
+import { sourcesOfAll } from "../themes/sources-of-all.server.ts";
 import type { Route } from "./+types/materials.ts";
 import { materialOf } from "./materials/material.server.ts";
 import { Materials } from "./materials/materials.tsx";
@@ -13,11 +14,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     loadArticlePage(context, pathOf("materials")),
     loadThemes(context, "materials").catch(failPage),
   ]);
-  const materials = themes.flatMap(({ articles }) =>
-    articles.map((article) => materialOf(article, page.article.locale)),
-  );
+  const articles = themes.flatMap((theme) => theme.articles);
+  const materials = articles.map((article) => materialOf(article, page.article.locale));
   const texts = materials.flatMap(({ content }) => content);
-  return { ...page, meta: metaOfAll(page, texts), materials };
+  return { ...page, meta: metaOfAll(page, texts), sources: sourcesOfAll(page, ...articles), materials };
 }
 
 export default function MaterialsPage({ loaderData: { materials, ...page } }: Route.ComponentProps) {

@@ -1,11 +1,12 @@
 import { pathOf } from "#contract/paths.ts";
-import { loadArticle } from "../api/load-article.server.ts";
 import { loadVariable } from "../api/load-variable.server.ts";
+import { loadArticlePage } from "../article/load-article-page.server.ts";
+import { MetaLine } from "../article/meta-line.tsx";
 import { Blocks } from "../blocks/blocks.tsx";
 import { siteContext } from "../context.server.ts";
-import { useWordsOf } from "../i18n/words.tsx";
+import { langOf } from "../i18n/lang-of.ts";
+import { useWords, useWordsOf } from "../i18n/words.tsx";
 import { RecordSection } from "../records/record-section.tsx";
-import { articleHead } from "../seo/article-head.server.ts";
 import { Page } from "../seo/page.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { Tabs } from "../ui/tabs.tsx";
@@ -22,7 +23,9 @@ const NO_LIMITS = { potassium: [0, 0], phosphorus: [0, 0], sodium: [0, 0] } sati
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext);
   const query = new URL(request.url).searchParams;
-  const article = await loadArticle(context, "reference-tables");
+  const { article, content, head, meta } = await loadArticlePage(context, pathOf("referenceTables"), {
+    hasNeighbours: false,
+  });
   const view =
     query.get("tab") === "labs"
       ? shapeLabs((await loadVariable(context, "reference-labs")) ?? { groups: {}, labs: [] }, query, locale)
@@ -31,17 +34,20 @@ export async function loader({ context, request }: Route.LoaderArgs) {
           query,
           locale,
         );
-  return { article, head: await articleHead(context, article, pathOf("referenceTables")), view };
+  return { article, content, head, meta, view };
 }
 
 const OWN_KEYS = ["q", "group", "potassium", "phosphorus", "per", "sort", "order"];
 
-export default function ReferenceTables({ loaderData: { article, head, view } }: Route.ComponentProps) {
+export default function ReferenceTables({ loaderData }: Route.ComponentProps) {
+  const { article, content, head, meta, view } = loaderData;
+  const { lang } = langOf(useWords().locale, article.locale);
   const words = useWordsOf(tableWords).page;
   const tabs = (["foods", "labs"] as const).map((alias) => ({ id: alias, alias, title: words[alias] }));
   return (
     <Page head={head} textLocale={article.locale}>
-      <PageHead title={article.pageMeta.h1 ?? article.title} lead={article.description}>
+      <PageHead title={article.title} lead={article.lead}>
+        <MetaLine meta={meta} lang={lang} />
         <div className={styles.tabs}>
           <Tabs label={words.tabs} items={tabs} active={view.kind} reset={OWN_KEYS} />
         </div>
@@ -50,7 +56,7 @@ export default function ReferenceTables({ loaderData: { article, head, view } }:
       <div className="section sand">
         <div className="wrap stack">
           <h2>{words.about}</h2>
-          <Blocks blocks={article.content} />
+          <Blocks blocks={content} />
         </div>
       </div>
     </Page>

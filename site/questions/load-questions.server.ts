@@ -3,8 +3,10 @@ import type { Block } from "#contract/blocks/block.ts";
 import type { Spoiler } from "#contract/blocks/spoiler.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { Article } from "#contract/records/article.ts";
+import type { Source } from "#contract/records/article-end.ts";
 import { siteContext } from "../context.server.ts";
 import { loadThemes } from "../themes/load-themes.server.ts";
+import { sourcesOfAll } from "../themes/sources-of-all.server.ts";
 
 export type Question = Spoiler["data"];
 export type QuestionTheme = {
@@ -16,6 +18,7 @@ export type QuestionTheme = {
   questions: Question[];
   /** What an editor wrote between the questions. */
   intro: Block[];
+  sources: Source[];
 };
 
 /** The questions under a category, by its themes: every spoiler is one. A theme without any is left out. */
@@ -33,6 +36,7 @@ export async function loadQuestions(
       locale: articles.every((article) => article.locale === locale) ? locale : "ru",
       questions: contentOf(articles).flatMap((block) => (block.type === "spoiler" ? block.data : [])),
       intro: contentOf(articles).filter((block) => block.type !== "spoiler"),
+      sources: sourcesOfAll(...articles),
     }))
     .filter(({ questions }) => questions.length > 0);
 }

@@ -8,7 +8,7 @@ import { toDay } from "../i18n/format-date.ts";
 import { formatSize } from "../i18n/format-number.ts";
 import { langOf } from "../i18n/lang-of.ts";
 import { href } from "../urls.ts";
-import { line, number } from "./fields.server.ts";
+import { date, line, number } from "./fields.server.ts";
 
 export type LegalDocument = ReturnType<typeof toDocument>;
 
@@ -26,7 +26,7 @@ export async function loadDocuments(
 
 function toDocument(entity: EntityOf<"legal-document">, files: MediaFile[], locale: Locale) {
   const file = files.find(({ id }) => id === number(entity, "file"));
-  const day = line(entity, "date");
+  const day = date(entity, "date");
   const article = line(entity, "article");
   return {
     alias: entity.alias,
@@ -43,8 +43,10 @@ function toDocument(entity: EntityOf<"legal-document">, files: MediaFile[], loca
     file: file && {
       path: file.path,
       title: file.title,
-      kind: file.ext.toUpperCase(),
-      size: formatSize(file.size, locale),
+      /** What it is and how big, as far as that is known. */
+      about: [file.ext.toUpperCase(), file.size === null ? "" : formatSize(file.size, locale)]
+        .filter(Boolean)
+        .join(", "),
     },
   };
 }

@@ -2,7 +2,7 @@ import type { ConfigId, FieldKey } from "#contract/entity-configs.ts";
 import type { Entity, FieldValue } from "#contract/records/entity.ts";
 
 type Of<Id> = Entity & { config: { id: Id } };
-type Line = "line" | "text" | "phone" | "email" | "date" | "region" | "city" | "center" | "article";
+type Line = "line" | "text" | "phone" | "email" | "region" | "city" | "center" | "article";
 
 /**
  * One line of an entity; a field that its config does not have does not compile. Empty where the field is missing or a
@@ -11,6 +11,12 @@ type Line = "line" | "text" | "phone" | "email" | "date" | "region" | "city" | "
 export function line<Id extends ConfigId>(entity: Of<Id>, key: FieldKey<Id, Line>): string {
   const value = valueOf(entity, key);
   return typeof value === "string" ? value : "";
+}
+
+/** A day, or a moment, that really is one. */
+export function date<Id extends ConfigId>(entity: Of<Id>, key: FieldKey<Id, "date">): string {
+  const value = valueOf(entity, key);
+  return typeof value === "string" && !Number.isNaN(Date.parse(value)) ? value : "";
 }
 
 export function list<Id extends ConfigId>(entity: Of<Id>, key: FieldKey<Id, "list">): string[] {

@@ -4,7 +4,8 @@ import type { LegalDocument } from "./documents.server.ts";
 export function FileLink({ file }: { file: NonNullable<LegalDocument["file"]> }) {
   return (
     <a href={file.path}>
-      {file.title} ({file.kind}, {file.size})
+      {file.title}
+      {file.about && ` (${file.about})`}
     </a>
   );
 }

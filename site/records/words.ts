@@ -26,7 +26,7 @@ export const listWords = defineWords({
       desc: (column: string) => `Sorted by: ${column}, descending`,
     },
     none: {
-      text: "Try to take one of the conditions away, or write a shorter word.",
+      text: "Try removing one of the filters or typing a shorter word.",
       all: "Show everything",
     },
   },

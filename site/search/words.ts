@@ -47,11 +47,11 @@ export const searchWords = defineWords({
     field: {
       label: "What are you looking for?",
       find: "Search",
-      popular: "Often searched for",
+      popular: "Popular searches",
       options: "Suggestions",
       all: "All results",
       waiting: "Searching…",
-      tooShort: "The search starts at three letters. Please type a little more",
+      tooShort: "Type at least three letters to search",
     },
     groups: { centers: "Centres", sections: "Sections", articles: "Articles" },
     found: "Found",

@@ -13,7 +13,7 @@ type SectionTab = { id: number; alias: string; title: string; lang?: Locale };
 
 /** One page of a section's list. What the reader can read stands first, what is in Russian only comes after all of it. */
 export function arrange(articles: Article[], categories: Category[], { locale, perPage, tab, page }: Asked) {
-  const used = categories.filter((category) => articles.some((article) => isWithin(article, category)));
+  const used = usedOf(articles, categories);
   const chosen = used.find(({ alias }) => alias === tab);
   const shown = chosen ? articles.filter((article) => isWithin(article, chosen)) : articles;
   const { rows, pages } = pageOf(translatedFirst(shown, locale), perPage, page);
@@ -34,7 +34,20 @@ function toTab({ id, alias, title, locale: own }: Category, locale: Locale): Sec
   return { id, alias, title, ...langOf(own, locale) };
 }
 
-function isWithin({ category }: Article, { id }: Category): boolean {
-  for (let one = category; one; one = one.parent) if (one.id === id) return true;
-  return false;
+/** Those that hold an article; a list of categories that has no titles takes them from the articles. */
+function usedOf(articles: Article[], categories: Category[]): Category[] {
+  const titles = new Map<string, string>();
+  for (const { category } of articles) for (const one of lineageOf(category)) titles.set(one.alias, one.title);
+  return categories
+    .filter(({ alias }) => titles.has(alias))
+    .map((category) => ({ ...category, title: category.title || titles.get(category.alias) || category.alias }));
+}
+
+/** By alias: an article may name its category without an id. */
+function isWithin({ category }: Article, { alias }: Category): boolean {
+  return lineageOf(category).some((one) => one.alias === alias);
+}
+
+function lineageOf(category: Article["category"]): Category[] {
+  return category ? [category, ...lineageOf(category.parent)] : [];
 }

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { pathOf } from "#contract/paths.ts";
 import { failPage } from "../api/fail-page.server.ts";
 import { loadArticleAt } from "../api/load-article.server.ts";
+import { orElse } from "../api/or-else.server.ts";
 import { quietly } from "../api/quietly.server.ts";
 import { readyBlocks } from "../blocks/ready-blocks.server.ts";
 import { siteContext } from "../context.server.ts";
@@ -31,6 +32,7 @@ export async function loadSection(context: Readonly<RouterContextProvider>, requ
         filters: { active: true },
         order: { publishedAt: "desc" },
       })
+      .catch(orElse({ articles: [] }))
       .catch(failPage),
     section.hasTabs
       ? quietly(context, api.categories({ filters: { parent: [section.category], active: true } }), { categories: [] })

@@ -17,8 +17,8 @@ export const sectionWords = defineWords({
     allTab: "All",
     foreign: "In Russian only",
     pages: "List pages",
-    previous: "Back",
-    next: "Forward",
-    empty: "There is nothing here yet. We are writing the first texts, please come back later.",
+    previous: "Previous",
+    next: "Next",
+    empty: "There is nothing here yet. We are writing the first articles: please come back later.",
   },
 });

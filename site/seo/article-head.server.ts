@@ -1,5 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import type { Article } from "#contract/records/article.ts";
+import { blockTexts } from "#contract/blocks/block-texts.ts";
+import { plainText } from "#contract/plain-text.ts";
 import { inLocale } from "../urls.ts";
 import type { FindableHead } from "./head.ts";
 import { articleKeywords } from "./keywords.server.ts";
@@ -13,7 +15,7 @@ export async function articleHead(
 ): Promise<FindableHead> {
   return {
     title: article.pageMeta.title ?? article.title,
-    description: article.pageMeta.description ?? article.description,
+    description: article.pageMeta.description || article.description || firstWords(article) || article.title,
     keywords: articleKeywords(article),
     trail: path === "/" ? [] : await loadTrail(context, path, article.title),
     address: { paths: pathsOf(path), translations: article.translations },
@@ -24,4 +26,12 @@ export async function articleHead(
 /** The same page in both languages. */
 export function pathsOf(path: string) {
   return { ru: inLocale("ru", path), en: inLocale("en", path) };
+}
+
+const MOST_WORDS = 25;
+
+/** An article that nobody has described is told by its beginning. */
+function firstWords({ content }: Article): string {
+  const [text = ""] = content.filter(({ type }) => type === "paragraph").flatMap((block) => blockTexts(block));
+  return plainText(text).split(/\s+/, MOST_WORDS).join(" ");
 }

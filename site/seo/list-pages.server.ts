@@ -3,7 +3,7 @@ import type { Locale } from "#contract/locale.ts";
 import { type PageId, pathOf } from "#contract/paths.ts";
 import { siteContext } from "../context.server.ts";
 import { today } from "../i18n/format-date.ts";
-import { line } from "../records/fields.server.ts";
+import { date } from "../records/fields.server.ts";
 import { askForRecords } from "../records/load-records.server.ts";
 import { pages } from "../urls.ts";
 import { isOpen } from "../records/is-open.server.ts";
@@ -32,7 +32,7 @@ export async function listPages(context: Context): Promise<ListedPage[]> {
       .map((vacancy) => ({
         ...vacancy,
         path: pathOf("vacancy", { item: vacancy.alias }),
-        changed: line(vacancy, "postedAt") || null,
+        changed: date(vacancy, "postedAt") || null,
       })),
   ].filter(({ path, alias }) => path === "/" || path.endsWith(`/${alias}`));
   const listed = all.flatMap(({ path, title, translations, ...rest }) => {

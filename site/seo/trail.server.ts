@@ -1,6 +1,9 @@
 import type { RouterContextProvider } from "react-router";
+import type { Locale } from "#contract/locale.ts";
+import { type PageId, paths } from "#contract/paths.ts";
 import { quietly } from "../api/quietly.server.ts";
 import { siteContext } from "../context.server.ts";
+import { homeCrumb, pageTitles } from "../defaults.ts";
 import { inLocale } from "../urls.ts";
 import type { Crumb } from "./head.ts";
 
@@ -12,7 +15,18 @@ export async function loadTrail(
 ): Promise<Crumb[]> {
   const { api, locale } = context.get(siteContext);
   const { breadcrumbs } = await quietly(context, api.breadcrumbs({ path: path.slice(1) }), { breadcrumbs: [] });
-  const trail = breadcrumbs.map((crumb) => ({ title: crumb.title, href: inLocale(locale, crumb.path) }));
+  const crumbs = breadcrumbs.length > 0 ? breadcrumbs : pagesAbove(path, locale);
+  const trail = crumbs.map((crumb) => ({ title: crumb.title, href: inLocale(locale, crumb.path) }));
   const here = inLocale(locale, path);
   return trail.at(-1)?.href === here ? trail : [...trail, { title, href: here }];
+}
+
+/** Where the API knows no trail: home, and the pages of the table that the path leads through. */
+function pagesAbove(path: string, locale: Locale): { title: string; path: string }[] {
+  const above = Object.entries(pageTitles).flatMap(([id, titles]) => {
+    const page = paths[id as PageId];
+    return path.startsWith(`${page}/`) ? { title: titles[locale], path: page } : [];
+  });
+  const home = { title: homeCrumb[locale], path: paths.home };
+  return [home, ...above.toSorted((a, b) => a.path.length - b.path.length)];
 }

@@ -6,9 +6,11 @@ import { PageLink } from "../link.tsx";
 import { ModalLink } from "../modals/modal-link.tsx";
 import { Page } from "../seo/page.tsx";
 import styles from "./error-page.module.css";
+import { PhoneLink } from "./phone-link.tsx";
+import { WaysOn } from "./ways-on.tsx";
 
-/** The status big, a heading, a message: ours for an unknown page or where there is none, else what the API said. */
-export function ErrorPage({ error }: { error: unknown }) {
+/** The status big, a heading, a message: ours for an unknown page or where there is none, else what the API said. And whom to call. */
+export function ErrorPage({ error, phone }: { error: unknown; phone: string }) {
   const words = useWords();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const title = titleOf(status, words);
@@ -29,9 +31,11 @@ export function ErrorPage({ error }: { error: unknown }) {
               {words.nav.search}
             </ModalLink>
           </p>
+          <PhoneLink phone={phone} />
           <Urgent locale={words.locale} />
         </div>
       </div>
+      {status === 404 && <WaysOn />}
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import { use } from "react";
 import { useWords } from "../i18n/words.tsx";
+import type { Contact } from "../company/load-contact.server.ts";
 import { PageLink } from "../link.tsx";
 import { ModalLink } from "../modals/modal-link.tsx";
 import { VisionToggle } from "../vision/vision-toggle.tsx";
@@ -8,7 +9,7 @@ import { Brand } from "./brand.tsx";
 import { FooterMenu } from "./footer-menu.tsx";
 import styles from "./footer.module.css";
 import { LanguageToggle } from "./language-toggle.tsx";
-import type { Contact, ShellData } from "./load-shell.server.ts";
+import type { ShellData } from "./load-shell.server.ts";
 import { PhoneLink } from "./phone-link.tsx";
 import { QualityLink } from "./quality-link.tsx";
 
@@ -24,7 +25,7 @@ export function Footer({ contact, spbContact, menus, social, policyPath, year }:
           {contact && (
             <p className={styles.general}>
               <PhoneLink phone={contact.phone} />
-              <a href={`mailto:${contact.email}`}>{contact.email}</a>
+              {contact.email && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
             </p>
           )}
         </div>
@@ -92,9 +93,9 @@ function Office({ contact, slug }: { contact: Contact; slug: string }) {
     <div data-contact={slug} data-phone={contact.phone} data-email={contact.email}>
       <h2>{contact.title}</h2>
       <address>
-        <p>{contact.address}</p>
-        <p>{contact.workHours}</p>
-        <PhoneLink phone={contact.phone} />
+        {contact.address && <p>{contact.address}</p>}
+        {contact.workHours && <p>{contact.workHours}</p>}
+        {contact.phone && <PhoneLink phone={contact.phone} />}
       </address>
     </div>
   );

@@ -1,9 +1,10 @@
 import { Outlet } from "react-router";
+import { defaultContact } from "../defaults.ts";
 import { runMiddleware } from "../middleware/run-middleware.server.ts";
 import type { Route } from "./+types/language.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { loadShell } from "./load-shell.server.ts";
-import { Shell } from "./shell.tsx";
+import { EMPTY_SHELL, Shell } from "./shell.tsx";
 
 export const middleware = [runMiddleware];
 
@@ -20,10 +21,10 @@ export default function Language({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+export function ErrorBoundary({ error, loaderData = EMPTY_SHELL }: Route.ErrorBoundaryProps) {
   return (
     <Shell data={loaderData}>
-      <ErrorPage error={error} />
+      <ErrorPage error={error} phone={loaderData.contact?.phone ?? defaultContact.phone} />
     </Shell>
   );
 }

@@ -1,3 +1,7 @@
+import { formatPhone } from "#contract/phone.ts";
+import { defaultFixedContacts } from "../defaults.ts";
+import { Urgent } from "../forms/urgent.tsx";
+
 /** When showing the error page itself has failed: no words, no data, no shell to lean on. */
 export function LastNet() {
   return (
@@ -7,6 +11,10 @@ export function LastNet() {
       <p>
         <a href="/">Go back home</a>
       </p>
+      <p>
+        <a href={`tel:${defaultFixedContacts.en.phone}`}>{formatPhone(defaultFixedContacts.en.phone)}</a>
+      </p>
+      <Urgent locale="en" />
     </main>
   );
 }

@@ -58,8 +58,14 @@ test("a notice begins and ends at its minute", async () => {
   expect(await texts("2026-12-30T21:00:00Z")).not.toContain("для всех");
 });
 
+test("a notice of another shape is left out, the others stay", async () => {
+  const { context, site } = visit("ru", [{ text: "без конца" }, null, notices[0]]);
+  expect(await loadNotices(context, now)).toEqual([{ text: "для всех", href: "/contacts" }]);
+  expect(site.isPartial).toBe(false);
+});
+
 test("a variable of another shape is no notice, and the page is not kept", async () => {
-  const { context, site } = visit("ru", [{ text: 1 }]);
+  const { context, site } = visit("ru", "закрыто");
   expect(await loadNotices(context, now)).toEqual([]);
   expect(site.isPartial).toBe(true);
 });

@@ -1,13 +1,13 @@
 import type { RouterContextProvider } from "react-router";
-import type { Address } from "#contract/records/address.ts";
 import type { Menu } from "#contract/variables/menu.ts";
 import { loadVariable } from "../api/load-variable.server.ts";
 import { quietly } from "../api/quietly.server.ts";
+import { type Contact, loadContact } from "../company/load-contact.server.ts";
 import { siteContext } from "../context.server.ts";
+import { defaultMenus } from "../defaults.ts";
 import { today } from "../i18n/format-date.ts";
 import { loadNotices, type ShownNotice } from "./load-notices.server.ts";
 
-export type Contact = Pick<Address, "title" | "phone" | "email" | "address" | "workHours">;
 export type ShellData = {
   contact: Contact | null;
   spbContact: Contact | null;
@@ -22,6 +22,7 @@ type Context = Readonly<RouterContextProvider>;
 
 /** What stands on every page. A page is worth showing without any of it, so every failure is silent. */
 export async function loadShell(context: Context): Promise<ShellData> {
+  const menus = defaultMenus[context.get(siteContext).locale];
   const [contact, spbContact, top, bottom, footer, social, policyPath, notices] = await Promise.all([
     loadContact(context, "default"),
     loadContact(context, "default-spb"),
@@ -35,21 +36,12 @@ export async function loadShell(context: Context): Promise<ShellData> {
   return {
     contact,
     spbContact,
-    menus: { top: top ?? [], bottom: bottom ?? [], footer: footer ?? [] },
+    menus: { top: top ?? menus.top, bottom: bottom ?? menus.bottom, footer: footer ?? menus.footer },
     social: social ?? [],
     policyPath,
     notices,
     year: Number(today().slice(0, 4)),
   };
-}
-
-async function loadContact(context: Context, slug: string): Promise<Contact | null> {
-  const { api } = context.get(siteContext);
-  const answer = api.addresses({ filters: { slug, active: true } });
-  const [first] = (await quietly(context, answer, { addresses: [] })).addresses;
-  if (!first) return null;
-  const { title, phone, email, address, workHours } = first;
-  return { title, phone, email, address, workHours };
 }
 
 async function loadPolicy(context: Context): Promise<string | null> {

@@ -14,10 +14,10 @@ import type { ShellData } from "./load-shell.server.ts";
 import { Notices } from "./notices.tsx";
 import { PhoneBar } from "./phone-bar.tsx";
 
-type Props = { data: ShellData | undefined; children: ReactNode };
+type Props = { data: ShellData; children: ReactNode };
 
-/** What every page of a language shares. `data` is missing when it could not be loaded; the shell stands all the same. */
-export function Shell({ data = EMPTY, children }: Props) {
+/** What every page of a language shares. */
+export function Shell({ data, children }: Props) {
   const { contact, menus } = data;
   const route = useMatches().at(-1)?.id;
   const locale = localeOfRoute(route);
@@ -45,7 +45,8 @@ export function Shell({ data = EMPTY, children }: Props) {
   );
 }
 
-const EMPTY: ShellData = {
+/** Where nothing could be loaded the shell stands all the same. */
+export const EMPTY_SHELL: ShellData = {
   contact: null,
   spbContact: null,
   menus: { top: [], bottom: [], footer: [] },

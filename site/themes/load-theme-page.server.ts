@@ -9,6 +9,7 @@ import { chooseTheme, headOfTheme } from "./choose-theme.server.ts";
 import { loadThemes } from "./load-themes.server.ts";
 import { lowerHeadings } from "./lower-headings.server.ts";
 import { metaOfAll } from "./meta-of-all.server.ts";
+import { sourcesOfAll } from "./sources-of-all.server.ts";
 
 export type ThemePageData = Awaited<ReturnType<typeof loadThemePage>>;
 
@@ -27,6 +28,7 @@ export async function loadThemePage(context: Readonly<RouterContextProvider>, pa
       page,
       texts.flatMap(({ content }) => content),
     ),
+    sources: sourcesOfAll(page, ...(chosen?.articles ?? [])),
     head: headOfTheme(page.head, themes, chosen),
     options: themes.map((theme) => ({ value: theme.alias, title: theme.title })),
     chosen: chosen?.alias ?? null,

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 type Props = {
   title: string;
   lead?: ReactNode;
-  /** A drawing that stands on the floor line, on wide screens. */
+  /** A drawing that stands on the floor line: beside the words, on phones under them. */
   scene?: ReactNode;
   /** Facts or actions under the lead. */
   children?: ReactNode;

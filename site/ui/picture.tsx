@@ -1,12 +1,12 @@
 import { Pictured } from "./pictures-off.tsx";
 
-type Variant = { width: number; height: number; avif: string; webp: string };
+type Variant = { width: number } & Partial<Record<"avif" | "webp" | "path", string | undefined>>;
 
-/** A picture as the API gives it; a drawing has no variants. */
+/** A picture as the API gives it; a drawing has no variants, and of a foreign one the size may not be known. */
 type PictureImage = {
   path: string;
-  width: number;
-  height: number;
+  width: number | null;
+  height: number | null;
   preview: { compressed: Partial<Record<string, Variant>> };
 };
 
@@ -24,23 +24,20 @@ export function Picture({ image, alt, sizes, className, priority = false }: Prop
   const variants = Object.values(image.preview.compressed)
     .filter((variant) => variant !== undefined)
     .toSorted((a, b) => a.width - b.width);
-  const sources = variants.length > 0 ? (["avif", "webp"] as const) : [];
+  const sources = (["avif", "webp"] as const).filter((format) => variants.some((variant) => variant[format]));
+  const own = srcSetOf(variants, "path");
   return (
     <Pictured alt={alt}>
       <picture>
         {sources.map((format) => (
-          <source
-            key={format}
-            type={`image/${format}`}
-            srcSet={variants.map((variant) => `${variant[format]} ${variant.width}w`).join(", ")}
-            sizes={sizes}
-          />
+          <source key={format} type={`image/${format}`} srcSet={srcSetOf(variants, format)} sizes={sizes} />
         ))}
         <img
           className={className}
           src={image.path}
-          width={image.width}
-          height={image.height}
+          {...(own && { srcSet: own, sizes })}
+          width={image.width ?? undefined}
+          height={image.height ?? undefined}
           alt={alt}
           decoding="async"
           {...(priority ? { fetchPriority: "high" } : { loading: "lazy" })}
@@ -48,4 +45,14 @@ export function Picture({ image, alt, sizes, className, priority = false }: Prop
       </picture>
     </Pictured>
   );
+}
+
+/** A comma or a space in an address would end it. */
+function srcSetOf(variants: Variant[], format: "avif" | "webp" | "path"): string {
+  return variants
+    .flatMap((variant) => {
+      const path = variant[format];
+      return path ? `${path.replaceAll(",", "%2C").replaceAll(" ", "%20")} ${variant.width}w` : [];
+    })
+    .join(", ");
 }

@@ -26,7 +26,7 @@ export const panelWords = defineWords({
   },
   en: {
     title: "Display settings",
-    fontSize: "Letter size",
+    fontSize: "Text size",
     sizes: { 18: "Normal, 18", 22: "Large, 22", 26: "Very large, 26" },
     letter: "A",
     theme: "Colours",
@@ -35,16 +35,16 @@ export const panelWords = defineWords({
     showImages: "Show",
     hideImages: "Describe in words",
     letterSpacing: {
-      title: "Between letters",
-      less: "Decrease the space between letters",
-      more: "Increase the space between letters",
+      title: "Letter spacing",
+      less: "Less space between letters",
+      more: "More space between letters",
     },
     lineHeight: {
-      title: "Between lines",
-      less: "Decrease the space between lines",
-      more: "Increase the space between lines",
+      title: "Line spacing",
+      less: "Less space between lines",
+      more: "More space between lines",
     },
     reset: "Reset settings",
-    turnOff: "Ordinary version of the site",
+    turnOff: "Standard version of the site",
   },
 });

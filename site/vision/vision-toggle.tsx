@@ -23,5 +23,5 @@ export function VisionToggle({ className, isWritten = false }: Props) {
 
 const words = defineWords({
   ru: { turnOn: "Версия для слабовидящих" },
-  en: { turnOn: "Version for the visually impaired" },
+  en: { turnOn: "Low-vision version" },
 });

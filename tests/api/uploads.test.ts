@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { formErrors } from "#contract/forms/form-errors.ts";
 import { createClient } from "#site/api/client.server.ts";
 import { ACCOUNT, bothWays, onEveryEngine } from "../support/api.ts";
 import { cleanSubmissions, formsBy, good } from "../support/submissions.ts";
@@ -43,27 +44,15 @@ onEveryEngine((api) => {
     });
 
     test.each([
-      ["an empty file", new File([], "resume.txt"), "The file is empty, choose another one"],
-      [
-        "a file over 5 MB",
-        new File([Buffer.alloc(5 * 1024 * 1024 + 1, "а")], "resume.txt"),
-        "The file is over 5 MB, make it smaller or choose another one",
-      ],
+      ["an empty file", new File([], "resume.txt"), formErrors.fileEmpty.en],
+      ["a file over 5 MB", new File([Buffer.alloc(5 * 1024 * 1024 + 1, "а")], "resume.txt"), formErrors.fileBig.en],
       [
         "a program that calls itself a document",
         new File([Buffer.from("4d5a90000300", "hex")], "resume.pdf"),
-        "We cannot open this file. Attach a pdf, doc, docx, odt, rtf or txt",
+        formErrors.fileKind.en,
       ],
-      [
-        "a page that calls itself a text",
-        new File(["<html><script>x</script>"], "resume.txt"),
-        "We cannot open this file. Attach a pdf, doc, docx, odt, rtf or txt",
-      ],
-      [
-        "a text that calls itself a pdf",
-        new File(["Просто текст"], "resume.pdf"),
-        "We cannot open this file. Attach a pdf, doc, docx, odt, rtf or txt",
-      ],
+      ["a page that calls itself a text", new File(["<html><script>x</script>"], "resume.txt"), formErrors.fileKind.en],
+      ["a text that calls itself a pdf", new File(["Просто текст"], "resume.pdf"), formErrors.fileKind.en],
     ])("%s is 422 with words of its own, and nothing is kept", async (_what, file, message) => {
       const { envelope } = await ask()("uploadFile", { file, title: file.name }, { locale: "en" });
       expect(envelope).toEqual({ status: 422, message: "The request is not valid", errors: { file: [message] } });

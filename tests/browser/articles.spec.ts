@@ -1,4 +1,4 @@
-import { expect, alive, test } from "./fixtures.ts";
+import { expect, alive, look, test } from "./fixtures.ts";
 
 const LONG = "/lifestyle/fluid-between-sessions";
 
@@ -94,4 +94,17 @@ test.describe("with scripts off", () => {
     await page.getByRole("link", { name: "Какие нужны документы" }).click();
     await expect(page.locator("#documents")).toBeInViewport();
   });
+});
+
+look("on a phone the scene stays, cropped, under the first sentence", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/lifestyle/potassium-in-food");
+  const head = page.getByRole("main").locator("header").first();
+  const [scene, lead] = [await head.locator("img").boundingBox(), await head.locator(".lead").boundingBox()];
+  if (!scene || !lead) throw new Error("the head shows no scene or no lead");
+  expect(scene.height).toBeGreaterThanOrEqual(150);
+  expect(scene.height).toBeLessThanOrEqual(180);
+  expect(lead.y + lead.height).toBeLessThanOrEqual(scene.y);
+  // Of the first screen a bar with two buttons covers the lower edge: most of the scene is above it.
+  expect(scene.y + scene.height / 2).toBeLessThan(740 - 76);
 });

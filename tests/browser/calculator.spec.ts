@@ -38,6 +38,17 @@ test("the result comes as one types, is spoken once, stands in the address and i
   await expect(value(page, "ckd-epi-2009")).toHaveAttribute("value", "77.03");
   await expect(value(page, "ckd-epi-2021")).toHaveText("81");
   await expect(page).toHaveURL(`/information/calculator${GOOD}`);
+  await expect(page.getByRole("main").getByRole("form")).toMatchAriaSnapshot(`
+    - form:
+      - heading [level=2]
+      - textbox "Возраст, полных лет": "45"
+      - radiogroup "Пол":
+        - radio "Мужской" [checked]
+        - radio "Женский"
+      - textbox "Креатинин крови, мкмоль/л": "101"
+      - paragraph:
+        - button "Рассчитать СКФ"
+  `);
   await expect.poll(heard).toEqual([expect.stringContaining("СКФ 77, стадия G2")]);
   // Nothing of what was typed left the browser.
   expect(asked.filter((address) => address.includes("creatinine"))).toEqual([]);

@@ -41,6 +41,14 @@ test("an appointment by keyboard alone, in a dialog: the button waits, the mask 
   await expect(send).toBeDisabled();
   await expect(dialog.getByText("Центр на Родниковой улице, Казань")).toBeVisible();
   await expect(dialog.getByLabel("Город")).toHaveValue("Казань");
+  // As a screen reader tells it.
+  await expect(dialog.getByRole("form")).toMatchAriaSnapshot(`
+    - form "Отправить заявку":
+      - textbox /Как к вам обращаться/
+      - textbox /Телефон/
+      - checkbox /[Сс]оглас/
+      - button "Отправить заявку" [disabled]
+  `);
   expect(await axeFaults(page)).toEqual([]);
   await dialog.getByLabel("Как к вам обращаться").focus();
   for (const text of ["Анна", "89161234567", "anna@mail.example", "", "после обеда", "Нужен диализ"]) {

@@ -146,7 +146,7 @@ test.describe("over its own page", () => {
     await expect(dialog.getByRole("link", { name: "Екатеринбург" })).toBeVisible();
     expect(await width()).toBeGreaterThan(narrow);
     await expect(page).toHaveURL("/centers");
-    await dialog.getByLabel("Город").fill("Самара");
+    await dialog.getByRole("searchbox", { name: "Город" }).fill("Самара");
     await dialog.getByRole("button", { name: "Найти центр" }).click();
     await expect(dialog.getByRole("link", { name: "Екатеринбург" })).toHaveCount(0);
     await dialog.getByRole("link", { name: "Самара" }).first().click();

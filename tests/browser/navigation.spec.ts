@@ -117,12 +117,16 @@ test("a lost connection is told quietly, and so is its return", async ({ page, c
   await expect(notice).toHaveCount(0);
 });
 
-test("a page is fetched ahead when the pointer comes to its link", async ({ page }) => {
+test("a page is fetched ahead, with the styles it has of its own, when the pointer comes to its link", async ({
+  page,
+}) => {
   await page.goto("/about");
   await alive(page);
   const ahead = page.waitForRequest(/\/reviews$/);
+  const style = page.waitForRequest(/\/assets\/reviews-[^/]+\.css$/);
   await footerLink(page, "Отзывы").hover();
   await ahead;
+  await style;
 });
 
 test("a page that does not come is loaded whole: the one asked for, not the one left", async ({ page }) => {

@@ -136,6 +136,8 @@ test("a slow answer is waited for in words; one that comes too late is dropped; 
 test("over the results of the page the answers float: Escape closes them and keeps the text, leaving does too", async ({
   page,
 }) => {
+  // A field that is written in comes out from under the cookie notice, and all the rest with it.
+  await page.addInitScript(() => localStorage.setItem("cookie-consent", "v1"));
   await page.goto("/search?q=диета");
   await alive(page);
   const main = page.getByRole("main");

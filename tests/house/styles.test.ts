@@ -32,6 +32,15 @@ test("every class that a view takes from its style sheet is there, and every cla
   expect(unused).toEqual([]);
 });
 
+test("what a page looks like is decided by how many letters fit, not by pixels", () => {
+  const faults = globSync("site/**/*.css").flatMap((path) =>
+    [...readFileSync(path, "utf8").matchAll(/@(?:media|container)[^{]*\d(?:px)[^{]*/g)].map(
+      ([query]) => `${path}: ${query}`,
+    ),
+  );
+  expect(faults).toEqual([]);
+});
+
 function classesOf(path: string): Set<string> {
   const css = readFileSync(path, "utf8").replaceAll(/\/\*[\s\S]*?\*\/|:global\([^)]*\)|url\([^)]*\)|"[^"]*"/g, "");
   return new Set([...css.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = ""]) => name));

@@ -15,9 +15,15 @@ const main = async (path: string) => {
 };
 
 /** What the editor wrote, so that a source or a page to read next may be added without a change here. */
-const frontOf = async (locale: string) => {
-  const [, front = ""] = (await readFile(`content/articles/dialysis/hemodialysis.${locale}.md`, "utf8")).split("---\n");
-  return parse(front) as { sources: unknown[]; related: string[] };
+const frontOf = async (locale: string, article = "dialysis/hemodialysis") => {
+  const [, front = ""] = (await readFile(`content/articles/${article}.${locale}.md`, "utf8")).split("---\n");
+  return parse(front) as { sources: { title: string }[]; related: string[] };
+};
+
+/** The last parts of the addresses under "read next". */
+const relatedIn = (html: string) => {
+  const related = /<aside class="[^"]*section sand.*?<\/aside>/s.exec(html)?.[0] ?? "";
+  return [...related.matchAll(/<a href="([^"]+)"/g)].map(([, to]) => to?.split("/").at(-1));
 };
 
 describe("what an article's front matter says of it", () => {
@@ -41,10 +47,37 @@ describe("what an article's front matter says of it", () => {
   });
 
   test("pages chosen by hand stand in the editor's order, in place of the neighbours", async () => {
-    const html = await main("/dialysis/hemodialysis");
-    const related = /<aside class="[^"]*section sand.*?<\/aside>/s.exec(html)?.[0] ?? "";
-    const links = [...related.matchAll(/<a href="([^"]+)"/g)].map(([, to]) => to?.split("/").at(-1));
-    expect(links).toEqual((await frontOf("ru")).related.map((page) => page.split("/").at(-1)));
+    const { related } = await frontOf("ru");
+    expect(relatedIn(await main("/dialysis/hemodialysis"))).toEqual(related.map((page) => page.split("/").at(-1)));
+  });
+
+  test("a page with a comparison of its own shows all of it too", async () => {
+    const html = await main("/dialysis");
+    const { sources, related } = await frontOf("ru", "pages/dialysis");
+    expect(html).toMatch(/Проверил.*href="\/about\/specialists"/s);
+    expect(/aria-labelledby="sources">.*?<\/ol>/s.exec(html)?.[0].match(/<li>/g)).toHaveLength(sources.length);
+    expect(relatedIn(html)).toEqual(related);
+  });
+
+  test.each([
+    ["/information/drugs", "drugs/drugs-heart"],
+    ["/information/faq?tab=faq-food", "faq/faq-food-and-drink"],
+    ["/information/fistula?tab=fistula-other", "fistula/dialysis-catheter"],
+    ["/information/materials", "materials/wallet-card"],
+  ])("%s lists the sources of the texts that it shows", async (path, article) => {
+    const list = /aria-labelledby="sources">.*?<\/ol>/s.exec(await main(path))?.[0].replaceAll("\u00a0", " ") ?? "";
+    for (const { title } of (await frontOf("ru", article)).sources) expect(list.split(title)).toHaveLength(2);
+  });
+
+  test.each(["/information/drugs", "/information/faq", "/information/reference-tables", "/information/calculator"])(
+    "%s names who checked it",
+    async (path) => {
+      expect(await main(path)).toMatch(/Проверил.*href="\/about\/specialists"/s);
+    },
+  );
+
+  test("a section's list ends with the section's own words", async () => {
+    expect(await main("/information/treatment")).toContain('href="/information/told-dialysis"');
   });
 
   test.each([
@@ -62,6 +95,6 @@ describe("what an article's front matter says of it", () => {
   });
 
   test("the head shows the scene, cards the image", async () => {
-    expect(await main("/lifestyle/fluid-between-sessions")).toMatch(/page-head-picture.*?kidney-water/s);
+    expect(await main("/lifestyle/salt-and-labels")).toMatch(/page-head-picture.*?food-salt/s);
   });
 });

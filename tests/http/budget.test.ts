@@ -5,6 +5,8 @@ import { type RunningServer, startServer } from "../support/server.ts";
 
 const MOST_SCRIPT = 12_000;
 const MOST_STYLE = 25_000;
+/** With the fonts. */
+const MOST_BUT_PICTURES = 80_000;
 /** What a connection sends in its first flight. */
 const MOST_DOCUMENT = 14_000;
 
@@ -25,14 +27,18 @@ describe.each(builtPages)("$path, first load", ({ path }) => {
     const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, file = ""]) => file);
     const script = await total(scripts);
     const style = await total(styles);
+    const font = await total([...html.matchAll(/href="([^"]+\.woff2)"/g)].map(([, file = ""]) => file));
     console.log(
-      `${path}: ${document} bytes, ${script} of script in ${scripts.length} files, ${style} of style (brotli)`,
+      `${path}: ${document} bytes, ${script} of script in ${scripts.length} files, ${style} of style (brotli), ${font} of fonts`,
     );
     expect(document).toBeLessThanOrEqual(MOST_DOCUMENT);
     expect(scripts.length).toBeGreaterThan(0);
     expect(styles.length).toBeGreaterThan(0);
     expect(script).toBeLessThanOrEqual(MOST_SCRIPT);
     expect(style).toBeLessThanOrEqual(MOST_STYLE);
+    expect(font).toBeGreaterThan(10_000);
+    expect(document + script + style + font).toBeLessThanOrEqual(MOST_BUT_PICTURES);
+    expectCalmPictures(html);
   });
 });
 
@@ -91,6 +97,18 @@ test("no document holds what its loader answered", async () => {
   expect(data.every((type) => type === "application/ld+json")).toBe(true);
   expect(html).not.toMatch(/__reactRouterContext|streamController/);
 });
+
+/** Each keeps its place before it comes, and waits until it is near the screen, but for the one that is seen first. */
+function expectCalmPictures(html: string): void {
+  const pictures = [...html.matchAll(/<img [^>]*>/g)].map(([tag]) => tag);
+  expect(pictures.filter((tag) => !/ width="\d+"/.test(tag) || !/ height="\d+"/.test(tag))).toEqual([]);
+  const first = pictures.filter((tag) => /fetchpriority="high"/i.test(tag));
+  expect(first.filter((tag) => / loading=/.test(tag))).toEqual([]);
+  const ahead = html.match(/<link rel="preload" as="image"[^>]* fetchpriority="high"/gi) ?? [];
+  expect(first.length + ahead.length).toBeLessThanOrEqual(2);
+  const waiting = pictures.filter((tag) => / loading="lazy"/.test(tag));
+  expect(pictures.filter((tag) => !first.includes(tag) && !waiting.includes(tag))).toEqual([]);
+}
 
 /** What the page names, and what those files import in turn: at once, unless the pattern takes more. */
 async function closure(files: string[], pattern = /(?:from|import)"\.\/([^"]+\.js)"/g): Promise<string[]> {

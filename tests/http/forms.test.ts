@@ -129,7 +129,13 @@ test("a post without a key that repeats itself is one", async () => {
 });
 
 test.each<[string, RegExp, RegExp | null]>([
-  ["/forms/appointment?subject=travel", /<h1>Диализ в поездке<[^]*name="arrival"/, null],
+  [
+    "/forms/appointment?subject=travel",
+    /<h1>Диализ в поездке<[^]*name="arrival"[^]*name="departure"[^]*name="days"/,
+    null,
+  ],
+  ["/en/forms/appointment?subject=travel", /name="arrival"[^]*name="departure"[^]*name="days"/, null],
+  ["/en/forms/appointment?subject=dialysis", /name="city"/, /name="(arrival|departure|days)"/],
   ["/forms/appointment?subject=surgery", /<h1>Оставить заявку</, /surgery/],
   ["/forms/appointment?city=kazan", /name="city" value="Казань"/, null],
   ["/en/forms/appointment?city=Kazan", /name="city" value="Kazan"/, null],

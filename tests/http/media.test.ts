@@ -1,3 +1,4 @@
+import { existsSync, globSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { CallOutput } from "#contract/services.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
@@ -30,9 +31,41 @@ test("every picture and document the API names is served, for ever", async () =>
 test("a drawing opened by itself may not run anything", async () => {
   const { articles } = await api<CallOutput<"articles">>("/content/articles?filters[active]=true");
   const drawing = articles.find(({ image }) => image?.ext === "svg")?.image;
-  const response = await fetch(server.origin + drawing?.path);
-  expect(response.headers.get("Content-Type")).toMatch(/^image\/svg\+xml/);
-  expect(response.headers.get("Content-Security-Policy")).toBe("default-src 'none'; style-src 'unsafe-inline'");
+  for (const encoding of ["br", "gzip", null]) {
+    const headers = { "Accept-Encoding": encoding ?? "identity" };
+    const response = await fetch(server.origin + drawing?.path, { headers });
+    expect(response.headers.get("Content-Type")).toMatch(/^image\/svg\+xml/);
+    expect(response.headers.get("Content-Security-Policy")).toBe("default-src 'none'; style-src 'unsafe-inline'");
+    expect(response.headers.get("Content-Encoding")).toBe(encoding);
+    expect(await response.text()).toContain("</svg>");
+  }
+  // Compressed when it was published, not for every visitor.
+  const name = drawing?.path.split("/").at(-1);
+  expect(existsSync(`${server.dataDir}/media/${name}.br`)).toBe(true);
+  expect((await fetch(`${server.origin}${drawing?.path}.br`)).status).toBe(404);
+});
+
+test("a part of a file comes as that part, also of what would be compressed whole", async () => {
+  const { articles } = await api<CallOutput<"articles">>("/content/articles");
+  const { files } = await api<CallOutput<"files">>("/media/files");
+  const drawing = articles.find(({ image }) => image?.ext === "svg")?.image?.path;
+  const [font = ""] = globSync("build/client/assets/*.woff2");
+  for (const path of [
+    drawing,
+    files.find(({ path }) => path.endsWith(".pdf"))?.path,
+    font.replace("build/client", ""),
+  ]) {
+    const ask = (headers: Record<string, string>) =>
+      fetch(server.origin + path, { headers: { "Accept-Encoding": "identity", ...headers } });
+    const whole = Buffer.from(await (await ask({})).arrayBuffer());
+    const part = await ask({ Range: "bytes=10-29" });
+    expect([path, part.status]).toEqual([path, 206]);
+    expect(part.headers.get("Content-Range")).toBe(`bytes 10-29/${whole.length}`);
+    expect(Buffer.from(await part.arrayBuffer())).toEqual(whole.subarray(10, 30));
+    expect((await ask({ Range: `bytes=${whole.length}-` })).status).toBe(416);
+  }
+  const squeezed = await fetch(server.origin + drawing, { headers: { "Accept-Encoding": "br", Range: "bytes=0-9" } });
+  expect([squeezed.status, squeezed.headers.get("Content-Length")]).toEqual([206, "10"]);
 });
 
 test.each([

@@ -1,5 +1,7 @@
 import { HtmlValidate } from "html-validate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { href } from "#site/urls.ts";
+import { htmlRules } from "../support/html-rules.ts";
 import { builtPages, hiddenPages } from "../support/pages.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 
@@ -9,25 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const validator = new HtmlValidate({
-  extends: ["html-validate:recommended"],
-  rules: {
-    // How React writes HTML, not what it says.
-    "attribute-boolean-style": "off",
-    "void-style": "off",
-    "doctype-style": "off",
-    "attr-case": "off",
-    "attribute-empty-style": "off",
-    "valid-id": ["error", { relaxed: true }],
-    // The length of a title is an editor's choice.
-    "long-title": "off",
-    // A phone stands in tel: links with its own no-break rules.
-    "tel-non-breaking": "off",
-    // Boxes that are ticked together have one name, as the browser sends them.
-    "form-dup-name": ["error", { shared: ["radio", "checkbox", "button", "reset", "submit"] }],
-    "no-inline-style": "error",
-  },
-});
+const validator = new HtmlValidate(htmlRules);
 
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, value]) => value);
 
@@ -93,7 +77,7 @@ test.each([
   ["/no-such-page", "ru", "Страница не найдена"],
   ["/en/no-such-page", "en", "This page could not be found"],
   ["/about/no/such/page", "ru", "Страница не найдена"],
-])("%s is the error page in its language", async (path, locale, title) => {
+] as const)("%s is the error page in its language", async (path, locale, title) => {
   const response = await fetch(server.origin + path);
   const html = await response.text();
   expect(response.status).toBe(404);
@@ -102,7 +86,13 @@ test.each([
   expect(html).toContain(">404<");
   expect(html).toContain('<meta name="robots" content="noindex"/>');
   expect(html).toMatch(/103|112/);
-  expect(html).toContain(`href="${locale === "ru" ? "/" : "/en"}"`);
+  const home = locale === "ru" ? "/" : "/en";
+  expect(html).toContain(`href="${home}"`);
+  // Whoever is lost may ask, or go where most people want to go.
+  const main = /<main[\s\S]*<\/main>/.exec(html)?.[0];
+  expect(main).toContain(`<form action="${href(locale, "search")}"`);
+  for (const page of ["centers", "contacts", "sitemap"] as const)
+    expect(main).toContain(`href="${href(locale, page)}"`);
 });
 
 test.each(["/about.data", "/en/about.data", "/_root.data", "/__manifest"])(

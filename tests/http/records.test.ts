@@ -20,7 +20,7 @@ async function open(path: string) {
 }
 
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, value = ""]) => value);
-const found = (main: string) => Number(/<output[^>]*>\D+(\d+)/.exec(main)?.[1]);
+const found = (main: string) => Number(/<span data-told="">\D+(\d+)/.exec(main)?.[1]);
 const titles = (main: string) => all(main, /<h3[^>]*>(?:<a [^>]*>)?([^<]+)/g);
 /** The records of the pack that a list should show, by what stands in their Russian files. */
 type Kept = { title: string; fields: Record<string, string | number> };

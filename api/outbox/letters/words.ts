@@ -27,6 +27,7 @@ export const staffWords = {
     Time: "Когда удобно позвонить",
     Arrival: "Приезд",
     Departure: "Отъезд",
+    Days: "Дни процедур",
   } satisfies Record<EntryTitle, string>,
   subjects: {
     dialysis: "диализ",
@@ -57,17 +58,17 @@ export const confirmationWords = {
     subject: (reference: string) => `We have received your request ${reference}`,
     greeting: "Hello!",
     got: (reference: string) =>
-      `We have received your request. Its number is ${reference}: please name it if you call us.`,
-    promise: "We will read it and answer you.",
-    promiseBy: (moment: string) => `Our quality director will answer you within 72 hours: by ${moment} (Moscow time).`,
+      `We have received your request. Your reference number is ${reference}: please give it if you call us.`,
+    promise: "We will read it and reply to you.",
+    promiseBy: (moment: string) => `Our quality director will reply within 72 hours: by ${moment} (Moscow time).`,
     review:
-      "A member of our staff will read your review. It appears on the site once checked, with the surname shortened.",
-    contacts: "How to reach us",
+      "A member of our staff will read your review. It will appear on the site once it has been checked, with your surname shortened.",
+    contacts: "How to contact us",
     phone: "Phone",
     email: "E-mail",
     hours: "Opening hours",
-    urgent: "If you need help urgently, do not wait for our answer: call 103 or 112.",
-    notYou: "If you have not sent us anything, somebody mistyped an address. You need not do anything.",
+    urgent: "If you need help urgently, do not wait for our reply: in Russia call 103 (ambulance) or 112.",
+    notYou: "If you have not sent us anything, someone has mistyped their address. You do not need to do anything.",
   },
 } satisfies Record<Locale, Record<string, string | ((text: string) => string)>>;
 

@@ -40,9 +40,6 @@ const base = {
   "centers/c.ru.md": center(3, "south"),
   "regions/north.ru.md": record("id: 8\ntitle: Север"),
   "regions/south.ru.md": record("id: 9\ntitle: Юг"),
-  "pictures/one.svg": "<svg>1</svg>",
-  "pictures/copy.svg": "<svg>1</svg>",
-  "pictures/two.svg": "<svg>2</svg>",
 };
 
 async function faultsOf(files: Record<string, string>): Promise<string[]> {
@@ -163,6 +160,35 @@ describe("foods", () => {
   });
 });
 
+/** A file of this name; `copy` is the same drawing as `one`. */
+const drawn = (...names: string[]) =>
+  Object.fromEntries(names.map((name) => [`pictures/${name}.svg`, `<svg>${name === "copy" ? "one" : name}</svg>`]));
+
+describe("pictures", () => {
+  const page = (id: number, front: string, body = "Текст.") =>
+    article(`id: ${id}\ntitle: А\ndescription: Б\n${front}`, body);
+
+  test("on more than four pages, however each names it", async () => {
+    const faults = await faultsOf({
+      ...drawn("one"),
+      "articles/a.ru.md": page(1, "image: pictures/one.svg"),
+      "articles/b.ru.md": page(2, "scene: one"),
+      "articles/c.ru.md": page(3, "publishedAt: 2026-01-01T00:00:00Z", "![Рука](pictures/one.svg)"),
+      "articles/d.ru.md": page(4, "image: pictures/one.svg\nscene: one"),
+      "regions/north.ru.md": record("id: 8\nimage: pictures/one.svg\ntitle: Север"),
+      "galleries/g.ru.md": record("id: 1\npictures: [pictures/one.svg]\ntitles: [Зал]"),
+    });
+    expect(faults).toEqual([
+      "regions/north.ru.md:3: pictures/one.svg stands on 5 pages, 4 are the most: choose another",
+    ]);
+  });
+
+  test("on no page", async () => {
+    const faults = await faultsOf({ ...drawn("one", "two"), ...ru("Текст.", "\nscene: two") });
+    expect(faults).toEqual(["pictures/one.svg:1: stands on no page: use it or delete it"]);
+  });
+});
+
 describe("portraits", () => {
   const person = (id: number, title: string, image: string) =>
     record(`id: ${id}\nimage: pictures/${image}.svg\ntitle: ${title}\nfields: { center: a }`);
@@ -171,6 +197,7 @@ describe("portraits", () => {
 
   test("of two people, though it be a copy", async () => {
     const faults = await faultsOf({
+      ...drawn("one", "copy"),
       "articles/story.ru.md": story("Рустам работает", "one"),
       "specialists/kan.ru.md": person(11, "Борис Ильич Кан", "copy"),
     });
@@ -181,6 +208,7 @@ describe("portraits", () => {
 
   test("of one person in two records, or of nobody, is no fault", async () => {
     const faults = await faultsOf({
+      ...drawn("one", "two"),
       "articles/speech.ru.md": story("Борис Кан, главный врач", "one"),
       "specialists/kan.ru.md": person(11, "Борис Ильич Кан", "one"),
       "specialists/lis.ru.md": person(12, "Анна Лис", "two"),

@@ -6,6 +6,7 @@ import { findTypedCounts } from "./find-typed-counts.ts";
 import { findTypedFacts } from "./find-typed-facts.ts";
 import { findUnreviewedMedicine } from "./find-unreviewed-medicine.ts";
 import { findUnstaffedCenters } from "./find-unstaffed-centers.ts";
+import { findWornPictures } from "./find-worn-pictures.ts";
 import { findWrongWords } from "./find-wrong-words.ts";
 import { readTexts } from "./read-texts.ts";
 
@@ -22,6 +23,7 @@ export async function proofread(pack: string): Promise<Fault[]> {
     findSharedPortraits,
     findUnstaffedCenters,
     findUnreviewedMedicine,
+    findWornPictures,
     findWrongWords,
   ];
   const faults = finders.flatMap((find) => find(texts));

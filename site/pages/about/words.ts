@@ -8,7 +8,7 @@ export const aboutWords = defineWords({
     parts: "На этой странице",
   },
   en: {
-    numbers: "The company in figures",
+    numbers: "Renaria in numbers",
     speeches: "A word from our leaders",
     more: "More about the company",
     parts: "On this page",

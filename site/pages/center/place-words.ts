@@ -16,13 +16,13 @@ export const placeWords = defineWords({
   en: {
     about: "About the centre",
     shifts: "Shifts",
-    come: "Come 15 minutes before your shift begins.",
-    stop: "Stop",
-    minutes: (count: number) => `${count}\u00a0min on foot`,
-    streets: "The way",
+    come: "Please come 15 minutes before your shift starts.",
+    stop: "Nearest stop",
+    minutes: (count: number) => `${count}\u00a0min walk`,
+    streets: "How to walk",
     entrance: "Entrance",
     steps: "Steps",
-    stepFree: "Step-free: you can come in a wheelchair.",
+    stepFree: "Step-free: you can get in with a wheelchair.",
     withSteps: "There are steps: call us, and we will meet you and help.",
   },
 });

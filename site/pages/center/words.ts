@@ -5,7 +5,7 @@ export const centerPageWords = defineWords({
   ru: {
     title: (center: string, city: string) => (city && !center.includes(city) ? `${center}, ${city}` : center),
     description: (address: string, phone: string) =>
-      `Диализ по адресу: ${address}. Телефон ${phone}. Часы работы, дорога от остановки, услуги, врачи и запись на лечение.`,
+      `${address && `Диализ по адресу: ${address}. `}${phone && `Телефон ${phone}. `}Часы работы, дорога от остановки, услуги, врачи и запись на лечение.`,
     time: (hours: number) =>
       hours === 0
         ? "Время московское."
@@ -41,25 +41,25 @@ export const centerPageWords = defineWords({
   en: {
     title: (center: string, city: string) => (city && !center.includes(city) ? `${center}, ${city}` : center),
     description: (address: string, phone: string) =>
-      `Dialysis at ${address}. Phone ${phone}. Opening hours, the way from the stop, services, doctors and how to request treatment.`,
+      `${address && `Dialysis at ${address}. `}${phone && `Phone ${phone}. `}Opening hours, the way from the nearest stop, services, doctors and how to request treatment.`,
     time: (hours: number) =>
       hours === 0
         ? "Moscow time."
         : `Local time: ${counted("en", Math.abs(hours), { one: "hour", other: "hours" })} ${hours > 0 ? "ahead of" : "behind"} Moscow.`,
     since: (year: number) => `in practice since ${year}`,
-    region: (title: string) => `Dialysis in the region: ${title}`,
+    region: (title: string) => `Dialysis in ${title}`,
     address: "Address",
     hours: "Opening hours",
-    phone: "Centre’s phone",
+    phone: "Centre’s phone number",
     email: "E-mail",
-    request: "Request treatment here",
+    request: "Request treatment at this centre",
     way: "How to get there",
     onMap: "Open on a map",
-    mapApp: "In your phone’s maps",
+    mapApp: "In your phone’s map app",
     yandex: "Yandex Maps",
     twoGis: "2GIS",
     openStreetMap: "OpenStreetMap",
-    newWindow: "opens another site",
+    newWindow: "opens another website",
     services: "What we do here",
     equipment: "Equipment",
     stations: "Dialysis stations",
@@ -68,9 +68,9 @@ export const centerPageWords = defineWords({
     inside: "Inside the centre",
     reviews: "What patients say",
     allReviews: "All reviews",
-    answer: "The centre’s answer",
+    answer: "The centre’s reply",
     leaveReview: "Leave a review",
-    vacancies: "Work at this centre",
+    vacancies: "Jobs at this centre",
     neighbours: "Nearby, in the same region",
     all: "All centres",
   },

@@ -12,13 +12,12 @@ export const nearestWords = defineWords({
   },
   en: {
     button: { own: "Nearest to me", partners: "Cities nearest to me" },
-    hint: "Your browser can tell where you are, if you allow it. It does not tell us.",
-    found: "Distances from you, as the crow flies.",
-    from: (city: string) =>
-      `Distances from ${city}, as the crow flies. If you are somewhere else, type your city above.`,
+    hint: "Your browser can work out where you are, if you allow it. It does not tell us.",
+    found: "Straight-line distances from where you are.",
+    from: (city: string) => `Straight-line distances from ${city}. If you are somewhere else, type your city above.`,
     refused: (city: string) =>
-      `The browser did not tell where you are, and that is all right: here are the distances from ${city}. If you are somewhere else, type your city above.`,
+      `Your browser did not say where you are, and that is fine: here are the distances from ${city}. If you are somewhere else, type your city above.`,
     unknown:
-      "We could not find out where you are. Type your city above or call us: a coordinator will name a centre nearby.",
+      "We could not find out where you are. Type your city above or call us: a coordinator will tell you about a centre nearby.",
   },
 });

@@ -12,13 +12,14 @@ export const serviceWords = defineWords({
     ask: "Задать вопрос",
   },
   en: {
-    summary: (chosen: number) => (chosen > 0 ? `Services: ${chosen} chosen` : "Choose by service"),
-    legend: "What the centre must offer",
+    summary: (chosen: number) => (chosen > 0 ? `Services: ${chosen} chosen` : "Filter by service"),
+    legend: "What the centre should offer",
     show: "Show centres",
     found: (count: number) => `Found: ${count}`,
-    reset: "Clear the services",
+    reset: "Clear services",
     none: "No centre offers all of these",
-    noneHelp: "Clear one of the boxes or ask us: a coordinator will tell you how two centres can share your treatment.",
+    noneHelp:
+      "Untick one of the boxes or ask us: a coordinator will tell you how two centres can share your treatment.",
     ask: "Ask a question",
   },
 });

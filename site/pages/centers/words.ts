@@ -31,7 +31,7 @@ export const centersPageWords = defineWords({
   en: {
     status: ({ count, query, meant }: Asked) => {
       if (count > 0) return query && `Found${meant ? ` for “${meant}”` : ""}: ${count}`;
-      return query ? `Nothing was found for “${query}”` : "The list is not available right now";
+      return query ? `Nothing found for “${query}”` : "The list is not available right now";
     },
     cityTitle: (city: string) => `Partner centres: ${city}`,
     cityUnknown: (city: string) => `There are no partner centres in “${city}” yet`,
@@ -39,18 +39,18 @@ export const centersPageWords = defineWords({
     own: "Our centres",
     partners: "Partner centres",
     find: "Find a centre",
-    label: { own: "City, street or name of the centre", partners: "City" },
+    label: { own: "City, street or centre", partners: "City" },
     all: "Show all",
     noneHelp:
-      "Check the spelling, or type only the beginning of the word. If there is no centre in your city, leave a request or ask us: a coordinator will name the nearest place.",
-    emptyHelp: "Reload the page in a minute or call us: a coordinator will give you the address and the phone.",
+      "Check the spelling, or type just the beginning of the word. If there is no centre in your city, send a request or ask us: a coordinator will tell you where the nearest one is.",
+    emptyHelp: "Reload the page in a minute or call us: a coordinator will give you the address and phone number.",
     elsewhere: { own: "Look among partner cities", partners: "Look among our centres" },
     ask: "Ask a question",
     cityText:
-      "Treatment here is provided by another organisation. We help you to get there for guest dialysis or for long-term treatment: we find out about free places, tell you which documents you need and stay in touch.",
+      "Treatment here is provided by another organisation. We can help you get a place for guest dialysis or long-term treatment: we find out about free places, tell you which documents you need and stay in touch.",
     cityRequest: "Request dialysis in this city",
     cityUnknownText:
-      "Choose a city nearby or leave a request: a coordinator will find the nearest place with a free session.",
+      "Choose a city nearby or send a request: a coordinator will find the nearest centre with a free place.",
     otherCity: "Request dialysis in this city",
   },
 });

@@ -14,19 +14,23 @@ export function Offices({ company: { offices, networks } }: { company: Company }
           {offices.map(({ slug, title, address, workHours, phone, email }) => (
             <section key={slug} className={`card ${styles.office}`}>
               <h2>{title}</h2>
-              <TelLink phone={phone} big />
-              <dl className={styles.facts}>
-                <dt>{words.address}</dt>
-                <dd>{address}</dd>
-                <dt>{words.hours}</dt>
-                <dd>{workHours}</dd>
-                <dt>{words.email}</dt>
-                <dd>
-                  <a className={styles.mail} href={`mailto:${email}`}>
-                    {email}
-                  </a>
-                </dd>
-              </dl>
+              {phone && <TelLink phone={phone} big />}
+              {(address || workHours || email) && (
+                <dl className={styles.facts}>
+                  {address && <dt>{words.address}</dt>}
+                  {address && <dd>{address}</dd>}
+                  {workHours && <dt>{words.hours}</dt>}
+                  {workHours && <dd>{workHours}</dd>}
+                  {email && <dt>{words.email}</dt>}
+                  {email && (
+                    <dd>
+                      <a className={styles.mail} href={`mailto:${email}`}>
+                        {email}
+                      </a>
+                    </dd>
+                  )}
+                </dl>
+              )}
             </section>
           ))}
         </div>

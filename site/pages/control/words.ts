@@ -10,7 +10,7 @@ export const controlWords = defineWords({
   en: {
     write: "Write to the director",
     hours: "72 hours",
-    promise: "is the longest you wait for an answer",
-    who: "Who will answer you",
+    promise: "is the longest you will wait for a reply",
+    who: "Who will reply to you",
   },
 });

@@ -8,7 +8,7 @@ export const dialysisWords = defineWords({
     often: "Часто удобнее, если",
   },
   en: {
-    titles: { hemodialysis: "Hemodialysis", "peritoneal-dialysis": "Peritoneal dialysis" },
+    titles: { hemodialysis: "Haemodialysis", "peritoneal-dialysis": "Peritoneal dialysis" },
     comparison: "How they differ",
     aspect: "Aspect",
     often: "Often easier if",

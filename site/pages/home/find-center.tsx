@@ -13,7 +13,7 @@ export function FindCenter({ regions }: { regions: RegionCount[] | undefined }) 
   return (
     <div className={styles.floor}>
       <div className={`wrap ${styles.find}`}>
-        <search aria-label={words.find}>
+        <search>
           <form className={styles.form} action={href(locale, "centers")}>
             <label htmlFor="find-center">{words.find}</label>
             <div className={styles.row}>

@@ -23,7 +23,7 @@ export function Hero({ hero: { title, lead, phone, person } }: Props) {
             </ModalLink>
             {phone && (
               <div className={styles.person}>
-                {person?.portrait && <Image src={person.portrait} width={320} height={320} alt="" />}
+                {person?.portrait && <Image src={person.portrait} width={320} height={320} alt="" loading="lazy" />}
                 <p>
                   <a className="tel" href={`tel:${phone.dialled}`}>
                     {phone.shown}

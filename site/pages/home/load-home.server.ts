@@ -3,12 +3,13 @@ import { pathOf } from "#contract/paths.ts";
 import { loadArticle } from "../../api/load-article.server.ts";
 import { loadVariable } from "../../api/load-variable.server.ts";
 import { countCompany } from "../../company/count-company.server.ts";
+import { loadContact, toShown } from "../../company/load-contact.server.ts";
 import { loadCallback } from "../../forms/load-form.server.ts";
 import { articleHead } from "../../seo/article-head.server.ts";
 import { loadOrganisation } from "../../seo/things/organisation.server.ts";
 import { siteThing } from "../../seo/things/site.server.ts";
 import { loadNewsRows } from "./load-news-rows.server.ts";
-import { loadPerson, loadPhone } from "./load-person.server.ts";
+import { loadPerson } from "./load-person.server.ts";
 import { loadFirstQuestions } from "./load-first-questions.server.ts";
 import { loadStories } from "./load-stories.server.ts";
 
@@ -21,7 +22,7 @@ export async function loadHome(context: Readonly<RouterContextProvider>) {
   const [head, organisation, phone, person, kinds, company, stories, news, questions, callback] = await Promise.all([
     articleHead(context, article, pathOf("home")),
     loadOrganisation(context),
-    loadPhone(context),
+    loadContact(context, "default").then(toShown),
     texts && loadPerson(context, texts.coordinator),
     loadVariable(context, "dialysis-kinds"),
     countCompany(context),

@@ -25,10 +25,10 @@ export const homeWords = defineWords({
   en: {
     action: "Request dialysis",
     request: "Send a request",
-    scene: "A woman reads a book during haemodialysis beside a window with a view of a lake",
-    talk: "A nurse and an elderly patient talk at a small table",
+    scene: "A woman reading a book during haemodialysis, by a window with a view of a lake",
+    talk: "A nurse and an elderly patient talking at a small table",
     find: "Find a centre",
-    findHint: "City, street or metro",
+    findHint: "City, street or metro station",
     show: "Show",
     quick: "Centres by region",
     partners: "Partner centres",
@@ -40,7 +40,7 @@ export const homeWords = defineWords({
     allNews: "All news",
     ask: "Ask a question",
     allQuestions: "All questions and answers",
-    scale: "The scale of stages: G1 from 90, G2 from 60, G3 from 30, G4 from 15, G5 under 15",
+    scale: "Stages: G1 from 90, G2 from 60, G3 from 30, G4 from 15, G5 under 15",
     unit: "ml/min per 1.73 m²",
   },
 });

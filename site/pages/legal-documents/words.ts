@@ -26,8 +26,8 @@ export const documentWords = defineWords({
   en: {
     page: {
       organisation: "The organisation in brief",
-      sections: "Sections of documents",
-      empty: "The documents will appear soon. The administrator of a centre can show you any of them.",
+      sections: "Sections",
+      empty: "The documents will appear soon. Any centre’s administrator can show them to you.",
       whole: "Read in full",
       updated: "Updated",
       elsewhere: "What else we must publish",
@@ -35,7 +35,7 @@ export const documentWords = defineWords({
     elsewhere: {
       contacts: "Phone numbers, e-mail and addresses of the offices",
       centers: "Centres: addresses, opening hours, how to get there",
-      specialists: "Doctors and nurses: education, accreditation, hours",
+      specialists: "Doctors and nurses: training, accreditation, consulting hours",
       paidServices: "Paid services and prices",
       control: "Quality control and complaints",
       reviews: "Patients’ reviews",

@@ -14,13 +14,13 @@ export const priceWords = defineWords({
   },
   en: {
     filters: { q: { label: "Name or code" }, section: { label: "Section", any: "All sections" } },
-    empty: "The price list will appear soon. Call us to learn the price of a service.",
+    empty: "The price list will appear soon. Call us to ask what a service costs.",
     columns: { title: "Service", price: "Price" },
     code: "Code",
     caption: "Prices",
     contract: "Sample contract",
     organisation: "Who provides the services",
     documents: "All legal documents",
-    about: "What to know before a contract",
+    about: "What to know before you sign a contract",
   },
 });

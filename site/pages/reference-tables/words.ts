@@ -66,7 +66,7 @@ export const tableWords = defineWords({
       levels: { low: "low", middle: "medium", high: "high" },
       legend: {
         title: "How to read the marks",
-        text: "Each mark rates the portion, not 100 grams. The limits are general; your doctor or dietitian may give you others.",
+        text: "Each mark is for the portion, not for 100 grams. The limits are general; your doctor or dietitian may give you different ones.",
         limit: { low: "up to", middle: "up to", high: "over" },
         unit: "mg",
         names: { potassium: "Potassium", phosphorus: "Phosphorus", sodium: "Sodium" },
@@ -75,11 +75,11 @@ export const tableWords = defineWords({
     labs: {
       caption: "Tests on dialysis: targets for adults",
       filters: { q: { label: "Name" }, group: { label: "Group", any: "All groups" } },
-      columns: { name: "Value", group: "Group" },
+      columns: { name: "Test", group: "Group" },
       zones: {
         target: "Target",
         watch: "Discuss it at your next visit",
-        call: "Tell the doctor: see the value for how soon",
+        call: "Tell your doctor: see how soon beside the value",
       },
       ranges: { from: "from", to: "up to", below: "below", above: "above", or: "or" },
     },

@@ -19,19 +19,20 @@ export const regionWords = defineWords({
   },
   en: {
     title: (region: string) => `Dialysis in ${region}`,
-    pageTitle: (region: string) => `Dialysis in ${region}: centres, addresses and phones`,
-    description: (region: string) => `Dialysis centres in ${region}: addresses, phones and how to request treatment.`,
+    pageTitle: (region: string) => `Dialysis in ${region}: centres, addresses and phone numbers`,
+    description: (region: string) =>
+      `Dialysis centres in ${region}: addresses, phone numbers and how to request treatment.`,
     phone: "Regional coordinator",
     request: "Request dialysis",
     find: "Find a centre",
     centers: "Centres in the region",
-    about: "Good to know in this region",
+    about: "Good to know about this region",
     none: "We have no centre in this region yet",
-    noneHelp: "Look at the partner cities or call us: a coordinator will name the nearest place.",
+    noneHelp: "Look at the partner cities or call us: a coordinator will tell you where the nearest centre is.",
     partners: "Partner cities",
     others: "Other regions",
     all: "Dialysis by region",
     noRegions:
-      "The list of regions is not available right now. Call us, and a coordinator will name the nearest centre.",
+      "The list of regions is not available right now. Call us, and a coordinator will tell you where the nearest centre is.",
   },
 });

@@ -1,6 +1,6 @@
 import type { EntityOf } from "#contract/entity-configs.ts";
 import type { Locale } from "#contract/locale.ts";
-import { line } from "../../records/fields.server.ts";
+import { date, line } from "../../records/fields.server.ts";
 import { applyFilters } from "../../records/filters.ts";
 import { translatedFirst } from "../../records/load-records.server.ts";
 import { centerLink, centerOf, type Places } from "../../records/places.server.ts";
@@ -14,7 +14,7 @@ const PAGE_SIZE = 5;
 
 /** One page of the reviews, the newest first; in English those that can be read there come before. */
 export function shapeReviews(entities: EntityOf<"review">[], places: Places, query: URLSearchParams, locale: Locale) {
-  const newestFirst = entities.toSorted((a, b) => line(b, "date").localeCompare(line(a, "date")));
+  const newestFirst = entities.toSorted((a, b) => date(b, "date").localeCompare(date(a, "date")));
   const reviews = translatedFirst(newestFirst, locale);
   const center = {
     kind: "choice",
@@ -37,7 +37,7 @@ export function shapeReviews(entities: EntityOf<"review">[], places: Places, que
 }
 
 function toView(entity: EntityOf<"review">, places: Places, locale: Locale) {
-  const day = line(entity, "date");
+  const day = date(entity, "date");
   return {
     alias: entity.alias,
     title: entity.title,

@@ -13,10 +13,10 @@ export const reviewWords = defineWords({
   },
   en: {
     filters: { center: { label: "Centre", any: "All centres" } },
-    empty: "There are no reviews yet. You can leave the first one.",
+    empty: "There are no reviews yet. Be the first to leave one.",
     list: "Reviews",
     leave: "Leave a review",
-    answer: "Renaria’s answer",
+    answer: "Renaria’s reply",
     pages: "Pages of reviews",
     paging: { previous: "Newer", next: "Older" },
     about: "How we publish reviews",

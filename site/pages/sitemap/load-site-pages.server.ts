@@ -1,8 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 import { articlePath } from "#contract/article-path.ts";
-import { pathOf } from "#contract/paths.ts";
+import { type PageId, pathOf } from "#contract/paths.ts";
 import { failPage } from "../../api/fail-page.server.ts";
 import { siteContext } from "../../context.server.ts";
+import { pageTitles } from "../../defaults.ts";
 import { loadRecordsQuietly } from "../../records/load-records.server.ts";
 import { today } from "../../i18n/format-date.ts";
 import { langOf } from "../../i18n/lang-of.ts";
@@ -39,12 +40,21 @@ export async function loadSitePages(
       named.set(path, { path, title: record.title, ...langOf(record.locale, locale) });
   }
   const own = Object.entries(pages).flatMap(([id, page]): SitePage[] =>
-    !page.path.includes(":") ? [named.get(page.path) ?? { path: page.path, title: titles[id] ?? page.path }] : [],
+    !page.path.includes(":")
+      ? [
+          named.get(page.path) ?? {
+            path: page.path,
+            title: titles[id] ?? pageTitles[id as PageId]?.[locale] ?? page.path,
+          },
+        ]
+      : [],
   );
   const listed = new Set(own.map(({ path }) => path));
   return [...own, ...[...named.values()].filter(({ path }) => !listed.has(path))];
 }
 
 function isPage(path: string): boolean {
-  return Object.values(pages).some((page) => new RegExp(`^${page.path.replaceAll(/:\w+/g, "[^/]+")}$`).test(path));
+  return patterns.some((pattern) => pattern.test(path));
 }
+
+const patterns = Object.values(pages).map((page) => new RegExp(`^${page.path.replaceAll(/:\w+/g, "[^/]+")}$`));

@@ -4,7 +4,7 @@ import styles from "./tourism-actions.module.css";
 
 const tourismWords = defineWords({
   ru: { request: "Записаться на диализ в поездке", documents: "Какие нужны документы" },
-  en: { request: "Request dialysis for a trip", documents: "Which papers you need" },
+  en: { request: "Request guest dialysis", documents: "What documents you need" },
 });
 
 /** What a traveller came for: a place for the dates, and the papers. */

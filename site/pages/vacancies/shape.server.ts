@@ -2,7 +2,7 @@ import type { EntityOf } from "#contract/entity-configs.ts";
 import type { Locale } from "#contract/locale.ts";
 import { toDay } from "../../i18n/format-date.ts";
 import { langOf } from "../../i18n/lang-of.ts";
-import { line } from "../../records/fields.server.ts";
+import { date, line } from "../../records/fields.server.ts";
 import { applyFilters } from "../../records/filters.ts";
 import { isOpen } from "../../records/is-open.server.ts";
 import { placeFilters, placeOf, type Places } from "../../records/places.server.ts";
@@ -29,7 +29,7 @@ export function shapeVacancies(
 }
 
 function toRow(entity: EntityOf<"vacancy">, place: ReturnType<typeof placeOf>, locale: Locale) {
-  const posted = line(entity, "postedAt");
+  const posted = date(entity, "postedAt");
   return {
     to: href(locale, "vacancy", { item: entity.alias }),
     title: entity.title,

@@ -29,15 +29,15 @@ export const vacancyWords = defineWords({
   en: {
     filters: { region: { label: "Region", any: "All regions" }, city: { label: "City", any: "All cities" } },
     empty:
-      "There are no open vacancies now. Write to us about yourself, and we will come back to you when a place opens.",
-    list: { title: "Open vacancies", write: "Write about yourself", about: "What work here is like" },
+      "There are no vacancies at the moment. Write to us about yourself, and we will get back to you when something comes up.",
+    list: { title: "Current vacancies", write: "Tell us about yourself", about: "What it is like to work here" },
     posted: (day: string) => `Posted on ${day}`,
     facts: {
       pay: "Pay",
       employment: "Employment",
       place: "Where",
       posted: "Posted",
-      until: "Applications accepted until",
+      until: "Apply by",
     },
     parts: { duties: "What you will do", requirements: "What you need", offer: "What we offer" },
     item: {
@@ -47,9 +47,9 @@ export const vacancyWords = defineWords({
     },
     closed: {
       lead: "This vacancy is closed",
-      text: "We have found someone, or are no longer looking. Thank you for your interest: see whom we need now, or write to us about yourself for the future.",
+      text: "We have found someone or are no longer looking. Thank you for your interest: see who we need now, or tell us about yourself for the future.",
       others: "All vacancies",
-      write: "Write about yourself",
+      write: "Tell us about yourself",
     },
   },
 });

@@ -2,7 +2,7 @@ import type { EntityOf } from "#contract/entity-configs.ts";
 import type { Locale } from "#contract/locale.ts";
 import { toDay } from "../../i18n/format-date.ts";
 import type { Fact } from "../../records/facts.tsx";
-import { line, list } from "../../records/fields.server.ts";
+import { date, line, list } from "../../records/fields.server.ts";
 import { centerLink, placeOf, type Places } from "../../records/places.server.ts";
 
 export type Vacancy = ReturnType<typeof shapeVacancy>;
@@ -11,7 +11,7 @@ export type Vacancy = ReturnType<typeof shapeVacancy>;
 export function shapeVacancy(entity: EntityOf<"vacancy">, places: Places, locale: Locale) {
   const place = placeOf(entity, places);
   const link = centerLink(place, locale);
-  const day = (key: "postedAt" | "validThrough") => line(entity, key) && toDay(locale, line(entity, key)).text;
+  const day = (key: "postedAt" | "validThrough") => date(entity, key) && toDay(locale, date(entity, key)).text;
   const facts: Fact<"pay" | "place" | "employment" | "posted" | "until">[] = [
     { key: "pay", lines: [line(entity, "salary")] },
     { key: "place", lines: [place.city?.title ?? ""], ...(link && { link }) },

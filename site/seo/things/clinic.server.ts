@@ -25,11 +25,11 @@ export function clinicThing(
     parentOrganization: provider,
     address: {
       "@type": "PostalAddress",
-      streetAddress: line(center, "address"),
+      ...(line(center, "address") && { streetAddress: line(center, "address") }),
       ...(city && { addressLocality: city }),
       addressCountry: "RU",
     },
-    telephone: line(center, "phone"),
+    ...(line(center, "phone") && { telephone: line(center, "phone") }),
     ...(line(center, "email") && { email: line(center, "email") }),
     ...(images.length > 0 && { image: images.map(absolute) }),
     ...(latitude !== null && longitude !== null && { geo: { "@type": "GeoCoordinates", latitude, longitude } }),

@@ -1,5 +1,5 @@
 import type { EntityOf } from "#contract/entity-configs.ts";
-import { line } from "../../records/fields.server.ts";
+import { date, line } from "../../records/fields.server.ts";
 import { href } from "../../urls.ts";
 import type { Thing } from "../head.ts";
 import { type Context, frameOf } from "./frame.server.ts";
@@ -23,7 +23,7 @@ export function jobThing(
   const page = absolute(href(vacancy.locale, "vacancy", { item: vacancy.alias }));
   const street = center && line(center, "address");
   const employment = EMPLOYMENT.find(([word]) => word.test(line(vacancy, "employment")));
-  const validThrough = line(vacancy, "validThrough");
+  const validThrough = date(vacancy, "validThrough");
   const baseSalary = salary(line(vacancy, "salary"));
   return {
     "@type": "JobPosting",
@@ -32,7 +32,7 @@ export function jobThing(
     description: jobDescription(vacancy),
     url: page,
     identifier: { "@type": "PropertyValue", name, value: String(vacancy.id) },
-    datePosted: line(vacancy, "postedAt"),
+    datePosted: date(vacancy, "postedAt"),
     // To the end of its last day, by the head office's clock.
     ...(validThrough && { validThrough: `${validThrough}T23:59:59+03:00` }),
     ...(employment && { employmentType: employment[1] }),

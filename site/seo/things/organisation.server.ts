@@ -1,7 +1,6 @@
 import type { Address } from "#contract/records/address.ts";
 import { loadVariable } from "../../api/load-variable.server.ts";
-import { quietly } from "../../api/quietly.server.ts";
-import { siteContext } from "../../context.server.ts";
+import { loadContact } from "../../company/load-contact.server.ts";
 import type { Thing } from "../head.ts";
 import { type Context, frameOf } from "./frame.server.ts";
 
@@ -16,7 +15,9 @@ export function organisationThing(context: Context, contact: Contact | null, pro
     ...(contact && {
       telephone: contact.phone,
       email: contact.email,
-      address: { "@type": "PostalAddress", streetAddress: contact.address, addressCountry: "RU" },
+      ...(contact.address && {
+        address: { "@type": "PostalAddress", streetAddress: contact.address, addressCountry: "RU" },
+      }),
       contactPoint: {
         "@type": "ContactPoint",
         contactType: "customer service",
@@ -31,14 +32,13 @@ export function organisationThing(context: Context, contact: Contact | null, pro
 
 /** The same with the default contact and the social networks as the API knows them; a page is whole without them. */
 export async function loadOrganisation(context: Context): Promise<Thing> {
-  const { api } = context.get(siteContext);
-  const [{ addresses }, networks] = await Promise.all([
-    quietly(context, api.addresses({ filters: { slug: "default", active: true } }), { addresses: [] }),
+  const [contact, networks] = await Promise.all([
+    loadContact(context, "default"),
     loadVariable(context, "social-networks"),
   ]);
   return organisationThing(
     context,
-    addresses[0] ?? null,
+    contact,
     networks?.map(({ url }) => url),
   );
 }

@@ -1,0 +1,68 @@
+import type { Browser } from "@playwright/test";
+import { type Phone, takePhone } from "./phone.ts";
+
+export type Load = { lcp: number; tbt: number; cls: number; inp: number; bytes: number; pictures: number };
+
+type Seen = { lcp: number; shifts: number; tasks: number[]; events: number[] };
+
+/** The first load of a page by slow 4G, then the burger: pressed, and closed again. */
+export async function measureLoad(browser: Browser, url: string): Promise<Load> {
+  const phone = await takePhone(browser, { isNetworkSlow: true });
+  const bytes = countBytes(phone);
+  await phone.page.addInitScript(watch);
+  await phone.page.goto(url, { waitUntil: "networkidle" });
+  const { lcp, tasks, shifts } = await look(phone);
+  const loaded = { ...bytes };
+  await phone.page.locator("header [data-modal=menu]").click();
+  await phone.page.locator("dialog[open]").waitFor();
+  await phone.page.keyboard.press("Escape");
+  await phone.page.locator("dialog[open]").waitFor({ state: "hidden" });
+  const { events } = await look(phone);
+  await phone.close();
+  const tbt = tasks.reduce((sum, task) => sum + Math.max(0, task - 50), 0);
+  return { lcp, tbt, cls: shifts, inp: Math.max(0, ...events), ...loaded };
+}
+
+/** Runs in the page, before anything of it. */
+function watch(): void {
+  const seen: Seen = { lcp: 0, shifts: 0, tasks: [], events: [] };
+  Object.assign(window, { seen });
+  const on = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      type,
+      buffered: true,
+      ...(type === "event" && { durationThreshold: 16 }),
+    });
+  on("largest-contentful-paint", ({ startTime }) => (seen.lcp = startTime));
+  on("longtask", ({ duration }) => seen.tasks.push(duration));
+  on("layout-shift", (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!hadRecentInput) seen.shifts += value;
+  });
+  on("event", (entry) => {
+    const { interactionId } = entry as PerformanceEntry & { interactionId: number };
+    if (interactionId > 0) seen.events.push(entry.duration);
+  });
+}
+
+/** What was seen so far, once two frames are drawn: the browser tells of a frame after it. */
+function look({ page }: Phone): Promise<Seen> {
+  return page.evaluate(
+    () =>
+      new Promise<Seen>((resolve) => {
+        const tell = () => setTimeout(() => resolve(Reflect.get(window, "seen") as Seen), 100);
+        requestAnimationFrame(() => requestAnimationFrame(tell));
+      }),
+  );
+}
+
+/** Of the answers as they came over the wire, heads included. */
+function countBytes({ session }: Phone): { bytes: number; pictures: number } {
+  const counted = { bytes: 0, pictures: 0 };
+  const images = new Set<string>();
+  session.on("Network.responseReceived", ({ requestId, type }) => type === "Image" && images.add(requestId));
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    counted[images.has(requestId) ? "pictures" : "bytes"] += encodedDataLength;
+  });
+  return counted;
+}

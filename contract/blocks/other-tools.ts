@@ -1,0 +1,62 @@
+import { wordsAsHtml } from "../inline-html.ts";
+import { firstOf, isSaved, type Saved } from "../saved.ts";
+
+/** A block of ours by its type; its schema checks it. */
+type Own = { type: string; data: object };
+
+/** Editors name their tools as they like: small letters without - and _ tell which is meant. */
+export const otherNames: Record<string, string> = {
+  nestedlist: "list",
+  checklist: "list",
+  nestedchecklist: "list",
+  editorjslist: "list",
+  anybutton: "button",
+  simpleimage: "image",
+  video: "embed",
+  alert: "warning",
+  toggle: "spoiler",
+  text: "paragraph",
+};
+
+/** Tools that we have no view for, said plainly in a block of ours. Every text is cleaned there as any other. */
+export const otherTools: Record<string, (saved: Saved) => Own> = {
+  raw: ({ html }) => paragraph(lines(text(html))),
+  code: ({ code }) => paragraph(`<code>${wordsOf(code)}</code>`),
+  attaches: (saved) => {
+    const file = isSaved(saved["file"]) ? saved["file"] : {};
+    return button(firstOf({ ...file, ...saved }, "title", "name"), firstOf(file, "url", "path"));
+  },
+  linktool: ({ link, meta }) => {
+    const about = isSaved(meta) ? meta : {};
+    return button(firstOf(about, "title") ?? link, link, firstOf(about, "description"));
+  },
+  personality: ({ name, description, link }) => {
+    const address = /^https?:\/\/[^\s"<>]+$/.test(text(link)) && `<a href="${text(link)}">${wordsOf(link)}</a>`;
+    const parts = [text(name) && `<b>${text(name)}</b>`, text(description), address];
+    return paragraph(parts.filter(Boolean).join("<br>"));
+  },
+};
+
+/** The end of a paragraph, an item or a row is the end of a line. */
+function lines(html: string): string {
+  return html
+    .replaceAll(/<\/(?:p|div|li|h[1-6]|tr|blockquote|section|article)\s*>/gi, "$&<br>")
+    .replace(/<br>\s*$/, "");
+}
+
+function paragraph(html: string): Own {
+  return { type: "paragraph", data: { text: html } };
+}
+
+function button(title: unknown, url: unknown, message?: unknown): Own {
+  return { type: "button", data: { text: title ?? url, url, message } };
+}
+
+/** Text that holds no HTML, whatever it looks like. */
+function wordsOf(value: unknown): string {
+  return wordsAsHtml(text(value).replaceAll("&", "&amp;").replaceAll("<", "&lt;"));
+}
+
+function text(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}

@@ -1,0 +1,84 @@
+import type { z } from "zod";
+import { leaveOut } from "../left-out.ts";
+import { type Locale, locales } from "../locale.ts";
+import { RecordLocale, Translations } from "../records/record.ts";
+import { asList, asMap } from "./as-written.ts";
+import { bounds } from "./bounds.ts";
+import { defOf, Fault, newReading, readLiberally } from "./read.ts";
+
+/** So long may the reading of an answer hold the server before others get their turn. */
+const LONGEST_MS = 10;
+
+/**
+ * What an API elsewhere answered, as the call's output says it: `undefined` where the one record that was asked for is
+ * not there. Records are read one by one, so that a bad one is alone in its fate; an answer that is none throws.
+ */
+export async function readAnswer(output: z.ZodType, data: unknown, locale: Locale): Promise<unknown> {
+  const def = defOf(output);
+  if (def.type !== "object") return whole(readLiberally(output, data, readingOf(data, locale)));
+  const answer = unwrapped(def.shape, data);
+  const made: Record<string, unknown> = {};
+  for (const [key, schema] of Object.entries(def.shape)) {
+    const inner = defOf(schema);
+    const given = answer[key] ?? undefined;
+    if (inner.type === "array")
+      made[key] = given === undefined ? [] : await readList(key, inner.element, given, locale);
+    else if (given === undefined && inner.type === "object") return undefined;
+    else {
+      const result = whole(readLiberally(schema, given, readingOf(given, locale), key));
+      if (result !== undefined) made[key] = result;
+    }
+  }
+  return made;
+}
+
+async function readList(key: string, element: z.core.$ZodType, value: unknown, locale: Locale): Promise<unknown[]> {
+  const given = asList(value);
+  if (!given) throw new Error(`The API's answer cannot be read: ${key} is no list`);
+  const made: unknown[] = [];
+  let turn = performance.now();
+  for (const record of given.slice(0, bounds.records)) {
+    const result = readLiberally(element, record, readingOf(record, locale), `${key}[]`);
+    if (result instanceof Fault) leaveOut(`a record of ${key}`, `${result.path} ${result.why}`, nameOf(record));
+    else made.push(result);
+    if (performance.now() - turn < LONGEST_MS) continue;
+    await new Promise((resolve) => setImmediate(resolve));
+    turn = performance.now();
+  }
+  if (given.length > bounds.records) leaveOut(`the rest of ${key}`, "there are too many records");
+  return made;
+}
+
+/** The record itself in place of `{article: …}`, or the list in place of `{articles: […]}`. */
+function unwrapped(shape: object, data: unknown): Record<string, unknown> {
+  const [key = ""] = Object.keys(shape);
+  if (Array.isArray(data) && data.length > 0) return { [key]: data };
+  const map = whole(asMap(data ?? {}) ?? new Fault("data", "is no record")) as Record<string, unknown>;
+  const isWrapped = Object.keys(map).length === 0 || Object.keys(shape).some((one) => Object.hasOwn(map, one));
+  return isWrapped ? map : { [key]: map };
+}
+
+function whole(result: unknown): unknown {
+  if (!(result instanceof Fault)) return result;
+  throw new Error(`The API's answer cannot be read: ${result.path} ${result.why}`.slice(0, 300));
+}
+
+/** A record that does not tell its language is in the one that was asked for, unless its letters say otherwise. */
+function readingOf(record: unknown, locale: Locale) {
+  const localeOf = (saved: Record<string, unknown>): Locale => {
+    const { locale: told, title } = saved;
+    if (locales.includes(told as Locale)) return told as Locale;
+    return /[а-яё]/i.test(String(title ?? "").slice(0, 300)) ? "ru" : locale;
+  };
+  return newReading((schema, saved) => {
+    if (schema === RecordLocale) return localeOf(saved);
+    return schema === Translations ? [localeOf(saved)] : undefined;
+  }, nameOf(record));
+}
+
+function nameOf(record: unknown): string {
+  const { alias, slug, id } = asMap(record) ?? {};
+  return (
+    [alias, slug, id].flatMap((name) => (["string", "number"].includes(typeof name) ? [String(name)] : []))[0] ?? ""
+  );
+}

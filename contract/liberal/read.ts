@@ -1,0 +1,238 @@
+import { z } from "zod";
+import { InlineHtml, wordsAsHtml } from "../inline-html.ts";
+import { leaveOut } from "../left-out.ts";
+import { asList, asMap, asWritten } from "./as-written.ts";
+import { bounds } from "./bounds.ts";
+
+type Saved = Record<string, unknown>;
+type AnyDef = z.core.$ZodTypes["_zod"]["def"];
+type Def<Type extends AnyDef["type"]> = Extract<AnyDef, { type: Type }>;
+
+/** One record's reading: how much of it may still be read, and what stands for what it does not have. */
+export type Reading = {
+  /** For fields whose default depends on their record; undefined where there is none. */
+  absent: (schema: z.core.$ZodType, record: Saved) => unknown;
+  /** The record's name in the log. */
+  where: string;
+  parts: number;
+  html: number;
+};
+
+export function newReading(absent: Reading["absent"] = () => undefined, where = ""): Reading {
+  return { absent, where, parts: bounds.parts, html: bounds.recordHtml };
+}
+
+/** Why a value could not be read, and where in it. */
+export class Fault {
+  readonly path: string;
+  readonly why: string;
+  constructor(path: string, why: string) {
+    this.path = path;
+    this.why = why;
+  }
+}
+
+/**
+ * Reads a foreign value by a schema, liberally: null is as good as absent, an id may be text, one bad item leaves its
+ * list and one bad field its record where that can do without. What cannot be read is a fault; nothing is thrown.
+ */
+export function readLiberally(schema: z.core.$ZodType, value: unknown, reading = newReading(), path = ""): unknown {
+  try {
+    return read(schema, value, reading, { path, depth: 0 });
+  } catch (error) {
+    // It ran out of stack, or met what nobody thought of: the value is lost, not the page.
+    return new Fault(path, error instanceof Error ? error.message : "cannot be read");
+  }
+}
+
+type Place = { path: string; depth: number };
+
+function read(schema: z.core.$ZodType, value: unknown, reading: Reading, place: Place): unknown {
+  const def = defOf(schema);
+  if (place.depth > bounds.depth) return new Fault(place.path, "lies too deep");
+  switch (def.type) {
+    case "optional":
+      return value === null && takesNull(def.innerType) ? null : readOr(NOTHING, def, value, reading, place);
+    case "nullable":
+      return readOr(() => null, def, value, reading, place);
+    case "default":
+    case "prefault":
+      return readOr(() => def.defaultValue, def, value, reading, place);
+    case "catch":
+      return readOr(() => z.safeParse(schema, NOBODY_TAKES).data, def, value, reading, place);
+    case "lazy":
+      return read(onceFor(schema, def.getter), value, reading, { ...place, depth: place.depth + 1 });
+    case "object":
+      return readObject(def, value, reading, place);
+    case "array":
+      return readArray(def, value, reading, place);
+    case "record":
+      return readRecord(def, value, reading, place);
+    case "union":
+      return readUnion(def, value, reading, place);
+    case "pipe": {
+      const given = read(def.in, value, reading, place);
+      const result = given instanceof Fault ? given : read(def.out, given, reading, place);
+      return result instanceof Fault ? result : checked(def, result, place.path);
+    }
+    case "transform":
+      return def.transform(value, { value, issues: [] });
+    default:
+      return readLeaf(schema, def, value, reading, place);
+  }
+}
+
+const NOBODY_TAKES = Symbol("nobody takes");
+const NOTHING = () => undefined;
+
+/** A schema that is made when it is asked for is made once. */
+const made = new WeakMap<object, unknown>();
+function onceFor<Made>(key: object, make: () => Made): Made {
+  if (!made.has(key)) made.set(key, make());
+  return made.get(key) as Made;
+}
+
+function readOr(
+  fallback: () => unknown,
+  { innerType }: { innerType: z.core.$ZodType },
+  value: unknown,
+  reading: Reading,
+  place: Place,
+): unknown {
+  if (value === null || value === undefined || value === "") return fallback();
+  const result = read(innerType, value, reading, place);
+  if (!(result instanceof Fault)) return result;
+  leaveOut(result.path, result.why, reading.where);
+  return fallback();
+}
+
+function readObject(def: Def<"object">, value: unknown, reading: Reading, { path, depth }: Place): unknown {
+  const saved = asMap(value);
+  if (!saved) return new Fault(path, "is no record");
+  const found: Saved = {};
+  for (const [key, schema] of Object.entries(def.shape)) {
+    const given = Object.hasOwn(saved, key) ? saved[key] : undefined;
+    const known = (given ?? "") === "" ? reading.absent(schema, saved) : undefined;
+    const result = known ?? read(schema, given, reading, { path: path ? `${path}.${key}` : key, depth: depth + 1 });
+    if (result instanceof Fault) return result;
+    if (result !== undefined) found[key] = result;
+  }
+  return checked(def, found, path);
+}
+
+function readArray(def: Def<"array">, value: unknown, reading: Reading, { path, depth }: Place): unknown {
+  const given = asList(value);
+  if (!given) return new Fault(path, "is no list");
+  const found: unknown[] = [];
+  for (const item of given) {
+    // What has parts of its own costs more to read.
+    reading.parts -= typeof item === "object" ? 2 : 1;
+    if (reading.parts < 0) {
+      leaveOut(`the rest of ${path}`, "there is too much of it", reading.where);
+      break;
+    }
+    const result = read(def.element, item, reading, { path: `${path}[]`, depth: depth + 1 });
+    if (result instanceof Fault) leaveOut(nameOf(result.path, item), result.why, reading.where);
+    else found.push(result);
+  }
+  return checked(def, found, path);
+}
+
+function readRecord(def: Def<"record">, value: unknown, reading: Reading, { path, depth }: Place): unknown {
+  const saved = asMap(value);
+  if (!saved) return new Fault(path, "is no record");
+  const found: Saved = {};
+  for (const [key, given] of Object.entries(saved)) {
+    if (reading.parts-- <= 0) break;
+    const inside = { path: `${path}.*`, depth: depth + 1 };
+    const [name, result] = [read(def.keyType, key, reading, inside), read(def.valueType, given, reading, inside)];
+    const fault = [name, result].find((one) => one instanceof Fault);
+    if (fault) leaveOut(fault.path, fault.why, reading.where);
+    else found[String(name)] = result;
+  }
+  return found;
+}
+
+/** By the field that tells the options apart where there is one; else the first that fits. */
+function readUnion(def: Def<"union">, value: unknown, reading: Reading, place: Place): unknown {
+  const key = "discriminator" in def ? String(def.discriminator) : undefined;
+  if (key !== undefined) {
+    const kind = asMap(value)?.[key];
+    const option = onceFor(def, () => optionsByKind(def, key)).get(kind);
+    return option ? read(option, value, reading, place) : new Fault(place.path, "there is no such kind");
+  }
+  const fitting = def.options.filter((option) => isLike(option, value));
+  for (const option of fitting.length > 0 ? fitting : def.options) {
+    const result = read(option, value, reading, place);
+    const isEmptied = Array.isArray(result) && result.length === 0 && Array.isArray(value) && value.length > 0;
+    if (!(result instanceof Fault) && !isEmptied) return result;
+  }
+  return new Fault(place.path, "is of no kind that is known");
+}
+
+/** Whether a schema reads this kind of value, as far as one sees without reading it. */
+function isLike(schema: z.core.$ZodType, value: unknown): boolean {
+  const { type } = defOf(schema);
+  if (Array.isArray(value)) return type === "array";
+  return typeof value === "object" ? type === "object" || type === "record" : type === typeof value;
+}
+
+function readLeaf(
+  schema: z.core.$ZodType,
+  { type }: { type: string },
+  value: unknown,
+  reading: Reading,
+  { path }: Place,
+): unknown {
+  if (typeof value === "string" && value.length > bounds.text) return new Fault(path, "is too long");
+  if (schema === InlineHtml && typeof value === "string" && value.includes("<")) {
+    reading.html -= value.length;
+    if (reading.html < 0) return wordsAsHtml(value);
+  }
+  const { success, data, error } = z.safeParse(schema, value);
+  if (success) return data;
+  for (const other of asWritten(type, value)) {
+    const again = z.safeParse(schema, other);
+    if (again.success) return again.data;
+  }
+  return new Fault(path, value === undefined || value === null ? "is missing" : (error.issues[0]?.message ?? ""));
+}
+
+/** What a schema asks of a whole beyond its parts: `min(1)`, `refine(…)`. */
+function checked({ checks = [] }: { checks?: z.core.$ZodCheck<never>[] | undefined }, value: unknown, path: string) {
+  if (checks.length === 0) return value;
+  const { success, data, error } = z
+    .any()
+    .check(...(checks as z.core.$ZodCheck<unknown>[]))
+    .safeParse(value);
+  return success ? data : new Fault(path, error.issues[0]?.message ?? "is not whole");
+}
+
+function takesNull(schema: z.core.$ZodType): boolean {
+  const def = defOf(schema);
+  return def.type === "nullable" || (def.type === "lazy" && takesNull(onceFor(schema, def.getter)));
+}
+
+function optionsByKind({ options }: Def<"union">, key: string): Map<unknown, z.core.$ZodType> {
+  return new Map(
+    options.flatMap((option) => {
+      const def = defOf(option);
+      const told = def.type === "object" ? def.shape[key] : undefined;
+      const literal = told && defOf(told);
+      return literal?.type === "literal"
+        ? literal.values.map((kind): [unknown, z.core.$ZodType] => [kind, option])
+        : [];
+    }),
+  );
+}
+
+/** What a schema is made of. Every schema has it; only the core's types do not say so. */
+export function defOf(schema: z.core.$ZodType): AnyDef {
+  return (schema as z.ZodType).def as AnyDef;
+}
+
+/** A part that tells its type is called by it. */
+function nameOf(path: string, item: unknown): string {
+  const type = asMap(item)?.["type"];
+  return typeof type === "string" ? `${path} "${type.slice(0, 40)}"` : path;
+}

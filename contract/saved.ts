@@ -1,0 +1,11 @@
+/** What somebody else's program saved: nothing is known of it yet. */
+export type Saved = Record<string, unknown>;
+
+export function isSaved(value: unknown): value is Saved {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The first of the names under which programs keep the same thing. */
+export function firstOf(saved: Saved, ...names: string[]): unknown {
+  return names.map((name) => saved[name]).find((value) => value !== undefined && value !== null && value !== "");
+}

@@ -1,0 +1,59 @@
+import { face } from "./face.ts";
+import { faces } from "./faces.ts";
+import { drawing } from "./ink.ts";
+import { afterTransplant } from "./scenes/after-transplant.ts";
+import { arm } from "./scenes/arm.ts";
+import { body } from "./scenes/body.ts";
+import { centersSouthEast } from "./scenes/centers-south-east.ts";
+import { centersWest } from "./scenes/centers-west.ts";
+import { cities } from "./scenes/cities.ts";
+import { diagramsIllness } from "./scenes/diagrams-illness.ts";
+import { diagramsTreatment } from "./scenes/diagrams-treatment.ts";
+import { figures } from "./scenes/figures.ts";
+import { food } from "./scenes/food.ts";
+import { freshAir } from "./scenes/fresh-air.ts";
+import { halls } from "./scenes/halls.ts";
+import { homeTreatment } from "./scenes/home-treatment.ts";
+import { meals } from "./scenes/meals.ts";
+import { meetings } from "./scenes/meetings.ts";
+import { road } from "./scenes/road.ts";
+import { nearOnes } from "./scenes/near-ones.ts";
+import { papers } from "./scenes/papers.ts";
+import { regions } from "./scenes/regions.ts";
+import { remedies } from "./scenes/remedies.ts";
+import { seaside } from "./scenes/seaside.ts";
+import { staff } from "./scenes/staff.ts";
+import { transplant } from "./scenes/transplant.ts";
+
+const scenes = {
+  ...arm,
+  ...homeTreatment,
+  ...nearOnes,
+  ...freshAir,
+  ...centersWest,
+  ...centersSouthEast,
+  ...staff,
+  ...road,
+  ...meetings,
+  ...halls,
+  ...food,
+  ...meals,
+  ...figures,
+  ...body,
+  ...remedies,
+  ...papers,
+  ...transplant,
+  ...afterTransplant,
+  ...seaside,
+  ...cities,
+  ...regions,
+  ...diagramsIllness,
+  ...diagramsTreatment,
+};
+
+/** Every picture that is drawn by code, with the text of its file. */
+export function drawings(): Map<string, string> {
+  const drawn = Object.entries(scenes).map(([name, [title, draw]]) => [name, drawing(title, draw())] as const);
+  const people = Object.entries(faces).map(([name, person]) => [`face-${name}`, face(person)] as const);
+  return new Map([...drawn, ...people]);
+}

@@ -1,0 +1,250 @@
+import { at, box, clipped, type Colour, disc, drawing, each, faded, limb, oval, path, stroke } from "./ink.ts";
+import { behindHead, overHead } from "./face-hair.ts";
+
+/** What makes a face somebody's own. No two people share more than three of these eight. */
+export type Traits = {
+  age: "young" | "grown" | "mature" | "old";
+  hair:
+    | "crop"
+    | "parted"
+    | "swept"
+    | "curly"
+    | "receding"
+    | "bald"
+    | "fringe"
+    | "bob"
+    | "bun"
+    | "long"
+    | "waves"
+    | "pixie"
+    | "tail"
+    | "curls"
+    | "scarf";
+  hairColour: "ink" | "cocoa" | "bark" | "rust" | "straw" | "silver";
+  shape: "oval" | "round" | "square" | "long" | "heart";
+  skin: "rose" | "peach" | "honey" | "clay";
+  glasses: "none" | "round" | "square" | "half";
+  extra: "none" | "moustache" | "beard" | "stubble" | "goatee" | "studs" | "drops" | "beads" | "pendant" | "brooch";
+  wear:
+    | "coat"
+    | "coat-warm"
+    | "scrubs"
+    | "scrubs-pool"
+    | "coat-tie"
+    | "suit"
+    | "sweater"
+    | "cardigan"
+    | "shirt"
+    | "rollneck"
+    | "vest";
+};
+
+/** A row of the table of faces: the name, and the eight traits in the order above. */
+export type Person = readonly [
+  name: string,
+  Traits["age"],
+  Traits["hair"],
+  Traits["hairColour"],
+  Traits["shape"],
+  Traits["skin"],
+  Traits["glasses"],
+  Traits["extra"],
+  Traits["wear"],
+];
+
+export function face([name, age, hair, hairColour, shape, skin, glasses, extra, wear]: Person): string {
+  const traits = { age, hair, hairColour, shape, skin, glasses, extra, wear };
+  const ground =
+    grounds[(traits.hair.length + traits.wear.length * 2 + traits.shape.length) % grounds.length] ?? "mist";
+  const body = box(0, 0, 320, 320, 0, ground) + at(160, 152, figure(traits), { scale: 1.14 });
+  return drawing(`Портрет: ${name}`, clipped("c", `<circle cx="160" cy="160" r="160"/>`, body), 320, 320);
+}
+
+const grounds: Colour[] = ["mist", "glow", "dune"];
+
+function figure(traits: Traits): string {
+  const { skin, hair, hairColour } = traits;
+  return [
+    path(behindHead[hair] ?? "", hairColour),
+    limb(
+      [
+        [0, 40],
+        [0, 96],
+      ],
+      skin,
+      46,
+    ) +
+      faded(
+        0.14,
+        limb(
+          [
+            [0, 52],
+            [0, 88],
+          ],
+          "ink",
+          46,
+        ),
+      ),
+    clothes(traits),
+    disc(-60, 6, 15, skin) + disc(60, 6, 15, skin),
+    path(outline[traits.shape], skin),
+    features(traits),
+    facialHair(traits),
+    path(overHead[hair], hairColour),
+    hair === "bun" ? disc(0, -98, 28, hairColour) : "",
+    glassesOf(traits),
+    jewellery(traits),
+  ].join("");
+}
+
+/** From the temples to the chin, around the eyes' line at 0. */
+const outline: Record<Traits["shape"], string> = {
+  oval: "M-60,-20C-60,-84 60,-84 60,-20C62,24 42,76 0,80C-42,76 -62,24 -60,-20Z",
+  round: "M-64,-16C-64,-82 64,-82 64,-16C68,36 42,72 0,74C-42,72 -68,36 -64,-16Z",
+  square: "M-60,-20C-60,-82 60,-82 60,-20L58,34C56,62 30,78 0,78C-30,78 -56,62 -58,34Z",
+  long: "M-56,-24C-56,-86 56,-86 56,-24C58,34 40,90 0,92C-40,90 -58,34 -56,-24Z",
+  heart: "M-64,-24C-64,-86 64,-86 64,-24C62,22 30,80 0,82C-30,80 -62,22 -64,-24Z",
+};
+
+/** Worn by women here: their eyes have lashes. */
+const womens = new Set<Traits["hair"]>(["bob", "bun", "long", "waves", "pixie", "tail", "curls", "scarf"]);
+
+function features({ age, skin, hair, hairColour, extra }: Traits): string {
+  const shade: Colour = skin === "clay" ? "bark" : "clay";
+  const brow: Colour = hairColour === "silver" ? "silver" : hairColour === "straw" ? "rust" : hairColour;
+  const lines = {
+    young: "",
+    grown: "",
+    mature: stroke("M-40,26q-4,12 2,20M40,26q4,12 -2,20", shade, 2.5, { opacity: 0.7 }),
+    old: stroke("M-40,24q-4,14 2,24M40,24q4,14 -2,24M-40,14q8,5 18,3M40,14q-8,5 -18,3M-22,-44q22,-6 44,0", shade, 2.5, {
+      opacity: 0.75,
+    }),
+  }[age];
+  return [
+    extra === "beard" || extra === "stubble" ? "" : faded(0.1, disc(-36, 26, 14, "warm") + disc(36, 26, 14, "warm")),
+    womens.has(hair) ? stroke("M-33,-1l-5,-4M33,-1l5,-4", "ink", 2.5) : "",
+    oval(-26, 2, 4.5, 5.5, "ink") + oval(26, 2, 4.5, 5.5, "ink"),
+    stroke("M-38,-14q11,-8 23,-2M38,-14q-11,-8 -23,-2", brow, age === "young" ? 4 : 5),
+    stroke("M1,4C6,16 8,22 2,26C-1,27 -4,26 -6,24", shade, 3.5),
+    stroke("M-18,44Q0,58 18,44", skin === "clay" ? "cocoa" : "rust", 4),
+    lines,
+  ].join("");
+}
+
+function facialHair({ extra, hairColour, shape }: Traits): string {
+  const chin = shape === "long" ? 12 : 0;
+  const full = `M-60,8C-60,${70 + chin} -30,${92 + chin} 0,${94 + chin}C30,${92 + chin} 60,${70 + chin} 60,8C52,26 40,30 24,30C12,30 -12,30 -24,30C-40,30 -52,26 -60,8Z`;
+  const lips = stroke("M-15,46Q0,56 15,46", "peach", 5);
+  switch (extra) {
+    case "beard":
+      return path(full, hairColour) + lips;
+    case "stubble":
+      return path(full, hairColour, { opacity: 0.2 }) + stroke("M-17,44Q0,56 17,44", "rust", 4);
+    case "moustache":
+      return path("M-28,42C-22,30 -6,30 0,34C6,30 22,30 28,42C16,44 8,41 0,40C-8,41 -16,44 -28,42Z", hairColour);
+    case "goatee":
+      return (
+        path(
+          `M-20,36C-10,32 10,32 20,36C26,60 18,${86 + chin} 0,${88 + chin}C-18,${86 + chin} -26,60 -20,36Z`,
+          hairColour,
+        ) + lips
+      );
+    default:
+      return "";
+  }
+}
+
+function glassesOf({ glasses }: Traits): string {
+  const bridge = "M-8,2q8,-6 16,0M-46,-2L-60,-6M46,-2L60,-6";
+  switch (glasses) {
+    case "round":
+      return stroke(
+        `M-46,2a19,19 0 1 0 38,0a19,19 0 1 0 -38,0M8,2a19,19 0 1 0 38,0a19,19 0 1 0 -38,0${bridge}`,
+        "ink",
+        4,
+      );
+    case "square":
+      return stroke(
+        `M-46,-10h38v20q0,6 -6,6h-26q-6,0 -6,-6ZM8,-10h38v20q0,6 -6,6h-26q-6,0 -6,-6Z${bridge}`,
+        "ink",
+        4.5,
+      );
+    case "half":
+      return stroke(
+        "M-44,8h34q0,14 -17,14t-17,-14ZM10,8h34q0,14 -17,14t-17,-14ZM-10,9h20M-44,8L-60,0M44,8L60,0",
+        "teal",
+        3.5,
+      );
+    case "none":
+      return "";
+  }
+}
+
+function jewellery({ extra }: Traits): string {
+  switch (extra) {
+    case "studs":
+      return disc(-62, 20, 5, "white") + disc(62, 20, 5, "white");
+    case "drops":
+      return each([-62, 62], (x) => stroke(`M${x},18v8`, "teal", 3) + oval(x, 34, 5, 8, "teal"));
+    case "beads":
+      return each([-34, -20, -7, 7, 20, 34], (x) => disc(x, 108 - (x * x) / 70, 6, "white"));
+    case "pendant":
+      return stroke("M-26,84Q0,132 26,84", "clay", 3) + disc(0, 112, 7, "warm");
+    case "brooch":
+      return disc(46, 124, 9, "warm") + disc(46, 124, 4, "glow");
+    default:
+      return "";
+  }
+}
+
+const SHOULDERS = "M-150,190C-150,118 -88,88 0,86C88,88 150,118 150,190Z";
+const NECKLINE = "M-34,86L0,134L34,86C20,80 -20,80 -34,86Z";
+
+function clothes({ wear, skin, hair }: Traits): string {
+  const open = path(NECKLINE, skin);
+  const coat = (under: Colour) =>
+    path(SHOULDERS, "white") +
+    path("M-38,86L0,190L38,86C20,80 -20,80 -38,86Z", under) +
+    path("M-22,84L0,112L22,84C10,80 -10,80 -22,84Z", skin) +
+    stroke("M-42,88L-14,190M42,88L14,190", "line", 5);
+  switch (wear) {
+    case "coat":
+      return coat("pool");
+    case "coat-warm":
+      return coat("warm") + box(60, 140, 34, 8, 4, "line");
+    case "coat-tie":
+      return coat("mist") + (womens.has(hair) ? "" : path("M-8,106H8L12,190H-12Z", "teal"));
+    case "scrubs":
+      return path(SHOULDERS, "teal") + open + stroke("M-36,86L0,138L36,86", "pool", 9);
+    case "scrubs-pool":
+      return path(SHOULDERS, "pool") + open + stroke("M-36,86L0,138L36,86", "white", 8);
+    case "suit":
+      return (
+        path(SHOULDERS, "ink") +
+        path("M-34,86L0,170L34,86C20,80 -20,80 -34,86Z", "white") +
+        path("M-18,84L0,104L18,84C8,80 -8,80 -18,84Z", skin) +
+        stroke("M-40,88L-6,186M40,88L6,186", "teal", 8)
+      );
+    case "sweater":
+      return path(SHOULDERS, "warm") + path("M-36,88C-26,108 26,108 36,88C20,80 -20,80 -36,88Z", "white");
+    case "cardigan":
+      return (
+        path(SHOULDERS, "clay") + path(NECKLINE, "white") + stroke("M-40,90L-4,150M40,90L4,150M0,150V190", "bark", 6)
+      );
+    case "shirt":
+      return (
+        path(SHOULDERS, "pool") +
+        path("M-24,84L0,112L24,84Z", skin) +
+        path("M-42,88L-24,80L2,112L-22,128ZM42,88L24,80L-2,112L22,128Z", "white") +
+        stroke("M0,116V190", "teal", 4)
+      );
+    case "rollneck":
+      return path(SHOULDERS, "teal") + box(-32, 66, 64, 36, 16, "teal") + stroke("M-28,82H28", "pool", 4);
+    case "vest":
+      return (
+        path(SHOULDERS, "white") +
+        path("M-78,190L-60,100L-34,90L0,150L34,90L60,100L78,190Z", "ink") +
+        path("M-24,84L0,112L24,84Z", skin)
+      );
+  }
+}

@@ -1,0 +1,163 @@
+import { fist, forearm, hand } from "../hands.ts";
+import { at, box, disc, each, limb, oval, path, ring, stroke } from "../ink.ts";
+import { seated, standing } from "../people.ts";
+import { chair, FLOOR, room, shadow, sideTable, tableTop } from "../room.ts";
+import type { Scenes } from "../scene.ts";
+
+/** The arm that carries the fistula. */
+export const arm: Scenes = {
+  "arm-ball": [
+    "Рука сжимает мягкий мяч: упражнение для фистулы",
+    () =>
+      tableTop(
+        oval(380, 390, 330, 40, "ink", { opacity: 0.07 }) +
+          at(-30, 110, fist(), { scale: 0.92 }) +
+          path("M-10,180C40,176 70,184 90,190L84,444C50,452 20,452 -10,450Z", "teal") +
+          stroke("M300,280C350,262 400,262 440,276M330,300C360,288 400,290 424,300", "pool", 9, { opacity: 0.7 }) +
+          each(
+            [
+              [620, 150],
+              [560, 110],
+              [690, 190],
+            ] as const,
+            ([x, y]) => stroke(`M${x - 12},${y}q12,-16 24,0`, "clay", 6),
+          ),
+      ),
+  ],
+  "arm-saved": [
+    "Рука с браслетом «беречь»: на ней не меряют давление",
+    () =>
+      tableTop(
+        oval(380, 400, 330, 40, "ink", { opacity: 0.07 }) +
+          at(-20, 120, forearm(), { scale: 0.92 }) +
+          path("M-10,190C40,186 80,192 100,198L94,462C50,470 20,470 -10,466Z", "pool") +
+          at(
+            470,
+            350,
+            box(-28, -74, 56, 152, 22, "warm") +
+              path("M0,-22C10,-44 42,-36 30,-8C22,8 8,18 0,28C-8,18 -22,8 -30,-8C-42,-36 -10,-44 0,-22Z", "white"),
+            { turn: -3 },
+          ) +
+          at(
+            190,
+            150,
+            box(-70, -46, 110, 92, 18, "mist") +
+              stroke("M40,10C70,20 80,-30 110,-20", "ink", 6) +
+              disc(124, -14, 22, "ink") +
+              ring(0, 0, 88, "warm", 12) +
+              stroke("M-62,62L62,-62", "warm", 12),
+          ),
+      ),
+  ],
+  "arm-feel": [
+    "Пальцы лежат на фистуле и чувствуют её жужжание",
+    () =>
+      tableTop(
+        oval(380, 420, 330, 40, "ink", { opacity: 0.07 }) +
+          at(-20, 150, forearm(), { scale: 0.92 }) +
+          path("M-10,220C40,216 80,222 100,228L94,492C50,500 20,500 -10,496Z", "teal") +
+          at(566, 196, hand("clay", "pool", 260), { turn: 142, scale: 1.05 }) +
+          stroke("M350,250q-24,-30 6,-58M310,244q-36,-48 10,-92M270,236q-46,-66 14,-124", "warm", 9),
+      ),
+  ],
+  "arm-ultrasound": [
+    "Датчик УЗИ над предплечьем и экран с сосудом",
+    () =>
+      sideTable(
+        shadow(540, 470, 170, 12) +
+          box(400, 120, 290, 220, 22, "ink") +
+          box(418, 138, 254, 184, 12, "teal") +
+          path("M418,250C480,230 560,280 672,240V290C560,320 480,280 418,300Z", "mist") +
+          stroke("M430,274C500,256 570,300 664,264", "warm", 7) +
+          box(530, 340, 30, 100, 8, "line") +
+          box(470, 436, 150, 26, 13, "line") +
+          at(-30, 286, forearm(), { scale: 0.56 }) +
+          path("M-10,330C20,328 40,332 50,336L46,494C20,498 0,498 -10,496Z", "mist") +
+          stroke("M240,270C250,170 330,150 402,170", "line", 10) +
+          limb(
+            [
+              [20, 110],
+              [150, 230],
+            ],
+            "pool",
+            78,
+          ) +
+          limb(
+            [
+              [160, 238],
+              [206, 280],
+            ],
+            "clay",
+            56,
+          ) +
+          at(240, 356, box(-32, -100, 64, 104, 24, "white") + box(-40, -14, 80, 28, 12, "teal")) +
+          each([276, 300, 324], (y) =>
+            limb(
+              [
+                [206, y],
+                [264, y + 6],
+              ],
+              "clay",
+              23,
+            ),
+          ) +
+          stroke("M216,289L262,293M216,313L262,317", "peach", 3),
+        "water",
+      ),
+  ],
+  "arm-choice": [
+    "Врач показывает рисунки трёх доступов: фистула, протез, катетер",
+    () =>
+      room(
+        box(240, 60, 350, 220, 24, "white") +
+          each(
+            [310, 415, 520],
+            (x, i) =>
+              disc(x, 150, 46, "water") +
+              (i === 0
+                ? stroke(
+                    `M${x - 30},172C${x - 8},136 ${x + 12},126 ${x + 32},124M${x - 30},172C${x},178 ${x + 14},158 ${x + 32},152`,
+                    "teal",
+                    10,
+                  )
+                : i === 1
+                  ? stroke(`M${x - 26},124V150C${x - 26},186 ${x + 26},186 ${x + 26},150V124`, "pool", 12)
+                  : path(`M${x - 32},186C${x - 32},130 ${x + 32},130 ${x + 32},186Z`, "peach") +
+                    stroke(`M${x + 16},126C${x - 8},142 ${x},160 ${x - 14},178`, "teal", 8)) +
+              box(x - 32, 222, 64, 11, 5, "line"),
+          ) +
+          standing(150, FLOOR, {
+            facing: "right",
+            scale: 0.86,
+            top: "white",
+            legs: "teal",
+            shoes: "ink",
+            coat: true,
+            skin: "clay",
+            hair: "crop",
+            hairColour: "ink",
+            beard: "ink",
+            farArm: [
+              [-70, -320],
+              [-140, -350],
+            ],
+            nearArm: [
+              [14, -254],
+              [-40, -210],
+            ],
+          }) +
+          chair(660, FLOOR, "left", "clay") +
+          seated(656, 380, {
+            top: "warm",
+            legs: "ink",
+            shoes: "ink",
+            hair: "bob",
+            hairColour: "line",
+            nearArm: [
+              [-4, -36],
+              [-80, -34],
+            ],
+          }),
+      ),
+  ],
+};

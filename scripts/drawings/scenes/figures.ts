@@ -1,0 +1,233 @@
+import { at, box, clipped, disc, each, faded, limb, path, ring, stroke, times } from "../ink.ts";
+import { KIDNEY } from "../kidney.ts";
+import { seated } from "../people.ts";
+import { chair, cup, FLOOR, plant, room, shadow, sideTable, window, writing } from "../room.ts";
+import type { Scenes } from "../scene.ts";
+import { dialyser } from "../ward.ts";
+
+/** What is measured, and how often. */
+export const figures: Scenes = {
+  lab: [
+    "Пробирки в штативе и лист анализов с графиком",
+    () =>
+      sideTable(
+        shadow(230, 468, 160, 12) +
+          each(
+            [
+              [130, "mist", 0.5],
+              [200, "peach", 0.36],
+              [270, "pool", 0.6],
+              [340, "glow", 0.42],
+            ] as const,
+            ([x, colour, level]) => {
+              const top = 430 - 200 * level;
+              return (
+                path(`M${x - 22},220H${x + 22}V414a22,22 0 0 1 -44,0Z`, "white") +
+                path(`M${x - 18},${top}H${x + 18}V414a18,18 0 0 1 -36,0Z`, colour) +
+                box(x - 28, 206, 56, 24, 8, x === 200 ? "warm" : "teal")
+              );
+            },
+          ) +
+          box(84, 300, 302, 18, 9, "clay") +
+          box(84, 440, 302, 26, 10, "clay") +
+          box(84, 306, 16, 150, 6, "clay") +
+          box(370, 306, 16, 150, 6, "clay") +
+          at(
+            560,
+            330,
+            box(-120, -160, 240, 300, 14, "white") +
+              box(-92, -132, 110, 16, 8, "teal") +
+              writing(-92, -98, [90, 120, 100], "line", 24, 9) +
+              each([-98, -74, -50], (y, i) => box(60, y, 36, 9, 4.5, i === 1 ? "warm" : "pool")) +
+              stroke("M-92,100V0M-92,100H92", "line", 5) +
+              stroke("M-88,80L-50,60L-14,72L26,36L62,44L92,20", "teal", 7) +
+              disc(26, 36, 10, "warm"),
+            { turn: 4 },
+          ),
+      ),
+  ],
+  "kidney-stages": [
+    "Пять почек в ряд: уровень воды в них постепенно убывает",
+    () =>
+      sideTable(
+        each([-0.8, -0.4, 0, 0.45, 0.8], (level, i) =>
+          at(
+            92 + i * 140,
+            280,
+            clipped(
+              `k${i}`,
+              `<path d="${KIDNEY}"/>`,
+              box(-100, -170, 260, 340, 0, "white") +
+                path(
+                  `M-120,${level * 120}C-60,${level * 120 - 20} 0,${level * 120 + 20} 60,${level * 120}S150,${level * 120 - 10} 170,${level * 120}V200H-120Z`,
+                  i < 3 ? "teal" : "pool",
+                ),
+            ),
+            { scale: 0.54 },
+          ),
+        ) +
+          limb(
+            [
+              [60, 420],
+              [700, 420],
+            ],
+            "line",
+            8,
+          ) +
+          each([0, 1, 2, 3, 4], (i) => disc(112 + i * 140, 420, 14, i === 4 ? "warm" : "teal")),
+        "water",
+        "mist",
+      ),
+  ],
+  pressure: [
+    "Женщина измеряет давление дома за столом",
+    () =>
+      room(
+        window(90, 40, 300, 230) +
+          chair(520, FLOOR, "left") +
+          seated(516, 380, {
+            top: "mist",
+            sleeve: "mist",
+            legs: "ink",
+            shoes: "clay",
+            hair: "bob",
+            hairColour: "line",
+            nearArm: [
+              [-30, -44],
+              [-138, -48],
+            ],
+            farArm: [
+              [-54, -58],
+              [-120, -70],
+            ],
+            collar: "white",
+          }) +
+          at(
+            516,
+            380,
+            limb(
+              [
+                [10, -104],
+                [-6, -72],
+              ],
+              "teal",
+              42,
+            ) + stroke("M-10,-60C-40,-10 -110,0 -160,-30", "ink", 5),
+          ) +
+          box(190, 352, 260, 18, 9, "clay") +
+          box(220, 368, 16, 156, 6, "clay") +
+          box(404, 368, 16, 156, 6, "clay") +
+          at(
+            300,
+            352,
+            box(-70, -84, 140, 84, 18, "white") +
+              box(-54, -70, 80, 56, 8, "ink") +
+              box(-44, -60, 22, 12, 4, "mist") +
+              box(-16, -60, 30, 12, 4, "mist") +
+              box(-44, -40, 40, 12, 4, "peach") +
+              disc(50, -56, 9, "warm") +
+              disc(50, -28, 9, "line"),
+          ) +
+          cup(220, 350, "peach", 0.9) +
+          plant(680, FLOOR, 0.9),
+      ),
+  ],
+  scales: [
+    "Ноги на весах, рядом дневник веса",
+    () =>
+      sideTable(
+        shadow(330, 500, 220, 14) +
+          path(
+            "M150,420H510Q530,420 534,440L546,480Q548,500 526,500H134Q112,500 114,480L126,440Q130,420 150,420Z",
+            "white",
+          ) +
+          box(256, 436, 148, 46, 12, "ink") +
+          each([276, 306, 346], (x, i) => box(x, 446, 22, 26, 5, i === 2 ? "peach" : "mist")) +
+          disc(336, 470, 4, "mist") +
+          limb(
+            [
+              [256, -60],
+              [262, 380],
+            ],
+            "teal",
+            84,
+          ) +
+          limb(
+            [
+              [404, -60],
+              [398, 380],
+            ],
+            "teal",
+            84,
+          ) +
+          faded(
+            0.14,
+            limb(
+              [
+                [404, -60],
+                [398, 380],
+              ],
+              "white",
+              84,
+            ),
+          ) +
+          path("M220,378H304V404Q304,426 280,426H224C196,426 206,392 220,378Z", "peach") +
+          path("M440,378H356V404Q356,426 380,426H436C464,426 454,392 440,378Z", "peach") +
+          at(
+            640,
+            380,
+            box(-70, -90, 140, 170, 10, "sand") +
+              box(-70, -90, 20, 170, 8, "warm") +
+              stroke("M-34,40L-10,10L14,26L50,-20", "teal", 7) +
+              writing(-34, -66, [84, 60], "line", 22, 8),
+            { turn: 6 },
+          ),
+        "water",
+        "dune",
+      ),
+  ],
+  dose: [
+    "Диализатор и часы: четыре часа очищения",
+    () =>
+      sideTable(
+        disc(270, 280, 150, "white") +
+          ring(270, 280, 150, "teal", 14) +
+          path("M270,280V150A130,130 0 0 1 382,346Z", "mist") +
+          stroke("M270,280V170M270,280L350,326", "ink", 12) +
+          disc(270, 280, 13, "warm") +
+          times(12, (i) => at(270, 280, box(-4, -132, 8, i % 3 ? 12 : 24, 4, "ink"), { turn: i * 30 })) +
+          shadow(270, 468, 120) +
+          path("M200,420L180,466H360L340,420Z", "teal") +
+          shadow(560, 468, 70) +
+          at(560, 290, dialyser(1.05)) +
+          stroke("M560,130C560,80 640,80 640,130V210", "warm", 12) +
+          stroke("M560,450C560,500 660,500 660,440V380", "teal", 12) +
+          stroke("M604,200H700M604,380H700", "pool", 12),
+        "water",
+        "mist",
+      ),
+  ],
+  calendar: [
+    "Календарь на неделю с отмеченными днями процедур",
+    () =>
+      sideTable(
+        shadow(380, 468, 260, 14) +
+          box(130, 130, 500, 334, 24, "white") +
+          path("M130,154Q130,130 154,130H606Q630,130 630,154V210H130Z", "teal") +
+          each([230, 330, 430, 530], (x) => box(x - 7, 104, 14, 54, 7, "ink")) +
+          times(14, (i) => {
+            const [x, y] = [160 + (i % 7) * 64, 240 + Math.floor(i / 7) * 104];
+            const marked = [0, 2, 4].includes(i % 7);
+            return (
+              box(x, y, 54, 84, 12, marked ? "mist" : "sand") +
+              (marked
+                ? path(`M${x + 27},${y + 18}c16,22 15,40 0,40s-16,-18 0,-40Z`, i === 9 ? "warm" : "teal")
+                : box(x + 17, y + 38, 20, 7, 3.5, "line"))
+            );
+          }) +
+          ring(315, 386, 50, "warm", 8),
+        "sand",
+        "dune",
+      ),
+  ],
+};

@@ -1,0 +1,188 @@
+import { at, box, disc, limb, path, stroke } from "../ink.ts";
+import { bench, birch, bird, hills, sea, sun, tree } from "../outdoors.ts";
+import { seated, standing } from "../people.ts";
+import { panel, shadow } from "../room.ts";
+import type { Scenes } from "../scene.ts";
+
+/** Out of doors: a walk, a bench, the way to the center. */
+export const freshAir: Scenes = {
+  couple: [
+    "Пара обнявшись смотрит на озеро",
+    () =>
+      panel(
+        "water",
+        sun(380, 190, 84) +
+          hills(330, "mist", 40) +
+          sea(330, 380) +
+          path("M0,450C200,430 560,430 760,450V560H0Z", "teal") +
+          tree(70, 480, 1.5) +
+          birch(690, 490, 1.15) +
+          bench(380, 526, 330, 76) +
+          at(
+            320,
+            480,
+            path("M-66,-14C-72,-80 -62,-150 -4,-152C56,-152 66,-80 62,-14Z", "warm") +
+              limb(
+                [
+                  [0, -176],
+                  [0, -150],
+                ],
+                "peach",
+                30,
+              ) +
+              path(
+                "M-46,-210C-50,-262 46,-262 46,-210C60,-120 44,-110 30,-118H-30C-44,-110 -60,-120 -46,-210Z",
+                "bark",
+              ),
+          ) +
+          at(
+            442,
+            480,
+            path("M-70,-14C-76,-90 -64,-166 0,-168C64,-166 76,-90 70,-14Z", "white") +
+              limb(
+                [
+                  [0, -190],
+                  [0, -166],
+                ],
+                "clay",
+                32,
+              ) +
+              disc(0, -216, 44, "ink") +
+              path("M-42,-204C-30,-176 30,-176 42,-204C44,-166 -44,-166 -42,-204Z", "clay"),
+          ) +
+          limb(
+            [
+              [478, 356],
+              [400, 372],
+              [290, 366],
+            ],
+            "white",
+            36,
+          ) +
+          disc(282, 366, 15, "clay") +
+          box(215, 402, 330, 16, 8, "clay") +
+          box(215, 378, 330, 14, 7, "clay"),
+      ),
+  ],
+  "bench-talk": [
+    "Две женщины разговаривают на скамейке в парке",
+    () =>
+      panel(
+        "water",
+        sun(580, 140, 60) +
+          hills(390, "mist", 40) +
+          hills(440, "pool", 20, 0.5) +
+          path("M0,470C200,456 560,460 760,470V560H0Z", "dune") +
+          tree(90, 480, 1.7, "teal") +
+          birch(690, 480, 1.2) +
+          bench(390, 536, 400, 124) +
+          seated(280, 404, {
+            facing: "right",
+            scale: 0.92,
+            top: "teal",
+            legs: "ink",
+            shoes: "clay",
+            hair: "scarf",
+            hairColour: "warm",
+            nearArm: [
+              [-6, -40],
+              [-80, -50],
+            ],
+          }) +
+          seated(500, 404, {
+            scale: 0.92,
+            top: "peach",
+            legs: "pool",
+            shoes: "ink",
+            hair: "short",
+            hairColour: "line",
+            glasses: true,
+            nearArm: [
+              [-30, -60],
+              [-110, -66],
+            ],
+            farArm: [
+              [-40, -60],
+              [-80, -40],
+            ],
+          }),
+      ),
+  ],
+  walk: [
+    "Мужчина с палками для ходьбы идёт по аллее с собакой",
+    () =>
+      panel(
+        "water",
+        sun(180, 150, 60) +
+          hills(380, "mist", 44) +
+          hills(440, "pool", 24, 0.5) +
+          path("M0,500C200,486 560,486 760,500V560H0Z", "dune") +
+          tree(620, 500, 1.9) +
+          tree(90, 490, 1.3, "teal") +
+          bird(330, 110) +
+          bird(380, 136, 0.7) +
+          standing(350, 530, {
+            facing: "right",
+            scale: 0.86,
+            walks: true,
+            top: "warm",
+            legs: "teal",
+            shoes: "white",
+            hair: "crop",
+            hairColour: "line",
+            skin: "peach",
+            beard: "line",
+            nearArm: [
+              [46, -270],
+              [10, -210],
+            ],
+            farArm: [
+              [-60, -280],
+              [-104, -250],
+            ],
+            holdsFar: limb(
+              [
+                [-104, -256],
+                [-70, -4],
+              ],
+              "ink",
+              7,
+            ),
+            holdsNear: limb(
+              [
+                [10, -214],
+                [90, -8],
+              ],
+              "ink",
+              7,
+            ),
+          }) +
+          at(
+            540,
+            532,
+            shadow(0, 2, 76) +
+              limb(
+                [
+                  [-40, -50],
+                  [-46, -6],
+                ],
+                "clay",
+                14,
+              ) +
+              limb(
+                [
+                  [34, -50],
+                  [40, -6],
+                ],
+                "clay",
+                14,
+              ) +
+              path("M-62,-84C-30,-104 30,-100 56,-92C70,-60 50,-40 20,-40H-40C-60,-44 -72,-64 -62,-84Z", "clay") +
+              path("M40,-92C40,-130 70,-144 96,-130L112,-112C104,-98 84,-92 72,-80C60,-70 44,-74 40,-92Z", "clay") +
+              path("M56,-134C40,-130 40,-100 52,-94C64,-104 66,-124 56,-134Z", "bark") +
+              disc(92, -122, 4, "ink") +
+              stroke("M-60,-82C-84,-90 -92,-110 -84,-124", "clay", 12),
+          ),
+      ),
+  ],
+};

@@ -1,0 +1,204 @@
+import { at, box, disc, each, limb, oval, path, ring, stroke, times } from "../ink.ts";
+import { hills, sun, tree } from "../outdoors.ts";
+import { head } from "../people.ts";
+import { book, FLOOR, panel, plant, room, shadow, sideTable, window } from "../room.ts";
+import { machine, recliner } from "../ward.ts";
+import type { Scenes } from "../scene.ts";
+
+/** What we work with. */
+export const halls: Scenes = {
+  "hall-chairs": [
+    "Светлый зал: кресла в ряд у окон",
+    () =>
+      room(
+        window(60, 30, 640, 230, { bars: [0.25, 0.5, 0.75], sun: [0.36, 0.5, 40] }) +
+          each(
+            [
+              [-30, "teal", "pool"],
+              [340, "pool", "mist"],
+            ] as const,
+            ([x, colour, seam]) =>
+              machine(x + 370, FLOOR, 0.58) + at(x, FLOOR - 322, recliner(colour, seam), { scale: 0.5 }),
+          ),
+      ),
+  ],
+  "machine-chair": [
+    "Аппарат для диализа и кресло у окна",
+    () =>
+      room(
+        window(60, 30, 420, 240) +
+          at(20, 12, recliner("teal", "pool"), { scale: 0.8 }) +
+          machine(610, FLOOR, 0.92) +
+          at(20, 12, path("M330,430H520L540,470H320Z", "peach") + stroke("M330,446H526", "glow", 7), { scale: 0.8 }) +
+          plant(60, FLOOR, 0.8),
+      ),
+  ],
+  water: [
+    "Установка очистки воды: колонны, мембраны, бак с чистой водой",
+    () =>
+      sideTable(
+        shadow(380, 470, 330, 14) +
+          each(
+            [
+              [120, "clay"],
+              [220, "pool"],
+            ] as const,
+            ([x, colour]) =>
+              box(x - 36, 190, 72, 276, 34, "white") +
+              box(x - 36, 300, 72, 100, 0, colour, { opacity: 0.65 }) +
+              box(x - 26, 170, 52, 30, 10, "teal") +
+              stroke(`M${x - 20},230v40`, "line", 8),
+          ) +
+          each(
+            [0, 1, 2],
+            (i) =>
+              box(300, 220 + i * 76, 190, 52, 26, "mist") +
+              box(300, 220 + i * 76, 40, 52, 20, "teal") +
+              box(450, 220 + i * 76, 40, 52, 20, "teal"),
+          ) +
+          path("M560,220H680Q700,220 700,240V446Q700,466 680,466H560Q540,466 540,446V240Q540,220 560,220Z", "white") +
+          path("M540,300C580,284 620,316 700,296V446Q700,466 680,466H560Q540,466 540,446Z", "mist") +
+          stroke("M570,350q20,-12 40,0t40,0M570,400q20,-12 40,0t40,0", "white", 7) +
+          stroke("M20,240H84M156,240H184M256,246H300M490,246H520V200H600V220", "pool", 14) +
+          path("M620,120C650,160 646,196 620,196S590,160 620,120Z", "pool") +
+          stroke("M606,170q2,14 14,16", "white", 5) +
+          disc(395, 170, 34, "white") +
+          ring(395, 170, 34, "ink", 7) +
+          stroke("M395,170L412,152", "warm", 7),
+        "water",
+        "dune",
+      ),
+  ],
+  "our-way": [
+    "Тропа с камнями от маленького дома к большому центру",
+    () =>
+      panel(
+        "water",
+        sun(600, 140, 66) +
+          hills(330, "mist", 50) +
+          hills(400, "pool", 30, 0.5) +
+          path("M0,430C200,400 560,410 760,430V560H0Z", "dune") +
+          at(
+            150,
+            420,
+            box(-60, -80, 120, 84, 8, "white") +
+              path("M-78,-76L0,-136L78,-76Z", "clay") +
+              box(-14, -46, 28, 50, 4, "teal") +
+              box(24, -54, 22, 22, 4, "glow"),
+          ) +
+          at(
+            570,
+            400,
+            box(-130, -150, 260, 156, 12, "white") +
+              box(-130, -150, 260, 40, 12, "teal") +
+              times(5, (i) =>
+                i === 2 ? box(-20, -80, 40, 86, 6, "pool") : box(-114 + i * 50, -92, 34, 50, 6, "mist"),
+              ) +
+              tree(170, 6, 0.9) +
+              tree(-170, 10, 0.8, "teal"),
+          ) +
+          each(
+            [
+              [220, 470, 34],
+              [290, 500, 38],
+              [380, 500, 36],
+              [462, 476, 32],
+              [520, 440, 26],
+            ] as const,
+            ([x, y, rx]) =>
+              oval(x, y, rx, rx * 0.42, "white") + oval(x, y + 4, rx, rx * 0.42, "line", { opacity: 0.4 }),
+          ) +
+          disc(380, 492, 9, "warm"),
+      ),
+  ],
+  evening: [
+    "Вечерняя смена: за окном звёзды, в кресле читают под лампой",
+    () =>
+      room(
+        window(60, 30, 460, 230, { night: true }) +
+          machine(690, FLOOR, 0.8) +
+          at(
+            60,
+            11,
+            recliner("pool", "mist") +
+              limb(
+                [
+                  [534, 440],
+                  [344, 430],
+                  [214, 512],
+                ],
+                "ink",
+                52,
+              ) +
+              path(
+                "M150,486C140,470 150,452 166,454L196,470C210,478 226,490 232,512L208,540C196,540 184,524 176,512Z",
+                "warm",
+              ) +
+              limb(
+                [
+                  [584, 322],
+                  [520, 384],
+                  [482, 362],
+                ],
+                "teal",
+                34,
+              ) +
+              limb(
+                [
+                  [490, 366],
+                  [446, 340],
+                ],
+                "clay",
+                24,
+              ) +
+              book(436, 372, 1, -8) +
+              limb(
+                [
+                  [612, 300],
+                  [604, 262],
+                ],
+                "clay",
+                32,
+              ) +
+              path(
+                "M498,470C496,436 512,402 536,356C552,322 560,292 584,280C612,268 650,288 652,318C650,356 614,414 588,464C570,492 508,494 498,470Z",
+                "teal",
+              ),
+            { scale: 0.8 },
+          ) +
+          at(
+            60,
+            11,
+            head(590, 220, 44, { hair: "crop", skin: "clay", tilt: -12 }) +
+              limb(
+                [
+                  [610, 334],
+                  [564, 424],
+                  [512, 434],
+                ],
+                "teal",
+                40,
+              ) +
+              limb(
+                [
+                  [512, 434],
+                  [436, 440],
+                ],
+                "clay",
+                25,
+              ),
+            { scale: 0.8 },
+          ) +
+          limb(
+            [
+              [90, FLOOR],
+              [90, 200],
+              [140, 170],
+            ],
+            "ink",
+            8,
+          ) +
+          path("M110,160L190,150L200,210H120Z", "glow"),
+      ),
+  ],
+};

@@ -1,0 +1,175 @@
+import { forearm } from "../hands.ts";
+import { at, box, disc, each, limb, path, ring, stroke, times } from "../ink.ts";
+import { KIDNEY } from "../kidney.ts";
+import { hills, pine, sun, tree } from "../outdoors.ts";
+import { standing } from "../people.ts";
+import { panel, shadow, sideTable } from "../room.ts";
+import type { Scenes } from "../scene.ts";
+
+/** The way to a new kidney. */
+export const transplant: Scenes = {
+  "two-roads": [
+    "Развилка дороги: один путь к дому с креслом, другой к роще",
+    () =>
+      panel(
+        "water",
+        sun(380, 150, 70) +
+          hills(330, "mist", 40) +
+          hills(380, "pool", 24, 0.7) +
+          path("M0,400C200,380 560,380 760,400V560H0Z", "teal") +
+          path(
+            "M300,560C340,470 350,440 250,380L200,352L236,346C300,376 380,410 380,440C384,410 460,376 530,346L566,352L516,380C420,440 430,470 470,560Z",
+            "dune",
+          ) +
+          at(
+            170,
+            352,
+            box(-60, -76, 120, 80, 6, "white") +
+              path("M-76,-72L0,-128L76,-72Z", "clay") +
+              box(-16, -40, 32, 44, 4, "teal") +
+              box(26, -54, 22, 22, 4, "glow"),
+          ) +
+          tree(570, 360, 0.9) +
+          tree(640, 370, 1.1, "teal") +
+          pine(520, 356, 0.6) +
+          at(
+            380,
+            500,
+            limb(
+              [
+                [0, 0],
+                [0, -170],
+              ],
+              "clay",
+              14,
+            ) +
+              path("M0,-166H-110L-136,-142L-110,-118H0Z", "white") +
+              path("M0,-106H110L136,-82L110,-58H0Z", "peach") +
+              box(-90, -147, 70, 9, 4, "line") +
+              box(20, -87, 70, 9, 4, "clay"),
+          ),
+      ),
+  ],
+  gift: [
+    "Две ладони передают почку, как светлый подарок",
+    () =>
+      panel(
+        "water",
+        disc(380, 240, 200, "sand") +
+          disc(380, 240, 150, "glow") +
+          disc(380, 240, 106, "peach") +
+          at(
+            370,
+            244,
+            path(KIDNEY, "teal") +
+              path("M-60,20C-20,0 40,40 130,10C124,96 76,164 4,152C-50,142 -76,96 -60,20Z", "pool") +
+              stroke("M-20,70q30,-12 60,0t50,0", "white", 6, { opacity: 0.6 }),
+            { scale: 0.62 },
+          ) +
+          at(-40, 420, forearm("clay"), { scale: 0.5, turn: -14 }) +
+          path("M-20,452L60,420L120,580H-20Z", "teal") +
+          at(800, 420, forearm(), { scale: 0.5, turn: 14, flip: true }) +
+          path("M780,452L700,420L640,580H780Z", "warm"),
+      ),
+  ],
+  "two-people": [
+    "Брат и сестра обнимаются: один стал донором",
+    () =>
+      panel(
+        "water",
+        sun(380, 190, 90) +
+          hills(400, "mist", 40) +
+          path("M0,470C200,450 560,450 760,470V560H0Z", "pool") +
+          standing(300, 534, {
+            facing: "right",
+            scale: 0.92,
+            top: "teal",
+            legs: "ink",
+            shoes: "clay",
+            hair: "crop",
+            hairColour: "bark",
+            nearArm: [
+              [-30, -290],
+              [-112, -300],
+            ],
+            farArm: [
+              [-60, -290],
+              [-120, -280],
+            ],
+          }) +
+          standing(456, 534, {
+            scale: 0.86,
+            top: "peach",
+            legs: "teal",
+            shoes: "white",
+            hair: "bob",
+            hairColour: "bark",
+            nearArm: [
+              [-30, -290],
+              [-116, -316],
+            ],
+            farArm: [
+              [-60, -290],
+              [-110, -280],
+            ],
+          }) +
+          each(
+            [
+              [286, 300],
+              [470, 316],
+            ] as const,
+            ([x, y]) => disc(x + 4, y, 30, "glow") + at(x, y, path(KIDNEY, "warm"), { scale: 0.12 }),
+          ) +
+          tree(90, 500, 1.5, "teal") +
+          tree(680, 500, 1.3),
+      ),
+  ],
+  "pill-clock": [
+    "Будильник и две таблетки утром и вечером",
+    () =>
+      sideTable(
+        shadow(380, 470, 180, 14) +
+          disc(380, 310, 140, "white") +
+          ring(380, 310, 140, "teal", 16) +
+          disc(276, 180, 46, "teal") +
+          disc(484, 180, 46, "teal") +
+          box(366, 140, 28, 34, 8, "teal") +
+          limb(
+            [
+              [290, 430],
+              [266, 464],
+            ],
+            "teal",
+            20,
+          ) +
+          limb(
+            [
+              [470, 430],
+              [494, 464],
+            ],
+            "teal",
+            20,
+          ) +
+          stroke("M380,310V226M380,310H446", "ink", 12) +
+          disc(380, 310, 13, "warm") +
+          times(12, (i) => at(380, 310, box(-4, -122, 8, i % 3 ? 12 : 22, 4, "ink"), { turn: i * 30 })) +
+          at(
+            130,
+            400,
+            disc(0, -150, 44, "peach") +
+              times(8, (i) => at(0, -150, box(-4, -74, 8, 18, 4, "peach"), { turn: i * 45 })) +
+              at(0, 40, box(-46, -20, 92, 40, 20, "warm") + path("M0,-20H26a20,20 0 0 1 0,40H0Z", "white"), {
+                turn: -20,
+              }),
+          ) +
+          at(
+            630,
+            400,
+            path("M20,-194a46,46 0 1 0 30,70a38,38 0 1 1 -30,-70Z", "teal") +
+              at(0, 40, box(-46, -20, 92, 40, 20, "pool") + path("M0,-20H26a20,20 0 0 1 0,40H0Z", "white"), {
+                turn: 16,
+              }),
+          ),
+      ),
+  ],
+};

@@ -1,0 +1,74 @@
+import { at, box, type Colour, disc, faded, limb, oval, path, stroke, times } from "./ink.ts";
+
+/** The dialysis machine; 0, 0 on the floor. */
+export function machine(x: number, y: number, scale = 1): string {
+  const body = [
+    oval(0, 2, 96, 9, "ink", { opacity: 0.1 }),
+    disc(-56, -10, 11, "ink") + disc(56, -10, 11, "ink") + box(-74, -40, 148, 24, 12, "teal"),
+    box(-12, -470, 8, 130, 4, "line") + box(-46, -474, 76, 8, 4, "line"),
+    path("M-58,-462h34v52q0,12 -12,12h-10q-12,0 -12,-12Z", "mist"),
+    path("M-58,-436h34v26q0,12 -12,12h-10q-12,0 -12,-12Z", "pool"),
+    box(-66, -300, 132, 268, 20, "white") +
+      path("M26,-300h20q20,0 20,20v228q0,20 -20,20h-20Z", "line", { opacity: 0.55 }),
+    box(-72, -392, 144, 104, 16, "teal") + box(-60, -380, 120, 78, 8, "ink"),
+    stroke("M-48,-344h18l8,-16 10,30 8,-14h20", "mist", 4) + box(30, -368, 18, 6, 3, "peach"),
+    box(30, -354, 18, 6, 3, "mist") + box(-48, -322, 70, 6, 3, "pool"),
+    disc(-30, -242, 25, "water") +
+      disc(-30, -242, 11, "pool") +
+      disc(20, -242, 18, "water") +
+      disc(20, -242, 8, "mist"),
+    box(-46, -194, 64, 10, 5, "line") + box(-46, -176, 44, 10, 5, "line") + box(-50, -146, 100, 90, 12, "water"),
+    box(-98, -200, 34, 8, 4, "line"),
+    at(-100, -200, dialyser(0.5)),
+  ].join("");
+  return at(x, y, body, { scale });
+}
+
+/** The filter, upright around 0, 0. */
+export function dialyser(scale = 1): string {
+  const body = [
+    box(-36, -140, 72, 280, 24, "mist") + box(-22, -104, 44, 208, 12, "white"),
+    times(5, (i) => box(-17 + i * 8, -100, 4, 200, 2, "mist")),
+    box(-44, -152, 88, 44, 16, "teal") + box(-44, 108, 88, 44, 16, "teal"),
+  ].join("");
+  return at(0, 0, body, { scale });
+}
+
+/** The treatment chair, laid back, facing left, and whoever lies in it between its two layers. 430, 640 is on the floor. */
+export function recliner(colour: Colour = "teal", seam: Colour = "pool"): string {
+  return [
+    oval(430, 644, 250, 12, "ink", { opacity: 0.1 }),
+    box(400, 560, 130, 22, 11, "ink") + box(452, 500, 26, 76, 8, "line") + box(340, 600, 250, 20, 10, "ink"),
+    disc(356, 628, 13, "ink") + disc(574, 628, 13, "ink"),
+    limb(
+      [
+        [196, 560],
+        [322, 494],
+        [540, 494],
+        [640, 286],
+      ],
+      colour,
+      74,
+    ),
+    faded(
+      0.9,
+      limb(
+        [
+          [324, 478],
+          [536, 478],
+        ],
+        seam,
+        14,
+      ) +
+        limb(
+          [
+            [556, 440],
+            [626, 296],
+          ],
+          seam,
+          14,
+        ),
+    ),
+    at(648, 250, box(-44, -34, 88, 68, 30, seam), { turn: 26 }),
+  ].join("");
+}

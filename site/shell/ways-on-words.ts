@@ -1,0 +1,26 @@
+import { defineWords } from "../i18n/words.tsx";
+
+export const waysOnWords = defineWords({
+  ru: {
+    search: "Что вы искали?",
+    find: "Найти",
+    often: "Чаще всего ищут",
+    centers: "Найти центр диализа",
+    whenToCall: "Когда звонить сразу",
+    dialysis: "Что такое диализ",
+    faq: "Вопросы и ответы",
+    contacts: "Телефоны и адреса",
+    sitemap: "Все страницы сайта",
+  },
+  en: {
+    search: "What were you looking for?",
+    find: "Search",
+    often: "Most people look for",
+    centers: "Find a dialysis centre",
+    whenToCall: "When to call straight away",
+    dialysis: "What dialysis is",
+    faq: "Questions and answers",
+    contacts: "Phones and addresses",
+    sitemap: "All pages of the site",
+  },
+});

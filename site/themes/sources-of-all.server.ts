@@ -1,0 +1,13 @@
+import type { Source } from "#contract/records/article-end.ts";
+
+type Text = { sources?: Source[] | null | undefined };
+
+/** What all the shown texts lean on, each source once, with its address where one of them gives it. */
+export function sourcesOfAll(...texts: Text[]): Source[] {
+  const all = texts.flatMap(({ sources }) => sources ?? []);
+  const titles = [...new Set(all.map(({ title }) => title))];
+  return titles.flatMap((name) => {
+    const same = all.filter(({ title }) => title === name);
+    return same.find(({ url }) => url) ?? same.slice(0, 1);
+  });
+}

@@ -1,0 +1,122 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { charactersOf } from "../support/read-font.ts";
+import { type RunningServer, startServer } from "../support/server.ts";
+
+const MOST_FONT = 45_000;
+/** What typography makes of plain signs, whether a text of today has it or not. */
+const TYPOGRAPHERS = "\u00a0«»„“”‘’–—…№§©®™°±×−½¼¾²³₽€•";
+/** Not in Golos Text. Arial, Roboto, Segoe UI and San Francisco have each of them, and --font leads to one of these. */
+const LEFT_TO_THE_SYSTEM = "≤≥→⌘⁹\u202f\u2011";
+
+type Face = { file: Buffer; ranges: [number, number][] };
+let server: RunningServer;
+let styles = "";
+const faces: Face[] = [];
+beforeAll(async () => {
+  server = await startServer();
+  const html = await (await fetch(`${server.origin}/`)).text();
+  for (const [, path] of html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g))
+    styles += await (await fetch(server.origin + path)).text();
+  for (const [face] of styles.matchAll(/@font-face\s*{[^}]*}/g)) {
+    const [, path] = /url\(([^)]+\.woff2)\)/.exec(face) ?? [];
+    if (!path) continue;
+    const file = Buffer.from(await (await fetch(new URL(path, `${server.origin}/assets/`))).arrayBuffer());
+    faces.push({ file, ranges: rangesOf(face) });
+  }
+});
+afterAll(() => server.stop());
+
+test("every face draws all that it promises", () => {
+  expect(faces.length).toBe(3);
+  for (const { file, ranges } of faces) {
+    const has = charactersOf(file);
+    const promised = ranges.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, at) => first + at));
+    expect(named(promised.filter((code) => !has.has(code)))).toEqual([]);
+  }
+});
+
+test("every character of the content, the interface and the typographer is in a font we serve, or left to a named one", () => {
+  const texts = [...published(), ...interfaceTexts(), TYPOGRAPHERS];
+  const used = new Set(texts.flatMap((text) => Array.from(new Set(text), (sign) => sign.codePointAt(0) ?? 0)));
+  expect(used.size).toBeGreaterThan(150);
+  for (const sign of LEFT_TO_THE_SYSTEM) used.delete(sign.codePointAt(0) ?? 0);
+  const isServed = (code: number) => faces.some(({ ranges }) => ranges.some(([a, b]) => a <= code && code <= b));
+  // Ends of lines and the like are no letters.
+  expect(named([...used].filter((code) => code >= 0x20 && !isServed(code)))).toEqual([]);
+});
+
+test("what is left to the system is in none of our fonts, and where it goes has the height and width of ours", () => {
+  for (const sign of LEFT_TO_THE_SYSTEM)
+    expect([sign, faces.some(({ file }) => charactersOf(file).has(sign.codePointAt(0) ?? 0))]).toEqual([sign, false]);
+  const families = [...styles.matchAll(/--font:\s*("Golos[^;}]+)/g)].map(([, list = ""]) => list.split(","));
+  expect(families.length).toBe(2);
+  for (const [own, ...others] of families.map((list) => list.map((name) => name.trim().replaceAll('"', "")))) {
+    expect([own, others.length]).toEqual(["Golos Text Variable", 4]);
+    for (const name of others.slice(0, 2)) expectSameHeight(name);
+  }
+});
+
+test.each([
+  ["/", 2],
+  ["/en", 1],
+])("%s fetches its %i fonts ahead, within their bytes, and may keep them for ever", async (path, count) => {
+  const html = await (await fetch(server.origin + path)).text();
+  const links = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font" type="font\/woff2" crossorigin/gi)];
+  expect(links.length).toBe(count);
+  let bytes = 0;
+  for (const [, file] of links) {
+    const response = await fetch(server.origin + file);
+    expect(response.headers.get("Content-Type")).toBe("font/woff2");
+    expect(response.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+    // Packed already: to press it again would only cost.
+    expect(response.headers.get("Content-Encoding")).toBe(null);
+    bytes += (await response.arrayBuffer()).byteLength;
+  }
+  console.log(`${path}: ${bytes} bytes of fonts`);
+  expect(bytes).toBeLessThanOrEqual(MOST_FONT);
+});
+
+/** 980 and 220 thousandths of an em, as Golos Text has it, whatever the letters were stretched by. */
+function expectSameHeight(family: string): void {
+  const local = [...styles.matchAll(/@font-face\s*{[^}]*}/g)].filter(([face]) => face.includes(`${family};`));
+  expect(local.map(([face]) => /font-weight:\s*(\d+)/.exec(face)?.[1])).toEqual(["400", "600"]);
+  for (const [face] of local) {
+    const percent = (property: string) => Number(new RegExp(`${property}:\\s*([\\d.]+)%`).exec(face)?.[1]);
+    expect((percent("ascent-override") * percent("size-adjust")) / 100).toBeCloseTo(98, 0);
+    expect((percent("descent-override") * percent("size-adjust")) / 100).toBeCloseTo(22, 0);
+    expect(percent("line-gap-override")).toBe(0);
+  }
+}
+
+function published(): string[] {
+  const database = new DatabaseSync(join(server.dataDir, "renaria.sqlite"), { readOnly: true });
+  const rows = database.prepare("SELECT data FROM content_body").all();
+  database.close();
+  expect(rows.length).toBeGreaterThan(100);
+  return rows.map(({ data }) => JSON.stringify(JSON.parse(String(data))));
+}
+
+/** The code whole: its own signs are in every font, and what it says stands in many places. */
+function interfaceTexts(): string[] {
+  const files = globSync(["site/**/*.{ts,tsx}", "contract/**/*.ts"], {
+    exclude: ["**/*.test.*", "site/styleguide/**"],
+  });
+  expect(files.length).toBeGreaterThan(100);
+  return files.map((file) => readFileSync(file, "utf8"));
+}
+
+function rangesOf(face: string): [number, number][] {
+  const [, list = ""] = /unicode-range:([^;}]+)/.exec(face) ?? [];
+  return list.split(",").map((range) => {
+    const [first = "", last = first] = range.trim().replace(/^u\+/i, "").split("-");
+    // A question mark, which minifiers like, stands for any digit.
+    return [parseInt(first.replaceAll("?", "0"), 16), parseInt(last.replaceAll("?", "f"), 16)];
+  });
+}
+
+function named(codes: number[]): string[] {
+  return codes.map((code) => `U+${code.toString(16).padStart(4, "0")} ${String.fromCodePoint(code)}`);
+}

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { HtmlValidate } from "html-validate";
+import { type Locale, locales } from "#contract/locale.ts";
+import type { PageId } from "#contract/paths.ts";
+import { href, pages } from "#site/urls.ts";
+import { startForeignApi } from "../support/foreign-api.ts";
+import { htmlRules } from "../support/html-rules.ts";
+import { type RunningServer, startServer } from "../support/server.ts";
+
+// The site on an API that has the specification's fields and nothing of ours.
+let api: Awaited<ReturnType<typeof startForeignApi>>;
+let site: RunningServer;
+beforeAll(async () => {
+  api = await startForeignApi();
+  site = await startServer({ API_BASE_URL: api.base });
+});
+afterAll(async () => {
+  await site.stop();
+  api.close();
+});
+
+const EXAMPLES: Partial<Record<PageId, Record<string, string>>> = {
+  newsItem: { item: "new-hall" },
+  aboutArticle: { alias: "our-history" },
+  groupItem: { item: "school" },
+  lifestyleItem: { item: "salt" },
+  story: { item: "anna" },
+  tourismItem: { item: "sea" },
+  dialysisItem: { item: "hemodialysis" },
+  region: { region: "tatarstan" },
+  center: { item: "kazan-volzhskaya" },
+  treatmentItem: { item: "dry-weight" },
+  informationArticle: { alias: "first-visit" },
+  form: { name: "appointment" },
+  article: { alias: "usloviya-dlya-malomobilnyh-patsientov" },
+};
+const QUESTIONS: Partial<Record<PageId, string>> = { search: "?q=dialysis" };
+/** Records that the specification does not describe have no pages there. */
+const NOT_THERE = new Set(["vacancy", "glossaryTerm"]);
+
+const visited = Object.keys(pages)
+  .filter((id) => !NOT_THERE.has(id))
+  .flatMap((id) => locales.map((locale) => ({ locale, path: pathOf(id as "center", locale) })));
+
+function pathOf(id: "center", locale: Locale): string {
+  return href(locale, id, EXAMPLES[id] as { item: string }) + (QUESTIONS[id] ?? "");
+}
+
+const validator = new HtmlValidate(htmlRules);
+const load = async (path: string) => {
+  const response = await fetch(site.origin + path);
+  return { response, html: await response.text() };
+};
+const wordsOf = (html: string) =>
+  html.replaceAll(/<(script|style|svg|template)\b[\s\S]*?<\/\1>/g, " ").replaceAll(/<[^>]+>/g, " ");
+
+test.each(visited)("$path is whole", async ({ path, locale }) => {
+  const { response, html } = await load(path);
+  expect(response.status).toBe(200);
+  expect(html).toContain(`<html lang="${locale}">`);
+  expect([...html.matchAll(/<h1[^>]*>(?:<[^>]+>)*[^<\s][\s\S]*?<\/h1>/g)]).toHaveLength(1);
+  expect(html).toMatch(/<title>[^<]+<\/title>/);
+  const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? "";
+  expect(description).not.toBe("");
+  expect(wordsOf(html)).not.toMatch(/\b(?:undefined|null|NaN|Invalid Date)\b|\[object/);
+  // A word that was to stand between two signs and is not there.
+  expect(wordsOf(html) + description).not.toMatch(/: \.|\( ?\)|, ,|,\s*\.(?!\.)/);
+  expect(html).not.toMatch(/(?:href|src)="(?:|mailto:|tel:)"/);
+  const { results } = await validator.validateString(html);
+  expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId} ${message}`))).toEqual([]);
+});
+
+test("nothing of it was an error, and what is left out is said once", () => {
+  expect(site.output()).not.toContain('"level":50');
+  const said = site.output().match(/[^"]+is left out: [^"]+/g) ?? [];
+  expect(new Set(said).size).toBe(said.length);
+});
+
+describe("what the specification fixes", () => {
+  test("the menus stand without a variable", async () => {
+    const ru = (await load("/contacts")).html;
+    for (const path of [
+      "/about/news",
+      "/control",
+      "/dialysis/hemodialysis",
+      "/information/faq",
+      "/about/platnye-uslugi",
+    ])
+      expect(ru).toContain(`href="${path}"`);
+    const en = (await load("/en/contacts")).html;
+    const header = /<header[\s\S]*?<\/header>/.exec(en)?.[0] ?? "";
+    const links = [...header.matchAll(/<nav[\s\S]*?<\/nav>/g)].flatMap(([nav]) =>
+      [...nav.matchAll(/href="([^"]+)"/g)].map(([, path]) => path),
+    );
+    expect(links).toEqual([
+      "/en/about",
+      "/en/about/news",
+      "/en/contacts",
+      "/en/dialysis/hemodialysis",
+      "/en/dialysis/peritoneal-dialysis",
+      "/en/equipment",
+    ]);
+  });
+
+  test.each([
+    ["/contacts", "+74950000010", "office@clinic.example"],
+    ["/en/contacts", "+78000000001", "international@renaria.example"],
+  ])("%s has the phone %s and %s", async (path, phone, email) => {
+    const { html } = await load(path);
+    expect(html).toContain(`data-contact="default" data-phone="${phone}" data-email="${email}"`);
+    expect(/<header[\s\S]*?<\/header>/.exec(html)?.[0]).toContain(`href="tel:${phone}"`);
+    // Never what the address call says of Saint Petersburg.
+    expect(html).toContain('data-contact="default-spb" data-phone="+78120000000"');
+    expect(html).not.toContain("8120000099");
+  });
+});
+
+test("a date in each of its forms is the same day", async () => {
+  const days = await Promise.all(
+    ["/about/news/new-hall", "/lifestyle/salt", "/stories/anna", "/tourism/sea", "/dialysis/hemodialysis"].map(
+      async (path) => /<time dateTime="(\d{4}-\d\d-\d\d)"/i.exec((await load(path)).html)?.[1],
+    ),
+  );
+  expect(new Set(days.filter(Boolean))).toEqual(new Set(["2024-03-05"]));
+});

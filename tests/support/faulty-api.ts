@@ -1,0 +1,137 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { gzipSync } from "node:zlib";
+
+/** What may be wrong with an API, each by its name. */
+export type Fault = keyof typeof faults;
+
+type Asked = { method: string; path: string; query: string; headers: IncomingMessage["headers"]; body: string };
+
+/** A content API that answers a little of everything, and each call as badly as it is told to. */
+export async function startFaultyApi() {
+  const calls: Asked[] = [];
+  let faultOf: (path: string) => Fault | undefined = () => undefined;
+  let instead: (asked: Asked) => { status?: number; body: unknown } | undefined = () => undefined;
+  let inFlight = 0;
+  let most = 0;
+  const server = createServer(async (request, response) => {
+    const { pathname, search } = new URL(request.url ?? "", "http://api");
+    most = Math.max(most, ++inFlight);
+    response.on("close", () => inFlight--);
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const asked = {
+      method: request.method ?? "",
+      path: pathname,
+      query: search,
+      headers: request.headers,
+      body: Buffer.concat(chunks).toString(),
+    };
+    calls.push(asked);
+    const fault = faultOf(pathname);
+    if (fault) return faults[fault](response, request);
+    const { status = 200, body } = instead(asked) ?? goodAnswer(pathname);
+    response
+      .writeHead(status, { "Content-Type": "application/json" })
+      .end(body instanceof Buffer ? body : JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    base: `http://127.0.0.1:${port}`,
+    calls,
+    /** The most that were being answered at once, since it was last well. */
+    mostAtOnce: () => most,
+    /** Without a word: it is well. */
+    fail(chosen: typeof faultOf = () => undefined) {
+      faultOf = chosen;
+      most = inFlight;
+    },
+    /** A body is made to JSON, unless it is bytes already. */
+    answer(chosen: typeof instead = () => undefined) {
+      instead = chosen;
+    },
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+const CHUNK = Buffer.alloc(64 * 1024, "a");
+/** Small on the wire, 32 MB unpacked. */
+let bomb: Buffer | undefined;
+
+const faults = {
+  hangs: () => {},
+  /** The head at once, then a byte now and then. */
+  drips(response: ServerResponse) {
+    response.writeHead(200, { "Content-Type": "application/json" }).write("{");
+    const timer = setInterval(() => response.write(" "), 200);
+    response.on("close", () => clearInterval(timer));
+  },
+  /** Never ends, as fast as it is read. */
+  floods(response: ServerResponse) {
+    response.writeHead(200, { "Content-Type": "application/json" });
+    const more = () => {
+      while (!response.destroyed && response.write(CHUNK));
+    };
+    response.on("drain", more);
+    more();
+  },
+  explodes(response: ServerResponse) {
+    bomb ??= gzipSync(Buffer.alloc(32 * 1024 * 1024, "a"));
+    response.writeHead(200, { "Content-Type": "application/json", "Content-Encoding": "gzip" }).end(bomb);
+  },
+  "sends elsewhere": (response: ServerResponse, request: IncomingMessage) =>
+    response.writeHead(302, { Location: `http://localhost:${request.socket.localPort}/elsewhere` }).end(),
+  "sends around": (response: ServerResponse) => response.writeHead(302, { Location: "/around" }).end(),
+  "hangs up": (response: ServerResponse) => response.destroy(),
+  breaks: (response: ServerResponse) => response.writeHead(500).end('{"status":500,"message":"Boom"}'),
+  "says nothing readable": (response: ServerResponse) => response.writeHead(200).end("<html>"),
+};
+
+/** Everything is there and everything is short. */
+export function goodAnswer(path: string): { status?: number; body: unknown } {
+  const alias = decodeURIComponent(path.split("/").at(-1) ?? "");
+  if (path.startsWith("/core/variables")) return { status: 404, body: { status: 404, message: "No such variable" } };
+  const data: Record<string, unknown> = {
+    categories: [],
+    articles: [article("a"), article("b")],
+    article: article(alias),
+    types: [{ ...record, id: 7, slug: "default" }],
+    addresses: [
+      { ...record, slug: "default", phone: "+78000000000", email: "a@b.example", address: "", workHours: "" },
+    ],
+    files: [],
+    entities: [],
+    cities: [],
+    galleryFiles: [],
+    search: [],
+    breadcrumbs: [],
+    links: [],
+    navigation: { previous: null, next: null },
+    location: { city: null },
+  };
+  return { body: { status: 200, data } };
+}
+
+const record = { id: 1, locale: "ru", title: "Заголовок", active: true, weight: 0 };
+
+function article(alias: string) {
+  return {
+    ...record,
+    translations: ["ru"],
+    alias,
+    title: `Статья ${alias}`,
+    description: "О чём она",
+    isActive: true,
+    publishedAt: null,
+    reviewedAt: null,
+    content: [{ type: "paragraph", data: { text: "Текст" } }],
+    image: null,
+    pageMeta: { title: null, h1: null, description: null, keywords: null },
+    categoryId: null,
+    category: null,
+  };
+}
