@@ -1,4 +1,4 @@
-import { at, box, type Colour, disc, limb, oval, path, stroke } from "./ink.ts";
+import { box, type Colour, disc, limb, oval, path, stroke } from "./ink.ts";
 
 /** A left forearm, palm up, the hand on the right: 810 wide, from the elbow at 0. */
 export function forearm(skin: "peach" | "clay" = "peach"): string {
