@@ -1,4 +1,7 @@
+import { setImmediate } from "node:timers/promises";
+import { leaveOut } from "#contract/left-out.ts";
 import { createSlots } from "./slots.server.ts";
+import { createTrimmer } from "./trim.server.ts";
 
 /** Of one answer, unpacked. The longest list of our own is a tenth of it. */
 const MOST_BYTES = 8 * 1024 * 1024;
@@ -51,23 +54,40 @@ async function readWhole<Value>(
   }
   const chunks: Uint8Array[] = [];
   let bytes = 0;
-  let leave: (() => void) | undefined;
+  let big: Big | undefined;
   try {
     for await (const chunk of body ?? []) {
-      if (bytes + chunk.length > MOST_BYTES) throw tooBig();
-      if (bytes + chunk.length > BIG_BYTES) leave ??= await bigOnes.enter(signal);
-      if (leave) {
-        place ??= Buffer.allocUnsafe(MOST_BYTES);
-        if (chunks.length > 0) place.set(Buffer.concat(chunks.splice(0)));
-        place.set(chunk, bytes);
-      } else chunks.push(chunk);
       bytes += chunk.length;
+      if (bytes > MOST_BYTES) throw tooBig();
+      if (bytes > BIG_BYTES) big ??= await startBig(chunks.splice(0), signal);
+      if (big) await big.write(chunk);
+      else chunks.push(chunk);
     }
-    const whole = leave && place ? place.subarray(0, bytes) : Buffer.concat(chunks);
-    return await understand({ status, headers, text: whole.toString("utf8") });
+    const text = big ? big.text() : Buffer.concat(chunks).toString("utf8");
+    return await understand({ status, headers, text });
   } finally {
-    leave?.();
+    big?.leave();
   }
+}
+
+type Big = { write(chunk: Uint8Array): Promise<void>; text(): string; leave(): void };
+
+async function startBig(soFar: Uint8Array[], signal: AbortSignal): Promise<Big> {
+  const leave = await bigOnes.enter(signal);
+  place ??= Buffer.allocUnsafe(MOST_BYTES);
+  const whole = place;
+  const { write, length, isTrimmed } = createTrimmer(whole);
+  for (const chunk of soFar) write(chunk);
+  const writeInTurns = async (chunk: Uint8Array) => {
+    write(chunk);
+    // What is there already comes without a pause: others must get their turn.
+    await setImmediate();
+  };
+  const text = () => {
+    if (isTrimmed()) leaveOut("the rest of a long answer", "there is too much of it");
+    return whole.toString("utf8", 0, length());
+  };
+  return { write: writeInTurns, text, leave };
 }
 
 function tooBig(): Error {

@@ -73,6 +73,7 @@ const faults = {
   /** Never ends, as fast as it is read. */
   floods(response: ServerResponse) {
     response.writeHead(200, { "Content-Type": "application/json" });
+    response.write('{"data":{"article":{"title":"');
     const more = () => {
       while (!response.destroyed && response.write(CHUNK));
     };
