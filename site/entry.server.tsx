@@ -4,6 +4,7 @@ import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, Se
 import { BrowserScripts } from "./browser-scripts.ts";
 import { siteContext } from "./context.server.ts";
 import { answerInJson, wantsJson } from "./islands/answer-in-json.server.ts";
+import { ownTurn } from "./own-turn.server.ts";
 import { openLoaderData } from "./sealed-data.server.ts";
 import { LastNet } from "./shell/last-net.tsx";
 
@@ -55,6 +56,7 @@ function withMatchedRoutes(context: EntryContext): EntryContext {
 
 /** As bytes: that is how React writes it and how it is sent. */
 async function render(page: ReactNode): Promise<Uint8Array<ArrayBuffer>> {
+  await ownTurn();
   const { prelude } = await prerenderToNodeStream(page, { progressiveChunkSize: Number.POSITIVE_INFINITY });
   const chunks: Uint8Array[] = [];
   await new Promise((resolve, reject) => {
