@@ -4,7 +4,14 @@ import { freePort } from "../tests/support/free-port.ts";
 import { prepareDataDir, runNode } from "../tests/support/server.ts";
 import { childrenOf } from "./pages/nginx.ts";
 
-export type Shipped = { origin: string; pids: number[]; startMs: number; stop(): Promise<void> };
+export type Shipped = {
+  origin: string;
+  pids: number[];
+  startMs: number;
+  /** What it has printed so far. */
+  output(): string;
+  stop(): Promise<void>;
+};
 
 /** A data folder with the shipped pack published. */
 export async function publishShipped(env: Record<string, string> = {}): Promise<string> {
@@ -31,6 +38,7 @@ export async function startAsShipped(dataDir: string, env: Record<string, string
     origin,
     pids: [pid, ...childrenOf(pid)],
     startMs,
+    output: run.output,
     async stop() {
       run.process.kill("SIGTERM");
       await run.exit;

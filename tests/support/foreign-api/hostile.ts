@@ -40,8 +40,8 @@ export function hostileRecords(): Record<string, Saved> {
     ]),
     "a spoiler's list 1,000 deep": withContent([{ type: "spoiler", data: { summary: "?", list: [list] } }]),
     "1,000 categories above each other": { ...article, category: parent },
-    "200,000 blocks": withContent(
-      Array.from({ length: 200_000 }, () => ({ type: "paragraph", data: { text: "раз" } })),
+    "150,000 blocks": withContent(
+      Array.from({ length: 150_000 }, () => ({ type: "paragraph", data: { text: "раз" } })),
     ),
     "200,000 blocks of nobody": withContent(Array.from({ length: 200_000 }, (_, n) => ({ type: `x${n}` }))),
     "a picture with 100,000 copies": {

@@ -1,0 +1,19 @@
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import type { Shipped } from "../as-shipped.ts";
+
+/** For a server that is to tell how long its event loop stood. */
+export const tellingStops = { NODE_OPTIONS: `--import=${join(import.meta.dirname, "tell-loop.ts")}` };
+
+export type Stop = { ms: number; cpuMs: number };
+
+/** Since it was last asked. */
+export async function longestStopOf({ output, pids: [pid = 0] }: Shipped): Promise<Stop> {
+  const before = output().length;
+  process.kill(pid, "SIGUSR2");
+  for (;;) {
+    const [, ms, cpuMs] = /stood (\d+) ms, worked (\d+) ms/.exec(output().slice(before)) ?? [];
+    if (ms !== undefined) return { ms: Number(ms), cpuMs: Number(cpuMs) };
+    await setTimeout(10);
+  }
+}
