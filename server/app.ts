@@ -13,6 +13,7 @@ import type { createProxyWarning } from "./http/proxy-warning.ts";
 import { redirects } from "./http/redirects.ts";
 import { type LogRequest, requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
+import { sorry } from "./http/sorry.ts";
 import { mediaFiles, staticFiles } from "./http/static-files.ts";
 import { visitorOf } from "./http/visitor.ts";
 
@@ -74,16 +75,6 @@ export function createApp({ config, log, content, site, mode, clientFiles, isSto
     return response;
   });
 
-  app.onError((error, c) => {
-    // A caller who hangs up in the middle is no fault of ours.
-    const isGone = c.req.raw.signal.aborted;
-    log[isGone ? "info" : "error"]({ err: error }, isGone ? "gone" : "unhandled");
-    return c.text(SORRY, 500, { "Cache-Control": "no-store" });
-  });
+  app.onError(sorry(log));
   return app;
 }
-
-/** Where not even a page can tell of it. */
-const SORRY = `На сайте произошла ошибка. Если нужна срочная помощь, звоните 103 или 112.
-Something went wrong. If it is urgent, call 103 or 112.
-`;

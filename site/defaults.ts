@@ -113,6 +113,12 @@ export const defaultFixedContacts: FixedContacts = {
 /** Whom to call where no address came at all. */
 export const defaultContact = { phone: "+78000000000", email: "info@renaria.example" };
 
+/** Of an error page that has nothing else to show. */
+export const defaultPhones: Record<Locale, string> = {
+  ru: defaultContact.phone,
+  en: defaultFixedContacts.en.phone,
+};
+
 export const officeTitles: Record<"default" | "default-spb", Record<Locale, string>> = {
   default: { ru: "Головной офис", en: "Head office" },
   "default-spb": { ru: "Офис в Санкт-Петербурге", en: "Saint Petersburg office" },

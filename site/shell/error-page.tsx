@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from "react-router";
+import { defaultPhones } from "../defaults.ts";
 import type { Dictionary } from "../i18n/dictionary.ts";
 import { useWords } from "../i18n/words.tsx";
 import { Urgent } from "../forms/urgent.tsx";
@@ -10,7 +11,7 @@ import { PhoneLink } from "./phone-link.tsx";
 import { WaysOn } from "./ways-on.tsx";
 
 /** The status big, a heading, a message: ours for an unknown page or where there is none, else what the API said. And whom to call. */
-export function ErrorPage({ error, phone }: { error: unknown; phone: string }) {
+export function ErrorPage({ error, phone }: { error: unknown; phone: string | undefined }) {
   const words = useWords();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const title = titleOf(status, words);
@@ -31,7 +32,7 @@ export function ErrorPage({ error, phone }: { error: unknown; phone: string }) {
               {words.nav.search}
             </ModalLink>
           </p>
-          <PhoneLink phone={phone} />
+          <PhoneLink phone={phone ?? defaultPhones[words.locale]} />
           <Urgent locale={words.locale} />
         </div>
       </div>

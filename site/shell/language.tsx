@@ -1,5 +1,4 @@
 import { Outlet } from "react-router";
-import { defaultContact } from "../defaults.ts";
 import { runMiddleware } from "../middleware/run-middleware.server.ts";
 import type { Route } from "./+types/language.ts";
 import { ErrorPage } from "./error-page.tsx";
@@ -24,7 +23,7 @@ export default function Language({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error, loaderData = EMPTY_SHELL }: Route.ErrorBoundaryProps) {
   return (
     <Shell data={loaderData}>
-      <ErrorPage error={error} phone={loaderData.contact?.phone ?? defaultContact.phone} />
+      <ErrorPage error={error} phone={loaderData.contact?.phone} />
     </Shell>
   );
 }

@@ -1,5 +1,5 @@
 import { formatPhone } from "#contract/phone.ts";
-import { defaultFixedContacts } from "../defaults.ts";
+import { defaultPhones } from "../defaults.ts";
 import { Urgent } from "../forms/urgent.tsx";
 
 /** When showing the error page itself has failed: no words, no data, no shell to lean on. */
@@ -12,7 +12,7 @@ export function LastNet() {
         <a href="/">Go back home</a>
       </p>
       <p>
-        <a href={`tel:${defaultFixedContacts.en.phone}`}>{formatPhone(defaultFixedContacts.en.phone)}</a>
+        <a href={`tel:${defaultPhones.en}`}>{formatPhone(defaultPhones.en)}</a>
       </p>
       <Urgent locale="en" />
     </main>
