@@ -9,6 +9,10 @@ const MOST_REDIRECTS = 3;
 
 /** What is bigger than this is read and understood one at a time, in one place of memory: many of them must not stand there together. */
 const BIG_BYTES = 256 * 1024;
+/** So long may the reading of one hold the server before others get their turn. */
+const LONGEST_MS = 10;
+/** Signs among which a JSON shows that it is one. */
+const LONGEST_OPENING = 100;
 const bigOnes = createSlots(1);
 let place: Buffer | undefined;
 
@@ -59,9 +63,9 @@ async function readWhole<Value>(
     for await (const chunk of body ?? []) {
       bytes += chunk.length;
       if (bytes > MOST_BYTES) throw tooBig();
-      if (bytes > BIG_BYTES) big ??= await startBig(chunks.splice(0), signal);
       if (big) await big.write(chunk);
       else chunks.push(chunk);
+      if (bytes > BIG_BYTES) big ??= await startBig(chunks.splice(0), signal);
     }
     const text = big ? big.text() : Buffer.concat(chunks).toString("utf8");
     return await understand({ status, headers, text });
@@ -73,15 +77,20 @@ async function readWhole<Value>(
 type Big = { write(chunk: Uint8Array): Promise<void>; text(): string; leave(): void };
 
 async function startBig(soFar: Uint8Array[], signal: AbortSignal): Promise<Big> {
+  const opening = Buffer.from(soFar[0] ?? []).toString("latin1", 0, LONGEST_OPENING);
+  if (!/^\s*[{[]/.test(opening)) throw new Error("the API's long answer is no JSON");
   const leave = await bigOnes.enter(signal);
   place ??= Buffer.allocUnsafe(MOST_BYTES);
   const whole = place;
   const { write, length, isTrimmed } = createTrimmer(whole);
   for (const chunk of soFar) write(chunk);
+  let turn = performance.now();
   const writeInTurns = async (chunk: Uint8Array) => {
     write(chunk);
-    // What is there already comes without a pause: others must get their turn.
+    if (performance.now() - turn < LONGEST_MS) return;
+    // What has come already is read without a pause: others must get their turn.
     await setImmediate();
+    turn = performance.now();
   };
   const text = () => {
     if (isTrimmed()) leaveOut("the rest of a long answer", "there is too much of it");

@@ -31,18 +31,26 @@ export function createTrimmer(into: Uint8Array) {
 
   /** The place right after the text that goes on at `from`, or the chunk's end. */
   function textEnd(chunk: Uint8Array, from: number): number {
-    let wasEscape = isEscaped;
-    for (let at = from; at < chunk.length; at++) {
-      if (wasEscape) wasEscape = false;
-      else if (chunk[at] === ESCAPE) wasEscape = true;
-      else if (chunk[at] === QUOTE) {
+    for (let start = from; ;) {
+      const quote = chunk.indexOf(QUOTE, start);
+      const end = quote === -1 ? chunk.length : quote;
+      isEscaped = endsEscaping(chunk, start, end);
+      if (quote === -1) return end;
+      if (!isEscaped) {
         isText = false;
-        isEscaped = false;
-        return at + 1;
+        return end + 1;
       }
+      isEscaped = false;
+      start = end + 1;
     }
-    isEscaped = wasEscape;
-    return chunk.length;
+  }
+
+  /** Whether what stands at `end` is escaped: an odd number of signs of escape is right before it. */
+  function endsEscaping(chunk: Uint8Array, start: number, end: number): boolean {
+    let at = end;
+    while (at > start && chunk[at - 1] === ESCAPE) at--;
+    const before = at === start && isEscaped ? 1 : 0;
+    return (end - at + before) % 2 === 1;
   }
 
   function keepText(chunk: Uint8Array, from: number, to: number): void {
