@@ -5,31 +5,49 @@ import { filled, postForm } from "../support/forms.ts";
 import { type RunningServer, runNode, startServer } from "../support/server.ts";
 
 // The site on somebody else's API, and on that API's bad days. Nothing is timed here: what is counted are calls.
-let api: Awaited<ReturnType<typeof startFaultyApi>>;
+type Api = Awaited<ReturnType<typeof startFaultyApi>>;
+type Pair = { api: Api; site: RunningServer };
+let api: Api;
 let site: RunningServer;
+/** What takes its time and needs no hands goes on beside the other tests, with an API and a server of its own. */
+let beside: { drips: ReturnType<typeof badDay>; storm: ReturnType<typeof storm>; whole: Checked; lacking: Checked };
+const ends: (() => unknown)[] = [];
 beforeAll(async () => {
-  api = await startFaultyApi();
-  site = await startServer({ API_BASE_URL: api.base, ACCOUNT_ID: "secret-account", MEDIA_HOSTS: "pictures.example" });
-  await fetch(site.origin);
+  const [first, second] = await Promise.all([startPair(), startPair()]);
+  ({ api, site } = first);
+  const drips = badDay(second, "drips");
+  beside = { drips, storm: drips.then(() => storm(second)), whole: check(), lacking: check("/entities/gett") };
+  for (const going of Object.values(beside)) going.catch(() => {});
 });
 afterEach(() => {
   api.fail();
   api.answer();
 });
 afterAll(async () => {
-  await site.stop();
-  api.close();
+  await Promise.all(ends.map((end) => end()));
 });
+
+async function startPair(): Promise<Pair> {
+  const one = await startFaultyApi();
+  const env = { API_BASE_URL: one.base, ACCOUNT_ID: "secret-account", MEDIA_HOSTS: "pictures.example" };
+  const server = await startServer(env);
+  ends.push(server.stop, one.close);
+  await fetch(server.origin);
+  return { api: one, site: server };
+}
 
 let pages = 0;
 /** An address that nobody has asked for yet, so that no kept page stands in. */
 const fresh = () => `/page-${++pages}`;
 const isArticle = (path: string) => path.startsWith("/content/articles/alias/");
 
-const load = async (path: string, headers: Record<string, string> = {}) => {
-  api.calls.length = 0;
-  const response = await fetch(site.origin + path, { headers });
+const visit = async (origin: string, path: string) => {
+  const response = await fetch(origin + path);
   return { status: response.status, headers: response.headers, html: await response.text() };
+};
+const load = (path: string) => {
+  api.calls.length = 0;
+  return visit(site.origin, path);
 };
 const expectError = ({ status, headers, html }: Awaited<ReturnType<typeof load>>, expected: number) => {
   expect(status).toBe(expected);
@@ -63,18 +81,30 @@ test("the visitor's address and the account go along", async () => {
 
 const inTheLog: Partial<Record<Fault, RegExp>> = {
   floods: /answer is bigger than 8388608 bytes/,
+  babbles: /long answer is no JSON/,
   explodes: /answer is bigger than 8388608 bytes/,
   "sends elsewhere": /sends the call on, to another origin/,
   "sends around": /sends the call on, again and again/,
 };
 
-/** What a hanging API costs at most: 9 calls of each of 50 visitors would be 450. */
-const MOST_AT_ONCE = 64;
+/** One page without its own content and one with it, while all else fails; then both again. */
+async function badDay({ api: ill, site: { origin, output } }: Pair, fault: Fault) {
+  const [vital, whole] = [fresh(), fresh()];
+  const before = output().length;
+  ill.calls.length = 0;
+  ill.fail((path) => (path.endsWith(whole) ? undefined : fault));
+  const [broken, partial] = await Promise.all([visit(origin, vital), visit(origin, whole)]);
+  const asked = ill.calls.map(({ path }) => path);
+  const said = output().slice(before);
+  ill.fail();
+  return { broken, partial, asked, said, after: [await visit(origin, vital), await visit(origin, whole)] };
+}
 
 test.each<[Fault, number]>([
   ["hangs", 504],
   ["drips", 504],
   ["floods", 500],
+  ["babbles", 500],
   ["explodes", 500],
   ["sends elsewhere", 500],
   ["sends around", 500],
@@ -84,34 +114,40 @@ test.each<[Fault, number]>([
 ])(
   "on an API that %s a page is told of, or stands without what it can do without; after that all is well",
   async (fault, status) => {
-    const [vital, whole] = [fresh(), fresh()];
-    const before = site.output().length;
-    api.fail((path) => (path.endsWith(whole) ? undefined : fault));
-    const [broken, partial] = await Promise.all([load(vital), load(whole)]);
-    expectError(broken, status);
-    expect([partial.status, partial.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
-    expect(partial.html).toContain("О чём она");
-    expect(api.calls.filter(({ path }) => path === "/elsewhere")).toEqual([]);
-    const said = inTheLog[fault];
-    if (said) expect(site.output().slice(before)).toMatch(said);
-    api.fail();
-    expect((await load(vital)).status).toBe(200);
-    expect((await load(whole)).headers.get("Cache-Control")).toContain("s-maxage");
+    const day = await (fault === "drips" ? beside.drips : badDay({ api, site }, fault));
+    expectError(day.broken, status);
+    expect([day.partial.status, day.partial.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
+    expect(day.partial.html).toContain("О чём она");
+    expect(day.asked).not.toContain("/elsewhere");
+    expect(day.said).toMatch(inTheLog[fault] ?? "");
+    expect(day.after.map((page) => page.status)).toEqual([200, 200]);
+    expect(day.after[1]?.headers.get("Cache-Control")).toContain("s-maxage");
   },
 );
 
-test("fifty visitors on an API that hangs hold few calls, and the first one after has the page", async () => {
-  api.fail(() => "hangs");
+/** What a hanging API costs at most: 9 calls of each of 50 visitors would be 450. */
+const MOST_AT_ONCE = 64;
+
+async function storm({ api: ill, site: { origin } }: Pair) {
+  ill.fail(() => "hangs");
   const paths = Array.from({ length: 50 }, fresh);
-  for (const answer of await Promise.all(paths.map((path) => load(path)))) expectError(answer, 504);
-  expect(api.mostAtOnce()).toBeLessThanOrEqual(MOST_AT_ONCE);
-  // From now on one call of a kind tries, for all who come.
-  api.calls.length = 0;
-  const statuses = await Promise.all(paths.map(async (path) => (await fetch(site.origin + path)).status));
-  expect(new Set(statuses)).toEqual(new Set([504]));
-  expect(api.calls.length).toBeLessThanOrEqual(30);
-  api.fail();
-  expect((await load(fresh())).status).toBe(200);
+  const first = await Promise.all(paths.map((path) => visit(origin, path)));
+  const most = ill.mostAtOnce();
+  ill.calls.length = 0;
+  const later = await Promise.all(paths.slice(0, 20).map(async (path) => (await visit(origin, path)).status));
+  const asked = ill.calls.length;
+  ill.fail();
+  return { first, most, later, asked, after: await visit(origin, fresh()) };
+}
+
+test("fifty visitors on an API that hangs hold few calls, and the first one after has the page", async () => {
+  const { first, most, later, asked, after } = await beside.storm;
+  for (const answer of first) expectError(answer, 504);
+  expect(most).toBeLessThanOrEqual(MOST_AT_ONCE);
+  // From now on one call of a kind tries, for all who come: without that, 180.
+  expect(new Set(later)).toEqual(new Set([504]));
+  expect(asked).toBeLessThanOrEqual(30);
+  expect(after.status).toBe(200);
 });
 
 describe("an API that says no", () => {
@@ -149,6 +185,19 @@ describe("an API that says no", () => {
     saying(403, { not: "a text" });
     expect((await load(fresh())).status).toBe(403);
   });
+});
+
+test.each([
+  ["", "+78000000000"],
+  ["/en", "+78000000001"],
+])("an error page of %s/ without a shell names the phone of its language", async (prefix, phone) => {
+  const response = await fetch(`${site.origin}${prefix}/contacts`, {
+    method: "POST",
+    headers: { Origin: site.origin },
+  });
+  const html = await response.text();
+  expectError({ status: response.status, headers: response.headers, html }, 405);
+  expect(new Set(Array.from(html.matchAll(/href="tel:(\+\d+)"/g), ([, called]) => called))).toEqual(new Set([phone]));
 });
 
 test("pictures come from where the policy lets them; of others the caption stays", async () => {
@@ -222,13 +271,11 @@ describe("what visitors send to somebody else's API", () => {
   });
 
   test("what is wrong is told here, and who posts too often is told to wait; the API hears of neither", async () => {
-    const tell = async () => (await post("question", { message: "" })).status;
+    api.calls.length = 0;
+    const tell = async () => (await postForm(site.origin, "/forms/question", { message: "" })).status;
     expect(await tell()).toBe(422);
-    const statuses = new Set<number>();
-    for (let n = 0; n < 60; n++) {
-      statuses.add(await tell());
-      expect(posts()).toEqual([]);
-    }
+    const statuses = new Set(await Promise.all(Array.from({ length: 60 }, tell)));
+    expect(posts()).toEqual([]);
     expect(statuses).toEqual(new Set([422, 429]));
     const { status, html, headers } = await post("question", filled.question);
     expect(status).toBe(429);
@@ -238,24 +285,29 @@ describe("what visitors send to somebody else's API", () => {
   });
 });
 
-describe("npm run check-api", () => {
-  const check = async () => {
-    const run = runNode(["scripts/check-api.ts", api.base]);
-    return { code: await run.exit, said: run.output() };
-  };
+type Checked = ReturnType<typeof check>;
 
+/** `npm run check-api` on an API of its own, of which one call may be unreadable. */
+async function check(unreadable?: string) {
+  const asked = await startFaultyApi();
+  ends.push(asked.close);
+  asked.fail((path) => (path === unreadable ? "says nothing readable" : undefined));
+  const run = runNode(["scripts/check-api.ts", asked.base]);
+  return { code: await run.exit, said: run.output(), calls: asked.calls };
+}
+
+describe("npm run check-api", () => {
   test("is content with an API that answers, and names what visitors miss without a call", async () => {
-    const { code, said } = await check();
+    const { code, said, calls } = await beside.whole;
     expect(said).toContain("ok GET /content/articles/alias/{alias}");
     expect(said).toMatch(/– {2}GET \/core\/variables\/key\/\{key\}: it says 404/);
     expect([code, said]).toEqual([0, expect.stringContaining("The site can live on this API")]);
-    const tried = new Set(api.calls.map(({ method, path }) => `${method} ${path}`));
+    const tried = new Set(calls.map(({ method, path }) => `${method} ${path}`));
     expect([...tried].filter((call) => /^POST \/(company|media)/.test(call))).toEqual([]);
   });
 
   test("ends with 1 where something vital is missing", async () => {
-    api.fail((path) => (path === "/entities/gett" ? "says nothing readable" : undefined));
-    const { code, said } = await check();
+    const { code, said } = await beside.lacking;
     expect(said).toMatch(
       /NO {2}POST \/entities\/gett: the API answered 200 without an envelope\. Without it: no centers/,
     );

@@ -58,6 +58,8 @@ export async function startFaultyApi() {
   };
 }
 
+/** As an answer begins: what is no JSON from the start is easy to refuse. */
+const OPENING = '{"data":{"article":{"title":"';
 const CHUNK = Buffer.alloc(64 * 1024, "a");
 /** Small on the wire, 32 MB unpacked. */
 let bomb: Buffer | undefined;
@@ -71,17 +73,10 @@ const faults = {
     response.on("close", () => clearInterval(timer));
   },
   /** Never ends, as fast as it is read. */
-  floods(response: ServerResponse) {
-    response.writeHead(200, { "Content-Type": "application/json" });
-    response.write('{"data":{"article":{"title":"');
-    const more = () => {
-      while (!response.destroyed && response.write(CHUNK));
-    };
-    response.on("drain", more);
-    more();
-  },
+  floods: (response: ServerResponse) => flood(response, OPENING),
+  babbles: (response: ServerResponse) => flood(response, "a"),
   explodes(response: ServerResponse) {
-    bomb ??= gzipSync(Buffer.alloc(32 * 1024 * 1024, "a"));
+    bomb ??= gzipSync(OPENING + "a".repeat(32 * 1024 * 1024));
     response.writeHead(200, { "Content-Type": "application/json", "Content-Encoding": "gzip" }).end(bomb);
   },
   "sends elsewhere": (response: ServerResponse, request: IncomingMessage) =>
@@ -91,6 +86,15 @@ const faults = {
   breaks: (response: ServerResponse) => response.writeHead(500).end('{"status":500,"message":"Boom"}'),
   "says nothing readable": (response: ServerResponse) => response.writeHead(200).end("<html>"),
 };
+
+function flood(response: ServerResponse, opening: string): void {
+  response.writeHead(200, { "Content-Type": "application/json" }).write(opening);
+  const more = () => {
+    while (!response.destroyed && response.write(CHUNK));
+  };
+  response.on("drain", more);
+  more();
+}
 
 /** Everything is there and everything is short. */
 export function goodAnswer(path: string): { status?: number; body: unknown } {
