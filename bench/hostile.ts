@@ -7,7 +7,7 @@ import { hostileRecords } from "../tests/support/foreign-api/hostile.ts";
 import { startForeignApi } from "../tests/support/foreign-api.ts";
 import { prepareDataDir } from "../tests/support/server.ts";
 import { rssOf, startAsShipped } from "./as-shipped.ts";
-import { longestStopOf, tellingStops } from "./faults/longest-stop.ts";
+import { longestStopOf, stopVerdict, tellingStops } from "./faults/longest-stop.ts";
 import { recordResults } from "./record-results.ts";
 
 // npm run bench:hostile — what another's API may send to keep the site busy: how long a record is read and shaped, how
@@ -31,7 +31,7 @@ try {
     const page = await visit(`/hostile-${n}`);
     const stop = await longestStopOf(site);
     const size = Math.round(JSON.stringify(record).length / 1024);
-    const isOk = read <= WANTED_READ_MS && stop.cpuMs <= WANTED_STOP_MS && page.status < 500;
+    const verdict = stopVerdict(stop, WANTED_STOP_MS, read <= WANTED_READ_MS && page.status < 500);
     const figures = [
       size,
       read.toFixed(1),
@@ -42,7 +42,7 @@ try {
       rssOf(site.pids),
       page.status,
     ];
-    rows.push([name, ...figures.map(String), isOk ? "ok" : "over"]);
+    rows.push([name, ...figures.map(String), verdict]);
   }
 } finally {
   await site.stop();
@@ -51,7 +51,7 @@ try {
 }
 await recordResults("bench:hostile", {
   title: "Hostile records",
-  about: `Articles of another's API that are made to keep a reader busy, each asked for once from the server as \`npm start\` runs it. Wanted: read and shaped in ${WANTED_READ_MS} ms, and the event loop never stands for more than ${WANTED_STOP_MS} ms.`,
+  about: `Articles of another's API that are made to keep a reader busy, each asked for once from the server as \`npm start\` runs it. Wanted: read and shaped in ${WANTED_READ_MS} ms, and the event loop never stands for more than ${WANTED_STOP_MS} ms. The record with categories lies at another address, so 404 is right.`,
   tables: [
     {
       title: "Record by record",
@@ -62,6 +62,7 @@ await recordResults("bench:hostile", {
         "its page, ms",
         "page, KB",
         "longest stop, ms",
+        "its own work, ms",
         "RSS, MB",
         "status",
         "",

@@ -17,3 +17,9 @@ export async function longestStopOf({ output, pids: [pid = 0] }: Shipped): Promi
     await setTimeout(10);
   }
 }
+
+/** By the clock, as visitors feel it. Where only the clock is over, the table says so: its own work was less than that. */
+export function stopVerdict({ ms, cpuMs }: Stop, wantedMs: number, isElseOk: boolean): string {
+  if (!isElseOk || cpuMs > wantedMs) return "over";
+  return ms > wantedMs ? "over by the clock" : "ok";
+}
