@@ -50,7 +50,10 @@ test("a tab changes the list without a full load, and back brings it again", asy
   await page.goto("/lifestyle");
   await alive(page);
   const tabs = page.getByRole("navigation", { name: "Разделы", exact: true });
-  const articles = page.getByRole("main").getByRole("listitem").filter({ has: page.getByRole("heading") });
+  const articles = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading") });
   const all = await articles.count();
   await tabs.locator("[href$=lifestyle-movement]").click();
   await expect(page).toHaveURL("/lifestyle?tab=lifestyle-movement");
