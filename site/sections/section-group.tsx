@@ -17,7 +17,7 @@ export function SectionGroup({ group, look }: Props) {
   return (
     <div className={styles.group}>
       {group.isForeign && <h2>{words.foreign}</h2>}
-      <ul className={styles[look]}>
+      <ul className={look === "rows" ? styles.rows : `grid grid-3 ${styles[look] ?? ""}`}>
         {group.items.map((item) => (
           <Item key={item.href} item={item} heading={group.isForeign ? "h3" : "h2"} />
         ))}
