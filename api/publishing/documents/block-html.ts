@@ -59,7 +59,7 @@ export function blockHtml(block: Block, locale: Locale = "ru"): string {
 
 /** A block of a title and its parts. */
 function cardHtml(block: BlockOf<"care" | "key-facts" | "recipe" | "tick-list" | "timeline">, locale: Locale): string {
-  const title = block.data.title && `<p><strong>${words(block.data.title)}</strong></p>`;
+  const title = block.data.title && `<p class="title"><strong>${words(block.data.title)}</strong></p>`;
   const listed = (items: [name: string, text: string][]) =>
     `<ul>${items.map((item) => `<li>${titled(...item)}</li>`).join("")}</ul>`;
   switch (block.type) {
@@ -124,8 +124,10 @@ function tableHtml({ content, withHeadings, caption }: BlockOf<"table">["data"])
   const rowHtml = (row: string[], open: string, close: string) =>
     `<tr>${row.map((cell) => open + words(cell) + close).join("")}</tr>`;
   const head = withHeadings ? `<thead>${rowHtml(first, '<th scope="col">', "</th>")}</thead>` : "";
-  const body = (withHeadings ? rest : content).map((row) => rowHtml(row, "<td>", "</td>")).join("");
-  return `<table>${caption && `<caption>${words(caption)}</caption>`}${head}<tbody>${body}</tbody></table>`;
+  const rows = withHeadings ? rest : content;
+  const body = rows.map((row) => rowHtml(row, "<td>", "</td>")).join("");
+  const isForm = rows.some((row) => row.includes(""));
+  return `<table${isForm ? ' class="form"' : ""}>${caption && `<caption>${words(caption)}</caption>`}${head}<tbody>${body}</tbody></table>`;
 }
 
 function attribute(text: string): string {

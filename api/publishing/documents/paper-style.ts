@@ -9,8 +9,9 @@ header { display: flex; gap: 3mm; align-items: center; color: #083f4a; font-weig
 h1, h2, h3, h4, h5, h6 { line-height: 1.2; break-after: avoid; }
 p, ul, ol { orphans: 3; widows: 3; }
 ul.ticks { padding-left: 0; list-style: none; }
-ul.ticks > li { display: flex; gap: 3mm; }
-.box { flex: none; width: 1.1em; height: 1.1em; margin-top: 0.15em; border: 1.2pt solid #10243a; line-height: 1; text-align: center; }
+ul.ticks > li { position: relative; padding-left: 2em; }
+.title { break-after: avoid; }
+.box { position: absolute; left: 0; width: 1.1em; height: 1.1em; border: 1.2pt solid #10243a; line-height: 1; text-align: center; }
 table { width: 100%; border-collapse: collapse; }
 caption { padding-bottom: 1.5mm; font-weight: 650; text-align: left; }
 th, td { text-align: left; vertical-align: top; }
@@ -42,7 +43,7 @@ img { max-height: 90mm; }
   leaflet: `
 body { font-size: 14pt; line-height: 1.32; }
 header { margin-bottom: 4mm; padding-bottom: 3mm; border-bottom: 1.5pt solid #0b5563; font-size: 14pt; }
-h1 { margin: 0 0 3mm; font-size: 25pt; }
+h1 { margin: 0 0 3mm; font-size: 25pt; text-wrap: balance; }
 h2 { margin: 5mm 0 2mm; font-size: 17.5pt; }
 h3, h4, h5, h6 { margin: 4mm 0 1mm; font-size: 15pt; }
 p, ul, ol { margin: 0 0 2.5mm; }
@@ -51,13 +52,16 @@ li { margin-bottom: 1mm; }
 ul.ticks > li { margin-bottom: 1.8mm; }
 table { margin: 0 0 3mm; line-height: 1.22; }
 th, td { padding: 1.3mm 2mm; border: 1pt solid #10243a; }
-td:empty { height: 11mm; }
+.form { table-layout: fixed; }
+.form th:last-child:nth-child(n + 4) { width: 32%; }
+.form th:nth-child(2):last-child { width: 56%; }
+td:empty { height: 12.5mm; }
 th { background: #e3eff0; font-weight: 700; }
 aside { margin: 0 0 3mm; padding: 2.5mm 4mm; border: 2pt solid #10243a; border-radius: 2mm; }
 aside > :last-child, aside > ul > li:last-child { margin-bottom: 0; }
 .care { overflow: hidden; }
 .band { margin: -2.5mm -4mm 2mm; padding: 1.6mm 4mm; border-bottom: 2pt solid #10243a; background: #e3eff0; font-size: 16pt; }
-.now .band { background: #10243a; color: #fff; font-size: 19pt; }
+.now .band { background: #10243a; color: #fff; font-size: 21pt; }
 hr { break-after: page; visibility: hidden; margin: 0; }
 img { display: block; max-height: 52mm; margin: 0 auto; }
 `,
