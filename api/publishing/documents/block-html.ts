@@ -78,7 +78,9 @@ function cardHtml(block: BlockOf<"care" | "key-facts" | "recipe" | "tick-list" |
     case "timeline":
       return title + listed(block.data.items.map(({ when, text }) => [when, text]));
     case "recipe": {
-      const foods = block.data.ingredients.map(({ name, grams, note }) => `${name}: ${grams} ${GRAMS[locale]}${note && ` (${note})`}`);
+      const foods = block.data.ingredients.map(
+        ({ name, grams, note }) => `${name}: ${grams} ${GRAMS[locale]}${note && ` (${note})`}`,
+      );
       return title + listHtml(foods, "unordered") + listHtml(block.data.steps, "ordered");
     }
   }

@@ -31,7 +31,9 @@ export function documentHtml({ title, blocks, locale, look, contacts }: Paper): 
 
 function footLines(locale: Locale, contacts: Contacts | undefined): string[] {
   const { brand, duty } = WORDS[locale];
-  const lines = [[brand, contacts && formatPhone(contacts.phone), contacts?.email, "renaria.example"].filter(Boolean).join(" · ")];
+  const lines = [
+    [brand, contacts && formatPhone(contacts.phone), contacts?.email, "renaria.example"].filter(Boolean).join(" · "),
+  ];
   if (contacts) lines.push(`${duty}, ${contacts.dutyHours}: ${formatPhone(contacts.dutyLine)}`);
   return lines;
 }
