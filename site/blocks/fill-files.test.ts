@@ -1,8 +1,7 @@
-import { RouterContextProvider } from "react-router";
 import { expect, test, vi } from "vitest";
 import type { Block } from "#contract/blocks/block.ts";
 import type { MediaFile } from "#contract/records/media.ts";
-import { type SiteContext, siteContext } from "../context.server.ts";
+import { contextWith } from "../../tests/support/site-context.ts";
 import { fillFiles } from "./fill-files.server.ts";
 
 const file = (id: number, title: string): MediaFile => ({
@@ -26,10 +25,7 @@ const linking = (...ids: number[]): Block => ({
 
 function visit(files: () => Promise<{ files: MediaFile[] }>) {
   const ask = vi.fn(files);
-  const context = new RouterContextProvider();
-  const site = { api: { files: ask }, reportError: () => {}, isPartial: false } as unknown as SiteContext;
-  context.set(siteContext, site);
-  return { ask, context, site };
+  return { ask, ...contextWith({ files: ask }) };
 }
 
 test("all files of a page come by one call, in its order; one that is not there is left out", async () => {

@@ -1,8 +1,18 @@
+import { decodedHash } from "./folds.ts";
+
 /** After a navigation the reading begins at the heading. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>("main h1");
   heading?.setAttribute("tabindex", "-1");
   heading?.focus({ preventScroll: true });
+}
+
+/** Where the address leads to a place that takes the focus, such as what a form answers, the reading begins there. */
+export function focusTarget(): boolean {
+  const target = location.hash ? document.getElementById(decodedHash()) : null;
+  if (!target?.hasAttribute("tabindex")) return false;
+  target.focus({ preventScroll: true });
+  return true;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { isKeptInAddress } from "../state/address.ts";
 import { getState, setState } from "../state/store.ts";
 import { type FetchedPage, fetchPage, getPage } from "./fetch-ahead.ts";
-import { focusedPlace, focusHeading, toldBy } from "./focus.ts";
+import { focusedPlace, focusHeading, focusTarget, toldBy } from "./focus.ts";
 import { isPage, isPlainPress, isSameDocument, pageLink } from "./links.ts";
 import { announce } from "./overlay.ts";
 import { readPage, showPage } from "./show-page.ts";
@@ -113,6 +113,7 @@ function arriveAt(next: Document, event: NavigateEvent): void {
   showPage(next, "navigation", () => keepsScroll(event) || event.scroll());
   stopWaiting();
   announce((isSamePage && toldBy(document)) || document.title);
+  if (focusTarget()) return;
   if (returnFocus) return returnFocus();
   if (!location.hash) focusHeading();
 }

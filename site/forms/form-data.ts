@@ -41,6 +41,7 @@ export type FormProps = {
   id: string;
   locale: Locale;
   name: FormName;
+  intro: { title: string; lead: string };
   /** The form's own page. */
   action: string;
   uploads: string;

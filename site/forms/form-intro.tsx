@@ -2,18 +2,18 @@ import { langOf } from "../i18n/lang-of.ts";
 import { Icon } from "../ui/icon.tsx";
 import type { FormProps } from "./form-data.ts";
 import { Urgent } from "./urgent.tsx";
-import { formWords, titleOf } from "./words.ts";
+import { formWords } from "./words.ts";
 
 /** What the form is for, what was filled in already, and that one may call instead. */
 export function FormIntro({ form }: { form: FormProps }) {
-  const { locale, name, isPage, given, phone, start } = form;
+  const { locale, name, intro, isPage, given, phone } = form;
   const words = formWords[locale];
   const Heading = isPage ? "h1" : "h2";
   const shown = given.filter((one) => one.name !== "subject" || name !== "appointment");
   return (
     <div className="form-intro">
-      <Heading>{titleOf(words, name, start["subject"])}</Heading>
-      <p className="lead">{words.forms[name].lead}</p>
+      <Heading>{intro.title}</Heading>
+      <p className="lead">{intro.lead}</p>
       {shown.length > 0 && (
         <dl className="form-facts">
           {shown.map(({ name: about, title, lang }) => (

@@ -14,7 +14,7 @@ import { loadRecordsQuietly } from "../records/load-records.server.ts";
 import { href, inLocale } from "../urls.ts";
 import { loadDocuments } from "./documents.server.ts";
 import { type FormProps, type Given, NOTHING_SENT } from "./form-data.ts";
-import { formWords } from "./words.ts";
+import { introOf, introWords } from "./intro-words.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -38,7 +38,7 @@ export async function loadForm(context: Context, name: FormName, query: URLSearc
   const city = cities.find(({ slug, title }) => [slug, title.toLocaleLowerCase(locale)].includes(asked));
   const subject = subjects.find((one) => one === query.get("subject"));
   const given = [
-    subject && { name: "subject" as const, value: subject, title: formWords[locale].subjects[subject] },
+    subject && { name: "subject" as const, value: subject, title: introWords[locale].subjects[subject] },
     center && givenCenter(center),
     vacancy && { name: "vacancy" as const, value: vacancy.alias, title: vacancy.title, lang: vacancy.locale },
   ].filter((one) => one !== undefined && has(one.name)) as Given[];
@@ -50,6 +50,7 @@ export async function loadForm(context: Context, name: FormName, query: URLSearc
   const groups = has("centre") ? groupByRegion(centers, regions, centerWords[locale].otherRegions) : [];
   return {
     ...props,
+    intro: introOf(introWords[locale], name, start["subject"]),
     given,
     start,
     cities: cities.map(({ title }) => title),
@@ -75,6 +76,7 @@ async function loadProps(context: Context, name: FormName, { id = "form", isPage
     id,
     locale,
     name,
+    intro: introOf(introWords[locale], name),
     action: href(locale, "form", { name }),
     uploads: inLocale(locale, fillPath(endpointPaths.formFiles, { name })),
     isPage,

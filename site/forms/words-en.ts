@@ -6,8 +6,6 @@ const oneOfTwo = "A phone number or an e-mail address: one is enough";
 export const en: FormWords = {
   forms: {
     appointment: {
-      title: "Send a request",
-      lead: "A coordinator will call you back, find a centre and a shift, and help with the documents.",
       send: "Send the request",
       success: "We have received your request",
       next: ({ hours }) =>
@@ -29,8 +27,6 @@ export const en: FormWords = {
       },
     },
     question: {
-      title: "Ask a question",
-      lead: "Ask about dialysis, documents or our centres. A doctor or a nurse will reply.",
       send: "Send the question",
       success: "We have received your question",
       next: () => "A doctor or a nurse will reply, usually within one working day.",
@@ -42,8 +38,6 @@ export const en: FormWords = {
       },
     },
     vacancy: {
-      title: "Apply for a job",
-      lead: "We need your name and phone number. You can attach a CV now or send it later.",
       send: "Send the application",
       success: "We have received your application",
       next: () => "Our HR team will read it and call you, usually within three working days.",
@@ -55,8 +49,6 @@ export const en: FormWords = {
       },
     },
     "quality-control": {
-      title: "Write to the quality director",
-      lead: "The quality director reads every message herself and replies within 72 hours.",
       send: "Send the message",
       success: "We have received your message",
       next: ({ due }) =>
@@ -71,8 +63,6 @@ export const en: FormWords = {
       },
     },
     review: {
-      title: "Leave a review",
-      lead: "Tell us about your care: it helps other patients, and us.",
       send: "Send the review",
       success: "We have received your review",
       next: () =>
@@ -86,8 +76,6 @@ export const en: FormWords = {
       },
     },
     callback: {
-      title: "Request a call back",
-      lead: "Leave your number and we will call you.",
       send: "Call me",
       success: "Thank you, we will call you",
       next: ({ hours }) =>
@@ -96,11 +84,6 @@ export const en: FormWords = {
       labels: { ...contact, content: "What would you like to talk about?" },
       hints: {},
     },
-  },
-  subjects: {
-    dialysis: "Request dialysis",
-    consultation: "Request a consultation",
-    travel: "Request guest dialysis",
   },
   given: { subject: "Subject", center: "Centre", vacancy: "Vacancy" },
   optional: "optional",

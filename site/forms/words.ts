@@ -1,12 +1,9 @@
 import type { FormName } from "#contract/forms/forms.ts";
-import type { Subject } from "#contract/forms/form.ts";
 import { en } from "./words-en.ts";
 import { ru } from "./words-ru.ts";
 
 /** What one form says of itself. */
 type FormText = {
-  title: string;
-  lead: string;
   send: string;
   success: string;
   /** What happens next, and when. */
@@ -18,8 +15,6 @@ type FormText = {
 
 export type FormWords = {
   forms: Record<FormName, FormText>;
-  /** An appointment is named by what it is for. */
-  subjects: Record<Subject, string>;
   given: Record<"subject" | "center" | "vacancy", string>;
   optional: string;
   choose: string;
@@ -63,9 +58,3 @@ export type FormWords = {
 };
 
 export const formWords: Record<"ru" | "en", FormWords> = { ru, en };
-
-/** An appointment goes by its subject, every other form by its name. */
-export function titleOf(words: FormWords, name: FormName, subject?: string): string {
-  const isSubject = name === "appointment" && subject !== undefined && Object.hasOwn(words.subjects, subject);
-  return isSubject ? words.subjects[subject as Subject] : words.forms[name].title;
-}

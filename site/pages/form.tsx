@@ -8,7 +8,7 @@ import { formModals } from "../forms/form-modals.ts";
 import { loadForm, postedForm } from "../forms/load-form.server.ts";
 import { postWords } from "../forms/post-words.ts";
 import { sendForm } from "../forms/send-form.server.ts";
-import { formWords, titleOf } from "../forms/words.ts";
+import { formWords } from "../forms/words.ts";
 import { Island } from "../islands/island.tsx";
 import { modalPart } from "../modals/modal-part.ts";
 import { pathsOf } from "../seo/article-head.server.ts";
@@ -21,10 +21,8 @@ export async function loader({ context, params: { name }, request }: Route.Loade
   if (!isFormName(name)) throw notFound();
   const { locale } = context.get(siteContext);
   const form = context.get(postedForm) ?? (await loadForm(context, name, new URL(request.url).searchParams));
-  const words = formWords[locale];
   const path = pathOf("form", { name });
-  const title = titleOf(words, name, form.start["subject"]);
-  const { lead } = words.forms[name];
+  const { title, lead } = form.intro;
   return {
     form,
     head: {

@@ -50,7 +50,10 @@ test("a tab changes the list without a full load, and back brings it again", asy
   await page.goto("/lifestyle");
   await alive(page);
   const tabs = page.getByRole("navigation", { name: "Разделы", exact: true });
-  const articles = page.getByRole("main").getByRole("article");
+  const articles = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading") });
   const all = await articles.count();
   await tabs.locator("[href$=lifestyle-movement]").click();
   await expect(page).toHaveURL("/lifestyle?tab=lifestyle-movement");
@@ -83,7 +86,7 @@ test.describe("with scripts off", () => {
   test("lists, tabs, contents and documents work; what cannot work is not shown", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto("/lifestyle?tab=lifestyle-nutrition");
-    await page.getByRole("main").getByRole("article").nth(1).getByRole("link").click();
+    await page.getByRole("main").getByRole("heading", { level: 2 }).nth(1).getByRole("link").click();
     await expect(page).toHaveURL(LONG);
     await expect(page.getByRole("button", { name: "Распечатать" })).toBeHidden();
     const contents = page.getByRole("navigation", { name: "Содержание" });

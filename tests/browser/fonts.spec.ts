@@ -19,6 +19,9 @@ test("while the fonts are on their way the lines stand as they will, and nothing
   });
   await page.goto("/lifestyle/potassium-in-food", { waitUntil: "commit" });
   await page.locator("footer").waitFor();
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].every(({ sheet }) => sheet),
+  );
   const isStandIn = () => [...document.fonts].some(({ family, status }) => /as /.test(family) && status === "loaded");
   const hasStandIn = await page.waitForFunction(isStandIn, undefined, { timeout: 10_000 }).catch(() => null);
   test.skip(hasStandIn === null, "this machine has neither Arial, Liberation Sans, Arimo nor Roboto");

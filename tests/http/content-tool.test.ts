@@ -11,7 +11,7 @@ async function tool(env: Record<string, string>, ...args: string[]) {
   return { code: await run.exit, output: run.output() };
 }
 
-test("the project's own pack has no faults", async () => {
+test("the project's own pack has no faults", { timeout: 300_000 }, async () => {
   const { code, output } = await tool({}, "check");
   expect([code, output]).toEqual([0, expect.stringMatching(/^\d+ records, no faults\n$/)]);
 });

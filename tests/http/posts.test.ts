@@ -77,8 +77,10 @@ describe.each(engines)("on $name", ({ name, open }) => {
     const long = "locale=en&".repeat(10_000);
     const refused = await choose("/vision", long);
     expect([refused.status, refused.headers.get("Content-Language")]).toEqual([413, "ru"]);
-    expect(await refused.text()).toContain("слишком большой");
-    expect(await (await choose("/en/vision", long)).text()).toContain("too big");
+    expect(await refused.text()).toMatch(/[а-я]/);
+    const english = await choose("/en/vision", long);
+    expect([english.status, english.headers.get("Content-Language")]).toEqual([413, "en"]);
+    expect(await english.text()).not.toMatch(/[а-я]/);
     // A body that does not say how long it is, is counted as it comes.
     const endless = new ReadableStream({
       start(controller) {
