@@ -38,7 +38,7 @@ export type StoredKinds = {
   address: Stored<Shown & { slug: string }, Pick<Address, "title" | "phone" | "email" | "address" | "workHours">>;
   city: Stored<Shown & Pick<City, "slug" | "partner" | "latitude" | "longitude">, { title: string }>;
   "feedback-type": Stored<Shown & Pick<FeedbackType, "slug">, { title: string }>;
-  file: Stored<Shown & Pick<MediaFile, "name" | "path" | "ext" | "mime" | "size">, { title: string }>;
+  file: Stored<Shown & Pick<MediaFile, "name" | "path" | "ext" | "mime" | "size" | "language">, { title: string }>;
   gallery: Stored<Shown & { alias: string; pictures: Image[] }, { titles: string[] }>;
   /** Who answers what concerns a place; never answered by a call. */
   recipient: Stored<

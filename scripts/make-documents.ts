@@ -5,7 +5,7 @@ import { type Browser, chromium } from "@playwright/test";
 import { type MadeDocument, readDocuments } from "#server/read-documents.ts";
 import { provideChromium } from "./chromium.ts";
 
-// npm run documents: makes the PDFs of the pack anew whose article has changed; with --all every one.
+// npm run content -- leaflets: makes the PDFs of the pack anew whose article has changed; with --all every one.
 const FONTS = "node_modules/@fontsource-variable/golos-text/files";
 /** Which letters each part of the font has. */
 const RANGES = {

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { createContentStore } from "#api/db/content-store.ts";
 import { createMissStore } from "#api/db/miss-store.ts";
 import { findStaleDocuments } from "#api/publishing/documents/list-documents.ts";
@@ -23,6 +24,7 @@ const commands: Record<string, { usage: string; run(...args: string[]): Promise<
   list: { usage: "list", run: list },
   rollback: { usage: "rollback <version>", run: rollback },
   new: { usage: `new <${newTypes.join("|")}> <alias>`, run: create },
+  leaflets: { usage: "leaflets [--all]", run: makeLeaflets },
   misses: { usage: "misses", run: misses },
 };
 
@@ -84,6 +86,12 @@ async function rollback(version = "") {
 
 async function create(type = "", alias = "") {
   console.log((await makeNew(readConfig(process.env).contentDir, type, alias)).join("\n"));
+}
+
+/** Apart, because it needs a browser, which a server that only publishes does not have. */
+async function makeLeaflets(...options: string[]) {
+  const { status } = spawnSync(process.execPath, ["scripts/make-documents.ts", ...options], { stdio: "inherit" });
+  process.exitCode = status ?? 1;
 }
 
 async function misses() {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { locales } from "../locale.ts";
 import { MediaPath } from "../records/media-path.ts";
 import { firstOf, isSaved, type Saved } from "../saved.ts";
 import { savedAs } from "./read-data.ts";
@@ -11,6 +12,7 @@ const LinkedFile = z.object({
   ext: z.string().default(""),
   size: z.number().int().nullable().default(null),
   path: MediaPath,
+  language: z.enum(locales).optional().catch(undefined),
 });
 
 /** Files to load, by their ids. The site puts the files in; an item whose file is not there is not shown. */
@@ -58,7 +60,7 @@ export const linkingExamples: Linking[] = [
         {
           type: FILE,
           id: 3,
-          file: { title: "Памятка: диализ в поездке", ext: "pdf", size: 81_920, path: "/media/memo.pdf" },
+          file: { title: "Памятка: диализ в поездке", ext: "pdf", size: 81_920, path: "/media/memo.pdf", language: "ru" },
         },
         {
           type: FILE,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { locales } from "../locale.ts";
 import { firstOf, isSaved } from "../saved.ts";
 import { Image } from "./image.ts";
 import { extOf, MediaPath } from "./media-path.ts";
@@ -22,6 +23,8 @@ export const MediaFile = z.preprocess(
     mime: z.string().default(""),
     /** In bytes, where it is known. */
     size: z.number().int().nullable().default(null),
+    /** Of what is in it, where it is known. */
+    language: z.enum(locales).optional().catch(undefined),
   }),
 );
 export type MediaFile = z.output<typeof MediaFile>;

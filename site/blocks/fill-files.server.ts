@@ -18,7 +18,11 @@ export async function fillFiles(context: Readonly<RouterContextProvider>, blocks
     const wanted = new Set(block.data.items.map(({ id }) => id));
     const items = files
       .filter(({ id }) => wanted.has(id))
-      .map(({ id, title, ext, size, path }) => ({ type: "5.1" as const, id, file: { title, ext, size, path } }));
+      .map(({ id, title, ext, size, path, language }) => ({
+        type: "5.1" as const,
+        id,
+        file: { title, ext, size, path, language },
+      }));
     return { type: "linking", data: { items } };
   });
 }

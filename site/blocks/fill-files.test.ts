@@ -15,6 +15,7 @@ const file = (id: number, title: string): MediaFile => ({
   ext: "pdf",
   mime: "application/pdf",
   size: 10,
+  language: "ru",
 });
 
 const linking = (...ids: number[]): Block => ({
@@ -38,7 +39,7 @@ test("all files of a page come by one call, in its order; one that is not there 
   const shown = (id: number, title: string) => ({
     type: "5.1",
     id,
-    file: { title, ext: "pdf", size: 10, path: `/media/${id}.pdf` },
+    file: { title, ext: "pdf", size: 10, path: `/media/${id}.pdf`, language: "ru" },
   });
   expect(filled).toEqual([
     { type: "linking", data: { items: [shown(2, "А"), shown(1, "Б")] } },

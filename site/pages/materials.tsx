@@ -2,6 +2,7 @@ import { pathOf } from "#contract/paths.ts";
 import { failPage } from "../api/fail-page.server.ts";
 import { ArticlePage } from "../article/article-page.tsx";
 import { loadArticlePage } from "../article/load-article-page.server.ts";
+import { readyArticles } from "../blocks/ready-articles.server.ts";
 import { metaOfAll } from "../themes/meta-of-all.server.ts";
 import { loadThemes } from "../themes/load-themes.server.ts";
 import { sourcesOfAll } from "../themes/sources-of-all.server.ts";
@@ -14,7 +15,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     loadArticlePage(context, pathOf("materials")),
     loadThemes(context, "materials").catch(failPage),
   ]);
-  const articles = themes.flatMap((theme) => theme.articles);
+  const articles = await readyArticles(
+    context,
+    themes.flatMap((theme) => theme.articles),
+  );
   const materials = articles.map((article) => materialOf(article, page.article.locale));
   const texts = materials.flatMap(({ content }) => content);
   return { ...page, meta: metaOfAll(page, texts), sources: sourcesOfAll(page, ...articles), materials };

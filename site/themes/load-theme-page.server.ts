@@ -4,6 +4,7 @@ import type { Locale } from "#contract/locale.ts";
 import type { Article } from "#contract/records/article.ts";
 import { failPage } from "../api/fail-page.server.ts";
 import { loadArticlePage } from "../article/load-article-page.server.ts";
+import { readyArticles } from "../blocks/ready-articles.server.ts";
 import { langOf } from "../i18n/lang-of.ts";
 import { chooseTheme, headOfTheme } from "./choose-theme.server.ts";
 import { loadThemes } from "./load-themes.server.ts";
@@ -21,14 +22,15 @@ export async function loadThemePage(context: Readonly<RouterContextProvider>, pa
     loadThemes(context, alias).catch(failPage),
   ]);
   const chosen = chooseTheme(themes, request);
-  const texts = (chosen?.articles ?? []).map((article) => toText(article, page.article));
+  const articles = await readyArticles(context, chosen?.articles ?? []);
+  const texts = articles.map((article) => toText(article, page.article));
   return {
     ...page,
     meta: metaOfAll(
       page,
       texts.flatMap(({ content }) => content),
     ),
-    sources: sourcesOfAll(page, ...(chosen?.articles ?? [])),
+    sources: sourcesOfAll(page, ...articles),
     head: headOfTheme(page.head, themes, chosen),
     options: themes.map((theme) => ({ value: theme.alias, title: theme.title })),
     chosen: chosen?.alias ?? null,

@@ -1,8 +1,26 @@
 import type { Block, BlockOf } from "#contract/blocks/block.ts";
 import type { ListItem } from "#contract/blocks/list.ts";
+import type { Locale } from "#contract/locale.ts";
+import { formatPhone } from "#contract/phone.ts";
+
+const GRAMS: Record<Locale, string> = { ru: "г", en: "g" };
+const URGENCY: Record<Locale, Record<BlockOf<"care">["data"]["level"], string>> = {
+  ru: {
+    now: "103 или 112 — сейчас",
+    duty: "В течение часа — дежурная линия",
+    today: "Сегодня — свой центр",
+    visit: "На ближайшем приёме",
+  },
+  en: {
+    now: "103 or 112: now",
+    duty: "Within the hour: the duty line",
+    today: "Today: your own centre",
+    visit: "At your next visit",
+  },
+};
 
 /** One block on paper. Buttons, videos and files to load have no place there. */
-export function blockHtml(block: Block): string {
+export function blockHtml(block: Block, locale: Locale = "ru"): string {
   switch (block.type) {
     case "header": {
       const level = Math.max(2, block.data.level);
@@ -25,7 +43,7 @@ export function blockHtml(block: Block): string {
     case "recipe":
     case "tick-list":
     case "timeline":
-      return cardHtml(block);
+      return cardHtml(block, locale);
     case "quote":
       return `<blockquote><p>${words(block.data.text)}</p>${block.data.caption && `<p>— ${words(block.data.caption)}</p>`}</blockquote>`;
     case "image":
@@ -40,13 +58,13 @@ export function blockHtml(block: Block): string {
 }
 
 /** A block of a title and its parts. */
-function cardHtml(block: BlockOf<"care" | "key-facts" | "recipe" | "tick-list" | "timeline">): string {
-  const title = block.data.title && `<p><strong>${words(block.data.title)}</strong></p>`;
+function cardHtml(block: BlockOf<"care" | "key-facts" | "recipe" | "tick-list" | "timeline">, locale: Locale): string {
+  const title = block.data.title && `<p class="title"><strong>${words(block.data.title)}</strong></p>`;
   const listed = (items: [name: string, text: string][]) =>
     `<ul>${items.map((item) => `<li>${titled(...item)}</li>`).join("")}</ul>`;
   switch (block.type) {
     case "care":
-      return `<aside>${title}${paragraphs(block.data.text)}${listHtml(block.data.list ?? [], "unordered")}</aside>`;
+      return `<aside class="care ${block.data.level}"><p class="band"><strong>${urgencyOf(block, locale)}</strong></p>${title}${paragraphs(block.data.text)}${listHtml(block.data.list ?? [], "unordered")}</aside>`;
     case "tick-list":
       return (
         title +
@@ -60,10 +78,18 @@ function cardHtml(block: BlockOf<"care" | "key-facts" | "recipe" | "tick-list" |
     case "timeline":
       return title + listed(block.data.items.map(({ when, text }) => [when, text]));
     case "recipe": {
-      const foods = block.data.ingredients.map(({ name, grams, note }) => `${name}: ${grams} г${note && ` (${note})`}`);
+      const foods = block.data.ingredients.map(
+        ({ name, grams, note }) => `${name}: ${grams} ${GRAMS[locale]}${note && ` (${note})`}`,
+      );
       return title + listHtml(foods, "unordered") + listHtml(block.data.steps, "ordered");
     }
   }
+}
+
+/** How soon, and whom to call. */
+function urgencyOf({ data: { level, phone } }: BlockOf<"care">, locale: Locale): string {
+  const number = level === "duty" && phone ? `: ${formatPhone(phone) ?? phone}` : "";
+  return URGENCY[locale][level] + number;
 }
 
 /** A link inside the site leads nowhere from paper: its words stay. */
@@ -91,8 +117,8 @@ function listHtml(items: ListItem[], style: "ordered" | "unordered"): string {
 function itemHtml(item: ListItem): string {
   if (typeof item === "string") return `<li>${words(item)}</li>`;
   const { content, checked, style, items } = item;
-  const tick = checked === undefined ? "" : checked ? "☑ " : "☐ ";
-  return `<li>${tick}${words(content)}${listHtml(items ?? [], style ?? "unordered")}</li>`;
+  const box = checked === undefined ? "" : `<span class="box">${checked ? "✓" : ""}</span>`;
+  return `<li>${box}${words(content)}${listHtml(items ?? [], style ?? "unordered")}</li>`;
 }
 
 function tableHtml({ content, withHeadings, caption }: BlockOf<"table">["data"]): string {
@@ -100,8 +126,10 @@ function tableHtml({ content, withHeadings, caption }: BlockOf<"table">["data"])
   const rowHtml = (row: string[], open: string, close: string) =>
     `<tr>${row.map((cell) => open + words(cell) + close).join("")}</tr>`;
   const head = withHeadings ? `<thead>${rowHtml(first, '<th scope="col">', "</th>")}</thead>` : "";
-  const body = (withHeadings ? rest : content).map((row) => rowHtml(row, "<td>", "</td>")).join("");
-  return `<table>${caption && `<caption>${words(caption)}</caption>`}${head}<tbody>${body}</tbody></table>`;
+  const rows = withHeadings ? rest : content;
+  const body = rows.map((row) => rowHtml(row, "<td>", "</td>")).join("");
+  const isForm = rows.some((row) => row.includes(""));
+  return `<table${isForm ? ' class="form"' : ""}>${caption && `<caption>${words(caption)}</caption>`}${head}<tbody>${body}</tbody></table>`;
 }
 
 function attribute(text: string): string {

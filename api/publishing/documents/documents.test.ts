@@ -35,7 +35,7 @@ describe("a block on paper", () => {
 });
 
 test("a document says its language and its name", () => {
-  const html = documentHtml("Договор <образец> & co", []);
+  const html = documentHtml({ title: "Договор <образец> & co", blocks: [], locale: "ru", look: "text" });
   expect(html).toContain('<html lang="ru">');
   expect(html).toContain("<title>Договор &lt;образец> &amp; co</title>");
 });
@@ -62,7 +62,7 @@ describe("documents made from articles", () => {
       {
         file: "files/rules.ru.md",
         line: 4,
-        message: "article: documents/rules.pdf is older than its text: npm run documents",
+        message: "article: documents/rules.pdf is older than its text: npm run content -- leaflets",
       },
     ]);
     const record = join(root, "files/rules.ru.md");

@@ -2,9 +2,14 @@ import { createHash } from "node:crypto";
 import { resolve } from "node:path";
 import type { StoredRecord } from "../../db/content-store.ts";
 import type { StoredKinds } from "../../stored.ts";
+import type { Locale } from "#contract/locale.ts";
 import type { Fault } from "../fault.ts";
 import { readTexts } from "../proofread/read-texts.ts";
 import { documentHtml } from "./document-html.ts";
+import { readContacts } from "./read-contacts.ts";
+
+/** The category whose articles are leaflets. */
+const LEAFLETS = "materials";
 
 /** A document of the pack that is made from an article: `article` in its record of `files/`. */
 export type MadeDocument = {
@@ -35,7 +40,20 @@ export async function listDocuments(
       faults.push({ file: record, line, message: `article: there is no article ${String(front["article"])}` });
       continue;
     }
-    const html = documentHtml(String(front["title"]), article.words.ru.content);
+    const language: Locale = front["language"] === "en" ? "en" : "ru";
+    const words = article.words[language];
+    if (!words) {
+      faults.push({ file: record, line, message: `language: ${article.shared.alias} has no text in it` });
+      continue;
+    }
+    const named = files.find(({ file }) => file === record.replace(/ru\.md$/, `${language}.md`));
+    const html = documentHtml({
+      title: String(named?.front["title"] ?? front["title"]),
+      blocks: words.content,
+      locale: language,
+      look: article.shared.category === LEAFLETS ? "leaflet" : "text",
+      contacts: readContacts(records, language),
+    });
     const hash = createHash("sha256").update(html).digest("hex").slice(0, 16);
     const madeFrom = front["madeFrom"] === undefined ? undefined : String(front["madeFrom"]);
     documents.push({ record, line, file: String(front["file"]), html, hash, madeFrom });
@@ -52,7 +70,7 @@ export async function findStaleDocuments(pack: string, records: StoredRecord[]):
     ...stale.map(({ record, line, file }) => ({
       file: record,
       line,
-      message: `article: ${file} is older than its text: npm run documents`,
+      message: `article: ${file} is older than its text: npm run content -- leaflets`,
     })),
   ];
 }

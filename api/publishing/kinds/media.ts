@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { locales } from "#contract/locale.ts";
 import { defineKind } from "../kind.ts";
 import { Alias, base, DocumentField, Line, PictureField } from "./fields.ts";
 
@@ -8,14 +9,16 @@ export const fileKind = defineKind("file")({
   shared: {
     ...base,
     file: DocumentField,
-    /** The article it is made from, by `npm run documents`. */
+    /** Of what is in it. */
+    language: z.enum(locales).optional(),
+    /** The article it is made from, by `npm run content -- leaflets`. */
     article: Alias.optional(),
     /** Which text it was made from: written by that command, and compared by `check`. */
     madeFrom: z.string().optional(),
   },
   words: { title: Line },
   provides: ({ id }) => `file ${id}`,
-  toShared: ({ active, weight, file }) => ({ active, weight, ...file }),
+  toShared: ({ active, weight, file, language }) => ({ active, weight, ...file, ...(language && { language }) }),
   toWords: ({ title }, _content, typeset) => ({ title: typeset(title) }),
 });
 

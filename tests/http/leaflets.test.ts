@@ -1,0 +1,66 @@
+import { globSync } from "node:fs";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { locales } from "#contract/locale.ts";
+import type { CallOutput } from "#contract/services.ts";
+import { readPdf } from "../support/read-pdf.ts";
+import { type RunningServer, startServer } from "../support/server.ts";
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+const get = async (path: string, headers = {}) =>
+  fetch(server.origin + path, { headers: { "X-Account": "renaria", ...headers } });
+const filesIn = async (locale: string) => {
+  const response = await get("/api/media/files", { "X-Locale": locale });
+  return ((await response.json()) as { data: CallOutput<"files"> }).data.files;
+};
+
+// That each is as new as its text, `content -- check` tells: content-tool.test.ts.
+test.each(locales)("every leaflet in %s can be read aloud, and says its language and its name", async (locale) => {
+  const leaflets = (await filesIn(locale)).filter(({ language }) => language === locale);
+  expect(leaflets.length).toBeGreaterThanOrEqual({ ru: 10, en: 4 }[locale]);
+  for (const { path, title } of leaflets) {
+    const response = await get(path);
+    expect([path, response.status, response.headers.get("Content-Type")]).toEqual([path, 200, "application/pdf"]);
+    const pdf = readPdf(Buffer.from(await response.arrayBuffer()));
+    const name = pdf.title?.replaceAll("\u00a0", " ");
+    expect(pdf).toMatchObject({ isTagged: true, language: locale });
+    expect(name).toBe(title.replaceAll("\u00a0", " "));
+    expect([...pdf.tags], name).toContain("H1");
+    expect(pdf.tags.has("TH") || pdf.tags.has("LI"), name).toBe(true);
+    expect(pdf.pages, name).toBeLessThanOrEqual(2);
+  }
+});
+
+test("every PDF of the pack is tagged", async () => {
+  const paths = (await filesIn("ru")).filter(({ ext }) => ext === "pdf").map(({ path }) => path);
+  expect(paths.length).toBe(globSync("content/documents/*.pdf").length);
+  for (const path of paths)
+    expect(readPdf(Buffer.from(await (await get(path)).arrayBuffer())).isTagged, path).toBe(true);
+});
+
+test("the page of materials leads to each, with its size and language", async () => {
+  const html = (await (await get("/information/materials")).text()).replaceAll("\u00a0", " ");
+  for (const { path, language, title } of (await filesIn("ru")).filter((file) => file.language)) {
+    const link = html.split("<a ").find((part) => part.includes(`href="${path}"`)) ?? "";
+    expect(link, title).toContain(`hrefLang="${language}"`);
+    expect(link, title).toMatch(language === "ru" ? /PDF, \d+ КБ, на русском/ : /PDF, \d+ КБ, на английском/);
+  }
+});
+
+test("the article a leaflet belongs to leads to it, also as a text of a larger page", async () => {
+  const files = await filesIn("ru");
+  const pages = {
+    13: "/lifestyle/potassium-in-food",
+    15: "/information/fistula?tab=fistula-care",
+    10: "/information/when-to-call",
+    17: "/tourism",
+  };
+  for (const [id, page] of Object.entries(pages)) {
+    const path = files.find((file) => file.id === Number(id))?.path;
+    expect(await (await get(page)).text(), page).toContain(`href="${path}"`);
+  }
+});
