@@ -60,7 +60,13 @@ export const linkingExamples: Linking[] = [
         {
           type: FILE,
           id: 3,
-          file: { title: "Памятка: диализ в поездке", ext: "pdf", size: 81_920, path: "/media/memo.pdf", language: "ru" },
+          file: {
+            title: "Памятка: диализ в поездке",
+            ext: "pdf",
+            size: 81_920,
+            path: "/media/memo.pdf",
+            language: "ru",
+          },
         },
         {
           type: FILE,

@@ -24,7 +24,11 @@ export function LinkingView({ data }: { data: Linking["data"] }) {
               <b>{title}</b>
               {(ext || size !== null) && (
                 <span className="muted small">
-                  {[ext.toUpperCase(), size === null ? "" : formatSize(size, locale), language ? languages[language] : ""]
+                  {[
+                    ext.toUpperCase(),
+                    size === null ? "" : formatSize(size, locale),
+                    language ? languages[language] : "",
+                  ]
                     .filter(Boolean)
                     .join(", ")}
                 </span>
