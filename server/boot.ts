@@ -90,8 +90,6 @@ export async function boot(
     throw error;
   });
   if (!config.mail && !config.apiBaseUrl) log.warn("SMTP_URL is not set: submissions wait in the outbox");
-  // Of several processes, the first speaks for all.
-  if (!cluster.worker || cluster.worker.id === 1) console.log(`Renaria: http://localhost:${config.port}`);
 
   const end = async (isPatient: boolean) => {
     if (isStopping) return;
@@ -104,6 +102,9 @@ export async function boot(
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void end(false));
   process.on("message", (said) => said === RETIRE && void end(true));
+
+  // Of several processes, the first speaks for all. Last, because whoever hears it may tell it to stop at once.
+  if (!cluster.worker || cluster.worker.id === 1) console.log(`Renaria: http://localhost:${config.port}`);
 }
 
 /** The page is everybody's; the API is told whose visit it is asked for. */
