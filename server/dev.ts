@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { createServer as createViteServer, type HotPayload, type ViteDevServer } from "vite";
+import { createServer as createViteServer } from "vite";
 import type * as SiteModule from "#site/handler.server.ts";
 import { boot } from "./boot.ts";
 import { readConfig } from "./config.ts";
@@ -19,7 +19,6 @@ async function start() {
     appType: "custom",
     configLoader: "native",
   });
-  tellWhenReady(vite);
   const loadSite = () => vite.ssrLoadModule("/site/handler.server.ts") as Promise<typeof SiteModule>;
 
   await boot(config, {
@@ -47,13 +46,4 @@ async function start() {
         );
       }),
   });
-}
-
-/** React Router tells the browser of an edit before the server's own modules know of it; a page asked for then would be the old one. */
-function tellWhenReady({ environments: { client, ssr } }: ViteDevServer): void {
-  const tellModules = ssr.hot.send.bind(ssr.hot) as (payload: HotPayload) => void;
-  ssr.hot.send = (payload: HotPayload | string) => {
-    tellModules(payload as HotPayload);
-    client.hot.send("site:changed");
-  };
 }

@@ -4,7 +4,7 @@ import { refreshPage } from "./navigate.ts";
 import.meta.hot?.on("vite:beforeUpdate", ({ updates }) => {
   if (updates.some(({ type }) => type === "js-update")) location.reload();
 });
-import.meta.hot?.on("site:changed", async () => {
+import.meta.hot?.on("react-router:hmr", async () => {
   await refreshStyles();
   await refreshPage();
 });
