@@ -1,4 +1,5 @@
 import { createServer } from "node:http";
+import { join, resolve } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createViteServer } from "vite";
 import type * as SiteModule from "#site/handler.server.ts";
@@ -15,7 +16,8 @@ async function start() {
   const config = readConfig(process.env);
   const server = createServer();
   const vite = await createViteServer({
-    server: { middlewareMode: true, hmr: { server } },
+    // What a running server writes for itself is no edit.
+    server: { middlewareMode: true, hmr: { server }, watch: { ignored: [join(resolve(config.dataDir), "**")] } },
     appType: "custom",
     configLoader: "native",
   });
