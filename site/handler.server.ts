@@ -73,10 +73,13 @@ export function createSite({ ask, mode, contentChangesAt, patience, countPost, .
   };
 }
 
-/** Anybody may keep it for a minute, or until it changes; the visitor's own browser asks anew. */
+/**
+ * Anybody may keep it for a minute, or until it changes; the visitor's own browser asks anew. Nobody is told that a
+ * stale one will do: browsers do as they are told, and one would show the ordinary page after the mode was switched on.
+ */
 function sharedUntil(endsAt: number): string {
   const seconds = Math.max(0, Math.min(60, Math.floor((endsAt - Date.now()) / 1000)));
-  return `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=60`;
+  return `public, max-age=0, s-maxage=${seconds}`;
 }
 
 /** React Router answers these for its half in the browser, which is not there. */

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { createPageCache } from "./page-cache.ts";
 import type { Page, Rendered } from "./page.ts";
 
-const SHARED = "public, max-age=0, s-maxage=60, stale-while-revalidate=60";
+const SHARED = "public, max-age=0, s-maxage=60";
 let clock = 0;
 let version: string | null = "1";
 let answer: { status?: number; text: string; control?: string };

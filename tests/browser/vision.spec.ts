@@ -238,6 +238,20 @@ test("the keyboard keeps its place: at a limit, and when the mode is turned on a
   await expect(toggle(page)).toBeFocused();
 });
 
+test("a page that was seen a moment ago comes in the mode too", async ({ page }) => {
+  await page.goto("/contacts");
+  await alive(page);
+  const goTo = async (name: string) => {
+    await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  };
+  for (const name of ["Отзывы", "Контакты", "Отзывы"]) await goTo(name);
+  await turnOn(page);
+  await expect(html(page)).toHaveAttribute("data-vision", "light");
+  await goTo("Контакты");
+  await expect(html(page)).toHaveAttribute("data-vision", "light");
+});
+
 test("the old header stays until that of the mode is there", async ({ page }) => {
   const top = Promise.withResolvers<void>();
   await page.goto("/about");
