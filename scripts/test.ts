@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
-import { buildWhenStale } from "./build.ts";
 import { provideChromium } from "./chromium.ts";
 import { providePostgres } from "./postgres.ts";
 
@@ -27,27 +26,30 @@ process.env["TMPDIR"] = temporary;
 // Dozens of servers are started from the same files.
 process.env["NODE_COMPILE_CACHE"] = join(temporary, "compiled");
 
+process.on("exit", () => rmSync(temporary, { recursive: true, force: true, maxRetries: 5 }));
+const prepared = mkdtempSync(join(tmpdir(), "renaria-prepared-"));
+// Two at a time, about as long one as the other.
 await Promise.all([
   series([
     ["format", "prettier", "--check", "."],
     ["lint", "oxlint"],
     ["unused code", "knip"],
     ["code in waiting", "knip", "--production"],
+    ["content", "node", "server/content.ts", "check"],
   ]),
   series([
     ["route types", "react-router", "typegen"],
     ["types", "tsc"],
+    ["build", "node", "scripts/build.ts"],
+    ["publishing", "node", "server/content.ts", "publish"],
   ]),
 ]);
-await buildWhenStale();
+if (!results.get("build") || !results.get("publishing")) finish();
 
 const chromium = provideChromium();
 const postgres = await providePostgres();
 process.on("exit", () => postgres.stop());
 console.log(`browser: ${chromium}\nPostgreSQL: ${postgres.origin}`);
-const prepared = mkdtempSync(join(tmpdir(), "renaria-prepared-"));
-process.on("exit", () => rmSync(temporary, { recursive: true, force: true, maxRetries: 5 }));
-await series([["content", "node", "server/content.ts", "publish"]], { DATA_DIR: prepared });
 if (isAll) await series([["spelling", "node", "server/content.ts", "spell"]]);
 await series(
   [
@@ -62,10 +64,14 @@ await series(
   },
 );
 
-const failed = [...results].filter(([, isGood]) => !isGood).map(([name]) => name);
-if (failed.length > 0) console.log(`failed: ${failed.join(", ")}`);
-console.log(`checks: ${results.size - failed.length} passed, ${failed.length} failed`);
-process.exit(failed.length > 0 ? 1 : 0);
+finish();
+
+function finish(): never {
+  const failed = [...results].filter(([, isGood]) => !isGood).map(([name]) => name);
+  if (failed.length > 0) console.log(`failed: ${failed.join(", ")}`);
+  console.log(`checks: ${results.size - failed.length} passed, ${failed.length} failed`);
+  process.exit(failed.length > 0 ? 1 : 0);
+}
 
 async function series(checks: Check[], env?: Record<string, string>) {
   for (const check of checks) results.set(check[0], await run(check, env));
@@ -77,7 +83,7 @@ function run([name, program, ...args]: Check, env?: Record<string, string>): Pro
   const output = env ? "inherit" : "pipe";
   const child = spawn(program === "node" ? process.execPath : `node_modules/.bin/${program}`, args, {
     stdio: ["ignore", output, output],
-    env: { ...process.env, PATH, NODE_ENV: "test", ...env },
+    env: { ...process.env, PATH, NODE_ENV: "test", DATA_DIR: prepared, ...env },
   });
   running.add(child);
   let said = "";

@@ -1,7 +1,8 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { addFile } from "../support/pack.ts";
+import { writeSamplePack } from "../support/sample-pack.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 
 const HOUR = 3_600_000;
@@ -12,23 +13,31 @@ const FOR_ALL = "Сегодня все центры работают по пра
 const IN_CRIMEA = "В Крыму завтра отключат воду: процедуры перенесут.";
 
 let server: RunningServer;
-const folder = mkdtempSync(join(tmpdir(), "renaria-notices-"));
+const content = writeSamplePack();
 beforeAll(async () => {
-  const content = join(folder, "content");
-  cpSync("content", content, { recursive: true });
-  rmSync(join(content, "variables/notices.en.md"), { force: true });
   const notices = [
     { text: ENDED, from: at(-9), until: at(-1) },
     { text: AHEAD, from: at(1), until: at(9) },
-    { text: FOR_ALL, path: "/contacts", from: at(-1), until: at(9) },
+    { text: FOR_ALL, path: "/about", from: at(-1), until: at(9) },
     { text: IN_CRIMEA, region: "crimea", until: at(9) },
   ];
-  writeFileSync(join(content, "variables/notices.ru.md"), `---\nvalue: ${JSON.stringify(notices)}\n---\n`);
-  server = await startServer({ CONTENT_DIR: content, DATA_DIR: join(folder, "data") });
+  addFile(content, "variables/notices.ru.md", `---\nvalue: ${JSON.stringify(notices)}\n---\n`);
+  addFile(
+    content,
+    "regions/crimea.ru.md",
+    readFileSync(join(content, "regions/moscow.ru.md"), "utf8").replace("201", "202"),
+  );
+  const center = readFileSync(join(content, "centers/moscow-first.ru.md"), "utf8");
+  addFile(
+    content,
+    "centers/yalta.ru.md",
+    center.replace("id: 101", "id: 103").replace("city:", "region: crimea\n  city:"),
+  );
+  server = await startServer({ CONTENT_DIR: content, DATA_DIR: join(content, "data") });
 });
 afterAll(async () => {
   await server.stop();
-  rmSync(folder, { recursive: true });
+  rmSync(content, { recursive: true });
 });
 
 test.each([
@@ -36,11 +45,11 @@ test.each([
   ["/about", [FOR_ALL]],
   ["/dialysis/regions/crimea", [FOR_ALL, IN_CRIMEA]],
   ["/centers/yalta", [FOR_ALL, IN_CRIMEA]],
-  ["/centers/kazan-rodnikovaya", [FOR_ALL]],
+  ["/centers/moscow-first", [FOR_ALL]],
 ])("%s shows what concerns its readers at this hour, above the header", async (path, shown) => {
   const html = await (await fetch(server.origin + path)).text();
   // Short words hold on to the next one.
   const top = html.slice(0, html.indexOf("<header")).replaceAll("\u00a0", " ");
   expect([ENDED, AHEAD, FOR_ALL, IN_CRIMEA].filter((text) => top.includes(text))).toEqual(shown);
-  expect(top).toContain('href="/contacts"');
+  expect(top).toContain('href="/about"');
 });
