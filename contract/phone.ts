@@ -5,6 +5,11 @@ export function formatPhone(phone: string): string | null {
   return area ? `+7 (${area}) ${first}-${second}-${third}` : null;
 }
 
+/** Whether the caller pays nothing: Russia's code 800. */
+export function isTollFree(phone: string): boolean {
+  return /^\+7800\d{7}$/.test(normalisePhone(phone));
+}
+
 /** As it is kept: + and digits. Russian spellings become +7, another country's number keeps its +; what is neither stays as it is. */
 export function normalisePhone(phone: string): string {
   const bare = phone.replaceAll(/[\s().\p{Pd}]/gu, "");

@@ -6,16 +6,16 @@ import { pageLocale } from "./words.ts";
 const words = {
   ru: {
     label: "Файлы cookie",
-    text: "Мы используем файлы cookie, чтобы сайт помнил ваши настройки. С вашего согласия счётчик посещений покажет нам, что здесь ищут.",
-    more: "О файлах cookie",
+    more: "Cookie",
+    text: " помнят настройки, а\u00a0с\u00a0вашего согласия считают посещения.",
     href: "/information/cookie-policy",
     accept: "Принять",
     refuse: "Отказаться",
   },
   en: {
     label: "Cookies",
-    text: "We use cookies to remember your settings. If you agree, a visitor counter also shows us what people look for here.",
-    more: "About cookies",
+    more: "Cookies",
+    text: " keep your settings and, if you agree, count visits.",
     href: "/en/information/cookie-policy",
     accept: "Accept",
     refuse: "Refuse",
@@ -31,8 +31,8 @@ export function showCookieNotice(isAsked: boolean): void {
   if (!notice) {
     const { label, text, more, href, accept, refuse } = words[pageLocale()];
     notice = make("section", { className: "cookie-notice", ariaLabel: label });
-    const paragraph = make("p", { textContent: `${text} ` });
-    paragraph.append(make("a", { href, textContent: more }));
+    const paragraph = make("p", {});
+    paragraph.append(make("a", { href, textContent: more }), text);
     const choices = make("p", { className: "cookie-choices" });
     choices.append(
       button(accept, "button button-small", () => answer("accepted")),

@@ -1,3 +1,5 @@
+import { wordsOfPage } from "./words.ts";
+
 /** What scripts put above the page. It stays while pages come and go. */
 const overlay = document.createElement("div");
 overlay.dataset["overlay"] = "";
@@ -12,6 +14,11 @@ export const curtain = document.createElement("div");
 curtain.className = "curtain";
 curtain.ariaHidden = "true";
 curtain.dataset["curtain"] = "up";
+/** What it says while it is down; the progress bar says it to those who hear. */
+const loading = document.createElement("p");
+loading.className = "loading";
+loading.textContent = wordsOfPage().progress;
+curtain.append(loading);
 
 floating.append(announcer);
 overlay.append(curtain, floating);

@@ -14,6 +14,8 @@ export type Dictionary = {
     search: string;
     findCenter: string;
     accessible: string;
+    /** Beside the wheelchair in the header. */
+    accessibleShort: string;
   };
   bar: { label: string; call: string; request: string };
   notice: { label: string; more: string };
@@ -21,7 +23,7 @@ export type Dictionary = {
   language: { toggle: string };
   /** Stands before a picture's text where pictures are off. */
   picture: string;
-  phone: { label: (phone: string) => string };
+  phone: { label: (phone: string) => string; free: string };
   /** Said above a text that falls back to Russian; Russian itself never does. */
   russianOnly: string | null;
   page: {

@@ -13,6 +13,7 @@ export const en: Dictionary = {
     search: "Search the site",
     findCenter: "Find a centre",
     accessible: "Access for people with limited mobility",
+    accessibleShort: "Step-free access",
   },
   bar: { label: "Contact us", call: "Call us", request: "Request care" },
   notice: { label: "Notice", more: "What it means for you" },
@@ -22,7 +23,7 @@ export const en: Dictionary = {
   },
   language: { toggle: "Русский" },
   picture: "Picture",
-  phone: { label: (phone) => `Call ${phone}` },
+  phone: { label: (phone) => `Call ${phone}`, free: "free within Russia" },
   russianOnly: "This page has not been translated yet. Its text below is in Russian.",
   page: {
     error: {

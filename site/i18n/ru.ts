@@ -13,6 +13,7 @@ export const ru: Dictionary = {
     search: "Поиск по сайту",
     findCenter: "Найти центр",
     accessible: "Условия для маломобильных",
+    accessibleShort: "Маломобильным",
   },
   bar: { label: "Связаться с нами", call: "Позвонить", request: "Записаться" },
   notice: { label: "Объявление", more: "Что это значит для вас" },
@@ -22,7 +23,7 @@ export const ru: Dictionary = {
   },
   language: { toggle: "English" },
   picture: "Картинка",
-  phone: { label: (phone) => `Позвонить: ${phone}` },
+  phone: { label: (phone) => `Позвонить: ${phone}`, free: "бесплатно по России" },
   russianOnly: null,
   page: {
     error: {

@@ -1,6 +1,8 @@
 import { use } from "react";
 import type { Menu } from "#contract/variables/menu.ts";
 import { useWords } from "../i18n/words.tsx";
+import { Brand } from "../shell/brand.tsx";
+import { useCurrentEntry } from "../shell/current-entry.ts";
 import { LanguageToggle } from "../shell/language-toggle.tsx";
 import { MenuLink } from "../shell/menu-link.tsx";
 import { PhoneLink } from "../shell/phone-link.tsx";
@@ -13,53 +15,66 @@ import { modalPart } from "./modal-part.ts";
 
 type Props = { contact: { phone: string } | null; menus: { top: Menu; bottom: Menu } };
 
-/** The burger's menu on small screens: the header's two menus as one accordion. It waits in the page until it is asked for. */
+/**
+ * The burger's menu on small screens: the header once more, whom to call, then the header's two menus as one accordion.
+ * It waits in the page until it is asked for.
+ */
 export function MenuModal({ contact, menus }: Props) {
   const { nav } = useWords();
   const isPlain = use(VisionContext) !== null;
   return (
-    <template {...modalPart("menu", { label: nav.menu })}>
-      <nav aria-label={nav.menu} className={styles.menu}>
+    <template {...modalPart("menu", { label: nav.menu })} className={styles.menu}>
+      <div className={styles.head}>
+        <Brand />
+      </div>
+      <div className={styles.first}>
+        <ModalLink modal="centers-menu" className="button">
+          <Icon name="pin" />
+          {nav.findCenter}
+        </ModalLink>
+        {contact && <PhoneLink phone={contact.phone} className="button button-line" />}
+      </div>
+      <nav aria-label={nav.menu} className={styles.entries}>
         <Entries menu={menus.bottom} />
         <Entries menu={menus.top} />
       </nav>
       <div className={styles.tools}>
-        <ModalLink modal="centers-menu" className="button button-line">
-          <Icon name="pin" />
-          {nav.findCenter}
-        </ModalLink>
-        <ModalLink modal="accessible" className="button button-line">
+        {!isPlain && <VisionToggle className={styles.tool} isWritten />}
+        <ModalLink modal="accessible" className={styles.tool}>
           <Icon name="access" />
           {nav.accessible}
         </ModalLink>
-        {!isPlain && <VisionToggle className="button button-line" isWritten />}
-        <LanguageToggle className="button button-line" />
-        {contact && <PhoneLink phone={contact.phone} />}
+        <LanguageToggle className={styles.tool} />
       </div>
     </template>
   );
 }
 
 function Entries({ menu }: { menu: Menu }) {
-  return menu.map(({ title, path, items }) =>
-    items ? (
-      <details key={title} name="menu">
-        <summary>
-          {title}
-          <Icon name="chev" />
-        </summary>
-        {items.map((item) => (
-          <MenuLink key={item.title} path={item.path}>
-            {item.title}
-          </MenuLink>
-        ))}
-      </details>
-    ) : (
-      path && (
-        <MenuLink key={title} path={path}>
-          {title}
-        </MenuLink>
-      )
-    ),
+  const currentAt = useCurrentEntry(menu);
+  return (
+    <div>
+      {menu.map(({ title, path, items }) =>
+        items ? (
+          <details key={title} name="menu" className="unfolds" open={items.some((item) => currentAt(item.path))}>
+            <summary>
+              {title}
+              <Icon name="chev" />
+            </summary>
+            {items.map((item) => (
+              <MenuLink key={item.title} path={item.path} current={currentAt(item.path)}>
+                {item.title}
+              </MenuLink>
+            ))}
+          </details>
+        ) : (
+          path && (
+            <MenuLink key={title} path={path} current={currentAt(path)}>
+              {title}
+            </MenuLink>
+          )
+        ),
+      )}
+    </div>
   );
 }

@@ -1,12 +1,15 @@
 import { use } from "react";
-import { useWords } from "../i18n/words.tsx";
+import { useWords, useWordsOf } from "../i18n/words.tsx";
 import type { Contact } from "../company/load-contact.server.ts";
 import { PageLink } from "../link.tsx";
 import { ModalLink } from "../modals/modal-link.tsx";
 import { VisionToggle } from "../vision/vision-toggle.tsx";
 import { VisionContext } from "../vision/vision-context.ts";
 import { Brand } from "./brand.tsx";
+import { FooterDanger } from "./footer-danger.tsx";
+import { FooterFold } from "./footer-fold.tsx";
 import { FooterMenu } from "./footer-menu.tsx";
+import { footerWords } from "./footer-words.ts";
 import styles from "./footer.module.css";
 import { LanguageToggle } from "./language-toggle.tsx";
 import type { ShellData } from "./load-shell.server.ts";
@@ -14,8 +17,9 @@ import { PhoneLink } from "./phone-link.tsx";
 import { QualityLink } from "./quality-link.tsx";
 
 /** The bottom of the lake: every section, every way to reach us, and the small print. */
-export function Footer({ contact, spbContact, menus, social, policyPath, year }: ShellData) {
+export function Footer({ contact, spbContact, menus, social, policyPath, dutyLine, year }: ShellData) {
   const words = useWords();
+  const { offices } = useWordsOf(footerWords);
   const isPlain = use(VisionContext) !== null;
   return (
     <footer className={`deep ${styles.footer}`}>
@@ -24,32 +28,37 @@ export function Footer({ contact, spbContact, menus, social, policyPath, year }:
           <Brand />
           {contact && (
             <p className={styles.general}>
-              <PhoneLink phone={contact.phone} />
+              <PhoneLink phone={contact.phone} hasNote />
               {contact.email && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
             </p>
           )}
         </div>
-        <FooterMenu menu={menus.footer} />
-        <div className={styles.offices}>
-          {contact && <Office contact={contact} slug="default" />}
-          {spbContact && <Office contact={spbContact} slug="default-spb" />}
-          <div className={styles.follow}>
-            {social.length > 0 && (
-              <>
-                <h2>{words.footer.social}</h2>
-                <ul className={styles.social}>
-                  {social.map(({ title, url }) => (
-                    <li key={url}>
-                      <a href={url} rel="noopener">
-                        {title}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </>
-            )}
-            <QualityLink />
-          </div>
+        <FooterDanger line={dutyLine} />
+        <div className={styles.columns}>
+          <FooterMenu menu={menus.footer} />
+          {social.length > 0 && (
+            <div className={styles.follow}>
+              <h2>{words.footer.social}</h2>
+              <ul className={styles.social}>
+                {social.map(({ title, url }) => (
+                  <li key={url}>
+                    <a href={url} rel="noopener">
+                      {title}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </div>
+        <div className={styles.places}>
+          <FooterFold title={offices} isHeaded>
+            <div className={styles.offices}>
+              {contact && <Office contact={contact} slug="default" />}
+              {spbContact && <Office contact={spbContact} slug="default-spb" />}
+            </div>
+          </FooterFold>
+          <QualityLink />
         </div>
         <div className={styles.legal}>
           {year && <p>{words.footer.rights(year)}</p>}
@@ -91,7 +100,7 @@ export function Footer({ contact, spbContact, menus, social, policyPath, year }:
 function Office({ contact, slug }: { contact: Contact; slug: string }) {
   return (
     <div data-contact={slug} data-phone={contact.phone} data-email={contact.email}>
-      <h2>{contact.title}</h2>
+      <h3>{contact.title}</h3>
       <address>
         {contact.address && <p>{contact.address}</p>}
         {contact.workHours && <p>{contact.workHours}</p>}

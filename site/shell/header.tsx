@@ -19,9 +19,10 @@ export function Header({ contact, menus }: Pick<ShellData, "contact" | "menus">)
           <MenuBar label={words.nav.top} menu={menus.top} className={styles.topMenu} />
           <ModalLink modal="accessible" className={styles.tool} title={words.nav.accessible}>
             <Icon name="access" />
+            <span className={styles.word}>{words.nav.accessibleShort} </span>
             <span className="sr">{words.nav.accessible}</span>
           </ModalLink>
-          <VisionToggle className={styles.tool} />
+          <VisionToggle className={styles.tool} wordClass={styles.word} />
           <LanguageToggle className={styles.tool} />
           {contact && <PhoneLink phone={contact.phone} className={styles.phone} />}
         </div>
@@ -47,7 +48,7 @@ export function Header({ contact, menus }: Pick<ShellData, "contact" | "menus">)
           >
             <Icon name="search" />
           </ModalLink>
-          {contact && <PhoneLink phone={contact.phone} className={`${styles.square} ${styles.narrowPhone}`} />}
+          {contact && <PhoneLink phone={contact.phone} className={`${styles.square} ${styles.mainPhone}`} />}
           <ModalLink modal="menu" className={`${styles.square} ${styles.burger}`} aria-label={words.nav.menu}>
             <Icon name="menu" />
           </ModalLink>

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from "react-router";
+import type { DutyLine } from "#contract/variables/duty-line.ts";
 import type { Menu } from "#contract/variables/menu.ts";
 import { loadVariable } from "../api/load-variable.server.ts";
 import { quietly } from "../api/quietly.server.ts";
@@ -14,6 +15,7 @@ export type ShellData = {
   menus: { top: Menu; bottom: Menu; footer: Menu };
   social: { title: string; url: string }[];
   policyPath: string | null;
+  dutyLine: DutyLine | null;
   notices: ShownNotice[];
   year: number | null;
 };
@@ -23,7 +25,7 @@ type Context = Readonly<RouterContextProvider>;
 /** What stands on every page. A page is worth showing without any of it, so every failure is silent. */
 export async function loadShell(context: Context): Promise<ShellData> {
   const menus = defaultMenus[context.get(siteContext).locale];
-  const [contact, spbContact, top, bottom, footer, social, policyPath, notices] = await Promise.all([
+  const [contact, spbContact, top, bottom, footer, social, policyPath, dutyLine, notices] = await Promise.all([
     loadContact(context, "default"),
     loadContact(context, "default-spb"),
     loadVariable(context, "menu-header-top"),
@@ -31,6 +33,7 @@ export async function loadShell(context: Context): Promise<ShellData> {
     loadVariable(context, "menu-footer"),
     loadVariable(context, "social-networks"),
     loadPolicy(context),
+    loadVariable(context, "duty-line"),
     loadNotices(context, Date.now()),
   ]);
   return {
@@ -39,6 +42,7 @@ export async function loadShell(context: Context): Promise<ShellData> {
     menus: { top: top ?? menus.top, bottom: bottom ?? menus.bottom, footer: footer ?? menus.footer },
     social: social ?? [],
     policyPath,
+    dutyLine,
     notices,
     year: Number(today().slice(0, 4)),
   };

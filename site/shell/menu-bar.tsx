@@ -1,18 +1,14 @@
 import type { Menu } from "#contract/variables/menu.ts";
 import { Icon } from "../ui/icon.tsx";
+import { useCurrentEntry } from "./current-entry.ts";
 import styles from "./menu-bar.module.css";
 import { MenuLink } from "./menu-link.tsx";
 
+type Props = { label: string; menu: Menu; className?: string | undefined };
+
 /** A row of the header's menu. Submenus are native details: they open without scripts too, one at a time. */
-export function MenuBar({
-  label,
-  menu,
-  className = "",
-}: {
-  label: string;
-  menu: Menu;
-  className?: string | undefined;
-}) {
+export function MenuBar({ label, menu, className = "" }: Props) {
+  const currentAt = useCurrentEntry(menu);
   return (
     <nav aria-label={label} className={`${styles.bar} ${className}`}>
       <ul className={styles.entries}>
@@ -21,19 +17,25 @@ export function MenuBar({
             {items ? (
               <details name="submenu">
                 <summary>
-                  {title}
+                  <span>{title}</span>
                   <Icon name="chev" />
                 </summary>
                 <ul className={styles.submenu}>
                   {items.map((item) => (
                     <li key={item.title}>
-                      <MenuLink path={item.path}>{item.title}</MenuLink>
+                      <MenuLink path={item.path} current={currentAt(item.path)}>
+                        {item.title}
+                      </MenuLink>
                     </li>
                   ))}
                 </ul>
               </details>
             ) : (
-              path && <MenuLink path={path}>{title}</MenuLink>
+              path && (
+                <MenuLink path={path} current={currentAt(path)}>
+                  {title}
+                </MenuLink>
+              )
             )}
           </li>
         ))}

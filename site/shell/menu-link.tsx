@@ -4,10 +4,16 @@ import { ModalLink } from "../modals/modal-link.tsx";
 import { isModalId } from "../modals/modal-pages.ts";
 import { inLocale } from "../urls.ts";
 
+type Props = { path: string; current?: "page" | "true" | undefined; children: ReactNode };
+
 /** An entry of a menu: `#name` opens a modal, anything else is a page of the site. */
-export function MenuLink({ path, children }: { path: string; children: ReactNode }) {
+export function MenuLink({ path, current, children }: Props) {
   const { locale } = useWords();
   const modal = path.slice(1);
   if (path.startsWith("#") && isModalId(modal)) return <ModalLink modal={modal}>{children}</ModalLink>;
-  return <a href={inLocale(locale, path)}>{children}</a>;
+  return (
+    <a href={inLocale(locale, path)} aria-current={current}>
+      {children}
+    </a>
+  );
 }

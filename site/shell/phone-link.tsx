@@ -1,15 +1,28 @@
-import { formatPhone } from "#contract/phone.ts";
+import { formatPhone, isTollFree } from "#contract/phone.ts";
 import { useWords } from "../i18n/words.tsx";
 import { Icon } from "../ui/icon.tsx";
 import styles from "./phone-link.module.css";
 
-export function PhoneLink({ phone, className = "" }: { phone: string; className?: string | undefined }) {
+type Props = {
+  phone: string;
+  className?: string | undefined;
+  /** Says beside a toll-free number that it is one. */
+  hasNote?: boolean;
+};
+
+export function PhoneLink({ phone, className = "", hasNote = false }: Props) {
   const words = useWords();
   const shown = formatPhone(phone) ?? phone;
-  return (
+  const link = (
     <a href={`tel:${phone}`} className={`${styles.phone} ${className}`} aria-label={words.phone.label(shown)}>
       <Icon name="phone" />
       <span>{shown}</span>
     </a>
+  );
+  if (!hasNote || !isTollFree(phone)) return link;
+  return (
+    <span className={styles.noted}>
+      {link} <small className={styles.note}>{words.phone.free}</small>
+    </span>
   );
 }

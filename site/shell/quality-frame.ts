@@ -1,6 +1,7 @@
 import { siteContext } from "../context.server.ts";
 import { en } from "../i18n/en.ts";
 import { ru } from "../i18n/ru.ts";
+import fonts from "../ui/fonts.css?url";
 import { inLocale } from "../urls.ts";
 import type { Route } from "./+types/quality-frame.ts";
 import { QUALITY_PATH } from "./quality-path.ts";
@@ -13,7 +14,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { title, inFrame } = words[locale].quality;
   const html = `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
-<meta name="robots" content="noindex"><link rel="stylesheet" href="/quality-assessment.css"></head>
+<meta name="robots" content="noindex"><link rel="stylesheet" href="${fonts}"><link rel="stylesheet" href="/quality-assessment.css"></head>
 <body><a href="${inLocale(locale, QUALITY_PATH)}" target="_top"><img src="/quality-assessment.svg" width="56" height="56" alt=""><span>${title}<small>${inFrame}</small></span></a></body></html>`;
   return new Response(html, {
     headers: {

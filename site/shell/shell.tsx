@@ -52,6 +52,7 @@ export const EMPTY_SHELL: ShellData = {
   menus: { top: [], bottom: [], footer: [] },
   social: [],
   policyPath: null,
+  dutyLine: null,
   notices: [],
   year: null,
 };

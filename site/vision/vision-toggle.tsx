@@ -6,15 +6,18 @@ type Props = {
   className?: string | undefined;
   /** The words beside the icon; without them they are only heard. */
   isWritten?: boolean;
+  /** Where there is room for one word, before those that are heard. */
+  wordClass?: string | undefined;
 };
 
 /** Turns the visually-impaired mode on. For the ordinary header; the mode's own panel turns it off. */
-export function VisionToggle({ className, isWritten = false }: Props) {
-  const { turnOn } = useWordsOf(words);
+export function VisionToggle({ className, isWritten = false, wordClass }: Props) {
+  const { turnOn, short } = useWordsOf(words);
   return (
     <VisionForm>
       <button type="submit" name="enabled" value="true" className={className} title={turnOn} data-vision-switch="">
         <Icon name="eye" />
+        {wordClass && <span className={wordClass}>{short} </span>}
         <span className={isWritten ? undefined : "sr"}>{turnOn}</span>
       </button>
     </VisionForm>
@@ -22,6 +25,6 @@ export function VisionToggle({ className, isWritten = false }: Props) {
 }
 
 const words = defineWords({
-  ru: { turnOn: "Версия для слабовидящих" },
-  en: { turnOn: "Low-vision version" },
+  ru: { turnOn: "Версия для слабовидящих", short: "Слабовидящим" },
+  en: { turnOn: "Low-vision version", short: "Low vision" },
 });

@@ -86,6 +86,17 @@ test("groups, offices, contacts and the small print stand in the footer", async 
     "/information/cookie-policy",
   );
   await expect(footer).toContainText(`2005–${new Date().getFullYear()}`);
+  await expect(footer.getByRole("link", { name: "Позвонить: 103" })).toHaveAttribute("href", "tel:103");
+  await expect(footer.getByRole("link", { name: "Когда звонить сразу" }).first()).toHaveAttribute(
+    "href",
+    "/information/when-to-call",
+  );
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect.poll(async () => (await footer.boundingBox())?.height).toBeLessThanOrEqual(1300);
+  await expect(footer.getByRole("link", { name: "Гемодиализ" })).toBeHidden();
+  await footer.locator("summary", { hasText: "Пациентам" }).click();
+  await expect(footer.getByRole("link", { name: "Гемодиализ" })).toBeVisible();
+  await page.setViewportSize({ width: 1300, height: 800 });
   await page.goto("/en");
   await expect(page.getByRole("contentinfo").getByRole("link", { name: "Find a centre" })).toHaveAttribute(
     "href",

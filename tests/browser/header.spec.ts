@@ -4,14 +4,24 @@ import { expect, alive, test } from "./fixtures.ts";
 const summary = (page: Page, name: string) => page.getByRole("banner").locator("summary", { hasText: name });
 const submenu = (page: Page, name: string) =>
   page.getByRole("banner").locator("details", { hasText: name }).locator("ul");
+const middle = (box: { x: number; y: number; width: number; height: number } | null) =>
+  box && [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
 const heightOf = (page: Page) => page.getByRole("banner").evaluate((header) => header.getBoundingClientRect().height);
 
 test.describe("on a wide screen", () => {
   test.use({ viewport: { width: 1300, height: 800 } });
 
-  test("the header is 121 px high and stays at the top", async ({ page }) => {
+  test("the header is 121 px high at every width and stays at the top; from 1300 px on its signs have words", async ({
+    page,
+  }) => {
     await page.goto("/about");
-    expect(await heightOf(page)).toBe(121);
+    for (const width of [1165, 1300, 1380, 1680]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect([width, await heightOf(page)]).toEqual([width, 121]);
+      for (const word of ["Маломобильным", "Слабовидящим"])
+        await expect(page.getByRole("banner").getByText(word, { exact: true })).toBeVisible({ visible: width >= 1300 });
+    }
+    await page.setViewportSize({ width: 1300, height: 800 });
     await page.evaluate(() => window.scrollTo(0, 600));
     expect(await page.getByRole("banner").evaluate((header) => header.getBoundingClientRect().top)).toBe(0);
   });
@@ -36,6 +46,20 @@ test.describe("on a wide screen", () => {
     await submenu(page, "О компании").getByRole("link", { name: "О нас" }).click();
     await expect(page).toHaveURL("/about");
     await expect(submenu(page, "О компании")).toBeHidden();
+  });
+
+  test("the menus mark where the visitor is: the page, or the section it belongs to", async ({ page }) => {
+    await page.goto("/about/news");
+    const current = (region: string) =>
+      page
+        .locator(`${region} [aria-current]`)
+        .evaluateAll((all) => all.map(({ textContent, ariaCurrent }) => [textContent, ariaCurrent]));
+    expect(await current("header")).toEqual([["Новости", "page"]]);
+    expect(await current("footer")).toEqual([["Новости", "page"]]);
+    await expect(summary(page, "О компании").locator("span")).toHaveCSS("text-decoration-line", "underline");
+    await page.goto("/lifestyle/potassium-in-food");
+    expect(await current("header")).toEqual([["Образ жизни", "true"]]);
+    await expect(page.locator("header [aria-current]")).toHaveCSS("text-decoration-line", "underline");
   });
 
   test("a submenu opens under the pointer and closes on scroll and on a click elsewhere", async ({ page }) => {
@@ -86,6 +110,14 @@ test.describe("on a phone", () => {
     expect(await heightOf(page)).toBe(60);
     await page.getByRole("link", { name: "Меню" }).click();
     const menu = page.getByRole("dialog", { name: "Меню" });
+    for (const name of [/Ренария/, "Найти центр", /^Позвонить/])
+      await expect(menu.getByRole("link", { name })).toBeInViewport({ ratio: 1 });
+    await expect(menu.getByRole("link", { name: "О нас" })).toHaveAttribute("aria-current", "page");
+    const [burger, cross] = await Promise.all([
+      page.locator("header a[data-modal=menu]").boundingBox(),
+      menu.getByRole("button", { name: "Закрыть" }).boundingBox(),
+    ]);
+    expect(middle(cross)).toEqual(middle(burger));
     await menu.locator("summary", { hasText: "Информация" }).click();
     await menu.getByRole("link", { name: "Вопросы и ответы" }).click();
     await expect(page).toHaveURL("/information/faq");

@@ -57,6 +57,7 @@ test("the focus stays inside, a click beside the panel closes it, and the page b
 test("the back button and every other change of page close all modals", async ({ page }) => {
   await page.goto("/contacts");
   await alive(page);
+  await page.getByRole("contentinfo").locator("summary", { hasText: "О Ренарии" }).click();
   await page.getByRole("contentinfo").getByRole("link", { name: "Отзывы" }).click();
   await expect(page).toHaveURL("/reviews");
   await page.getByRole("button", { name: "Принять" }).click();

@@ -40,6 +40,21 @@ test("going back returns to where one was", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(place));
 });
 
+test("an answer within 100 ms meets no curtain", async ({ page }) => {
+  await page.clock.install();
+  const release = await hold(page);
+  await page.goto("/contacts");
+  await alive(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await footerLink(page, "Отзывы").click();
+  await page.clock.runFor(95);
+  await expect(curtain(page)).toHaveAttribute("data-curtain", "up");
+  release();
+  await expect(page).toHaveURL("/reviews");
+  await page.clock.runFor(1000);
+  await expect(curtain(page)).toHaveAttribute("data-curtain", "up");
+});
+
 test("the progress bar waits 200 ms and takes 5 s, and the curtain falls in 100 ms and rises in 500", async ({
   page,
 }) => {
@@ -54,6 +69,7 @@ test("the progress bar waits 200 ms and takes 5 s, and the curtain falls in 100 
   await expect(curtain(page)).toHaveAttribute("data-curtain", "down");
   expect((await styleOf(curtain(page), "transitionDuration"))[0]).toBe("0.1s");
   expect(await styleOf(curtain(page), "top")).toEqual(["0px"]);
+  await expect(curtain(page).getByText("Страница загружается")).toHaveCSS("opacity", "1");
   release();
   await expect(page).toHaveURL("/reviews");
   await expect(curtain(page)).toHaveAttribute("data-curtain", "up");

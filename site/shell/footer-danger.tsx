@@ -1,0 +1,29 @@
+import type { DutyLine } from "#contract/variables/duty-line.ts";
+import { useWordsOf } from "../i18n/words.tsx";
+import { PageLink } from "../link.tsx";
+import { Icon } from "../ui/icon.tsx";
+import styles from "./footer-danger.module.css";
+import { footerWords } from "./footer-words.ts";
+import { PhoneLink } from "./phone-link.tsx";
+
+/** Before everything else of the footer: which signs cannot wait, and whom to call with them. */
+export function FooterDanger({ line }: { line: DutyLine | null }) {
+  const words = useWordsOf(footerWords);
+  if (!line) return null;
+  return (
+    <div className={styles.danger}>
+      <p>
+        <PageLink page="informationArticle" params={{ alias: "when-to-call" }} className={styles.more}>
+          <Icon name="alert" />
+          {words.whenToCall}
+        </PageLink>
+      </p>
+      <p>
+        <span>{words.danger}</span> <PhoneLink phone="103" />
+      </p>
+      <p>
+        <span>{words.urgent(line.hours)}</span> <PhoneLink phone={line.phone} />
+      </p>
+    </div>
+  );
+}

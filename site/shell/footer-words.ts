@@ -1,0 +1,16 @@
+import { defineWords } from "../i18n/words.tsx";
+
+export const footerWords = defineWords({
+  ru: {
+    offices: "Офисы и часы работы",
+    whenToCall: "Когда звонить сразу",
+    danger: "Боль в груди, одышка, кровь струёй:",
+    urgent: (hours: string) => `Жар, пропало жужжание фистулы — дежурная линия, ${hours}:`,
+  },
+  en: {
+    offices: "Offices and hours",
+    whenToCall: "When to call straight away",
+    danger: "Chest pain, trouble breathing, spurting blood:",
+    urgent: (hours: string) => `Fever, no buzz in the fistula — duty line, ${hours}:`,
+  },
+});
