@@ -58,7 +58,7 @@ export const pages = atPaths(paths, {
   glossary: { file: "pages/glossary.tsx" },
   glossaryTerm: { file: "pages/glossary-term.tsx" },
   kidneyTransplant: { file: "pages/kidney-transplant.tsx", query: ["tab"] },
-  materials: { file: "pages/materials.tsx" },
+  materials: { file: "pages/materials.tsx", query: ["sheet"] },
   referenceTables: {
     file: "pages/reference-tables.tsx",
     query: ["tab", "q", "group", "potassium", "phosphorus", "per", "sort", "order"],

@@ -24,7 +24,18 @@ export const variableShapes = {
   "dialysis-kinds": DialysisKinds,
   "reference-foods": FoodTable,
   "reference-labs": LabTable,
-  "social-networks": z.array(z.strictObject({ title: Title, url: z.url({ protocol: /^https$/ }) })).max(20),
+  "social-networks": z
+    .array(
+      z.strictObject({
+        title: Title,
+        url: z.url({ protocol: /^https$/ }),
+        /** What is there, and how often something new. */
+        text: z.string().min(1).max(300).optional(),
+        often: Title.optional(),
+        kind: z.enum(["community", "channel", "video"]).optional(),
+      }),
+    )
+    .max(20),
   /** The media file that the footer links to. */
   "personal-data-policy": z.number().int(),
   /** Who the organisation is before the law. */

@@ -1,6 +1,7 @@
 import { pathOf } from "#contract/paths.ts";
 import { loadArticle } from "../api/load-article.server.ts";
 import { Scene } from "../article/scene.tsx";
+import { splitByHeadings } from "../blocks/split-by-headings.server.ts";
 import { countCompany } from "../company/count-company.server.ts";
 import { useWordsOf } from "../i18n/words.tsx";
 import { articleHead } from "../seo/article-head.server.ts";
@@ -11,7 +12,6 @@ import { AboutSections } from "./about/about-sections.tsx";
 import styles from "./about/about.module.css";
 import { loadSpeeches } from "./about/load-speeches.server.ts";
 import { loadCompanyTexts } from "./about/load-company-texts.server.ts";
-import { splitByHeadings } from "./about/split-by-headings.server.ts";
 import { aboutWords } from "./about/words.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {

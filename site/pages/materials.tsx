@@ -3,31 +3,35 @@ import { failPage } from "../api/fail-page.server.ts";
 import { ArticlePage } from "../article/article-page.tsx";
 import { loadArticlePage } from "../article/load-article-page.server.ts";
 import { readyArticles } from "../blocks/ready-articles.server.ts";
-import { metaOfAll } from "../themes/meta-of-all.server.ts";
 import { loadThemes } from "../themes/load-themes.server.ts";
-import { sourcesOfAll } from "../themes/sources-of-all.server.ts";
 import type { Route } from "./+types/materials.ts";
-import { materialOf } from "./materials/material.server.ts";
-import { Materials } from "./materials/materials.tsx";
+import { MaterialsList } from "./materials/materials-list.tsx";
+import { openSheet } from "./materials/open-sheet.server.ts";
+import { shapeMaterials } from "./materials/shape.server.ts";
+import { SheetEnd } from "./materials/sheet-end.tsx";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const [page, themes] = await Promise.all([
     loadArticlePage(context, pathOf("materials")),
     loadThemes(context, "materials").catch(failPage),
   ]);
-  const articles = await readyArticles(
-    context,
-    themes.flatMap((theme) => theme.articles),
-  );
-  const materials = articles.map((article) => materialOf(article, page.article.locale));
-  const texts = materials.flatMap(({ content }) => content);
-  return { ...page, meta: metaOfAll(page, texts), sources: sourcesOfAll(page, ...articles), materials };
+  const articles = themes.flatMap((theme) => theme.articles);
+  const asked = new URL(request.url).searchParams.get("sheet");
+  const sheet = articles.find(({ alias }) => alias === asked);
+  if (sheet) {
+    const [ready = sheet] = await readyArticles(context, [sheet]);
+    return { sheet: openSheet(page, ready) };
+  }
+  const ready = await readyArticles(context, articles);
+  return { list: { page, groups: shapeMaterials(themes, ready, page.article.locale) } };
 }
 
-export default function MaterialsPage({ loaderData: { materials, ...page } }: Route.ComponentProps) {
+/** What there is, by need; `?sheet=` opens one to be read on the screen. */
+export default function MaterialsPage({ loaderData: { list, sheet } }: Route.ComponentProps) {
+  if (list) return <MaterialsList {...list} />;
   return (
-    <ArticlePage data={page}>
-      <Materials materials={materials} />
+    <ArticlePage data={sheet} hasAction={false}>
+      <SheetEnd />
     </ArticlePage>
   );
 }

@@ -27,13 +27,11 @@ export default function Sitemap({ loaderData: { article, head, nodes } }: Route.
     <Page head={head} textLocale={article.locale}>
       <PageHead title={article.pageMeta.h1 ?? article.title} lead={article.description} />
       <RecordSection>
-        <SiteTreeView nodes={nodes} />
-      </RecordSection>
-      <div className="section sand">
-        <div className="wrap">
+        <div className="stack">
           <Blocks blocks={article.content} />
+          <SiteTreeView nodes={nodes} />
         </div>
-      </div>
+      </RecordSection>
     </Page>
   );
 }

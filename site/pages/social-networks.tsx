@@ -1,33 +1,52 @@
 import { pathOf } from "#contract/paths.ts";
-import { ArticlePage } from "../article/article-page.tsx";
 import { loadArticlePage } from "../article/load-article-page.server.ts";
-import { Icon } from "../ui/icon.tsx";
+import { MetaLine } from "../article/meta-line.tsx";
+import { Scene } from "../article/scene.tsx";
+import { Blocks } from "../blocks/blocks.tsx";
+import { splitByHeadings } from "../blocks/split-by-headings.server.ts";
+import { langOf } from "../i18n/lang-of.ts";
+import { useWords } from "../i18n/words.tsx";
+import { Page } from "../seo/page.tsx";
+import { PageHead } from "../ui/page-head.tsx";
 import type { Route } from "./+types/social-networks.ts";
 import { loadNetworks } from "./social-networks/load-networks.server.ts";
+import { NetworkCards } from "./social-networks/network-cards.tsx";
 import styles from "./social-networks/social-networks.module.css";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const [page, networks] = await Promise.all([
+  const [{ article, head, meta, content }, networks] = await Promise.all([
     loadArticlePage(context, pathOf("socialNetworks"), { hasNeighbours: false }),
     loadNetworks(context),
   ]);
-  return { ...page, networks };
+  return { article, head, meta, parts: splitByHeadings(content), networks };
 }
 
-export default function SocialNetworks({ loaderData: { networks, ...page } }: Route.ComponentProps) {
+/** Where to go stands first; what is agreed there, after. */
+export default function SocialNetworks({ loaderData }: Route.ComponentProps) {
+  const { article, head, meta, parts, networks } = loaderData;
+  const { locale } = useWords();
+  const { lang } = langOf(locale, article.locale);
   return (
-    <ArticlePage data={page} hasAction={false}>
-      <ul className={styles.networks}>
-        {networks.map(({ title, url, host }) => (
-          <li key={url}>
-            <a className="card" href={url} rel="noopener" target="_blank">
-              <b>{title}</b>
-              <span className="muted small">{host}</span>
-              <Icon name="arrow" />
-            </a>
-          </li>
-        ))}
-      </ul>
-    </ArticlePage>
+    <Page head={head} textLocale={article.locale}>
+      <PageHead
+        title={article.title}
+        lead={article.lead}
+        scene={article.image && <Scene image={article.image} />}
+        isLow
+      >
+        <MetaLine meta={meta} lang={lang} />
+      </PageHead>
+      <div className={`wrap ${styles.page}`}>
+        <NetworkCards networks={networks} />
+        <div className={styles.text}>
+          {parts.map(({ anchor, title, blocks }) => (
+            <section key={title} id={anchor}>
+              {title && <h2>{title}</h2>}
+              <Blocks blocks={blocks} />
+            </section>
+          ))}
+        </div>
+      </div>
+    </Page>
   );
 }

@@ -5,7 +5,7 @@ import type { MediaFile } from "#contract/records/media.ts";
 import { quietly } from "../api/quietly.server.ts";
 import { siteContext } from "../context.server.ts";
 import { toDay } from "../i18n/format-date.ts";
-import { formatSize } from "../i18n/format-number.ts";
+import { aboutFile } from "../i18n/about-file.ts";
 import { langOf } from "../i18n/lang-of.ts";
 import { href } from "../urls.ts";
 import { date, line, number } from "./fields.server.ts";
@@ -44,9 +44,7 @@ function toDocument(entity: EntityOf<"legal-document">, files: MediaFile[], loca
       path: file.path,
       title: file.title,
       /** What it is and how big, as far as that is known. */
-      about: [file.ext.toUpperCase(), file.size === null ? "" : formatSize(file.size, locale)]
-        .filter(Boolean)
-        .join(", "),
+      about: aboutFile({ ext: file.ext, size: file.size }, locale),
     },
   };
 }

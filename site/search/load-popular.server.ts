@@ -7,6 +7,7 @@ import { siteContext } from "../context.server.ts";
 import { langOf } from "../i18n/lang-of.ts";
 import { href } from "../urls.ts";
 
+export type QueryGroup = { title: string; queries: Query[] };
 export type Query = { text: string; href: string; lang?: Locale };
 
 /** What is searched for most, as the editors wrote it. */
@@ -17,12 +18,24 @@ export async function loadPopular(context: Readonly<RouterContextProvider>): Pro
   return answer?.variable.article ? queriesIn(answer.variable.article, locale) : [];
 }
 
+type Text = Pick<Article, "content" | "locale">;
+
 /** Each paragraph is one query. */
-export function queriesIn(article: Pick<Article, "content" | "locale">, locale: Locale): Query[] {
-  const lines = article.content.flatMap((block) => (block.type === "paragraph" ? plainText(block.data.text) : []));
-  return lines.map((text) => ({
-    text,
-    href: `${href(locale, "search")}?q=${encodeURIComponent(text.replaceAll("\u00a0", " "))}`,
-    ...langOf(article.locale, locale),
-  }));
+function queriesIn(article: Text, locale: Locale): Query[] {
+  return queryGroupsIn(article, locale).flatMap(({ queries }) => queries);
+}
+
+/** The same by the headings they stand under. */
+export function queryGroupsIn(article: Text, locale: Locale): QueryGroup[] {
+  const groups: QueryGroup[] = [{ title: "", queries: [] }];
+  for (const block of article.content) {
+    if (block.type === "header") groups.push({ title: plainText(block.data.text), queries: [] });
+    if (block.type === "paragraph") groups.at(-1)?.queries.push(toQuery(plainText(block.data.text), article, locale));
+  }
+  return groups.filter(({ queries }) => queries.length > 0);
+}
+
+function toQuery(text: string, { locale: own }: Text, locale: Locale): Query {
+  const query = encodeURIComponent(text.replaceAll("\u00a0", " "));
+  return { text, href: `${href(locale, "search")}?q=${query}`, ...langOf(own, locale) };
 }

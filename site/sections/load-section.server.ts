@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from "react-router";
+import type { Block } from "#contract/blocks/block.ts";
 import { pathOf } from "#contract/paths.ts";
 import { failPage } from "../api/fail-page.server.ts";
 import { loadArticleAt } from "../api/load-article.server.ts";
@@ -57,7 +58,8 @@ export async function loadSection(context: Readonly<RouterContextProvider>, requ
       address: { paths: pathsOf(list.tab ? path : addressOf(path, page)), translations: article.translations },
     },
     article: { locale: article.locale, title: pageMeta.h1 ?? article.title, lead: description, image },
-    content,
+    ...inTwo(content),
+    invitation: article.invitation ?? "dialysis",
     tabs: list.tabs,
     tab: list.tab,
     groups: list.groups.map((group) => ({
@@ -67,6 +69,12 @@ export async function loadSection(context: Readonly<RouterContextProvider>, requ
     page,
     pages: list.pages,
   };
+}
+
+/** What explains the list stands before it: its first paragraph. The rest is for those who read on. */
+function inTwo(content: Block[]): { before: Block[]; after: Block[] } {
+  const length = content[0]?.type === "paragraph" ? 1 : 0;
+  return { before: content.slice(0, length), after: content.slice(length) };
 }
 
 function addressOf(path: string, page: number): string {

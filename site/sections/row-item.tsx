@@ -1,20 +1,22 @@
-import styles from "./row-item.module.css";
+import { NewsFacts } from "./news-facts.tsx";
+import styles from "./row-list.module.css";
 import type { ListItem } from "./to-list-item.server.ts";
 
 type Props = { item: ListItem; heading: "h2" | "h3" };
 
-/** News: when, what, where. */
-export function RowItem({ item: { href, title, lang, day, place }, heading: Heading }: Props) {
+/** News: when and where, what, and one line of it. */
+export function RowItem({ item, heading: Heading }: Props) {
+  const { href, title, lang, text } = item;
   return (
     <li className={`whole-link ${styles.row}`}>
       <Heading lang={lang}>
         <a href={href}>{title}</a>
       </Heading>
-      {day && <time dateTime={day.iso}>{day.text}</time>}
-      {place && (
-        <span className={styles.place} lang={lang}>
-          {place}
-        </span>
+      <NewsFacts item={item} />
+      {text && (
+        <p className={styles.text} lang={lang}>
+          {text}
+        </p>
       )}
     </li>
   );

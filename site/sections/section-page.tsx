@@ -20,24 +20,32 @@ type Props = {
   action?: ReactNode;
 };
 
-/** A section's list: the list first, for that is what people come for, and the section's own words after it. */
+/** A section's list: a line on what it is for, then the items, for that is what people come for; the rest after them. */
 export function SectionPage({ data, action }: Props) {
-  const { article, head, groups, look, content, page, pages } = data;
+  const { article, head, groups, look, before, after, page, pages } = data;
   const { locale } = useWords();
   const words = useWordsOf(sectionWords);
   const { pathname } = useLocation();
   const { lang } = langOf(locale, article.locale);
-  // Items belong above the fold: a drawing may push them down only where there is something to do first.
-  const scene = action && article.image && <Scene image={article.image} />;
   return (
     <Page head={head} textLocale={article.locale}>
-      <PageHead title={article.title} lead={article.lead} scene={scene}>
+      <PageHead
+        title={article.title}
+        lead={article.lead}
+        scene={article.image && <Scene image={article.image} />}
+        isLow
+      >
         {action && <div lang={lang}>{action}</div>}
       </PageHead>
       <div className={`wrap ${styles.list}`} lang={lang}>
+        {before.length > 0 && (
+          <div className={styles.before} lang={lang && article.locale}>
+            <Blocks blocks={before} />
+          </div>
+        )}
         <SectionTabs data={data} />
         {groups.map((group, index) => (
-          <SectionGroup key={index} group={group} look={look} />
+          <SectionGroup key={index} group={group} look={look} isLed={page === 1 && index === 0} />
         ))}
         {groups.length === 0 && <p className="lead">{words.empty}</p>}
         <Pagination
@@ -48,13 +56,13 @@ export function SectionPage({ data, action }: Props) {
           words={words}
         />
       </div>
-      {content.length > 0 && (
+      {after.length > 0 && (
         <div className="section sand">
           <div className={`wrap ${styles.after}`}>
-            <Blocks blocks={content} />
-            {!action && (
-              <div lang={lang}>
-                <Invitation to="dialysis" />
+            <Blocks blocks={after} />
+            {!action && data.invitation !== "none" && (
+              <div className={styles.invitation} lang={lang}>
+                <Invitation to={data.invitation} />
               </div>
             )}
           </div>

@@ -32,7 +32,12 @@ export function toListItem(article: Article, locale: Locale, { item, look }: Ret
     href: href(locale, item, { item: alias }),
     title,
     ...langOf(article.locale, locale),
-    ...(look === "rows" && { day: publishedAt === null ? null : toDay(locale, publishedAt), place: place ?? null }),
+    ...(look === "rows" && {
+      day: publishedAt === null ? null : toDay(locale, publishedAt),
+      place: place ?? null,
+      image,
+      text: description,
+    }),
     ...(look === "cards" && { image, text: description, minutes: minutesOf(article.content) }),
     ...(look === "people" && { image, ...wordsOf(article) }),
   };

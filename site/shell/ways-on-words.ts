@@ -2,8 +2,6 @@ import { defineWords } from "../i18n/words.tsx";
 
 export const waysOnWords = defineWords({
   ru: {
-    search: "Что вы искали?",
-    find: "Найти",
     often: "Чаще всего ищут",
     centers: "Найти центр диализа",
     whenToCall: "Когда звонить сразу",
@@ -13,8 +11,6 @@ export const waysOnWords = defineWords({
     sitemap: "Все страницы сайта",
   },
   en: {
-    search: "What were you looking for?",
-    find: "Search",
     often: "Most people look for",
     centers: "Find a dialysis centre",
     whenToCall: "When to call straight away",

@@ -63,7 +63,7 @@ describe("what an article's front matter says of it", () => {
     ["/information/drugs", "drugs/drugs-heart"],
     ["/information/faq?tab=faq-food", "faq/faq-food-and-drink"],
     ["/information/fistula?tab=fistula-other", "fistula/dialysis-catheter"],
-    ["/information/materials", "materials/wallet-card"],
+    ["/information/materials?sheet=wallet-card", "materials/wallet-card"],
   ])("%s lists the sources of the texts that it shows", async (path, article) => {
     const list = /aria-labelledby="sources">.*?<\/ol>/s.exec(await main(path))?.[0].replaceAll("\u00a0", " ") ?? "";
     for (const { title } of (await frontOf("ru", article)).sources) expect(list.split(title)).toHaveLength(2);

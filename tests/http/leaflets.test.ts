@@ -51,6 +51,21 @@ test("the page of materials leads to each, with its size and language", async ()
   }
 });
 
+test("every sheet stands in a group and can be read at an address of its own", async () => {
+  const html = await (await get("/information/materials")).text();
+  const sheets = [...html.matchAll(/href="\/information\/materials\?sheet=([\w-]+)"/g)].map(([, alias]) => alias);
+  expect(sheets.toSorted()).toEqual(
+    globSync("content/articles/materials/*.ru.md")
+      .map((file) => file.replace(/.*\/|\.ru\.md/g, ""))
+      .toSorted(),
+  );
+  expect(html.match(/<section id="materials-/g)).toHaveLength(4);
+  const sheet = await (await get(`/information/materials?sheet=leaflet-fridge`)).text();
+  expect(sheet).toMatch(/<h1>Лист\s+на\s+холодильник/);
+  expect(sheet).toMatch(/rel="canonical" href="[^"]+\?sheet=leaflet-fridge"/);
+  expect(await (await get("/information/materials?sheet=none")).text()).toContain("?sheet=leaflet-fridge");
+});
+
 test("the article a leaflet belongs to leads to it, also as a text of a larger page", async () => {
   const files = await filesIn("ru");
   const pages = {

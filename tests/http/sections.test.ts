@@ -23,7 +23,10 @@ function writeNewsPack(): string {
   return writePack({
     "articles/index.ru.md": article("id: 1\ntitle: Главная\ndescription: Начало."),
     "articles/about.ru.md": article("id: 2\ntitle: О нас\ndescription: Кто мы."),
-    "articles/news.ru.md": article("id: 3\ncategory: about\ntitle: Новости\ndescription: Все.", "Вступление."),
+    "articles/news.ru.md": article(
+      "id: 3\ncategory: about\ntitle: Новости\ndescription: Все.",
+      "Вступление.\n\n## Дальше\n\nОстальное.",
+    ),
     "articles/news.en.md": article("title: News\ndescription: All.", "Introduction."),
     "articles/group.ru.md": article("id: 4\ntitle: Группа\ndescription: Кто мы."),
     "articles/later.ru.md": article(
@@ -62,6 +65,22 @@ describe("a paged list", () => {
       /<a [^>]*rel="next"[^>]*href="\/about\/news\?page=2"|href="\/about\/news\?page=2"[^>]*rel="next"/,
     );
     expect(pages[1]?.html).toContain('href="/about/news"');
+  });
+
+  test("says what explains it before the items and the rest after them, once", async () => {
+    const { html } = await get("/about/news");
+    const places = ["<p>Вступление", 'news-23"', 'news-14"', "<p>Остальное"].map((words) => html.indexOf(words));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places[0]).toBeGreaterThan(0);
+    expect((await get("/about/news?page=2")).html).not.toMatch(/Вступление|Остальное/);
+  });
+
+  test("leads with its newest and marks the years of the others", async () => {
+    const [{ html }, later] = await Promise.all([get("/about/news"), get("/about/news?page=2")]);
+    expect(/<article.*?<\/article>/s.exec(html)?.[0]).toContain('href="/about/news/news-23"');
+    expect(html.match(/<article/g)).toHaveLength(1);
+    expect(html).toContain("<time>2026</time>");
+    expect(later.html).not.toContain("<article");
   });
 
   test("names each of its pages by an address and a title of its own, in both languages", async () => {

@@ -8,7 +8,7 @@ import { readTexts } from "../proofread/read-texts.ts";
 import { documentHtml } from "./document-html.ts";
 import { readContacts } from "./read-contacts.ts";
 
-/** The category whose articles are leaflets. */
+/** The category whose articles, and those of the categories below it, are leaflets. */
 const LEAFLETS = "materials";
 
 /** A document of the pack that is made from an article: `article` in its record of `files/`. */
@@ -30,6 +30,7 @@ export async function listDocuments(
   records: StoredRecord[],
 ): Promise<{ documents: MadeDocument[]; faults: Fault[] }> {
   const { files } = await readTexts(resolve(pack));
+  const leaflets = categoriesUnder(LEAFLETS, records);
   const documents: MadeDocument[] = [];
   const faults: Fault[] = [];
   for (const { file: record, folder, locale, front, lines } of files) {
@@ -51,7 +52,7 @@ export async function listDocuments(
       title: String(named?.front["title"] ?? front["title"]),
       blocks: words.content,
       locale: language,
-      look: article.shared.category === LEAFLETS ? "leaflet" : "text",
+      look: leaflets.has(article.shared.category) ? "leaflet" : "text",
       contacts: readContacts(records, language),
     });
     const hash = createHash("sha256").update(html).digest("hex").slice(0, 16);
@@ -73,6 +74,12 @@ export async function findStaleDocuments(pack: string, records: StoredRecord[]):
       message: `article: ${file} is older than its text: npm run content -- leaflets`,
     })),
   ];
+}
+
+function categoriesUnder(alias: string, records: StoredRecord[]): Set<string | null> {
+  const all = records.filter(({ kind }) => kind === "category").map(({ body }) => body as StoredKinds["category"]);
+  const below = all.filter(({ shared }) => shared.parent === alias).map(({ shared }) => shared.alias);
+  return new Set([alias, ...below]);
 }
 
 function findArticle(records: StoredRecord[], alias: string): StoredKinds["article"] | undefined {

@@ -1,4 +1,5 @@
 import { Blocks } from "../../blocks/blocks.tsx";
+import type { Part } from "../../blocks/split-by-headings.server.ts";
 import type { CompanyCount } from "../../company/count-company.server.ts";
 import { Numbers } from "../../company/numbers.tsx";
 import { useWordsOf } from "../../i18n/words.tsx";
@@ -6,7 +7,6 @@ import styles from "./about.module.css";
 import type { loadCompanyTexts } from "./load-company-texts.server.ts";
 import type { loadSpeeches } from "./load-speeches.server.ts";
 import { Speeches } from "./speeches.tsx";
-import type { Part } from "./split-by-headings.server.ts";
 import { aboutWords } from "./words.ts";
 
 type Props = {

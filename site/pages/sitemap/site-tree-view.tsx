@@ -1,18 +1,30 @@
-import { useWords } from "../../i18n/words.tsx";
+import { useWords, useWordsOf } from "../../i18n/words.tsx";
+import { Accordion } from "../../ui/accordion.tsx";
 import { inLocale } from "../../urls.ts";
 import type { SiteNode } from "./site-tree.ts";
 import styles from "./site-tree-view.module.css";
+import { sitemapWords } from "./words.ts";
 
+/** Groups under folds with their numbers; the first, where the main pages are, stands open. */
 export function SiteTreeView({ nodes }: { nodes: SiteNode[] }) {
+  const words = useWordsOf(sitemapWords);
   return (
     <div className={styles.groups}>
-      {nodes.map((node) => (
-        <section key={node.path ?? node.title} className={styles.group}>
-          <h2>
-            <NodeTitle node={node} />
-          </h2>
-          <NodeList nodes={node.children} />
-        </section>
+      {nodes.map((node, index) => (
+        <div key={node.path ?? node.title} className={styles.group}>
+          <Accordion
+            as="h2"
+            open={index === 0}
+            summary={
+              <>
+                <span lang={node.lang}>{node.title}</span>{" "}
+                <span className={styles.count}>{words.count(countOf(node))}</span>
+              </>
+            }
+          >
+            <NodeList nodes={node.path === undefined ? node.children : [{ ...node, children: [] }, ...node.children]} />
+          </Accordion>
+        </div>
       ))}
     </div>
   );
@@ -39,4 +51,8 @@ function NodeTitle({ node: { title, path, lang } }: { node: SiteNode }) {
       {title}
     </a>
   );
+}
+
+function countOf({ path, children }: SiteNode): number {
+  return (path === undefined ? 0 : 1) + children.reduce((sum, child) => sum + countOf(child), 0);
 }

@@ -1,3 +1,4 @@
+import { counted } from "../../i18n/plural.ts";
 import { defineWords } from "../../i18n/words.tsx";
 
 export const sitemapWords = defineWords({
@@ -6,10 +7,13 @@ export const sitemapWords = defineWords({
     sections: { information: "Полезная информация" },
     /** Pages that have no text of their own in the content. */
     titles: { regions: "Регионы" },
+    count: (pages: number) =>
+      counted("ru", pages, { one: "страница", few: "страницы", many: "страниц", other: "страницы" }),
   },
   en: {
     alone: "Main pages",
     sections: { information: "Useful information" },
     titles: { regions: "Regions" },
+    count: (pages: number) => counted("en", pages, { one: "page", other: "pages" }),
   },
 });

@@ -1,0 +1,19 @@
+import type { Locale } from "#contract/locale.ts";
+import { formatSize } from "./format-number.ts";
+
+type File = { ext: string; size: number | null; language?: Locale | undefined };
+
+/** What a file is, how big and in which language, before one presses: "PDF, 120 КБ, на русском". */
+export function aboutFile({ ext, size, language }: File, locale: Locale): string {
+  const parts = [
+    ext.toUpperCase(),
+    size === null ? "" : formatSize(size, locale),
+    language && languages[locale][language],
+  ];
+  return parts.filter(Boolean).join(", ");
+}
+
+const languages: Record<Locale, Record<Locale, string>> = {
+  ru: { ru: "на русском", en: "на английском" },
+  en: { ru: "in Russian", en: "in English" },
+};

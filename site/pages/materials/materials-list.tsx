@@ -1,0 +1,57 @@
+import type { ArticlePageData } from "../../article/load-article-page.server.ts";
+import { MetaLine } from "../../article/meta-line.tsx";
+import { Scene } from "../../article/scene.tsx";
+import { Blocks } from "../../blocks/blocks.tsx";
+import { langOf } from "../../i18n/lang-of.ts";
+import { useWords, useWordsOf } from "../../i18n/words.tsx";
+import { Page } from "../../seo/page.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import styles from "./materials.module.css";
+import type { MaterialGroup } from "./shape.server.ts";
+import { SheetCard } from "./sheet-card.tsx";
+import { materialWords } from "./words.ts";
+
+type Props = { page: ArticlePageData; groups: MaterialGroup[] };
+
+export function MaterialsList({ page: { article, head, meta, content }, groups }: Props) {
+  const { locale } = useWords();
+  const words = useWordsOf(materialWords);
+  const { lang } = langOf(locale, article.locale);
+  return (
+    <Page head={head} textLocale={article.locale}>
+      <PageHead
+        title={article.title}
+        lead={article.lead}
+        scene={article.image && <Scene image={article.image} />}
+        isLow
+      >
+        <MetaLine meta={meta} lang={lang} />
+      </PageHead>
+      <div className={`wrap ${styles.list}`}>
+        <Blocks blocks={content} />
+        {groups.length > 1 && (
+          <nav aria-label={words.groups}>
+            <ul className="chips">
+              {groups.map(({ alias, title }) => (
+                <li key={alias}>
+                  <a href={`#${alias}`}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        {groups.map(({ alias, title, description, sheets }) => (
+          <section key={alias} id={alias} className={styles.group}>
+            <h2>{title}</h2>
+            {description && <p className="muted">{description}</p>}
+            <ul className={`grid grid-2 ${styles.sheets}`}>
+              {sheets.map((sheet) => (
+                <SheetCard key={sheet.alias} sheet={sheet} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Article } from "#contract/records/article.ts";
+import type { ArticlePageData } from "../../article/load-article-page.server.ts";
+import { minutesOf } from "../../article/minutes-of.server.ts";
+import { withAnchors } from "../../article/anchors.server.ts";
+
+/** One sheet in place of the page's own text, at an address of its own. */
+export function openSheet(page: ArticlePageData, sheet: Article): ArticlePageData {
+  const { alias, title, description, locale, content, sources } = sheet;
+  const query = `?sheet=${encodeURIComponent(alias)}`;
+  const { head } = page;
+  const { paths } = head.address;
+  return {
+    ...page,
+    article: { ...page.article, locale, title, lead: description },
+    head: {
+      ...head,
+      title,
+      description,
+      trail: [...head.trail, { title, href: (head.trail.at(-1)?.href ?? "") + query }],
+      address: { paths: { ru: paths.ru + query, en: paths.en + query }, translations: sheet.translations },
+    },
+    meta: { ...page.meta, twin: null, minutes: minutesOf(content) },
+    ...withAnchors(content),
+    sources: sources ?? [],
+    previous: null,
+    next: null,
+    related: [],
+    address: page.address + query,
+  };
+}

@@ -1,0 +1,44 @@
+import { aboutFile } from "../../i18n/about-file.ts";
+import { useWords, useWordsOf } from "../../i18n/words.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import styles from "./materials.module.css";
+import type { Material } from "./shape.server.ts";
+import { materialWords } from "./words.ts";
+
+/** A sheet as it looks on the table: its drawing, who needs it, the file to print, and where to read it at once. */
+export function SheetCard({ sheet }: { sheet: Material }) {
+  const { alias, title, description, lang, to, files, drawing } = sheet;
+  const { locale } = useWords();
+  const words = useWordsOf(materialWords);
+  return (
+    <li id={alias} className={`card ${styles.sheet}`}>
+      <svg className={styles.drawing} viewBox="0 0 84 112" aria-hidden="true">
+        <path d={drawing.text} />
+        <path className={styles.ink} d={drawing.ink} />
+        <path className={styles.alarm} d={drawing.alarm} />
+      </svg>
+      <h3 lang={lang}>{title}</h3>
+      <div className={styles.words}>
+        <p lang={lang}>{description}</p>
+        <p className={styles.ways}>
+          {files.map((file) => (
+            <a
+              key={file.path}
+              className="button button-line button-small"
+              href={file.path}
+              hrefLang={file.language}
+              aria-label={`${file.title}: ${aboutFile(file, locale)}`}
+            >
+              <Icon name="down" />
+              {aboutFile(file.language === locale ? { ...file, language: undefined } : file, locale)}
+            </a>
+          ))}
+          <a className="alone" href={to}>
+            {words.read}
+            <span className="sr">: {title}</span>
+          </a>
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,17 @@
+import { useWordsOf } from "../../i18n/words.tsx";
+import { PageLink } from "../../link.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import styles from "./materials.module.css";
+import { materialWords } from "./words.ts";
+
+export function SheetEnd() {
+  const words = useWordsOf(materialWords);
+  return (
+    <p className={styles.end}>
+      <PageLink page="materials" className="more">
+        <Icon name="back" />
+        {words.all}
+      </PageLink>
+    </p>
+  );
+}
