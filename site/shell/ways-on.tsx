@@ -15,7 +15,7 @@ export function WaysOn() {
       <Image className={styles.picture} src={signpost} width={480} height={400} alt="" loading="lazy" />
       <div>
         <search>
-          <form action={href(locale, "search")}>
+          <form action={href(locale, "search")} role="none">
             <label htmlFor="lost-search">{words.search}</label>
             <p className={styles.row}>
               <input className="input" id="lost-search" name="q" type="search" maxLength={100} enterKeyHint="search" />
