@@ -4,12 +4,14 @@ import { onArrival } from "./arrival.ts";
 export function startFolds(): void {
   onArrival(({ how }) => how !== "dialog" && openFold());
   window.addEventListener("hashchange", openFold);
+  // Before its first frame WebKit goes nowhere.
+  window.addEventListener("pageshow", ({ persisted }) => persisted || requestAnimationFrame(openFold));
 }
 
 function openFold(): void {
   const target = location.hash ? document.getElementById(decodedHash()) : null;
   const fold = target?.closest("details");
-  // WebKit opens the fold itself, but stays at the top of a page that it has kept.
+  // WebKit opens the fold itself, but may stay at the top of the page.
   if (!target || !fold || (fold.open && window.scrollY > 0)) return;
   fold.open = true;
   target.scrollIntoView();

@@ -41,7 +41,7 @@ export default function CenterFinder({ id, action, tab, query, services, words }
   const fieldId = `${id}-q`;
   return (
     <search>
-      <form action={`${action}#find`} className="center-finder">
+      <form action={`${action}#find`} role="none" className="center-finder">
         {tab === "partners" && <input type="hidden" name="tab" value="partners" />}
         {services.map((service) => (
           <input key={service} type="hidden" name="service" value={service} />

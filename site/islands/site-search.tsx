@@ -86,7 +86,7 @@ export default function SiteSearch({ id, action, query, hint, popular, words }: 
   const fieldId = `${id}-q`;
   return (
     <search>
-      <form action={action} className="site-search" data-to-page="">
+      <form action={action} role="none" className="site-search" data-to-page="">
         <label htmlFor={fieldId}>{words.label}</label>
         {hint && (
           <p id={`${id}-hint`} className="hint">

@@ -9,7 +9,7 @@ export function PlainSearch() {
   const { locale } = useWords();
   return (
     <search className={styles.search}>
-      <form action={href(locale, "search")}>
+      <form action={href(locale, "search")} role="none">
         <label htmlFor="plain-search">{field.label}</label>
         <p className={styles.row}>
           <input className="input" id="plain-search" name="q" type="search" maxLength={100} enterKeyHint="search" />

@@ -6,7 +6,7 @@ export function LanguageToggle({ className }: { className?: string | undefined }
   const { locale, language } = useWords();
   const other = locale === "ru" ? "en" : "ru";
   return (
-    <form method="post" action={endpoints.chooseLocale.path} data-leaves="">
+    <form method="post" action={endpoints.chooseLocale.path} role="none" data-leaves="">
       <button type="submit" name="locale" value={other} lang={other} className={className}>
         {language.toggle}
       </button>

@@ -14,7 +14,7 @@ type Props = {
 export function VisionForm({ backTo, className, children }: Props) {
   const { pathname, search } = useLocation();
   return (
-    <form method="post" action={endpoints.changeVision.path} className={className} data-vision-form="">
+    <form method="post" action={endpoints.changeVision.path} role="none" className={className} data-vision-form="">
       <input type="hidden" name={RETURN} value={pathname + search + (backTo ? `#${backTo}` : "")} />
       {children}
     </form>

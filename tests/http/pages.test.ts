@@ -65,6 +65,11 @@ describe.each(builtPages)("$path", ({ locale, path, id }) => {
     expect(html).not.toContain("<style");
   });
 
+  test("has no form that would be a nameless landmark", () => {
+    const forms = all(html, /(<form\b[^>]*>)/g);
+    expect(forms.filter((form) => !/ (aria-label|aria-labelledby|role)="[^"]/.test(form ?? ""))).toEqual([]);
+  });
+
   test("loads nothing from another host, and tells nothing to those it links to", () => {
     const loaded = all(html, /(?:src="|<link [^>]*href=")https?:\/\/([^/"]+)/g);
     expect(loaded.filter((host) => host !== "renaria.example")).toEqual([]);
@@ -90,7 +95,7 @@ test.each([
   expect(html).toContain(`href="${home}"`);
   // Whoever is lost may ask, or go where most people want to go.
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0];
-  expect(main).toContain(`<form action="${href(locale, "search")}"`);
+  expect(main).toMatch(new RegExp(`<form[^>]* action="${href(locale, "search")}"`));
   for (const page of ["centers", "contacts", "sitemap"] as const)
     expect(main).toContain(`href="${href(locale, page)}"`);
 });

@@ -16,7 +16,7 @@ export function ServiceFilter({ filter, query }: { filter: Filter; query: FoundC
   return (
     <details className={`accordion ${styles.filter}`} open={chosen > 0}>
       <summary>{words.summary(chosen)}</summary>
-      <form className="accordion-body" method="get" action={`${page}#find`}>
+      <form className="accordion-body" method="get" action={`${page}#find`} aria-label={words.legend}>
         {query && <input type="hidden" name="q" value={query} />}
         <fieldset className={styles.options}>
           <legend>{words.legend}</legend>
