@@ -42,6 +42,6 @@ function hasPage(category: string): category is keyof typeof PAGES {
 }
 
 /** From the category up to the root; the nearest section wins: news stands before about. */
-function lineageOf(category: Category): string[] {
+export function lineageOf(category: Category): string[] {
   return [category.alias, ...(category.parent ? lineageOf(category.parent) : [])];
 }

@@ -1,4 +1,5 @@
 import type { Locale } from "#contract/locale.ts";
+import { pathOf } from "#contract/paths.ts";
 import type { Services } from "#contract/services.ts";
 import { aheadOf } from "../content/visibility.ts";
 import { CallFailure } from "../failure.ts";
@@ -7,6 +8,10 @@ import type { IndexedPage } from "../snapshot/page-index.ts";
 
 const MOST_RELATED = 6;
 
+/** Nobody who has read a text wants to read rules next. */
+const RULES = new Set([pathOf("cookiePolicy"), pathOf("agreement"), pathOf("legalDocuments"), pathOf("accessibility")]);
+const isRule = ({ path, article }: IndexedPage) => RULES.has(path) || article?.category?.alias === "documents";
+
 export function breadcrumbs(deps: ServiceDeps): Services["breadcrumbs"] {
   return ({ path }, { locale }) => {
     const { page, pages } = find(deps, path, locale);
@@ -14,7 +19,10 @@ export function breadcrumbs(deps: ServiceDeps): Services["breadcrumbs"] {
   };
 }
 
-/** What its editor chose; else its neighbours in the same list, the nearest first; of a section's page, what it leads to. */
+/**
+ * What its editor chose, or, of a term, the texts that use it; then its neighbours in the same list, the nearest first and
+ * those with a picture before the others; of a section's page, what it leads to.
+ */
 export function links(deps: ServiceDeps): Services["links"] {
   return ({ path }, { locale }) => {
     const { page, pages, shown } = find(deps, path, locale);
@@ -25,10 +33,9 @@ export function links(deps: ServiceDeps): Services["links"] {
       siblings.length > 1
         ? [...siblings.slice(place + 1), ...siblings.slice(0, place)]
         : shown(pages.children(page.path));
-    const related = chosen.length > 0 ? chosen : near;
-    return {
-      links: related.slice(0, MOST_RELATED).map((one) => ({ ...toLink(one), ...(one.image && { image: one.image }) })),
-    };
+    const worthy = near.filter((one) => !isRule(one)).toSorted((a, b) => Number(!a.image) - Number(!b.image));
+    const related = new Set([...chosen, ...shown(pages.usersOf(page.path)), ...worthy]);
+    return { links: [...related].slice(0, MOST_RELATED).map(toRelated) };
   };
 }
 
@@ -63,4 +70,13 @@ function find({ snapshot, now }: ServiceDeps, path: string, locale: Locale) {
 
 function toLink({ title, path }: IndexedPage) {
   return { title, path };
+}
+
+function toRelated(page: IndexedPage) {
+  const { image, article } = page;
+  return {
+    ...toLink(page),
+    ...(article?.description && { description: article.description }),
+    ...(image && { image }),
+  };
 }

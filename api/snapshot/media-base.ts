@@ -30,6 +30,12 @@ export function withMediaBase(image: Image, base: string): Image {
 /** The same for the pictures inside a text. */
 export function contentWithMediaBase(content: Block[], base: string): Block[] {
   return content.map((block) => {
+    if (block.type === "timeline") {
+      const items = block.data.items.map((item) =>
+        item.image ? { ...item, image: withMediaBase(item.image, base) } : item,
+      );
+      return { ...block, data: { ...block.data, items } };
+    }
     if ((block.type !== "image" && block.type !== "embed") || !block.data.image) return block;
     const image = withMediaBase(block.data.image, base);
     return block.type === "embed"

@@ -5,6 +5,7 @@ import type { Article } from "#contract/records/article.ts";
 import type { Entity } from "#contract/records/entity.ts";
 import type { Image } from "#contract/records/image.ts";
 import { eachInSlices } from "../slices.ts";
+import { placesOfTerms } from "./places-of-terms.ts";
 
 /** A page of the site as the API knows it. */
 export type IndexedPage = { path: string; title: string; image: Image | null; article?: Article };
@@ -26,6 +27,8 @@ export class PageIndex {
   readonly #pages = new Map<string, IndexedPage>();
   readonly #byAlias = new Map<string, IndexedPage>();
   readonly #children = new Map<string, IndexedPage[]>();
+  readonly #texts: { path: string; article: Article }[] = [];
+  #users: Map<string, string[]> | undefined;
 
   /** `articles` stand in the order their lists show them; `full` gives one with its category and the parents of that. */
   static async build(articles: Article[], full: (article: Article) => Article, entities: Entity[]): Promise<PageIndex> {
@@ -33,6 +36,7 @@ export class PageIndex {
     await eachInSlices(articles, (bare) => {
       const article = full(bare);
       const path = articlePath(article);
+      index.#texts.push({ path, article });
       // A part of another page is read there and is no page.
       if (path !== "/" && !path.endsWith(`/${article.alias}`)) return;
       index.#add({ path, title: article.title, image: article.image, article });
@@ -65,6 +69,12 @@ export class PageIndex {
   /** Pages right under a path: what a section's own page leads to. */
   children(path: string): IndexedPage[] {
     return this.#children.get(path) ?? [];
+  }
+
+  /** The pages whose texts link this term of the glossary. Made when it is first asked for. */
+  usersOf(path: string): IndexedPage[] {
+    this.#users ??= placesOfTerms(this.#texts);
+    return (this.#users.get(path) ?? []).flatMap((user) => this.#pages.get(user) ?? []);
   }
 
   #add(page: IndexedPage) {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { InlineHtml } from "../inline-html.ts";
+import { Image } from "../records/image.ts";
 
 /** What came after what. */
 export const Timeline = z.object({
@@ -18,6 +19,8 @@ export const Timeline = z.object({
             .optional()
             .catch(undefined),
           text: InlineHtml,
+          /** A small picture; the words say all of it. */
+          image: Image.nullish().catch(null),
         }),
       )
       .min(1),

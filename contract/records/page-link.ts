@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Image } from "./image.ts";
-import { Line } from "./record.ts";
+import { Lead, Line } from "./record.ts";
 
 /** A page by its title and its path without the language's prefix. */
 export const PageLink = z.object({
@@ -9,7 +9,7 @@ export const PageLink = z.object({
 });
 export type PageLink = z.output<typeof PageLink>;
 
-export const RelatedPage = PageLink.extend({ image: Image.optional() });
+export const RelatedPage = PageLink.extend({ description: Lead.optional(), image: Image.optional() });
 
 export const Navigation = z.object({
   previous: PageLink.nullable().default(null),

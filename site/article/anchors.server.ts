@@ -24,6 +24,13 @@ export function withAnchors(blocks: Block[]): { content: Block[]; contents: Cont
   return { content, contents: entries.length < FEWEST ? [] : entries.slice(0, MOST_ENTRIES) };
 }
 
+/** The same for a page of several texts: no two headings of all of them share an anchor. */
+export function withAnchorsOfAll(texts: Block[][]): { texts: Block[][]; contents: ContentsEntry[] } {
+  const { content, contents } = withAnchors(texts.flat());
+  let start = 0;
+  return { texts: texts.map(({ length }) => content.slice(start, (start += length))), contents };
+}
+
 /** Gives each name once. It remembers how far a name was counted: a thousand equal headings are a thousand steps. */
 function claimer(given: string[]): (wanted: string) => string {
   const taken = new Set(given);

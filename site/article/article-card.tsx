@@ -14,7 +14,7 @@ type Props = {
   heading: "h2" | "h3";
 };
 
-/** An article as a card that leads to it. */
+/** An article as a card that leads to it; without a picture its words fill it. */
 export function ArticleCard({ href, title, lang, image, text, note, heading: Heading }: Props) {
   return (
     <div className={`card whole-link ${styles.card}`}>
@@ -25,7 +25,7 @@ export function ArticleCard({ href, title, lang, image, text, note, heading: Hea
         {text && <p lang={lang}>{text}</p>}
         {note && <p className={styles.note}>{note}</p>}
       </div>
-      <CardPicture image={image} />
+      {image && <CardPicture image={image} />}
     </div>
   );
 }

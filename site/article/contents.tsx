@@ -5,10 +5,10 @@ import type { ContentsEntry } from "./anchors.server.ts";
 import styles from "./contents.module.css";
 import { articleWords } from "./words.ts";
 
-type Props = { entries: ContentsEntry[]; lang: Locale | undefined; textLang: Locale | undefined };
+type Props = { entries: ContentsEntry[]; textLang: Locale | undefined };
 
 /** Beside the text on wide screens; folded above it on the others. Only one of the two is ever shown. */
-export function Contents({ entries, lang, textLang }: Props) {
+export function Contents({ entries, textLang }: Props) {
   const title = useWordsOf(articleWords).contents;
   if (entries.length === 0) return null;
   const list = (
@@ -21,7 +21,7 @@ export function Contents({ entries, lang, textLang }: Props) {
     </ol>
   );
   return (
-    <nav className={styles.contents} aria-label={title} lang={lang} {...pageOnly}>
+    <nav className={styles.contents} aria-label={title} {...pageOnly}>
       <div className={styles.beside}>
         <p className={styles.title}>{title}</p>
         {list}

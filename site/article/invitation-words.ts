@@ -1,7 +1,11 @@
 import type { Invitation } from "#contract/records/article-end.ts";
 import { defineWords } from "../i18n/words.tsx";
 
-type Words = Record<Exclude<Invitation, "none">, { title: string; text: string; button: string }>;
+type Said = { title: string; text: string; button: string };
+type Words = Record<Exclude<Invitation, "none">, Said> & {
+  /** More of the same section. */
+  more: (section: string) => Said;
+};
 
 export const invitationWords = defineWords<Words>({
   ru: {
@@ -30,6 +34,16 @@ export const invitationWords = defineWords<Words>({
       text: "Мы собрали статьи о болезнях почек и о лечении, простыми словами.",
       button: "Читать статьи",
     },
+    vacancies: {
+      title: "Хотите работать с\u00a0нами",
+      text: "Ищем врачей, медсестёр, инженеров и\u00a0координаторов. Новичков учим и\u00a0даём наставника.",
+      button: "Смотреть вакансии",
+    },
+    more: (section) => ({
+      title: "Что ещё почитать",
+      text: `Другие тексты собраны в\u00a0разделе «${section}».`,
+      button: "Открыть раздел",
+    }),
   },
   en: {
     dialysis: {
@@ -57,5 +71,15 @@ export const invitationWords = defineWords<Words>({
       text: "We have put together articles on kidney disease and treatment in plain words.",
       button: "Read the articles",
     },
+    vacancies: {
+      title: "Would you like to work with us?",
+      text: "We are looking for doctors, nurses, engineers and coordinators. Newcomers are trained and have a mentor.",
+      button: "See vacancies",
+    },
+    more: (section) => ({
+      title: "More to read",
+      text: `You will find other pages in the section “${section}”.`,
+      button: "Open the section",
+    }),
   },
 });

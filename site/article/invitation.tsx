@@ -1,11 +1,17 @@
 import type { Invitation as Purpose } from "#contract/records/article-end.ts";
 import type { ModalId } from "#contract/modal-ids.ts";
-import { useWordsOf } from "../i18n/words.tsx";
-import { PageLink } from "../link.tsx";
+import { useWords, useWordsOf } from "../i18n/words.tsx";
 import { ModalLink } from "../modals/modal-link.tsx";
 import { pageOnly } from "../modals/modal-part.ts";
+import { href } from "../urls.ts";
 import styles from "./invitation.module.css";
 import { invitationWords } from "./invitation-words.ts";
+
+type Props = {
+  to: Purpose;
+  /** Where there is more of the same: a page that has none leads to the articles on treatment. */
+  section?: { title: string; href: string } | undefined;
+};
 
 const modals: Partial<Record<Purpose, ModalId>> = {
   dialysis: "dialysis",
@@ -15,11 +21,13 @@ const modals: Partial<Record<Purpose, ModalId>> = {
 };
 
 /** The one thing to do after reading, by what the text is for; to call, there is the phone in the header. */
-export function Invitation({ to }: { to: Purpose }) {
+export function Invitation({ to, section }: Props) {
   const words = useWordsOf(invitationWords);
+  const { locale } = useWords();
   if (to === "none") return null;
-  const { title, text, button } = words[to];
+  const { title, text, button } = to === "read" && section ? words.more(section.title) : words[to];
   const modal = modals[to];
+  const page = to === "vacancies" ? href(locale, "vacancies") : (section?.href ?? href(locale, "treatment"));
   return (
     <aside className={styles.action} aria-label={title} {...pageOnly}>
       <div className={styles.row}>
@@ -36,9 +44,9 @@ export function Invitation({ to }: { to: Purpose }) {
             {button}
           </ModalLink>
         ) : (
-          <PageLink page="treatment" className="button button-action">
+          <a className="button button-action" href={page}>
             {button}
-          </PageLink>
+          </a>
         )}
       </div>
     </aside>

@@ -9,6 +9,8 @@ import { articleHead } from "../seo/article-head.server.ts";
 import { articleThing } from "../seo/things/article.server.ts";
 import { inLocale } from "../urls.ts";
 import { withAnchors } from "./anchors.server.ts";
+import { invitationOf } from "./invitation-of.ts";
+import { loadHelp } from "./load-help.server.ts";
 import { loadNeighbours, NO_NEIGHBOURS } from "./load-neighbours.server.ts";
 import { minutesOf } from "./minutes-of.server.ts";
 
@@ -32,20 +34,22 @@ export async function loadArticlePage(
 ) {
   const { locale, publicOrigin } = context.get(siteContext);
   const article = await loadArticleAt(context, path);
-  const [content, head, neighbours] = await Promise.all([
+  const [content, head, help, neighbours] = await Promise.all([
     readyBlocks(context, article.content),
     articleHead(context, article, path),
+    loadHelp(context, article.reviewer?.alias),
     loadNear(context, article, path, hasNeighbours),
   ]);
   return {
     article: toText(article),
     category: article.category?.alias ?? null,
     head: isTold ? { ...head, things: [articleThing(context, article, path)] } : head,
-    meta: toMeta(article, locale, path),
+    meta: { ...toMeta(article, locale, path), face: help.face },
+    help,
     ...withAnchors(content),
     ...neighbours,
     sources: article.sources ?? [],
-    invitation: article.invitation ?? "dialysis",
+    invitation: invitationOf(article),
     /** For the printed page. */
     origin: publicOrigin,
     address: publicOrigin + inLocale(locale, path),
@@ -64,9 +68,9 @@ async function loadNear(
   path: string,
   hasNeighbours: boolean,
 ) {
-  const isChosen = Boolean(related?.length);
-  if (!hasNeighbours && !isChosen) return NO_NEIGHBOURS;
-  const near = await loadNeighbours(context, path, isChosen);
+  const chosen = related?.length ?? 0;
+  if (!hasNeighbours && chosen === 0) return NO_NEIGHBOURS;
+  const near = await loadNeighbours(context, path, chosen);
   return hasNeighbours ? near : { ...near, previous: null, next: null };
 }
 
@@ -77,6 +81,7 @@ function toMeta(article: Article, locale: Locale, path: string) {
     published: publishedAt === null ? null : toDay(locale, publishedAt),
     reviewed: reviewedAt === null ? null : toDay(locale, reviewedAt),
     reviewer: article.reviewer ?? null,
+    place: article.place ?? null,
     minutes: minutesOf(content),
     twin: translations.includes(other) ? { locale: other, href: inLocale(other, path) } : null,
   };

@@ -8,17 +8,19 @@ import { inLocale } from "../urls.ts";
 
 /** A page near by. `lang` where its title is not in the page's language. */
 export type Neighbour = { title: string; href: string; lang?: Locale };
-export type RelatedPage = Neighbour & { image: Image | null };
+export type RelatedPage = Neighbour & { text?: string | undefined; image: Image | null };
 type Neighbours = { previous: Neighbour | null; next: Neighbour | null; related: RelatedPage[] };
 
 export const NO_NEIGHBOURS: Neighbours = { previous: null, next: null, related: [] };
 const MOST_RELATED = 3;
+/** One alone looks forgotten. */
+const FEWEST_RELATED = 2;
 
-/** The pages before and after this one, and up to three more near to it, none of them twice; or all that were chosen. */
+/** The pages before and after this one, and two or three more near to it, none of them twice; the chosen ones first. */
 export async function loadNeighbours(
   context: Readonly<RouterContextProvider>,
   path: string,
-  isChosen = false,
+  chosen = 0,
 ): Promise<Neighbours> {
   const { api, locale } = context.get(siteContext);
   const [{ navigation }, { links }] = await Promise.all([
@@ -32,13 +34,14 @@ export async function loadNeighbours(
     href: inLocale(locale, link.path),
     ...langOf(languageOf(link.title, locale), locale),
   });
+  const related = links
+    .filter((link, n) => n < chosen || !shown.has(link.path))
+    .slice(0, MOST_RELATED)
+    .map((link) => ({ ...toNeighbour(link), text: link.description, image: link.image ?? null }));
   return {
     previous: previous && toNeighbour(previous),
     next: next && toNeighbour(next),
-    related: links
-      .filter((link) => isChosen || !shown.has(link.path))
-      .slice(0, isChosen ? undefined : MOST_RELATED)
-      .map((link) => ({ ...toNeighbour(link), image: link.image ?? null })),
+    related: related.length < FEWEST_RELATED ? [] : related,
   };
 }
 

@@ -10,49 +10,52 @@ import { articleWords, twinWords } from "./words.ts";
 
 type Props = { meta: ArticlePageData["meta"]; lang: Locale | undefined };
 
-/** How long, how fresh, and in which other language. */
-export function MetaLine({ meta: { published, reviewed, reviewer, minutes, twin }, lang }: Props) {
+/** A text that is read in a minute need not say so. */
+const WORTH_SAYING = 2;
+
+/** How long, how fresh, who checked it; then what can be done with it. */
+export function MetaLine({ meta, lang }: Props) {
+  const { published, place, reviewed, reviewer, face, minutes, twin } = meta;
   const { locale } = useWords();
   const words = useWordsOf(articleWords);
   return (
-    <ul className={`page-head-facts ${styles.meta}`} lang={lang} {...pageOnly}>
-      {published && (
-        <li>
-          <Icon name="calendar" />
-          <span>
-            {words.published} <time dateTime={published.iso}>{published.text}</time>
-          </span>
+    <div className={`page-head-facts ${styles.meta}`} lang={lang} {...pageOnly}>
+      <ul>
+        {published && (
+          <li>
+            <Icon name="calendar" />
+            <time dateTime={published.iso}>{published.text}</time>
+          </li>
+        )}
+        {place && (
+          <li>
+            <Icon name="pin" />
+            {place}
+          </li>
+        )}
+        {minutes >= WORTH_SAYING && (
+          <li>
+            <Icon name="clock" />
+            {counted(locale, minutes, words.minutes)}
+          </li>
+        )}
+        {reviewed && <Review reviewer={reviewer} face={face} day={reviewed} />}
+      </ul>
+      <ul className={styles.controls}>
+        {twin && (
+          <li>
+            <a href={twin.href} hrefLang={twin.locale} lang={twin.locale}>
+              {twinWords[twin.locale]}
+            </a>
+          </li>
+        )}
+        <li className={styles.print}>
+          <button type="button" data-print="">
+            <Icon name="print" />
+            {words.print}
+          </button>
         </li>
-      )}
-      <li>
-        <Icon name="clock" />
-        {counted(locale, minutes, words.minutes)}
-      </li>
-      {reviewed && (
-        <li>
-          <Icon name="check" />
-          {reviewer ? (
-            <Review reviewer={reviewer} day={reviewed} />
-          ) : (
-            <span>
-              {words.reviewed} <time dateTime={reviewed.iso}>{reviewed.text}</time>
-            </span>
-          )}
-        </li>
-      )}
-      {twin && (
-        <li className={styles.control}>
-          <a href={twin.href} hrefLang={twin.locale} lang={twin.locale}>
-            {twinWords[twin.locale]}
-          </a>
-        </li>
-      )}
-      <li className={`${styles.control} ${styles.print}`}>
-        <button type="button" data-print="">
-          <Icon name="print" />
-          {words.print}
-        </button>
-      </li>
-    </ul>
+      </ul>
+    </div>
   );
 }

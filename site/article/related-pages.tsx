@@ -19,7 +19,7 @@ export function RelatedPages({ pages, lang }: Props) {
         <ul className="grid grid-3">
           {pages.map((page) => (
             <li key={page.href}>
-              <ArticleCard {...page} heading="h3" />
+              <ArticleCard {...page} text={page.image ? undefined : page.text} heading="h3" />
             </li>
           ))}
         </ul>

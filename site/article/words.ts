@@ -18,6 +18,7 @@ export const articleWords = defineWords({
     next: "Следующая",
     related: "Читайте также",
     documents: "Все правовые документы",
+    reviewedOn: "Дата проверки:",
     source: "Адрес страницы",
   },
   en: {
@@ -31,6 +32,7 @@ export const articleWords = defineWords({
     next: "Next",
     related: "Read next",
     documents: "All legal documents",
+    reviewedOn: "Date of review:",
     source: "Address of this page",
   },
 });

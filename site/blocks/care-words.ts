@@ -1,7 +1,7 @@
 import type { Care } from "#contract/blocks/care.ts";
 import { defineWords } from "../i18n/words.tsx";
 
-type Words = { urgency: Record<Care["data"]["level"], string>; or: string; centers: string; closed: string };
+type Words = { urgency: Record<Care["data"]["level"], string>; or: string; centers: string; closed: string; allSigns: string };
 
 export const careWords = defineWords<Words>({
   ru: {
@@ -14,6 +14,7 @@ export const careWords = defineWords<Words>({
     or: "или",
     centers: "Телефоны центров",
     closed: "Центр закрыт? Дежурная линия:",
+    allSigns: "Когда ещё звонить сразу",
   },
   en: {
     urgency: {
@@ -25,5 +26,6 @@ export const careWords = defineWords<Words>({
     or: "or",
     centers: "Phone numbers of our centres",
     closed: "Is the centre closed? Duty line:",
+    allSigns: "Other signs, and whom to call",
   },
 });

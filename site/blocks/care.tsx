@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { useLocation } from "react-router";
 import type { Care } from "#contract/blocks/care.ts";
 import { formatPhone } from "#contract/phone.ts";
 import { useWordsOf } from "../i18n/words.tsx";
@@ -11,6 +12,7 @@ import { RichText } from "./rich-text.tsx";
 
 type Level = Care["data"]["level"];
 
+const LADDER = "when-to-call";
 const icons: Record<Level, IconName> = { now: "alert", duty: "phone", today: "home", visit: "calendar" };
 
 /** The band says in words how soon; its colour only says it again. */
@@ -32,8 +34,23 @@ export function CareView({ data: { level, title, text, list, phone } }: { data: 
         )}
         {paragraphs(text)}
         {list && <ul>{itemsOf(list, "unordered")}</ul>}
+        <AllSigns level={level} />
       </div>
     </div>
+  );
+}
+
+/** Under the last card of a row: the whole ladder of help. Not on the ladder itself, nor where nothing is urgent. */
+function AllSigns({ level }: { level: Level }) {
+  const words = useWordsOf(careWords);
+  const isThere = useLocation().pathname.endsWith(LADDER);
+  if (level === "visit" || isThere) return null;
+  return (
+    <p className="care-more">
+      <PageLink page="informationArticle" params={{ alias: LADDER }}>
+        {words.allSigns}
+      </PageLink>
+    </p>
   );
 }
 

@@ -1,6 +1,8 @@
 import { useId } from "react";
 import type { Table } from "#contract/blocks/table.ts";
+import { plainText } from "#contract/plain-text.ts";
 import { useWordsOf } from "../i18n/words.tsx";
+import { classOf, roleIn, rowGroups } from "../ui/row-groups.ts";
 import { ScrollX } from "../ui/scroll-x.tsx";
 import { RichText } from "./rich-text.tsx";
 import { blockWords } from "./words.ts";
@@ -12,17 +14,25 @@ export function TableView({ data: { withHeadings, content, caption } }: { data: 
   const rows = withHeadings ? rest : content;
   const hasRowHeads = withHeadings && namesRows(rows);
   const looks = head.map((_, column) => (isNumbers(rows, column) ? "number" : undefined));
+  const groups = withHeadings
+    ? rowGroups(
+        head.map(plainText),
+        rows.map((row) => row.map(plainText)),
+      )
+    : null;
   return (
     <ScrollX {...(caption ? { "aria-labelledby": id } : { "aria-label": words.table })}>
-      <table className="table">
+      <table className={classOf(groups)} {...roleIn(groups, "table")}>
         {caption && <RichText as="caption" id={id} html={caption} />}
         {withHeadings && (
-          <thead>
-            <tr>
+          <thead {...roleIn(groups, "rowgroup")}>
+            <tr {...roleIn(groups, "row")}>
               {head.map((cell, column) => (
                 <RichText
                   key={column}
-                  {...(cell === "" ? { as: "td" } : { as: "th", scope: "col" })}
+                  {...(cell === ""
+                    ? { as: "td", ...roleIn(groups, "cell") }
+                    : { as: "th", scope: "col", ...roleIn(groups, "columnheader") })}
                   className={looks[column]}
                   html={cell}
                 />
@@ -30,22 +40,20 @@ export function TableView({ data: { withHeadings, content, caption } }: { data: 
             </tr>
           </thead>
         )}
-        <tbody>
+        <tbody {...roleIn(groups, "rowgroup")}>
           {rows.map((row, index) => (
-            <tr key={index}>
-              {row.map((cell, column) =>
-                hasRowHeads && column === 0 ? (
-                  <RichText
-                    key={column}
-                    as="th"
-                    scope="row"
-                    className={isLink(cell) ? "link" : undefined}
-                    html={cell}
-                  />
-                ) : (
-                  <RichText key={column} as="td" className={isLink(cell) ? "link" : looks[column]} html={cell} />
-                ),
-              )}
+            <tr key={index} {...roleIn(groups, "row")}>
+              {row.map((cell, column) => (
+                <RichText
+                  key={column}
+                  {...(hasRowHeads && column === 0
+                    ? { as: "th", scope: "row", ...roleIn(groups, "rowheader") }
+                    : { as: "td", ...roleIn(groups, "cell") })}
+                  className={isLink(cell) ? "link" : looks[column]}
+                  data-label={groups?.labels[column]}
+                  html={cell}
+                />
+              ))}
             </tr>
           ))}
         </tbody>

@@ -1,16 +1,19 @@
 import type { Timeline } from "#contract/blocks/timeline.ts";
+import { Picture } from "../ui/picture.tsx";
 import { RichText } from "./rich-text.tsx";
 
+/** Where every entry has a date the years are what one looks for: they stand large. */
 export function TimelineView({ data: { title, items } }: { data: Timeline["data"] }) {
+  const isDated = items.every(({ date }) => date);
   return (
-    <div className="timeline">
+    <div className={isDated ? "timeline timeline-dated" : "timeline"}>
       {title && (
         <p className="block-title">
           <RichText as="b" html={title} />
         </p>
       )}
       <ol className="timeline-entries">
-        {items.map(({ when, date, text }, index) => (
+        {items.map(({ when, date, text, image }, index) => (
           <li key={index}>
             <p className="timeline-when">
               {date ? (
@@ -22,6 +25,7 @@ export function TimelineView({ data: { title, items } }: { data: Timeline["data"
               )}
             </p>
             <RichText as="p" html={text} />
+            {image && <Picture image={image} alt="" sizes="160px" />}
           </li>
         ))}
       </ol>

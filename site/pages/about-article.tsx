@@ -1,7 +1,6 @@
 import { pathOf } from "#contract/paths.ts";
 import { ArticlePage } from "../article/article-page.tsx";
 import { loadArticlePage } from "../article/load-article-page.server.ts";
-import { NO_NEIGHBOURS } from "../article/load-neighbours.server.ts";
 import { articleWords } from "../article/words.ts";
 import { useWordsOf } from "../i18n/words.tsx";
 import { PageLink } from "../link.tsx";
@@ -11,18 +10,16 @@ import type { Route } from "./+types/about-article.ts";
 export async function loader({ context, params: { alias } }: Route.LoaderArgs) {
   const path = pathOf("aboutArticle", { alias });
   refuseOwnPage(path);
-  const data = await loadArticlePage(context, path);
-  // What stands beside a policy or a contract is the list of documents, not the news of the company.
-  return data.category === "documents"
-    ? { ...data, ...NO_NEIGHBOURS, isDocument: true }
-    : { ...data, isDocument: false };
+  // Pages about the company are no row to be read through; beside a policy stands the list of documents.
+  const data = await loadArticlePage(context, path, { hasNeighbours: false });
+  return { ...data, isDocument: data.category === "documents" };
 }
 
 export default function AboutArticle({ loaderData }: Route.ComponentProps) {
   const words = useWordsOf(articleWords);
   const { isDocument } = loaderData;
   return (
-    <ArticlePage data={loaderData} hasAction={!isDocument}>
+    <ArticlePage data={loaderData}>
       {isDocument && (
         <p>
           <PageLink page="legalDocuments">{words.documents}</PageLink>

@@ -1,6 +1,7 @@
 import { pathOf } from "#contract/paths.ts";
 import { failPage } from "../api/fail-page.server.ts";
 import { ArticlePage } from "../article/article-page.tsx";
+import { withAnchorsOfAll } from "../article/anchors.server.ts";
 import { loadArticlePage } from "../article/load-article-page.server.ts";
 import { Blocks } from "../blocks/blocks.tsx";
 import { langOf } from "../i18n/lang-of.ts";
@@ -14,13 +15,23 @@ import styles from "./drugs/drugs.module.css";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const [page, themes] = await Promise.all([
-    loadArticlePage(context, pathOf("drugs")),
+    loadArticlePage(context, pathOf("drugs"), { hasNeighbours: false }),
     loadQuestions(context, "drugs").catch(failPage),
   ]);
   const thing = faqThing(context, [{ content: themes.flatMap(blocksOf) }]);
   const meta = metaOfAll(page, themes.flatMap(blocksOf));
   const sources = sourcesOfAll(page, ...themes);
-  return { ...page, meta, sources, head: { ...page.head, ...(thing && { things: [thing] }) }, themes };
+  const { texts, contents } = withAnchorsOfAll([page.content, ...themes.map(({ intro }) => intro)]);
+  const [content = [], ...intros] = texts;
+  return {
+    ...page,
+    meta,
+    sources,
+    head: { ...page.head, ...(thing && { things: [thing] }) },
+    content,
+    contents,
+    themes: themes.map((theme, n) => ({ ...theme, intro: intros[n] ?? [] })),
+  };
 }
 
 export default function Drugs({ loaderData: { themes, ...page } }: Route.ComponentProps) {

@@ -1,21 +1,32 @@
 import { pathOf } from "#contract/paths.ts";
-import { loadArticle } from "../api/load-article.server.ts";
 import { ArticlePage } from "../article/article-page.tsx";
 import { loadArticlePage } from "../article/load-article-page.server.ts";
 import { termThing } from "../seo/things/term.server.ts";
 import type { Route } from "./+types/glossary-term.ts";
-import { Synonyms } from "./glossary/synonyms.tsx";
+import { loadTerm } from "./glossary/load-term.server.ts";
+import { TermEnd } from "./glossary/term-end.tsx";
 
 export async function loader({ context, params: { item } }: Route.LoaderArgs) {
-  const page = await loadArticlePage(context, pathOf("glossaryTerm", { item }));
-  const term = await loadArticle(context, item);
-  return { ...page, head: { ...page.head, things: [termThing(context, term)] }, synonyms: term.synonyms ?? [] };
+  const [page, { term, ...end }] = await Promise.all([
+    loadArticlePage(context, pathOf("glossaryTerm", { item })),
+    loadTerm(context, item),
+  ]);
+  // The texts that use the term are named in words: no cards, no row of terms to be read through.
+  const places = page.related.filter(({ href }) => !href.includes(pathOf("glossary")));
+  return {
+    ...page,
+    head: { ...page.head, things: [termThing(context, term)] },
+    previous: null,
+    next: null,
+    related: [],
+    end: { ...end, places },
+  };
 }
 
-export default function GlossaryTerm({ loaderData: { synonyms, ...page } }: Route.ComponentProps) {
+export default function GlossaryTerm({ loaderData: { end, ...page } }: Route.ComponentProps) {
   return (
-    <ArticlePage data={page}>
-      <Synonyms names={synonyms} />
+    <ArticlePage data={page} helpFor="question">
+      <TermEnd {...end} />
     </ArticlePage>
   );
 }

@@ -7,7 +7,8 @@ import type { Route } from "./+types/information-article.ts";
 export async function loader({ context, params: { alias } }: Route.LoaderArgs) {
   const path = pathOf("informationArticle", { alias });
   refuseOwnPage(path);
-  return loadArticlePage(context, path);
+  // Pages of many kinds stand here, so there is no next one; what to read on, each of them says.
+  return loadArticlePage(context, path, { hasNeighbours: false });
 }
 
 export default function InformationArticle({ loaderData }: Route.ComponentProps) {

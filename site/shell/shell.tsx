@@ -12,6 +12,7 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import type { ShellData } from "./load-shell.server.ts";
 import { Notices } from "./notices.tsx";
+import { PaperHead } from "./paper-head.tsx";
 import { PhoneBar } from "./phone-bar.tsx";
 
 type Props = { data: ShellData; children: ReactNode };
@@ -36,6 +37,7 @@ export function Shell({ data, children }: Props) {
         ) : (
           <Header contact={contact} menus={menus} />
         )}
+        <PaperHead phone={contact?.phone} />
         {children}
         <Footer {...data} />
         <PhoneBar phone={contact?.phone} />

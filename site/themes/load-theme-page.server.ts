@@ -1,13 +1,12 @@
 import type { RouterContextProvider } from "react-router";
 import { aliasAt } from "#contract/article-path.ts";
-import type { Locale } from "#contract/locale.ts";
-import type { Article } from "#contract/records/article.ts";
 import { failPage } from "../api/fail-page.server.ts";
+import { type ContentsEntry, withAnchorsOfAll } from "../article/anchors.server.ts";
 import { loadArticlePage } from "../article/load-article-page.server.ts";
 import { readyArticles } from "../blocks/ready-articles.server.ts";
 import { langOf } from "../i18n/lang-of.ts";
 import { chooseTheme, headOfTheme } from "./choose-theme.server.ts";
-import { loadThemes } from "./load-themes.server.ts";
+import { loadThemes, type Theme } from "./load-themes.server.ts";
 import { lowerHeadings } from "./lower-headings.server.ts";
 import { metaOfAll } from "./meta-of-all.server.ts";
 import { sourcesOfAll } from "./sources-of-all.server.ts";
@@ -18,27 +17,41 @@ export type ThemePageData = Awaited<ReturnType<typeof loadThemePage>>;
 export async function loadThemePage(context: Readonly<RouterContextProvider>, path: string, request: Request) {
   const alias = aliasAt(path);
   const [page, themes] = await Promise.all([
-    loadArticlePage(context, path),
+    loadArticlePage(context, path, { hasNeighbours: false }),
     loadThemes(context, alias).catch(failPage),
   ]);
   const chosen = chooseTheme(themes, request);
   const articles = await readyArticles(context, chosen?.articles ?? []);
-  const texts = articles.map((article) => toText(article, page.article));
+  const anchored = withAnchorsOfAll(articles.map(({ content }) => content));
+  const texts = articles.map(({ alias, title, locale }, n) => ({
+    alias,
+    title,
+    ...langOf(locale, page.article.locale),
+    content: lowerHeadings(anchored.texts[n] ?? []),
+  }));
   return {
     ...page,
+    contents: contentsOf(texts, anchored.contents),
     meta: metaOfAll(
       page,
       texts.flatMap(({ content }) => content),
     ),
     sources: sourcesOfAll(page, ...articles),
     head: headOfTheme(page.head, themes, chosen),
-    options: themes.map((theme) => ({ value: theme.alias, title: theme.title })),
+    themes: themes.map((theme, n) => toOption(theme, n === 0)),
     chosen: chosen?.alias ?? null,
     alias,
     texts,
   };
 }
 
-function toText({ alias, title, locale, content }: Article, page: { locale: Locale }) {
-  return { alias, title, ...langOf(locale, page.locale), content: lowerHeadings(content) };
+/** Where there are several texts, these; of the one text, its headings. */
+function contentsOf(texts: { alias: string; title: string }[], headings: ContentsEntry[]): ContentsEntry[] {
+  return texts.length > 1 ? texts.map(({ alias, title }) => ({ anchor: alias, title })) : headings;
+}
+
+/** The first theme has no parameter; each leads to where its first text begins. */
+function toOption({ alias, title, description, articles: [first] }: Theme, isFirst: boolean) {
+  const query = isFirst ? "" : `?tab=${encodeURIComponent(alias)}`;
+  return { value: alias, title, text: description, to: `${query}#${first?.alias ?? ""}` };
 }

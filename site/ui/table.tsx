@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { classOf, roleIn, rowGroups } from "./row-groups.ts";
 import { ScrollX } from "./scroll-x.tsx";
 
 type Props = {
@@ -14,37 +15,49 @@ type Props = {
 export function Table({ caption, label, head, rows, rowHeads = false }: Props) {
   const id = useId();
   const name = caption ? { "aria-labelledby": id } : { "aria-label": label };
+  const groups = rowGroups(
+    (head ?? []).map(textOf),
+    rows.map((row) => row.map(textOf)),
+  );
   return (
     <ScrollX {...name}>
-      <table className="table">
+      <table className={classOf(groups)} {...roleIn(groups, "table")}>
         {caption && <caption id={id}>{caption}</caption>}
         {head && (
-          <thead>
-            <tr>
+          <thead {...roleIn(groups, "rowgroup")}>
+            <tr {...roleIn(groups, "row")}>
               {head.map((cell, index) => (
-                <th key={index} scope="col">
+                <th key={index} scope="col" {...roleIn(groups, "columnheader")}>
                   {cell}
                 </th>
               ))}
             </tr>
           </thead>
         )}
-        <tbody>
+        <tbody {...roleIn(groups, "rowgroup")}>
           {rows.map((row, line) => (
-            <tr key={line}>
-              {row.map((cell, index) =>
-                rowHeads && index === 0 ? (
-                  <th key={index} scope="row">
+            <tr key={line} {...roleIn(groups, "row")}>
+              {row.map((cell, index) => {
+                const said = { "data-label": groups?.labels[index] };
+                return rowHeads && index === 0 ? (
+                  <th key={index} scope="row" {...said} {...roleIn(groups, "rowheader")}>
                     {cell}
                   </th>
                 ) : (
-                  <td key={index}>{cell}</td>
-                ),
-              )}
+                  <td key={index} {...said} {...roleIn(groups, "cell")}>
+                    {cell}
+                  </td>
+                );
+              })}
             </tr>
           ))}
         </tbody>
       </table>
     </ScrollX>
   );
+}
+
+/** A cell that is more than words counts as empty. */
+function textOf(cell: ReactNode): string {
+  return typeof cell === "string" || typeof cell === "number" ? String(cell) : "";
 }

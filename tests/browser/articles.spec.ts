@@ -33,6 +33,12 @@ test("on paper there is the text with the addresses of its links, and nothing of
   await expect(page.getByText("/information/treatment/dry-weight", { exact: false })).toBeVisible();
   for (const role of ["banner", "contentinfo", "navigation", "button"] as const)
     await expect(page.getByRole(role)).toHaveCount(0);
+  // Whose sheet it is and whom to call: a head of a table, which the browser repeats on each.
+  const head = page.getByText("Ренария+7 (800) 000-00-00");
+  await expect(head).toBeVisible();
+  expect(await head.evaluate((element) => getComputedStyle(element.parentElement ?? element).display)).toBe(
+    "table-header-group",
+  );
   const link = page.getByRole("main").getByRole("link", { name: /Сколько пить/ });
   const printed = await link.evaluate((element) => getComputedStyle(element, "::after").content);
   expect(printed.replaceAll('" "', "")).toContain(`${origin}/lifestyle/fluid-between-sessions`);

@@ -45,11 +45,20 @@ test.describe("with scripts off", () => {
   });
 });
 
-test("a wide table scrolls by itself, with the keyboard", async ({ page }) => {
+test("on a phone a wide table hides nothing: each row is a group, and still a row of a table", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto("/_/styleguide");
-  const table = page.getByRole("group", { name: "Сколько жидкости прячется в еде" }).first();
-  await table.focus();
-  await expect(table).toBeFocused();
+  await page.goto("/dialysis");
+  const table = page.getByRole("table", { name: "Чем они отличаются" });
+  const cell = table
+    .getByRole("row", { name: /Как часто/ })
+    .getByRole("cell")
+    .last();
+  await expect(cell).toHaveAttribute("data-label", "Перитонеальный диализ");
+  const hidden = await page
+    .locator(".scroll-x")
+    .evaluateAll((places) => places.filter((place) => place.scrollWidth > place.clientWidth).length);
+  expect(hidden).toBe(0);
+  const label = await cell.evaluate((element) => getComputedStyle(element, "::before").content);
+  expect(label).toContain("Перитонеальный диализ");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });

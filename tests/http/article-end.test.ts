@@ -30,9 +30,9 @@ describe("what an article's front matter says of it", () => {
   test.each([
     [
       "",
-      /Проверил: <a href="\/about\/specialists"[^>]*>Тимур Рашидович Ахметов<\/a>, заведующий центром, врач-нефролог, /,
+      /Проверил: <a href="\/about\/specialists"[^>]*>Тимур Рашидович Ахметов<\/a>, заведующий центром, врач-нефролог<span>Дата проверки: <time/,
     ],
-    ["/en", /Reviewed by: <a href="\/en\/about\/specialists"[^>]*>[^<]+<\/a>, [^<]+, /],
+    ["/en", /Reviewed by: <a href="\/en\/about\/specialists"[^>]*>[^<]+<\/a>, [^<]+<span>Date of review: <time/],
   ])("%s names who checked it, with the day", async (prefix, line) => {
     const html = await main(`${prefix}/dialysis/hemodialysis`);
     expect(html.replaceAll("<!-- -->", "").replaceAll("\u00a0", " ")).toMatch(line);
@@ -46,9 +46,11 @@ describe("what an article's front matter says of it", () => {
     expect(list).toContain("2015");
   });
 
-  test("pages chosen by hand stand in the editor's order, in place of the neighbours", async () => {
+  test("the first three pages chosen by hand stand in the editor's order, in place of the neighbours", async () => {
     const { related } = await frontOf("ru");
-    expect(relatedIn(await main("/dialysis/hemodialysis"))).toEqual(related.map((page) => page.split("/").at(-1)));
+    expect(relatedIn(await main("/dialysis/hemodialysis"))).toEqual(
+      related.slice(0, 3).map((page) => page.split("/").at(-1)),
+    );
   });
 
   test("a page with a comparison of its own shows all of it too", async () => {
@@ -56,7 +58,7 @@ describe("what an article's front matter says of it", () => {
     const { sources, related } = await frontOf("ru", "pages/dialysis");
     expect(html).toMatch(/Проверил.*href="\/about\/specialists"/s);
     expect(/aria-labelledby="sources">.*?<\/ol>/s.exec(html)?.[0].match(/<li>/g)).toHaveLength(sources.length);
-    expect(relatedIn(html)).toEqual(related);
+    expect(relatedIn(html)).toEqual(related.slice(0, 3));
   });
 
   test.each([
@@ -83,7 +85,9 @@ describe("what an article's front matter says of it", () => {
   test.each([
     ["/dialysis/hemodialysis", "/forms/appointment?subject=dialysis"],
     ["/lifestyle/potassium-in-food", "/forms/question"],
-    ["/information/when-to-call", "/centers"],
+    ["/stories/vera-evenings-and-two-sons", "/centers"],
+    ["/group/group-engineering-service", "/vacancies"],
+    ["/about/our-way-since-2005", "/about"],
     ["/en/tourism/travel-how-to-prepare", "/en/forms/appointment?subject=travel"],
     ["/information/treatment/ckd-stages", "/information/treatment"],
   ])("%s invites to %s", async (path, to) => {
@@ -93,6 +97,45 @@ describe("what an article's front matter says of it", () => {
       ),
     );
   });
+
+  test.each([
+    "/information/when-to-call",
+    "/information/treatment/without-dialysis",
+    "/about/personal-data-policy",
+    "/information/cookie-policy",
+    "/agreement",
+  ])("%s invites to nothing, and asks nobody to be asked", async (path) => {
+    const html = await main(path);
+    expect(html).not.toContain("button-action");
+    expect(html).not.toMatch(/<aside(?![^>]*section sand)/);
+  });
+
+  test("no invitation stands on more than two articles of five, and no page is recommended alone or as a blank", async () => {
+    const map = await (await fetch(`${server.origin}/sitemap.xml`)).text();
+    const articles = [...map.matchAll(/<loc>https:\/\/renaria\.example(\/[^<]*\/[^<]*)<\/loc>/g)]
+      .map(([, path = ""]) => path)
+      .filter((path) => !/^\/(en|centers|vacancies|dialysis\/regions|information\/glossary)\//.test(path));
+    const counts = new Map<string, number>();
+    for (const path of articles) {
+      const html = await main(path);
+      const [, to] = /<aside(?:(?!<\/aside>).)*button-action(?:(?!<\/aside>).)*?href="([^"]+)"/s.exec(html) ?? [];
+      if (to) counts.set(to, (counts.get(to) ?? 0) + 1);
+      const cards = /<aside class="[^"]*section sand.*?<\/aside>/s.exec(html)?.[0].split("<li>").slice(1) ?? [];
+      expect([path, cards.length]).toEqual([path, cards.length === 0 ? 0 : expect.toBeOneOf([2, 3])]);
+      for (const card of cards) expect(card).toMatch(/<img|<p/);
+      expect(cards.join("")).not.toMatch(/cookie-policy|\/agreement|-policy"|-consent"/);
+    }
+    expect(articles.length).toBeGreaterThan(100);
+    expect(Math.max(...counts.values())).toBeLessThan(articles.length * 0.4);
+  });
+
+  test.each(["/about/news/zvonky-ceiling-hoist", "/information/treatment/dry-weight", "/en/information/drugs"])(
+    "%s names beside the text a person to ask, with a phone and hours",
+    async (path) => {
+      const help = /<aside(?:(?!<\/aside>).)*class="tel.*?<\/aside>/s.exec(await main(path))?.[0] ?? "";
+      expect(help).toMatch(/<img[^>]*face-.*<b>[^<]+<\/b>.*href="tel:\+\d+".*7(?::00|\sam)/s);
+    },
+  );
 
   test("the head shows the scene, cards the image", async () => {
     expect(await main("/lifestyle/salt-and-labels")).toMatch(/page-head-picture.*?food-salt/s);

@@ -42,7 +42,7 @@ describe.each(["/lifestyle/recipe-charlotte", "/lifestyle/recipe-syrniki"])("/en
 
   test("speaks English around it and leads to the original", async () => {
     const { html } = await get(`/en${path}`);
-    expect(html).toMatch(/<ul [^>]*lang="en"[^>]*>.*?min read/s);
+    expect(html).toMatch(/<div [^>]*page-head-facts[^>]*lang="en"[^>]*>.*?min read/s);
     expect(html).toMatch(new RegExp(`<a href="${path}" hrefLang="ru" lang="ru">`, "i"));
   });
 });
@@ -54,19 +54,22 @@ test("a translated article leads to its twin, an untranslated one to none", asyn
 });
 
 describe("a long article", () => {
-  test.each(["/lifestyle/fluid-between-sessions", "/en/lifestyle/fluid-between-sessions"])(
-    "%s has a contents list whose every line leads to a heading",
-    async (path) => {
-      const { html } = await get(path);
-      const list = /<nav [^>]*aria-label="(?:Содержание|Contents)".*?<\/nav>/s.exec(html)?.[0] ?? "";
-      const anchors = new Set([...list.matchAll(/href="#([^"]+)"/g)].map(([, anchor]) => anchor));
-      expect(anchors.size).toBeGreaterThanOrEqual(4);
-      for (const anchor of anchors) expect(html).toMatch(new RegExp(`<h2 id="${anchor}"`));
-      const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
-      const ids = [...main.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
-      expect(ids.length).toBe(new Set(ids).size);
-    },
-  );
+  test.each([
+    "/lifestyle/fluid-between-sessions",
+    "/en/lifestyle/fluid-between-sessions",
+    "/dialysis",
+    "/information/drugs",
+    "/information/kidney-transplant?tab=transplant-operation",
+  ])("%s has a contents list whose every line leads to a heading", async (path) => {
+    const { html } = await get(path);
+    const list = /<nav [^>]*aria-label="(?:Содержание|Contents)".*?<\/nav>/s.exec(html)?.[0] ?? "";
+    const anchors = new Set([...list.matchAll(/href="#([^"]+)"/g)].map(([, anchor]) => anchor));
+    expect(anchors.size).toBeGreaterThanOrEqual(4);
+    for (const anchor of anchors) expect(html).toMatch(new RegExp(`<h[23] id="${anchor}"`));
+    const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+    const ids = [...main.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids.length).toBe(new Set(ids).size);
+  });
 
   test("says when a doctor read it and how long it takes; a short one has no contents list", async () => {
     const { html } = await get("/lifestyle/fluid-between-sessions");
@@ -77,6 +80,9 @@ describe("a long article", () => {
     const { html: short } = await get("/about/news/kazan-evening-shift");
     expect(short).toContain('<time dateTime="2026-11-09">9\u00a0ноября 2026</time>');
     expect(short).not.toContain('aria-label="Содержание"');
+    // Read in a minute: it says where it is from instead.
+    expect(short).not.toMatch(/мину\S+ чтения/);
+    expect(short).toMatch(/page-head-facts.*?Казань/s);
   });
 });
 

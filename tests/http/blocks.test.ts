@@ -21,6 +21,30 @@ describe.each(["", "/en"])("blocks of texts, %s", (prefix) => {
     expect(phones).toEqual([["103", "112"], ["+78000000003"], ["+78000000003"], []]);
   });
 
+  test.each([
+    "/information/fistula",
+    "/dialysis",
+    "/dialysis/hemodialysis",
+    "/dialysis/peritoneal-dialysis",
+    "/lifestyle/potassium-in-food",
+    "/lifestyle/fluid-between-sessions",
+    "/information/treatment/first-month-hemodialysis",
+    "/information/treatment/missed-session",
+    "/information/treatment/peritonitis-exit-site",
+    "/information/treatment/low-pressure-cramps",
+  ])("%s warns before its first heading, and leads to the whole ladder", async (path) => {
+    const html = await main(prefix + path);
+    const beginning = html.slice(html.indexOf('class="prose"')).split("<h2")[0] ?? "";
+    const [card = ""] = cardsIn(beginning).map(([found]) => found);
+    expect(card).toContain('href="tel:');
+    expect(card).toContain(`href="${prefix}/information/when-to-call"`);
+  });
+
+  test("the ladder does not lead to itself", async () => {
+    const cards = cardsIn(await main(`${prefix}/information/when-to-call`));
+    expect(cards.join("")).not.toContain("/information/when-to-call");
+  });
+
   test("a checklist is a list of empty boxes", async () => {
     const html = await main(`${prefix}/information/when-to-call`);
     expect(html).toMatch(/<ul class="ticks-empty"><li>/);

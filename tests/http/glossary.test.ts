@@ -14,7 +14,7 @@ const get = async (path: string) => {
 };
 const main = async (path: string) => /<main.*<\/main>/s.exec((await get(path)).html)?.[0] ?? "";
 /** The text of an article, without what stands after it. */
-const prose = (html: string) => html.slice(html.indexOf('class="prose"'), html.indexOf("<aside"));
+const prose = (html: string) => html.slice(html.indexOf('class="prose"')).split("<aside")[0] ?? "";
 
 describe.each([
   ["", "ru"],
@@ -43,6 +43,15 @@ describe.each([
   test("a term's page does not link to itself", async () => {
     const path = `${prefix}/information/glossary/av-fistula`;
     expect(prose(await main(path))).not.toContain(`href="${path}"`);
+  });
+
+  test("a term's page says where it is explained, its neighbours and the way back; no cards, no reading time", async () => {
+    const html = await main(`${prefix}/information/glossary/albumin`);
+    const links = [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, to]) => to);
+    expect(links).toContain(`${prefix}/information/treatment/ckd-stages`);
+    expect(links).toContain(`${prefix}/information/glossary/anaemia`);
+    expect(links.filter((to) => to === `${prefix}/information/glossary`)).toHaveLength(2);
+    expect(html).not.toMatch(/section sand|минута|min read|button-action/);
   });
 
   test("stands in the site map, for people and for engines", async () => {

@@ -85,6 +85,13 @@ describe.each([
     expect(canonical(html)).toBe(`${path}?tab=${theme}`);
   });
 
+  test("its themes are links too, each with a line of its own, and the chosen one is marked", async () => {
+    const { html } = await read(`${path}?tab=${theme}`);
+    const marked = [...html.matchAll(/<a href="([^"]+)" aria-current="true"><b>[^<]+<\/b><span>[^<]+<\/span>/g)];
+    expect(marked.map(([, to]) => to?.split("#")[0])).toEqual([`${path}?tab=${theme}`]);
+    expect(html).toMatch(new RegExp(`<a href="${path}#[\\w-]+"><b>`));
+  });
+
   test("an unknown theme shows the first one", async () => {
     const { status, html } = await read(`${path}?tab=no-such-theme`);
     expect(status).toBe(200);

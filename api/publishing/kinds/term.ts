@@ -26,7 +26,6 @@ export const termKind = defineKind("article")({
     publishedAt: null,
     reviewedAt: null,
     image: null,
-    invitation: "read",
   }),
   toWords: ({ title, description, synonyms }, content, typeset) => ({
     title: typeset(title),

@@ -1,8 +1,9 @@
-import type { List, PhrasingContent } from "mdast";
+import type { Image, List, PhrasingContent } from "mdast";
 
 import type { BlockOf } from "#contract/blocks/block.ts";
 import { sayDate } from "./say-date.ts";
 import { flatItems } from "./lists.ts";
+import { picture } from "./pictures.ts";
 import { textOf } from "./text-of.ts";
 import { attributesOf, type Directive, inline, labelAndBody, Refused, type Writing } from "./writing.ts";
 
@@ -12,14 +13,24 @@ export function toTickList(node: Directive, writing: Writing): BlockOf<"tick-lis
   return { type: "tick-list", data: { title, items: flatItems(list).map((item) => inline(item, writing)) } };
 }
 
-/** Each item begins with its date in bold: a year, a month (2014-03), a day (2014-03-12), or words. */
-export function toTimeline(node: Directive, writing: Writing): BlockOf<"timeline"> {
+/** Each item begins with its date in bold: a year, a month (2014-03), a day (2014-03-12), or words. It may end with a picture. */
+export async function toTimeline(node: Directive, writing: Writing): Promise<BlockOf<"timeline">> {
   const { title, list } = titledList(node, writing);
-  const items = pairsOf(list, "an entry begins with its date in **bold**").map(([date, text]) => {
+  const items = pairsOf(list, "an entry begins with its date in **bold**").map(async ([date, rest]) => {
     const said = sayDate(textOf(date), writing.locale);
-    return { when: said?.text ?? inline(date, writing), ...(said && { date: said.date }), text: inline(text, writing) };
+    const drawing = rest.find((part): part is Image => part.type === "image");
+    const text = inline(
+      rest.filter((part) => part !== drawing),
+      writing,
+    );
+    return {
+      when: said?.text ?? inline(date, writing),
+      ...(said && { date: said.date }),
+      text: text.trim(),
+      ...(drawing && { image: await picture(drawing.url, drawing, writing) }),
+    };
   });
-  return { type: "timeline", data: { title, items } };
+  return { type: "timeline", data: { title, items: await Promise.all(items) } };
 }
 
 /** Each item begins with its term in bold; what follows is the value. */

@@ -37,7 +37,7 @@ export async function toVideo(node: Directive, writing: Writing): Promise<BlockO
   };
 }
 
-async function picture(file: string, node: Image | Directive, { picture }: Writing) {
+export async function picture(file: string, node: Image | Directive, { picture }: Writing) {
   if (!/^pictures\/(?!.*\.\.)[\w./-]+$/.test(file)) throw new Refused(node, `"${file}": a picture is pictures/…`);
   return picture(file).catch((error: Error) => {
     throw new Refused(node, `${file} ${error.message}`);

@@ -13,39 +13,33 @@ export function Comparison({ kinds: { rows, more, suits } }: { kinds: DialysisKi
   const { titles, ...words } = useWordsOf(dialysisWords);
   return (
     <>
-      <section className="section sand" id="comparison">
-        <div className={`wrap ${styles.comparison}`}>
-          <h2>{words.comparison}</h2>
-          <Table
-            label={words.comparison}
-            head={[words.aspect, ...both.map((kind) => titles[kind])]}
-            rows={rows.map((row) => [row.name, ...both.map((kind) => row[kind])])}
-            rowHeads
-          />
-        </div>
+      <section className={styles.part} aria-labelledby="comparison">
+        <h2 id="comparison">{words.comparison}</h2>
+        <Table
+          label={words.comparison}
+          head={[words.aspect, ...both.map((kind) => titles[kind])]}
+          rows={rows.map((row) => [row.name, ...both.map((kind) => row[kind])])}
+          rowHeads
+        />
       </section>
-      <section className="section" id="choice">
-        <div className="wrap">
-          <div className="section-head">
-            <h2>{suits.title}</h2>
-            <p>{suits.text}</p>
-          </div>
-          <div className="grid grid-2">
-            {both.map((kind) => (
-              <article key={kind} className={`card ${styles.suits}`}>
-                <h3>{titles[kind]}</h3>
-                <p className="muted">{words.often}</p>
-                <ul>
-                  {suits[kind].map((reason) => (
-                    <li key={reason}>{reason}</li>
-                  ))}
-                </ul>
-                <PageLink className="more" page="dialysisItem" params={{ item: kind }}>
-                  {more[kind]} <Icon name="arrow" />
-                </PageLink>
-              </article>
-            ))}
-          </div>
+      <section className={styles.part} aria-labelledby="choice">
+        <h2 id="choice">{suits.title}</h2>
+        <p>{suits.text}</p>
+        <div className="grid grid-2">
+          {both.map((kind) => (
+            <article key={kind} className={`card ${styles.suits}`}>
+              <h3>{titles[kind]}</h3>
+              <p className="muted">{words.often}</p>
+              <ul>
+                {suits[kind].map((reason) => (
+                  <li key={reason}>{reason}</li>
+                ))}
+              </ul>
+              <PageLink className="more" page="dialysisItem" params={{ item: kind }}>
+                {more[kind]} <Icon name="arrow" />
+              </PageLink>
+            </article>
+          ))}
         </div>
       </section>
     </>

@@ -9,7 +9,7 @@ import { articleHead } from "../../seo/article-head.server.ts";
 import { loadOrganisation } from "../../seo/things/organisation.server.ts";
 import { siteThing } from "../../seo/things/site.server.ts";
 import { loadNewsRows } from "./load-news-rows.server.ts";
-import { loadPerson } from "./load-person.server.ts";
+import { loadPerson } from "../../company/load-person.server.ts";
 import { loadFirstQuestions } from "./load-first-questions.server.ts";
 import { loadStories } from "./load-stories.server.ts";
 

@@ -1,0 +1,27 @@
+import { paths } from "#contract/paths.ts";
+import type { Article } from "#contract/records/article.ts";
+
+const TERMS = paths.glossaryTerm.replace(":item", "");
+const LINK = new RegExp(`${TERMS}([\\w-]+)`, "g");
+
+type Text = { path: string; article: Article };
+
+/** By the path of a term, the paths of the pages that explain it: those that name it earliest, first. */
+export function placesOfTerms(texts: Text[]): Map<string, string[]> {
+  const found = new Map<string, { path: string; at: number }[]>();
+  for (const { path, article } of texts) {
+    if (path.startsWith(TERMS)) continue;
+    const text = JSON.stringify(article.content);
+    for (const { 1: term = "", index } of text.matchAll(LINK)) {
+      // A part of a page is read on that page.
+      const place = { path: path.replace(/\?.*/, ""), at: index / text.length };
+      found.set(TERMS + term, [...(found.get(TERMS + term) ?? []), place]);
+    }
+  }
+  return new Map(
+    [...found].map(([term, places]) => [
+      term,
+      [...new Set(places.toSorted((a, b) => a.at - b.at).map(({ path }) => path))],
+    ]),
+  );
+}

@@ -1,0 +1,32 @@
+import { lineageOf } from "#contract/article-path.ts";
+import type { Article } from "#contract/records/article.ts";
+import type { Invitation } from "#contract/records/article-end.ts";
+
+/** What the texts of a category are for; the nearest category decides. */
+const byCategory: Record<string, Invitation> = {
+  "about-company": "read",
+  dialysis: "dialysis",
+  documents: "none",
+  glossary: "none",
+  group: "vacancies",
+  information: "question",
+  lifestyle: "question",
+  "lifestyle-recipes": "read",
+  news: "read",
+  speech: "read",
+  stories: "center",
+  tourism: "travel",
+  treatment: "question",
+};
+
+/** What its editor wrote, else what its category is for; a page without one (rules, policies) invites to nothing. */
+export function invitationOf({ invitation, category }: Pick<Article, "invitation" | "category">): Invitation {
+  if (invitation) return invitation;
+  return (
+    (category &&
+      lineageOf(category)
+        .map((alias) => byCategory[alias])
+        .find(Boolean)) ??
+    "none"
+  );
+}

@@ -1,0 +1,26 @@
+import type { RouterContextProvider } from "react-router";
+import { loadArticle } from "../../api/load-article.server.ts";
+import { quietly } from "../../api/quietly.server.ts";
+import { groupByLetter } from "../../centers/group.ts";
+import { siteContext } from "../../context.server.ts";
+
+/** More would be the glossary itself. */
+const MOST_NEAR = 12;
+
+/** A term with its other names, and those that stand under the same letter. */
+export async function loadTerm(context: Readonly<RouterContextProvider>, alias: string) {
+  const { api, locale } = context.get(siteContext);
+  const asked = api.nestedArticles({ category: "glossary", filters: { active: true } });
+  const [term, { articles }] = await Promise.all([
+    loadArticle(context, alias),
+    quietly(context, asked, { articles: [] }),
+  ]);
+  const own = articles.filter((one) => one.locale === locale).map(({ alias, title }) => ({ alias, title }));
+  const group = groupByLetter(own, locale).find(({ items }) => items.some((one) => one.alias === alias));
+  return {
+    term,
+    synonyms: term.synonyms ?? [],
+    letter: group?.key ?? "",
+    near: (group?.items ?? []).filter((one) => one.alias !== alias).slice(0, MOST_NEAR),
+  };
+}

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { rowGroups } from "./row-groups.ts";
+
+const wordy = [["Уколы", "при каждом подключении к фистуле", "для самого лечения не нужны"]];
+
+test("two columns always fit, and columns without names cannot be told", () => {
+  expect(rowGroups(["Вес", "кг"], [["С утра", "70"]])).toBeNull();
+  expect(rowGroups(["", "", ""], wordy)).toBeNull();
+});
+
+test("each answer gets its column's name, the row's own name none", () => {
+  const groups = rowGroups(["О чём речь", "Гемодиализ", "Дома"], wordy);
+  expect(groups).toEqual({ labels: [undefined, "Гемодиализ", "Дома"], isNarrow: false });
+});
+
+test("figures stay a table on a phone", () => {
+  expect(rowGroups(["Рыба", "Белок, г", "Калий, мг"], [["Треска", "18", "400"]])?.isNarrow).toBe(true);
+});
+
+test("a sentence in the first column is no name", () => {
+  const groups = rowGroups(["Скорее да", "Обсудить", "Нет"], [["вы живёте далеко от центра", "спайки", "грыжа"]]);
+  expect(groups?.labels).toEqual(["Скорее да", "Обсудить", "Нет"]);
+});

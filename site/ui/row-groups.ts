@@ -1,0 +1,39 @@
+/** How a table is read where it does not fit: each row a group, and before each value the name of its column. */
+export type RowGroups = { labels: (string | undefined)[]; isNarrow: boolean };
+
+/** What a phone shows of one line, in letters; a column takes one more between it and the next. */
+const LETTERS_A_LINE = 31;
+/** An answer that is longer is no longer read across. */
+const MOST_LETTERS = 30;
+/** A first cell that is longer is a sentence and no name: it needs its column's name too. */
+const LONGEST_NAME = 24;
+const FEWEST_COLUMNS = 3;
+
+/** By its words in plain text; null where two columns are all, or columns have no names. */
+export function rowGroups(names: string[], rows: string[][]): RowGroups | null {
+  if (names.length < FEWEST_COLUMNS || names.every((name) => name === "")) return null;
+  const columns = names.map((name, n) => [name, ...rows.map((row) => row[n] ?? "")]);
+  const needed = columns.reduce((sum, cells) => sum + longest(cells.flatMap((cell) => cell.split(/\s/))) + 1, 0);
+  const [first = [], ...answers] = columns;
+  const isNamed = longest(first.slice(1)) <= LONGEST_NAME;
+  return {
+    labels: names.map((name, n) => ((n === 0 && isNamed) || name === "" ? undefined : name)),
+    isNarrow: needed <= LETTERS_A_LINE && answers.every(([, ...cells]) => longest(cells) <= MOST_LETTERS),
+  };
+}
+
+export function classOf(groups: RowGroups | null): string {
+  return groups ? `table row-groups${groups.isNarrow ? " row-groups-narrow" : ""}` : "table";
+}
+
+/** Where a row is laid out as a block, engines forget what a table is. */
+export function roleIn(
+  groups: RowGroups | null,
+  role: "table" | "rowgroup" | "row" | "columnheader" | "rowheader" | "cell",
+) {
+  return groups ? { role } : {};
+}
+
+function longest(texts: string[]): number {
+  return texts.reduce((most, text) => Math.max(most, text.length), 0);
+}
