@@ -5,7 +5,7 @@ const isProduction = process.argv.includes("--production");
 // What ends in ! is what runs; `knip --production` finds what nothing of that needs, only its own tests.
 const config: KnipConfig = {
   entry: [
-    "scripts/{start,dev,build,make-documents,make-drawings,make-fonts,make-icons,check-api}.ts!",
+    "scripts/{start,dev,build,make-documents,make-drawings,make-fonts,make-icons,make-screenshots,check-api}.ts!",
     "scripts/test.ts",
     "tests/engines/run.ts",
     // Given to a server by --import.

@@ -31,7 +31,8 @@ export function Consents({ form, error }: { form: FormProps; error: string | und
               {...(error && { "aria-invalid": true, "aria-describedby": `${id}-error` })}
             />
             <span>
-              {words.consents[ticked.document].before}{" "}
+              {/* One text: of a space by itself the box's name would lose the space. */}
+              {`${words.consents[ticked.document].before} `}
               <DocumentLink form={form} document={ticked.document} text={words.consents[ticked.document].link} />
             </span>
           </label>

@@ -21,6 +21,12 @@ export async function axeFaults(page: Page, rules?: string[]): Promise<string[]>
         run: (context: object, options: object) => Promise<Record<"violations" | "incomplete", Rule[]>>;
       };
       type Rule = { id: string; nodes: { html: string }[] };
+      // What still fades in has not yet its colours.
+      const ending = document.getAnimations().filter(({ effect, timeline, playState }) => {
+        const isTimed = timeline === document.timeline && playState === "running";
+        return isTimed && effect?.getComputedTiming().endTime !== Infinity;
+      });
+      await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
       // What stands in a frame is a page of its own.
       const page = { include: [document.documentElement], exclude: [...document.querySelectorAll("iframe")] };
       const faultsIn = async (context: object) => {

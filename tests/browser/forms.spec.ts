@@ -1,6 +1,7 @@
 import type { Locator, Page, Route } from "@playwright/test";
 import { axeFaults } from "./axe.ts";
 import { alive, expect, test } from "./fixtures.ts";
+import { spoken } from "./spoken.ts";
 
 const awake = (root: Page | Locator) => root.locator("[data-island=form] [data-awake]").waitFor({ state: "attached" });
 
@@ -51,14 +52,27 @@ test("an appointment by keyboard alone, in a dialog: the button waits, the mask 
   `);
   expect(await axeFaults(page)).toEqual([]);
   await dialog.getByLabel("Как к вам обращаться").focus();
+  const heard: string[] = [];
   for (const text of ["Анна", "89161234567", "anna@mail.example", "", "после обеда", "Нужен диализ"]) {
+    heard.push(await spoken(page));
     if (text) await page.keyboard.type(text);
     await page.keyboard.press("Tab");
   }
   await expect(dialog.getByLabel("Телефон")).toHaveValue("+7 (916)-123-45-67");
   await expect(send).toBeDisabled();
   await expect(dialog.getByRole("checkbox")).toBeFocused();
+  heard.push(await spoken(page));
+  expect(heard).toEqual([
+    "textbox, Как к вам обращаться",
+    "textbox, Телефон",
+    "textbox, Электронная почта",
+    "combobox, Город, где удобно лечиться, Казань",
+    expect.stringMatching(/^textbox, Когда вам удобно позвонить \(необязательно\), ./),
+    expect.stringMatching(/^textbox, Чем вам помочь, ./),
+    expect.stringMatching(/^checkbox, Я даю согласие на обработку персональных данных \(/),
+  ]);
   await page.keyboard.press("Space");
+  expect(await spoken(page)).toMatch(/^checkbox, .*, checked$/);
   await expect(send).toBeEnabled();
   const posted = page.waitForRequest((request) => request.method() === "POST");
   await send.focus();
@@ -96,7 +110,7 @@ test("errors stand at the fields and above the heading, take the focus and go as
   const phone = page.getByLabel("Телефон");
   await expect(phone).toBeFocused();
   await expect(phone).toHaveAttribute("placeholder", "+_ (___) ___-__-__");
-  await expect(phone).toHaveAccessibleDescription(/достаточно одного Оставьте телефон/);
+  expect(await spoken(page)).toMatch(/^textbox, Телефон, invalid, .*достаточно одного Оставьте телефон/);
   await page.keyboard.type("9");
   await expect(page.locator(".error-message")).toHaveCount(2);
   await expect(summary.getByRole("link")).toHaveCount(2);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { axeFaults } from "./axe.ts";
 import { expect, alive, test } from "./fixtures.ts";
+import { spoken } from "./spoken.ts";
 
 const KAZAN = { latitude: 55.79, longitude: 49.12 };
 
@@ -25,9 +26,18 @@ test("by the keyboard alone, in the wrong layout and with a typo, one comes to a
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog");
   const field = dialog.getByRole("searchbox", { name: "Город, улица или название центра" });
-  for (let steps = 0; steps < 12 && !(await field.evaluate((input) => input === document.activeElement)); steps += 1)
+  await expect(field).toBeVisible();
+  const heard = [await spoken(page)];
+  for (let steps = 0; steps < 12 && !(await field.evaluate((input) => input === document.activeElement)); steps += 1) {
     await page.keyboard.press("Tab");
-  await expect(field).toBeFocused();
+    heard.push(await spoken(page));
+  }
+  expect(heard).toEqual([
+    "button, Закрыть",
+    "link, Наши центры",
+    "link, Партнёрские центры",
+    "searchbox, Город, улица или название центра",
+  ]);
   await page.keyboard.type("rfpfmy");
   await expect(dialog.locator(".center-suggestions output")).toHaveText("Найдено по запросу «казаьн»: 1");
   await expect(dialog.getByRole("search")).toMatchAriaSnapshot(`

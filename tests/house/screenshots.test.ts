@@ -1,0 +1,15 @@
+import { globSync, readFileSync, statSync } from "node:fs";
+import { expect, test } from "vitest";
+import { screenshots } from "../../scripts/screenshots.ts";
+
+const FOLDER = "docs/screenshots";
+
+test("the pictures of the pages are those that are listed, each shown, and light", () => {
+  const files = globSync("*.webp", { cwd: FOLDER }).toSorted();
+  expect(files).toEqual(screenshots.map(({ name }) => `${name}.webp`).toSorted());
+  const list = readFileSync(`${FOLDER}/README.md`, "utf8");
+  expect(files.filter((file) => !list.includes(`src="${file}"`))).toEqual([]);
+  const sizes = files.map((file) => statSync(`${FOLDER}/${file}`).size);
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(60_000);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(700_000);
+});
