@@ -16,7 +16,7 @@ export function NewsLead({ item, heading: Heading }: Props) {
         <NewsFacts item={item} />
         <p lang={lang}>{text}</p>
       </div>
-      <CardPicture image={image ?? null} />
+      {image && <CardPicture image={image} />}
     </article>
   );
 }
