@@ -12,7 +12,6 @@ export function RichText({
   id?: string | undefined;
   className?: string | undefined;
   scope?: "col" | "row";
-  role?: string | undefined;
   "data-label"?: string | undefined;
 }) {
   return <Tag {...rest} dangerouslySetInnerHTML={{ __html: html }} />;

@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { Table } from "#contract/blocks/table.ts";
 import { plainText } from "#contract/plain-text.ts";
 import { useWordsOf } from "../i18n/words.tsx";
-import { classOf, roleIn, rowGroups } from "../ui/row-groups.ts";
+import { classOf, rowGroups } from "../ui/row-groups.ts";
 import { ScrollX } from "../ui/scroll-x.tsx";
 import { RichText } from "./rich-text.tsx";
 import { blockWords } from "./words.ts";
@@ -22,17 +22,15 @@ export function TableView({ data: { withHeadings, content, caption } }: { data: 
     : null;
   return (
     <ScrollX {...(caption ? { "aria-labelledby": id } : { "aria-label": words.table })}>
-      <table className={classOf(groups)} {...roleIn(groups, "table")}>
+      <table className={classOf(groups)}>
         {caption && <RichText as="caption" id={id} html={caption} />}
         {withHeadings && (
-          <thead {...roleIn(groups, "rowgroup")}>
-            <tr {...roleIn(groups, "row")}>
+          <thead>
+            <tr>
               {head.map((cell, column) => (
                 <RichText
                   key={column}
-                  {...(cell === ""
-                    ? { as: "td", ...roleIn(groups, "cell") }
-                    : { as: "th", scope: "col", ...roleIn(groups, "columnheader") })}
+                  {...(cell === "" ? { as: "td" } : { as: "th", scope: "col" })}
                   className={looks[column]}
                   html={cell}
                 />
@@ -40,15 +38,13 @@ export function TableView({ data: { withHeadings, content, caption } }: { data: 
             </tr>
           </thead>
         )}
-        <tbody {...roleIn(groups, "rowgroup")}>
+        <tbody>
           {rows.map((row, index) => (
-            <tr key={index} {...roleIn(groups, "row")}>
+            <tr key={index}>
               {row.map((cell, column) => (
                 <RichText
                   key={column}
-                  {...(hasRowHeads && column === 0
-                    ? { as: "th", scope: "row", ...roleIn(groups, "rowheader") }
-                    : { as: "td", ...roleIn(groups, "cell") })}
+                  {...(hasRowHeads && column === 0 ? { as: "th", scope: "row" } : { as: "td" })}
                   className={isLink(cell) ? "link" : looks[column]}
                   data-label={groups?.labels[column]}
                   html={cell}

@@ -26,14 +26,6 @@ export function classOf(groups: RowGroups | null): string {
   return groups ? `table row-groups${groups.isNarrow ? " row-groups-narrow" : ""}` : "table";
 }
 
-/** Where a row is laid out as a block, engines forget what a table is. */
-export function roleIn(
-  groups: RowGroups | null,
-  role: "table" | "rowgroup" | "row" | "columnheader" | "rowheader" | "cell",
-) {
-  return groups ? { role } : {};
-}
-
 function longest(texts: string[]): number {
   return texts.reduce((most, text) => Math.max(most, text.length), 0);
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { classOf, roleIn, rowGroups } from "./row-groups.ts";
+import { classOf, rowGroups } from "./row-groups.ts";
 import { ScrollX } from "./scroll-x.tsx";
 
 type Props = {
@@ -21,30 +21,30 @@ export function Table({ caption, label, head, rows, rowHeads = false }: Props) {
   );
   return (
     <ScrollX {...name}>
-      <table className={classOf(groups)} {...roleIn(groups, "table")}>
+      <table className={classOf(groups)}>
         {caption && <caption id={id}>{caption}</caption>}
         {head && (
-          <thead {...roleIn(groups, "rowgroup")}>
-            <tr {...roleIn(groups, "row")}>
+          <thead>
+            <tr>
               {head.map((cell, index) => (
-                <th key={index} scope="col" {...roleIn(groups, "columnheader")}>
+                <th key={index} scope="col">
                   {cell}
                 </th>
               ))}
             </tr>
           </thead>
         )}
-        <tbody {...roleIn(groups, "rowgroup")}>
+        <tbody>
           {rows.map((row, line) => (
-            <tr key={line} {...roleIn(groups, "row")}>
+            <tr key={line}>
               {row.map((cell, index) => {
                 const said = { "data-label": groups?.labels[index] };
                 return rowHeads && index === 0 ? (
-                  <th key={index} scope="row" {...said} {...roleIn(groups, "rowheader")}>
+                  <th key={index} scope="row" {...said}>
                     {cell}
                   </th>
                 ) : (
-                  <td key={index} {...said} {...roleIn(groups, "cell")}>
+                  <td key={index} {...said}>
                     {cell}
                   </td>
                 );

@@ -109,7 +109,10 @@ look("on a phone the scene stays, cropped, under the first sentence", async ({ p
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/lifestyle/potassium-in-food");
   const head = page.getByRole("main").locator("header").first();
-  const [scene, lead] = [await head.locator("img").boundingBox(), await head.locator(".lead").boundingBox()];
+  const [scene, lead] = [
+    await head.locator(".page-head-picture img").boundingBox(),
+    await head.locator(".lead").boundingBox(),
+  ];
   if (!scene || !lead) throw new Error("the head shows no scene or no lead");
   expect(scene.height).toBeGreaterThanOrEqual(150);
   expect(scene.height).toBeLessThanOrEqual(180);
