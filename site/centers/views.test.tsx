@@ -13,8 +13,8 @@ import { Staff } from "../pages/center/staff.tsx";
 import { Way } from "../pages/center/way.tsx";
 import { OwnCenters } from "../pages/centers/own-centers.tsx";
 import { PartnerCities } from "../pages/centers/partner-cities.tsx";
+import { MoreFolds } from "../pages/contacts/more-folds.tsx";
 import { Phones } from "../pages/contacts/phones.tsx";
-import { Requisites } from "../pages/contacts/requisites.tsx";
 import { RegionCards } from "../pages/regions/region-cards.tsx";
 import { sampleEntity } from "../../tests/support/entity.ts";
 import { DutyLine } from "./duty-line.tsx";
@@ -88,7 +88,7 @@ test("parts without content leave no empty section behind", () => {
     show(<Gallery pictures={[]} />),
     show(<Reviews alias="a" reviews={[]} />),
     show(<Phones groups={[]} />),
-    show(<Requisites requisites={[]} />),
+    show(<MoreFolds parts={[]} requisites={[]} />),
   ].join("");
   expect(nothing).toBe("");
   expect(show(<Nearby region={null} neighbours={[]} vacancies={[]} />)).not.toContain("<h2");

@@ -1,8 +1,9 @@
 import { pathOf } from "#contract/paths.ts";
 import { loadIntro } from "../article/load-intro.server.ts";
+import { Scene } from "../article/scene.tsx";
 import { Blocks } from "../blocks/blocks.tsx";
+import { splitByHeadings } from "../blocks/split-by-headings.server.ts";
 import { loadVariable } from "../api/load-variable.server.ts";
-import { DutyLine } from "../centers/duty-line.tsx";
 import { groupByRegion } from "../centers/group.ts";
 import { loadNetwork } from "../centers/load-network.server.ts";
 import { centerWords } from "../centers/words.ts";
@@ -14,49 +15,54 @@ import { organisationThing } from "../seo/things/organisation.server.ts";
 import { PageHead } from "../ui/page-head.tsx";
 import type { Route } from "./+types/contacts.ts";
 import { loadCompany } from "./contacts/load-company.server.ts";
+import { MoreFolds } from "./contacts/more-folds.tsx";
 import { Offices } from "./contacts/offices.tsx";
 import { Phones } from "./contacts/phones.tsx";
-import { Requisites } from "./contacts/requisites.tsx";
+import { Whom } from "./contacts/whom.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext);
-  const [{ head, intro }, { centers, regions }, company, dutyLine, callback] = await Promise.all([
+  const [{ head, intro }, { centers, regions }, company, dutyLine, facts, callback] = await Promise.all([
     loadIntro(context, pathOf("contacts")),
     loadNetwork(context),
     loadCompany(context),
     loadVariable(context, "duty-line"),
+    loadVariable(context, "facts"),
     loadCallback(context),
   ]);
   const profiles = company.networks.map(({ url }) => url);
+  const [opening, ...parts] = splitByHeadings(intro.blocks);
   return {
     head: { ...head, things: [organisationThing(context, company.offices[0] ?? null, profiles)] },
-    intro,
+    intro: { title: intro.title, lead: intro.lead, image: intro.image, locale: intro.locale },
+    // What stands before the first heading explains the numbers; the parts after it are for those who need them.
+    opening: opening?.title === null ? opening.blocks : [],
+    parts: opening && opening.title !== null ? [opening, ...parts] : parts,
     company,
     dutyLine,
+    coordinatorHours: String(facts?.["coordinator-hours"] ?? ""),
     callback,
     groups: groupByRegion(centers, regions, centerWords[locale].otherRegions),
   };
 }
 
+/** First whom to call for what, then where we are, then the rest under folds. */
 export default function Contacts({ loaderData }: Route.ComponentProps) {
-  const { head, intro, company, dutyLine, callback, groups } = loaderData;
+  const { head, intro, opening, parts, company, dutyLine, coordinatorHours, callback, groups } = loaderData;
   return (
     <Page head={head} textLocale={intro.locale}>
-      <PageHead title={intro.title} lead={intro.lead} />
+      <PageHead title={intro.title} lead={intro.lead} scene={intro.image && <Scene image={intro.image} />} isLow />
+      <Whom office={company.offices[0]} dutyLine={dutyLine} hours={coordinatorHours}>
+        <Blocks blocks={opening} />
+      </Whom>
       <Offices company={company} />
-      <DutyLine line={dutyLine} />
       <div className="section">
         <div className="wrap">
           <CallbackForm form={callback} />
         </div>
       </div>
-      <div className="section sand">
-        <div className="wrap">
-          <Blocks blocks={intro.blocks} />
-        </div>
-      </div>
       <Phones groups={groups} />
-      <Requisites requisites={company.requisites} />
+      <MoreFolds parts={parts} requisites={company.requisites} />
     </Page>
   );
 }

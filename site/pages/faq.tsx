@@ -1,11 +1,14 @@
 import { pathOf } from "#contract/paths.ts";
 import { loadArticlePage } from "../article/load-article-page.server.ts";
 import { MetaLine } from "../article/meta-line.tsx";
+import { Scene } from "../article/scene.tsx";
 import { Sources } from "../article/sources.tsx";
 import { Blocks } from "../blocks/blocks.tsx";
+import { openingOf } from "../blocks/opening-of.server.ts";
 import { failPage } from "../api/fail-page.server.ts";
 import { langOf } from "../i18n/lang-of.ts";
 import { useWords, useWordsOf } from "../i18n/words.tsx";
+import { ModalLink } from "../modals/modal-link.tsx";
 import { metaOfAll } from "../themes/meta-of-all.server.ts";
 import { blocksOf, loadQuestions } from "../questions/load-questions.server.ts";
 import { QuestionList } from "../questions/question-list.tsx";
@@ -29,7 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { article, content, head } = page;
   return {
     article,
-    content,
+    ...openingOf(content),
     meta: metaOfAll(page, shown),
     head: { ...headOfTheme(head, themes, chosen), ...(thing && { things: [thing] }) },
     tabs: themes.map(({ alias, title }) => ({ id: alias, alias, title })),
@@ -37,15 +40,26 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-export default function Faq({ loaderData: { article, content, meta, head, tabs, theme } }: Route.ComponentProps) {
+export default function Faq({ loaderData }: Route.ComponentProps) {
+  const { article, before, after, meta, head, tabs, theme } = loaderData;
   const words = useWordsOf(faqWords);
   const { locale } = useWords();
   return (
     <Page head={head} textLocale={article.locale}>
-      <PageHead title={article.title} lead={article.lead}>
+      <PageHead
+        title={article.title}
+        lead={article.lead}
+        scene={article.image && <Scene image={article.image} />}
+        isLow
+      >
         <MetaLine meta={meta} lang={undefined} />
       </PageHead>
-      <div className={`wrap section ${styles.faq}`}>
+      <div className={`wrap ${styles.faq}`}>
+        {before.length > 0 && (
+          <div className={styles.before}>
+            <Blocks blocks={before} />
+          </div>
+        )}
         <Tabs label={words.themes} items={tabs} active={theme?.alias ?? null} />
         {theme && (
           <section lang={theme.lang}>
@@ -55,9 +69,14 @@ export default function Faq({ loaderData: { article, content, meta, head, tabs, 
             <Sources sources={theme.sources} lang={theme.lang && locale} />
           </section>
         )}
-        <div className={styles.intro}>
-          <Blocks blocks={content} />
-        </div>
+        <aside className={styles.ask} aria-label={words.ask}>
+          <Blocks blocks={after} />
+          <p>
+            <ModalLink modal="question" className="button button-action">
+              {words.ask}
+            </ModalLink>
+          </p>
+        </aside>
       </div>
     </Page>
   );

@@ -2,6 +2,7 @@ import { Numbers } from "../company/numbers.tsx";
 import { Page } from "../seo/page.tsx";
 import type { Route } from "./+types/home.ts";
 import { Call } from "./home/call.tsx";
+import { Danger } from "./home/danger.tsx";
 import { FindCenter } from "./home/find-center.tsx";
 import { FirstQuestions } from "./home/first-questions.tsx";
 import { Hero } from "./home/hero.tsx";
@@ -19,12 +20,26 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Grounds take turns: white, sand, white, water, white, sand, deep. A part whose data is missing is left out. */
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { head, textLocale, hero, treatments, company, centersText, way, stories, teasers, news, questions, call } =
-    loaderData;
+  const {
+    head,
+    textLocale,
+    hero,
+    dutyLine,
+    treatments,
+    company,
+    centersText,
+    way,
+    stories,
+    teasers,
+    news,
+    questions,
+    call,
+  } = loaderData;
   return (
     <Page head={head} textLocale={textLocale}>
       <Hero hero={hero} />
       <FindCenter regions={company?.regions} />
+      <Danger line={dutyLine} />
       {treatments && <Treatments {...treatments} />}
       {company && (
         <div className="wrap section">

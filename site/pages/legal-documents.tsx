@@ -9,6 +9,7 @@ import { RecordSection } from "../records/record-section.tsx";
 import { Requisites } from "../records/requisites.tsx";
 import { articleHead } from "../seo/article-head.server.ts";
 import { Page } from "../seo/page.tsx";
+import { Accordion } from "../ui/accordion.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { href } from "../urls.ts";
 import type { Route } from "./+types/legal-documents.ts";
@@ -40,8 +41,13 @@ export default function LegalDocuments({ loaderData }: Route.ComponentProps) {
       <PageHead title={article.pageMeta.h1 ?? article.title} lead={article.description} />
       <RecordSection>
         <div className="stack">
-          <h2>{words.organisation}</h2>
-          <Requisites items={requisites} />
+          {requisites.length > 0 && (
+            <div>
+              <Accordion as="h2" summary={words.organisation}>
+                <Requisites items={requisites} />
+              </Accordion>
+            </div>
+          )}
           <nav aria-label={words.sections}>
             <ul className="chips">
               {sections.map(({ id, title }) => (

@@ -1,20 +1,24 @@
 import { pathOf } from "#contract/paths.ts";
 import { loadArticle } from "../api/load-article.server.ts";
 import { loadVariable } from "../api/load-variable.server.ts";
-import { Blocks } from "../blocks/blocks.tsx";
+import { FoldedParts } from "../blocks/folded-parts.tsx";
+import { splitByHeadings } from "../blocks/split-by-headings.server.ts";
+import { loadContact } from "../company/load-contact.server.ts";
 import { siteContext } from "../context.server.ts";
 import { useWordsOf } from "../i18n/words.tsx";
 import { PageLink } from "../link.tsx";
 import { loadDocuments } from "../records/documents.server.ts";
-import { FileLink } from "../records/file-link.tsx";
 import { loadRecords, loadRecordsQuietly } from "../records/load-records.server.ts";
 import { RecordFilter } from "../records/record-filter.tsx";
 import { RecordSection } from "../records/record-section.tsx";
 import { Requisites } from "../records/requisites.tsx";
 import { articleHead } from "../seo/article-head.server.ts";
 import { Page } from "../seo/page.tsx";
+import { Accordion } from "../ui/accordion.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import type { Route } from "./+types/paid-services.ts";
+import { PriceAside } from "./paid-services/price-aside.tsx";
+import styles from "./paid-services/price-page.module.css";
 import { PriceTable } from "./paid-services/price-table.tsx";
 import { shapePrices } from "./paid-services/shape.server.ts";
 import { priceWords } from "./paid-services/words.ts";
@@ -23,11 +27,12 @@ const CONTRACT = "paid-services-contract";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext);
-  const [article, entities, papers, requisites] = await Promise.all([
+  const [article, entities, papers, requisites, { phone }] = await Promise.all([
     loadArticle(context, "platnye-uslugi"),
     loadRecords(context, "price"),
     loadRecordsQuietly(context, "legal-document"),
     loadVariable(context, "requisites"),
+    loadContact(context, "default"),
   ]);
   const contracts = await loadDocuments(
     context,
@@ -35,44 +40,45 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   );
   return {
     article,
+    parts: splitByHeadings(article.content),
     head: await articleHead(context, article, pathOf("paidServices")),
     ...shapePrices(entities, new URL(request.url).searchParams, locale),
     contract: contracts[0]?.file,
     requisites: requisites ?? [],
+    phone,
   };
 }
 
 export default function PaidServices({ loaderData }: Route.ComponentProps) {
-  const { article, head, filter, contract, requisites } = loaderData;
+  const { article, parts, head, filter, contract, requisites, phone } = loaderData;
   const words = useWordsOf(priceWords);
   return (
     <Page head={head} textLocale={article.locale}>
       <PageHead title={article.pageMeta.h1 ?? article.title} lead={article.description} />
       <RecordSection>
-        <RecordFilter filter={filter} labels={words.filters} empty={words.empty}>
-          <PriceTable prices={loaderData} />
-        </RecordFilter>
+        <div className={styles.page}>
+          <div>
+            <RecordFilter filter={filter} labels={words.filters} empty={words.empty}>
+              <PriceTable prices={loaderData} />
+            </RecordFilter>
+          </div>
+          <PriceAside contract={contract} phone={phone} />
+        </div>
       </RecordSection>
       <div className="section sand">
         <div className="wrap stack">
-          <h2>{words.organisation}</h2>
-          <Requisites items={requisites} />
-          {contract && (
-            <p>
-              {words.contract}: <FileLink file={contract} />
-            </p>
-          )}
-          <p>
-            <PageLink className="alone" page="legalDocuments">
-              {words.documents}
-            </PageLink>
-          </p>
-        </div>
-      </div>
-      <div className="section">
-        <div className="wrap stack">
           <h2>{words.about}</h2>
-          <Blocks blocks={article.content} />
+          <div>
+            <FoldedParts parts={parts} as="h3" />
+            <Accordion as="h3" summary={words.organisation}>
+              <Requisites items={requisites} />
+              <p>
+                <PageLink className="alone" page="legalDocuments">
+                  {words.documents}
+                </PageLink>
+              </p>
+            </Accordion>
+          </div>
         </div>
       </div>
     </Page>

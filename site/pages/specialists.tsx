@@ -1,5 +1,6 @@
 import { pathOf } from "#contract/paths.ts";
 import { loadArticle } from "../api/load-article.server.ts";
+import { Scene } from "../article/scene.tsx";
 import { Blocks } from "../blocks/blocks.tsx";
 import { siteContext } from "../context.server.ts";
 import { useWordsOf } from "../i18n/words.tsx";
@@ -13,6 +14,9 @@ import { articleHead } from "../seo/article-head.server.ts";
 import { Page } from "../seo/page.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import type { Route } from "./+types/specialists.ts";
+import { loadSpeeches } from "./about/load-speeches.server.ts";
+import { Faces } from "./specialists/faces.tsx";
+import { Leaders } from "./specialists/leaders.tsx";
 import { shapeSpecialists } from "./specialists/shape.server.ts";
 import { SpecialistList } from "./specialists/specialist-list.tsx";
 import styles from "./specialists/specialist-list.module.css";
@@ -20,23 +24,31 @@ import { specialistWords } from "./specialists/words.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext);
-  const [article, entities, places] = await Promise.all([
+  const [article, entities, places, leaders] = await Promise.all([
     loadArticle(context, "specialists"),
     loadRecords(context, "specialist"),
     loadPlaces(context),
+    loadSpeeches(context),
   ]);
   return {
     article,
+    leaders,
     head: await articleHead(context, article, pathOf("specialists")),
     ...shapeSpecialists(entities, places, new URL(request.url).searchParams, locale),
   };
 }
 
-export default function Specialists({ loaderData: { article, head, filter, parts } }: Route.ComponentProps) {
+export default function Specialists({ loaderData }: Route.ComponentProps) {
+  const { article, head, filter, parts, isAsked, leaders } = loaderData;
   const words = useWordsOf(specialistWords);
   return (
     <Page head={head} textLocale={article.locale}>
-      <PageHead title={article.pageMeta.h1 ?? article.title} lead={article.description}>
+      <PageHead
+        title={article.pageMeta.h1 ?? article.title}
+        lead={article.description}
+        scene={article.image && <Scene image={article.image} />}
+        isLow
+      >
         <p className={styles.action}>
           <ModalLink modal="consultation" className="button button-action">
             {words.consultation}
@@ -44,9 +56,10 @@ export default function Specialists({ loaderData: { article, head, filter, parts
         </p>
       </PageHead>
       <RecordSection>
+        {!isAsked && <Leaders leaders={leaders} />}
         <RecordFilter filter={filter} labels={words.filters} empty={words.empty}>
           <h2 className="sr">{words.people}</h2>
-          <Folds parts={parts} count={words.count}>
+          <Folds parts={parts} count={words.count} Glimpse={Faces}>
             {(people) => <SpecialistList people={people} />}
           </Folds>
         </RecordFilter>

@@ -15,6 +15,7 @@ import type { Route } from "./+types/vacancy.ts";
 import { ClosedVacancy } from "./vacancy/closed-vacancy.tsx";
 import { describeVacancy, shapeVacancy } from "./vacancy/shape.server.ts";
 import { VacancyView } from "./vacancy/vacancy-view.tsx";
+import { workplaceOf } from "./vacancy/workplace.server.ts";
 
 export async function loader({ context, params: { item } }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext);
@@ -29,7 +30,10 @@ export async function loader({ context, params: { item } }: Route.LoaderArgs) {
     const { locale: textLocale, title } = entity;
     return data({ head, textLocale, closed: { title } }, { status: 410 });
   }
-  const centers = await loadRecordsQuietly(context, "center");
+  const [centers, specialists] = await Promise.all([
+    loadRecordsQuietly(context, "center"),
+    loadRecordsQuietly(context, "specialist"),
+  ]);
   const center = centers.find(({ alias }) => alias === line(entity, "center"));
   const city = places.cities.get(line(entity, "city"));
   const things = [jobThing(context, entity, { ...(city && { city }), ...(center && { center }) })];
@@ -37,7 +41,7 @@ export async function loader({ context, params: { item } }: Route.LoaderArgs) {
   return {
     head: { ...head, keywords: vacancyKeywords(entity, city, locale), address, things },
     textLocale: entity.locale,
-    open: { vacancy: shapeVacancy(entity, places, locale) },
+    open: { vacancy: shapeVacancy(entity, places, locale), workplace: workplaceOf(center, specialists) },
   };
 }
 

@@ -9,8 +9,9 @@ import { countsOf, searchWords } from "./words.ts";
 
 /** What was found, a list a group; of the articles more by a link, which a script follows in place. */
 export function Results({ found }: { found: Found }) {
+  const isBeside = found.groups.length > 1 && found.groups.some(({ kind }) => kind === "articles");
   return (
-    <div className={styles.results}>
+    <div className={isBeside ? `${styles.results} ${styles.beside}` : styles.results}>
       <Summary found={found} />
       {found.groups.map((group) => (
         <ResultGroup key={group.kind} group={group} found={found} />
@@ -46,13 +47,13 @@ function ResultGroup({ group: { kind, items }, found }: { group: FoundGroup; fou
   const words = useWordsOf(searchWords);
   const isLater = kind === "articles" && found.page > 1;
   return (
-    <section aria-labelledby={kind}>
+    <section aria-labelledby={kind} className={kind === "articles" ? styles.articles : undefined}>
       <h2 id={kind}>
         {words.groups[kind]}
         {isLater && <span className="muted">, {words.page(found.page)}</span>}
       </h2>
       {isLater && <Turn found={found} to={found.page - 1} />}
-      <ol id={`found-${kind}`} className={kind === "centers" ? styles.centers : styles.list} data-results="">
+      <ol id={`found-${kind}`} className={styles.list} data-results="">
         {items.map((item, position) => (
           <Result key={position} item={item} isCenter={kind === "centers"} />
         ))}
@@ -64,7 +65,7 @@ function ResultGroup({ group: { kind, items }, found }: { group: FoundGroup; fou
 
 function Result({ item: { href, title, note, text, lang }, isCenter }: { item: FoundItem; isCenter: boolean }) {
   return (
-    <li className={`whole-link ${isCenter ? `card ${styles.center}` : styles.item}`} lang={lang}>
+    <li className={`whole-link ${isCenter ? styles.center : styles.item}`} lang={lang}>
       <h3>
         <a href={href}>
           <Marked pieces={title} />

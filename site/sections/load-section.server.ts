@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from "react-router";
-import type { Block } from "#contract/blocks/block.ts";
 import { pathOf } from "#contract/paths.ts";
 import { failPage } from "../api/fail-page.server.ts";
 import { loadArticleAt } from "../api/load-article.server.ts";
 import { orElse } from "../api/or-else.server.ts";
 import { quietly } from "../api/quietly.server.ts";
+import { openingOf } from "../blocks/opening-of.server.ts";
 import { readyBlocks } from "../blocks/ready-blocks.server.ts";
 import { siteContext } from "../context.server.ts";
 import { readPage } from "../records/paging.server.ts";
@@ -58,7 +58,7 @@ export async function loadSection(context: Readonly<RouterContextProvider>, requ
       address: { paths: pathsOf(list.tab ? path : addressOf(path, page)), translations: article.translations },
     },
     article: { locale: article.locale, title: pageMeta.h1 ?? article.title, lead: description, image },
-    ...inTwo(content),
+    ...openingOf(content),
     invitation: article.invitation ?? "dialysis",
     tabs: list.tabs,
     tab: list.tab,
@@ -69,12 +69,6 @@ export async function loadSection(context: Readonly<RouterContextProvider>, requ
     page,
     pages: list.pages,
   };
-}
-
-/** What explains the list stands before it: its first paragraph. The rest is for those who read on. */
-function inTwo(content: Block[]): { before: Block[]; after: Block[] } {
-  const length = content[0]?.type === "paragraph" ? 1 : 0;
-  return { before: content.slice(0, length), after: content.slice(length) };
 }
 
 function addressOf(path: string, page: number): string {

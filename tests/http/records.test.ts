@@ -53,6 +53,15 @@ describe("specialists", () => {
     },
   );
 
+  test("faces before names: who leads stands first, and a closed city shows its people", async () => {
+    const { main } = await open("/about/specialists");
+    expect(main.indexOf('href="/about#speech-latypov"')).toBeLessThan(main.indexOf("<form"));
+    const folds = all(main, /<summary><h2>(.*?)<\/h2>/gs);
+    expect(folds.length).toBeGreaterThan(5);
+    for (const fold of folds) expect(fold).toMatch(/<img[^>]+alt=""/);
+    expect((await open("/about/specialists?city=kazan")).main).not.toContain("#speech-latypov");
+  });
+
   test("a value nobody knows is no filter", async () => {
     const plain = await open("/about/specialists");
     const strange = await open("/about/specialists?region=atlantis&city=%3Cb%3E&colour=red");
@@ -94,6 +103,15 @@ describe("vacancies", () => {
     expect(html).toContain('"JobPosting"');
   });
 
+  test("one ends with its button, and names who leads the place, with its picture and phone", async () => {
+    const { main } = await open("/vacancies/administrator-yalta");
+    expect(main.match(/href="\/forms\/vacancy\?vacancy=administrator-yalta"/g)).toHaveLength(2);
+    const end = main.slice(main.indexOf("<ol"));
+    expect(end).toMatch(/<img[^>]+center-yalta/);
+    expect(end).toContain("Виктория Леонидовна Гончарова");
+    expect(end).toContain('href="tel:+73650000002"');
+  });
+
   test.each(locales)("one that has ended is gone, kindly (%s)", async (locale) => {
     const { status, html, main } = await open(href(locale, "vacancy", { item: "dietitian-moscow" }));
     expect(status).toBe(410);
@@ -114,7 +132,15 @@ describe("paid services", () => {
 
   test("prices stand by sections, beside who we are and the sample contract", async () => {
     const { main } = await open("/about/platnye-uslugi");
-    expect(all(main, /<td colSpan="2">([^<]+)/gi).length).toBeGreaterThanOrEqual(4);
+    const sections = new Set(keptIn("prices").map(({ fields }) => fields["section"]));
+    expect(new Set(all(main.replaceAll("\u00a0", " "), /<caption[^>]*>([^<]+)/g))).toEqual(sections);
+    // Until something is asked for, the first is open; what was asked for stands open.
+    expect(main.match(/<details class="accordion" open=""/g)).toHaveLength(1);
+    const asked = await open("/about/platnye-uslugi?q=кров");
+    expect(asked.main.match(/<table/g)?.length).toBeGreaterThan(1);
+    expect(asked.main.match(/<details class="accordion" open=""/g)).toHaveLength(
+      asked.main.match(/<table/g)?.length ?? 0,
+    );
     for (const word of ["ОГРН", "ИНН", "Лицензия", "Юридический адрес"]) expect(main).toContain(`<dt>${word}</dt>`);
     const [file = ""] = all(main, /href="(\/media\/[^"]+\.pdf)"/g);
     expect((await fetch(server.origin + file)).headers.get("Content-Type")).toBe("application/pdf");

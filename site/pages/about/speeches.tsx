@@ -12,7 +12,14 @@ export function Speeches({ title, items }: { title: string; items: Speech[] }) {
   const tabs = items.map((speech) => ({
     id: speech.alias,
     alias: speech.alias,
-    title: speech.title,
+    title: (
+      <>
+        {speech.portrait && (
+          <Image className={styles.face} src={speech.portrait} width={320} height={320} alt="" loading="lazy" />
+        )}
+        {speech.title}
+      </>
+    ),
     content: <SpeechView speech={speech} />,
   }));
   return (

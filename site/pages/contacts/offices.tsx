@@ -8,7 +8,7 @@ import { contactWords } from "./words.ts";
 export function Offices({ company: { offices, networks } }: { company: Company }) {
   const words = useWordsOf(contactWords);
   return (
-    <section className="section" aria-label={words.offices}>
+    <section className="section water" aria-label={words.offices}>
       <div className="wrap stack">
         <div className="grid grid-2">
           {offices.map(({ slug, title, address, workHours, phone, email }) => (

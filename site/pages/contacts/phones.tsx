@@ -2,6 +2,7 @@ import type { CenterSummary } from "../../centers/center.ts";
 import type { Group } from "../../centers/group.ts";
 import { TelLink } from "../../centers/tel-link.tsx";
 import { useWordsOf } from "../../i18n/words.tsx";
+import { Accordion } from "../../ui/accordion.tsx";
 import { PageLink } from "../../link.tsx";
 import styles from "./contacts.module.css";
 import { contactWords } from "./words.ts";
@@ -19,8 +20,7 @@ export function Phones({ groups }: { groups: Group<CenterSummary>[] }) {
         </div>
         <div className={styles.regions}>
           {groups.map(({ key, title, items }) => (
-            <section key={key} aria-labelledby={`phones-${key}`}>
-              <h3 id={`phones-${key}`}>{title}</h3>
+            <Accordion key={key} as="h3" summary={title}>
               <ul className={styles.phones}>
                 {items.map(({ alias, title: center, phone, lang }) => (
                   <li key={alias} lang={lang}>
@@ -31,7 +31,7 @@ export function Phones({ groups }: { groups: Group<CenterSummary>[] }) {
                   </li>
                 ))}
               </ul>
-            </section>
+            </Accordion>
           ))}
         </div>
       </div>

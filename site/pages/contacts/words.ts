@@ -2,6 +2,19 @@ import { defineWords } from "../../i18n/words.tsx";
 
 export const contactWords = defineWords({
   ru: {
+    whom: {
+      title: "Кому звонить",
+      danger: "Боль в\u00a0груди, одышка, кровь не\u00a0останавливается, потеря сознания.",
+      duty: "Нужно в\u00a0течение часа: фистула замолчала, раствор мутный, при катетере температура от\u00a037,5\u00a0°C.",
+      coordinator: "Координатор",
+      coordinatorText: "Записаться, узнать о\u00a0направлении, сменах, поездке.",
+      center: "Ваш центр",
+      centerText: "Опаздываете, заболели, хотите спросить медсестру.",
+      quality: "Директор по\u00a0качеству",
+      qualityText: "Недовольны или хотите предложить. Ответ в\u00a0течение 72\u00a0часов.",
+      write: "Написать директору",
+      signs: "Когда звонить сразу: все признаки",
+    },
     offices: "Офисы",
     address: "Адрес",
     hours: "Часы работы",
@@ -16,6 +29,19 @@ export const contactWords = defineWords({
     requisites: "Реквизиты",
   },
   en: {
+    whom: {
+      title: "Who to call",
+      danger: "Chest pain, breathlessness, bleeding that does not stop, loss of consciousness.",
+      duty: "Needed within the hour: the fistula has gone quiet, the fluid is cloudy, a temperature of 37.5 °C or more with a catheter.",
+      coordinator: "Coordinator",
+      coordinatorText: "To book, or to ask about a referral, shifts or a trip.",
+      center: "Your centre",
+      centerText: "You are late, unwell, or would like to ask a nurse.",
+      quality: "Quality director",
+      qualityText: "You are unhappy or have a suggestion. A reply within 72 hours.",
+      write: "Write to the director",
+      signs: "When to call at once: all the signs",
+    },
     offices: "Offices",
     address: "Address",
     hours: "Opening hours",

@@ -19,23 +19,26 @@ export type HomeData = Awaited<ReturnType<typeof loadHome>>;
 export async function loadHome(context: Readonly<RouterContextProvider>) {
   const article = await loadArticle(context, "index");
   const texts = (await loadVariable(context, "home")) ?? null;
-  const [head, organisation, phone, person, kinds, company, stories, news, questions, callback] = await Promise.all([
-    articleHead(context, article, pathOf("home")),
-    loadOrganisation(context),
-    loadContact(context, "default").then(toShown),
-    texts && loadPerson(context, texts.coordinator),
-    loadVariable(context, "dialysis-kinds"),
-    countCompany(context),
-    loadStories(context),
-    loadNewsRows(context),
-    loadFirstQuestions(context),
-    loadCallback(context),
-  ]);
+  const [head, organisation, phone, person, kinds, company, stories, news, questions, callback, dutyLine] =
+    await Promise.all([
+      articleHead(context, article, pathOf("home")),
+      loadOrganisation(context),
+      loadContact(context, "default").then(toShown),
+      texts && loadPerson(context, texts.coordinator),
+      loadVariable(context, "dialysis-kinds"),
+      countCompany(context),
+      loadStories(context),
+      loadNewsRows(context),
+      loadFirstQuestions(context),
+      loadCallback(context),
+      loadVariable(context, "duty-line"),
+    ]);
   return {
     head: { ...head, things: [organisation, siteThing(context)] },
     textLocale: article.locale,
     hero: { title: article.pageMeta.h1 ?? article.title, lead: article.description, phone, person },
     treatments: texts && kinds ? { ...texts.treatments, kinds } : null,
+    dutyLine,
     company,
     centersText: texts?.centers.text,
     way: texts?.way ?? null,

@@ -2,6 +2,8 @@ import { defineWords } from "../../i18n/words.tsx";
 
 export const homeWords = defineWords({
   ru: {
+    unwell: "Если плохо сейчас",
+    whenToCall: "Когда звонить сразу",
     action: "Записаться на диализ",
     request: "Оставить заявку",
     scene: "Женщина читает книгу во время гемодиализа у окна с видом на озеро",
@@ -23,6 +25,8 @@ export const homeWords = defineWords({
     unit: "мл/мин на 1,73 м²",
   },
   en: {
+    unwell: "If you are unwell now",
+    whenToCall: "When to call at once",
     action: "Request dialysis",
     request: "Send a request",
     scene: "A woman reading a book during haemodialysis, by a window with a view of a lake",

@@ -28,10 +28,12 @@ export function MaterialsList({ page: { article, head, meta, content }, groups }
         <MetaLine meta={meta} lang={lang} />
       </PageHead>
       <div className={`wrap ${styles.list}`}>
-        <Blocks blocks={content} />
+        <div className={styles.before}>
+          <Blocks blocks={content} />
+        </div>
         {groups.length > 1 && (
           <nav aria-label={words.groups}>
-            <ul className="chips">
+            <ul className="tabs">
               {groups.map(({ alias, title }) => (
                 <li key={alias}>
                   <a href={`#${alias}`}>{title}</a>
@@ -44,7 +46,7 @@ export function MaterialsList({ page: { article, head, meta, content }, groups }
           <section key={alias} id={alias} className={styles.group}>
             <h2>{title}</h2>
             {description && <p className="muted">{description}</p>}
-            <ul className={`grid grid-2 ${styles.sheets}`}>
+            <ul className={`grid ${styles.sheets}`}>
               {sheets.map((sheet) => (
                 <SheetCard key={sheet.alias} sheet={sheet} />
               ))}

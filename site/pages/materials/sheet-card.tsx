@@ -9,6 +9,9 @@ import { materialWords } from "./words.ts";
 export function SheetCard({ sheet }: { sheet: Material }) {
   const { alias, title, description, lang, to, files, drawing } = sheet;
   const { locale } = useWords();
+  const [own = [], others = []] = [true, false].map((isOwn) =>
+    files.filter(({ language }) => (language === undefined || language === locale) === isOwn),
+  );
   const words = useWordsOf(materialWords);
   return (
     <li id={alias} className={`card ${styles.sheet}`}>
@@ -21,7 +24,7 @@ export function SheetCard({ sheet }: { sheet: Material }) {
       <div className={styles.words}>
         <p lang={lang}>{description}</p>
         <p className={styles.ways}>
-          {files.map((file) => (
+          {own.map((file) => (
             <a
               key={file.path}
               className="button button-line button-small"
@@ -30,13 +33,19 @@ export function SheetCard({ sheet }: { sheet: Material }) {
               aria-label={`${file.title}: ${aboutFile(file, locale)}`}
             >
               <Icon name="down" />
-              {aboutFile(file.language === locale ? { ...file, language: undefined } : file, locale)}
+              {aboutFile({ ...file, language: undefined }, locale)}
             </a>
           ))}
           <a className="alone" href={to}>
             {words.read}
             <span className="sr">: {title}</span>
           </a>
+          {others.map((file) => (
+            <a key={file.path} className="alone" href={file.path} hrefLang={file.language}>
+              <span className="sr">{file.title}: </span>
+              {aboutFile(file, locale)}
+            </a>
+          ))}
         </p>
       </div>
     </li>

@@ -1,43 +1,59 @@
 import { useWordsOf } from "../../i18n/words.tsx";
 import { SortHeads } from "../../records/sort-heads.tsx";
-import { ScrollX } from "../../ui/scroll-x.tsx";
+import { Accordion } from "../../ui/accordion.tsx";
 import styles from "./price-table.module.css";
 import type { Prices } from "./shape.server.ts";
 import { priceWords } from "./words.ts";
 
-export function PriceTable({ prices: { sorting, values, sections } }: { prices: Prices }) {
+/** By sections under folds, the first open; sorted or filtered, all that was asked for stands open. */
+export function PriceTable({ prices }: { prices: Prices }) {
+  const words = useWordsOf(priceWords);
+  const { sections, isAsked } = prices;
+  return sections.map(({ title, rows }, index) =>
+    title ? (
+      <Accordion
+        key={title}
+        as="h2"
+        open={isAsked || index === 0}
+        summary={
+          <>
+            {title} <span className={styles.count}>{words.count(rows.length)}</span>
+          </>
+        }
+      >
+        <Rows prices={prices} caption={title} rows={rows} />
+      </Accordion>
+    ) : (
+      <Rows key="" prices={prices} caption={words.caption} rows={rows} />
+    ),
+  );
+}
+
+type RowsProps = { prices: Prices; caption: string; rows: Prices["sections"][number]["rows"] };
+
+function Rows({ prices: { sorting, values }, caption, rows }: RowsProps) {
   const words = useWordsOf(priceWords);
   return (
-    <ScrollX aria-labelledby="prices">
-      <table className={`table ${styles.table}`}>
-        <caption id="prices">{words.caption}</caption>
-        <thead>
-          <tr>
-            <SortHeads titles={words.columns} sorting={sorting} keep={values} />
+    <table className={`table ${styles.table}`}>
+      <caption className="sr">{caption}</caption>
+      <thead>
+        <tr>
+          <SortHeads titles={words.columns} sorting={sorting} keep={values} />
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ alias, title, lang, unit, code, price }) => (
+          <tr key={alias} lang={lang}>
+            <th scope="row">
+              {title}{" "}
+              <span className={styles.notes}>
+                {[unit, code && `${words.code} ${code}`].filter(Boolean).join(" · ")}
+              </span>
+            </th>
+            <td>{price}</td>
           </tr>
-        </thead>
-        {sections.map(({ title: section, rows }) => (
-          <tbody key={section}>
-            {section && (
-              <tr className={styles.section}>
-                {/* A cell, not a head: no rule ties a head to the rows below it alone. */}
-                <td colSpan={2}>{section}</td>
-              </tr>
-            )}
-            {rows.map(({ alias, title, lang, unit, code, price }) => (
-              <tr key={alias} lang={lang}>
-                <th scope="row">
-                  {title}{" "}
-                  <span className={styles.notes}>
-                    {[unit, code && `${words.code} ${code}`].filter(Boolean).join(" · ")}
-                  </span>
-                </th>
-                <td>{price}</td>
-              </tr>
-            ))}
-          </tbody>
         ))}
-      </table>
-    </ScrollX>
+      </tbody>
+    </table>
   );
 }

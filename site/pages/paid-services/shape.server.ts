@@ -25,6 +25,7 @@ export function shapePrices(entities: EntityOf<"price">[], query: URLSearchParam
     filter: { fields, found: rows.length, total: entities.length, keep: sortingQuery(sorting) },
     sorting,
     values,
+    isAsked: Object.values(values).some(Boolean),
     sections: [...sections].map(([title, list]) => ({ title, rows: list.map((entity) => toRow(entity, locale)) })),
   };
 }

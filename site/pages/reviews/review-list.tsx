@@ -25,16 +25,18 @@ export function ReviewList({ reviews }: { reviews: Review[] }) {
                 </a>
               )}
               {date && (
-                <time className="muted" dateTime={date.iso}>
-                  {date.text}
-                </time>
+                <span className="muted">
+                  {words.written} <time dateTime={date.iso}>{date.text}</time>
+                </span>
               )}
             </p>
             {answer && (
-              <div className={styles.answer} lang={lang}>
-                <h4>{words.answer}</h4>
-                <p>{answer}</p>
-              </div>
+              <details className={styles.answer}>
+                <summary>
+                  <h4>{words.answer}</h4>
+                </summary>
+                <p lang={lang}>{answer}</p>
+              </details>
             )}
           </li>
         ))}

@@ -32,6 +32,7 @@ export function shapeSpecialists(
   const cityOf = ({ place: { city } }: Row) => city && { id: city.value, title: city.title };
   return {
     filter: { fields, found: rows.length, total: people.length },
+    isAsked,
     parts: inParts(rows, isAsked, cityOf).map((part) => ({
       ...part,
       rows: part.rows.map(({ entity, place }) => toView(entity, place, locale)),

@@ -20,9 +20,13 @@ export const specialistWords = defineWords({
     people: "Врачи и медсёстры",
     count: (count: number) => counted("ru", count, { one: "человек", few: "человека", other: "человек" }),
     training: "Образование и аккредитация",
+    leaders: "Кто отвечает за всю сеть",
+    speech: "Слово руководителя",
     consultation: "Записаться на консультацию",
   },
   en: {
+    leaders: "Who answers for the whole network",
+    speech: "Read their words",
     filters: {
       region: { label: "Region", any: "All regions" },
       city: { label: "City", any: "All cities" },

@@ -11,7 +11,7 @@ export function VacancyList({ vacancies }: { vacancies: VacancyRow[] }) {
       <h2 className="sr">{words.list.title}</h2>
       <ul className={styles.list}>
         {vacancies.map((vacancy) => (
-          <li key={vacancy.to} lang={vacancy.lang} className={`whole-link ${styles.vacancy}`}>
+          <li key={vacancy.to} lang={vacancy.lang} className={`card whole-link ${styles.vacancy}`}>
             <h3>
               <a href={vacancy.to}>{vacancy.title}</a>
             </h3>

@@ -16,7 +16,14 @@ export const vacancyWords = defineWords({
     parts: { duties: "Что делать", requirements: "Что нужно", offer: "Что мы даём" },
     item: {
       respond: "Откликнуться",
-      hint: "Нужны имя и телефон. Резюме можно приложить сразу или прислать позже.",
+      conditions: "Условия",
+      next: "Что дальше",
+      steps: [
+        "Вы оставляете имя и\u00a0телефон. Резюме можно приложить сразу или прислать позже.",
+        "Мы звоним, рассказываем о\u00a0смене и\u00a0зовём посмотреть центр.",
+        "Первые недели рядом работает наставник. Стажировка оплачивается.",
+      ],
+      call: "Спросить в\u00a0центре:",
       others: "Все вакансии",
     },
     closed: {
@@ -42,7 +49,14 @@ export const vacancyWords = defineWords({
     parts: { duties: "What you will do", requirements: "What you need", offer: "What we offer" },
     item: {
       respond: "Apply",
-      hint: "We need a name and a phone number. You can attach a CV now or send it later.",
+      conditions: "Terms",
+      next: "What happens next",
+      steps: [
+        "You leave a name and a phone number. You can attach a CV now or send it later.",
+        "We call, tell you about the shift and invite you to see the centre.",
+        "For the first weeks a mentor works beside you. The training is paid.",
+      ],
+      call: "Ask the centre:",
       others: "All vacancies",
     },
     closed: {

@@ -1,46 +1,45 @@
 import { useWordsOf } from "../../i18n/words.tsx";
-import { PageLink } from "../../link.tsx";
 import { ModalLink } from "../../modals/modal-link.tsx";
 import { Facts } from "../../records/facts.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { vacancyWords } from "../vacancies/words.ts";
 import type { Vacancy } from "./shape.server.ts";
+import { VacancyEnd } from "./vacancy-end.tsx";
 import styles from "./vacancy-view.module.css";
+import type { Workplace } from "./workplace.server.ts";
 
-export function VacancyView({ vacancy: { alias, title, facts, parts } }: { vacancy: Vacancy }) {
+type Props = { vacancy: Vacancy; workplace: Workplace | null };
+
+/** What is asked and what is given on the left; pay, place and the button go along on the right. */
+export function VacancyView({ vacancy: { alias, title, facts, parts }, workplace }: Props) {
   const words = useWordsOf(vacancyWords);
+  const respond = (
+    <ModalLink modal="vacancy" details={{ vacancy: alias }} className="button button-action">
+      {words.item.respond}
+    </ModalLink>
+  );
   return (
     <>
-      <PageHead title={title}>
-        <Facts className={styles.facts} facts={facts} titles={words.facts} />
-        <p>
-          <ModalLink modal="vacancy" details={{ vacancy: alias }} className="button button-action">
-            {words.item.respond}
-          </ModalLink>
-        </p>
-      </PageHead>
-      <div className="section">
-        <div className={`wrap ${styles.parts}`}>
+      <PageHead title={title} />
+      <div className={`wrap ${styles.page}`}>
+        <aside className={styles.aside} aria-label={words.item.conditions}>
+          <Facts className={styles.facts} facts={facts} titles={words.facts} />
+          <p>{respond}</p>
+        </aside>
+        <div className={styles.parts}>
           {parts.map(({ part, items }) => (
-            <div key={part}>
+            <section key={part}>
               <h2>{words.parts[part]}</h2>
               <ul className={styles.items}>
                 {items.map((item) => (
                   <li key={item}>{item}</li>
                 ))}
               </ul>
-            </div>
+            </section>
           ))}
         </div>
-        <div className={`wrap ${styles.end}`}>
-          <p className="muted">{words.item.hint}</p>
-          <p>
-            <PageLink className="alone" page="vacancies">
-              {words.item.others}
-            </PageLink>
-          </p>
-        </div>
       </div>
+      <VacancyEnd workplace={workplace}>{respond}</VacancyEnd>
     </>
   );
 }

@@ -1,0 +1,25 @@
+import { FoldedParts } from "../../blocks/folded-parts.tsx";
+import type { Part } from "../../blocks/split-by-headings.server.ts";
+import { useWordsOf } from "../../i18n/words.tsx";
+import { Requisites } from "../../records/requisites.tsx";
+import { Accordion } from "../../ui/accordion.tsx";
+import type { Company } from "./load-company.server.ts";
+import { contactWords } from "./words.ts";
+
+/** What few ask for, each under its own heading. */
+export function MoreFolds({ parts, requisites }: { parts: Part[]; requisites: Company["requisites"] }) {
+  const words = useWordsOf(contactWords);
+  if (parts.length === 0 && requisites.length === 0) return null;
+  return (
+    <div className="section sand">
+      <div className="wrap">
+        <FoldedParts parts={parts} as="h2" />
+        {requisites.length > 0 && (
+          <Accordion as="h2" summary={words.requisites}>
+            <Requisites items={requisites} />
+          </Accordion>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from "react";
+import type { DutyLine } from "#contract/variables/duty-line.ts";
+import { TelLink } from "../../centers/tel-link.tsx";
+import { centerWords } from "../../centers/words.ts";
+import type { Contact } from "../../company/load-contact.server.ts";
+import { useWordsOf } from "../../i18n/words.tsx";
+import { PageLink } from "../../link.tsx";
+import styles from "./whom.module.css";
+import { contactWords } from "./words.ts";
+
+type Props = {
+  office: Contact | undefined;
+  dutyLine: DutyLine | null;
+  /** When the coordinator answers. */
+  hours: string;
+  children: ReactNode;
+};
+
+/** Whom to call for what; danger to life comes first. */
+export function Whom({ office, dutyLine, hours, children }: Props) {
+  const words = useWordsOf(contactWords);
+  const { danger, or } = useWordsOf(centerWords);
+  return (
+    <section className={styles.section} aria-labelledby="whom">
+      <div className={`wrap ${styles.whom}`}>
+        <h2 id="whom">{words.whom.title}</h2>
+        <ul className={styles.rows}>
+          <Row title={danger} text={words.whom.danger} isDanger>
+            <a className={styles.number} href="tel:103">
+              103
+            </a>{" "}
+            {or}{" "}
+            <a className={styles.number} href="tel:112">
+              112
+            </a>
+          </Row>
+          {dutyLine && (
+            <Row title={dutyLine.title} text={words.whom.duty} note={dutyLine.hours}>
+              <TelLink phone={dutyLine.phone} big />
+            </Row>
+          )}
+          {office?.phone && (
+            <Row title={words.whom.coordinator} text={words.whom.coordinatorText} note={hours}>
+              <TelLink phone={office.phone} big />
+            </Row>
+          )}
+          <Row title={words.whom.center} text={words.whom.centerText}>
+            <a className="alone" href="#phones">
+              {words.phones}
+            </a>
+          </Row>
+          <Row title={words.whom.quality} text={words.whom.qualityText}>
+            <PageLink className="alone" page="control">
+              {words.whom.write}
+            </PageLink>
+          </Row>
+        </ul>
+        <p>
+          <PageLink className="alone" page="informationArticle" params={{ alias: "when-to-call" }}>
+            {words.whom.signs}
+          </PageLink>
+        </p>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+type RowProps = { title: string; text: string; note?: string; isDanger?: boolean; children: ReactNode };
+
+function Row({ title, text, note, isDanger = false, children }: RowProps) {
+  return (
+    <li className={isDanger ? `${styles.row} ${styles.danger}` : styles.row}>
+      <div>
+        <h3>{title}</h3>
+        <p>{text}</p>
+      </div>
+      <p className={styles.way}>
+        {children}
+        {note && <span className={styles.note}>{note}</span>}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import type { DutyLine } from "#contract/variables/duty-line.ts";
+import { TelLink } from "../../centers/tel-link.tsx";
+import { centerWords } from "../../centers/words.ts";
+import { useWordsOf } from "../../i18n/words.tsx";
+import { PageLink } from "../../link.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import styles from "./danger.module.css";
+import { homeWords } from "./words.ts";
+
+/** Nobody in trouble should have to look for a number. */
+export function Danger({ line }: { line: DutyLine | null }) {
+  const words = useWordsOf(homeWords);
+  const { danger, or } = useWordsOf(centerWords);
+  return (
+    <aside className="wrap" aria-label={words.unwell}>
+      <div className={styles.danger}>
+        <p>
+          <b>{danger}:</b>{" "}
+          <a className={styles.number} href="tel:103">
+            103
+          </a>{" "}
+          {or}{" "}
+          <a className={styles.number} href="tel:112">
+            112
+          </a>
+        </p>
+        {line && (
+          <p>
+            {line.title}: <TelLink phone={line.phone} />
+          </p>
+        )}
+        <PageLink className="more" page="informationArticle" params={{ alias: "when-to-call" }}>
+          {words.whenToCall} <Icon name="arrow" />
+        </PageLink>
+      </div>
+    </aside>
+  );
+}

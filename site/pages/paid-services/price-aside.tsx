@@ -1,0 +1,36 @@
+import { TelLink } from "../../centers/tel-link.tsx";
+import { useWordsOf } from "../../i18n/words.tsx";
+import { PageLink } from "../../link.tsx";
+import type { LegalDocument } from "../../records/documents.server.ts";
+import { FileLink } from "../../records/file-link.tsx";
+import styles from "./price-page.module.css";
+import { priceWords } from "./words.ts";
+
+/** What one should know before looking at a price: much of it is free. */
+export function PriceAside({ contract, phone }: { contract: LegalDocument["file"]; phone: string }) {
+  const { aside } = useWordsOf(priceWords);
+  return (
+    <aside className={styles.aside} aria-label={aside.label}>
+      <div>
+        <h2>{aside.free.title}</h2>
+        <p>{aside.free.text}</p>
+        <PageLink className="alone" page="informationArticle" params={{ alias: "free-treatment" }}>
+          {aside.free.link}
+        </PageLink>
+      </div>
+      <div>
+        <h2>{aside.pay.title}</h2>
+        <p>{aside.pay.text}</p>
+        {contract && (
+          <p>
+            <FileLink file={contract} />
+          </p>
+        )}
+      </div>
+      <div>
+        <h2>{aside.ask}</h2>
+        <TelLink phone={phone} big />
+      </div>
+    </aside>
+  );
+}

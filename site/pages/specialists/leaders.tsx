@@ -1,0 +1,37 @@
+import { useWords, useWordsOf } from "../../i18n/words.tsx";
+import { Image } from "../../ui/image.tsx";
+import { href } from "../../urls.ts";
+import type { loadSpeeches } from "../about/load-speeches.server.ts";
+import styles from "./leaders.module.css";
+import { specialistWords } from "./words.ts";
+
+type Speech = Awaited<ReturnType<typeof loadSpeeches>>[number];
+
+/** Who answers for the whole, each with a face and their own words. */
+export function Leaders({ leaders }: { leaders: Speech[] }) {
+  const { locale } = useWords();
+  const words = useWordsOf(specialistWords);
+  if (leaders.length === 0) return null;
+  return (
+    <section className={styles.leaders} aria-labelledby="leaders">
+      <h2 id="leaders">{words.leaders}</h2>
+      <ul className={`grid grid-3 ${styles.list}`}>
+        {leaders.map(({ alias, title, portrait }) => (
+          <li key={alias}>
+            <a className={`card ${styles.leader}`} href={`${href(locale, "about")}#${alias}`}>
+              {portrait && <Image src={portrait} width={320} height={320} alt="" loading="lazy" />}
+              <span>
+                <b>{nameOf(title)}</b> <span className="muted">{roleOf(title)}</span>
+                <span className={styles.word}>{words.speech}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** "Name, role", as the title of a speech says it. */
+const nameOf = (title: string) => title.split(",", 1)[0];
+const roleOf = (title: string) => title.split(",").slice(1).join(",").trim();
