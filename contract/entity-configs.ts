@@ -110,6 +110,7 @@ export const entityConfigs = {
       },
       hours: { title: { ru: "Часы приёма", en: "Hours" }, type: "line", isTranslated: true },
       experience: { title: { ru: "Стаж с года", en: "In practice since" }, type: "number" },
+      coordinates: { title: { ru: "Координатор региона", en: "Coordinator of a region" }, type: "region" },
     },
   },
   price: {

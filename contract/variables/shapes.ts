@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { AskedServices } from "./asked-services.ts";
 import { DialysisKinds } from "./dialysis-kinds.ts";
 import { DutyLine } from "./duty-line.ts";
 import { FixedContacts } from "./fixed-contacts.ts";
@@ -20,6 +21,7 @@ export const variableShapes = {
     z.string().regex(/^[a-z][a-z0-9-]*$/, "a name has small letters, digits and -"),
     z.string().min(1).max(300),
   ),
+  "asked-services": AskedServices,
   home: HomeTexts,
   "dialysis-kinds": DialysisKinds,
   "reference-foods": FoodTable,

@@ -40,4 +40,8 @@ export const faces: Record<string, Person> = {
   gennady: ["Геннадий Иванович", "mature", "fringe", "silver", "long", "rose", "half", "goatee", "vest"],
   ildar: ["Ильдар", "young", "crop", "cocoa", "square", "clay", "none", "none", "sweater"],
   vera: ["Вера", "grown", "scarf", "bark", "round", "honey", "half", "studs", "shirt"],
+  "olga-belova": ["Ольга Белова", "mature", "bun", "silver", "square", "rose", "none", "studs", "scrubs"],
+  "emine-ablyazova": ["Эмине Аблязова", "grown", "long", "ink", "heart", "honey", "none", "drops", "scrubs-pool"],
+  "alia-sagdeeva": ["Алия Сагдеева", "young", "bob", "ink", "round", "peach", "none", "studs", "scrubs"],
+  "natalia-zyryanova": ["Наталья Зырянова", "grown", "waves", "rust", "square", "rose", "none", "beads", "vest"],
 };

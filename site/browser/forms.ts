@@ -2,14 +2,15 @@ import { closest } from "./links.ts";
 import { goTo } from "./navigate.ts";
 import { dropCurtain } from "./waiting.ts";
 
-/** Forms that ask by address go like links; a finished choice in a form with `data-auto` sends it. */
+/** Forms that ask by address go like links; a finished choice in a form with `data-auto` sends it, and one with `data-lands` leads to its answer. */
 export function startForms(): void {
   document.addEventListener("submit", (event) => {
     const form = event.target;
     if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return;
     if (form.method === "get" && !form.target) {
       event.preventDefault();
-      const keepScroll = form.dataset["auto"] !== undefined || new URL(form.action).hash !== "";
+      const { auto, lands } = form.dataset;
+      const keepScroll = lands === undefined && (auto !== undefined || new URL(form.action).hash !== "");
       goTo(addressOf(form, event.submitter), { keepScroll });
     } else if (form.hasAttribute("data-leaves")) dropCurtain();
   });

@@ -1,26 +1,13 @@
-import { PageLink } from "../link.tsx";
+import { CenterCard } from "./center-card.tsx";
 import type { CenterSummary } from "./center.ts";
 import styles from "./center-cards.module.css";
-import { TelLink } from "./tel-link.tsx";
 
-/** Centers one beside the other. `level` is that of their headings. */
-export function CenterCards({ centers, level: Heading = "h3" }: { centers: CenterSummary[]; level?: "h2" | "h3" }) {
+/** Centers one beside the other. */
+export function CenterCards({ centers }: { centers: CenterSummary[] }) {
   return (
-    <ul className={styles.cards}>
-      {centers.map(({ alias, title, address, phone, lang }) => (
-        <li key={alias} className={`card ${styles.card}`} lang={lang}>
-          <Heading className={styles.title}>
-            <PageLink page="center" params={{ item: alias }}>
-              {title}
-            </PageLink>
-          </Heading>
-          <p>{address}</p>
-          {phone && (
-            <p>
-              <TelLink phone={phone} />
-            </p>
-          )}
-        </li>
+    <ul className={`grid grid-3 ${styles.cards}`}>
+      {centers.map((center) => (
+        <CenterCard key={center.alias} center={center} level="h3" />
       ))}
     </ul>
   );

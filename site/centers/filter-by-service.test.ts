@@ -16,6 +16,10 @@ const centers = [
   center("b", "Гемодиализ", "Гостевой диализ"),
   center("c", "Гемодиализ", "Школа пациента", "Массаж"),
 ];
+const asked = [
+  { key: "school", service: "Школа\u00a0пациента", tag: "Школа" },
+  { key: "guests", service: "Гостевой диализ", tag: "Гости" },
+];
 const find = (query: string) => filterByService(centers, new URLSearchParams(query));
 
 test.each([
@@ -29,9 +33,24 @@ test.each([
 });
 
 test("only what parts the centers is offered, and what was chosen", () => {
-  const keys = (query: string) => find(query).filter.options.map(({ key }) => key);
-  expect(keys("")).toEqual(["gostevoy-dializ", "shkola-patsienta"]);
-  expect(keys("service=massazh")).toContain("massazh");
+  const { filter } = find("");
+  expect(filter.others.map(({ key, count }) => [key, count])).toEqual([
+    ["gostevoy-dializ", 2],
+    ["shkola-patsienta", 2],
+  ]);
+  expect(find("service=massazh").filter.asked.map(({ key, isChosen }) => [key, isChosen])).toEqual([["massazh", true]]);
+});
+
+test("what people look for first stands first, by its short name; what would leave nothing is not offered", () => {
+  const { filter } = filterByService(centers, new URLSearchParams("service=massazh"), asked);
+  expect([filter.asked, filter.others].map((options) => options.map(({ title, count }) => [title, count]))).toEqual([
+    [["Массаж", 1]],
+    [["Школа", 1]],
+  ]);
+  expect(filterByService(centers, new URLSearchParams(), asked).filter.asked.map(({ title }) => title)).toEqual([
+    "Школа",
+    "Гости",
+  ]);
 });
 
 test("a center stored before it had services is left where nothing is chosen", () => {

@@ -10,14 +10,17 @@ import { langOf } from "../i18n/lang-of.ts";
 import { date, line, list, number, rows } from "../records/fields.server.ts";
 import { askForRecords, loadRecordsQuietly } from "../records/load-records.server.ts";
 import { toWay } from "./way.server.ts";
-import { hoursAheadOfMoscow, toHoursRow } from "./hours.ts";
-import { loadCities, placeOf, toCenter, toRegion } from "./load-network.server.ts";
+import type { AskedServices } from "#contract/variables/asked-services.ts";
+import { hoursAheadOfMoscow, shortenDays } from "./hours.ts";
+import { toHoursTable } from "./hours-table.server.ts";
+import { loadAskedServices, loadCities, placeOf, toCenter, toRegion } from "./load-network.server.ts";
+import { insteadOf, neighboursOf, regionAlias } from "./neighbours.server.ts";
+import { beginsAt } from "./opening.server.ts";
 import { initialsOf } from "../records/initials-of.ts";
 import { isOpen } from "../records/is-open.server.ts";
-import { mapLinks, nearestTo } from "./place.ts";
-import { regionOf } from "./regions.ts";
+import { mapLinks } from "./place.ts";
 
-const MOST_NEIGHBOURS = 3;
+const EVENING = 17 * 60;
 
 /** All that a center's page shows. Only the center itself is needed; what else cannot be had is left out. */
 export async function loadCenter(context: Readonly<RouterContextProvider>, alias: string) {
@@ -25,7 +28,8 @@ export async function loadCenter(context: Readonly<RouterContextProvider>, alias
   const entities = await askForRecords(context, "center").catch(failPage);
   const entity = entities.find((center) => center.alias === alias);
   if (!entity) throw data(null, { status: 404 });
-  const [cities, regions, staff, vacancies, reviews, gallery] = await Promise.all([
+  const [asked, cities, regions, staff, vacancies, reviews, gallery] = await Promise.all([
+    loadAskedServices(context),
     loadCities(context),
     loadRecordsQuietly(context, "region"),
     loadRecordsQuietly(context, "specialist", { center: [alias] }),
@@ -36,9 +40,10 @@ export async function loadCenter(context: Readonly<RouterContextProvider>, alias
   const region = regions.find((one) => one.alias === regionAlias(entity));
   return {
     entity,
-    center: toDetails(entity, cities, locale),
+    center: toDetails(entity, cities, locale, asked),
+    instead: insteadOf(entity, entities, cities, locale, asked),
     region: region ? toRegion(region, locale) : null,
-    neighbours: neighboursOf(entity, entities, cities, locale),
+    neighbours: neighboursOf(entity, entities, cities, locale, asked),
     staff: staff.map((one) => toStaff(one, locale)),
     vacancies: vacancies
       .filter((one) => isOpen(one, today()))
@@ -57,21 +62,25 @@ export type CenterDetails = ReturnType<typeof toDetails>;
 export type StaffMember = ReturnType<typeof toStaff>;
 export type CenterReview = ReturnType<typeof toReview>;
 
-export function toDetails(entity: EntityOf<"center">, cities: City[], locale: Locale) {
+export function toDetails(entity: EntityOf<"center">, cities: City[], locale: Locale, asked: AskedServices = []) {
   const place = placeOf(entity);
+  const shifts = rows(entity, "shifts").map(({ days, hours }) => ({
+    days: shortenDays(String(days)),
+    hours: String(hours),
+  }));
   return {
-    ...toCenter(entity, cities, locale),
+    ...toCenter(entity, cities, locale, asked),
     email: line(entity, "email"),
-    hours: list(entity, "hours").map(toHoursRow),
+    hours: toHoursTable(list(entity, "hours"), line(entity, "timezone")),
     hoursAhead: hoursAheadOfMoscow(line(entity, "timezone")),
     maps: place && mapLinks(place, entity.title),
     route: list(entity, "route"),
-    shifts: rows(entity, "shifts").map(({ days, hours }) => ({ days: String(days), hours: String(hours) })),
+    shifts,
+    evening: shifts.find(({ hours }) => (beginsAt(hours) ?? 0) >= EVENING) ?? null,
     way: toWay(entity),
     about: entity.content ?? [],
     services: list(entity, "services"),
     equipment: list(entity, "equipment"),
-    stations: number(entity, "stations"),
     image: entity.image,
   };
 }
@@ -79,6 +88,7 @@ export function toDetails(entity: EntityOf<"center">, cities: City[], locale: Lo
 export function toStaff(entity: EntityOf<"specialist">, locale: Locale) {
   return {
     alias: entity.alias,
+    city: line(entity, "city"),
     name: entity.title,
     role: line(entity, "position") || line(entity, "speciality"),
     since: number(entity, "experience"),
@@ -100,19 +110,6 @@ function toReview(entity: EntityOf<"review">, locale: Locale) {
     date: day ? toDay(locale, day) : null,
     ...langOf(entity.locale, locale),
   };
-}
-
-export function neighboursOf(here: EntityOf<"center">, centers: EntityOf<"center">[], cities: City[], locale: Locale) {
-  const region = regionAlias(here);
-  const others = centers.filter((one) => one.alias !== here.alias && region && regionAlias(one) === region);
-  const spots = others.map((entity) => ({ entity, place: placeOf(entity) }));
-  return nearestTo(placeOf(here), spots)
-    .slice(0, MOST_NEIGHBOURS)
-    .map(({ entity }) => toCenter(entity, cities, locale));
-}
-
-function regionAlias(entity: EntityOf<"center">): string | null {
-  return regionOf(entity.alias, line(entity, "region"));
 }
 
 async function loadGallery(context: Readonly<RouterContextProvider>, id: number | null) {

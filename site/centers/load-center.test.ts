@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { sampleEntity } from "../../tests/support/entity.ts";
-import { neighboursOf, toDetails, toStaff } from "./load-center.server.ts";
+import { toDetails, toStaff } from "./load-center.server.ts";
+import { neighboursOf } from "./neighbours.server.ts";
 
 test("a center with nothing but its name is shaped without a hole", () => {
   expect(toDetails(sampleEntity({ alias: "bare", title: "Центр" }), [], "ru")).toEqual({
@@ -13,7 +14,11 @@ test("a center with nothing but its name is shaped without a hole", () => {
     phone: "",
     region: null,
     email: "",
-    hours: [],
+    hours: { rows: [], zone: null },
+    open: [],
+    tags: [],
+    sunday: null,
+    evening: null,
     hoursAhead: 0,
     maps: null,
     route: [],

@@ -2,25 +2,31 @@ import type { RouterContextProvider } from "react-router";
 import type { EntityOf } from "#contract/entity-configs.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { City } from "#contract/records/city.ts";
+import type { AskedServices } from "#contract/variables/asked-services.ts";
+import { loadVariable } from "../api/load-variable.server.ts";
 import { quietly } from "../api/quietly.server.ts";
 import { siteContext } from "../context.server.ts";
 import { langOf } from "../i18n/lang-of.ts";
 import { line, list as fieldList, number } from "../records/fields.server.ts";
 import { loadRecordsQuietly } from "../records/load-records.server.ts";
 import type { CenterSummary, Network, RegionSummary } from "./center.ts";
+import { shortHours, sundayIn } from "./short-hours.server.ts";
+import { tagsOf } from "./tags.server.ts";
 import { type Place, placeAt } from "./place.ts";
 import { isOwnCity, regionOf } from "./regions.ts";
 
 /** All centers, regions and partner cities. Whatever of it cannot be had is empty: the page is worth showing without. */
 export async function loadNetwork(context: Readonly<RouterContextProvider>): Promise<Network> {
   const { locale } = context.get(siteContext);
-  const [centers, regions, cities] = await Promise.all([
+  const [centers, regions, cities, asked] = await Promise.all([
     loadRecordsQuietly(context, "center"),
     loadRecordsQuietly(context, "region"),
     loadCities(context),
+    loadAskedServices(context),
   ]);
   return {
-    centers: centers.map((center) => toCenter(center, cities, locale)),
+    centers: centers.map((center) => toCenter(center, cities, locale, asked)),
+    asked,
     regions: regions.map((region) => toRegion(region, locale)),
     partnerCities: cities
       .filter(({ partner, slug }) => partner && !isOwnCity(slug))
@@ -33,14 +39,24 @@ export async function loadNetwork(context: Readonly<RouterContextProvider>): Pro
   };
 }
 
+export async function loadAskedServices(context: Readonly<RouterContextProvider>): Promise<AskedServices> {
+  return (await loadVariable(context, "asked-services")) ?? [];
+}
+
 export async function loadCities(context: Readonly<RouterContextProvider>): Promise<City[]> {
   const { api } = context.get(siteContext);
   const answer = api.cities({ filters: { active: true }, order: { title: "asc" } });
   return (await quietly(context, answer, { cities: [] })).cities;
 }
 
-export function toCenter(center: EntityOf<"center">, cities: City[], locale: Locale): CenterSummary {
+export function toCenter(
+  center: EntityOf<"center">,
+  cities: City[],
+  locale: Locale,
+  asked: AskedServices = [],
+): CenterSummary {
   const slug = line(center, "city");
+  const services = fieldList(center, "services");
   return {
     id: center.id,
     alias: center.alias,
@@ -49,7 +65,11 @@ export function toCenter(center: EntityOf<"center">, cities: City[], locale: Loc
     address: line(center, "address"),
     phone: line(center, "phone"),
     region: regionOf(center.alias, line(center, "region")),
-    services: fieldList(center, "services"),
+    services,
+    tags: tagsOf(services, asked),
+    open: fieldList(center, "hours").flatMap(shortHours),
+    stations: number(center, "stations"),
+    sunday: sundayIn(fieldList(center, "hours")),
     place: placeOf(center),
     ...langOf(center.locale, locale),
   };

@@ -5,15 +5,17 @@ import { expect, test } from "vitest";
 import { ru } from "../i18n/ru.ts";
 import { WordsProvider } from "../i18n/words.tsx";
 import { About } from "../pages/center/about.tsx";
+import { Equipment } from "../pages/center/equipment.tsx";
 import { Gallery } from "../pages/center/gallery.tsx";
 import { Nearby } from "../pages/center/nearby.tsx";
 import { Reviews } from "../pages/center/reviews.tsx";
 import { Shifts } from "../pages/center/shifts.tsx";
 import { Staff } from "../pages/center/staff.tsx";
+import { Visit } from "../pages/center/visit.tsx";
 import { Way } from "../pages/center/way.tsx";
 import { OwnCenters } from "../pages/centers/own-centers.tsx";
-import { PartnerCities } from "../pages/centers/partner-cities.tsx";
 import { MoreFolds } from "../pages/contacts/more-folds.tsx";
+import { Status } from "../pages/centers/status.tsx";
 import { Phones } from "../pages/contacts/phones.tsx";
 import { RegionCards } from "../pages/regions/region-cards.tsx";
 import { sampleEntity } from "../../tests/support/entity.ts";
@@ -23,8 +25,13 @@ import { toDetails, toStaff } from "./load-center.server.ts";
 
 const LONG = "Межрайонный нефрологический центр имени профессора-долгожителя ".repeat(5).trim();
 
-const showPartners = (found: FoundCenters) => show(<PartnerCities found={found} />);
-const showOwn = (found: FoundCenters) => show(<OwnCenters found={found} />);
+const showOwn = (found: FoundCenters) =>
+  show(
+    <>
+      <Status found={found} />
+      <OwnCenters found={found} />
+    </>,
+  );
 
 const show = (view: ReactElement) =>
   renderToStaticMarkup(
@@ -55,7 +62,7 @@ test.each([1, 100])("a list of %i centers shows each with its page and its phone
 });
 
 test("a list of none says so and offers to ask", () => {
-  for (const html of [showOwn(found(0)), showOwn(found(3, "q=нигде")), showPartners(found(3, "tab=partners"))]) {
+  for (const html of [showOwn(found(0)), showOwn(found(3, "q=нигде")), showOwn(found(3, "tab=partners"))]) {
     expect(count(html, /<h2/g)).toBe(1);
     expect(html).toContain('href="/forms/question"');
   }
@@ -85,6 +92,7 @@ test("parts without content leave no empty section behind", () => {
   const nothing = [
     show(<Way center={bare} />),
     show(<Staff staff={[]} />),
+    show(<Equipment items={[]} />),
     show(<Gallery pictures={[]} />),
     show(<Reviews alias="a" reviews={[]} />),
     show(<Phones groups={[]} />),
@@ -101,4 +109,19 @@ test("without a duty line in the content there is no empty block", () => {
 
 test("a center without a text or shifts shows nothing in their place", () => {
   expect(show(<About blocks={[]} />) + show(<Shifts shifts={[]} />)).toBe("");
+});
+
+test("a center that nothing is known of has no table of hours, and a script nothing to tell", () => {
+  const html = show(<Visit center={toDetails(sampleEntity(), [], "ru")} />);
+  expect(html).not.toMatch(/<table|data-zone/);
+});
+
+test.each([
+  ["Europe/Moscow", ["Понедельник–суббота, 7:00–22:00"], true],
+  ["Europe/Moscow", ["Понедельник–суббота, 7:00–22:00", "По праздникам как когда"], false],
+  ["Atlantis/Nowhere", ["Понедельник–суббота, 7:00–22:00"], false],
+])("in %s with the hours %j a script can tell whether it is open: %s", (timezone, hours, isTold) => {
+  const html = show(<Visit center={toDetails(sampleEntity({ fields: { hours, timezone } }), [], "ru")} />);
+  expect(html.includes(`data-zone="${timezone}"`)).toBe(isTold);
+  expect(count(html, /<tr/g)).toBe(hours.length);
 });

@@ -1,5 +1,6 @@
 import type { EntityOf } from "#contract/entity-configs.ts";
 import { rows } from "../records/fields.server.ts";
+import { sketchOf } from "./sketch.server.ts";
 
 export type WayOnFoot = NonNullable<ReturnType<typeof toWay>>;
 
@@ -13,6 +14,7 @@ export function toWay(entity: EntityOf<"center">) {
     streets: words("streets"),
     entrance: words("entrance"),
     minutes: typeof way["minutes"] === "number" ? way["minutes"] : null,
+    sketch: sketchOf(words("sketch")),
     /** Undefined where nobody has said. */
     stepFree: typeof way["stepFree"] === "boolean" ? way["stepFree"] : null,
   };

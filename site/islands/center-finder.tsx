@@ -15,7 +15,8 @@ type Props = {
   query: string;
   /** The services chosen beside it. */
   services: string[];
-  words: { label: string; find: string };
+  /** `go` is what of `find` stands on the button. */
+  words: { label: string; find: string; go: string };
 };
 type Answer = { found: FoundCenters; text: { status: string } };
 type Suggestion = { title: string; note: string; href: string; modal?: ModalId };
@@ -41,7 +42,7 @@ export default function CenterFinder({ id, action, tab, query, services, words }
   const fieldId = `${id}-q`;
   return (
     <search>
-      <form action={`${action}#find`} role="none" className="center-finder">
+      <form role="none" action={`${action}#found`} className="center-finder" data-lands="">
         {tab === "partners" && <input type="hidden" name="tab" value="partners" />}
         {services.map((service) => (
           <input key={service} type="hidden" name="service" value={service} />
@@ -61,8 +62,8 @@ export default function CenterFinder({ id, action, tab, query, services, words }
             onChange={({ target }) => onType(target.value)}
           />
         </div>
-        <button type="submit" className="button">
-          {words.find}
+        <button type="submit" className="button" aria-label={words.find}>
+          {words.go}
         </button>
         {/* There before its first words, so that they are heard. */}
         {isAwake && (

@@ -12,12 +12,15 @@ import { PageHead } from "../ui/page-head.tsx";
 import { Picture } from "../ui/picture.tsx";
 import type { Route } from "./+types/center.ts";
 import { About } from "./center/about.tsx";
+import styles from "./center/center.module.css";
+import { Equipment } from "./center/equipment.tsx";
 import { Gallery } from "./center/gallery.tsx";
-import { HoursAndServices } from "./center/hours-and-services.tsx";
+import { Glance } from "./center/glance.tsx";
 import { KeyFacts } from "./center/key-facts.tsx";
 import { Nearby } from "./center/nearby.tsx";
 import { Reviews } from "./center/reviews.tsx";
 import { Staff } from "./center/staff.tsx";
+import { Visit } from "./center/visit.tsx";
 import { Way } from "./center/way.tsx";
 import { centerPageWords } from "./center/words.ts";
 
@@ -40,17 +43,26 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export default function Center({ loaderData }: Route.ComponentProps) {
-  const { head, textLocale, center, region, neighbours, staff, vacancies, reviews, gallery, dutyLine } = loaderData;
+  const { head, textLocale, center, instead, region, neighbours, staff, vacancies, reviews, gallery, dutyLine } =
+    loaderData;
   return (
     <Page head={head} textLocale={textLocale}>
       <PageHead title={center.title} scene={center.image && <Picture image={center.image} alt="" sizes="460px" />}>
         <KeyFacts center={center} />
       </PageHead>
-      <About blocks={center.about} />
+      <div className="section">
+        <div className={`wrap ${styles.page}`}>
+          <Glance center={center} instead={instead} />
+          <Visit center={center} />
+          <div className={styles.text}>
+            <Staff staff={staff} />
+            <About blocks={center.about} />
+            <Equipment items={center.equipment} />
+          </div>
+        </div>
+      </div>
       <Way center={center} />
-      <HoursAndServices center={center} />
       <DutyLine line={dutyLine} />
-      <Staff staff={staff} />
       <Gallery pictures={gallery} />
       <Reviews alias={center.alias} reviews={reviews} />
       <Nearby region={region} neighbours={neighbours} vacancies={vacancies} />

@@ -7,6 +7,7 @@ import { loadNearest } from "../centers/load-nearest.server.ts";
 import { loadNetwork } from "../centers/load-network.server.ts";
 import type { Named } from "../centers/center.ts";
 import { centerWords } from "../centers/words.ts";
+import { loadContact } from "../company/load-contact.server.ts";
 import { siteContext } from "../context.server.ts";
 import { useWordsOf } from "../i18n/words.tsx";
 import { modalPart } from "../modals/modal-part.ts";
@@ -17,17 +18,18 @@ import type { Route } from "./+types/centers.ts";
 import styles from "./centers/centers.module.css";
 import { FindForm } from "./centers/find-form.tsx";
 import { Nearest } from "./centers/nearest.tsx";
-import { NoSuchService } from "./centers/no-such-service.tsx";
 import { OwnCenters } from "./centers/own-centers.tsx";
+import { PickedCity } from "./centers/picked-city.tsx";
 import { PartnerCities } from "./centers/partner-cities.tsx";
 import { ServiceFilter } from "./centers/service-filter.tsx";
+import { Status } from "./centers/status.tsx";
 import { centersPageWords } from "./centers/words.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext);
   const [page, network] = await Promise.all([loadIntro(context, pathOf("centers")), loadNetwork(context)]);
   const search = new URL(request.url).searchParams;
-  const { centers, filter } = filterByService(network.centers, search);
+  const { centers, filter } = filterByService(network.centers, search, network.asked);
   const found = findCenters({ ...network, centers }, search, locale, centerWords[locale].otherRegions);
   const isNearAsked = search.has("near");
   return {
@@ -36,6 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     filter,
     near: isNearAsked ? await loadNearest(context, network, found.tab) : null,
     isNearAsked,
+    phone: found.count === 0 ? (await loadContact(context, "default")).phone : null,
     lists: { centers: network.centers.map(toNamed), regions: network.regions.map(toNamed) },
     // The island over the list says it while one types.
     text: { status: centersPageWords[locale].status(found) },
@@ -47,17 +50,29 @@ function toNamed({ id = 0, title, alias }: Partial<Named> & Omit<Named, "id">): 
 }
 
 export default function Centers({ loaderData }: Route.ComponentProps) {
-  const { head, intro, found, filter, near, isNearAsked, lists } = loaderData;
+  const { head, intro, found, filter, near, isNearAsked, phone, lists } = loaderData;
   const words = useWordsOf(centersPageWords);
+  const isOwn = found.tab === "own";
+  const hasServices = isOwn && filter.chosen.length > 0;
+  // Who has asked came for the answer: what introduces the page makes room for it.
+  const isAsked = isNearAsked || hasServices || found.query !== "" || found.city !== null;
+  const ways = (
+    <Nearest tab={found.tab} near={near} isAsked={isNearAsked} withHint={!isAsked}>
+      {isOwn && <ServiceFilter filter={filter} query={found.query} />}
+    </Nearest>
+  );
+  const partnersText = <Blocks blocks={intro.blocks} />;
   return (
     <Page head={head} textLocale={intro.locale}>
       <PageHead
         title={intro.title}
-        lead={intro.lead}
-        scene={intro.image && <Picture image={intro.image} alt="" sizes="460px" />}
+        {...(!isAsked && {
+          lead: intro.lead,
+          scene: intro.image && <Picture image={intro.image} alt="" sizes="460px" />,
+        })}
       />
       <div
-        className="section"
+        className={`section ${isAsked ? styles.asked : ""}`.trimEnd()}
         {...modalPart(found.city ? "centers-menu" : ["centers-menu", "bbraun"], {
           label: words.find,
           ...(found.tab === "partners" && { size: "wide" }),
@@ -69,18 +84,19 @@ export default function Centers({ loaderData }: Route.ComponentProps) {
           data-regions={JSON.stringify(lists.regions)}
         >
           <FindForm found={found} filter={filter} />
-          <Nearest tab={found.tab} near={near} isAsked={isNearAsked} />
-          {found.tab === "own" && <ServiceFilter filter={filter} query={found.query} />}
-          {found.tab === "partners" && <PartnerCities found={found} />}
-          {found.tab === "own" &&
-            (filter.chosen > 0 && found.count === 0 ? <NoSuchService /> : <OwnCenters found={found} />)}
+          {!isOwn && <PickedCity city={found.city} />}
+          <Status found={found} hasServices={hasServices} phone={phone} />
+          {found.query === "" && ways}
+          {!isOwn && partnersText}
+          {isOwn ? <OwnCenters found={found} /> : <PartnerCities found={found} />}
+          {found.query !== "" && ways}
         </div>
       </div>
-      <div className="section sand">
-        <div className="wrap">
-          <Blocks blocks={intro.blocks} />
+      {isOwn && (
+        <div className={`section sand ${styles.after}`}>
+          <div className="wrap">{partnersText}</div>
         </div>
-      </div>
+      )}
     </Page>
   );
 }

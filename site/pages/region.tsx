@@ -16,7 +16,13 @@ import { Picture } from "../ui/picture.tsx";
 import type { Route } from "./+types/region.ts";
 import { NoCenters } from "./regions/no-centers.tsx";
 import { OtherRegions } from "./regions/other-regions.tsx";
+import { RegionAside } from "./regions/aside.tsx";
+import { Coordinator } from "./regions/coordinator.tsx";
+import { loadCoordinator } from "./regions/load-coordinator.server.ts";
 import { RegionActions } from "./regions/region-actions.tsx";
+import styles from "./regions/regions.module.css";
+import { Special } from "./regions/special.tsx";
+import { specialOf } from "./regions/special.server.ts";
 import { regionWords } from "./regions/words.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -41,13 +47,15 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     region,
     image: entity.image,
     about: await readyBlocks(context, entity.content ?? []),
+    coordinator: { phone: region.phone, ...(await loadCoordinator(context, region.alias)) },
     centers,
+    special: specialOf(centers, network.asked ?? []),
     others: entities.filter((one) => one !== entity).map(({ alias, title }) => ({ alias, title })),
   };
 }
 
 export default function Region({ loaderData }: Route.ComponentProps) {
-  const { head, textLocale, region, image, about, centers, others } = loaderData;
+  const { head, textLocale, region, image, about, coordinator, centers, special, others } = loaderData;
   const words = useWordsOf(regionWords);
   return (
     <Page head={head} textLocale={textLocale}>
@@ -56,9 +64,11 @@ export default function Region({ loaderData }: Route.ComponentProps) {
         lead={region.description}
         scene={image && <Picture image={image} alt="" sizes="460px" />}
       >
-        <RegionActions region={region} cities={centers.map(({ city }) => city)} />
+        <Coordinator {...coordinator} />
+        <RegionActions cities={centers.map(({ city }) => city)} />
       </PageHead>
-      <section className="section" aria-labelledby="centers">
+      <Special rows={special} isOne={centers.length === 1} />
+      <section className="section sand" aria-labelledby="centers">
         <div className="wrap stack">
           <h2 id="centers">{words.centers}</h2>
           {centers.length > 0 ? <CenterCards centers={centers} /> : <NoCenters />}
@@ -68,7 +78,12 @@ export default function Region({ loaderData }: Route.ComponentProps) {
         <section className="section water" aria-labelledby="about-region">
           <div className="wrap stack">
             <h2 id="about-region">{words.about}</h2>
-            <Blocks blocks={about} />
+            <div className={styles.text}>
+              <div>
+                <Blocks blocks={about} />
+              </div>
+              <RegionAside {...coordinator} />
+            </div>
           </div>
         </section>
       )}

@@ -2,22 +2,38 @@ import { pathOf } from "#contract/paths.ts";
 import { loadIntro } from "../article/load-intro.server.ts";
 import { Blocks } from "../blocks/blocks.tsx";
 import { loadNetwork } from "../centers/load-network.server.ts";
+import { loadContact } from "../company/load-contact.server.ts";
+import { useWordsOf } from "../i18n/words.tsx";
 import { Page } from "../seo/page.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { Picture } from "../ui/picture.tsx";
 import type { Route } from "./+types/regions.ts";
+import { RegionAside } from "./regions/aside.tsx";
+import { loadCoordinator } from "./regions/load-coordinator.server.ts";
 import { RegionCards } from "./regions/region-cards.tsx";
+import styles from "./regions/regions.module.css";
+import { specialOf } from "./regions/special.server.ts";
+import { regionWords } from "./regions/words.ts";
+
+/** The coordinator of the first answers for all. */
+const HEAD_OFFICE = "moscow";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const [page, { centers, regions }] = await Promise.all([loadIntro(context, pathOf("regions")), loadNetwork(context)]);
-  const counted = regions.map((region) => ({
-    ...region,
-    centers: centers.filter((center) => center.region === region.alias).length,
-  }));
-  return { ...page, regions: counted };
+  const [page, { centers, regions, asked = [] }, { phone }, coordinator] = await Promise.all([
+    loadIntro(context, pathOf("regions")),
+    loadNetwork(context),
+    loadContact(context, "default"),
+    loadCoordinator(context, HEAD_OFFICE),
+  ]);
+  const counted = regions.map((region) => {
+    const own = centers.filter((center) => center.region === region.alias);
+    return { ...region, centers: own.map(({ city }) => ({ city })), special: specialOf(own, asked) };
+  });
+  return { ...page, regions: counted, coordinator: { phone, ...coordinator } };
 }
 
-export default function Regions({ loaderData: { head, intro, regions } }: Route.ComponentProps) {
+export default function Regions({ loaderData: { head, intro, regions, coordinator } }: Route.ComponentProps) {
+  const words = useWordsOf(regionWords);
   return (
     <Page head={head} textLocale={intro.locale}>
       <PageHead
@@ -26,9 +42,16 @@ export default function Regions({ loaderData: { head, intro, regions } }: Route.
         scene={intro.image && <Picture image={intro.image} alt="" sizes="460px" />}
       />
       <div className="section">
-        <div className="wrap stack">
-          <Blocks blocks={intro.blocks} />
+        <div className="wrap">
           <RegionCards regions={regions} />
+        </div>
+      </div>
+      <div className="section sand">
+        <div className={`wrap ${styles.text}`}>
+          <div>
+            <Blocks blocks={intro.blocks} />
+          </div>
+          <RegionAside {...coordinator} title={words.coordinator} />
         </div>
       </div>
     </Page>

@@ -19,7 +19,7 @@ for (const scripts of ["on", "off"] as const) {
         .getByRole("link", { name: /Озёрной/ })
         .click();
       await expect(page.getByRole("heading", { level: 1 })).toContainText("Озёрной");
-      await expect(main.getByRole("link", { name: "Записаться в этот центр" })).toHaveAttribute(
+      await expect(main.getByRole("link", { name: "Записаться в этот центр" }).first()).toHaveAttribute(
         "href",
         "/forms/appointment?subject=dialysis&center=saint-petersburg-ozernaya",
       );
@@ -77,4 +77,63 @@ test("links and buttons of a center are large enough for an unsure hand", async 
     );
     expect([path, small]).toEqual([path, []]);
   }
+});
+
+test.describe("a visitor far away", () => {
+  test.use({ timezoneId: "America/New_York" });
+
+  test("is told by the center's own clock whether it is open today", async ({ page }) => {
+    const at = async (now: string) => {
+      await page.clock.setFixedTime(now);
+      await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    };
+    await page.clock.setFixedTime("2026-11-16T07:00:00Z");
+    await page.goto("/centers/tyumen");
+    const status = page.locator("[data-open-status]");
+    const today = page.getByRole("table", { name: "Часы работы" }).locator("[aria-current=date]");
+    await expect(status).toHaveText("Открыто сегодня до 23:00");
+    await expect(today).toContainText("Понедельник");
+    expect(await page.locator("[aria-live]").filter({ has: status }).count()).toBe(0);
+    for (const [now, said] of [
+      ["2026-11-16T01:00:00Z", "Сегодня откроется в 6:30"],
+      ["2026-11-16T17:59:00Z", "Открыто сегодня до 23:00"],
+      ["2026-11-16T18:00:00Z", "Сегодня уже закрыто, завтра с 6:30"],
+      ["2026-11-15T09:00:00Z", "Сегодня закрыто, завтра с 6:30"],
+    ] as const) {
+      await at(now);
+      await expect(status).toHaveText(said);
+    }
+    await expect(today).toContainText("Воскресенье");
+    expect(await axeFaults(page)).toEqual([]);
+  });
+});
+
+test("on a phone the first screen holds what one came for: the request, and the answer to a search", async ({
+  page,
+}) => {
+  const barTop = () =>
+    page.getByRole("complementary", { name: "Связаться с нами" }).evaluate((bar) => bar.getBoundingClientRect().top);
+  const bottomOf = async (name: RegExp) =>
+    page
+      .getByRole("main")
+      .getByRole("link", { name })
+      .first()
+      .evaluate((link) => link.getBoundingClientRect().bottom);
+  for (const [width, height] of [
+    [360, 740],
+    [375, 667],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const center of ["moscow-zvonky", "saint-petersburg-parusny"]) {
+      await page.goto(`/centers/${center}`);
+      expect(await bottomOf(/Записаться в этот центр/)).toBeLessThan(await barTop());
+    }
+  }
+  await page.goto("/centers");
+  await alive(page);
+  await page.getByRole("main").getByRole("searchbox").fill("озерная");
+  await page.getByRole("main").getByRole("searchbox").press("Enter");
+  await expect(page.getByRole("heading", { name: "Найдено: 1" })).toBeInViewport();
+  await expect(page.getByRole("main").getByRole("searchbox")).toBeInViewport();
+  expect(await bottomOf(/Озёрной/)).toBeLessThan(await barTop());
 });

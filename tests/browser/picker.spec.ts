@@ -14,7 +14,7 @@ async function openPicker(page: Page, path: string, name: string) {
   await page.getByRole("banner").getByRole("link", { name }).click();
   return page.getByRole("dialog").first();
 }
-const spots = (page: Page) => page.locator("[data-near-spots] li:not([hidden])");
+const spots = (page: Page) => page.locator("[data-near-spots] > li:not([hidden])");
 
 test("by the keyboard alone, in the wrong layout and with a typo, one comes to a center, as a screen reader tells it", async ({
   page,
@@ -68,8 +68,8 @@ test("the browser that may tell the place sorts by it, and keeps it to itself", 
   page.on("request", (request) => asked.push(request.url() + (request.postData() ?? "")));
   const dialog = await openPicker(page, "/about", "Найти центр");
   await dialog.getByRole("link", { name: "Ближайшие ко мне" }).click();
-  await expect(spots(page)).toHaveCount(5);
-  await expect(spots(page).first().getByRole("link")).toHaveAttribute("href", "/centers/kazan-rodnikovaya");
+  await expect(spots(page)).toHaveCount(6);
+  await expect(spots(page).first().getByRole("link").first()).toHaveAttribute("href", "/centers/kazan-rodnikovaya");
   await expect(spots(page).nth(1)).toContainText(/20\d\sкм/);
   await expect(dialog.locator("[data-near-status]")).toHaveText("Расстояния от вас по прямой.");
   expect(await axeFaults(page)).toEqual([]);
@@ -77,8 +77,8 @@ test("the browser that may tell the place sorts by it, and keeps it to itself", 
   await dialog.getByRole("link", { name: "Партнёрские центры" }).click();
   await expect(dialog).toHaveClass(/modal-wide/);
   await dialog.getByRole("link", { name: "Ближайшие ко мне города" }).click();
-  await expect(spots(page)).toHaveCount(5);
-  await expect(spots(page).first().getByRole("link")).toHaveAttribute("data-modal", "bbraun");
+  await expect(spots(page)).toHaveCount(6);
+  await expect(spots(page).first().getByRole("link").first()).toHaveAttribute("data-modal", "bbraun");
   expect(page.url()).toMatch(/\/about$/);
   expect(asked.filter((address) => /55\.79|49\.12/.test(address))).toEqual([]);
   expect(complaints).toEqual([]);
@@ -90,7 +90,7 @@ test("a refusal is taken kindly: distances from the city that the site knows, an
   const main = page.getByRole("main");
   await main.getByRole("link", { name: "Nearest to me" }).click();
   await expect(main.locator("[data-near-status]")).toContainText("from Moscow");
-  await expect(spots(page).first().getByRole("link")).toHaveAttribute("href", /\/en\/centers\/moscow-/);
+  await expect(spots(page).first().getByRole("link").first()).toHaveAttribute("href", /\/en\/centers\/moscow-/);
   await expect(page).toHaveURL("/en/centers");
   await page.setViewportSize({ width: 360, height: 780 });
   expect(await axeFaults(page)).toEqual([]);

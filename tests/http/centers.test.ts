@@ -61,8 +61,12 @@ describe("the list of centers", () => {
   ])("%s?service=%s leaves the %i that offer it, without scripts", async (path, service, count) => {
     const { html } = await get(query(path, { service }));
     expect(centersIn(html).size).toBe(count);
-    expect(main(html)).toMatch(new RegExp(`<input type="checkbox"[^>]*checked=""[^>]*value="${service}"`));
-    expect((await get(path)).html).toMatch(/<form [^>]*method="get"[^>]*>.*?name="service"/s);
+    // Offered at once with its number; chosen, the same link takes it away.
+    expect(main((await get(path)).html)).toMatch(
+      new RegExp(`<li><a href="${path}\\?service=${service}#found">[^<]*<small>${count}<`),
+    );
+    expect(main(html)).toMatch(new RegExp(`<a href="${path}#find" aria-current="true">`));
+    expect(main(html)).toMatch(new RegExp(`<h2 id="found"[^>]*>[^<]*: ${count}<`));
     // The field above the list keeps the choice.
     expect(main(html)).toContain(`<input type="hidden" name="service" value="${service}"/>`);
   });
@@ -80,12 +84,47 @@ describe("the list of centers", () => {
     expect(main(none)).not.toContain("сейчас недоступен");
   });
 
+  test("who has asked sees the answer before anything else: no drawing, no lead, how many right under the field", async () => {
+    expect((await get("/centers")).html).toMatch(
+      /class="page-head-picture".*id="find".*href="\/centers\/moscow-yasnaya"/s,
+    );
+    for (const asked of [
+      "q=казань",
+      "service=gostevoy-dializ",
+      "tab=partners&q=самара",
+      "tab=partners&city=samara",
+      "near=yes",
+    ]) {
+      const html = main((await get(`/centers?${asked}`)).html);
+      expect([asked, /page-head-picture|class="lead"/.exec(html)?.[0]]).toEqual([asked, undefined]);
+    }
+    const html = main((await get(query("/centers", { q: "казань" }))).html);
+    const order = [/type="search"/, /id="found"/, /href="\/centers\/kazan-rodnikovaya"/, /data-nearest/].map((part) =>
+      html.search(part),
+    );
+    expect(order).toEqual(order.toSorted((one, other) => one - other));
+    expect((await get("/")).html).toContain('action="/centers#found"');
+  });
+
+  test.each([
+    ["/centers", ["Пн–Сб 7:00–22:00", "16\u00a0мест", "Вечерняя смена"]],
+    ["/en/centers", ["Mon–Sat 7 am – 10 pm", "16\u00a0stations", "Evening shift"]],
+  ])("%s says of each center when it is open, how many places it has and what people look for", async (path, facts) => {
+    const card = new RegExp(
+      `<li class="card[^>]*><div[^>]*><h3[^>]*><a href="${path}/moscow-lipovaya".*?href="tel:`,
+      "s",
+    );
+    const html = (card.exec((await get(path)).html)?.[0] ?? "").replaceAll(/\u00a0(?=[–a-z]|\d+ ?[ap]m)/g, " ");
+    for (const fact of facts) expect(html.replaceAll("\u00a0", " ")).toContain(fact.replaceAll("\u00a0", " "));
+  });
+
   test("what is not found is told in words, with what was typed and a way to ask", async () => {
     const { status, html } = await get(query("/centers", { q: 'Атлантида"><b>' }));
     expect(status).toBe(200);
     expect(centersIn(html).size).toBe(0);
     expect(main(html)).toContain("Атлантида&quot;&gt;&lt;b&gt;");
     expect(main(html)).toContain('href="/forms/question"');
+    expect(main(html)).toContain('href="tel:+78000000000"');
   });
 
   test("a city that only partners serve is looked for on the other tab", async () => {
@@ -99,7 +138,7 @@ describe("the list of centers", () => {
 describe("the nearest", () => {
   const distances = (html: string) => all(main(html), /data-km="">([^<]*)</g);
   const spots = (html: string) =>
-    all(/<ol[^>]*data-near-spots.*?<\/ol>/s.exec(html)?.[0] ?? "", /href="([^"#]*)/g).map((href) =>
+    all(/<ol[^>]*data-near-spots.*?<\/ol>/s.exec(html)?.[0] ?? "", /<a [^>]*href="(\/[^"#]*)/g).map((href) =>
       href.replaceAll("&amp;", "&"),
     );
 
@@ -198,7 +237,7 @@ describe("a center's page", () => {
   test("asks for treatment and for a review with the center filled in", async () => {
     const { html } = await get("/centers/kazan-rodnikovaya");
     const forms = all(main(html), /href="(\/forms\/[^"]*)"/g).map((href) => href.replaceAll("&amp;", "&"));
-    expect(forms).toEqual([
+    expect([...new Set(forms)]).toEqual([
       "/forms/appointment?subject=dialysis&center=kazan-rodnikovaya",
       "/forms/review?center=kazan-rodnikovaya",
     ]);
@@ -224,6 +263,25 @@ describe("a center's page", () => {
     expect(outward.length).toBeGreaterThan(1);
     for (const link of outward) expect(link).toContain('rel="noopener"');
     expect(html).not.toContain("<iframe");
+  });
+
+  test("is the same all day: it says the hours, by the center's own zone, and a script whether it is open", async () => {
+    const { html } = await get("/centers/tyumen");
+    expect(main(html)).toMatch(/<table[^>]*data-zone="Asia\/Yekaterinburg"/);
+    expect(main(html)).toMatch(/<tr data-days="1 2 3 4 5 6" data-opens="390" data-closes="1380">/);
+    expect(main(html)).not.toMatch(/Открыто сегодня|Сегодня откроется|aria-current="date"/);
+    expect(main((await get("/centers/yalta")).html)).toMatch(/<tr data-days="7" data-months="6 7 8 9"/);
+  });
+
+  test("says at a glance what is inside, and where what it lacks is nearest", async () => {
+    const glance = async (alias: string) =>
+      /aria-labelledby="glance".*?<\/section>/s.exec((await get(`/centers/${alias}`)).html)?.[0] ?? "";
+    const lipovaya = await glance("moscow-lipovaya");
+    expect(lipovaya.replaceAll("<!-- -->", "")).toContain("16\u00a0мест, 3\u00a0смены");
+    expect(lipovaya).toMatch(/Пн–Сб, 17:00–21:30/);
+    expect(lipovaya).toContain('href="/centers/moscow-yasnaya"');
+    expect(await glance("moscow-yasnaya")).toContain('href="/tourism"');
+    expect(await glance("almetyevsk")).toContain('href="/centers/naberezhnye-chelny"');
   });
 
   test("says how far its clock is from Moscow's", async () => {
@@ -253,7 +311,23 @@ describe("regions", () => {
       expect(all(main(html), /href="tel:(\+7\d{10})"/g).length).toBeGreaterThan(centersIn(html).size);
       expect(main(html)).toMatch(/<a [^>]*data-hide-partners[^>]*>/);
       expect(html).toMatch(/aria-labelledby="about-region".*?<p>/s);
+      expect(html).toMatch(/aria-labelledby="special".*?<dt>.*aria-labelledby="centers"/s);
     }
+  });
+
+  test("say what is special there: where the evening shift is, who is open on Sunday; their cards hold no walls of text", async () => {
+    const { html } = await get("/dialysis/regions/crimea");
+    const special = /aria-labelledby="special".*?<\/dl>/s.exec(html)?.[0] ?? "";
+    expect(all(special, /<dt>([^<]*)/g)[0]?.replace("\u00a0", " ")).toBe("Открыто в воскресенье");
+    expect(all(/<dt>Вечерняя.*?<\/dd>/s.exec(special)?.[0] ?? "", /href="\/centers\/([\w-]+)"/g)).toEqual([
+      "simferopol",
+      "sevastopol",
+    ]);
+    const list = main((await get("/dialysis/regions")).html);
+    const cards = all(list, /<li class="card[^>]*>(.*?)<\/p><\/li>/gs);
+    expect(cards).toHaveLength(REGIONS);
+    for (const card of cards) expect(card.replaceAll(/<[^>]*>/g, "").length).toBeLessThan(260);
+    expect(list.indexOf('<li class="card')).toBeLessThan(list.indexOf("<table"));
   });
 });
 
@@ -305,9 +379,10 @@ describe.each(["", "/en"])("a center in its own words, %s", (prefix) => {
     expect(about.match(/<p>/g)?.length).toBeGreaterThanOrEqual(4);
     const shifts = /aria-labelledby="shifts".*?<\/table>/s.exec(html)?.[0] ?? "";
     expect(shifts.match(/<tr>/g)).toHaveLength(3);
-    const way = /aria-labelledby="way".*?<\/dl>/s.exec(html)?.[0] ?? "";
-    // The minutes and the steps stand in the Russian file alone.
-    expect(way.match(/<dt>/g)).toHaveLength(4);
-    expect(way).toContain("9\u00a0");
+    const way = /aria-labelledby="way".*?<\/section>/s.exec(html)?.[0] ?? "";
+    // The minutes, the steps and the sketch stand in the Russian file alone.
+    expect(/<ol.*?<\/ol>/s.exec(way)?.[0].match(/<li>/g)).toHaveLength(3);
+    expect(way).toMatch(/9\u00a0.*#access/s);
+    expect(/<svg [^>]*viewBox[^>]*aria-hidden="true".*?<\/svg>/s.exec(way)?.[0]).toMatch(/>3<.*>2<.*>9\u00a0/s);
   });
 });

@@ -1,7 +1,6 @@
 import type { Block } from "#contract/blocks/block.ts";
 import { Blocks } from "../../blocks/blocks.tsx";
 import { useWordsOf } from "../../i18n/words.tsx";
-import styles from "./place.module.css";
 import { placeWords } from "./place-words.ts";
 
 /** The center in its own words. */
@@ -9,11 +8,9 @@ export function About({ blocks }: { blocks: Block[] }) {
   const words = useWordsOf(placeWords);
   if (blocks.length === 0) return null;
   return (
-    <section className="section" aria-labelledby="about-center">
-      <div className={`wrap ${styles.about}`}>
-        <h2 id="about-center">{words.about}</h2>
-        <Blocks blocks={blocks} />
-      </div>
+    <section className="stack" aria-labelledby="about-center">
+      <h2 id="about-center">{words.about}</h2>
+      <Blocks blocks={blocks} />
     </section>
   );
 }

@@ -11,7 +11,7 @@ export function Gallery({ pictures }: Props) {
   const words = useWordsOf(centerPageWords);
   if (pictures.length === 0) return null;
   return (
-    <section className={`section ${styles.close}`} aria-labelledby="inside">
+    <section className={"section"} aria-labelledby="inside">
       <div className="wrap">
         <h2 id="inside">{words.inside}</h2>
         <div className={styles.gallery} data-count={Math.min(pictures.length, 5)}>

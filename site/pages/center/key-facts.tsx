@@ -6,33 +6,28 @@ import { Icon } from "../../ui/icon.tsx";
 import styles from "./center.module.css";
 import { centerPageWords } from "./words.ts";
 
-/** What most people came for: where, when, whom to call, and the one main button. */
+/** What most people came for: whether it is open, where, whom to call, and the one main button. */
 export function KeyFacts({ center }: { center: CenterDetails }) {
   const words = useWordsOf(centerPageWords);
-  const { alias, address, hours, phone, email } = center;
-  const [first] = hours;
+  const { alias, address, open = [], phone } = center;
   return (
     <>
       <dl className={styles.facts}>
+        {open.length > 0 && (
+          <Fact icon="clock" title={words.hours} isStatus>
+            {open.map((line) => (
+              <span key={line} className={styles.line}>
+                {line}
+              </span>
+            ))}
+          </Fact>
+        )}
         <Fact icon="pin" title={words.address}>
           {address}
         </Fact>
-        {first && (
-          <Fact icon="clock" title={words.hours}>
-            {first.days}
-            {first.time && `, ${first.time}`}
-          </Fact>
-        )}
         {phone && (
           <Fact icon="phone" title={words.phone}>
             <TelLink phone={phone} big />
-          </Fact>
-        )}
-        {email && (
-          <Fact icon="mail" title={words.email}>
-            <a className={styles.mail} href={`mailto:${email}`}>
-              {email}
-            </a>
           </Fact>
         )}
       </dl>
@@ -45,16 +40,17 @@ export function KeyFacts({ center }: { center: CenterDetails }) {
   );
 }
 
-type FactProps = { icon: "pin" | "clock" | "phone" | "mail"; title: string; children: React.ReactNode };
+type FactProps = { icon: "pin" | "clock" | "phone"; title: string; isStatus?: boolean; children: React.ReactNode };
 
-function Fact({ icon, title, children }: FactProps) {
+function Fact({ icon, title, isStatus = false, children }: FactProps) {
   return (
     <div>
       <dt>
         <span className={styles.well}>
           <Icon name={icon} />
         </span>
-        {title}
+        {/* A script says here whether it is open now (`browser/open-today.ts`). */}
+        {isStatus ? <span data-open-status="">{title}</span> : title}
       </dt>
       <dd>{children}</dd>
     </div>

@@ -1,13 +1,12 @@
 import { useWordsOf } from "../../i18n/words.tsx";
-import styles from "./hours-and-services.module.css";
-import place from "./place.module.css";
 import { placeWords } from "./place-words.ts";
+import styles from "./visit.module.css";
 
 export function Shifts({ shifts }: { shifts: { days: string; hours: string }[] }) {
   const words = useWordsOf(placeWords);
   if (shifts.length === 0) return null;
   return (
-    <div className={place.shifts}>
+    <div>
       <h3 id="shifts">{words.shifts}</h3>
       <table className={styles.hours} aria-labelledby="shifts">
         <tbody>
@@ -19,7 +18,7 @@ export function Shifts({ shifts }: { shifts: { days: string; hours: string }[] }
           ))}
         </tbody>
       </table>
-      <p className={`muted ${styles.note}`}>{words.come}</p>
+      <p className={`muted small ${styles.note}`}>{words.come}</p>
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import type { StaffMember } from "../../centers/load-center.server.ts";
-import { useWordsOf } from "../../i18n/words.tsx";
+import { useWords, useWordsOf } from "../../i18n/words.tsx";
 import { PageLink } from "../../link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import { href } from "../../urls.ts";
 import shared from "./center.module.css";
 import styles from "./staff.module.css";
 import { centerPageWords } from "./words.ts";
@@ -10,38 +11,39 @@ import { centerPageWords } from "./words.ts";
 type Props = { staff: StaffMember[] };
 
 export function Staff({ staff }: Props) {
+  const { locale } = useWords();
   const words = useWordsOf(centerPageWords);
   if (staff.length === 0) return null;
   return (
-    <section className="section" aria-labelledby="staff">
-      <div className="wrap">
-        <div className="section-head">
-          <h2 id="staff">{words.staff}</h2>
-          <PageLink page="specialists" className="more">
-            {words.allStaff} <Icon name="arrow" />
-          </PageLink>
-        </div>
-        <ul className={styles.staff}>
-          {staff.map(({ alias, name, role, since, image, initials, lang }) => (
-            <li key={alias} lang={lang}>
-              {image ? (
-                <Picture image={image} alt="" sizes="88px" />
-              ) : (
-                <span className="initials" aria-hidden="true">
-                  {initials}
-                </span>
-              )}
-              <div>
-                <p className={shared.name}>{name}</p>
-                <p className="muted">
-                  {role}
-                  {since !== null && `, ${words.since(since)}`}
-                </p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </div>
+    <section className="stack" aria-labelledby="staff">
+      <h2 id="staff">{words.staff}</h2>
+      <ul className={styles.staff}>
+        {staff.map(({ alias, city, name, role, since, image, initials, lang }) => (
+          <li key={alias} lang={lang}>
+            {image ? (
+              <Picture image={image} alt="" sizes="88px" />
+            ) : (
+              <span className="initials" aria-hidden="true">
+                {initials}
+              </span>
+            )}
+            <div>
+              <p className={shared.name}>
+                <a href={`${href(locale, "specialists")}?${new URLSearchParams({ city })}#${alias}`}>{name}</a>
+              </p>
+              <p className="muted">
+                {role}
+                {since !== null && `, ${words.since(since)}`}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <PageLink page="specialists" className="more">
+          {words.allStaff} <Icon name="arrow" />
+        </PageLink>
+      </p>
     </section>
   );
 }

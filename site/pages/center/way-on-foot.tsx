@@ -1,46 +1,40 @@
-import type { ReactNode } from "react";
 import type { WayOnFoot as Way } from "../../centers/way.server.ts";
 import { useWordsOf } from "../../i18n/words.tsx";
-import { Icon, type IconName } from "../../ui/icon.tsx";
-import styles from "./place.module.css";
+import { Icon } from "../../ui/icon.tsx";
 import { placeWords } from "./place-words.ts";
+import styles from "./way.module.css";
 
-/** The way from the stop to the door, in the order one walks it. */
-export function WayOnFoot({ way: { stop, streets, entrance, minutes, stepFree } }: { way: Way }) {
-  const words = useWordsOf(placeWords);
-  return (
-    <dl className={styles.way}>
-      <Step icon="bus" title={words.stop}>
-        {stop}
-        {minutes !== null && `, ${words.minutes(minutes)}`}
-      </Step>
-      {streets && (
-        <Step icon="arrow" title={words.streets}>
-          {streets}
-        </Step>
-      )}
-      {entrance && (
-        <Step icon="home" title={words.entrance}>
-          {entrance}
-        </Step>
-      )}
-      {stepFree !== null && (
-        <Step icon="access" title={words.steps}>
-          {stepFree ? words.stepFree : words.withSteps}
-        </Step>
-      )}
-    </dl>
-  );
+/** Which parts of the way the record tells of, in the order one walks them: the sketch has the same numbers. */
+export function stepsOf(way: Way): ("stop" | "streets" | "entrance")[] {
+  return (["stop", "streets", "entrance"] as const).filter((part) => way[part]);
 }
 
-function Step({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
+/** The way from the stop to the door as a line with its stations. */
+export function WayOnFoot({ way }: { way: Way }) {
+  const words = useWordsOf(placeWords);
+  const { minutes, stepFree } = way;
   return (
-    <div>
-      <dt>
-        <Icon name={icon} />
-        {title}
-      </dt>
-      <dd>{children}</dd>
-    </div>
+    <>
+      <ol className={styles.way}>
+        {stepsOf(way).map((part) => (
+          <li key={part}>
+            <b>
+              {words[part]}
+              {part === "streets" && minutes !== null && `, ${words.minutes(minutes)}`}
+            </b>
+            <span>
+              {way[part]}
+              {part === "stop" && minutes !== null && !way.streets && `, ${words.minutes(minutes)}`}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {stepFree !== null && (
+        <p className={styles.steps}>
+          <Icon name="access" />
+          {stepFree ? words.stepFree : words.withSteps}
+        </p>
+      )}
+    </>
   );
 }

@@ -17,19 +17,21 @@ export function FindForm({ found: { tab, query }, filter }: { found: FoundCenter
     { id: 2, alias: "partners", title: words.partners },
   ];
   return (
-    <div id="find" className={styles.find}>
+    <div className={styles.find}>
       <Tabs label={words.tabs} items={items} active={tab} mode="query" by="alias" reset={["city"]} />
-      <Island
-        name="center-finder"
-        props={{
-          id: "find-center",
-          action: href(locale, "centers"),
-          tab,
-          query,
-          services: tab === "own" ? filter.options.filter(({ isChosen }) => isChosen).map(({ key }) => key) : [],
-          words: { label: words.label[tab], find: words.find },
-        }}
-      />
+      <div id="find" className={styles.field}>
+        <Island
+          name="center-finder"
+          props={{
+            id: "find-center",
+            action: href(locale, "centers"),
+            tab,
+            query,
+            services: tab === "own" ? filter.chosen : [],
+            words: { label: words.label[tab], find: words.find, go: words.go },
+          }}
+        />
+      </div>
     </div>
   );
 }

@@ -1,8 +1,10 @@
+import type { ReactNode } from "react";
+import { CenterCard } from "../../centers/center-card.tsx";
+import cards from "../../centers/center-cards.module.css";
 import { formatDistance } from "../../centers/distance.ts";
 import type { FoundCenters } from "../../centers/find-centers.ts";
 import type { Nearest as Near, Spot } from "../../centers/load-nearest.server.ts";
 import { useWords, useWordsOf } from "../../i18n/words.tsx";
-import { PageLink } from "../../link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { href } from "../../urls.ts";
 import { CityLink } from "./city-link.tsx";
@@ -10,22 +12,33 @@ import styles from "./nearest.module.css";
 import { nearestWords } from "./nearest-words.ts";
 
 /** How many are shown; the others wait, for a browser that knows the place better. */
-const MOST = 5;
+const MOST = 6;
+
+type Props = {
+  tab: FoundCenters["tab"];
+  near: Near | null;
+  isAsked: boolean;
+  /** Whether to say who learns where the visitor is. */
+  withHint: boolean;
+  /** Other ways to narrow the list: chips in the same row. */
+  children?: ReactNode;
+};
 
 /** By the site's own knowledge of where the visitor is; with scripts, and if they agree, by the browser's (`browser/nearest.ts`). */
-export function Nearest({ tab, near, isAsked }: { tab: FoundCenters["tab"]; near: Near | null; isAsked: boolean }) {
+export function Nearest({ tab, near, isAsked, withHint, children }: Props) {
   const { locale } = useWords();
   const words = useWordsOf(nearestWords);
   const search = new URLSearchParams({ ...(tab === "partners" && { tab }), near: "yes" });
   return (
     <div id="near" className={styles.near} data-near="">
-      <p className={styles.ask}>
-        <a className="button button-line" href={`${href(locale, "centers")}?${search}#near`} data-nearest="">
+      <div className={`chips ${styles.ask}`}>
+        <a className={styles.button} href={`${href(locale, "centers")}?${search}#near`} data-nearest="">
           <Icon name="pin" />
           {words.button[tab]}
         </a>
-        <span className="hint">{words.hint}</span>
-      </p>
+        {children}
+      </div>
+      {withHint && <p className="hint">{words.hint}</p>}
       {/* Always there, so that a change of its words is heard. */}
       <output
         aria-label={words.button[tab]}
@@ -36,7 +49,7 @@ export function Nearest({ tab, near, isAsked }: { tab: FoundCenters["tab"]; near
         {isAsked && (near ? words.from(near.from) : words.unknown)}
       </output>
       {near && (
-        <ol className={styles.spots} data-near-spots={MOST}>
+        <ol className={tab === "own" ? `grid grid-3 ${cards.cards}` : styles.spots} data-near-spots={MOST}>
           {near.spots.map((spot, index) => (
             <SpotItem key={keyOf(spot)} spot={spot} isHidden={index >= MOST} />
           ))}
@@ -49,22 +62,15 @@ export function Nearest({ tab, near, isAsked }: { tab: FoundCenters["tab"]; near
 function SpotItem({ spot, isHidden }: { spot: Spot; isHidden: boolean }) {
   const { locale } = useWords();
   const { at, km } = spot;
-  const { lang } = "center" in spot ? spot.center : spot.city;
+  const distance = <strong data-km="">{formatDistance(km, locale)}</strong>;
+  const place = { "data-latitude": at.latitude, "data-longitude": at.longitude, hidden: isHidden };
+  if ("center" in spot) return <CenterCard center={spot.center} level="h2" distance={distance} {...place} />;
   return (
-    <li data-latitude={at.latitude} data-longitude={at.longitude} hidden={isHidden}>
-      <span lang={lang}>
-        {"center" in spot ? (
-          <>
-            <PageLink page="center" params={{ item: spot.center.alias }}>
-              {spot.center.title}
-            </PageLink>{" "}
-            <small>{spot.center.address}</small>
-          </>
-        ) : (
-          <CityLink city={spot.city} />
-        )}
+    <li {...place}>
+      <span lang={spot.city.lang}>
+        <CityLink city={spot.city} />
       </span>{" "}
-      <strong data-km="">{formatDistance(km, locale)}</strong>
+      {distance}
     </li>
   );
 }

@@ -7,13 +7,11 @@ import { useWords } from "../../i18n/words.tsx";
 import { PageLink } from "../../link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./centers.module.css";
-import { Status } from "./status.tsx";
 
 export function OwnCenters({ found }: { found: FoundCenters }) {
   const { locale } = useWords();
   return (
     <>
-      <Status found={found} />
       {found.own.map(({ key, title, items }) => (
         <section key={key} className={styles.group} aria-labelledby={`region-${key}`}>
           <div>

@@ -1,44 +1,66 @@
+import type { ServiceFilter as Filter, ServiceOption } from "../../centers/filter-by-service.server.ts";
 import type { FoundCenters } from "../../centers/find-centers.ts";
-import type { ServiceFilter as Filter } from "../../centers/filter-by-service.server.ts";
 import { useWords, useWordsOf } from "../../i18n/words.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { href } from "../../urls.ts";
 import styles from "./service-filter.module.css";
 import { serviceWords } from "./service-words.ts";
 
-/** Boxes to tick in a GET form: it needs no scripts, and its address can be shared. */
-export function ServiceFilter({ filter, query }: { filter: Filter; query: FoundCenters["query"] }) {
+type Props = { filter: Filter; query: FoundCenters["query"] };
+
+/** Links that add a service to the address or take it away: one press each, without scripts, and the address can be shared. */
+export function ServiceFilter({ filter, query }: Props) {
+  const words = useWordsOf(serviceWords);
+  const { asked, others } = filter;
+  if (asked.length + others.length === 0) return null;
+  return (
+    <nav className={styles.filter} aria-label={words.legend}>
+      <Options options={asked} filter={filter} query={query} />
+      {others.length > 0 && (
+        <details className={styles.more}>
+          <summary>
+            {asked.length > 0 ? words.more : words.legend}
+            <Icon name="chev" />
+          </summary>
+          <Options options={others} filter={filter} query={query} />
+        </details>
+      )}
+    </nav>
+  );
+}
+
+function Options({ options, filter, query }: Props & { options: ServiceOption[] }) {
   const { locale } = useWords();
   const words = useWordsOf(serviceWords);
-  const { options, chosen, count } = filter;
   if (options.length === 0) return null;
-  const page = href(locale, "centers");
-  const back = query ? `${page}?${new URLSearchParams({ q: query })}` : page;
+  const addressOf = ({ key, isChosen }: ServiceOption) => {
+    const services = isChosen ? filter.chosen.filter((one) => one !== key) : [...filter.chosen, key];
+    const search = new URLSearchParams([...(query ? [["q", query]] : []), ...services.map((one) => ["service", one])]);
+    return `${href(locale, "centers")}${search.size > 0 ? `?${search}` : ""}${search.size > 0 ? "#found" : "#find"}`;
+  };
   return (
-    <details className={`accordion ${styles.filter}`} open={chosen > 0}>
-      <summary>{words.summary(chosen)}</summary>
-      <form className="accordion-body" method="get" action={`${page}#find`} aria-label={words.legend}>
-        {query && <input type="hidden" name="q" value={query} />}
-        <fieldset className={styles.options}>
-          <legend>{words.legend}</legend>
-          {options.map(({ key, title, isChosen }) => (
-            <label key={key} className="check">
-              <input type="checkbox" name="service" value={key} defaultChecked={isChosen} />
-              <span>{title}</span>
-            </label>
-          ))}
-        </fieldset>
-        <p className={styles.actions}>
-          <button className="button" type="submit">
-            {words.show}
-          </button>
-          {chosen > 0 && (
-            <>
-              <span data-told="">{words.found(count)}</span>
-              <a href={`${back}#find`}>{words.reset}</a>
-            </>
-          )}
-        </p>
-      </form>
-    </details>
+    <ul className={`chips ${styles.options}`}>
+      {options.map((option) => (
+        <li key={option.key}>
+          <a href={addressOf(option)} aria-current={option.isChosen || undefined}>
+            {option.title}
+            {option.isChosen ? (
+              <>
+                <Icon name="close" />
+                <small className="sr">{words.takeAway}</small>
+              </>
+            ) : (
+              // How many it leaves of what was searched for is told when it is pressed.
+              !query && (
+                <small>
+                  {option.count}
+                  <small className="sr"> {words.centers(option.count)}</small>
+                </small>
+              )
+            )}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

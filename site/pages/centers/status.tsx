@@ -1,51 +1,59 @@
 import type { FoundCenters } from "../../centers/find-centers.ts";
+import { TelLink } from "../../centers/tel-link.tsx";
 import { useWords, useWordsOf } from "../../i18n/words.tsx";
 import { ModalLink } from "../../modals/modal-link.tsx";
 import { href } from "../../urls.ts";
 import styles from "./centers.module.css";
 import { centersPageWords } from "./words.ts";
 
-/** Says how many were found, and what to do when none were. */
-export function Status({ found }: { found: FoundCenters }) {
+type Props = { found: FoundCenters; hasServices?: boolean; phone?: string | null };
+
+/** Says how many were found, right under the field, and what to do when none were. The reading goes on there. */
+export function Status({ found, hasServices = false, phone = null }: Props) {
   const { locale } = useWords();
   const words = useWordsOf(centersPageWords);
   const { tab, query, meant, count, countElsewhere } = found;
+  if (count > 0 && !query && !hasServices) return null;
   const page = href(locale, "centers");
-  const status = words.status(found);
+  const heading = (
+    <h2 id="found" tabIndex={-1} data-told="">
+      {words.status({ ...found, hasServices })}
+    </h2>
+  );
+  const all = (
+    <a className="alone" href={tab === "own" ? page : `${page}?tab=partners`}>
+      {words.all}
+    </a>
+  );
+  if (count > 0)
+    return (
+      <div className={styles.status}>
+        {heading}
+        {all}
+      </div>
+    );
   const other = new URLSearchParams({ ...(tab === "own" && { tab: "partners" }), q: query });
   return (
-    <div className={styles.status}>
-      <p>
-        <span data-told="" className={count === 0 ? "sr" : undefined}>
-          {status}
-        </span>
-        {count > 0 && query && (
-          <a className={styles.all} href={tab === "own" ? page : `${page}?tab=partners`}>
-            {words.all}
+    <div className={`card ${styles.none}`}>
+      {heading}
+      <p>{hasServices ? words.noServiceHelp : query ? words.noneHelp : words.emptyHelp}</p>
+      {phone && <TelLink phone={phone} big />}
+      <p className={styles.actions}>
+        {query && countElsewhere > 0 && (
+          <a className="button" href={`${page}?${other}#found`}>
+            {words.elsewhere[tab]} ({countElsewhere})
           </a>
         )}
+        {query && countElsewhere === 0 && (
+          <ModalLink modal="dialysis-other-city" details={{ city: meant ?? query }} className="button">
+            {words.otherCity}
+          </ModalLink>
+        )}
+        <ModalLink modal="question" className="button button-line">
+          {words.ask}
+        </ModalLink>
+        {(query || hasServices) && all}
       </p>
-      {count === 0 && (
-        <div className={`card ${styles.none}`}>
-          <h2>{status}</h2>
-          <p>{query ? words.noneHelp : words.emptyHelp}</p>
-          <p className={styles.actions}>
-            {query && countElsewhere > 0 && (
-              <a className="button" href={`${page}?${other}`}>
-                {words.elsewhere[tab]} ({countElsewhere})
-              </a>
-            )}
-            {query && countElsewhere === 0 && (
-              <ModalLink modal="dialysis-other-city" details={{ city: meant ?? query }} className="button">
-                {words.otherCity}
-              </ModalLink>
-            )}
-            <ModalLink modal="question" className="button button-line">
-              {words.ask}
-            </ModalLink>
-          </p>
-        </div>
-      )}
     </div>
   );
 }

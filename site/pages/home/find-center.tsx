@@ -14,7 +14,7 @@ export function FindCenter({ regions }: { regions: RegionCount[] | undefined }) 
     <div className={styles.floor}>
       <div className={`wrap ${styles.find}`}>
         <search>
-          <form className={styles.form} action={href(locale, "centers")} role="none">
+          <form role="none" className={styles.form} action={`${href(locale, "centers")}#found`} data-lands="">
             <label htmlFor="find-center">{words.find}</label>
             <div className={styles.row}>
               <div className={styles.field}>

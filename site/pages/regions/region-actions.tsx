@@ -1,38 +1,26 @@
-import type { RegionSummary } from "../../centers/center.ts";
-import { TelLink } from "../../centers/tel-link.tsx";
 import { useWordsOf } from "../../i18n/words.tsx";
 import { ModalLink } from "../../modals/modal-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./regions.module.css";
 import { regionWords } from "./words.ts";
 
-type Props = { region: RegionSummary; cities: string[] };
-
 /** Where all centers of a region are in one city, a request is for that city. */
-export function RegionActions({ region: { phone }, cities }: Props) {
+export function RegionActions({ cities }: { cities: string[] }) {
   const words = useWordsOf(regionWords);
   const [city, ...others] = new Set(cities);
   return (
-    <>
-      {phone && (
-        <p className={styles.coordinator}>
-          <span>{words.phone}</span>
-          <TelLink phone={phone} big />
-        </p>
-      )}
-      <p className={styles.actions}>
-        <ModalLink
-          modal="dialysis"
-          {...(city && others.length === 0 && { details: { city } })}
-          className="button button-action"
-        >
-          {words.request}
-        </ModalLink>
-        <ModalLink modal="centers-menu" className="button button-line" data-hide-partners>
-          <Icon name="pin" />
-          {words.find}
-        </ModalLink>
-      </p>
-    </>
+    <p className={styles.actions}>
+      <ModalLink
+        modal="dialysis"
+        {...(city && others.length === 0 && { details: { city } })}
+        className="button button-action"
+      >
+        {words.request}
+      </ModalLink>
+      <ModalLink modal="centers-menu" className="button button-line" data-hide-partners>
+        <Icon name="pin" />
+        {words.find}
+      </ModalLink>
+    </p>
   );
 }

@@ -1,35 +1,51 @@
-import type { RegionSummary } from "../../centers/center.ts";
+import type { CenterSummary, RegionSummary } from "../../centers/center.ts";
+import tags from "../../centers/center-cards.module.css";
 import { TelLink } from "../../centers/tel-link.tsx";
 import { companyWords } from "../../company/words.ts";
 import { counted } from "../../i18n/plural.ts";
 import { useWords, useWordsOf } from "../../i18n/words.tsx";
 import { PageLink } from "../../link.tsx";
+import type { SpecialRow } from "./special.server.ts";
 import styles from "./regions.module.css";
 import { regionWords } from "./words.ts";
 
-export function RegionCards({ regions }: { regions: (RegionSummary & { centers: number })[] }) {
+export type RegionCard = RegionSummary & { centers: Pick<CenterSummary, "city">[]; special: SpecialRow[] };
+
+const MOST_TAGS = 4;
+
+export function RegionCards({ regions }: { regions: RegionCard[] }) {
   const { locale } = useWords();
   const words = useWordsOf(regionWords);
   if (regions.length === 0) return <p>{words.noRegions}</p>;
   return (
-    <ul className={styles.regions}>
-      {regions.map(({ alias, title, phone, description, centers, lang }) => (
-        <li key={alias} className={`card ${styles.region}`} lang={lang}>
-          <h2 className={styles.title}>
-            <PageLink page="region" params={{ region: alias }}>
-              {title}
-            </PageLink>
-          </h2>
-          <p className="muted">{counted(locale, centers, companyWords[locale].centers)}</p>
-          <p>{description}</p>
-          {phone && (
-            <p className={styles.phone}>
-              <span className="muted">{words.phone}</span>
-              <TelLink phone={phone} />
+    <ul className="grid grid-3">
+      {regions.map(({ alias, title, phone, centers, special, lang }) => {
+        const cities = [...new Set(centers.map(({ city }) => city).filter((city) => city && city !== title))];
+        return (
+          <li key={alias} className={`card ${styles.region}`} lang={lang}>
+            <h2 className={styles.title}>
+              <PageLink page="region" params={{ region: alias }}>
+                {title}
+              </PageLink>
+            </h2>
+            <p>
+              {counted(locale, centers.length, companyWords[locale].centers)}
+              {cities.length > 0 && `: ${cities.join(", ")}`}
             </p>
-          )}
-        </li>
-      ))}
+            <ul className={`${tags.tags} ${styles.tags}`}>
+              {special.slice(0, MOST_TAGS).map(({ key, title: tag }) => (
+                <li key={key}>{tag ?? words.sunday}</li>
+              ))}
+            </ul>
+            {phone && (
+              <p className={styles.phone}>
+                <span className="muted">{words.phone}</span>
+                <TelLink phone={phone} />
+              </p>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }

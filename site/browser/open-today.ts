@@ -1,0 +1,26 @@
+import { momentIn, openNow, type OpenRow } from "../centers/open-now.ts";
+import { openWords } from "../centers/open-words.ts";
+import { pageLocale } from "./words.ts";
+
+/** Says whether the center is open now, and marks the day's line. The served page is the same all day: it says the hours only. */
+export function showOpenToday(root: ParentNode): void {
+  const table = root.querySelector<HTMLElement>("[data-zone]");
+  if (!table) return;
+  const lines = [...table.querySelectorAll<HTMLElement>("[data-days]")];
+  const found = openNow(lines.map(toRow), momentIn(table.dataset["zone"] ?? "", new Date()));
+  for (const [index, line] of lines.entries()) line.ariaCurrent = index === found.row ? "date" : null;
+  for (const status of root.querySelectorAll<HTMLElement>("[data-open-status]")) {
+    status.dataset["openStatus"] = found.state === "open" ? "open" : "closed";
+    status.textContent = openWords[pageLocale()](found);
+  }
+}
+
+function toRow({ dataset: { days, months, opens, closes } }: HTMLElement): OpenRow {
+  const numbers = (text: string) => text.split(" ").map(Number);
+  return {
+    days: numbers(days ?? ""),
+    months: months ? numbers(months) : null,
+    opens: opens ? Number(opens) : null,
+    closes: closes ? Number(closes) : null,
+  };
+}

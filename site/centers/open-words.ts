@@ -1,0 +1,36 @@
+import type { Locale } from "#contract/locale.ts";
+import type { OpenNow } from "./open-now.ts";
+
+const on = {
+  ru: ["в понедельник", "во вторник", "в среду", "в четверг", "в пятницу", "в субботу", "в воскресенье"],
+  en: ["on Monday", "on Tuesday", "on Wednesday", "on Thursday", "on Friday", "on Saturday", "on Sunday"],
+};
+
+/** Whether a center is open, in a few words: «Открыто сегодня до 22:00». */
+export const openWords: Record<Locale, (found: OpenNow) => string> = {
+  ru({ state, minute, ahead, day }) {
+    const time = russianTime(minute ?? 0);
+    if (state === "open") return `Открыто сегодня до\u00a0${time}`;
+    if (state === "later") return `Сегодня откроется в\u00a0${time}`;
+    const today = state === "over" ? "Сегодня уже закрыто" : "Сегодня закрыто";
+    if (minute === null) return today;
+    return `${today}, ${ahead === 1 ? "завтра" : (on.ru[day - 1] ?? "").replace(" ", "\u00a0")} с\u00a0${time}`;
+  },
+  en({ state, minute, ahead, day }) {
+    const time = englishTime(minute ?? 0);
+    if (state === "open") return `Open today until ${time}`;
+    if (state === "later") return `Opens today at ${time}`;
+    const today = state === "over" ? "Closed for today" : "Closed today";
+    return minute === null ? today : `${today}, opens ${ahead === 1 ? "tomorrow" : on.en[day - 1]} at ${time}`;
+  },
+};
+
+function russianTime(minutes: number): string {
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
+}
+
+function englishTime(minutes: number): string {
+  const hour = Math.floor(minutes / 60) % 24;
+  const rest = minutes % 60 ? `:${String(minutes % 60).padStart(2, "0")}` : "";
+  return `${hour % 12 || 12}${rest}\u00a0${hour < 12 ? "am" : "pm"}`;
+}

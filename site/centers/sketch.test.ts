@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { WAY_MARKS } from "#contract/way-marks.ts";
+import { sketchOf } from "./sketch.server.ts";
+
+const lines = (words: string) =>
+  sketchOf(words).stretches.map(({ from, to }) => [to.x - from.x, to.y - from.y].map(Math.sign));
+
+test.each([
+  ["", [[1, 0]]],
+  ["street", [[1, 0]]],
+  [
+    "park left building",
+    [
+      [1, 0],
+      [0, -1],
+    ],
+  ],
+  [
+    "street right",
+    [
+      [1, 0],
+      [0, 1],
+    ],
+  ],
+  [
+    "left crossing",
+    [
+      [1, 0],
+      [0, -1],
+    ],
+  ],
+  ["uphill", [[1, -1]]],
+  ["street nonsense", [[1, 0]]],
+])("%j is drawn as %j", (words, drawn) => {
+  expect(lines(words)).toEqual(drawn);
+});
+
+test.each([...WAY_MARKS, "street left street right street", "water water water left park"])(
+  "%s stays on the sheet",
+  (words) => {
+    const { stretches, width, height } = sketchOf(words);
+    for (const { from, to } of stretches)
+      for (const { x, y } of [from, to]) {
+        expect(x).toBeGreaterThan(0);
+        expect(x).toBeLessThan(width);
+        expect(y).toBeGreaterThan(0);
+        expect(y).toBeLessThan(height);
+      }
+  },
+);
+
+test("what stands beside the way stands outside of its turn", () => {
+  expect(sketchOf("park left building").stretches.map(({ aside }) => [aside.x, aside.y].map(Math.abs))).toEqual([
+    [0, 1],
+    [1, 0],
+  ]);
+  expect(sketchOf("park left building").stretches[0]?.aside.y).toBe(1);
+  expect(sketchOf("park right building").stretches[0]?.aside.y).toBe(-1);
+});

@@ -1,0 +1,110 @@
+import type { ReactNode } from "react";
+import type { CenterSummary } from "../../centers/center.ts";
+import type { CenterDetails } from "../../centers/load-center.server.ts";
+import { companyWords } from "../../company/words.ts";
+import { counted } from "../../i18n/plural.ts";
+import { useWords, useWordsOf } from "../../i18n/words.tsx";
+import { PageLink } from "../../link.tsx";
+import { Icon, type IconName } from "../../ui/icon.tsx";
+import styles from "./glance.module.css";
+import { glanceWords } from "./glance-words.ts";
+
+type Props = { center: CenterDetails; instead: Record<"evening" | "guests", CenterSummary | null> };
+
+/** What is inside, before one reads a text: how many places, which shifts, whether guests are taken, steps, services. */
+export function Glance({ center, instead }: Props) {
+  const { locale } = useWords();
+  const words = useWordsOf(glanceWords);
+  const { stations = null, shifts, evening, way, services } = center;
+  const has = (tag: string) => center.tags?.some(({ key }) => key === tag) ?? false;
+  return (
+    <section className={styles.glance} aria-labelledby="glance">
+      <h2 id="glance">{words.title}</h2>
+      <dl className={styles.facts}>
+        {stations !== null && (
+          <Fact icon="drop" title={words.stations}>
+            {counted(locale, stations, companyWords[locale].stations)}
+            {shifts.length > 1 && `, ${words.shifts(shifts.length)}`}
+          </Fact>
+        )}
+        {(evening || has("evening") || instead.evening) && (
+          <Fact icon="clock" title={words.evening}>
+            {evening ? (
+              `${daysOf(evening.days)}, ${evening.hours}`
+            ) : has("evening") ? (
+              words.yes
+            ) : (
+              <Instead at={instead.evening} />
+            )}
+          </Fact>
+        )}
+        {(has("guests") || instead.guests) && (
+          <Fact icon="calendar" title={words.guests}>
+            {has("guests") ? (
+              <>
+                {words.welcome} <PageLink page="tourism">{words.howToCome}</PageLink>
+              </>
+            ) : (
+              <Instead at={instead.guests} />
+            )}
+          </Fact>
+        )}
+        {way?.stepFree != null && (
+          <Fact icon="access" title={words.steps}>
+            {way.stepFree ? words.stepFree : words.withSteps}
+          </Fact>
+        )}
+      </dl>
+      <Services items={services} />
+    </section>
+  );
+}
+
+/** Not here, but there. */
+function Instead({ at }: { at: CenterSummary | null }) {
+  const words = useWordsOf(glanceWords);
+  if (!at) return words.no;
+  return (
+    <>
+      {words.notHere}{" "}
+      <PageLink page="center" params={{ item: at.alias }} lang={at.lang}>
+        {at.title}
+      </PageLink>
+    </>
+  );
+}
+
+function Services({ items }: { items: string[] }) {
+  const words = useWordsOf(glanceWords);
+  if (items.length === 0) return null;
+  return (
+    <>
+      <h3>{words.services}</h3>
+      <ul className={styles.ticks}>
+        {items.map((item) => (
+          <li key={item}>
+            <Icon name="check" />
+            <span>{item}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Fact({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>
+        <Icon name={icon} />
+        {title}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** "Вечерняя, Пн–Сб" without the name that the fact has already. */
+function daysOf(days: string): string {
+  return days.replace(/^[^,]*,\s*/u, "");
+}

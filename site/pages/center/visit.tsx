@@ -1,0 +1,55 @@
+import type { CenterDetails } from "../../centers/load-center.server.ts";
+import { TelLink } from "../../centers/tel-link.tsx";
+import { useWordsOf } from "../../i18n/words.tsx";
+import { ModalLink } from "../../modals/modal-link.tsx";
+import { Shifts } from "./shifts.tsx";
+import styles from "./visit.module.css";
+import { centerPageWords } from "./words.ts";
+
+/** When to come and whom to call: stays in sight while one reads. */
+export function Visit({ center }: { center: CenterDetails }) {
+  const words = useWordsOf(centerPageWords);
+  const { alias, hours, shifts, hoursAhead, phone, email } = center;
+  return (
+    <aside className={`card ${styles.visit}`} aria-label={words.visit}>
+      {hours.rows.length > 0 && (
+        <div>
+          <h2 id="hours">{words.hours}</h2>
+          <table className={styles.hours} aria-labelledby="hours" data-zone={hours.zone ?? undefined}>
+            <tbody>
+              {hours.rows.map(({ days, time, opening }) => (
+                <tr
+                  key={days}
+                  {...(opening && {
+                    "data-days": opening.days.join(" "),
+                    "data-months": opening.months?.join(" "),
+                    "data-opens": opening.hours?.opens,
+                    "data-closes": opening.hours?.closes,
+                  })}
+                >
+                  <th scope="row" data-today={words.today}>
+                    {days}
+                  </th>
+                  <td>{time}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className={`muted small ${styles.note}`}>{words.time(hoursAhead)}</p>
+        </div>
+      )}
+      <Shifts shifts={shifts} />
+      <div className={styles.reach}>
+        {phone && <TelLink phone={phone} big />}
+        {email && (
+          <a className="alone" href={`mailto:${email}`}>
+            {email}
+          </a>
+        )}
+        <ModalLink modal="dialysis" details={{ center: alias }} className={`button ${styles.request}`}>
+          {words.request}
+        </ModalLink>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,129 @@
+import type { Stretch } from "../../centers/sketch.server.ts";
+import type { WayOnFoot } from "../../centers/way.server.ts";
+import { useWordsOf } from "../../i18n/words.tsx";
+import { placeWords } from "./place-words.ts";
+import styles from "./way-sketch.module.css";
+
+type Props = {
+  way: WayOnFoot;
+  /** The number of the door in the list beside it. */
+  last: number;
+};
+
+/** The way drawn from the record. It says nothing that the list beside it does not: those who do not see it miss nothing. */
+export function WaySketch({ way: { sketch, minutes }, last }: Props) {
+  const words = useWordsOf(placeWords);
+  const { stretches, crossroads, width, height } = sketch;
+  const [first] = stretches;
+  const end = stretches.at(-1);
+  if (!first || !end) return null;
+  const line = `M${first.from.x} ${first.from.y}${stretches.map(({ to }) => `L${to.x} ${to.y}`).join("")}`;
+  const middle = { x: (first.from.x + first.to.x) / 2, y: (first.from.y + first.to.y) / 2 };
+  return (
+    <svg className={styles.sketch} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      {stretches.map((stretch) => (
+        <Beside key={`${stretch.from.x} ${stretch.from.y}`} stretch={stretch} />
+      ))}
+      <g className={styles.road}>
+        {crossroads.map(({ from, to }) => (
+          <path key={`${from.x} ${from.y} ${to.x} ${to.y}`} d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
+        ))}
+        <path d={`M${first.from.x - 100} ${first.from.y}L${line.slice(1)}`} />
+      </g>
+      {stretches.map((stretch) => (
+        <OnRoad key={`${stretch.to.x} ${stretch.to.y}`} stretch={stretch} />
+      ))}
+      <path className={styles.walk} d={line} />
+      <Stop x={first.from.x} y={first.from.y} />
+      <Door x={end.to.x} y={end.to.y} number={last} />
+      {last > 2 && <Mark x={middle.x} y={middle.y} number={2} />}
+      {minutes !== null && (
+        <text className={styles.minutes} x={width / 2} y={height - 18}>
+          {words.minutes(minutes)}
+        </text>
+      )}
+    </svg>
+  );
+}
+
+type At = { x: number; y: number };
+
+/** What stands by the road: trees, water, houses. */
+function Beside({ stretch: { mark, from, to, aside } }: { stretch: Stretch }) {
+  const at = { x: (from.x + to.x) / 2 + aside.x * 68, y: (from.y + to.y) / 2 + aside.y * 58 };
+  if (mark === "park")
+    return (
+      <g className={styles.trees} transform={`translate(${at.x} ${at.y})`}>
+        <path d="M-52 26v-16M0 26V4M50 26V12" />
+        <circle cx="-52" cy="-4" r="20" />
+        <circle cx="0" cy="-12" r="25" />
+        <circle cx="50" cy="-2" r="18" />
+      </g>
+    );
+  if (mark === "water") {
+    const [left, top] = [Math.min(from.x, to.x) - 16, at.y - 26];
+    return (
+      <g className={styles.water}>
+        <rect x={left} y={top} width={Math.abs(to.x - from.x) + 32} height="46" rx="14" />
+        <path d={`M${left + 20} ${top + 23}q9 -9 18 0t18 0t18 0t18 0`} />
+      </g>
+    );
+  }
+  if (mark === "building")
+    return (
+      <g className={styles.house} transform={`translate(${at.x} ${at.y})`}>
+        <rect x="-34" y="-26" width="68" height="52" rx="6" />
+        <path d="M-18 -10v8M0 -10v8M18 -10v8M-18 8v8M0 8v18M18 8v8" />
+      </g>
+    );
+  return null;
+}
+
+/** What lies on it: a zebra, or arrows where it climbs. */
+function OnRoad({ stretch: { mark, from, to } }: { stretch: Stretch }) {
+  const [x, y] = [from.x + (to.x - from.x) * 0.72, from.y + (to.y - from.y) * 0.72];
+  const turn = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+  if (mark === "crossing")
+    return (
+      <path
+        className={styles.zebra}
+        transform={`translate(${x} ${y}) rotate(${turn})`}
+        d="M-18 -15v30M-9 -15v30M0 -15v30M9 -15v30M18 -15v30"
+      />
+    );
+  return null;
+}
+
+function Stop({ x, y }: At) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path className={styles.post} d="M0 -16v-34" />
+      <rect className={styles.sign} x="-17" y="-80" width="34" height="32" rx="7" />
+      <path className={styles.bus} d="M-9 -72h18v13h-18zM-9 -65h18M-6 -59v3M6 -59v3" />
+      <Mark x={0} y={0} number={1} />
+    </g>
+  );
+}
+
+function Door({ x, y, number }: At & { number: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path className={styles.pin} d="M0 16C-16 -4 -26 -14 -26 -30a26 26 0 0 1 52 0C26 -14 16 -4 0 16z" />
+      <circle className={styles.hole} cy="-30" r="17" />
+      <text className={styles.number} y="-23.5">
+        {number}
+      </text>
+    </g>
+  );
+}
+
+function Mark({ x, y, number }: At & { number: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <circle className={styles.mark} r="17" />
+      <text className={styles.number} y="6.5">
+        {number}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ComponentProps } from "react";
+import { useWordsOf } from "../../i18n/words.tsx";
+import { PageLink } from "../../link.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Coordinator } from "./coordinator.tsx";
+import styles from "./regions.module.css";
+import { regionWords } from "./words.ts";
+
+/** Beside the text: whom to ask, and where it is told when not to wait. */
+export function RegionAside(props: ComponentProps<typeof Coordinator>) {
+  const words = useWordsOf(regionWords);
+  return (
+    <aside className={`card ${styles.aside}`} aria-label={words.ask}>
+      <h3>{words.ask}</h3>
+      <Coordinator {...props} />
+      <p>
+        <PageLink page="informationArticle" params={{ alias: "when-to-call" }} className="more">
+          {words.urgent} <Icon name="arrow" />
+        </PageLink>
+      </p>
+    </aside>
+  );
+}

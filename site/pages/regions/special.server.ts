@@ -1,0 +1,28 @@
+import type { AskedServices } from "#contract/variables/asked-services.ts";
+import type { CenterSummary } from "../../centers/center.ts";
+
+type Where = Pick<CenterSummary, "alias" | "title" | "lang"> & { note?: string };
+/** Something people look for and the centers that have it. Without a title it is Sunday. */
+export type SpecialRow = { key: string; title?: string; isEverywhere: boolean; centers: Where[] };
+
+const MOST = 6;
+
+export function specialOf(centers: CenterSummary[], asked: AskedServices): SpecialRow[] {
+  const services = asked.map(({ key, tag }) => ({
+    key,
+    title: tag,
+    centers: centers.filter(({ tags }) => tags?.some((one) => one.key === key)).map(toWhere),
+  }));
+  const sunday = {
+    key: "sunday",
+    centers: centers.flatMap((center) => (center.sunday ? { ...toWhere(center), note: center.sunday } : [])),
+  };
+  return [sunday, ...services]
+    .filter((row) => row.centers.length > 0)
+    .slice(0, MOST)
+    .map((row) => ({ ...row, isEverywhere: row.centers.length === centers.length }));
+}
+
+function toWhere({ alias, title, lang }: CenterSummary): Where {
+  return { alias, title, ...(lang && { lang }) };
+}
