@@ -11,7 +11,7 @@ const MOST_NEIGHBOURS = 3;
 
 type Centers = EntityOf<"center">[];
 
-/** Where what this center lacks is nearest: an evening shift, a place for a guest. */
+/** Where in the region what this center lacks is nearest: an evening shift, a place for a guest. */
 export function insteadOf(
   here: EntityOf<"center">,
   centers: Centers,
@@ -19,7 +19,9 @@ export function insteadOf(
   locale: Locale,
   asked: AskedServices,
 ) {
-  const others = centers.filter((one) => one !== here);
+  if (asked.length === 0) return null;
+  const region = regionAlias(here);
+  const others = centers.filter((one) => one !== here && region && regionAlias(one) === region);
   const spots = others.map((one) => ({ ...toCenter(one, cities, locale, asked), place: placeOf(one) }));
   const sorted = nearestTo(placeOf(here), spots);
   const nearest = (tag: string) => sorted.find(({ tags }) => tags?.some(({ key }) => key === tag)) ?? null;

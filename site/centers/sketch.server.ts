@@ -10,7 +10,11 @@ export type Sketch = {
   crossroads: { from: Point; to: Point }[];
 };
 
-const SHEET = { width: 440, height: 310 };
+const WIDTH = 440;
+/** What stands under the way, and the line of minutes. */
+const BESIDE = 90;
+const UNDER = 30;
+const FOOT = 56;
 
 /** Where the way may lie: the rest is for what stands beside it. */
 const ROOM = { left: 60, right: 328, top: 100, bottom: 178 };
@@ -72,7 +76,11 @@ function fit(stretches: Stretch[]): Sketch {
       ? [{ from: { x: from.x, y: from.y - STUB }, to: { x: from.x, y: from.y + STUB } }]
       : [];
   });
-  return { ...SHEET, stretches: placed, crossroads };
+  const lowest = placed.flatMap(({ from, to, aside }) => [
+    Math.max(from.y, to.y) + UNDER,
+    aside.y > 0 ? (from.y + to.y) / 2 + BESIDE : 0,
+  ]);
+  return { width: WIDTH, height: Math.max(...lowest) + FOOT, stretches: placed, crossroads };
 }
 
 /** The stub of a street beyond `corner`, away from `from`. */

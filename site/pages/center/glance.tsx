@@ -9,7 +9,11 @@ import { Icon, type IconName } from "../../ui/icon.tsx";
 import styles from "./glance.module.css";
 import { glanceWords } from "./glance-words.ts";
 
-type Props = { center: CenterDetails; instead: Record<"evening" | "guests", CenterSummary | null> };
+type Props = {
+  center: CenterDetails;
+  /** Where what is missing here is nearest; null where nobody says what people look for. */
+  instead: Record<"evening" | "guests", CenterSummary | null> | null;
+};
 
 /** What is inside, before one reads a text: how many places, which shifts, whether guests are taken, steps, services. */
 export function Glance({ center, instead }: Props) {
@@ -27,25 +31,25 @@ export function Glance({ center, instead }: Props) {
             {shifts.length > 1 && `, ${words.shifts(shifts.length)}`}
           </Fact>
         )}
-        {(evening || has("evening") || instead.evening) && (
+        {(evening || has("evening") || instead) && (
           <Fact icon="clock" title={words.evening}>
             {evening ? (
               `${daysOf(evening.days)}, ${evening.hours}`
             ) : has("evening") ? (
               words.yes
             ) : (
-              <Instead at={instead.evening} />
+              <Instead at={instead?.evening ?? null} />
             )}
           </Fact>
         )}
-        {(has("guests") || instead.guests) && (
+        {(has("guests") || instead) && (
           <Fact icon="calendar" title={words.guests}>
             {has("guests") ? (
               <>
                 {words.welcome} <PageLink page="tourism">{words.howToCome}</PageLink>
               </>
             ) : (
-              <Instead at={instead.guests} />
+              <Instead at={instead?.guests ?? null} />
             )}
           </Fact>
         )}
