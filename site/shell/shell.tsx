@@ -38,7 +38,7 @@ export function Shell({ data, children }: Props) {
         )}
         {children}
         <Footer {...data} />
-        <PhoneBar phone={contact?.phone} />
+        <PhoneBar phone={contact?.phone} isForm={route === routeId(locale, "form")} />
         <MenuModal contact={contact} menus={menus} />
       </PicturesOff>
     </WordsProvider>

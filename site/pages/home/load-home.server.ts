@@ -5,11 +5,11 @@ import { loadVariable } from "../../api/load-variable.server.ts";
 import { countCompany } from "../../company/count-company.server.ts";
 import { loadContact, toShown } from "../../company/load-contact.server.ts";
 import { loadCallback } from "../../forms/load-form.server.ts";
+import { loadPerson } from "../../records/load-person.server.ts";
 import { articleHead } from "../../seo/article-head.server.ts";
 import { loadOrganisation } from "../../seo/things/organisation.server.ts";
 import { siteThing } from "../../seo/things/site.server.ts";
 import { loadNewsRows } from "./load-news-rows.server.ts";
-import { loadPerson } from "./load-person.server.ts";
 import { loadFirstQuestions } from "./load-first-questions.server.ts";
 import { loadStories } from "./load-stories.server.ts";
 

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
-import { line } from "../../records/fields.server.ts";
-import { loadRecordsQuietly } from "../../records/load-records.server.ts";
+import { line } from "./fields.server.ts";
+import { loadRecordsQuietly } from "./load-records.server.ts";
 
 /** Whom the caller will speak to. */
 export async function loadPerson(context: Readonly<RouterContextProvider>, alias: string) {
