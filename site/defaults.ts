@@ -2,6 +2,7 @@ import type { Locale } from "#contract/locale.ts";
 import { type PageId, pathOf, paths } from "#contract/paths.ts";
 import type { FixedContacts } from "#contract/variables/fixed-contacts.ts";
 import type { Menu } from "#contract/variables/menu.ts";
+import { typeset } from "./i18n/typeset.ts";
 
 const HEMODIALYSIS = pathOf("dialysisItem", { item: "hemodialysis" });
 const PERITONEAL = pathOf("dialysisItem", { item: "peritoneal-dialysis" });
@@ -10,7 +11,7 @@ const PERITONEAL = pathOf("dialysisItem", { item: "peritoneal-dialysis" });
  * What the site says where its content API says nothing: THE file to change when it stands before somebody else's. Our
  * own content has all of this in its variables, addresses and articles.
  */
-export const defaultMenus: Record<Locale, Record<"top" | "bottom" | "footer", Menu>> = {
+export const defaultMenus = typeset<Record<Locale, Record<"top" | "bottom" | "footer", Menu>>>({
   ru: {
     top: [
       group("О компании", [
@@ -102,7 +103,7 @@ export const defaultMenus: Record<Locale, Record<"top" | "bottom" | "footer", Me
       ]),
     ],
   },
-};
+});
 
 /** The phones that the specification fixes, whatever the address call answers. */
 export const defaultFixedContacts: FixedContacts = {
@@ -119,16 +120,16 @@ export const defaultPhones: Record<Locale, string> = {
   en: defaultFixedContacts.en.phone,
 };
 
-export const officeTitles: Record<"default" | "default-spb", Record<Locale, string>> = {
+export const officeTitles = typeset<Record<"default" | "default-spb", Record<Locale, string>>>({
   default: { ru: "Головной офис", en: "Head office" },
   "default-spb": { ru: "Офис в Санкт-Петербурге", en: "Saint Petersburg office" },
-};
+});
 
 /** How the trail of every page begins. */
 export const homeCrumb: Record<Locale, string> = { ru: "Главная", en: "Home" };
 
 /** Pages that have more to show than an article: without theirs they stand all the same, under these names. */
-export const pageTitles: Partial<Record<PageId, Record<Locale, string>>> = {
+export const pageTitles = typeset<Partial<Record<PageId, Record<Locale, string>>>>({
   home: { ru: "Диализ и лечение почек", en: "Dialysis and kidney care" },
   about: { ru: "О компании", en: "About us" },
   legalDocuments: { ru: "Правовые документы", en: "Legal documents" },
@@ -158,7 +159,7 @@ export const pageTitles: Partial<Record<PageId, Record<Locale, string>>> = {
   referenceTables: { ru: "Справочные таблицы", en: "Reference tables" },
   treatment: { ru: "О лечении", en: "Treatment" },
   sitemap: { ru: "Карта сайта", en: "Site map" },
-};
+});
 
 /** A page of the table by its id; any other address as it stands. */
 function group(title: string, items: [title: string, to: PageId | (string & {})][]): Menu[number] {

@@ -53,7 +53,7 @@ test.each([
 test("a button to another site opens a new tab, tells nothing to it, and says so", () => {
   const html = button("https://example.org/a");
   expect(html).toContain('<a href="https://example.org/a" class="button" target="_blank" rel="noopener">');
-  expect(html).toContain("откроется в новой вкладке");
+  expect(html).toContain("откроется в\u00a0новой вкладке");
 });
 
 test.each(blockExamples.embed)("a video asks nothing from its provider before a press", (block) => {
@@ -71,7 +71,7 @@ test("a list that was ticked off says what is done, in words", () => {
     { content: "полис", checked: false },
   ];
   const words = render({ type: "list", data: { style: "unordered", items } }).replaceAll(/<[^>]+>/g, "");
-  expect(words).toBe("паспорт, выполненополис, не выполнено");
+  expect(words).toBe("паспорт, выполненополис, не\u00a0выполнено");
 });
 
 test.each([

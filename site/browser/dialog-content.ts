@@ -21,6 +21,8 @@ export async function contentOf(id: ModalId, url: URL, count: number, init?: Req
   part.className = source.className;
   part.lang = source.closest<HTMLElement>("[lang]")?.lang ?? "";
   for (const leftOut of part.querySelectorAll("script, [data-page-only]")) leftOut.remove();
+  for (const place of part.querySelectorAll<HTMLElement>("[data-copy]"))
+    place.append(document.querySelector(place.dataset["copy"] ?? "")?.cloneNode(true) ?? "");
   makeUnique(part, `modal-${count}-`);
   const label = modalLabel ?? part.querySelector("h1, h2")?.textContent ?? title;
   return { part, label, size: (modalSize as ModalSize | undefined) ?? SIZES[id] ?? "default", url: address };

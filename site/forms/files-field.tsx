@@ -41,16 +41,22 @@ export function FilesField({ form, field, files, error, isAwake, onAdd, onRemove
         error={error}
       >
         {(described) => (
-          <input
-            id={id}
-            name={field.name}
-            className="input"
-            type="file"
-            accept={ACCEPT}
-            multiple={field.isMultiple ?? false}
-            onChange={({ currentTarget }) => onAdd(currentTarget)}
-            {...described}
-          />
+          <div className="form-pick">
+            <input
+              id={id}
+              name={field.name}
+              className="input"
+              type="file"
+              accept={ACCEPT}
+              multiple={field.isMultiple ?? false}
+              onChange={({ currentTarget }) => onAdd(currentTarget)}
+              {...described}
+            />
+            {/* The browser's own button speaks the browser's language. */}
+            <span className="button button-line button-small" aria-hidden="true">
+              {words.file.add}
+            </span>
+          </div>
         )}
       </FieldFrame>
       {files.length > 0 && (

@@ -1,12 +1,11 @@
 import { langOf } from "../i18n/lang-of.ts";
-import { Icon } from "../ui/icon.tsx";
 import type { FormProps } from "./form-data.ts";
 import { Urgent } from "./urgent.tsx";
 import { formWords } from "./words.ts";
 
-/** What the form is for, what was filled in already, and that one may call instead. */
+/** What the form is for, what was filled in already, and that it is no ambulance. */
 export function FormIntro({ form }: { form: FormProps }) {
-  const { locale, name, intro, isPage, given, phone } = form;
+  const { locale, name, intro, isPage, given } = form;
   const words = formWords[locale];
   const Heading = isPage ? "h1" : "h2";
   const shown = given.filter((one) => one.name !== "subject" || name !== "appointment");
@@ -23,19 +22,6 @@ export function FormIntro({ form }: { form: FormProps }) {
             </div>
           ))}
         </dl>
-      )}
-      {isPage && phone && (
-        <p className="form-voice">
-          <span className="form-well">
-            <Icon name="phone" />
-          </span>
-          <span>
-            {words.voice}{" "}
-            <a className="tel" href={`tel:${phone.dialled}`}>
-              {phone.shown}
-            </a>
-          </span>
-        </p>
       )}
       <Urgent locale={locale} />
     </div>

@@ -137,5 +137,4 @@ export const en: FormWords = {
     failed: "The upload failed. Send the form without the file or choose it again.",
     remove: (name) => `Remove ${name}`,
   },
-  voice: "Would you rather talk to us?",
 };

@@ -54,7 +54,6 @@ export type FormWords = {
     failed: string;
     remove: (name: string) => string;
   };
-  voice: string;
 };
 
 export const formWords: Record<"ru" | "en", FormWords> = { ru, en };

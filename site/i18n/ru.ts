@@ -1,6 +1,7 @@
 import type { Dictionary } from "./dictionary.ts";
+import { typeset } from "./typeset.ts";
 
-export const ru: Dictionary = {
+export const ru = typeset<Dictionary>({
   locale: "ru",
   brand: { name: "Ренария", tagline: "диализ и лечение почек с 2005 года" },
   nav: {
@@ -48,4 +49,4 @@ export const ru: Dictionary = {
     disclaimer: "Сведения на сайте справочные и не заменяют консультацию врача. Имеются противопоказания.",
     rights: (year) => `© 2005–${year}, Ренария`,
   },
-};
+});

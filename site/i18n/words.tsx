@@ -1,6 +1,7 @@
 import { createContext, useContext } from "react";
 import type { Locale } from "#contract/locale.ts";
 import type { Dictionary } from "./dictionary.ts";
+import { typeset } from "./typeset.ts";
 
 const WordsContext = createContext<Dictionary | null>(null);
 
@@ -13,9 +14,9 @@ export function useWords(): Dictionary {
   return words;
 }
 
-/** Words that only one page or part needs stand in a `words.ts` beside it, in both languages. */
+/** Words that only one page or part needs stand in a `words.ts` beside it, in both languages; here the Russian ones are set. */
 export function defineWords<Words>(words: Record<Locale, Words>): Record<Locale, Words> {
-  return words;
+  return { ...words, ru: typeset(words.ru) };
 }
 
 /** How a view takes them; a loader that must say something itself takes `words[locale]`. */

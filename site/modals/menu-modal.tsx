@@ -1,7 +1,6 @@
 import { use } from "react";
 import type { Menu } from "#contract/variables/menu.ts";
 import { useWords } from "../i18n/words.tsx";
-import { Brand } from "../shell/brand.tsx";
 import { useCurrentEntry } from "../shell/current-entry.ts";
 import { LanguageToggle } from "../shell/language-toggle.tsx";
 import { MenuLink } from "../shell/menu-link.tsx";
@@ -24,9 +23,7 @@ export function MenuModal({ contact, menus }: Props) {
   const isPlain = use(VisionContext) !== null;
   return (
     <template {...modalPart("menu", { label: nav.menu })} className={styles.menu}>
-      <div className={styles.head}>
-        <Brand />
-      </div>
+      <div className={styles.head} data-copy="header [data-brand]" />
       <div className={styles.first}>
         <ModalLink modal="centers-menu" className="button">
           <Icon name="pin" />
@@ -57,10 +54,7 @@ function Entries({ menu }: { menu: Menu }) {
       {menu.map(({ title, path, items }) =>
         items ? (
           <details key={title} name="menu" className="unfolds" open={items.some((item) => currentAt(item.path))}>
-            <summary>
-              {title}
-              <Icon name="chev" />
-            </summary>
+            <summary className="fold-sign">{title}</summary>
             {items.map((item) => (
               <MenuLink key={item.title} path={item.path} current={currentAt(item.path)}>
                 {item.title}

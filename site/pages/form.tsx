@@ -4,7 +4,9 @@ import { isFormName } from "#contract/forms/forms.ts";
 import { pathOf } from "#contract/paths.ts";
 import { notFound } from "../api/fail-page.server.ts";
 import { siteContext } from "../context.server.ts";
+import { FormAside } from "../forms/form-aside.tsx";
 import { formModals } from "../forms/form-modals.ts";
+import { loadAside } from "../forms/load-aside.server.ts";
 import { loadForm, postedForm } from "../forms/load-form.server.ts";
 import { postWords } from "../forms/post-words.ts";
 import { sendForm } from "../forms/send-form.server.ts";
@@ -25,6 +27,7 @@ export async function loader({ context, params: { name }, request }: Route.Loade
   const { title, lead } = form.intro;
   return {
     form,
+    aside: await loadAside(context, form),
     head: {
       title,
       description: lead,
@@ -62,7 +65,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
 
-export default function FormPage({ loaderData: { head, form }, actionData: answer }: Route.ComponentProps) {
+export default function FormPage({ loaderData: { head, form, aside }, actionData: answer }: Route.ComponentProps) {
   const isWrong = answer !== undefined && answer.status !== 200;
   const title = isWrong ? formWords[form.locale].errorTitle + head.title : head.title;
   return (
@@ -70,6 +73,7 @@ export default function FormPage({ loaderData: { head, form }, actionData: answe
       <div className="form-page" {...modalPart(formModals[form.name], { label: head.title })}>
         <div className="wrap">
           <Island name="form" props={{ ...form, answer: answer ?? form.answer }} wake="idle" />
+          <FormAside aside={aside} />
         </div>
       </div>
     </Page>

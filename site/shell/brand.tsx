@@ -6,7 +6,7 @@ import { Logo } from "./logo.tsx";
 export function Brand() {
   const { brand, nav } = useWords();
   return (
-    <PageLink page="home" className={styles.brand}>
+    <PageLink page="home" className={styles.brand} data-brand="">
       <Logo />
       {brand.name}
       <small>{brand.tagline}</small>

@@ -1,10 +1,9 @@
+import { formatPhone } from "#contract/phone.ts";
 import type { DutyLine } from "#contract/variables/duty-line.ts";
 import { useWordsOf } from "../i18n/words.tsx";
 import { PageLink } from "../link.tsx";
-import { Icon } from "../ui/icon.tsx";
 import styles from "./footer-danger.module.css";
 import { footerWords } from "./footer-words.ts";
-import { PhoneLink } from "./phone-link.tsx";
 
 /** Before everything else of the footer: which signs cannot wait, and whom to call with them. */
 export function FooterDanger({ line }: { line: DutyLine | null }) {
@@ -13,17 +12,20 @@ export function FooterDanger({ line }: { line: DutyLine | null }) {
   return (
     <div className={styles.danger}>
       <p>
-        <PageLink page="informationArticle" params={{ alias: "when-to-call" }} className={styles.more}>
-          <Icon name="alert" />
+        <PageLink page="informationArticle" params={{ alias: "when-to-call" }}>
           {words.whenToCall}
         </PageLink>
       </p>
       <p>
-        <span>{words.danger}</span> <PhoneLink phone="103" />
+        <span>{words.danger}</span> <Tel phone="103" />
       </p>
       <p>
-        <span>{words.urgent(line.hours)}</span> <PhoneLink phone={line.phone} />
+        <span>{words.urgent(line.hours)}</span> <Tel phone={line.phone} />
       </p>
     </div>
   );
+}
+
+function Tel({ phone }: { phone: string }) {
+  return <a href={`tel:${phone}`}>{formatPhone(phone) ?? phone}</a>;
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Icon } from "../ui/icon.tsx";
 import styles from "./footer-fold.module.css";
 
 type Props = {
@@ -12,15 +11,9 @@ type Props = {
 /** On narrow screens a fold; on wide ones, where the browser can, a heading and all that is under it. */
 export function FooterFold({ title, isHeaded = false, children }: Props) {
   return (
-    <div className={styles.fold}>
-      {!isHeaded && <h2 className={styles.heading}>{title}</h2>}
-      <details className="unfolds">
-        <summary className={styles.summary}>
-          {title}
-          <Icon name="chev" />
-        </summary>
-        {children}
-      </details>
-    </div>
+    <details className={`unfolds ${isHeaded ? styles.headed : styles.fold}`}>
+      <summary className="fold-sign">{isHeaded ? title : <h2>{title}</h2>}</summary>
+      {children}
+    </details>
   );
 }

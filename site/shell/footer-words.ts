@@ -5,7 +5,7 @@ export const footerWords = defineWords({
     offices: "Офисы и часы работы",
     whenToCall: "Когда звонить сразу",
     danger: "Боль в груди, одышка, кровь струёй:",
-    urgent: (hours: string) => `Жар, пропало жужжание фистулы — дежурная линия, ${hours}:`,
+    urgent: (hours: string) => `Жар, фистула не жужжит — дежурная линия, ${hours}:`,
   },
   en: {
     offices: "Offices and hours",

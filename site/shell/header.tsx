@@ -19,12 +19,12 @@ export function Header({ contact, menus }: Pick<ShellData, "contact" | "menus">)
           <MenuBar label={words.nav.top} menu={menus.top} className={styles.topMenu} />
           <ModalLink modal="accessible" className={styles.tool} title={words.nav.accessible}>
             <Icon name="access" />
-            <span className={styles.word}>{words.nav.accessibleShort} </span>
+            <span className={styles.word}>{`${words.nav.accessibleShort} `}</span>
             <span className="sr">{words.nav.accessible}</span>
           </ModalLink>
           <VisionToggle className={styles.tool} wordClass={styles.word} />
           <LanguageToggle className={styles.tool} />
-          {contact && <PhoneLink phone={contact.phone} className={styles.phone} />}
+          {contact && <PhoneLink phone={contact.phone} className={styles.phone} hasIcon={false} />}
         </div>
       </div>
       <div className={styles.main}>

@@ -1,5 +1,4 @@
 import type { Menu } from "#contract/variables/menu.ts";
-import { Icon } from "../ui/icon.tsx";
 import { useCurrentEntry } from "./current-entry.ts";
 import styles from "./menu-bar.module.css";
 import { MenuLink } from "./menu-link.tsx";
@@ -16,9 +15,8 @@ export function MenuBar({ label, menu, className = "" }: Props) {
           <li key={title}>
             {items ? (
               <details name="submenu">
-                <summary>
+                <summary className="fold-sign">
                   <span>{title}</span>
-                  <Icon name="chev" />
                 </summary>
                 <ul className={styles.submenu}>
                   {items.map((item) => (

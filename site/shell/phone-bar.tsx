@@ -3,8 +3,8 @@ import { ModalLink } from "../modals/modal-link.tsx";
 import { Icon } from "../ui/icon.tsx";
 import styles from "./phone-bar.module.css";
 
-/** On phones, always at the thumb: call, or leave a request. */
-export function PhoneBar({ phone }: { phone: string | undefined }) {
+/** On phones, always at the thumb: call, or leave a request, where the page is not the form for it. */
+export function PhoneBar({ phone, isForm }: { phone: string | undefined; isForm: boolean }) {
   const { bar } = useWords();
   return (
     <aside className={styles.bar} aria-label={bar.label}>
@@ -14,9 +14,11 @@ export function PhoneBar({ phone }: { phone: string | undefined }) {
           {bar.call}
         </a>
       )}
-      <ModalLink modal="dialysis" className="button">
-        {bar.request}
-      </ModalLink>
+      {!isForm && (
+        <ModalLink modal="dialysis" className="button">
+          {bar.request}
+        </ModalLink>
+      )}
     </aside>
   );
 }

@@ -8,14 +8,20 @@ type Props = {
   className?: string | undefined;
   /** Says beside a toll-free number that it is one. */
   hasNote?: boolean;
+  /** Without it the number stands alone and names itself. */
+  hasIcon?: boolean;
 };
 
-export function PhoneLink({ phone, className = "", hasNote = false }: Props) {
+export function PhoneLink({ phone, className = "", hasNote = false, hasIcon = true }: Props) {
   const words = useWords();
   const shown = formatPhone(phone) ?? phone;
   const link = (
-    <a href={`tel:${phone}`} className={`${styles.phone} ${className}`} aria-label={words.phone.label(shown)}>
-      <Icon name="phone" />
+    <a
+      href={`tel:${phone}`}
+      className={`${styles.phone} ${className}`}
+      aria-label={hasIcon ? words.phone.label(shown) : undefined}
+    >
+      {hasIcon && <Icon name="phone" />}
       <span>{shown}</span>
     </a>
   );

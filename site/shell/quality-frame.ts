@@ -1,17 +1,14 @@
 import { siteContext } from "../context.server.ts";
-import { en } from "../i18n/en.ts";
-import { ru } from "../i18n/ru.ts";
+import { dictionaries } from "../i18n/dictionaries.ts";
 import fonts from "../ui/fonts.css?url";
 import { inLocale } from "../urls.ts";
 import type { Route } from "./+types/quality-frame.ts";
 import { QUALITY_PATH } from "./quality-path.ts";
 
-const words = { ru, en };
-
 /** What stands inside the banner's frame: a document of its own, with one link that leads out of the frame. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext);
-  const { title, inFrame } = words[locale].quality;
+  const { title, inFrame } = dictionaries[locale].quality;
   const html = `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
 <meta name="robots" content="noindex"><link rel="stylesheet" href="${fonts}"><link rel="stylesheet" href="/quality-assessment.css"></head>

@@ -40,7 +40,7 @@ export function Shell({ data, children }: Props) {
         <PaperHead phone={contact?.phone} />
         {children}
         <Footer {...data} />
-        <PhoneBar phone={contact?.phone} />
+        <PhoneBar phone={contact?.phone} isForm={route === routeId(locale, "form")} />
         <MenuModal contact={contact} menus={menus} />
       </PicturesOff>
     </WordsProvider>

@@ -14,15 +14,15 @@ export type VisionHeaderProps = {
   isHome: boolean;
 };
 
-/** Large, plain, nothing folded and nothing that floats over the text. */
+/** Large, plain, and nothing that floats over the text. The menus of the home page are a fold, or its heading would be two screens away. */
 export function VisionHeader({ contact, menus, isHome }: VisionHeaderProps) {
   const { brand, locale, nav } = useWords();
-  const { appointment } = useWordsOf(headerWords);
+  const { appointment, allSections, search } = useWordsOf(headerWords);
   return (
     <header className="vision-header">
       <div className="wrap">
         <div className="vision-row vision-top">
-          <PageLink page="home" className="vision-logo">
+          <PageLink page="home" className="vision-logo" data-brand="">
             <Logo />
             {brand.name}
             <span className="sr">{nav.toHome}</span>
@@ -36,24 +36,25 @@ export function VisionHeader({ contact, menus, isHome }: VisionHeaderProps) {
           <ModalLink modal="centers-menu" className={LINE} {...(locale === "en" && { "data-hide-partners": true })}>
             {nav.findCenter}
           </ModalLink>
-          <ModalLink modal="search" className={LINE} aria-keyshortcuts="Control+K Meta+K">
-            {nav.search}
+          <ModalLink modal="search" className={LINE} aria-label={nav.search} aria-keyshortcuts="Control+K Meta+K">
+            {search}
           </ModalLink>
           {!isHome && (
             <ModalLink modal="menu" className={LINE}>
               {nav.menu}
             </ModalLink>
           )}
+          <LanguageToggle className={LINE} />
           <ModalLink modal="accessible" className={LINE}>
             {nav.accessible}
           </ModalLink>
-          <LanguageToggle className={LINE} />
         </div>
         {isHome && (
-          <>
+          <details className="vision-menus">
+            <summary className="vision-button">{allSections}</summary>
             <VisionMenu label={nav.main} menu={menus.bottom} />
             <VisionMenu label={nav.top} menu={menus.top} />
-          </>
+          </details>
         )}
       </div>
     </header>
@@ -63,6 +64,6 @@ export function VisionHeader({ contact, menus, isHome }: VisionHeaderProps) {
 const LINE = "button button-line";
 
 const headerWords = defineWords({
-  ru: { appointment: "Записаться на диализ" },
-  en: { appointment: "Request dialysis" },
+  ru: { appointment: "Записаться на диализ", allSections: "Меню: все разделы", search: "Поиск" },
+  en: { appointment: "Request dialysis", allSections: "Menu: all sections", search: "Search" },
 });

@@ -15,9 +15,16 @@ export function VisionToggle({ className, isWritten = false, wordClass }: Props)
   const { turnOn, short } = useWordsOf(words);
   return (
     <VisionForm>
-      <button type="submit" name="enabled" value="true" className={className} title={turnOn} data-vision-switch="">
+      <button
+        type="submit"
+        name="enabled"
+        value="true"
+        className={className}
+        title={isWritten ? undefined : turnOn}
+        data-vision-switch=""
+      >
         <Icon name="eye" />
-        {wordClass && <span className={wordClass}>{short} </span>}
+        {wordClass && <span className={wordClass}>{`${short} `}</span>}
         <span className={isWritten ? undefined : "sr"}>{turnOn}</span>
       </button>
     </VisionForm>

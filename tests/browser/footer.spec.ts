@@ -86,7 +86,7 @@ test("groups, offices, contacts and the small print stand in the footer", async 
     "/information/cookie-policy",
   );
   await expect(footer).toContainText(`2005–${new Date().getFullYear()}`);
-  await expect(footer.getByRole("link", { name: "Позвонить: 103" })).toHaveAttribute("href", "tel:103");
+  await expect(footer.getByRole("link", { name: "103" })).toHaveAttribute("href", "tel:103");
   await expect(footer.getByRole("link", { name: "Когда звонить сразу" }).first()).toHaveAttribute(
     "href",
     "/information/when-to-call",

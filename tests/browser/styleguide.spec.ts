@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { axeFaults, COLOUR_RULES } from "./axe.ts";
 import { expect, alive, test } from "./fixtures.ts";
 
@@ -13,6 +14,11 @@ for (const { path, tag } of [
     // In the dark the page is the same but for its colours.
     await page.emulateMedia({ colorScheme: "dark" });
     expect(["dark", await axeFaults(page, COLOUR_RULES)]).toEqual(["dark", []]);
+    for (const colorScheme of ["dark", "light"] as const) {
+      await page.emulateMedia({ colorScheme, contrast: "more" });
+      expect([colorScheme, await axeFaults(page, COLOUR_RULES)]).toEqual([colorScheme, []]);
+      expect([colorScheme, await faintBorders(page)]).toEqual([colorScheme, []]);
+    }
     expect(complaints).toEqual([]);
   });
 }
@@ -158,3 +164,29 @@ test.describe("with scripts off", () => {
     await expect(page.locator("details.accordion[open]")).toHaveCount(2);
   });
 });
+
+/** Borders of fields, cards and tables that are fainter than 4.5:1 on the ground they lie on. */
+function faintBorders(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const light = (colour: string) => {
+      const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+        const share = Number(part) / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const groundOf = (element: Element | null): string => {
+      if (!element) return "rgb(255, 255, 255)";
+      const { backgroundColor } = getComputedStyle(element);
+      return /, 0\)$/.test(backgroundColor) ? groundOf(element.parentElement) : backgroundColor;
+    };
+    const lined = document.querySelectorAll("main :is(.input, .select, .check input, .card, .accordion, td)");
+    return [...lined].flatMap((element) => {
+      const { borderBottomColor, borderBottomWidth } = getComputedStyle(element);
+      if (borderBottomWidth === "0px" || (element instanceof HTMLInputElement && element.disabled)) return [];
+      const [line, ground] = [light(borderBottomColor), light(groundOf(element.parentElement))];
+      const ratio = (Math.max(line, ground) + 0.05) / (Math.min(line, ground) + 0.05);
+      return ratio < 4.5 ? [`${element.localName}.${element.className} ${ratio.toFixed(2)}`] : [];
+    });
+  });
+}

@@ -164,6 +164,8 @@ for (const javaScriptEnabled of [true, false]) {
       await open(page, "/");
       await turnOn(page);
       const menu = page.getByRole("banner").getByRole("navigation", { name: "Лечение и жизнь" });
+      await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+      await page.getByRole("banner").locator("summary", { hasText: "все разделы" }).click();
       await expect(menu.getByRole("link", { name: "Гемодиализ" })).toBeVisible();
       await page.goto("/about");
       await expect(page.getByRole("banner").getByRole("link", { name: "Меню" })).toBeVisible();

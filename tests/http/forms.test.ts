@@ -131,7 +131,7 @@ test("a post without a key that repeats itself is one", async () => {
 test.each<[string, RegExp, RegExp | null]>([
   [
     "/forms/appointment?subject=travel",
-    /<h1>Диализ в поездке<[^]*name="arrival"[^]*name="departure"[^]*name="days"/,
+    /<h1>Диализ в\u00a0поездке<[^]*name="arrival"[^]*name="departure"[^]*name="days"/,
     null,
   ],
   ["/en/forms/appointment?subject=travel", /name="arrival"[^]*name="departure"[^]*name="days"/, null],

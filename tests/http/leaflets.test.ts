@@ -47,7 +47,7 @@ test("the page of materials leads to each, with its size and language", async ()
   for (const { path, language, title } of (await filesIn("ru")).filter((file) => file.language)) {
     const link = html.split("<a ").find((part) => part.includes(`href="${path}"`)) ?? "";
     expect(link, title).toContain(`hrefLang="${language}"`);
-    expect(link, title).toMatch(language === "ru" ? /PDF, \d+ КБ, на русском/ : /PDF, \d+ КБ, на английском/);
+    expect(link, title).toMatch(language === "ru" ? /PDF, \d+ КБ, на\sрусском/ : /PDF, \d+ КБ, на\sанглийском/);
   }
 });
 

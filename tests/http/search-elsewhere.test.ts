@@ -81,7 +81,7 @@ test.each([
   answer = fails;
   const { status, main } = await load("/search?q=диализ");
   expect(status).toBe(200);
-  expect(main).toContain("Ничего не нашлось");
+  expect(main).toContain("Ничего не\u00a0нашлось");
   expect(main).not.toContain("data-results");
   await expect.poll(() => site.output().slice(before)).toContain('"level":50');
   expect((await load("/search?q=диализ&page=2")).status).toBe(200);

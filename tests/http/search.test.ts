@@ -31,7 +31,7 @@ function groupsOf(html: string): Record<string, string[]> {
 const textOf = (html: string) => mainOf(html).replaceAll(/<[^>]+>/g, "");
 
 describe.each([
-  { prefix: "", notFound: "Ничего не нашлось", short: "с трёх букв", query: "диализ" },
+  { prefix: "", notFound: "Ничего не\u00a0нашлось", short: "с\u00a0трёх букв", query: "диализ" },
   { prefix: "/en", notFound: "Nothing found", short: "three letters", query: "dialysis" },
 ])("$prefix/search", ({ prefix, notFound, short, query }) => {
   test("nothing asked: a field, what others look for, and no search", async () => {
@@ -205,11 +205,11 @@ describe("for the field, while one types", () => {
     expect(status).toBe(200);
     const counts = data.found.groups.map(({ kind, items }) => `${kind} ${items.length}`);
     expect(counts).toEqual(["centers 12", "sections 2", "articles 12"]);
-    expect(data.text.status).toBe("Нашлось: 12\u00a0центров, 2\u00a0раздела, 12\u00a0статей и больше");
+    expect(data.text.status).toBe("Нашлось: 12\u00a0центров, 2\u00a0раздела, 12\u00a0статей и\u00a0больше");
   });
 
   test.each([
-    ["бульдозер", "", "Ничего не нашлось"],
+    ["бульдозер", "", "Ничего не\u00a0нашлось"],
     ["excavator", "/en", "Nothing found"],
   ])("%s: %s%s", async (query, prefix, text) => {
     expect((await ask(query, prefix)).data).toMatchObject({ found: { groups: [] }, text: { status: text } });

@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+/** A word that must not end a line, and an ordinary space after it. */
+const HANGING = /(?:^|[\s(«"`>])(?:[авикосуя]|во|до|за|из|ко|на|не|ни|но|об|от|по|со) (?=[^ ])/i;
+/** What only machines read needs no setting. */
+const isOurs = (file: string) => !/\.test\.|styleguide|^site\/seo\//.test(file);
+
+const dictionaries = globSync(["site/**/*words*.ts", "site/i18n/ru.ts", "site/defaults.ts"]).filter(isOurs);
+
+test.each(dictionaries)("%s: no Russian line ends with a preposition", async (file) => {
+  const words: unknown = await import(/* @vite-ignore */ `../../${file}`);
+  expect(textsOf(words).filter((text) => HANGING.test(text) && text !== "Страница не найдена")).toEqual([]);
+});
+
+test("Russian words that stand elsewhere are set where they are defined, or by hand", () => {
+  const faults = globSync("site/**/*.{ts,tsx}")
+    .filter(isOurs)
+    .flatMap((file) => {
+      const code = readFileSync(file, "utf8");
+      if (/\b(?:defineWords|typeset)\b/.test(code)) return [];
+      const literals = [...code.matchAll(/"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|>[^<>{}]+</g)].map(([text]) => text);
+      // A table of letters is no text.
+      return literals.filter((text) => HANGING.test(text) && /[а-яё]{3}/i.test(text)).map((text) => `${file}: ${text}`);
+    });
+  expect(faults).toEqual([]);
+});
+
+/** Every string in it; what a function says, where it says anything of words alone. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value === "function") {
+    try {
+      return textsOf((value as (...given: unknown[]) => unknown)("слово", "слово", "слово"));
+    } catch {
+      return [];
+    }
+  }
+  return value !== null && typeof value === "object" ? Object.values(value).flatMap(textsOf) : [];
+}
