@@ -105,7 +105,9 @@ test("a list inside a list stands inside its item", () => {
 
 test("a table can be scrolled with the keyboard, and has a name", () => {
   const [titled, plain] = blockExamples.table.map((block) => render(block));
-  expect(titled).toMatch(/tabindex="0" role="group" aria-labelledby="([^"]+)"><table class="table [^>]*><caption id="\1">/);
+  expect(titled).toMatch(
+    /tabindex="0" role="group" aria-labelledby="([^"]+)"><table class="table [^>]*><caption id="\1">/,
+  );
   expect(titled).toContain('<th scope="col">Продукт</th>');
   expect(titled).toContain('<td class="number" data-label="Жидкость, мл">200</td>');
   expect(plain).toContain('role="group" aria-label="Таблица"');

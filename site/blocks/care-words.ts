@@ -1,7 +1,13 @@
 import type { Care } from "#contract/blocks/care.ts";
 import { defineWords } from "../i18n/words.tsx";
 
-type Words = { urgency: Record<Care["data"]["level"], string>; or: string; centers: string; closed: string; allSigns: string };
+type Words = {
+  urgency: Record<Care["data"]["level"], string>;
+  or: string;
+  centers: string;
+  closed: string;
+  allSigns: string;
+};
 
 export const careWords = defineWords<Words>({
   ru: {

@@ -41,6 +41,15 @@ test("what a page looks like is decided by how many letters fit, not by pixels",
   expect(faults).toEqual([]);
 });
 
+test("a column of text is as wide as its letters ask, not so many pixels", () => {
+  const faults = globSync("site/**/*.css").flatMap((path) =>
+    [...readFileSync(path, "utf8").matchAll(/(?:max-width|--modal-width): *[6-9][0-9]{2}px/g)].map(
+      ([rule]) => `${path}: ${rule}`,
+    ),
+  );
+  expect(faults).toEqual([]);
+});
+
 function classesOf(path: string): Set<string> {
   const css = readFileSync(path, "utf8").replaceAll(/\/\*[\s\S]*?\*\/|:global\([^)]*\)|url\([^)]*\)|"[^"]*"/g, "");
   return new Set([...css.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = ""]) => name));
