@@ -128,7 +128,7 @@ test("tabs of the page follow the hash, however it came", async ({ page }) => {
   await expect(second).toBeVisible();
 });
 
-test("a wide table is scrolled by the keyboard on a phone", async ({ page }) => {
+test("a wide table whose columns have no names is scrolled by the keyboard on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto("/_/styleguide");
   const table = page.getByRole("group", { name: "Сколько жидкости прячется в еде" }).first();
