@@ -1,6 +1,7 @@
 import { useWordsOf } from "../../i18n/words.tsx";
 import { SortHeads } from "../../records/sort-heads.tsx";
 import { Accordion } from "../../ui/accordion.tsx";
+import { ScrollX } from "../../ui/scroll-x.tsx";
 import styles from "./price-table.module.css";
 import type { Prices } from "./shape.server.ts";
 import { priceWords } from "./words.ts";
@@ -34,26 +35,28 @@ type RowsProps = { prices: Prices; caption: string; rows: Prices["sections"][num
 function Rows({ prices: { sorting, values }, caption, rows }: RowsProps) {
   const words = useWordsOf(priceWords);
   return (
-    <table className={`table ${styles.table}`}>
-      <caption className="sr">{caption}</caption>
-      <thead>
-        <tr>
-          <SortHeads titles={words.columns} sorting={sorting} keep={values} />
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ alias, title, lang, unit, code, price }) => (
-          <tr key={alias} lang={lang}>
-            <th scope="row">
-              {title}{" "}
-              <span className={styles.notes}>
-                {[unit, code && `${words.code} ${code}`].filter(Boolean).join(" · ")}
-              </span>
-            </th>
-            <td>{price}</td>
+    <ScrollX aria-label={caption}>
+      <table className={`table ${styles.table}`}>
+        <caption className="sr">{caption}</caption>
+        <thead>
+          <tr>
+            <SortHeads titles={words.columns} sorting={sorting} keep={values} />
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ alias, title, lang, unit, code, price }) => (
+            <tr key={alias} lang={lang}>
+              <th scope="row">
+                {title}{" "}
+                <span className={styles.notes}>
+                  {[unit, code && `${words.code} ${code}`].filter(Boolean).join(" · ")}
+                </span>
+              </th>
+              <td>{price}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollX>
   );
 }
