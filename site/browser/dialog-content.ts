@@ -21,8 +21,7 @@ export async function contentOf(id: ModalId, url: URL, count: number, init?: Req
   part.className = source.className;
   part.lang = source.closest<HTMLElement>("[lang]")?.lang ?? "";
   for (const leftOut of part.querySelectorAll("script, [data-page-only]")) leftOut.remove();
-  for (const place of part.querySelectorAll<HTMLElement>("[data-copy]"))
-    place.append(document.querySelector(place.dataset["copy"] ?? "")?.cloneNode(true) ?? "");
+  for (const place of part.querySelectorAll<HTMLElement>("[data-copy]")) copyInto(place);
   makeUnique(part, `modal-${count}-`);
   const label = modalLabel ?? part.querySelector("h1, h2")?.textContent ?? title;
   return { part, label, size: (modalSize as ModalSize | undefined) ?? SIZES[id] ?? "default", url: address };
@@ -51,3 +50,13 @@ async function fetched(id: ModalId, url: URL, init?: RequestInit): Promise<Sourc
 
 /** After this long the page itself is asked for, with all the browser shows of a slow load. */
 const GIVE_UP_MS = 20_000;
+
+/** What the page shows already need not stand in it twice: its header's menus, the lower first, open where the visitor is. */
+function copyInto(place: HTMLElement): void {
+  const sources = [...document.querySelectorAll(place.dataset["copy"] ?? "")];
+  place.append(...sources.map((source) => source.cloneNode(true)).toReversed());
+  for (const fold of place.querySelectorAll("details")) {
+    fold.className = "unfolds";
+    fold.open = fold.querySelector("[aria-current]") !== null;
+  }
+}

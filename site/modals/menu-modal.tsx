@@ -31,9 +31,14 @@ export function MenuModal({ contact, menus }: Props) {
         </ModalLink>
         {contact && <PhoneLink phone={contact.phone} className="button button-line" />}
       </div>
-      <nav aria-label={nav.menu} className={styles.entries}>
-        <Entries menu={menus.bottom} />
-        <Entries menu={menus.top} />
+      {/* The header's own menus, where it has them: on every page they would stand twice. */}
+      <nav aria-label={nav.menu} className={styles.entries} data-copy={isPlain ? undefined : "header nav > ul"}>
+        {isPlain && (
+          <>
+            <Entries menu={menus.bottom} />
+            <Entries menu={menus.top} />
+          </>
+        )}
       </nav>
       <div className={styles.tools}>
         {!isPlain && <VisionToggle className={styles.tool} isWritten />}

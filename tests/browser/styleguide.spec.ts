@@ -178,7 +178,7 @@ function faintBorders(page: Page): Promise<string[]> {
     const groundOf = (element: Element | null): string => {
       if (!element) return "rgb(255, 255, 255)";
       const { backgroundColor } = getComputedStyle(element);
-      return /, 0\)$/.test(backgroundColor) ? groundOf(element.parentElement) : backgroundColor;
+      return backgroundColor.endsWith(", 0)") ? groundOf(element.parentElement) : backgroundColor;
     };
     const lined = document.querySelectorAll("main :is(.input, .select, .check input, .card, .accordion, td)");
     return [...lined].flatMap((element) => {
