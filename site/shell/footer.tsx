@@ -104,7 +104,7 @@ function Office({ contact, slug }: { contact: Contact; slug: string }) {
       <address>
         {contact.address && <p>{contact.address}</p>}
         {contact.workHours && <p>{contact.workHours}</p>}
-        {contact.phone && <PhoneLink phone={contact.phone} hasIcon={false} />}
+        {contact.phone && <PhoneLink phone={contact.phone} hasIcon={false} isNamed={false} />}
       </address>
     </div>
   );

@@ -8,18 +8,19 @@ type Props = {
   className?: string | undefined;
   /** Says beside a toll-free number that it is one. */
   hasNote?: boolean;
-  /** Without it the number stands alone and names itself. */
   hasIcon?: boolean;
+  /** Without it the number names itself: beside an address nobody asks what it is for. */
+  isNamed?: boolean;
 };
 
-export function PhoneLink({ phone, className = "", hasNote = false, hasIcon = true }: Props) {
+export function PhoneLink({ phone, className = "", hasNote = false, hasIcon = true, isNamed = true }: Props) {
   const words = useWords();
   const shown = formatPhone(phone) ?? phone;
   const link = (
     <a
       href={`tel:${phone}`}
       className={`${styles.phone} ${className}`}
-      aria-label={hasIcon ? words.phone.label(shown) : undefined}
+      aria-label={isNamed ? words.phone.label(shown) : undefined}
     >
       {hasIcon && <Icon name="phone" />}
       <span>{shown}</span>

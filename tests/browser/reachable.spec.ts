@@ -114,7 +114,7 @@ test("tabs, sorting and filters keep the focus and tell the outcome", async ({ p
   const price = page.getByRole("columnheader", { name: "Цена" }).getByRole("link");
   await press(price, /sort=price$/);
   await press(price, /order=desc$/);
-  expect((await heard()).at(-1)).toMatch(/^Найдено: \d+\. Порядок: Цена.*, по убыванию$/);
+  expect((await heard()).at(-1)).toMatch(/^Найдено: \d+\. Порядок: Цена.*, по\sубыванию$/);
   await page.getByLabel("Название или код").fill("диализ");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/q=/);
