@@ -23,7 +23,7 @@ export function CenterCard({ center, level: Heading, distance, ...rest }: Props)
   const { alias, title, address, phone, open = [], stations = null, tags = [], lang } = center;
   return (
     <li {...rest} className={`card ${styles.card}`} lang={lang}>
-      <div className={styles.name}>
+      <div>
         <Heading className={styles.title}>
           <PageLink page="center" params={{ item: alias }}>
             {title}
