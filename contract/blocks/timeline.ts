@@ -20,7 +20,7 @@ export const Timeline = z.object({
             .catch(undefined),
           text: InlineHtml,
           /** A small picture; the words say all of it. */
-          image: Image.nullish().catch(null),
+          image: Image.optional().catch(undefined),
         }),
       )
       .min(1),

@@ -2,7 +2,7 @@ import type { Locale } from "#contract/locale.ts";
 import type { OpenNow } from "./open-now.ts";
 
 const on = {
-  ru: ["в понедельник", "во вторник", "в среду", "в четверг", "в пятницу", "в субботу", "в воскресенье"],
+  ru: ["понедельник", "вторник", "среду", "четверг", "пятницу", "субботу", "воскресенье"],
   en: ["on Monday", "on Tuesday", "on Wednesday", "on Thursday", "on Friday", "on Saturday", "on Sunday"],
 };
 
@@ -14,7 +14,7 @@ export const openWords: Record<Locale, (found: OpenNow) => string> = {
     if (state === "later") return `Сегодня откроется в\u00a0${time}`;
     const today = state === "over" ? "Сегодня уже закрыто" : "Сегодня закрыто";
     if (minute === null) return today;
-    return `${today}, ${ahead === 1 ? "завтра" : (on.ru[day - 1] ?? "").replace(" ", "\u00a0")} с\u00a0${time}`;
+    return `${today}, ${ahead === 1 ? "завтра" : `${day === 2 ? "во" : "в"}\u00a0${on.ru[day - 1]}`} с\u00a0${time}`;
   },
   en({ state, minute, ahead, day }) {
     const time = englishTime(minute ?? 0);

@@ -3,7 +3,7 @@ import { formatSize } from "./format-number.ts";
 
 type File = { ext: string; size: number | null; language?: Locale | undefined };
 
-/** What a file is, how big and in which language, before one presses: "PDF, 120 КБ, на русском". */
+/** What a file is, how big and in which language, before one presses: "PDF, 120 KB, in Russian". */
 export function aboutFile({ ext, size, language }: File, locale: Locale): string {
   const parts = [
     ext.toUpperCase(),
@@ -14,6 +14,6 @@ export function aboutFile({ ext, size, language }: File, locale: Locale): string
 }
 
 const languages: Record<Locale, Record<Locale, string>> = {
-  ru: { ru: "на русском", en: "на английском" },
+  ru: { ru: "на\u00a0русском", en: "на\u00a0английском" },
   en: { ru: "in Russian", en: "in English" },
 };

@@ -157,7 +157,7 @@ test("a server that fails: the status is told, retry keeps all, the draft is off
   await page.reload();
   await awake(page);
   await expect(message).toHaveValue("");
-  await expect(page.getByText(/Файлы и отметку согласия/)).toBeVisible();
+  await expect(page.getByText(/Файлы и\sотметку согласия/)).toBeVisible();
   await page.getByRole("button", { name: "Вернуть" }).click();
   await expect(message).toHaveValue("Можно ли прийти в гости?");
   expect(await kept()).toBeNull();

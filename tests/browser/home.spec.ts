@@ -20,7 +20,7 @@ test.describe("home with scripts off", () => {
 
       await page.getByRole("search").getByRole("searchbox").first().fill("Казань");
       await page.getByRole("search").getByRole("button").first().click();
-      await expect(page).toHaveURL(`${path === "/" ? "" : path}/centers?q=${encodeURIComponent("Казань")}`);
+      await expect(page).toHaveURL(`${path === "/" ? "" : path}/centers?q=${encodeURIComponent("Казань")}#found`);
     });
   }
 

@@ -155,7 +155,7 @@ test.describe("with scripts off", () => {
     await page.goto("/centers");
     await page.getByRole("main").getByLabel("Город, улица или название центра").fill("Казань");
     await page.getByRole("main").getByRole("button", { name: "Найти центр" }).click();
-    await expect(page).toHaveURL(/\/centers\?q=.*#find$/);
+    await expect(page).toHaveURL(/\/centers\?q=.*#found$/);
     await expect(page.getByRole("main")).toContainText("Найдено");
   });
 });

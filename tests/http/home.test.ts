@@ -77,7 +77,7 @@ describe.each(locales)("the home page, %s", (locale) => {
 
   test("asks the page of centers by a plain form", () => {
     const prefix = locale === "ru" ? "" : "/en";
-    expect(html).toMatch(new RegExp(`<form[^>]* action="${prefix}/centers"`));
+    expect(html).toMatch(new RegExp(`<form[^>]* action="${prefix}/centers#found"`));
     expect(html).toMatch(/<input[^>]* name="q"/);
   });
 });

@@ -12,7 +12,8 @@ const read = async (path: string) => {
   return { status: response.status, html: await response.text() };
 };
 const canonical = (html: string) => /<link rel="canonical" href="https:\/\/renaria\.example(.*?)"/.exec(html)?.[1];
-const current = (html: string) => /<a href="([^"]*faq[^"]*)"[^>]*aria-current="page"/.exec(html)?.[1];
+const current = (html: string) =>
+  /<a href="([^"]*faq[^"]*)"[^>]*aria-current="page"/.exec(html.slice(html.indexOf("<main")))?.[1];
 const questions = (html: string) => [...html.matchAll(/<details class="accordion"/g)].length;
 const things = (html: string) =>
   [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(([, json]) => json).join("");
