@@ -2,6 +2,7 @@ import type { Reviewer } from "#contract/records/article-end.ts";
 import type { Day } from "../i18n/format-date.ts";
 import { useWordsOf } from "../i18n/words.tsx";
 import { PageLink } from "../link.tsx";
+import { initialsOf } from "../records/initials-of.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Image } from "../ui/image.tsx";
 import styles from "./meta-line.module.css";
@@ -17,7 +18,7 @@ export function Review({ reviewer, face, day }: Props) {
   const date = <time dateTime={day.iso}>{day.text}</time>;
   return (
     <li className={styles.review}>
-      {face ? <Image src={face} width={48} height={48} alt="" loading="lazy" /> : <Icon name="check" />}
+      {reviewer ? <Face name={reviewer.name} src={face} /> : <Icon name="check" />}
       {reviewer ? (
         <p>
           {words.checked(reviewer.name)}: <PageLink page="specialists">{reviewer.name}</PageLink>
@@ -32,5 +33,14 @@ export function Review({ reviewer, face, day }: Props) {
         </p>
       )}
     </li>
+  );
+}
+
+function Face({ name, src }: { name: string; src: string | null }) {
+  if (src) return <Image src={src} width={48} height={48} alt="" loading="lazy" />;
+  return (
+    <b className="initials" aria-hidden="true">
+      {initialsOf(name)}
+    </b>
   );
 }
