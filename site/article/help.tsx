@@ -1,3 +1,4 @@
+import { useId } from "react";
 import type { PageId } from "#contract/paths.ts";
 import type { Invitation } from "#contract/records/article-end.ts";
 import { useWordsOf } from "../i18n/words.tsx";
@@ -16,6 +17,7 @@ const ways: Partial<Record<Invitation, Way[]>> = { travel: ["tourism", "centers"
 
 /** Beside the text where a screen has room: a human to ask. On phones the bar and the invitation do the same. */
 export function Help({ help: { person, phone, hours }, purpose }: Props) {
+  const id = useId();
   const words = useWordsOf(helpWords);
   if (purpose === "none") return null;
   // Coordinators answer patients; whoever looks for work is answered by the office.
@@ -23,8 +25,10 @@ export function Help({ help: { person, phone, hours }, purpose }: Props) {
   const one = isJob ? null : person;
   const title = isJob ? words.job : words.title;
   return (
-    <aside className={styles.help} aria-label={title} {...pageOnly}>
-      <p className={styles.title}>{title}</p>
+    <aside className={styles.help} aria-labelledby={id} {...pageOnly}>
+      <p id={id} className={styles.title}>
+        {title}
+      </p>
       {one && (
         <div className={styles.person}>
           {one.portrait && <Image src={one.portrait} width={64} height={64} alt="" loading="lazy" />}

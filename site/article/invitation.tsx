@@ -1,3 +1,4 @@
+import { useId } from "react";
 import type { Invitation as Purpose } from "#contract/records/article-end.ts";
 import type { ModalId } from "#contract/modal-ids.ts";
 import { useWords, useWordsOf } from "../i18n/words.tsx";
@@ -22,6 +23,7 @@ const modals: Partial<Record<Purpose, ModalId>> = {
 
 /** The one thing to do after reading, by what the text is for; to call, there is the phone in the header. */
 export function Invitation({ to, section }: Props) {
+  const id = useId();
   const words = useWordsOf(invitationWords);
   const { locale } = useWords();
   if (to === "none") return null;
@@ -29,10 +31,12 @@ export function Invitation({ to, section }: Props) {
   const modal = modals[to];
   const page = to === "vacancies" ? href(locale, "vacancies") : (section?.href ?? href(locale, "treatment"));
   return (
-    <aside className={styles.action} aria-label={title} {...pageOnly}>
+    <aside className={styles.action} aria-labelledby={id} {...pageOnly}>
       <div className={styles.row}>
         <div>
-          <p className={styles.title}>{title}</p>
+          <p id={id} className={styles.title}>
+            {title}
+          </p>
           <p>{text}</p>
         </div>
         {modal ? (

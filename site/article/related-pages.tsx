@@ -1,3 +1,4 @@
+import { useId } from "react";
 import type { Locale } from "#contract/locale.ts";
 import { useWordsOf } from "../i18n/words.tsx";
 import { pageOnly } from "../modals/modal-part.ts";
@@ -10,12 +11,13 @@ type Props = { pages: RelatedPage[]; lang: Locale | undefined };
 
 /** What else to read in this section. */
 export function RelatedPages({ pages, lang }: Props) {
+  const id = useId();
   const title = useWordsOf(articleWords).related;
   if (pages.length === 0) return null;
   return (
-    <aside className={`section sand ${styles.related}`} lang={lang} aria-label={title} {...pageOnly}>
+    <aside className={`section sand ${styles.related}`} lang={lang} aria-labelledby={id} {...pageOnly}>
       <div className="wrap">
-        <h2>{title}</h2>
+        <h2 id={id}>{title}</h2>
         <ul className="grid grid-3">
           {pages.map((page) => (
             <li key={page.href}>

@@ -9,11 +9,11 @@ import { ru } from "../i18n/ru.ts";
 import { WordsProvider } from "../i18n/words.tsx";
 import { Blocks } from "./blocks.tsx";
 
-function render(block: Block, locale: Locale = "ru"): string {
+function render(block: Block | Block[], locale: Locale = "ru"): string {
   return renderToStaticMarkup(
     <MemoryRouter>
       <WordsProvider value={locale === "ru" ? ru : en}>
-        <Blocks blocks={[block]} />
+        <Blocks blocks={[block].flat()} />
       </WordsProvider>
     </MemoryRouter>,
   );
@@ -112,6 +112,12 @@ test("a table can be scrolled with the keyboard, and has a name", () => {
   expect(titled).toContain('<td class="number" data-label="Жидкость, мл">200</td>');
   expect(plain).toContain('role="group" aria-label="Таблица"');
   expect(plain).not.toContain("<th");
+});
+
+test("a table without a title is named by the heading above it", () => {
+  const heading: Block = { type: "header", data: { text: "Что с собой", level: 2, anchor: "what" } };
+  const table = blockExamples.table[1] as Block;
+  expect(render([heading, table])).toContain('role="group" aria-labelledby="what"');
 });
 
 test("files without a file are not shown", () => {

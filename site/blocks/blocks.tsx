@@ -24,7 +24,7 @@ import { WarningView } from "./warning.tsx";
 
 /** One view a block type: a schema without a view does not compile. */
 const views: {
-  [Type in BlockType]: ComponentType<{ data: BlockOf<Type>["data"] }>;
+  [Type in BlockType]: ComponentType<{ data: BlockOf<Type>["data"]; under?: string | undefined }>;
 } = {
   advantages: AdvantagesView,
   button: ButtonView,
@@ -62,9 +62,15 @@ export function Blocks({ blocks }: { blocks: Block[] }) {
 }
 
 /** Blocks have no ids and never move within a page. */
-function toView(block: Block, index: number) {
-  const View = views[block.type] as ComponentType<{ data: Block["data"] }>;
-  return <View key={index} data={block.data} />;
+function toView(block: Block, index: number, blocks: Block[]) {
+  const View = views[block.type] as ComponentType<{ data: Block["data"]; under?: string | undefined }>;
+  return <View key={index} data={block.data} under={headingOf(blocks.slice(0, index))} />;
+}
+
+/** The id of the last heading. */
+function headingOf(blocks: Block[]): string | undefined {
+  const heading = blocks.findLast(({ type }) => type === "header");
+  return heading?.type === "header" ? heading.data.anchor : undefined;
 }
 
 /** A heading whose anchor is the id of a modal begins the part that this modal shows; the next heading ends it. */

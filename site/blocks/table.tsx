@@ -7,7 +7,12 @@ import { ScrollX } from "../ui/scroll-x.tsx";
 import { RichText } from "./rich-text.tsx";
 import { blockWords } from "./words.ts";
 
-export function TableView({ data: { withHeadings, content, caption } }: { data: Table["data"] }) {
+type Props = {
+  data: Table["data"];
+  /** The id of the heading above it, which names a table without a caption. */ under?: string | undefined;
+};
+
+export function TableView({ data: { withHeadings, content, caption }, under }: Props) {
   const words = useWordsOf(blockWords);
   const id = useId();
   const [head = [], ...rest] = content;
@@ -20,8 +25,9 @@ export function TableView({ data: { withHeadings, content, caption } }: { data: 
         rows.map((row) => row.map(plainText)),
       )
     : null;
+  const namedBy = caption ? id : under;
   return (
-    <ScrollX {...(caption ? { "aria-labelledby": id } : { "aria-label": words.table })}>
+    <ScrollX {...(namedBy ? { "aria-labelledby": namedBy } : { "aria-label": words.table })}>
       <table className={classOf(groups)}>
         {caption && <RichText as="caption" id={id} html={caption} />}
         {withHeadings && (

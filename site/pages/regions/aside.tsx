@@ -1,3 +1,4 @@
+import { useId } from "react";
 import type { ComponentProps } from "react";
 import { useWordsOf } from "../../i18n/words.tsx";
 import { PageLink } from "../../link.tsx";
@@ -8,10 +9,11 @@ import { regionWords } from "./words.ts";
 
 /** Beside the text: whom to ask, and where it is told when not to wait. */
 export function RegionAside(props: ComponentProps<typeof Coordinator>) {
+  const id = useId();
   const words = useWordsOf(regionWords);
   return (
-    <aside className={`card ${styles.aside}`} aria-label={words.ask}>
-      <h3>{words.ask}</h3>
+    <aside className={`card ${styles.aside}`} aria-labelledby={id}>
+      <h3 id={id}>{words.ask}</h3>
       <Coordinator {...props} />
       <p>
         <PageLink page="informationArticle" params={{ alias: "when-to-call" }} className="more">

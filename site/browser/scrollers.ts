@@ -1,0 +1,14 @@
+import { onArrival } from "./arrival.ts";
+
+/** Served, every table takes the focus, so that keys scroll it. One that fits its place is no stop on the way of the Tab key. */
+export function startScrollers(): void {
+  const observer = new ResizeObserver((entries) => {
+    for (const { target } of entries) {
+      if (target.scrollWidth > target.clientWidth) target.setAttribute("tabindex", "0");
+      else if (target !== document.activeElement) target.removeAttribute("tabindex");
+    }
+  });
+  onArrival(({ root }) => {
+    for (const frame of root.querySelectorAll(".scroll-x")) observer.observe(frame);
+  });
+}
