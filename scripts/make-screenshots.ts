@@ -51,7 +51,10 @@ async function take(browser: Browser, { path, screen, isDark, vision }: Screensh
   await page.goto(server.origin + path);
   await page.locator("[data-curtain]").waitFor({ state: "attached" });
   await page.evaluate(async () => {
-    const seen = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
+    // One that is not shown is never fetched.
+    const seen = [...document.images].filter(
+      (image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight,
+    );
     await Promise.all([document.fonts.ready, ...seen.map((image) => image.decode().catch(() => undefined))]);
   });
   const picture = await page.screenshot();
