@@ -52,7 +52,8 @@ if (!results.get("build") || !results.get("publishing")) finish();
 
 const chromium = provideChromium();
 const postgres = await providePostgres();
-process.on("exit", () => postgres.stop());
+// Before the folder goes that it stands in.
+process.prependListener("exit", () => postgres.stop());
 console.log(`browser: ${chromium}\nPostgreSQL: ${postgres.origin}`);
 if (isAll) await series([["spelling", "node", "server/content.ts", "spell"]]);
 await series(

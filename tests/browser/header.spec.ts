@@ -8,6 +8,9 @@ const middle = (box: { x: number; y: number; width: number; height: number } | n
   box && [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
 const heightOf = (page: Page) => page.getByRole("banner").evaluate((header) => header.getBoundingClientRect().height);
 
+// A submenu that still comes down makes Playwright scroll before it tries again, and a scroll closes it.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 test.describe("on a wide screen", () => {
   test.use({ viewport: { width: 1300, height: 800 } });
 
