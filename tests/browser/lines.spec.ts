@@ -67,3 +67,17 @@ for (const [path, width] of [
     });
     expect(room).toBeGreaterThanOrEqual(0);
   });
+
+look("in the mode, without pictures, initials go and the name takes their room", async ({ page, context, origin }) => {
+  const value = encodeURIComponent('{"enabled":true,"showImages":false}');
+  await context.addCookies([{ name: "visually_impaired", value, url: origin }]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/about/specialists?city=kazan");
+  const cards = page.getByRole("main").getByRole("listitem").filter({ has: page.locator(".initials") });
+  expect(await cards.count()).toBeGreaterThan(0);
+  for (const card of await cards.all()) {
+    await expect(card.locator(".initials")).toBeHidden();
+    const name = await card.getByRole("heading", { level: 3 }).boundingBox();
+    expect(name?.width).toBeGreaterThan(200);
+  }
+});
