@@ -68,12 +68,15 @@ for (const [path, width] of [
     expect(room).toBeGreaterThanOrEqual(0);
   });
 
-look("in the mode, without pictures, initials go and the name takes their room", async ({ page, context, origin }) => {
+look("in the mode, without pictures, initials go and the name takes their room", async ({ page, origin }) => {
   const value = encodeURIComponent('{"enabled":true,"showImages":false}');
-  await context.addCookies([{ name: "visually_impaired", value, url: origin }]);
+  await page.context().addCookies([{ name: "visually_impaired", value, url: origin }]);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/about/specialists?city=kazan");
-  const cards = page.getByRole("main").getByRole("listitem").filter({ has: page.locator(".initials") });
+  const cards = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.locator(".initials") });
   expect(await cards.count()).toBeGreaterThan(0);
   for (const card of await cards.all()) {
     await expect(card.locator(".initials")).toBeHidden();
@@ -81,3 +84,17 @@ look("in the mode, without pictures, initials go and the name takes their room",
     expect(name?.width).toBeGreaterThan(200);
   }
 });
+
+for (const path of ["/", "/contacts"])
+  look(`${path} on paper keeps its numbers dark and leaves out fields that paper cannot send`, async ({ page }) => {
+    await page.emulateMedia({ media: "print" });
+    await page.goto(path);
+    const main = page.getByRole("main");
+    const emergency = main.locator('a[href="tel:103"]:visible').first();
+    const [red = 255] = await emergency.evaluate(
+      (link) => getComputedStyle(link).color.match(/\d+/g)?.map(Number) ?? [],
+    );
+    expect(red).toBeLessThan(120);
+    await expect(main.locator("input:visible, textarea:visible")).toHaveCount(0);
+    await page.emulateMedia({ media: null });
+  });
