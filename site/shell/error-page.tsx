@@ -23,8 +23,10 @@ export function ErrorPage({ error, phone }: { error: unknown; phone: string | un
     <Page head={{ title, description: text, trail: [] }}>
       <div className="wall">
         <div className={`wrap ${styles.error}`}>
-          <p className={styles.status}>{status}</p>
-          {status === 404 && <Image className={styles.picture} src={signpost} width={480} height={400} alt="" />}
+          <div className={styles.top}>
+            <p className={styles.status}>{status}</p>
+            {status === 404 && <Image className={styles.picture} src={signpost} width={480} height={400} alt="" />}
+          </div>
           <h1>{title}</h1>
           <p className="lead">{message}</p>
           <p className={styles.ways}>
