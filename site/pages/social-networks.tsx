@@ -33,12 +33,15 @@ export default function SocialNetworks({ loaderData }: Route.ComponentProps) {
       <div className={`wrap ${styles.page}`}>
         <NetworkCards networks={networks} />
         <div className={styles.text}>
-          {parts.map(({ anchor, title, blocks }) => (
-            <section key={title} id={anchor}>
-              {title && <h2>{title}</h2>}
-              <Blocks blocks={blocks} />
-            </section>
-          ))}
+          {parts.map(({ anchor, title, blocks }) => {
+            const Part = title ? "section" : "div";
+            return (
+              <Part key={title} id={anchor}>
+                {title && <h2>{title}</h2>}
+                <Blocks blocks={blocks} />
+              </Part>
+            );
+          })}
         </div>
       </div>
     </Page>
