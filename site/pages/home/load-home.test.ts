@@ -43,7 +43,7 @@ function siteWith(answers: Record<string, object>) {
 test("every call but the article may fail: its section is left out, and nobody keeps the page", async () => {
   const { context, site } = siteWith({ articleByAlias: { article } });
   const { hero, treatments, company, way, stories, teasers, news, questions, call } = await loadHome(context);
-  expect(hero).toEqual({ title: "Диализ", lead: "Лечение почек.", phone: CALLED, person: null });
+  expect(hero).toEqual({ title: "Диализ", lead: "Лечение почек.", phone: CALLED, person: null, hours: "" });
   expect([treatments, company, way, stories, teasers, news, questions, call]).toEqual(Array(8).fill(null));
   expect(site.isPartial).toBe(true);
 });
