@@ -6,9 +6,9 @@ const typographers: Record<Locale, Typograf> = {
   en: typographer(["en-US"]),
 };
 
-/** No-break spaces after short words and before units, proper dashes; in plain text and around tags. */
+/** No-break spaces after short words, inside numbers and before units, proper dashes; in plain text and around tags. */
 export function typeset(text: string, locale: Locale): string {
-  return typographers[locale].execute(text);
+  return typographers[locale].execute(text).replaceAll(/(?<=\d) (?=\d{3}(?!\d)|₽)/g, "\u00a0");
 }
 
 function typographer(locale: string[]): Typograf {
