@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rowGroups } from "./row-groups.ts";
+import { labelOf, rowGroups } from "./row-groups.ts";
 
 const wordy = [["Уколы", "при каждом подключении к фистуле", "для самого лечения не нужны"]];
 
@@ -20,4 +20,10 @@ test("figures stay a table on a phone", () => {
 test("a sentence in the first column is no name", () => {
   const groups = rowGroups(["Скорее да", "Обсудить", "Нет"], [["вы живёте далеко от центра", "спайки", "грыжа"]]);
   expect(groups?.labels).toEqual(["Скорее да", "Обсудить", "Нет"]);
+});
+
+test("what rows are named after is said once", () => {
+  const groups = rowGroups(["Что случилось", "Делайте", "Нет"], [["низкий сахар, человек в сознании", "сахар", "еда"]]);
+  expect([0, 1].map((row) => labelOf(groups, row, 0))).toEqual(["Что случилось", undefined]);
+  expect([0, 1].map((row) => labelOf(groups, row, 1))).toEqual(["Делайте", "Делайте"]);
 });

@@ -22,6 +22,11 @@ export function rowGroups(names: string[], rows: string[][]): RowGroups | null {
   };
 }
 
+/** What stands before a cell. What rows are named after is said once, over the first. */
+export function labelOf(groups: RowGroups | null, row: number, column: number): string | undefined {
+  return row > 0 && column === 0 ? undefined : groups?.labels[column];
+}
+
 export function classOf(groups: RowGroups | null): string {
   return groups ? `table row-groups${groups.isNarrow ? " row-groups-narrow" : ""}` : "table";
 }
