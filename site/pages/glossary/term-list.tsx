@@ -11,7 +11,7 @@ export function TermList({ groups, foreign }: { groups: Group<Term>[]; foreign: 
   const words = useWordsOf(glossaryWords);
   return (
     <div className={`wrap section ${styles.glossary}`}>
-      <nav aria-label={words.letters}>
+      <nav aria-label={words.letters} className={styles.index}>
         <ul className={`chips ${styles.letters}`}>
           {groups.map(({ key }, n) => (
             <li key={key}>
@@ -50,7 +50,7 @@ function Terms({ terms }: { terms: Term[] }) {
             </PageLink>
           </dt>
           <dd>
-            {description}
+            {description}{" "}
             {synonyms.length > 0 && (
               <span className="muted">
                 {words.synonyms}: {synonyms.join(", ")}
