@@ -7,7 +7,10 @@ import { articleWords } from "./words.ts";
 
 type Props = { entries: ContentsEntry[]; textLang: Locale | undefined };
 
-/** Beside the text on wide screens; folded above it on the others. Only one of the two is ever shown. */
+/**
+ * Beside the text on wide screens; folded above it on the others, where it stays at hand. Only one of the two is ever
+ * shown. A script marks the part that is being read.
+ */
 export function Contents({ entries, textLang }: Props) {
   const title = useWordsOf(articleWords).contents;
   if (entries.length === 0) return null;
@@ -21,7 +24,7 @@ export function Contents({ entries, textLang }: Props) {
     </ol>
   );
   return (
-    <nav className={styles.contents} aria-label={title} {...pageOnly}>
+    <nav className={styles.contents} aria-label={title} data-contents="" {...pageOnly}>
       <div className={styles.beside}>
         <p className={styles.title}>{title}</p>
         {list}
