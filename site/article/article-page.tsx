@@ -13,7 +13,6 @@ import type { ArticlePageData } from "./load-article-page.server.ts";
 import { MetaLine } from "./meta-line.tsx";
 import { PreviousNext } from "./previous-next.tsx";
 import { RelatedPages } from "./related-pages.tsx";
-import { Scene } from "./scene.tsx";
 import { Sources } from "./sources.tsx";
 import { articleWords } from "./words.ts";
 
@@ -39,7 +38,7 @@ export function ArticlePage({ data, action, children, hasAction = true, helpFor 
   const purpose = hasAction ? data.invitation : "none";
   return (
     <Page head={head} textLocale={article.locale}>
-      <PageHead title={article.title} lead={article.lead} scene={article.image && <Scene image={article.image} />}>
+      <PageHead title={article.title} lead={article.lead} image={article.image}>
         {action}
         <MetaLine meta={meta} lang={lang} />
       </PageHead>

@@ -12,6 +12,8 @@ type Props = {
   to: Purpose;
   /** Where there is more of the same: a page that has none leads to the articles on treatment. */
   section?: { title: string; href: string } | undefined;
+  /** Its own language, inside a text that fell back to another. */
+  lang?: string | undefined;
 };
 
 const modals: Partial<Record<Purpose, ModalId>> = {
@@ -22,7 +24,7 @@ const modals: Partial<Record<Purpose, ModalId>> = {
 };
 
 /** The one thing to do after reading, by what the text is for; to call, there is the phone in the header. */
-export function Invitation({ to, section }: Props) {
+export function Invitation({ to, section, lang }: Props) {
   const id = useId();
   const words = useWordsOf(invitationWords);
   const { locale } = useWords();
@@ -31,7 +33,7 @@ export function Invitation({ to, section }: Props) {
   const modal = modals[to];
   const page = to === "vacancies" ? href(locale, "vacancies") : (section?.href ?? href(locale, "treatment"));
   return (
-    <aside className={styles.action} aria-labelledby={id} {...pageOnly}>
+    <aside className={styles.action} aria-labelledby={id} lang={lang} {...pageOnly}>
       <div className={styles.row}>
         <div>
           <p id={id} className={styles.title}>

@@ -1,6 +1,5 @@
 import { pathOf } from "#contract/paths.ts";
 import { loadArticle } from "../api/load-article.server.ts";
-import { Scene } from "../article/scene.tsx";
 import { splitByHeadings } from "../blocks/split-by-headings.server.ts";
 import { countCompany } from "../company/count-company.server.ts";
 import { useWordsOf } from "../i18n/words.tsx";
@@ -45,7 +44,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
   ];
   return (
     <Page head={head} textLocale={textLocale}>
-      <PageHead title={title} lead={lead} scene={image && <Scene image={image} />}>
+      <PageHead title={title} lead={lead} image={image}>
         <nav aria-label={words.parts}>
           <ul className={`chips ${styles.anchors}`}>
             {anchors.map((part) => (

@@ -9,7 +9,6 @@ import { Page } from "../seo/page.tsx";
 import { recordHead } from "../seo/record-head.server.ts";
 import { clinicThing } from "../seo/things/clinic.server.ts";
 import { PageHead } from "../ui/page-head.tsx";
-import { Picture } from "../ui/picture.tsx";
 import type { Route } from "./+types/center.ts";
 import { About } from "./center/about.tsx";
 import styles from "./center/center.module.css";
@@ -47,11 +46,11 @@ export default function Center({ loaderData }: Route.ComponentProps) {
     loaderData;
   return (
     <Page head={head} textLocale={textLocale}>
-      <PageHead title={center.title} scene={center.image && <Picture image={center.image} alt="" sizes="460px" />}>
+      <PageHead title={center.title} image={center.image}>
         <KeyFacts center={center} />
       </PageHead>
       <div className="section">
-        <div className={`wrap ${styles.page}`}>
+        <div className={`wrap with-aside ${styles.page}`}>
           <Glance center={center} instead={instead} />
           <Visit center={center} />
           <div className={styles.text}>

@@ -13,7 +13,6 @@ import { useWordsOf } from "../i18n/words.tsx";
 import { modalPart } from "../modals/modal-part.ts";
 import { Page } from "../seo/page.tsx";
 import { PageHead } from "../ui/page-head.tsx";
-import { Picture } from "../ui/picture.tsx";
 import type { Route } from "./+types/centers.ts";
 import styles from "./centers/centers.module.css";
 import { FindForm } from "./centers/find-form.tsx";
@@ -68,7 +67,7 @@ export default function Centers({ loaderData }: Route.ComponentProps) {
         title={intro.title}
         {...(!isAsked && {
           lead: intro.lead,
-          scene: intro.image && <Picture image={intro.image} alt="" sizes="460px" />,
+          image: intro.image,
         })}
       />
       <div

@@ -1,6 +1,5 @@
 import { pathOf } from "#contract/paths.ts";
 import { loadIntro } from "../article/load-intro.server.ts";
-import { Scene } from "../article/scene.tsx";
 import { Blocks } from "../blocks/blocks.tsx";
 import { splitByHeadings } from "../blocks/split-by-headings.server.ts";
 import { loadVariable } from "../api/load-variable.server.ts";
@@ -51,7 +50,7 @@ export default function Contacts({ loaderData }: Route.ComponentProps) {
   const { head, intro, opening, parts, company, dutyLine, coordinatorHours, callback, groups } = loaderData;
   return (
     <Page head={head} textLocale={intro.locale}>
-      <PageHead title={intro.title} lead={intro.lead} scene={intro.image && <Scene image={intro.image} />} isLow />
+      <PageHead title={intro.title} lead={intro.lead} image={intro.image} isLow />
       <Whom office={company.offices[0]} dutyLine={dutyLine} hours={coordinatorHours}>
         <Blocks blocks={opening} />
       </Whom>

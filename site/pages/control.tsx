@@ -5,7 +5,6 @@ import { useWordsOf } from "../i18n/words.tsx";
 import { ModalLink } from "../modals/modal-link.tsx";
 import { Page } from "../seo/page.tsx";
 import { PageHead } from "../ui/page-head.tsx";
-import { Picture } from "../ui/picture.tsx";
 import type { Route } from "./+types/control.ts";
 import styles from "./control/control.module.css";
 import { Director } from "./control/director.tsx";
@@ -21,11 +20,7 @@ export default function Control({ loaderData: { head, intro, director } }: Route
   const words = useWordsOf(controlWords);
   return (
     <Page head={head} textLocale={intro.locale}>
-      <PageHead
-        title={intro.title}
-        lead={intro.lead}
-        scene={intro.image && <Picture image={intro.image} alt="" sizes="460px" />}
-      >
+      <PageHead title={intro.title} lead={intro.lead} image={intro.image}>
         <p className={styles.action}>
           <ModalLink modal="quality-control" className="button button-action">
             {words.write}

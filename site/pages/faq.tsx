@@ -1,7 +1,6 @@
 import { pathOf } from "#contract/paths.ts";
 import { loadArticlePage } from "../article/load-article-page.server.ts";
 import { MetaLine } from "../article/meta-line.tsx";
-import { Scene } from "../article/scene.tsx";
 import { Sources } from "../article/sources.tsx";
 import { Blocks } from "../blocks/blocks.tsx";
 import { openingOf } from "../blocks/opening-of.server.ts";
@@ -46,15 +45,10 @@ export default function Faq({ loaderData }: Route.ComponentProps) {
   const { locale } = useWords();
   return (
     <Page head={head} textLocale={article.locale}>
-      <PageHead
-        title={article.title}
-        lead={article.lead}
-        scene={article.image && <Scene image={article.image} />}
-        isLow
-      >
+      <PageHead title={article.title} lead={article.lead} image={article.image} isLow>
         <MetaLine meta={meta} lang={undefined} />
       </PageHead>
-      <div className={`wrap ${styles.faq}`}>
+      <div className={`wrap with-aside ${styles.faq}`}>
         {before.length > 0 && (
           <div className={styles.before}>
             <Blocks blocks={before} />
@@ -69,7 +63,7 @@ export default function Faq({ loaderData }: Route.ComponentProps) {
             <Sources sources={theme.sources} lang={theme.lang && locale} />
           </section>
         )}
-        <aside className={styles.ask} aria-label={words.ask}>
+        <aside className={`card-water ${styles.ask}`} aria-label={words.ask}>
           <Blocks blocks={after} />
           <p>
             <ModalLink modal="question" className="button button-action">

@@ -18,7 +18,6 @@ import { Accordion } from "../ui/accordion.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import type { Route } from "./+types/paid-services.ts";
 import { PriceAside } from "./paid-services/price-aside.tsx";
-import styles from "./paid-services/price-page.module.css";
 import { PriceTable } from "./paid-services/price-table.tsx";
 import { shapePrices } from "./paid-services/shape.server.ts";
 import { priceWords } from "./paid-services/words.ts";
@@ -56,7 +55,7 @@ export default function PaidServices({ loaderData }: Route.ComponentProps) {
     <Page head={head} textLocale={article.locale}>
       <PageHead title={article.pageMeta.h1 ?? article.title} lead={article.description} />
       <RecordSection>
-        <div className={styles.page}>
+        <div className="with-aside">
           <div>
             <RecordFilter filter={filter} labels={words.filters} empty={words.empty}>
               <PriceTable prices={loaderData} />

@@ -12,7 +12,6 @@ import { regionKeywords } from "../seo/keywords.server.ts";
 import { Page } from "../seo/page.tsx";
 import { recordHead } from "../seo/record-head.server.ts";
 import { PageHead } from "../ui/page-head.tsx";
-import { Picture } from "../ui/picture.tsx";
 import type { Route } from "./+types/region.ts";
 import { NoCenters } from "./regions/no-centers.tsx";
 import { OtherRegions } from "./regions/other-regions.tsx";
@@ -20,7 +19,6 @@ import { RegionAside } from "./regions/aside.tsx";
 import { Coordinator } from "./regions/coordinator.tsx";
 import { loadCoordinator } from "./regions/load-coordinator.server.ts";
 import { RegionActions } from "./regions/region-actions.tsx";
-import styles from "./regions/regions.module.css";
 import { Special } from "./regions/special.tsx";
 import { specialOf } from "./regions/special.server.ts";
 import { regionWords } from "./regions/words.ts";
@@ -59,11 +57,7 @@ export default function Region({ loaderData }: Route.ComponentProps) {
   const words = useWordsOf(regionWords);
   return (
     <Page head={head} textLocale={textLocale}>
-      <PageHead
-        title={words.title(region.title)}
-        lead={region.description}
-        scene={image && <Picture image={image} alt="" sizes="460px" />}
-      >
+      <PageHead title={words.title(region.title)} lead={region.description} image={image}>
         <Coordinator {...coordinator} />
         <RegionActions cities={centers.map(({ city }) => city)} />
       </PageHead>
@@ -78,7 +72,7 @@ export default function Region({ loaderData }: Route.ComponentProps) {
         <section className="section water" aria-labelledby="about-region">
           <div className="wrap stack">
             <h2 id="about-region">{words.about}</h2>
-            <div className={styles.text}>
+            <div className="with-aside">
               <div>
                 <Blocks blocks={about} />
               </div>

@@ -6,12 +6,10 @@ import { loadContact } from "../company/load-contact.server.ts";
 import { useWordsOf } from "../i18n/words.tsx";
 import { Page } from "../seo/page.tsx";
 import { PageHead } from "../ui/page-head.tsx";
-import { Picture } from "../ui/picture.tsx";
 import type { Route } from "./+types/regions.ts";
 import { RegionAside } from "./regions/aside.tsx";
 import { loadCoordinator } from "./regions/load-coordinator.server.ts";
 import { RegionCards } from "./regions/region-cards.tsx";
-import styles from "./regions/regions.module.css";
 import { specialOf } from "./regions/special.server.ts";
 import { regionWords } from "./regions/words.ts";
 
@@ -36,18 +34,14 @@ export default function Regions({ loaderData: { head, intro, regions, coordinato
   const words = useWordsOf(regionWords);
   return (
     <Page head={head} textLocale={intro.locale}>
-      <PageHead
-        title={intro.title}
-        lead={intro.lead}
-        scene={intro.image && <Picture image={intro.image} alt="" sizes="460px" />}
-      />
+      <PageHead title={intro.title} lead={intro.lead} image={intro.image} />
       <div className="section">
         <div className="wrap">
           <RegionCards regions={regions} />
         </div>
       </div>
       <div className="section sand">
-        <div className={`wrap ${styles.text}`}>
+        <div className="wrap with-aside">
           <div>
             <Blocks blocks={intro.blocks} />
           </div>

@@ -1,6 +1,5 @@
 import { pathOf } from "#contract/paths.ts";
 import { loadArticle } from "../api/load-article.server.ts";
-import { Scene } from "../article/scene.tsx";
 import { Blocks } from "../blocks/blocks.tsx";
 import { siteContext } from "../context.server.ts";
 import { useWordsOf } from "../i18n/words.tsx";
@@ -39,12 +38,7 @@ export default function Reviews({ loaderData }: Route.ComponentProps) {
   const words = useWordsOf(reviewWords);
   return (
     <Page head={head} textLocale={article.locale}>
-      <PageHead
-        title={article.pageMeta.h1 ?? article.title}
-        lead={article.description}
-        scene={article.image && <Scene image={article.image} />}
-        isLow
-      >
+      <PageHead title={article.pageMeta.h1 ?? article.title} lead={article.description} image={article.image} isLow>
         <p className={styles.action}>
           <ModalLink modal="review" className="button button-action">
             {words.leave}

@@ -1,7 +1,6 @@
 import { pathOf } from "#contract/paths.ts";
 import { loadArticlePage } from "../article/load-article-page.server.ts";
 import { MetaLine } from "../article/meta-line.tsx";
-import { Scene } from "../article/scene.tsx";
 import { Blocks } from "../blocks/blocks.tsx";
 import { splitByHeadings } from "../blocks/split-by-headings.server.ts";
 import { langOf } from "../i18n/lang-of.ts";
@@ -28,23 +27,21 @@ export default function SocialNetworks({ loaderData }: Route.ComponentProps) {
   const { lang } = langOf(locale, article.locale);
   return (
     <Page head={head} textLocale={article.locale}>
-      <PageHead
-        title={article.title}
-        lead={article.lead}
-        scene={article.image && <Scene image={article.image} />}
-        isLow
-      >
+      <PageHead title={article.title} lead={article.lead} image={article.image} isLow>
         <MetaLine meta={meta} lang={lang} />
       </PageHead>
       <div className={`wrap ${styles.page}`}>
         <NetworkCards networks={networks} />
         <div className={styles.text}>
-          {parts.map(({ anchor, title, blocks }) => (
-            <section key={title} id={anchor}>
-              {title && <h2>{title}</h2>}
-              <Blocks blocks={blocks} />
-            </section>
-          ))}
+          {parts.map(({ anchor, title, blocks }) => {
+            const Part = title ? "section" : "div";
+            return (
+              <Part key={title} id={anchor}>
+                {title && <h2>{title}</h2>}
+                <Blocks blocks={blocks} />
+              </Part>
+            );
+          })}
         </div>
       </div>
     </Page>

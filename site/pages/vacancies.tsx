@@ -1,6 +1,5 @@
 import { pathOf } from "#contract/paths.ts";
 import { loadArticle } from "../api/load-article.server.ts";
-import { Scene } from "../article/scene.tsx";
 import { Blocks } from "../blocks/blocks.tsx";
 import { siteContext } from "../context.server.ts";
 import { today } from "../i18n/format-date.ts";
@@ -36,12 +35,7 @@ export default function Vacancies({ loaderData: { article, head, filter, vacanci
   const { list: words, filters, empty } = useWordsOf(vacancyWords);
   return (
     <Page head={head} textLocale={article.locale}>
-      <PageHead
-        title={article.pageMeta.h1 ?? article.title}
-        lead={article.description}
-        scene={article.image && <Scene image={article.image} />}
-        isLow
-      />
+      <PageHead title={article.pageMeta.h1 ?? article.title} lead={article.description} image={article.image} isLow />
       <RecordSection>
         <RecordFilter filter={filter} labels={filters} empty={empty}>
           <VacancyList vacancies={vacancies} />

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { Blocks } from "../blocks/blocks.tsx";
 import { Invitation } from "../article/invitation.tsx";
-import { Scene } from "../article/scene.tsx";
 import { langOf } from "../i18n/lang-of.ts";
 import { useWords, useWordsOf } from "../i18n/words.tsx";
 import { Page } from "../seo/page.tsx";
@@ -27,14 +26,10 @@ export function SectionPage({ data, action }: Props) {
   const words = useWordsOf(sectionWords);
   const { pathname } = useLocation();
   const { lang } = langOf(locale, article.locale);
+  const invitation = action ? "none" : data.invitation;
   return (
     <Page head={head} textLocale={article.locale}>
-      <PageHead
-        title={article.title}
-        lead={article.lead}
-        scene={article.image && <Scene image={article.image} />}
-        isLow
-      >
+      <PageHead title={article.title} lead={article.lead} image={article.image} isLow>
         {action && <div lang={lang}>{action}</div>}
       </PageHead>
       <div className={`wrap ${styles.list}`} lang={lang}>
@@ -58,13 +53,9 @@ export function SectionPage({ data, action }: Props) {
       </div>
       {after.length > 0 && (
         <div className="section sand">
-          <div className={`wrap ${styles.after}`}>
+          <div className={`wrap ${invitation === "none" ? "" : "with-aside"}`.trimEnd()}>
             <Blocks blocks={after} />
-            {!action && data.invitation !== "none" && (
-              <div className={styles.invitation} lang={lang}>
-                <Invitation to={data.invitation} />
-              </div>
-            )}
+            <Invitation to={invitation} lang={lang} />
           </div>
         </div>
       )}

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
+import { Picture, type PictureImage } from "./picture.tsx";
 
 type Props = {
   title: string;
   lead?: ReactNode;
-  /** A drawing that stands on the floor line: beside the words, on phones under them. */
-  scene?: ReactNode;
+  /** Stands on the floor line: beside the words, on phones under them. A square one is a portrait. */
+  image?: PictureImage | null;
   /** The drawing takes less room: what stands under the head is what one came for. */
   isLow?: boolean;
   /** Facts or actions under the lead. */
@@ -12,21 +13,31 @@ type Props = {
 };
 
 /** How every inner page begins: the wall in water colour with two patches of light, and the page's one h1. */
-export function PageHead({ title, lead, scene, isLow = false, children }: Props) {
+export function PageHead({ title, lead, image, isLow = false, children }: Props) {
   return (
-    <header className={`wall page-head${scene ? " page-head-scene" : ""}${isLow ? " page-head-low" : ""}`}>
+    <header className={`wall page-head${image ? " page-head-scene" : ""}${isLow ? " page-head-low" : ""}`}>
       <div className="wrap">
         <div className="page-head-text">
           <h1>{title}</h1>
           {lead && <p className="lead">{lead}</p>}
           {children}
         </div>
-        {scene && (
+        {image && (
           <div className="page-head-picture" data-page-only="">
-            {scene}
+            <Picture
+              image={image}
+              alt=""
+              sizes="460px"
+              priority
+              {...(isSquare(image) && { className: "page-head-portrait" })}
+            />
           </div>
         )}
       </div>
     </header>
   );
+}
+
+function isSquare({ width, height }: PictureImage): boolean {
+  return width !== null && width === height;
 }

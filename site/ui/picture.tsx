@@ -3,7 +3,7 @@ import { Pictured } from "./pictures-off.tsx";
 type Variant = { width: number } & Partial<Record<"avif" | "webp" | "path", string | undefined>>;
 
 /** A picture as the API gives it; a drawing has no variants, and of a foreign one the size may not be known. */
-type PictureImage = {
+export type PictureImage = {
   path: string;
   width: number | null;
   height: number | null;

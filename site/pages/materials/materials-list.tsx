@@ -1,6 +1,5 @@
 import type { ArticlePageData } from "../../article/load-article-page.server.ts";
 import { MetaLine } from "../../article/meta-line.tsx";
-import { Scene } from "../../article/scene.tsx";
 import { Blocks } from "../../blocks/blocks.tsx";
 import { langOf } from "../../i18n/lang-of.ts";
 import { useWords, useWordsOf } from "../../i18n/words.tsx";
@@ -19,12 +18,7 @@ export function MaterialsList({ page: { article, head, meta, content }, groups }
   const { lang } = langOf(locale, article.locale);
   return (
     <Page head={head} textLocale={article.locale}>
-      <PageHead
-        title={article.title}
-        lead={article.lead}
-        scene={article.image && <Scene image={article.image} />}
-        isLow
-      >
+      <PageHead title={article.title} lead={article.lead} image={article.image} isLow>
         <MetaLine meta={meta} lang={lang} />
       </PageHead>
       <div className={`wrap ${styles.list}`}>

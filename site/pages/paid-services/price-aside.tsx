@@ -10,7 +10,7 @@ import { priceWords } from "./words.ts";
 export function PriceAside({ contract, phone }: { contract: LegalDocument["file"]; phone: string }) {
   const { aside } = useWordsOf(priceWords);
   return (
-    <aside className={styles.aside} aria-label={aside.label}>
+    <aside className={`card-water ${styles.aside}`} aria-label={aside.label}>
       <div>
         <h2>{aside.free.title}</h2>
         <p>{aside.free.text}</p>

@@ -21,8 +21,8 @@ export function VacancyView({ vacancy: { alias, title, facts, parts }, workplace
   return (
     <>
       <PageHead title={title} />
-      <div className={`wrap ${styles.page}`}>
-        <aside className={styles.aside} aria-label={words.item.conditions}>
+      <div className={`wrap with-aside ${styles.page}`}>
+        <aside className="card-water" aria-label={words.item.conditions}>
           <Facts className={styles.facts} facts={facts} titles={words.facts} />
           <p>{respond}</p>
         </aside>
