@@ -82,5 +82,5 @@ function isNumbers(rows: string[][], column: number): boolean {
 
 /** In two steps: one pattern that asks for a digit somewhere takes the square of the cell's length. */
 function isFigure(cell: string): boolean {
-  return cell.length < 60 && /\d/.test(cell) && /^[<>≤≥±+−-]?[\d\s.,–]+%?$/.test(cell);
+  return cell.length < 60 && /\d/.test(cell) && /^[<>≤≥±+−-]?[\d\s.,–\u2060]+%?$/.test(cell);
 }

@@ -17,6 +17,19 @@ test("figures stay a table on a phone", () => {
   expect(rowGroups(["Рыба", "Белок, г", "Калий, мг"], [["Треска", "18", "400"]])?.isNarrow).toBe(true);
 });
 
+test("more of them, in smaller letters", () => {
+  const names = ["Продукт", "Белок, г", "Фосфор, мг", "Натрий, мг"];
+  expect(rowGroups(names, [["Творог обезжиренный", "20", "189", "44"]])?.isNarrow).toBe(true);
+  expect(rowGroups(names, [["Творог обезжиренный", "есть", "меньше", "мало"]])?.isNarrow).toBe(false);
+});
+
+test("words that hold together are one", () => {
+  const names = ["Мало", "мг", "Умеренно", "мг"];
+  const table = (food: string) => rowGroups(names, [[food, "35", "Белокочанная капуста", "170"]]);
+  expect(table("Черника или голубика, 80 г")?.isNarrow).toBe(true);
+  expect(table("Черника или\u00a0голубика\u00a0без\u00a0сахара")?.isNarrow).toBe(false);
+});
+
 test("a sentence in the first column is no name", () => {
   const groups = rowGroups(["Скорее да", "Обсудить", "Нет"], [["вы живёте далеко от центра", "спайки", "грыжа"]]);
   expect(groups?.labels).toEqual(["Скорее да", "Обсудить", "Нет"]);
