@@ -10,7 +10,7 @@ type Term = { alias: string; title: string; description: string; synonyms: strin
 export function TermList({ groups, foreign }: { groups: Group<Term>[]; foreign: Term[] }) {
   const words = useWordsOf(glossaryWords);
   return (
-    <div className={`wrap section ${styles.glossary}`}>
+    <div className="wrap section">
       <nav aria-label={words.letters} className={styles.index}>
         <ul className={`chips ${styles.letters}`}>
           {groups.map(({ key }, n) => (
