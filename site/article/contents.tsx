@@ -16,9 +16,18 @@ export function Contents({ entries, textLang }: Props) {
   if (entries.length === 0) return null;
   const list = (
     <ol className={styles.list} lang={textLang}>
-      {entries.map(({ anchor, title: entry }) => (
+      {entries.map(({ anchor, title: entry, parts = [] }) => (
         <li key={anchor}>
           <a href={`#${anchor}`}>{entry}</a>
+          {parts.length > 0 && (
+            <ul>
+              {parts.map((part) => (
+                <li key={part.anchor}>
+                  <a href={`#${part.anchor}`}>{part.title}</a>
+                </li>
+              ))}
+            </ul>
+          )}
         </li>
       ))}
     </ol>
