@@ -4,7 +4,7 @@ export type RowGroups = { labels: (string | undefined)[]; isNarrow: boolean };
 /** What a phone shows of one line, in letters; a column takes one more between it and the next. */
 const LETTERS_A_LINE = 31;
 /** Where figures are compared, the letters are smaller. */
-const SMALL_LETTERS_A_LINE = 37;
+const SMALL_LETTERS_A_LINE = 34;
 /** An answer that is longer is no longer read across. */
 const MOST_LETTERS = 30;
 /** A first cell that is longer is a sentence and no name: it needs its column's name too. */
