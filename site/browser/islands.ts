@@ -2,10 +2,13 @@ import { islands, type IslandName } from "../islands/registry.ts";
 import { onArrival, onDeparture } from "./arrival.ts";
 import { reloadOnce } from "./reload-once.ts";
 
+/** A busy browser may never come to rest. */
+const LATEST_MS = 2000;
+
 /** What ends an island's waiting, or its life. */
 const endings = new Map<HTMLElement, () => void>();
 
-/** Islands are HTML that works; React takes one over when it is first touched, or seen, or when the browser has time. */
+/** Islands are HTML that works; React takes one over when it is first touched; some when they are seen, or when the browser has time. */
 export function startIslands(): void {
   onArrival(({ root }) => {
     for (const island of islandsIn(root)) if (!endings.has(island)) watch(island);
@@ -33,14 +36,14 @@ function watch(island: HTMLElement): void {
   const when = island.dataset["wake"];
   if (when === "idle") onceIdle(wake, signal);
   else if (when === "seen") onceSeen(island, wake, signal);
-  else for (const event of ["pointerdown", "focusin", "input"]) island.addEventListener(event, wake, { signal });
+  for (const event of ["pointerdown", "focusin", "input"]) island.addEventListener(event, wake, { signal });
   // Its code is on its way before the press.
   island.addEventListener("pointerover", () => void codeOf(island).catch(() => undefined), { signal, once: true });
 }
 
 function onceIdle(wake: () => void, signal: AbortSignal): void {
   const start = () => signal.aborted || wake();
-  if ("requestIdleCallback" in window) window.requestIdleCallback(start);
+  if ("requestIdleCallback" in window) window.requestIdleCallback(start, { timeout: LATEST_MS });
   else setTimeout(start, 200);
 }
 

@@ -41,6 +41,28 @@ test("a page without an island loads no React; an island wakes when touched, see
   expect(complaints).toEqual([]);
 });
 
+test("in a browser that is never idle an island wakes at the first touch, and at the latest after two seconds", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (wake, { timeout } = {}) => (timeout ? window.setTimeout(wake, timeout) : 0);
+  });
+  await page.goto("/_/styleguide");
+  await alive(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.reload();
+  await alive(page);
+  await island(page, "idle").getByRole("textbox").focus();
+  await expect(isAwake(page, "idle")).toBeAttached();
+  await page.reload();
+  await alive(page);
+  await page.clock.runFor(1900);
+  await expect(isAwake(page, "idle")).toHaveCount(0);
+  await page.clock.runFor(200);
+  await expect(isAwake(page, "idle")).toBeAttached();
+});
+
 test("what was typed before it woke stays, with focus and caret, and counts", async ({ page }) => {
   const release = await holdReact(page);
   await page.goto("/_/styleguide");
