@@ -84,17 +84,3 @@ look("in the mode, without pictures, initials go and the name takes their room",
     expect(name?.width).toBeGreaterThan(200);
   }
 });
-
-for (const path of ["/", "/contacts"])
-  look(`${path} on paper keeps its numbers dark and leaves out fields that paper cannot send`, async ({ page }) => {
-    await page.emulateMedia({ media: "print" });
-    await page.goto(path);
-    const main = page.getByRole("main");
-    const emergency = main.locator('a[href="tel:103"]:visible').first();
-    const [red = 255] = await emergency.evaluate(
-      (link) => getComputedStyle(link).color.match(/\d+/g)?.map(Number) ?? [],
-    );
-    expect(red).toBeLessThan(120);
-    await expect(main.locator("input:visible, textarea:visible")).toHaveCount(0);
-    await page.emulateMedia({ media: null });
-  });
