@@ -9,7 +9,7 @@ const typographers: Record<Locale, Typograf> = {
 const NBSP = "\u00a0";
 const WORD_JOINER = "\u2060";
 
-/** No-break spaces after short words and before units, proper dashes; in plain text and around tags. */
+/** No-break spaces after short words, inside numbers and before units, proper dashes; in plain text and around tags. */
 export function typeset(text: string, locale: Locale): string {
   return bind(typographers[locale].execute(text));
 }
@@ -19,9 +19,10 @@ export function joinRanges(html: string): string {
   return html.replaceAll(/(?<=[\p{L}\d])–(?=[\p{L}\d])(?![^<]*>)/gu, `–${WORD_JOINER}`);
 }
 
-/** What the typographer leaves apart: a fraction or a range and its unit, an article of a law, the letter of a vitamin. */
+/** What the typographer leaves apart: thousands, a sum and its sign, a fraction or a range and its unit, an article of a law, the letter of a vitamin. */
 function bind(text: string): string {
   return text
+    .replaceAll(/(?<=\d) (?=\d{3}(?!\d)|₽)/g, NBSP)
     .replaceAll(/(?<=(?:^|[\s(>~])\d+(?:[.,–]\d+)+) (?=[\p{L}°])/gmu, NBSP)
     .replaceAll(/(?<=(?<!\p{L})(?:стать[а-яё]+|пункт[а-яё]*)) (?=\d)/giu, NBSP)
     .replaceAll(/(?<=(?:[Гг]епатит|[Вв]итамин)[а-яё]*) (?=[А-Я](?!\p{L}))/gu, NBSP)

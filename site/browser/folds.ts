@@ -11,10 +11,10 @@ export function startFolds(): void {
 function openFold(): void {
   const target = location.hash ? document.getElementById(decodedHash()) : null;
   const fold = target?.closest("details");
-  // WebKit opens the fold itself, but may stay at the top of the page.
-  if (!target || !fold || (fold.open && window.scrollY > 0)) return;
+  if (!target || !fold) return;
+  // A browser may open the fold itself and yet stay elsewhere: WebKit at the top, Chromium where the fold was still shut.
   fold.open = true;
-  target.scrollIntoView();
+  target.scrollIntoView({ behavior: "instant" });
 }
 
 /** The name in the hash; one that cannot be decoded names itself. */

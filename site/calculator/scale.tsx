@@ -4,7 +4,7 @@ import { stageWords } from "./stage-words.ts";
 import { SCALE_TOP, steps } from "./stages.ts";
 import { calculatorWords } from "./words.ts";
 
-type Props = { locale: Locale; estimates: [Estimate, Estimate] | null };
+type Props = { locale: Locale; estimates: [Estimate, Estimate] };
 
 /**
  * The stages from the best to the worst with a mark for each equation: across where there is room, else downwards.
@@ -12,14 +12,15 @@ type Props = { locale: Locale; estimates: [Estimate, Estimate] | null };
  */
 export function Scale({ locale, estimates }: Props) {
   const words = calculatorWords[locale];
-  const [first] = estimates ?? [];
-  const label = first ? `${words.scale} ${words.mark(first.whole, first.stage)}` : words.scale;
+  const [first] = estimates;
   return (
     <figure className="gfr-scale">
-      <p className="sr">{label}</p>
+      <p className="sr">
+        {words.scale} {words.mark(first.whole, first.stage)}
+      </p>
       <svg className="gfr-across" aria-hidden="true" width="100%" height="7.2em">
         {steps.map(({ stage, from, to }, index) => (
-          <g key={stage} data-stage={stage} data-current={stage === first?.stage || undefined}>
+          <g key={stage} data-stage={stage} data-current={stage === first.stage || undefined}>
             <rect x={placeOf(to)} y="2.6em" width={share(from, to)} height="2.6em" />
             <text x={placeOf((from + to) / 2)} y="4.25em">
               {stage}
@@ -31,7 +32,7 @@ export function Scale({ locale, estimates }: Props) {
             )}
           </g>
         ))}
-        {estimates?.map(({ equation, rate, whole }, index) => (
+        {estimates.map(({ equation, rate, whole }, index) => (
           <g key={equation} data-mark={index}>
             {index === 0 && (
               <text x={placeOf(rate)} y="1em" textAnchor={anchorOf(rate)}>
@@ -46,7 +47,7 @@ export function Scale({ locale, estimates }: Props) {
       </svg>
       <svg className="gfr-down" aria-hidden="true" width="100%" height="21em">
         {steps.map(({ stage, from, to }) => (
-          <g key={stage} data-stage={stage} data-current={stage === first?.stage || undefined}>
+          <g key={stage} data-stage={stage} data-current={stage === first.stage || undefined}>
             <rect x="3.3em" y={placeOf(to)} width="2.7em" height={share(from, to)} />
             <svg x="0" y={placeOf((from + to) / 2)}>
               <text x="4.65em" y="0.36em">
@@ -58,7 +59,7 @@ export function Scale({ locale, estimates }: Props) {
             </svg>
           </g>
         ))}
-        {estimates?.map(({ equation, rate, whole }, index) => (
+        {estimates.map(({ equation, rate, whole }, index) => (
           <svg key={equation} data-mark={index} y={placeOf(rate)}>
             {index === 0 && (
               <text x="1.9em" y={offsetOf(rate)} textAnchor="end">
@@ -73,18 +74,14 @@ export function Scale({ locale, estimates }: Props) {
       </svg>
       <figcaption>
         {words.scaleUnit}
-        {estimates && (
-          <>
-            {". "}
-            <span>
-              <Sign index={0} /> {words.first}
-            </span>
-            {", "}
-            <span>
-              <Sign index={1} /> {words.second}
-            </span>
-          </>
-        )}
+        {". "}
+        <span>
+          <Sign index={0} /> {words.first}
+        </span>
+        {", "}
+        <span>
+          <Sign index={1} /> {words.second}
+        </span>
       </figcaption>
     </figure>
   );

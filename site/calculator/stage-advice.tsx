@@ -1,4 +1,5 @@
 import type { Locale } from "#contract/locale.ts";
+import { Icon } from "../ui/icon.tsx";
 import type { Stage } from "./stages.ts";
 import { stageWords } from "./stage-words.ts";
 import { calculatorWords } from "./words.ts";
@@ -32,15 +33,15 @@ export function StageAdvice({ id, locale, stage, ways }: Props) {
           </a>
         )}
         <a className="more" href={ways.stages}>
-          {links.stages}
+          {links.stages} <Icon name="arrow" />
         </a>
         {isLate && (
           <>
             <a className="more" href={ways.dialysis}>
-              {links.dialysis}
+              {links.dialysis} <Icon name="arrow" />
             </a>
             <a className="more" href={ways.transplant}>
-              {links.transplant}
+              {links.transplant} <Icon name="arrow" />
             </a>
           </>
         )}

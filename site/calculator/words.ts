@@ -69,6 +69,7 @@ export const calculatorWords = defineWords({
     first: "Формула 2009 года",
     second: "Формула 2021 года",
     scaleUnit: "Границы стадий, мл/мин/1,73\u00a0м²",
+    stagesTitle: "Стадии по\u00a0СКФ, мл/мин/1,73\u00a0м²",
 
     next: "Что делать дальше",
     caveat: {
@@ -143,6 +144,7 @@ export const calculatorWords = defineWords({
     first: "2009 equation",
     second: "2021 equation",
     scaleUnit: "Limits of the stages, ml/min/1.73\u00a0m²",
+    stagesTitle: "Stages by GFR, ml/min/1.73\u00a0m²",
 
     next: "What to do next",
     caveat: {

@@ -4,9 +4,9 @@ import { faultsById, Fields } from "../calculator/fields.tsx";
 import { type Asked, toQuery } from "../calculator/read-measures.ts";
 import { reckon } from "../calculator/reckon.ts";
 import { Result } from "../calculator/result.tsx";
-import { Scale } from "../calculator/scale.tsx";
 import { Share } from "../calculator/share.tsx";
 import type { WaysOn } from "../calculator/stage-advice.tsx";
+import { StagesList } from "../calculator/stages-list.tsx";
 import { useCalculator } from "../calculator/use-calculator.ts";
 import { calculatorWords } from "../calculator/words.ts";
 import { ErrorSummary } from "../ui/error-summary.tsx";
@@ -89,7 +89,7 @@ export default function Calculator({ id, locale, action, typed: asked, ways, day
         ) : (
           <>
             <p>{faults ? words.faulty : words.empty}</p>
-            <Scale locale={locale} estimates={null} />
+            <StagesList locale={locale} />
           </>
         )}
       </section>

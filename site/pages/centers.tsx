@@ -56,7 +56,7 @@ export default function Centers({ loaderData }: Route.ComponentProps) {
   // Who has asked came for the answer: what introduces the page makes room for it.
   const isAsked = isNearAsked || hasServices || found.query !== "" || found.city !== null;
   const ways = (
-    <Nearest tab={found.tab} near={near} isAsked={isNearAsked} withHint={!isAsked}>
+    <Nearest tab={found.tab} near={near} isAsked={isNearAsked} withHint={!isAsked} isAfter={found.query !== ""}>
       {isOwn && <ServiceFilter filter={filter} query={found.query} />}
     </Nearest>
   );
@@ -71,7 +71,7 @@ export default function Centers({ loaderData }: Route.ComponentProps) {
         })}
       />
       <div
-        className={`section ${isAsked ? styles.asked : ""}`.trimEnd()}
+        className={`section ${isAsked ? styles.asked : styles.tool}`}
         {...modalPart(found.city ? "centers-menu" : ["centers-menu", "bbraun"], {
           label: words.find,
           ...(found.tab === "partners" && { size: "wide" }),

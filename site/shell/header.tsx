@@ -24,7 +24,6 @@ export function Header({ contact, menus }: Pick<ShellData, "contact" | "menus">)
           </ModalLink>
           <VisionToggle className={styles.tool} wordClass={styles.word} />
           <LanguageToggle className={styles.tool} />
-          {contact && <PhoneLink phone={contact.phone} className={styles.phone} hasIcon={false} />}
         </div>
       </div>
       <div className={styles.main}>
@@ -48,7 +47,7 @@ export function Header({ contact, menus }: Pick<ShellData, "contact" | "menus">)
           >
             <Icon name="search" />
           </ModalLink>
-          {contact && <PhoneLink phone={contact.phone} className={`${styles.square} ${styles.mainPhone}`} />}
+          {contact && <PhoneLink phone={contact.phone} className={`${styles.square} ${styles.phone}`} />}
           <ModalLink modal="menu" className={`${styles.square} ${styles.burger}`} aria-label={words.nav.menu}>
             <Icon name="menu" />
           </ModalLink>

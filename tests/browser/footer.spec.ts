@@ -103,3 +103,26 @@ test("groups, offices, contacts and the small print stand in the footer", async 
     "/en/centers",
   );
 });
+
+test("at every width the footer's pills hold one line each, and nothing of its top row touches another", async ({
+  page,
+}) => {
+  await page.goto("/contacts");
+  const footer = page.getByRole("contentinfo");
+  const pills = footer.getByRole("listitem").filter({ has: page.locator("a[rel=noopener]") });
+  const top = footer.locator("[data-brand], a[href^='tel:'], a[href^='mailto:']").filter({ visible: true });
+  for (const width of [360, 780, 1025, 1165, 1300, 1680]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const pill of await pills.all()) expect([width, (await pill.boundingBox())?.height]).toEqual([width, 44]);
+    const boxes = await top.evaluateAll((all) =>
+      all.map((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        return { left: left - 4, right: right + 4, top, bottom };
+      }),
+    );
+    const touching = boxes.filter((a, i) =>
+      boxes.some((b, j) => j > i && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom),
+    );
+    expect([width, touching]).toEqual([width, []]);
+  }
+});

@@ -23,6 +23,9 @@ test.describe("on a wide screen", () => {
       expect([width, await heightOf(page)]).toEqual([width, 121]);
       for (const word of ["Маломобильным", "Слабовидящим"])
         await expect(page.getByRole("banner").getByText(word, { exact: true })).toBeVisible({ visible: width >= 1300 });
+      // One link, its number written out.
+      await expect(page.getByRole("banner").locator("a[href^='tel:']")).toHaveCount(1);
+      await expect(page.getByRole("banner").getByText("+7 (800) 000-00-00")).toBeVisible();
     }
     await page.setViewportSize({ width: 1300, height: 800 });
     await page.evaluate(() => window.scrollTo(0, 600));
@@ -113,6 +116,7 @@ test.describe("on a phone", () => {
     expect(await heightOf(page)).toBe(60);
     await page.getByRole("link", { name: "Меню" }).click();
     const menu = page.getByRole("dialog", { name: "Меню" });
+    expect(await menu.evaluate((dialog) => dialog.getAnimations().length)).toBe(0);
     for (const name of [/Ренария/, "Найти центр", /^Позвонить/])
       await expect(menu.getByRole("link", { name })).toBeInViewport({ ratio: 1 });
     await expect(menu.getByRole("link", { name: "О нас" })).toHaveAttribute("aria-current", "page");

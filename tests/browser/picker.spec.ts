@@ -144,3 +144,23 @@ test("the lists stay in the browser: where no answer comes, centers are found am
   await field.pressSequentially("Ялте");
   await expect(page.locator(".center-suggestions").getByRole("link")).toHaveAttribute("href", "/centers/yalta");
 });
+
+test("on a phone the picker is as wide as the page, says what it is, and shows both tabs whole", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/dialysis/regions/crimea");
+  await alive(page);
+  await page.getByRole("main").getByRole("link", { name: "Найти центр" }).click();
+  const dialog = page.getByRole("dialog", { name: "Найти центр" });
+  await dialog.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+  expect(await dialog.boundingBox()).toMatchObject({ x: 0, width: 360 });
+  expect(await dialog.evaluate((element) => getComputedStyle(element, "::before").content)).toBe('"Найти центр"');
+  await page.goto("/centers");
+  for (const tab of ["Наши центры", "Партнёрские центры"]) {
+    const link = page.getByRole("main").getByRole("link", { name: tab, exact: true });
+    await expect(link).toBeInViewport({ ratio: 1 });
+    expect([tab, (await link.boundingBox())?.height]).toEqual([tab, 48]);
+  }
+  // The field is on the first screen, above the bar at the thumb.
+  const field = await page.getByRole("main").getByRole("searchbox").boundingBox();
+  expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(740 - 72);
+});

@@ -34,6 +34,13 @@ describe.each(locales)("the calculator, %s", (locale) => {
     expect(html).not.toContain("error-summary");
   });
 
+  test("shows the stages where the result will stand", async () => {
+    const { html } = await ask("");
+    const stages = [...html.matchAll(/<b data-stage="(\w+)">\1<\/b> <span>([\d–+]+)<\/span> <span>[^<]+<\/span>/g)];
+    expect(stages.map(([, stage]) => stage)).toEqual(["G1", "G2", "G3a", "G3b", "G4", "G5"]);
+    expect((await ask(GOOD)).html).not.toContain("<b data-stage");
+  });
+
   test("takes a comma as well as a point", async () => {
     const values = await Promise.all(
       ["88,4", "88.4", "88%2C4"].map(async (creatinine) => {

@@ -25,6 +25,7 @@ export const addressKind = defineKind("address")({
   toShared: ({ active, weight }, slug) => ({ slug, active, weight }),
   toWords: (words, _content, typeset) => ({
     ...words,
+    title: typeset(words.title),
     address: typeset(words.address),
     workHours: typeset(words.workHours),
   }),

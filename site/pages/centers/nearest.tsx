@@ -20,25 +20,28 @@ type Props = {
   isAsked: boolean;
   /** Whether to say who learns where the visitor is. */
   withHint: boolean;
-  /** Other ways to narrow the list: chips in the same row. */
+  /** Whether an answer stands above it: then it says what it is. */
+  isAfter: boolean;
+  /** Another way to narrow the list: chips in a row of their own. */
   children?: ReactNode;
 };
 
 /** By the site's own knowledge of where the visitor is; with scripts, and if they agree, by the browser's (`browser/nearest.ts`). */
-export function Nearest({ tab, near, isAsked, withHint, children }: Props) {
+export function Nearest({ tab, near, isAsked, withHint, isAfter, children }: Props) {
   const { locale } = useWords();
   const words = useWordsOf(nearestWords);
   const search = new URLSearchParams({ ...(tab === "partners" && { tab }), near: "yes" });
   return (
     <div id="near" className={styles.near} data-near="">
+      {isAfter && <h2>{words.otherwise}</h2>}
       <div className={`chips ${styles.ask}`}>
         <a className={styles.button} href={`${href(locale, "centers")}?${search}#near`} data-nearest="">
           <Icon name="pin" />
           {words.button[tab]}
         </a>
-        {children}
+        {withHint && <p className="hint">{words.hint}</p>}
       </div>
-      {withHint && <p className="hint">{words.hint}</p>}
+      {children && <div className={`chips ${styles.ask}`}>{children}</div>}
       {/* Always there, so that a change of its words is heard. */}
       <output
         aria-label={words.button[tab]}

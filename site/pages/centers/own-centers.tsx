@@ -20,7 +20,9 @@ export function OwnCenters({ found }: { found: FoundCenters }) {
                 title
               ) : (
                 <PageLink page="region" params={{ region: key }} className="more">
-                  {title} <Icon name="arrow" />
+                  {title}
+                  {"\u00a0"}
+                  <Icon name="arrow" />
                 </PageLink>
               )}
             </h2>

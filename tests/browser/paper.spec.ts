@@ -1,0 +1,42 @@
+import type { Page } from "@playwright/test";
+import { expect, look as test } from "./fixtures.ts";
+
+test.beforeEach(({ page }) => page.emulateMedia({ media: "print" }));
+test.afterEach(({ page }) => page.emulateMedia({ media: null }));
+
+test("on paper nothing is left to press: no buttons, no ways on, no fields to search by, no headings over nothing", async ({
+  page,
+}) => {
+  for (const path of ["/", "/centers", "/centers/moscow-lipovaya", "/dialysis/regions/crimea", "/contacts"]) {
+    await page.goto(path);
+    const pressed = page.getByRole("main").locator("button, .button, input, p > .more, .chips");
+    expect([path, await pressed.filter({ visible: true }).count()]).toEqual([path, 0]);
+  }
+  await expect(page.getByRole("heading", { name: "Мы в социальных сетях" })).toBeHidden();
+  await page.goto("/dialysis/regions/crimea");
+  await expect(page.getByRole("heading", { name: "Другие регионы" })).toBeHidden();
+});
+
+test("the numbers that save lives are dark on white", async ({ page }) => {
+  for (const path of ["/", "/contacts"]) {
+    await page.goto(path);
+    for (const number of ["103", "112"])
+      await expect(page.getByRole("main").getByRole("link", { name: number, exact: true }).first()).toHaveCSS(
+        "color",
+        "rgb(0, 0, 0)",
+      );
+  }
+});
+
+test("a form fits one sheet, and a center's last sheet says something", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto("/forms/appointment");
+  expect(await sheetsOf(page)).toBe(1);
+  await page.goto("/centers/moscow-lipovaya");
+  expect(await sheetsOf(page)).toBeLessThanOrEqual(6);
+});
+
+async function sheetsOf(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: "A4" });
+  return pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+}
