@@ -2,22 +2,34 @@ import { onDeparture } from "./arrival.ts";
 
 let observer: IntersectionObserver | undefined;
 onDeparture((root) => root === document.body && observer?.disconnect());
+// Open over the text, a list would cover what is gone to.
+document.addEventListener("click", closeFold);
+document.addEventListener("focusin", closeFold);
+document.addEventListener("keydown", ({ key }) => {
+  const fold = key === "Escape" && openFold();
+  if (!fold) return;
+  fold.open = false;
+  fold.querySelector("summary")?.focus();
+});
 
 /** A contents list marks the part that is being read; folded, it stays at hand and closes when it has led somewhere. */
 export function follow(list: HTMLElement): void {
   observer?.disconnect();
   observer = mark([...list.querySelectorAll("a")]);
-  const fold = list.querySelector("details");
-  if (!fold) return;
   list.dataset["live"] = "";
-  list.addEventListener("click", ({ target }) => {
-    if (target instanceof Element && target.closest("a")) fold.open = false;
-  });
-  list.addEventListener("keydown", ({ key }) => {
-    if (key !== "Escape" || !fold.open) return;
-    fold.open = false;
-    fold.querySelector("summary")?.focus();
-  });
+}
+
+function openFold(): HTMLDetailsElement | null {
+  return document.querySelector("[data-contents] > details[open]");
+}
+
+/** A press on one of its lines closes it, and whatever is done outside of it. */
+function closeFold({ type, target }: Event): void {
+  const fold = openFold();
+  if (!fold || !(target instanceof Element)) return;
+  const isOver = getComputedStyle(fold.parentElement ?? fold).position === "sticky";
+  const isDone = fold.contains(target) ? type === "click" && target.closest("a") : isOver;
+  if (isDone) fold.open = false;
 }
 
 function mark(links: HTMLAnchorElement[]): IntersectionObserver {

@@ -10,7 +10,7 @@ test("two columns always fit, and columns without names cannot be told", () => {
 
 test("each answer gets its column's name, the row's own name none", () => {
   const groups = rowGroups(["О чём речь", "Гемодиализ", "Дома"], wordy);
-  expect(groups).toEqual({ labels: [undefined, "Гемодиализ", "Дома"], isNarrow: false });
+  expect(groups).toEqual({ labels: [undefined, "Гемодиализ", "Дома"], isNarrow: false, isFigures: false });
 });
 
 test("figures stay a table on a phone", () => {

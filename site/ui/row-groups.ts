@@ -1,5 +1,5 @@
 /** How a table is read where it does not fit: each row a group, and before each value the name of its column. */
-export type RowGroups = { labels: (string | undefined)[]; isNarrow: boolean };
+export type RowGroups = { labels: (string | undefined)[]; isNarrow: boolean; isFigures: boolean };
 
 /** What a phone shows of one line, in letters; a column takes one more between it and the next. */
 const LETTERS_A_LINE = 31;
@@ -20,10 +20,12 @@ export function rowGroups(names: string[], rows: string[][]): RowGroups | null {
   const needed = columns.reduce((sum, cells) => sum + longest(cells.flatMap((cell) => cell.split(/[ \n]/))) + 1, 0);
   const [first = [], ...answers] = columns;
   const figures = answers.filter(([, ...cells]) => cells.every((cell) => FIGURES.test(cell)));
-  const room = figures.length * 2 > answers.length ? SMALL_LETTERS_A_LINE : LETTERS_A_LINE;
+  const isFigures = figures.length * 2 > answers.length;
+  const room = isFigures ? SMALL_LETTERS_A_LINE : LETTERS_A_LINE;
   const isNamed = longest(first.slice(1)) <= LONGEST_NAME;
   return {
     labels: names.map((name, n) => ((n === 0 && isNamed) || name === "" ? undefined : name)),
+    isFigures,
     isNarrow: needed <= room && answers.every(([, ...cells]) => longest(cells) <= MOST_LETTERS),
   };
 }
@@ -34,7 +36,8 @@ export function labelOf(groups: RowGroups | null, row: number, column: number): 
 }
 
 export function classOf(groups: RowGroups | null): string {
-  return groups ? `table row-groups${groups.isNarrow ? " row-groups-narrow" : ""}` : "table";
+  if (!groups) return "table";
+  return `table row-groups${groups.isNarrow ? " row-groups-narrow" : groups.isFigures ? " row-groups-figures" : ""}`;
 }
 
 function longest(texts: string[]): number {

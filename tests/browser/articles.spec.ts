@@ -49,6 +49,9 @@ test.describe("the contents list", () => {
     await expect(contents.getByRole("link")).toHaveCount(0);
     await expect(summary).toBeFocused();
     await summary.click();
+    await page.getByRole("main").getByRole("heading", { level: 2 }).last().click();
+    await expect(contents.getByRole("link")).toHaveCount(0);
+    await summary.click();
     const title = (await link.textContent()) ?? "";
     await link.click();
     await expect(contents.getByRole("link")).toHaveCount(0);
