@@ -82,6 +82,14 @@ test("the letters of the glossary stay in view and lead under themselves", async
   expect(above?.height).toBeLessThan(100);
 });
 
+test("figures are compared side by side where they fit", async ({ page }) => {
+  await page.setViewportSize({ width: 575, height: 900 });
+  await page.goto("/lifestyle/recipe-syrniki");
+  const [name, figure] = await page.getByRole("table").getByRole("row").nth(1).locator("th, td").all();
+  const [left, right] = [await name?.boundingBox(), await figure?.boundingBox()];
+  expect(right?.x ?? 0).toBeGreaterThan(left?.x ?? 0);
+});
+
 test("a number in a text is not torn", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/dialysis/home-dialysis");
