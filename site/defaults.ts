@@ -122,7 +122,7 @@ export const defaultPhones: Record<Locale, string> = {
 
 export const officeTitles = typeset<Record<"default" | "default-spb", Record<Locale, string>>>({
   default: { ru: "Головной офис", en: "Head office" },
-  "default-spb": { ru: "Офис в Санкт-Петербурге", en: "Saint Petersburg office" },
+  "default-spb": { ru: "Офис в Петербурге", en: "Saint Petersburg office" },
 });
 
 /** How the trail of every page begins. */

@@ -127,7 +127,7 @@ test.each([
   [
     "a table without headings, with a caption",
     ":::table[Часы]\n| | |\n| --- | --- |\n| Пн | 7–20 |\n:::",
-    { type: "table", data: { withHeadings: false, caption: "Часы", content: [["Пн", "7–20"]] } },
+    { type: "table", data: { withHeadings: false, caption: "Часы", content: [["Пн", "7–\u206020"]] } },
   ],
   [
     "a warning",
@@ -325,6 +325,19 @@ test("short words and units hold to their neighbours", async () => {
   expect(await textOf("Мы в Москве, это 5 кг **воды** — не больше.")).toBe(
     "Мы\u00a0в\u00a0Москве, это 5\u00a0кг\u00a0<strong>воды</strong>\u00a0— не\u00a0больше.",
   );
+});
+
+test.each([
+  ["калий выше 6,5 ммоль/л", "калий выше 6,5\u00a0ммоль/л"],
+  ["через 2–4 недели", "через 2–\u20604\u00a0недели"],
+  ["шесть–двенадцать недель", "шесть–\u2060двенадцать недель"],
+  ["витамин D по анализам", "витамин\u00a0D по\u00a0анализам"],
+  ["гепатит B, C-реактивный белок", "гепатит\u00a0B, C-реактивный белок"],
+  ["от гепатита В привиться", "от\u00a0гепатита\u00a0В\u00a0привиться"],
+  ["закон, статья 9", "закон, статья\u00a09"],
+  ["[1–2](/1–2)", '<a href="/1%E2%80%932">1–\u20602</a>'],
+])("%s is not torn", async (source, text) => {
+  expect(await textOf(source)).toBe(text);
 });
 
 test("English keeps its dashes and lets short words end a line", async () => {

@@ -6,9 +6,30 @@ const typographers: Record<Locale, Typograf> = {
   en: typographer(["en-US"]),
 };
 
-/** No-break spaces after short words and before units, proper dashes; in plain text and around tags. */
+const NBSP = "\u00a0";
+const WORD_JOINER = "\u2060";
+
+/** No-break spaces after short words, inside numbers and before units, proper dashes; in plain text and around tags. */
 export function typeset(text: string, locale: Locale): string {
-  return typographers[locale].execute(text);
+  return bind(typographers[locale].execute(text));
+}
+
+/** A range stays on its line. For running text alone: a program may read hours and wages. */
+export function joinRanges(html: string): string {
+  return html.replaceAll(/(?<=[\p{L}\d])–(?=[\p{L}\d])(?![^<]*>)/gu, `–${WORD_JOINER}`);
+}
+
+/** What the typographer leaves apart: thousands, a sum and its sign, a fraction or a range and its unit, an article of a law, the letter of a vitamin. */
+function bind(text: string): string {
+  return text
+    .replaceAll(/(?<=\d) (?=\d{3}(?!\d)|₽)/g, NBSP)
+    .replaceAll(/(?<=(?:^|[\s(>~])\d+(?:[.,–]\d+)+) (?=[\p{L}°])/gmu, NBSP)
+    .replaceAll(/(?<=(?<!\p{L})(?:стать[а-яё]+|пункт[а-яё]*)) (?=\d)/giu, NBSP)
+    .replaceAll(/(?<=(?:[Гг]епатит|[Вв]итамин)[а-яё]*) (?=[А-Я](?!\p{L}))/gu, NBSP)
+    .replaceAll(
+      /(?<=\p{L}{3}) ([B-HJ-Z])(?![\p{L}\p{N}'’&-])(\u00a0(?=\p{L}{2}))?/gu,
+      (_whole, letter: string, bound?: string) => NBSP + letter + (bound ? " " : ""),
+    );
 }
 
 function typographer(locale: string[]): Typograf {

@@ -1,7 +1,12 @@
 import type { Block } from "#contract/blocks/block.ts";
 import { plainText } from "#contract/plain-text.ts";
 
-export type ContentsEntry = { anchor: string; title: string };
+export type ContentsEntry = {
+  anchor: string;
+  title: string;
+  /** Of one text among several. */
+  parts?: ContentsEntry[];
+};
 
 /** The id that every page has. */
 const TAKEN = "content";
@@ -13,15 +18,21 @@ const MOST_ENTRIES = 60;
 export function withAnchors(blocks: Block[]): { content: Block[]; contents: ContentsEntry[] } {
   const given = blocks.flatMap((block) => (block.type === "header" && block.data.anchor) || []);
   const claim = claimer([TAKEN, ...given]);
-  const entries: ContentsEntry[] = [];
   const content = blocks.map((block): Block => {
     if (block.type !== "header") return block;
-    const title = plainText(block.data.text);
-    const anchor = block.data.anchor ?? claim(toAnchor(title));
-    if (block.data.level <= 2) entries.push({ anchor, title });
+    const anchor = block.data.anchor ?? claim(toAnchor(plainText(block.data.text)));
     return { type: "header", data: { ...block.data, anchor } };
   });
-  return { content, contents: entries.length < FEWEST ? [] : entries.slice(0, MOST_ENTRIES) };
+  const entries = entriesOf(content);
+  return { content, contents: entries.length < FEWEST ? [] : entries };
+}
+
+/** The main headings of a text whose headings have anchors. */
+export function entriesOf(blocks: Block[]): ContentsEntry[] {
+  return blocks
+    .flatMap((block) => (block.type === "header" && block.data.level <= 2 ? [block.data] : []))
+    .map(({ anchor = "", text }) => ({ anchor, title: plainText(text) }))
+    .slice(0, MOST_ENTRIES);
 }
 
 /** The same for a page of several texts: no two headings of all of them share an anchor. */

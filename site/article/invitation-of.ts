@@ -4,15 +4,14 @@ import type { Invitation } from "#contract/records/article-end.ts";
 
 /** What the texts of a category are for; the nearest category decides. */
 const byCategory: Record<string, Invitation> = {
-  "about-company": "read",
+  "about-company": "center",
   dialysis: "dialysis",
   documents: "none",
   glossary: "none",
   group: "vacancies",
   information: "question",
   lifestyle: "question",
-  "lifestyle-recipes": "read",
-  news: "read",
+  news: "center",
   speech: "read",
   stories: "center",
   tourism: "travel",

@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { Table } from "#contract/blocks/table.ts";
 import { plainText } from "#contract/plain-text.ts";
 import { useWordsOf } from "../i18n/words.tsx";
-import { classOf, rowGroups } from "../ui/row-groups.ts";
+import { classOf, labelOf, rowGroups } from "../ui/row-groups.ts";
 import { ScrollX } from "../ui/scroll-x.tsx";
 import { RichText } from "./rich-text.tsx";
 import { blockWords } from "./words.ts";
@@ -52,7 +52,7 @@ export function TableView({ data: { withHeadings, content, caption }, under }: P
                   key={column}
                   {...(hasRowHeads && column === 0 ? { as: "th", scope: "row" } : { as: "td" })}
                   className={isLink(cell) ? "link" : looks[column]}
-                  data-label={groups?.labels[column]}
+                  data-label={labelOf(groups, index, column)}
                   html={cell}
                 />
               ))}
@@ -82,5 +82,5 @@ function isNumbers(rows: string[][], column: number): boolean {
 
 /** In two steps: one pattern that asks for a digit somewhere takes the square of the cell's length. */
 function isFigure(cell: string): boolean {
-  return cell.length < 60 && /\d/.test(cell) && /^[<>≤≥±+−-]?[\d\s.,–]+%?$/.test(cell);
+  return cell.length < 60 && /\d/.test(cell) && /^[<>≤≥±+−-]?[\d\s.,–\u2060]+%?$/.test(cell);
 }

@@ -72,6 +72,14 @@ describe("by letter", () => {
     ]);
   });
 
+  test("figures are one group, and so are Latin names among Russian ones", () => {
+    expect(letters(["Kt/V", "HbA1c", "14 ВЗН", "Нефрон", "2 дня"], "ru")).toEqual([
+      ["0–9", "14 ВЗН", "2 дня"],
+      ["Н", "Нефрон"],
+      ["A–Z", "HbA1c", "Kt/V"],
+    ]);
+  });
+
   test("English letters; a name that has no translation stands under its own", () => {
     expect(letters(["Yaroslavl", "Perm", "Пермь", "Penza"], "en")).toEqual([
       ["P", "Penza", "Perm"],

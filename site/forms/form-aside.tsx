@@ -1,13 +1,12 @@
-import { isTollFree } from "#contract/phone.ts";
+import { CallNote } from "../company/call-note.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Image } from "../ui/image.tsx";
-import { defineWords, useWords, useWordsOf } from "../i18n/words.tsx";
+import { defineWords, useWordsOf } from "../i18n/words.tsx";
 import type { AsideData } from "./load-aside.server.ts";
 
 /** Beside the fields of a form's own page: who answers the phone instead, and what happens once it is sent. */
 export function FormAside({ aside: { steps, phone, person, hours } }: { aside: AsideData }) {
   const words = useWordsOf(asideWords);
-  const { free } = useWords().phone;
   return (
     <div className="form-aside">
       {phone && (
@@ -25,7 +24,7 @@ export function FormAside({ aside: { steps, phone, person, hours } }: { aside: A
               {phone.shown}
             </a>
             <span className="small muted">
-              {[isTollFree(phone.dialled) && free, hours].filter(Boolean).join(", ")}
+              <CallNote phone={phone.dialled} hours={hours} />
               {person && (
                 <>
                   <br />

@@ -11,13 +11,15 @@ export function Urgent({ locale }: { locale: Locale }) {
   return (
     <p className="urgent">
       {before}{" "}
-      <a className="tel" href="tel:103">
-        103
-      </a>{" "}
-      {or}{" "}
-      <a className="tel" href="tel:112">
-        112
-      </a>
+      <span>
+        <a className="tel" href="tel:103">
+          103
+        </a>{" "}
+        {or}{" "}
+        <a className="tel" href="tel:112">
+          112
+        </a>
+      </span>
     </p>
   );
 }

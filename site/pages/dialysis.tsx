@@ -2,13 +2,18 @@ import { pathOf } from "#contract/paths.ts";
 import { loadVariable } from "../api/load-variable.server.ts";
 import { ArticlePage } from "../article/article-page.tsx";
 import { loadArticlePage } from "../article/load-article-page.server.ts";
+import { Blocks } from "../blocks/blocks.tsx";
 import { siteContext } from "../context.server.ts";
 import { useWordsOf } from "../i18n/words.tsx";
 import { PageLink } from "../link.tsx";
 import type { Route } from "./+types/dialysis.ts";
 import { Comparison } from "./dialysis/comparison.tsx";
 import styles from "./dialysis/dialysis.module.css";
+import { splitAfter } from "./dialysis/split-after.server.ts";
 import { dialysisWords } from "./dialysis/words.ts";
+
+/** The anchor of the section that the comparison belongs to. */
+const CHOOSING = "choose";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const [page, kinds] = await Promise.all([
@@ -16,14 +21,17 @@ export async function loader({ context }: Route.LoaderArgs) {
     loadVariable(context, "dialysis-kinds"),
   ]);
   const words = dialysisWords[context.get(siteContext).locale];
+  const [content, rest] = splitAfter(page.content, CHOOSING);
   const own = kinds && [
     { anchor: "comparison", title: words.comparison },
     { anchor: "choice", title: kinds.suits.title },
   ];
-  return { ...page, contents: [...page.contents, ...(own ?? [])], kinds };
+  const place = page.contents.findIndex(({ anchor }) => anchor === CHOOSING);
+  const contents = page.contents.toSpliced(place < 0 ? page.contents.length : place + 1, 0, ...(own ?? []));
+  return { ...page, content, contents, rest, kinds };
 }
 
-export default function Dialysis({ loaderData: { kinds, ...page } }: Route.ComponentProps) {
+export default function Dialysis({ loaderData: { kinds, rest, ...page } }: Route.ComponentProps) {
   const { titles } = useWordsOf(dialysisWords);
   return (
     <ArticlePage
@@ -40,6 +48,7 @@ export default function Dialysis({ loaderData: { kinds, ...page } }: Route.Compo
       }
     >
       {kinds && <Comparison kinds={kinds} />}
+      <Blocks blocks={rest} />
     </ArticlePage>
   );
 }

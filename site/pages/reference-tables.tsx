@@ -2,6 +2,7 @@ import { pathOf } from "#contract/paths.ts";
 import { loadVariable } from "../api/load-variable.server.ts";
 import { loadArticlePage } from "../article/load-article-page.server.ts";
 import { MetaLine } from "../article/meta-line.tsx";
+import { Sources } from "../article/sources.tsx";
 import { Blocks } from "../blocks/blocks.tsx";
 import { siteContext } from "../context.server.ts";
 import { langOf } from "../i18n/lang-of.ts";
@@ -23,7 +24,7 @@ const NO_LIMITS = { potassium: [0, 0], phosphorus: [0, 0], sodium: [0, 0] } sati
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext);
   const query = new URL(request.url).searchParams;
-  const { article, content, head, meta } = await loadArticlePage(context, pathOf("referenceTables"), {
+  const { article, content, head, meta, sources } = await loadArticlePage(context, pathOf("referenceTables"), {
     hasNeighbours: false,
   });
   const view =
@@ -34,13 +35,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
           query,
           locale,
         );
-  return { article, content, head, meta, view };
+  return { article, content, head, meta, sources, view };
 }
 
 const OWN_KEYS = ["q", "group", "potassium", "phosphorus", "per", "sort", "order"];
 
 export default function ReferenceTables({ loaderData }: Route.ComponentProps) {
-  const { article, content, head, meta, view } = loaderData;
+  const { article, content, head, meta, sources, view } = loaderData;
   const { lang } = langOf(useWords().locale, article.locale);
   const words = useWordsOf(tableWords).page;
   const tabs = (["foods", "labs"] as const).map((alias) => ({ id: alias, alias, title: words[alias] }));
@@ -57,6 +58,7 @@ export default function ReferenceTables({ loaderData }: Route.ComponentProps) {
         <div className="wrap stack">
           <h2>{words.about}</h2>
           <Blocks blocks={content} />
+          <Sources sources={sources} lang={lang} />
         </div>
       </div>
     </Page>

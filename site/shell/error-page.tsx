@@ -6,8 +6,10 @@ import { Urgent } from "../forms/urgent.tsx";
 import { PageLink } from "../link.tsx";
 import { ModalLink } from "../modals/modal-link.tsx";
 import { Page } from "../seo/page.tsx";
+import { Image } from "../ui/image.tsx";
 import styles from "./error-page.module.css";
 import { PhoneLink } from "./phone-link.tsx";
+import signpost from "./signpost.svg";
 import { WaysOn } from "./ways-on.tsx";
 
 /** The status big, a heading, a message: ours for an unknown page or where there is none, else what the API said. And whom to call. */
@@ -21,7 +23,10 @@ export function ErrorPage({ error, phone }: { error: unknown; phone: string | un
     <Page head={{ title, description: text, trail: [] }}>
       <div className="wall">
         <div className={`wrap ${styles.error}`}>
-          <p className={styles.status}>{status}</p>
+          <div className={styles.top}>
+            <p className={styles.status}>{status}</p>
+            {status === 404 && <Image className={styles.picture} src={signpost} width={480} height={400} alt="" />}
+          </div>
           <h1>{title}</h1>
           <p className="lead">{message}</p>
           <p className={styles.ways}>
@@ -32,7 +37,7 @@ export function ErrorPage({ error, phone }: { error: unknown; phone: string | un
               {words.nav.search}
             </ModalLink>
           </p>
-          <PhoneLink phone={phone ?? defaultPhones[words.locale]} />
+          <PhoneLink phone={phone ?? defaultPhones[words.locale]} hasNote />
           <Urgent locale={words.locale} />
         </div>
       </div>

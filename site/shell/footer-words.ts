@@ -9,7 +9,7 @@ export const footerWords = defineWords({
   },
   en: {
     offices: "Offices and hours",
-    whenToCall: "When to call straight away",
+    whenToCall: "When to call at once",
     danger: "Chest pain, trouble breathing, spurting blood:",
     urgent: (hours: string) => `Fever, no buzz in the fistula — duty line, ${hours}:`,
   },

@@ -13,7 +13,7 @@ export const waysOnWords = defineWords({
   en: {
     often: "Most people look for",
     centers: "Find a dialysis centre",
-    whenToCall: "When to call straight away",
+    whenToCall: "When to call at once",
     dialysis: "What dialysis is",
     faq: "Questions and answers",
     contacts: "Phones and addresses",

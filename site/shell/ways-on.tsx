@@ -1,8 +1,6 @@
 import { useWordsOf } from "../i18n/words.tsx";
 import { PageLink } from "../link.tsx";
 import { PlainSearch } from "../search/plain-search.tsx";
-import { Image } from "../ui/image.tsx";
-import signpost from "./signpost.svg";
 import styles from "./ways-on.module.css";
 import { waysOnWords } from "./ways-on-words.ts";
 
@@ -11,35 +9,32 @@ export function WaysOn() {
   const words = useWordsOf(waysOnWords);
   return (
     <div className={`wrap ${styles.ways}`}>
-      <Image className={styles.picture} src={signpost} width={480} height={400} alt="" loading="lazy" />
-      <div>
-        <PlainSearch />
-        <nav aria-labelledby="lost-ways">
-          <h2 id="lost-ways">{words.often}</h2>
-          <ul className={styles.list}>
-            <li>
-              <PageLink page="centers">{words.centers}</PageLink>
-            </li>
-            <li>
-              <PageLink page="informationArticle" params={{ alias: "when-to-call" }}>
-                {words.whenToCall}
-              </PageLink>
-            </li>
-            <li>
-              <PageLink page="dialysis">{words.dialysis}</PageLink>
-            </li>
-            <li>
-              <PageLink page="faq">{words.faq}</PageLink>
-            </li>
-            <li>
-              <PageLink page="contacts">{words.contacts}</PageLink>
-            </li>
-            <li>
-              <PageLink page="sitemap">{words.sitemap}</PageLink>
-            </li>
-          </ul>
-        </nav>
-      </div>
+      <PlainSearch />
+      <nav aria-labelledby="lost-ways">
+        <h2 id="lost-ways">{words.often}</h2>
+        <ul className={styles.list}>
+          <li>
+            <PageLink page="centers">{words.centers}</PageLink>
+          </li>
+          <li>
+            <PageLink page="informationArticle" params={{ alias: "when-to-call" }}>
+              {words.whenToCall}
+            </PageLink>
+          </li>
+          <li>
+            <PageLink page="dialysis">{words.dialysis}</PageLink>
+          </li>
+          <li>
+            <PageLink page="faq">{words.faq}</PageLink>
+          </li>
+          <li>
+            <PageLink page="contacts">{words.contacts}</PageLink>
+          </li>
+          <li>
+            <PageLink page="sitemap">{words.sitemap}</PageLink>
+          </li>
+        </ul>
+      </nav>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { aliasAt } from "#contract/article-path.ts";
 import { failPage } from "../api/fail-page.server.ts";
-import { type ContentsEntry, withAnchorsOfAll } from "../article/anchors.server.ts";
+import { entriesOf, withAnchorsOfAll } from "../article/anchors.server.ts";
 import { loadArticlePage } from "../article/load-article-page.server.ts";
 import { readyArticles } from "../blocks/ready-articles.server.ts";
 import { langOf } from "../i18n/lang-of.ts";
@@ -29,9 +29,15 @@ export async function loadThemePage(context: Readonly<RouterContextProvider>, pa
     ...langOf(locale, page.article.locale),
     content: lowerHeadings(anchored.texts[n] ?? []),
   }));
+  const titled = articles.map(({ alias: anchor, title }, n) => ({
+    anchor,
+    title,
+    parts: entriesOf(anchored.texts[n] ?? []),
+  }));
   return {
     ...page,
-    contents: contentsOf(texts, anchored.contents),
+    // Where there are several texts, these; of the one text, its headings.
+    contents: titled.length > 1 ? titled : anchored.contents,
     meta: metaOfAll(
       page,
       texts.flatMap(({ content }) => content),
@@ -43,11 +49,6 @@ export async function loadThemePage(context: Readonly<RouterContextProvider>, pa
     alias,
     texts,
   };
-}
-
-/** Where there are several texts, these; of the one text, its headings. */
-function contentsOf(texts: { alias: string; title: string }[], headings: ContentsEntry[]): ContentsEntry[] {
-  return texts.length > 1 ? texts.map(({ alias, title }) => ({ anchor: alias, title })) : headings;
 }
 
 /** The first theme has no parameter; each leads to where its first text begins. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rowGroups } from "./row-groups.ts";
+import { labelOf, rowGroups } from "./row-groups.ts";
 
 const wordy = [["Уколы", "при каждом подключении к фистуле", "для самого лечения не нужны"]];
 
@@ -17,7 +17,26 @@ test("figures stay a table on a phone", () => {
   expect(rowGroups(["Рыба", "Белок, г", "Калий, мг"], [["Треска", "18", "400"]])?.isNarrow).toBe(true);
 });
 
+test("more of them, in smaller letters", () => {
+  const names = ["Продукт", "Белок, г", "Фосфор, мг", "Натрий, мг"];
+  expect(rowGroups(names, [["Говядина", "20", "189", "44"]])?.isNarrow).toBe(true);
+  expect(rowGroups(names, [["Говядина", "есть", "меньше", "мало"]])?.isNarrow).toBe(false);
+});
+
+test("words that hold together are one", () => {
+  const names = ["Мало", "мг", "Умеренно", "мг"];
+  const table = (food: string) => rowGroups(names, [[food, "35", "Белокочанная капуста", "170"]]);
+  expect(table("Черника или голубика, 80 г")?.isNarrow).toBe(true);
+  expect(table("Черника или\u00a0голубика\u00a0без\u00a0сахара")?.isNarrow).toBe(false);
+});
+
 test("a sentence in the first column is no name", () => {
   const groups = rowGroups(["Скорее да", "Обсудить", "Нет"], [["вы живёте далеко от центра", "спайки", "грыжа"]]);
   expect(groups?.labels).toEqual(["Скорее да", "Обсудить", "Нет"]);
+});
+
+test("what rows are named after is said once", () => {
+  const groups = rowGroups(["Что случилось", "Делайте", "Нет"], [["низкий сахар, человек в сознании", "сахар", "еда"]]);
+  expect([0, 1].map((row) => labelOf(groups, row, 0))).toEqual(["Что случилось", undefined]);
+  expect([0, 1].map((row) => labelOf(groups, row, 1))).toEqual(["Делайте", "Делайте"]);
 });

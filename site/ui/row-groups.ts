@@ -3,23 +3,34 @@ export type RowGroups = { labels: (string | undefined)[]; isNarrow: boolean };
 
 /** What a phone shows of one line, in letters; a column takes one more between it and the next. */
 const LETTERS_A_LINE = 31;
+/** Where figures are compared, the letters are smaller. */
+const SMALL_LETTERS_A_LINE = 34;
 /** An answer that is longer is no longer read across. */
 const MOST_LETTERS = 30;
 /** A first cell that is longer is a sentence and no name: it needs its column's name too. */
 const LONGEST_NAME = 24;
 const FEWEST_COLUMNS = 3;
+const FIGURES = /^[\d\s.,–\u2060%<>≤≥±+−-]*$/;
 
 /** By its words in plain text; null where two columns are all, or columns have no names. */
 export function rowGroups(names: string[], rows: string[][]): RowGroups | null {
   if (names.length < FEWEST_COLUMNS || names.every((name) => name === "")) return null;
   const columns = names.map((name, n) => [name, ...rows.map((row) => row[n] ?? "")]);
-  const needed = columns.reduce((sum, cells) => sum + longest(cells.flatMap((cell) => cell.split(/\s/))) + 1, 0);
+  // What a no-break space holds together is one word.
+  const needed = columns.reduce((sum, cells) => sum + longest(cells.flatMap((cell) => cell.split(/[ \n]/))) + 1, 0);
   const [first = [], ...answers] = columns;
+  const figures = answers.filter(([, ...cells]) => cells.every((cell) => FIGURES.test(cell)));
+  const room = figures.length * 2 > answers.length ? SMALL_LETTERS_A_LINE : LETTERS_A_LINE;
   const isNamed = longest(first.slice(1)) <= LONGEST_NAME;
   return {
     labels: names.map((name, n) => ((n === 0 && isNamed) || name === "" ? undefined : name)),
-    isNarrow: needed <= LETTERS_A_LINE && answers.every(([, ...cells]) => longest(cells) <= MOST_LETTERS),
+    isNarrow: needed <= room && answers.every(([, ...cells]) => longest(cells) <= MOST_LETTERS),
   };
+}
+
+/** What stands before a cell. What rows are named after is said once, over the first. */
+export function labelOf(groups: RowGroups | null, row: number, column: number): string | undefined {
+  return row > 0 && column === 0 ? undefined : groups?.labels[column];
 }
 
 export function classOf(groups: RowGroups | null): string {

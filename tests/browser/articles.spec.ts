@@ -21,6 +21,79 @@ test.describe("the contents list", () => {
     await contents.getByText("Содержание").filter({ visible: true }).click();
     await expect(contents.getByRole("link").first()).toBeVisible();
   });
+
+  test("marks the part that is being read", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(LONG);
+    const links = page.getByRole("navigation", { name: "Содержание" }).getByRole("link");
+    await expect(links.and(page.locator("[aria-current]"))).toHaveCount(0);
+    await links.nth(2).click();
+    await expect(links.nth(2)).toHaveAttribute("aria-current", "location");
+    await expect(links.and(page.locator("[aria-current]"))).toHaveCount(1);
+    // Without colour, too.
+    await expect(links.nth(2)).toHaveCSS("text-decoration-line", "underline");
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(links.and(page.locator("[aria-current]"))).toHaveCount(0);
+  });
+
+  test("stays at hand on a phone, leads under itself and closes", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(LONG);
+    const contents = page.getByRole("navigation", { name: "Содержание" });
+    const summary = contents.getByText("Содержание").filter({ visible: true });
+    await page.getByRole("heading", { level: 2 }).nth(3).scrollIntoViewIfNeeded();
+    await expect(summary).toBeInViewport();
+    await summary.click();
+    const link = contents.getByRole("link").last();
+    await link.press("Escape");
+    await expect(contents.getByRole("link")).toHaveCount(0);
+    await expect(summary).toBeFocused();
+    await summary.click();
+    const title = (await link.textContent()) ?? "";
+    await link.click();
+    await expect(contents.getByRole("link")).toHaveCount(0);
+    const heading = page.getByRole("main").getByRole("heading", { name: title, exact: true });
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    const [above, below] = [await summary.boundingBox(), await heading.boundingBox()];
+    expect(below?.y ?? 0).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+  });
+
+  test("goes back into the page where letters are large", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 420 });
+    await page.goto(LONG);
+    await page.getByRole("heading", { level: 2 }).nth(3).scrollIntoViewIfNeeded();
+    await expect(page.getByText("Содержание").filter({ visible: true })).not.toBeInViewport();
+  });
+});
+
+test("the letters of the glossary stay in view and lead under themselves", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/information/glossary");
+  const letters = page.getByRole("navigation", { name: "Буквы" });
+  await letters.getByRole("link", { name: "Д", exact: true }).click();
+  const heading = page.getByRole("heading", { name: "Д", exact: true });
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  const [above, below] = [await letters.boundingBox(), await heading.boundingBox()];
+  expect(above?.y).toBeGreaterThan(0);
+  expect(below?.y ?? 0).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+  expect(above?.height).toBeLessThan(100);
+});
+
+test("a number in a text is not torn", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/dialysis/home-dialysis");
+  for (const number of await page.locator(".prose a[href^='tel:']").all())
+    expect(await number.evaluate((link) => link.getClientRects().length)).toBe(1);
+});
+
+test("a page that fell back to Russian says so where it can be read", async ({ page }) => {
+  await page.goto("/en/lifestyle/recipe-syrniki");
+  const notice = page.getByText("has not been translated");
+  const isOnTop = await notice.evaluate((text) => {
+    const { left, top, height } = text.getBoundingClientRect();
+    return text.contains(document.elementFromPoint(left + 120, top + height / 2));
+  });
+  expect(isOnTop).toBe(true);
 });
 
 test("on paper there is the text with the addresses of its links, and nothing of the frame", async ({

@@ -7,7 +7,7 @@ test.afterEach(({ page }) => page.emulateMedia({ media: null }));
 test("on paper nothing is left to press: no buttons, no ways on, no fields to search by, no headings over nothing", async ({
   page,
 }) => {
-  for (const path of ["/centers", "/centers/moscow-lipovaya", "/dialysis/regions/crimea", "/contacts"]) {
+  for (const path of ["/", "/centers", "/centers/moscow-lipovaya", "/dialysis/regions/crimea", "/contacts"]) {
     await page.goto(path);
     const pressed = page.getByRole("main").locator("button, .button, input, p > .more, .chips");
     expect([path, await pressed.filter({ visible: true }).count()]).toEqual([path, 0]);
@@ -18,12 +18,14 @@ test("on paper nothing is left to press: no buttons, no ways on, no fields to se
 });
 
 test("the numbers that save lives are dark on white", async ({ page }) => {
-  await page.goto("/contacts");
-  for (const number of ["103", "112"])
-    await expect(page.getByRole("main").getByRole("link", { name: number, exact: true }).first()).toHaveCSS(
-      "color",
-      "rgb(0, 0, 0)",
-    );
+  for (const path of ["/", "/contacts"]) {
+    await page.goto(path);
+    for (const number of ["103", "112"])
+      await expect(page.getByRole("main").getByRole("link", { name: number, exact: true }).first()).toHaveCSS(
+        "color",
+        "rgb(0, 0, 0)",
+      );
+  }
 });
 
 test("a form fits one sheet, and a center's last sheet says something", async ({ page }) => {

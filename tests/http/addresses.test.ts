@@ -36,6 +36,14 @@ describe.each(["", "/en"])("addresses made of an alias, %s", (prefix) => {
     expect(await statusOf(prefix + path)).toBe(404);
   });
 
+  test("about leads on to its history, its people and its machines", async () => {
+    const html = await (await fetch(`${server.origin}${prefix}/about`)).text();
+    const cards = [...html.matchAll(/<a class="card" href="([^"]+)"/g)].map(([, to]) => to);
+    expect(cards).toEqual(
+      ["/about/our-way-since-2005", "/about/specialists", "/equipment"].map((path) => prefix + path),
+    );
+  });
+
   test("about has its four anchors, each once", async () => {
     const html = await (await fetch(`${server.origin}${prefix}/about`)).text();
     for (const anchor of ["numbers", "principles", "mission", "speeches"]) {

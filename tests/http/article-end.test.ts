@@ -87,7 +87,10 @@ describe("what an article's front matter says of it", () => {
     ["/lifestyle/potassium-in-food", "/forms/question"],
     ["/stories/vera-evenings-and-two-sons", "/centers"],
     ["/group/group-engineering-service", "/vacancies"],
-    ["/about/our-way-since-2005", "/about"],
+    ["/about/our-way-since-2005", "/centers"],
+    ["/about/news/zvonky-ceiling-hoist", "/centers"],
+    ["/lifestyle/recipe-syrniki", "/forms/question"],
+    ["/equipment", "/centers"],
     ["/en/tourism/travel-how-to-prepare", "/en/forms/appointment?subject=travel"],
     ["/information/treatment/ckd-stages", "/information/treatment"],
   ])("%s invites to %s", async (path, to) => {

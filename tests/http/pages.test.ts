@@ -100,6 +100,19 @@ test.each([
     expect(main).toContain(`href="${href(locale, page)}"`);
 });
 
+test.each(["/", "/contacts", "/about/platnye-uslugi", "/no-such-page"])(
+  "%s says beside the number that the call is free",
+  async (path) => {
+    for (const [prefix, free] of [
+      ["", "бесплатно по России"],
+      ["/en", "free within Russia"],
+    ] as const) {
+      const html = await (await fetch(server.origin + (prefix + path).replace(/(?<=.)\/$/, ""))).text();
+      expect(/<main[\s\S]*<\/main>/.exec(html)?.[0].replaceAll("\u00a0", " ")).toContain(free);
+    }
+  },
+);
+
 test.each(["/about.data", "/en/about.data", "/_root.data", "/__manifest"])(
   "%s, an address of the router's half in the browser, is no page",
   async (path) => {

@@ -46,6 +46,12 @@ describe.each([
     expect(Object.keys(groupsOf((await load(first)).html)).length).toBeGreaterThan(0);
   });
 
+  test("what people often ask for leads to the section of that name, where there is one", async () => {
+    const { html } = await load(`${prefix}/popular-search`);
+    expect(mainOf(html)).toContain(`href="${prefix}/information/kidney-transplant"`);
+    expect(mainOf(html)).not.toContain("<mark>");
+  });
+
   test("spaces are nothing, two letters too little: it says so", async () => {
     expect(groupsOf((await load(addressOf("   ", "", prefix))).html)).toEqual({});
     const { html } = await load(addressOf(` ${query.slice(0, 2)} `, "", prefix));

@@ -111,3 +111,12 @@ describe.each(["", "/en"])("the leaders' words, %s", (prefix) => {
     expect(tabs).toContain(`href="${prefix}/about#speech-voloshina"`);
   });
 });
+
+test.each(["", "/en"])("%s a page of several texts lists each with its parts", async (prefix) => {
+  const { html } = await read(`${prefix}/information/fistula`);
+  const list = /<nav [^>]*data-contents="".*?<\/nav>/s.exec(html)?.[0] ?? "";
+  const [, parts = ""] = /<li><a href="#fistula-preparing">[^<]+<\/a><ul>(.*?)<\/ul>/s.exec(list) ?? [];
+  expect(parts.match(/<a /g)?.length).toBeGreaterThan(3);
+  for (const [, anchor] of list.matchAll(/href="#([^"]+)"/g))
+    expect(html).toMatch(new RegExp(`<(?:section|h3) id="${anchor}"`));
+});

@@ -44,7 +44,7 @@ export function AboutSections({ data: { company, parts, speeches, texts } }: Pro
         <section className="section">
           <div className="wrap">
             <h2 className={styles.title}>{words.more}</h2>
-            <ul className={`grid grid-2 ${styles.texts}`}>
+            <ul className={`grid grid-3 ${styles.texts}`}>
               {texts.map(({ title, description, href }) => (
                 <li key={href}>
                   <a className="card" href={href}>

@@ -1,14 +1,35 @@
 import type { RouterContextProvider } from "react-router";
+import { aliasAt } from "#contract/article-path.ts";
+import { pathOf } from "#contract/paths.ts";
 import { quietly } from "../../api/quietly.server.ts";
 import { siteContext } from "../../context.server.ts";
 import { href } from "../../urls.ts";
 
-/** Articles about the company, in the page's language. */
+/** What goes on from here: who works with us, and with what. */
+const PAGES = ["specialists", "equipment"] as const;
+
+/** Articles about the company and the pages to go on to, in the page's language. */
 export async function loadCompanyTexts(context: Readonly<RouterContextProvider>) {
   const { api, locale } = context.get(siteContext);
   const asked = api.nestedArticles({ category: "about-company", filters: { active: true }, order: { weight: "asc" } });
-  const { articles } = await quietly(context, asked, { articles: [] });
-  return articles
-    .filter((article) => article.locale === locale)
-    .map(({ alias, title, description }) => ({ title, description, href: href(locale, "aboutArticle", { alias }) }));
+  const [{ articles }, ...pages] = await Promise.all([
+    quietly(context, asked, { articles: [] }),
+    ...PAGES.map(async (page) => {
+      const alias = aliasAt(pathOf(page));
+      const answer = await quietly<{ article: Text } | null>(
+        context,
+        api.articleByAlias({ alias, filters: { active: true } }),
+        null,
+      );
+      return answer ? [{ ...answer.article, href: href(locale, page) }] : [];
+    }),
+  ]);
+  return [
+    ...articles.map((article) => ({ ...article, href: href(locale, "aboutArticle", { alias: article.alias }) })),
+    ...pages.flat(),
+  ]
+    .filter((text) => text.locale === locale)
+    .map(({ title, description, href: to }) => ({ title, description, href: to }));
 }
+
+type Text = { title: string; description: string; locale: string };

@@ -12,8 +12,15 @@ export async function loadSpeeches(context: Readonly<RouterContextProvider>) {
     .map(({ alias, title, image, content }) => ({
       alias,
       title,
+      ...whoSpeaks(title),
       portrait: image?.path ?? null,
       quote: content.find((block) => block.type === "quote")?.data.text.replace(/[.]$/, "") ?? null,
       content: content.filter((block) => block.type !== "quote"),
     }));
+}
+
+/** The title of a speech says "Name, role". */
+function whoSpeaks(title: string) {
+  const [name = "", ...role] = title.split(",");
+  return { name, role: role.join(",").trim() };
 }

@@ -17,14 +17,17 @@ export function Speeches({ title, items }: { title: string; items: Speech[] }) {
         {speech.portrait && (
           <Image className={styles.face} src={speech.portrait} width={320} height={320} alt="" loading="lazy" />
         )}
-        {speech.title}
+        <span>
+          {speech.name}
+          <span className={styles.role}>{speech.role}</span>
+        </span>
       </>
     ),
     content: <SpeechView speech={speech} />,
   }));
   return (
     <section className="section water" id="speeches">
-      <div className="wrap">
+      <div className={`wrap ${styles.speeches}`}>
         <h2 className={styles.title}>{title}</h2>
         <Tabs mode="hash" label={title} items={tabs} />
       </div>

@@ -3,6 +3,7 @@ import type { Part } from "../../blocks/split-by-headings.server.ts";
 import { useWordsOf } from "../../i18n/words.tsx";
 import { Requisites } from "../../records/requisites.tsx";
 import { Accordion } from "../../ui/accordion.tsx";
+import styles from "./contacts.module.css";
 import type { Company } from "./load-company.server.ts";
 import { contactWords } from "./words.ts";
 
@@ -11,15 +12,18 @@ export function MoreFolds({ parts, requisites }: { parts: Part[]; requisites: Co
   const words = useWordsOf(contactWords);
   if (parts.length === 0 && requisites.length === 0) return null;
   return (
-    <div className="section sand">
-      <div className="wrap">
-        <FoldedParts parts={parts} as="h2" />
-        {requisites.length > 0 && (
-          <Accordion as="h2" summary={words.requisites}>
-            <Requisites items={requisites} />
-          </Accordion>
-        )}
+    <section className="section sand" aria-labelledby="more">
+      <div className={`wrap ${styles.more}`}>
+        <h2 id="more">{words.more}</h2>
+        <div>
+          <FoldedParts parts={parts} as="h3" />
+          {requisites.length > 0 && (
+            <Accordion as="h3" summary={words.requisites}>
+              <Requisites items={requisites} />
+            </Accordion>
+          )}
+        </div>
       </div>
-    </div>
+    </section>
   );
 }

@@ -1,4 +1,5 @@
 import { TelLink } from "../../centers/tel-link.tsx";
+import { CallNote } from "../../company/call-note.tsx";
 import { useWordsOf } from "../../i18n/words.tsx";
 import { ModalLink } from "../../modals/modal-link.tsx";
 import styles from "./contacts.module.css";
@@ -14,7 +15,14 @@ export function Offices({ company: { offices, networks } }: { company: Company }
           {offices.map(({ slug, title, address, workHours, phone, email }) => (
             <section key={slug} className={`card ${styles.office}`}>
               <h2>{title}</h2>
-              {phone && <TelLink phone={phone} big />}
+              {phone && (
+                <p className={styles.phone}>
+                  <TelLink phone={phone} big />
+                  <span className="small muted">
+                    <CallNote phone={phone} />
+                  </span>
+                </p>
+              )}
               {(address || workHours || email) && (
                 <dl className={styles.facts}>
                   {address && <dt>{words.address}</dt>}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { DutyLine } from "#contract/variables/duty-line.ts";
 import { TelLink } from "../../centers/tel-link.tsx";
 import { centerWords } from "../../centers/words.ts";
+import { CallNote } from "../../company/call-note.tsx";
 import type { Contact } from "../../company/load-contact.server.ts";
 import { useWordsOf } from "../../i18n/words.tsx";
 import { PageLink } from "../../link.tsx";
@@ -35,12 +36,20 @@ export function Whom({ office, dutyLine, hours, children }: Props) {
             </a>
           </Row>
           {dutyLine && (
-            <Row title={dutyLine.title} text={words.whom.duty} note={dutyLine.hours}>
+            <Row
+              title={dutyLine.title}
+              text={words.whom.duty}
+              note={<CallNote phone={dutyLine.phone} hours={dutyLine.hours} />}
+            >
               <TelLink phone={dutyLine.phone} big />
             </Row>
           )}
           {office?.phone && (
-            <Row title={words.whom.coordinator} text={words.whom.coordinatorText} note={hours}>
+            <Row
+              title={words.whom.coordinator}
+              text={words.whom.coordinatorText}
+              note={<CallNote phone={office.phone} hours={hours} />}
+            >
               <TelLink phone={office.phone} big />
             </Row>
           )}
@@ -66,7 +75,7 @@ export function Whom({ office, dutyLine, hours, children }: Props) {
   );
 }
 
-type RowProps = { title: string; text: string; note?: string; isDanger?: boolean; children: ReactNode };
+type RowProps = { title: string; text: string; note?: ReactNode; isDanger?: boolean; children: ReactNode };
 
 function Row({ title, text, note, isDanger = false, children }: RowProps) {
   return (

@@ -26,6 +26,7 @@ export const contactWords = defineWords({
     phones: "Телефоны центров",
     phonesText: "Звоните прямо в центр, если уже лечитесь там или хотите прийти посмотреть.",
     center: "Центр",
+    more: "Что ещё пригодится",
     requisites: "Реквизиты",
   },
   en: {
@@ -53,6 +54,7 @@ export const contactWords = defineWords({
     phones: "Phone numbers of our centres",
     phonesText: "Call a centre directly if you are treated there or would like to come and have a look.",
     center: "Centre",
+    more: "Also useful",
     requisites: "Company details",
   },
 });

@@ -12,7 +12,11 @@ export async function loadDirector(context: Readonly<RouterContextProvider>) {
   const { variable } = await quietly(context, api.variable({ key: KEY, article: true }), nobody);
   if (!variable.article) return null;
   const { title, image, content, locale: lang } = variable.article;
-  return { title, image, blocks: content, ...langOf(lang, locale) };
+  // The title above names them; under their quote it would be said twice.
+  const blocks = content.map((block) =>
+    block.type === "quote" ? { ...block, data: { ...block.data, caption: "" } } : block,
+  );
+  return { title, image, blocks, ...langOf(lang, locale) };
 }
 
 export type DirectorWords = NonNullable<Awaited<ReturnType<typeof loadDirector>>>;

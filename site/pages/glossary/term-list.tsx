@@ -10,8 +10,8 @@ type Term = { alias: string; title: string; description: string; synonyms: strin
 export function TermList({ groups, foreign }: { groups: Group<Term>[]; foreign: Term[] }) {
   const words = useWordsOf(glossaryWords);
   return (
-    <div className={`wrap section ${styles.glossary}`}>
-      <nav aria-label={words.letters}>
+    <div className="wrap section">
+      <nav aria-label={words.letters} className={styles.index}>
         <ul className={`chips ${styles.letters}`}>
           {groups.map(({ key }, n) => (
             <li key={key}>
@@ -50,7 +50,7 @@ function Terms({ terms }: { terms: Term[] }) {
             </PageLink>
           </dt>
           <dd>
-            {description}
+            {description}{" "}
             {synonyms.length > 0 && (
               <span className="muted">
                 {words.synonyms}: {synonyms.join(", ")}

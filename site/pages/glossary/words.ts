@@ -6,7 +6,7 @@ export const glossaryWords = defineWords({
     synonyms: "Говорят ещё",
     foreign: "Только на\u00a0русском",
     places: "Где мы об\u00a0этом рассказываем",
-    near: (letter: string) => `Другие слова на\u00a0букву «${letter}»`,
+    near: (letter: string) => (letter.length > 1 ? "Слова рядом" : `Другие слова на\u00a0букву «${letter}»`),
     all: "Весь словарь",
   },
   en: {
@@ -14,7 +14,7 @@ export const glossaryWords = defineWords({
     synonyms: "Also called",
     foreign: "In Russian only",
     places: "Where we explain it",
-    near: (letter: string) => `Other words under “${letter}”`,
+    near: (letter: string) => (letter.length > 1 ? "Words nearby" : `Other words under “${letter}”`),
     all: "The whole glossary",
   },
 });

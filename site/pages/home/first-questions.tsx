@@ -22,7 +22,7 @@ export function FirstQuestions({ questions: { title, theme, text, items } }: Pro
           </ModalLink>
         </div>
         <div>
-          <QuestionList questions={items} isFirstOpen />
+          <QuestionList questions={items} />
           <PageLink className={`more ${styles.all}`} page="faq">
             {words.allQuestions} <Icon name="arrow" />
           </PageLink>

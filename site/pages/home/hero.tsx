@@ -1,3 +1,4 @@
+import { CallNote } from "../../company/call-note.tsx";
 import { useWordsOf } from "../../i18n/words.tsx";
 import { ModalLink } from "../../modals/modal-link.tsx";
 import { Image } from "../../ui/image.tsx";
@@ -9,7 +10,7 @@ import { homeWords } from "./words.ts";
 type Props = Pick<HomeData, "hero">;
 
 /** A room: the wall in water colour, light through a window, and the scene standing on the floor line. */
-export function Hero({ hero: { title, lead, phone, person } }: Props) {
+export function Hero({ hero: { title, lead, phone, person, hours } }: Props) {
   const words = useWordsOf(homeWords);
   return (
     <section className={styles.wall}>
@@ -28,17 +29,15 @@ export function Hero({ hero: { title, lead, phone, person } }: Props) {
                   <a className="tel" href={`tel:${phone.dialled}`}>
                     {phone.shown}
                   </a>
-                  {person && (
-                    <span className="small muted">
-                      {[person.name, person.position.toLowerCase()].filter(Boolean).join(", ")}
-                      {person.hours && (
-                        <>
-                          <br />
-                          {person.hours}
-                        </>
-                      )}
-                    </span>
-                  )}
+                  <span className="small muted">
+                    {person && (
+                      <>
+                        {[person.name, person.position.toLowerCase()].filter(Boolean).join(", ")}
+                        <br />
+                      </>
+                    )}
+                    <CallNote phone={phone.dialled} hours={hours} />
+                  </span>
                 </p>
               </div>
             )}

@@ -19,7 +19,7 @@ export type HomeData = Awaited<ReturnType<typeof loadHome>>;
 export async function loadHome(context: Readonly<RouterContextProvider>) {
   const article = await loadArticle(context, "index");
   const texts = (await loadVariable(context, "home")) ?? null;
-  const [head, organisation, phone, person, kinds, company, stories, news, questions, callback, dutyLine] =
+  const [head, organisation, phone, person, kinds, company, stories, news, questions, callback, dutyLine, facts] =
     await Promise.all([
       articleHead(context, article, pathOf("home")),
       loadOrganisation(context),
@@ -32,11 +32,13 @@ export async function loadHome(context: Readonly<RouterContextProvider>) {
       loadFirstQuestions(context),
       loadCallback(context),
       loadVariable(context, "duty-line"),
+      loadVariable(context, "facts"),
     ]);
+  const hours = String(facts?.["coordinator-hours"] ?? "");
   return {
     head: { ...head, things: [organisation, siteThing(context)] },
     textLocale: article.locale,
-    hero: { title: article.pageMeta.h1 ?? article.title, lead: article.description, phone, person },
+    hero: { title: article.pageMeta.h1 ?? article.title, lead: article.description, phone, person, hours },
     treatments: texts && kinds ? { ...texts.treatments, kinds } : null,
     dutyLine,
     company,

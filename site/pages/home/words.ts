@@ -32,7 +32,7 @@ export const homeWords = defineWords({
     scene: "A woman reading a book during haemodialysis, by a window with a view of a lake",
     talk: "A nurse and an elderly patient talking at a small table",
     find: "Find a centre",
-    findHint: "City, street or metro station",
+    findHint: "City, street or metro",
     show: "Show",
     quick: "Centres by region",
     partners: "Partner centres",

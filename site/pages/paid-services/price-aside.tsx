@@ -1,4 +1,5 @@
 import { TelLink } from "../../centers/tel-link.tsx";
+import { CallNote } from "../../company/call-note.tsx";
 import { useWordsOf } from "../../i18n/words.tsx";
 import { PageLink } from "../../link.tsx";
 import type { LegalDocument } from "../../records/documents.server.ts";
@@ -30,6 +31,9 @@ export function PriceAside({ contract, phone }: { contract: LegalDocument["file"
       <div>
         <h2>{aside.ask}</h2>
         <TelLink phone={phone} big />
+        <p className="small muted">
+          <CallNote phone={phone} />
+        </p>
       </div>
     </aside>
   );

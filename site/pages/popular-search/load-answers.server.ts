@@ -1,4 +1,8 @@
 import type { RouterContextProvider } from "react-router";
+import { aliasAt } from "#contract/article-path.ts";
+import { quietly } from "../../api/quietly.server.ts";
+import { siteContext } from "../../context.server.ts";
+import type { FoundGroup, FoundItem } from "../../search/found.ts";
 import { loadFound } from "../../search/load-found.server.ts";
 import type { Query, QueryGroup } from "../../search/load-popular.server.ts";
 
@@ -16,9 +20,30 @@ export async function loadAnswers(context: Readonly<RouterContextProvider>, grou
   );
 }
 
-/** An article where there is one: it explains; else a section or a center. */
+/** The section of that very name; else an article, which explains; else a center. */
 async function firstAnswer(context: Readonly<RouterContextProvider>, { text }: Query) {
-  const { groups } = await loadFound(context, new URLSearchParams({ q: text.replaceAll("\u00a0", " "), brief: "" }));
-  const { items = [] } = groups.find(({ kind }) => kind === "articles") ?? groups[0] ?? {};
-  return items[0] ?? null;
+  const asked = text.replaceAll("\u00a0", " ");
+  const { groups } = await loadFound(context, new URLSearchParams({ q: asked, brief: "" }));
+  const itemsOf = (wanted: FoundGroup["kind"]) => groups.find(({ kind }) => kind === wanted)?.items ?? [];
+  const isNamed = ({ title }: FoundItem) => textOf(title).toLowerCase() === asked.toLowerCase();
+  const answer = itemsOf("sections").find(isNamed) ?? itemsOf("articles")[0] ?? groups[0]?.items[0];
+  return answer ? { ...answer, text: await summaryOf(context, answer) } : null;
+}
+
+/** What a page says of itself: the sentence that was found may answer something else. A part of a page has only that. */
+async function summaryOf(context: Readonly<RouterContextProvider>, { href, title, text }: FoundItem): Promise<string> {
+  const { api } = context.get(siteContext);
+  const asked = api.articleByAlias({ alias: aliasAt(href), filters: { active: true } });
+  const answer = await quietly<{ article: Named } | null>(context, asked, null);
+  return answer && plain(answer.article.title) === textOf(title) ? answer.article.description : textOf(text);
+}
+
+type Named = { title: string; description: string };
+
+function textOf(pieces: FoundItem["title"]): string {
+  return plain(pieces.map(({ text }) => text).join(""));
+}
+
+function plain(text: string): string {
+  return text.replaceAll("\u00a0", " ");
 }

@@ -1,5 +1,4 @@
 import { useWordsOf } from "../../i18n/words.tsx";
-import { Marked } from "../../search/marked.tsx";
 import { searchWords } from "../../search/words.ts";
 import type { AnsweredGroup } from "./load-answers.server.ts";
 import styles from "./query-groups.module.css";
@@ -18,9 +17,7 @@ export function QueryGroups({ groups }: { groups: AnsweredGroup[] }) {
                 <a className={styles.answer} href={answer.href}>
                   {answer.title.map(({ text: piece }) => piece).join("")}
                 </a>
-                <span className={styles.text}>
-                  <Marked pieces={answer.text} />
-                </span>
+                <span className={styles.text}>{answer.text}</span>
               </p>
             )}
             <p className={styles.all}>

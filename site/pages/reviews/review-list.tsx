@@ -32,7 +32,7 @@ export function ReviewList({ reviews }: { reviews: Review[] }) {
             </p>
             {answer && (
               <details className={styles.answer}>
-                <summary>
+                <summary className="fold-sign">
                   <h4>{words.answer}</h4>
                 </summary>
                 <p lang={lang}>{answer}</p>

@@ -16,12 +16,12 @@ export function Leaders({ leaders }: { leaders: Speech[] }) {
     <section className={styles.leaders} aria-labelledby="leaders">
       <h2 id="leaders">{words.leaders}</h2>
       <ul className={`grid grid-3 ${styles.list}`}>
-        {leaders.map(({ alias, title, portrait }) => (
+        {leaders.map(({ alias, name, role, portrait }) => (
           <li key={alias}>
             <a className={`card ${styles.leader}`} href={`${href(locale, "about")}#${alias}`}>
               {portrait && <Image src={portrait} width={320} height={320} alt="" loading="lazy" />}
               <span>
-                <b>{nameOf(title)}</b> <span className="muted">{roleOf(title)}</span>
+                <b>{name}</b> <span className="muted">{role}</span>
                 <span className={styles.word}>{words.speech}</span>
               </span>
             </a>
@@ -31,7 +31,3 @@ export function Leaders({ leaders }: { leaders: Speech[] }) {
     </section>
   );
 }
-
-/** "Name, role", as the title of a speech says it. */
-const nameOf = (title: string) => title.split(",", 1)[0];
-const roleOf = (title: string) => title.split(",").slice(1).join(",").trim();

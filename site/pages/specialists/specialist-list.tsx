@@ -15,7 +15,7 @@ export function SpecialistList({ people }: { people: Specialist[] }) {
           {image ? (
             <Picture className={styles.portrait ?? ""} image={image} alt="" sizes="96px" />
           ) : (
-            <span className={styles.portrait} aria-hidden="true">
+            <span className={`initials ${styles.portrait}`} aria-hidden="true">
               {initials}
             </span>
           )}

@@ -15,10 +15,14 @@ export function VacancyList({ vacancies }: { vacancies: VacancyRow[] }) {
             <h3>
               <a href={vacancy.to}>{vacancy.title}</a>
             </h3>
-            <p className={styles.pay}>{vacancy.salary}</p>
-            <p className={styles.where}>{vacancy.where}</p>
-            <p className="muted">{vacancy.employment}</p>
-            <p className="muted small">{vacancy.posted && words.posted(vacancy.posted)}</p>
+            <div>
+              <p className={styles.pay}>{vacancy.salary}</p>
+              <p className="muted">{vacancy.employment}</p>
+            </div>
+            <div>
+              <p>{vacancy.where}</p>
+              <p className="muted small">{vacancy.posted && words.posted(vacancy.posted)}</p>
+            </div>
           </li>
         ))}
       </ul>

@@ -28,9 +28,9 @@ export function VacancyView({ vacancy: { alias, title, facts, parts }, workplace
         </aside>
         <div className={styles.parts}>
           {parts.map(({ part, items }) => (
-            <section key={part}>
+            <section key={part} className="prose">
               <h2>{words.parts[part]}</h2>
-              <ul className={styles.items}>
+              <ul>
                 {items.map((item) => (
                   <li key={item}>{item}</li>
                 ))}
