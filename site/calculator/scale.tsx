@@ -33,16 +33,16 @@ export function Scale({ locale, estimates }: Props) {
           </g>
         ))}
         {estimates.map(({ equation, rate, whole }, index) => (
-          <g key={equation} data-mark={index}>
+          <svg key={`${equation} ${whole}`} data-mark={index} x={placeOf(rate)}>
             {index === 0 && (
-              <text x={placeOf(rate)} y="1em" textAnchor={anchorOf(rate)}>
+              <text y="1em" textAnchor={anchorOf(rate)}>
                 {whole}
               </text>
             )}
-            <svg x={placeOf(rate)} y={index === 0 ? "1.6em" : "5.25em"} width="1em" height="0.9em" viewBox="0 0 10 9">
+            <svg y={index === 0 ? "1.6em" : "5.25em"} width="1em" height="0.9em" viewBox="0 0 10 9">
               <path d={index === 0 ? "M-5 0h10l-5 9z" : "M-4 8h8l-4-7z"} />
             </svg>
-          </g>
+          </svg>
         ))}
       </svg>
       <svg className="gfr-down" aria-hidden="true" width="100%" height="21em">
@@ -60,7 +60,7 @@ export function Scale({ locale, estimates }: Props) {
           </g>
         ))}
         {estimates.map(({ equation, rate, whole }, index) => (
-          <svg key={equation} data-mark={index} y={placeOf(rate)}>
+          <svg key={`${equation} ${whole}`} data-mark={index} y={placeOf(rate)}>
             {index === 0 && (
               <text x="1.9em" y={offsetOf(rate)} textAnchor="end">
                 {whole}

@@ -41,7 +41,11 @@ export default function SiteSearch({ id, action, query, hint, popular, words }: 
   const active = reached.answer === answer ? reached.position : -1;
 
   const asked = typed.trim();
-  const groups = isOpen ? optionGroups({ asked, found: answer?.found.groups ?? [], popular, action, words }) : [];
+  // Who found nothing is offered what others look for, as before the first letter.
+  const isVain = answer?.found.groups.length === 0;
+  const groups = isOpen
+    ? optionGroups({ asked: isVain ? "" : asked, found: answer?.found.groups ?? [], popular, action, words })
+    : [];
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
   const isExpanded = isAwake && count > 0;
 

@@ -127,6 +127,10 @@ test("a slow answer is waited for in words; one that comes too late is dropped; 
   await expect(options(page).first()).toContainText("Симферополе");
   await late.letGo();
   expect(await options(page).first().textContent()).toContain("Симферополе");
+  // What is not there is told, and what others look for is offered again.
+  await field(page).fill("ыврфжъ");
+  await expect(status).toHaveText("Ничего не нашлось");
+  await expect(dialog(page).getByRole("option", { name: "уход за фистулой" })).toBeVisible();
   await page.route(/\/search\?q=.*brief/, (route) => route.abort());
   await field(page).fill("диализ");
   await expect(status).toHaveText("Ничего не нашлось");
