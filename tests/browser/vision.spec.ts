@@ -143,7 +143,9 @@ for (const javaScriptEnabled of [true, false]) {
       await open(page, "/about");
       await turnOn(page);
       await button(page, "Очень крупный, 26").click();
+      await expect(html(page)).toHaveAttribute("data-vision-font", "26");
       await button(page, "Чёрный").click();
+      await expect(html(page)).toHaveAttribute("data-vision", "dark");
       await page.reload();
       await expect(html(page)).toHaveAttribute("data-vision", "dark");
       await page.getByRole("banner").getByRole("link", { name: "Ренария — на главную" }).click();
