@@ -18,29 +18,33 @@ export function MetaLine({ meta, lang }: Props) {
   const { published, place, reviewed, reviewer, face, minutes, twin } = meta;
   const { locale } = useWords();
   const words = useWordsOf(articleWords);
+  const isLong = minutes >= WORTH_SAYING;
+  const hasFacts = published || place || isLong || reviewed;
   return (
     <div className={`page-head-facts ${styles.meta}`} lang={lang} {...pageOnly}>
-      <ul>
-        {published && (
-          <li>
-            <Icon name="calendar" />
-            <time dateTime={published.iso}>{published.text}</time>
-          </li>
-        )}
-        {place && (
-          <li>
-            <Icon name="pin" />
-            {place}
-          </li>
-        )}
-        {minutes >= WORTH_SAYING && (
-          <li>
-            <Icon name="clock" />
-            {counted(locale, minutes, words.minutes)}
-          </li>
-        )}
-        {reviewed && <Review reviewer={reviewer} face={face} day={reviewed} />}
-      </ul>
+      {hasFacts && (
+        <ul>
+          {published && (
+            <li>
+              <Icon name="calendar" />
+              <time dateTime={published.iso}>{published.text}</time>
+            </li>
+          )}
+          {place && (
+            <li>
+              <Icon name="pin" />
+              {place}
+            </li>
+          )}
+          {isLong && (
+            <li>
+              <Icon name="clock" />
+              {counted(locale, minutes, words.minutes)}
+            </li>
+          )}
+          {reviewed && <Review reviewer={reviewer} face={face} day={reviewed} />}
+        </ul>
+      )}
       <ul className={styles.controls}>
         {twin && (
           <li>

@@ -9,6 +9,10 @@ export function startScrollers(): void {
     }
   });
   onArrival(({ root }) => {
-    for (const frame of root.querySelectorAll(".scroll-x")) observer.observe(frame);
+    for (const frame of root.querySelectorAll(".scroll-x")) {
+      // One that a fold hides is not told of before it is seen.
+      frame.removeAttribute("tabindex");
+      observer.observe(frame);
+    }
   });
 }

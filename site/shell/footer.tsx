@@ -27,10 +27,10 @@ export function Footer({ contact, spbContact, menus, social, policyPath, dutyLin
         <div className={styles.top}>
           <Brand />
           {contact && (
-            <p className={styles.general}>
+            <div className={styles.general}>
               <PhoneLink phone={contact.phone} hasNote />
               {contact.email && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
-            </p>
+            </div>
           )}
         </div>
         <FooterDanger line={dutyLine} />

@@ -65,7 +65,8 @@ describe.each(builtPages)("$path", ({ locale, path, id }) => {
     expect(html).not.toContain("<style");
   });
 
-  test("has no form that would be a nameless landmark", () => {
+  test("has no list of nothing, and no form that would be a nameless landmark", () => {
+    expect(all(html, /(<[uo]l[^>]*><\/[uo]l>)/g)).toEqual([]);
     const forms = all(html, /(<form\b[^>]*>)/g);
     expect(forms.filter((form) => !/ (aria-label|aria-labelledby|role)="[^"]/.test(form ?? ""))).toEqual([]);
   });

@@ -27,7 +27,7 @@ export function Comparison({ kinds: { rows, more, suits } }: { kinds: DialysisKi
         <p>{suits.text}</p>
         <div className="grid grid-2">
           {both.map((kind) => (
-            <article key={kind} className={`card ${styles.suits}`}>
+            <div key={kind} className={`card ${styles.suits}`}>
               <h3>{titles[kind]}</h3>
               <p className="muted">{words.often}</p>
               <ul>
@@ -38,7 +38,7 @@ export function Comparison({ kinds: { rows, more, suits } }: { kinds: DialysisKi
               <PageLink className="more" page="dialysisItem" params={{ item: kind }}>
                 {more[kind]} <Icon name="arrow" />
               </PageLink>
-            </article>
+            </div>
           ))}
         </div>
       </section>
