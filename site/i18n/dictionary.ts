@@ -5,6 +5,7 @@ export type Dictionary = {
   locale: Locale;
   brand: { name: string; tagline: string };
   nav: {
+    quick: string;
     skip: string;
     toHome: string;
     trail: string;

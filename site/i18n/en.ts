@@ -4,6 +4,7 @@ export const en: Dictionary = {
   locale: "en",
   brand: { name: "Renaria", tagline: "dialysis and kidney care since 2005" },
   nav: {
+    quick: "Quick access",
     skip: "Skip to content",
     toHome: " — home page",
     trail: "You are here",

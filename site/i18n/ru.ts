@@ -5,6 +5,7 @@ export const ru = typeset<Dictionary>({
   locale: "ru",
   brand: { name: "Ренария", tagline: "диализ и лечение почек с 2005 года" },
   nav: {
+    quick: "Быстрый переход",
     skip: "Перейти к содержанию",
     toHome: " — на главную",
     trail: "Вы здесь",

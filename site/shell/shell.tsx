@@ -27,9 +27,9 @@ export function Shell({ data, children }: Props) {
   return (
     <WordsProvider value={words}>
       <PicturesOff value={vision && !vision.showImages ? words.picture : null}>
-        <a className="skip" href="#content">
-          {words.nav.skip}
-        </a>
+        <nav className="skip" aria-label={words.nav.quick}>
+          <a href="#content">{words.nav.skip}</a>
+        </nav>
         {vision && <VisionPanel settings={vision} />}
         <Notices notices={data.notices} />
         {vision ? (
