@@ -22,7 +22,7 @@ export async function loadAnswers(context: Readonly<RouterContextProvider>, grou
 
 /** The section of that very name; else an article, which explains; else a center. */
 async function firstAnswer(context: Readonly<RouterContextProvider>, { text }: Query) {
-  const asked = text.replaceAll("\u00a0", " ");
+  const asked = plain(text);
   const { groups } = await loadFound(context, new URLSearchParams({ q: asked, brief: "" }));
   const itemsOf = (wanted: FoundGroup["kind"]) => groups.find(({ kind }) => kind === wanted)?.items ?? [];
   const isNamed = ({ title }: FoundItem) => textOf(title).toLowerCase() === asked.toLowerCase();
