@@ -73,7 +73,7 @@ export function startSubmenus(): void {
   document.addEventListener("scroll", () => opened() && close(), { passive: true });
 }
 
-const SUBMENU = "header details";
+const SUBMENU = "header details[name=submenu]";
 const HOVER = "data-opens-on-hover";
 
 function submenuAt(target: EventTarget | null): HTMLDetailsElement | null {
