@@ -81,7 +81,9 @@ test.describe("on a wide screen", () => {
     await expect(submenu(page, "Информация")).toBeHidden();
   });
 
-  test("a mouse on its way to the main menu opens nothing, and the click meant for it arrives there", async ({ page }) => {
+  test("a mouse on its way to the main menu opens nothing, and the click meant for it arrives there", async ({
+    page,
+  }) => {
     await page.clock.install();
     await page.goto("/");
     await alive(page);

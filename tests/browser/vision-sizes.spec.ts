@@ -30,7 +30,11 @@ async function sizesOf(page: Page): Promise<Map<string, number>> {
 }
 
 for (const width of [360, 1300]) {
-  test(`no text is smaller in the visually-impaired mode than before, at ${width} px`, async ({ page, context, origin }) => {
+  test(`no text is smaller in the visually-impaired mode than before, at ${width} px`, async ({
+    page,
+    context,
+    origin,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const path of PAGES) {
       await context.clearCookies();
