@@ -39,6 +39,8 @@ export type Dictionary = {
     notFound: string;
     badRequest: string;
     broken: string;
+    /** Under the heading of an error that is ours. */
+    ours: string;
     toHome: string;
   };
   footer: {
