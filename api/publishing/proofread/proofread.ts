@@ -4,6 +4,7 @@ import { findFoodContradictions } from "./find-food-contradictions.ts";
 import { findSharedPortraits } from "./find-shared-portraits.ts";
 import { findTypedCounts } from "./find-typed-counts.ts";
 import { findTypedFacts } from "./find-typed-facts.ts";
+import { findUnlikeTwins } from "./find-unlike-twins.ts";
 import { findUnreviewedMedicine } from "./find-unreviewed-medicine.ts";
 import { findUnstaffedCenters } from "./find-unstaffed-centers.ts";
 import { findWornPictures } from "./find-worn-pictures.ts";
@@ -23,6 +24,7 @@ export async function proofread(pack: string): Promise<Fault[]> {
     findSharedPortraits,
     findUnstaffedCenters,
     findUnreviewedMedicine,
+    findUnlikeTwins,
     findWornPictures,
     findWrongWords,
   ];
