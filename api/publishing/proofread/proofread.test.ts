@@ -251,17 +251,22 @@ describe("a medical page", () => {
   const page = (category: string, more = "") => ru("Текст.", `\ncategory: ${category}${more}`);
   const reviewed = "\nreviewer: doctor-a\nreviewedAt: 2026-11-01\nsources:\n  - title: KDIGO";
 
-  test.each(["treatment", "treatment-dialysis", "fistula-care", "transplant-after", "dialysis", "lifestyle-nutrition"])(
-    "of %s names its reviewer and its sources",
-    async (category) => {
-      expect(await faultsOf(page(category))).toEqual([
-        "articles/a.ru.md:3: reviewer: a medical page names the specialist who read it",
-        "articles/a.ru.md:3: sources: a medical page names what it leans on",
-      ]);
-      expect(await faultsOf(page(category, reviewed))).toEqual([]);
-      expect(await faultsOf(page(category, "\nactive: false"))).toEqual([]);
-    },
-  );
+  test.each([
+    "treatment",
+    "treatment-dialysis",
+    "fistula-care",
+    "transplant-after",
+    "dialysis",
+    "drugs",
+    "lifestyle-nutrition",
+  ])("of %s names its reviewer and its sources", async (category) => {
+    expect(await faultsOf(page(category))).toEqual([
+      "articles/a.ru.md:3: reviewer: a medical page names the specialist who read it",
+      "articles/a.ru.md:3: sources: a medical page names what it leans on",
+    ]);
+    expect(await faultsOf(page(category, reviewed))).toEqual([]);
+    expect(await faultsOf(page(category, "\nactive: false"))).toEqual([]);
+  });
 
   test("may be one of a category that holds others too, by its name", async () => {
     const call = article(
@@ -269,6 +274,21 @@ describe("a medical page", () => {
     );
     expect(await faultsOf({ "articles/when-to-call.ru.md": call })).toEqual([
       "articles/when-to-call.ru.md:3: sources: a medical page names what it leans on",
+    ]);
+  });
+
+  test("is read by a doctor, and a page about rights by a lawyer", async () => {
+    const by = (reviewer: string) => reviewed.replace("doctor-a", reviewer);
+    expect(await faultsOf(page("drugs-session", by("nurse-a")))).toEqual([
+      "articles/a.ru.md:3: reviewer: a medical page is read by a doctor",
+    ]);
+    const rights = (reviewer: string) => ({
+      "articles/transport-to-dialysis.ru.md": article(`id: 1\ntitle: А\ndescription: Б${by(reviewer)}`),
+      "specialists/lex.ru.md": worker(61, "Юлия Лекс", "  center: a\n  position: Юрист"),
+    });
+    expect(await faultsOf(rights("lex"))).toEqual([]);
+    expect(await faultsOf(rights("doctor-a"))).toEqual([
+      "articles/transport-to-dialysis.ru.md:3: reviewer: a page about rights is read by a lawyer",
     ]);
   });
 
