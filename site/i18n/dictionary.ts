@@ -50,7 +50,9 @@ export type Dictionary = {
     cookies: string;
     accessibility: string;
     sitemap: string;
+    /** What 38-ФЗ, article 24, part 7 asks beside every mention of medical services. */
     disclaimer: string;
+    reference: string;
     rights: (year: number) => string;
   };
 };

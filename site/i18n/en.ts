@@ -47,7 +47,8 @@ export const en: Dictionary = {
     cookies: "Cookies",
     accessibility: "Accessibility of this site",
     sitemap: "Site map",
-    disclaimer: "The information on this site is for reference only and does not replace a doctor’s advice.",
+    disclaimer: "There are contraindications. Consult a specialist.",
+    reference: "The information on this site is for reference only and does not replace a doctor’s advice.",
     rights: (year) => `© 2005–${year}, Renaria`,
   },
 };

@@ -30,6 +30,15 @@ describe.each(builtPages)("$path", ({ locale, path, id }) => {
     expect(html.endsWith("</html>")).toBe(true);
   });
 
+  test("says in its footer that there are contraindications, as the law on advertising words it", () => {
+    const footer = html.slice(html.indexOf("<footer")).replaceAll(/\s|&nbsp;/g, " ");
+    expect(footer).toContain(
+      locale === "ru"
+        ? "Имеются противопоказания. Необходима консультация специалиста."
+        : "There are contraindications. Consult a specialist.",
+    );
+  });
+
   test("has one h1, a title, a description and keywords of its own", () => {
     expect(all(html, /<h1[^>]*>(.*?)<\/h1>/gs)).toHaveLength(1);
     expect(all(html, /<title>(.+?)<\/title>/g)).toHaveLength(1);
