@@ -2,6 +2,7 @@ import cluster from "node:cluster";
 import type { IncomingMessage } from "node:http";
 import type { Hono } from "hono";
 import { holdServerLock } from "#api/db/server-lock.ts";
+import { within } from "#api/within.ts";
 import { createHttpAsk, READING_MS } from "#site/api/http-ask.server.ts";
 import type { Site, SiteOptions } from "#site/handler.server.ts";
 import { createApp } from "./app.ts";
@@ -17,6 +18,8 @@ import { createPageCache } from "./page-cache/page-cache.ts";
 import type { Rendered } from "./page-cache/page.ts";
 import { RETIRE } from "./workers.ts";
 
+/** A letter on its way is given ten seconds; a database that does not answer, no more than that. */
+const CLOSE_WITHIN_MS = 12_000;
 const MOST_CACHE_BYTES = 64 * 1024 * 1024;
 
 type Parts = {
@@ -95,7 +98,11 @@ export async function boot(
     if (isStopping) return;
     isStopping = true;
     await server.stop({ isPatient });
-    await content.close();
+    const closing = content.close().then(
+      () => true,
+      (error: unknown) => log.error({ err: error }, "stop") ?? true,
+    );
+    if (!(await within(CLOSE_WITHIN_MS, closing, false))) log.warn("stopped without waiting for what does not answer");
     // Named here, the lock also lives as long as this handler: a lock nobody holds on to is collected and let go.
     lock?.release();
     process.exit(0);
