@@ -2,6 +2,7 @@ import { type Database, openDatabase } from "#api/db/database.ts";
 import { SERVING_MS } from "#api/db/postgres.ts";
 import { migrate } from "#api/db/migrate.ts";
 import { type Config, ConfigError } from "./config.ts";
+import { keepFilesPrivate } from "./private-files.ts";
 
 type Where = Pick<Config, "dataDir" | "databaseUrl">;
 
@@ -16,6 +17,7 @@ export async function openForServing({ dataDir, databaseUrl }: Where, onError: (
 
 /** Opens the database and brings it up to date. */
 async function openMigrated(where: Where): Promise<Database> {
+  keepFilesPrivate(where.dataDir);
   const database = openDatabase({ dataDir: where.dataDir, databaseUrl: where.databaseUrl });
   await migrate(database).catch(async (error: NodeJS.ErrnoException) => {
     await database.close();
