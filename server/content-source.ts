@@ -146,16 +146,15 @@ export function storesOf(
   onError: (error: unknown) => void,
   onWriting: Parameters<typeof createWriteCheck>[1] = () => {},
 ) {
-  const { db } = database;
   const writes = createWriteCheck(database, onWriting);
   const submissions = createSubmissionStore(database);
-  const uploads = createUploadStore(db);
+  const uploads = createUploadStore(database);
   return {
     limits: createLimits(limitClientOf(database, onError)),
     writes,
     submissions: { save: (...what) => writes.watch(submissions.save(...what)) } satisfies SubmissionStore,
     uploads: { ...uploads, save: (upload) => writes.watch(uploads.save(upload)) } satisfies UploadStore,
-    misses: createMisses(createMissStore(db), now, onError),
+    misses: createMisses(createMissStore(database), now, onError),
   };
 }
 
