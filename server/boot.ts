@@ -2,6 +2,7 @@ import cluster from "node:cluster";
 import type { IncomingMessage } from "node:http";
 import type { Hono } from "hono";
 import { holdServerLock } from "#api/db/server-lock.ts";
+import { within } from "#api/within.ts";
 import { createHttpAsk, READING_MS } from "#site/api/http-ask.server.ts";
 import type { Site, SiteOptions } from "#site/handler.server.ts";
 import { createApp } from "./app.ts";
@@ -12,11 +13,15 @@ import { createProxyWarning } from "./http/proxy-warning.ts";
 import { createRequestLog, FOR_KEEPING } from "./http/request-log.ts";
 import type { Listen } from "./listen.ts";
 import { createLog } from "./log.ts";
+import { createLogWriter } from "./log-writer.ts";
 import { createFrontDoor } from "./page-cache/front-door.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
 import type { Rendered } from "./page-cache/page.ts";
 import { RETIRE } from "./workers.ts";
 
+/** A letter on its way is given ten seconds; a database that does not answer, no more than that. */
+const CLOSE_WITHIN_MS = 12_000;
+const LOG_WITHIN_MS = 1000;
 const MOST_CACHE_BYTES = 64 * 1024 * 1024;
 
 type Parts = {
@@ -34,7 +39,9 @@ export async function boot(
   config: Config,
   { mode, createSite, keptAs, clientFiles, listen, onContent }: Parts,
 ): Promise<void> {
-  const log = createLog(config.logLevel);
+  // Touched once, Node makes a pipe non-blocking, so that a reader who stalls keeps none of our threads.
+  const logWriter = createLogWriter(process.stdout.fd);
+  const log = createLog(config.logLevel, logWriter);
   const lock = lockDataDir(config);
   const content = config.apiBaseUrl
     ? foreignContent(
@@ -95,9 +102,14 @@ export async function boot(
     if (isStopping) return;
     isStopping = true;
     await server.stop({ isPatient });
-    await content.close();
+    const closing = content.close().then(
+      () => true,
+      (error: unknown) => log.error({ err: error }, "stop") ?? true,
+    );
+    if (!(await within(CLOSE_WITHIN_MS, closing, false))) log.warn("stopped without waiting for what does not answer");
     // Named here, the lock also lives as long as this handler: a lock nobody holds on to is collected and let go.
     lock?.release();
+    await within(LOG_WITHIN_MS, logWriter.idle(), undefined);
     process.exit(0);
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void end(false));
@@ -117,15 +129,7 @@ async function renderBy(app: Hono, address: string, asker?: IncomingMessage): Pr
 
 function lockDataDir({ apiBaseUrl, databaseUrl, dataDir }: Config) {
   if (apiBaseUrl || databaseUrl) return undefined;
-  const lock = whenWritable(dataDir);
+  const lock = holdServerLock(dataDir);
   if (!lock) throw new ConfigError(`DATA_DIR: another server is already running on the database in ${dataDir}`);
   return lock;
-}
-
-function whenWritable(dataDir: string) {
-  try {
-    return holdServerLock(dataDir);
-  } catch (error) {
-    throw new ConfigError(`DATA_DIR: ${dataDir} cannot be written (${error instanceof Error ? error.message : error})`);
-  }
 }

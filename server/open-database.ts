@@ -1,12 +1,24 @@
 import { type Database, openDatabase } from "#api/db/database.ts";
+import { SERVING_MS } from "#api/db/postgres.ts";
 import { migrate } from "#api/db/migrate.ts";
 import { type Config, ConfigError } from "./config.ts";
+import { keepFilesPrivate } from "./private-files.ts";
 
 type Where = Pick<Config, "dataDir" | "databaseUrl">;
 
+/** For a server, whose visitors wait: up to date, and with a deadline for every query. */
+export async function openForServing({ dataDir, databaseUrl }: Where, onError: (error: unknown) => void) {
+  const database = await openMigrated({ dataDir, databaseUrl });
+  if (!databaseUrl) return database;
+  // A migration may take longer than any visitor would wait, so it has connections of its own.
+  await database.close();
+  return openDatabase({ dataDir, databaseUrl, queryMs: SERVING_MS, onError });
+}
+
 /** Opens the database and brings it up to date. */
-export async function openMigrated(where: Where, onError?: (error: unknown) => void): Promise<Database> {
-  const database = openDatabase({ dataDir: where.dataDir, databaseUrl: where.databaseUrl, onError });
+async function openMigrated(where: Where): Promise<Database> {
+  keepFilesPrivate(where.dataDir);
+  const database = openDatabase({ dataDir: where.dataDir, databaseUrl: where.databaseUrl });
   await migrate(database).catch(async (error: NodeJS.ErrnoException) => {
     await database.close();
     // A server that is not there or refuses us is a matter of its address; anything else is ours.

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { MOST_MISSES } from "#api/db/miss-store.ts";
 import { createLimits } from "#api/limits.ts";
 import { ACCOUNT, bothWays, onEveryEngine, startApi } from "../support/api.ts";
 import { engines } from "../support/engines.ts";
@@ -255,6 +256,32 @@ onEveryEngine((api) => {
     await expect
       .poll(() => api().misses.list(10))
       .toEqual([{ query: "абракадабра", locale: "ru", times: 2, lastAt: SAMPLE_NOW.toISOString() }]);
+  });
+
+  test("of made-up searches a limited number is kept, the frequent ones for longest", async () => {
+    const { misses, db } = api();
+    await db.deleteFrom("search_miss").execute();
+    const at = SAMPLE_NOW.toISOString();
+    const rows = Array.from({ length: MOST_MISSES - 1 }, (_, n) => ({
+      query: `нет ${n}`,
+      locale: "ru",
+      times: 1,
+      last_at: at,
+    }));
+    for (let start = 0; start < rows.length; start += 1000)
+      await db
+        .insertInto("search_miss")
+        .values(rows.slice(start, start + 1000))
+        .execute();
+    for (const query of ["последний", "лишний", "последний"]) await misses.count(query, "ru", at);
+    expect(await misses.list(2)).toMatchObject([{ query: "последний", times: 2 }, { times: 1 }]);
+    const size = async () => (await misses.list(10_000)).length;
+    expect(await size()).toBe(MOST_MISSES);
+    await misses.sweep(SAMPLE_NOW);
+    expect(await size()).toBeLessThan(MOST_MISSES);
+    expect((await misses.list(1))[0]?.query).toBe("последний");
+    await misses.sweep(new Date(SAMPLE_NOW.getTime() + 200 * 24 * 60 * 60 * 1000));
+    expect(await size()).toBe(0);
   });
 
   test("nothing of it was an error of the server", () => {

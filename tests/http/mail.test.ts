@@ -131,8 +131,10 @@ test("a server that refuses is told by the readiness; nothing personal reaches t
     status: "ready",
     database: "ok",
     snapshot: "1",
+    writes: "ok",
+    disk: expect.any(Object),
     mail: "on",
-    outbox: { waiting: 0, setAside: 0 },
+    outbox: { waiting: 0, setAside: 0, oldestSeconds: 0 },
   });
   await post(server, `Мой диагноз ${NEEDLE}`, { email: "igolkina@mail.example" });
   await expect
