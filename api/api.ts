@@ -40,7 +40,7 @@ export function createApi({ snapshots, limits, onError, ...stores }: ApiOptions)
     }
     const parsed = (calls[name].input as z.ZodType).safeParse(input, { error: errorMap(locale) });
     if (!parsed.success) {
-      return { envelope: failure("invalid", locale, describeIssues(parsed.error)), contentVersion };
+      return { envelope: failure("invalid", locale, describeIssues(parsed.error, locale)), contentVersion };
     }
     try {
       const service = services[name] as (input: unknown, context: unknown) => unknown;
