@@ -15,6 +15,7 @@ import { createLog } from "./log.ts";
 import { createFrontDoor } from "./page-cache/front-door.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
 import type { Rendered } from "./page-cache/page.ts";
+import { createAdmissions } from "./overload/overload.ts";
 import { RETIRE } from "./workers.ts";
 
 const MOST_CACHE_BYTES = 64 * 1024 * 1024;
@@ -65,7 +66,11 @@ export async function boot(
   const logRequest = createRequestLog(log);
   const warnOfProxy = config.trustProxy.length === 0 ? createProxyWarning(log) : () => undefined;
   const inside = { config, log, content, site, mode, clientFiles, isStopping: () => isStopping };
-  const app = createApp({ ...inside, logRequest, warnOfProxy });
+  const admissions = createAdmissions({
+    isApiElsewhere: config.apiBaseUrl !== undefined,
+    now: () => performance.now(),
+  });
+  const app = createApp({ ...inside, logRequest, warnOfProxy, admissions });
   const cache = createPageCache({
     render: (key, asker) => renderBy(app, config.publicOrigin + key, asker),
     version: content.version,
