@@ -17,6 +17,7 @@ import { createLogWriter } from "./log-writer.ts";
 import { createFrontDoor } from "./page-cache/front-door.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
 import type { Rendered } from "./page-cache/page.ts";
+import { createAdmissions } from "./overload/overload.ts";
 import { RETIRE } from "./workers.ts";
 
 /** A letter on its way is given ten seconds; a database that does not answer, no more than that. */
@@ -72,7 +73,11 @@ export async function boot(
   const logRequest = createRequestLog(log);
   const warnOfProxy = config.trustProxy.length === 0 ? createProxyWarning(log) : () => undefined;
   const inside = { config, log, content, site, mode, clientFiles, isStopping: () => isStopping };
-  const app = createApp({ ...inside, logRequest, warnOfProxy });
+  const admissions = createAdmissions({
+    isApiElsewhere: config.apiBaseUrl !== undefined,
+    now: () => performance.now(),
+  });
+  const app = createApp({ ...inside, logRequest, warnOfProxy, admissions });
   const cache = createPageCache({
     render: (key, asker) => renderBy(app, config.publicOrigin + key, asker),
     version: content.version,

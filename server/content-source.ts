@@ -19,6 +19,7 @@ import { createStaffLinks } from "#api/outbox/staff-links.ts";
 import { publishPack } from "#api/publishing/publish.ts";
 import { createMisses } from "#api/search/misses.ts";
 import { createSnapshots } from "#api/snapshot/snapshots.ts";
+import { calls } from "#contract/calls.ts";
 import type { Ask } from "#contract/services.ts";
 import type { HttpAsk } from "#site/api/http-ask.server.ts";
 import { type Config, ConfigError } from "./config.ts";
@@ -164,7 +165,7 @@ export function foreignContent(ask: HttpAsk): ContentSource {
   return {
     limits,
     async ask(name, input, context) {
-      const retryAfter = await limits.take(name, context.visitor);
+      const retryAfter = calls[name].use === "sending" ? await limits.take(name, context.visitor) : null;
       if (retryAfter === null) return ask(name, input, context);
       return { envelope: { status: 429, message: "" }, contentVersion: null, retryAfter };
     },

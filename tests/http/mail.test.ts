@@ -171,7 +171,7 @@ test("the link of a letter marks its submission answered: by a button, once, and
   expect(before.status).toBe(200);
   expect(before.html).toContain(reference);
   expect(before.html).toContain('<form method="post">');
-  expect((await fetch(`${server.origin}/staff/style.css`)).headers.get("Content-Type")).toContain("text/css");
+  expect((await fetch(`${server.origin}/plain-page.css`)).headers.get("Content-Type")).toContain("text/css");
 
   const press = (headers: Record<string, string>) => fetch(link, { method: "POST", redirect: "manual", headers });
   expect((await press({ Origin: "https://evil.example" })).status).toBe(403);
