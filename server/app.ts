@@ -6,6 +6,7 @@ import { type ContentSource, packOf } from "./content-source.ts";
 import { compress } from "./http/compress.ts";
 import type { PolicyMode } from "./http/content-policy.ts";
 import { health } from "./http/health.ts";
+import { metrics } from "./http/metrics.ts";
 import { originGuard } from "./http/origin-guard.ts";
 import { postLimit } from "./http/post-limit.ts";
 import { toPublicRequest } from "./http/public-request.ts";
@@ -26,6 +27,7 @@ type Parts = {
   clientFiles: string | undefined;
   isStopping: () => boolean;
   logRequest: LogRequest;
+  readMetrics: () => Promise<string>;
   warnOfProxy: ReturnType<typeof createProxyWarning>;
 };
 
@@ -58,6 +60,7 @@ export function createApp({ config, log, content, site, mode, clientFiles, isSto
   });
 
   app.route("/", health(content.readiness, isStopping));
+  app.route("/", metrics(parts.readMetrics, config.metricsToken));
   if (content.routes) {
     app.route("/api", content.routes);
     // A CDN fetches what it serves from our own /media.

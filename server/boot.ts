@@ -9,9 +9,11 @@ import { type Config, ConfigError } from "./config.ts";
 import { type ContentSource, foreignContent, openOwnContent } from "./content-source.ts";
 import type { PolicyMode } from "./http/content-policy.ts";
 import { createProxyWarning } from "./http/proxy-warning.ts";
-import { createRequestLog, FOR_KEEPING } from "./http/request-log.ts";
+import { createRequestLog, FOR_KEEPING, type LogRequest } from "./http/request-log.ts";
 import type { Listen } from "./listen.ts";
 import { createLog } from "./log.ts";
+import { createMetrics } from "./metrics/create-metrics.ts";
+import { tellPrimary } from "./metrics/tell-primary.ts";
 import { createFrontDoor } from "./page-cache/front-door.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
 import type { Rendered } from "./page-cache/page.ts";
@@ -62,10 +64,20 @@ export async function boot(
   });
 
   let isStopping = false;
-  const logRequest = createRequestLog(log);
+  const metrics = createMetrics(
+    { ...content.tallies, cacheBytes: () => cache.bytes() },
+    { dataDir: config.dataDir, isMailOn: config.mail !== undefined, backlog: content.backlog },
+  );
+  const primary = cluster.isWorker ? tellPrimary(metrics.registry) : undefined;
+  const readMetrics = primary?.read ?? (() => metrics.registry.metrics());
+  const writeLine = createRequestLog(log);
+  const logRequest: LogRequest = (line) => {
+    writeLine(line);
+    metrics.countRequest(line);
+  };
   const warnOfProxy = config.trustProxy.length === 0 ? createProxyWarning(log) : () => undefined;
   const inside = { config, log, content, site, mode, clientFiles, isStopping: () => isStopping };
-  const app = createApp({ ...inside, logRequest, warnOfProxy });
+  const app = createApp({ ...inside, logRequest, readMetrics, warnOfProxy });
   const cache = createPageCache({
     render: (key, asker) => renderBy(app, config.publicOrigin + key, asker),
     version: content.version,
@@ -95,6 +107,7 @@ export async function boot(
     if (isStopping) return;
     isStopping = true;
     await server.stop({ isPatient });
+    await primary?.tell();
     await content.close();
     // Named here, the lock also lives as long as this handler: a lock nobody holds on to is collected and let go.
     lock?.release();

@@ -5,6 +5,7 @@ import type { Logger } from "pino";
 import { createApi } from "#api/api.ts";
 import { nextToCome } from "#api/content/visibility.ts";
 import { createAnswerStore } from "#api/db/answer-store.ts";
+import { type Backlog, readBacklog } from "#api/db/backlog-store.ts";
 import { createContentStore } from "#api/db/content-store.ts";
 import type { Database } from "#api/db/database.ts";
 import { limitClientOf } from "#api/db/limit-store.ts";
@@ -49,6 +50,10 @@ export type ContentSource = {
   changesAt(): number;
   onNewVersion(listener: () => void): void;
   readiness(): Promise<Readiness>;
+  /** What waits for somebody; absent when the API is elsewhere. */
+  backlog?(): Promise<Backlog>;
+  /** What went wrong so far, for the metrics. */
+  tallies?: { databaseErrors(): number; mailFaults(): { putOff: number; refused: number } };
   /** Publishes the pack as it is now and shows it; absent when the API is elsewhere. */
   republish?(): Promise<void>;
   close(): Promise<void>;
@@ -112,6 +117,11 @@ export async function openOwnContent(config: Config, log: Logger): Promise<Conte
       snapshot: snapshots.current()?.version ?? null,
       ...(mail ? await mail.readiness() : { mail: "off" as const }),
     }),
+    backlog: () => readBacklog(database.db, now()),
+    tallies: {
+      databaseErrors: database.errors,
+      mailFaults: () => mail?.faults ?? { putOff: 0, refused: 0 },
+    },
     async republish() {
       await publishPack(store, { ...packOf(config), now: new Date() });
       await snapshots.refresh();

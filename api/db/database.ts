@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { Kysely, PostgresDialect, sql } from "kysely";
+import { Kysely, type LogEvent, PostgresDialect, sql } from "kysely";
 import { Pool } from "pg";
 import type { Db, Tables, Tx } from "./schema.ts";
 import { EmbeddedDialect } from "./sqlite-dialect.ts";
@@ -20,6 +20,8 @@ export type Database = {
   forget(options?: { isThorough?: boolean }): Promise<void>;
   /** For writes that may be lost when the power fails, never when the process does: they do not wait for the disk. */
   lightly<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
+  /** How many queries have failed since it was opened. */
+  errors(): number;
   close(): Promise<void>;
 };
 
@@ -32,8 +34,10 @@ export type DatabaseOptions = {
 export function openDatabase({ dataDir, databaseUrl, onError }: DatabaseOptions): Database {
   if (databaseUrl) return openPostgres(databaseUrl, onError ?? (() => {}));
   mkdirSync(dataDir, { recursive: true });
+  const { log, errors } = countErrors();
   const db = new Kysely<Tables>({
     dialect: new EmbeddedDialect(join(dataDir, SQLITE_FILE)),
+    log,
   });
   // "begin immediate" has taken the one write lock already.
   return {
@@ -50,6 +54,7 @@ export function openDatabase({ dataDir, databaseUrl, onError }: DatabaseOptions)
         await sql`pragma synchronous = normal`.execute(alone);
         return work(alone).finally(() => sql`pragma synchronous = full`.execute(alone));
       }),
+    errors,
     close: () => db.destroy(),
   };
 }
@@ -62,7 +67,8 @@ function openPostgres(connectionString: string, onError: (error: Error) => void)
   });
   // An idle connection that breaks is replaced by the pool; unheard, its error would end the process.
   pool.on("error", onError);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const { log, errors } = countErrors();
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log });
   return {
     db,
     engine: "postgresql",
@@ -70,6 +76,17 @@ function openPostgres(connectionString: string, onError: (error: Error) => void)
     // Its own cleaner comes in time; asked, it comes at once.
     forget: async () => void (await sql`vacuum submission, upload, outbox, review`.execute(db)),
     lightly: (work) => work(db),
+    errors,
     close: () => db.destroy(),
+  };
+}
+
+function countErrors() {
+  let count = 0;
+  return {
+    log: ({ level }: LogEvent) => {
+      if (level === "error") count++;
+    },
+    errors: () => count,
   };
 }
