@@ -68,7 +68,7 @@ export function packOf({ contentDir, dataDir }: Pick<Config, "contentDir" | "dat
 export async function openOwnContent(config: Config, log: Logger): Promise<ContentSource> {
   const onError = (error: unknown) => log.error({ err: error }, "database");
   const now = () => new Date();
-  const database = await openMigrated(config, onError);
+  const database = await openMigrated(config, onError, (line) => log.warn(line));
   if (!existsSync(config.contentDir)) throw new ConfigError(`CONTENT_DIR: there is no folder ${config.contentDir}`);
   const store = createContentStore(database.db);
   await publishAtStart(store, packOf(config), log);

@@ -3,6 +3,7 @@ import { Agent, get, request, type RequestOptions } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
+import { openDatabase } from "#api/db/database.ts";
 import { createPostgresDatabase } from "../support/engines.ts";
 import { freePort } from "../support/free-port.ts";
 import { publishNow } from "../support/publish-now.ts";
@@ -61,6 +62,30 @@ test("a second server on the same embedded database is refused; a tool works bes
   const tool = runNode(["server/content.ts", "publish"], { DATA_DIR: dataDir });
   expect(await tool.exit).toBe(0);
   expect(tool.output()).toBe("nothing new: version 1 is this pack\n");
+});
+
+test("an older release on a newer database: one line in the log where it works, one line and no start where it does not", async () => {
+  const dataDir = prepareDataDir();
+  const apply = async (name: string) => {
+    const { db, close } = openDatabase({ dataDir, databaseUrl: undefined });
+    const timestamp = new Date(Date.now() + 60_000).toISOString();
+    await db
+      .withTables<{ kysely_migration: { name: string; timestamp: string } }>()
+      .insertInto("kysely_migration")
+      .values({ name, timestamp })
+      .execute();
+    await close();
+  };
+  await apply("900-more");
+  const server = await start({ DATA_DIR: dataDir, LOG_LEVEL: "warn" });
+  expect(server.output()).toMatch(
+    /made by a newer release \(900-more\); this one works on it: [^\n]+docs\/operate\.md/,
+  );
+  await server.stop();
+  await apply("901-contract-more");
+  const refused = runNode(["server/main.ts"], { DATA_DIR: dataDir, PORT: String(await freePort()) });
+  expect(await refused.exit).toBe(1);
+  expect(refused.output()).toMatch(/^the database was made by a newer release \(901-contract-more\) [^\n]+\n$/);
 });
 
 test("a server that was killed leaves its database free for the next", async () => {
