@@ -1,5 +1,6 @@
 import cluster from "node:cluster";
 import type { IncomingMessage } from "node:http";
+import { setTimeout } from "node:timers/promises";
 import type { Hono } from "hono";
 import { holdServerLock } from "#api/db/server-lock.ts";
 import { createHttpAsk, READING_MS } from "#site/api/http-ask.server.ts";
@@ -63,7 +64,7 @@ export async function boot(
     patience: config.apiBaseUrl ? { pageMs: READING_MS, optionalMs: 1000 } : undefined,
   });
 
-  let isStopping = false;
+  let isLeaving = false;
   const metrics = createMetrics(
     { ...content.tallies, cacheBytes: () => cache.bytes() },
     { dataDir: config.dataDir, isMailOn: config.mail !== undefined, backlog: content.backlog },
@@ -76,7 +77,7 @@ export async function boot(
     metrics.countRequest(line);
   };
   const warnOfProxy = config.trustProxy.length === 0 ? createProxyWarning(log) : () => undefined;
-  const inside = { config, log, content, site, mode, clientFiles, isStopping: () => isStopping };
+  const inside = { config, log, content, site, mode, clientFiles, isStopping: () => isLeaving };
   const app = createApp({ ...inside, logRequest, readMetrics, warnOfProxy });
   const cache = createPageCache({
     render: (key, asker) => renderBy(app, config.publicOrigin + key, asker),
@@ -90,7 +91,7 @@ export async function boot(
     keptAs,
     onRequest: (headers) => warnOfProxy((name) => headers[name]),
     logRequest,
-    isStopping: () => isStopping,
+    isStopping: () => isLeaving,
   });
   const server = await listen(app, config, frontDoor).catch((error: NodeJS.ErrnoException) => {
     const where = `${config.port} on ${config.host}`;
@@ -103,9 +104,11 @@ export async function boot(
   });
   if (!config.mail && !config.apiBaseUrl) log.warn("SMTP_URL is not set: submissions wait in the outbox");
 
+  let isEnding = false;
+  // Two ways out: told to leave by a signal, or another process has taken this one's place.
   const end = async (isPatient: boolean) => {
-    if (isStopping) return;
-    isStopping = true;
+    if (isEnding) return;
+    isEnding = isLeaving = true;
     await server.stop({ isPatient });
     await primary?.tell();
     await content.close();
@@ -113,7 +116,15 @@ export async function boot(
     lock?.release();
     process.exit(0);
   };
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void end(false));
+  // A proxy uses its idle connections again at any moment: hung up on in that moment, a form is lost.
+  const isProxied = config.trustProxy.length > 0;
+  const leave = async () => {
+    isLeaving = true;
+    // Whoever asks /readyz hears it now, and has this long to send visitors elsewhere.
+    await setTimeout(config.drainSeconds * 1000);
+    await end(isProxied);
+  };
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void leave());
   process.on("message", (said) => said === RETIRE && void end(true));
 
   // Of several processes, the first speaks for all. Last, because whoever hears it may tell it to stop at once.

@@ -40,6 +40,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     mail: readMail(values, publicOrigin),
     metrikaId: values.METRIKA_ID,
     metricsToken: values.METRICS_TOKEN,
+    drainSeconds: values.DRAIN_SECONDS,
     secret: values.SECRET,
     retention: retentionOf(values),
     logLevel: values.LOG_LEVEL,
@@ -149,6 +150,7 @@ const Environment = z.object({
     .string()
     .regex(/^[\x21-\x7e]{16,}$/, "takes at least 16 plain characters without a space")
     .optional(),
+  DRAIN_SECONDS: whole(0, 300).default(0),
   SECRET: z.string().min(32, "takes at least 32 characters").optional(),
   RETENTION_DAYS: days.optional(),
   RETENTION_DAYS_DEFAULT: days.optional(),

@@ -252,6 +252,31 @@ function answerOf(url: string, options: RequestOptions): Promise<number | string
   });
 }
 
+test("behind a proxy a stop says so first, then answers whoever is still connected and tells them to go", async () => {
+  const server = await start({ TRUST_PROXY: "127.0.0.1", DRAIN_SECONDS: "1", LOG_LEVEL: "error" });
+  const agent = new Agent({ keepAlive: true });
+  const ask = (path: string, options: RequestOptions = { agent }) =>
+    new Promise<string>((resolve) => {
+      get(server.origin + path, options, (response) => {
+        const said = `${response.statusCode} ${response.headers.connection}`;
+        response.resume().on("end", () => resolve(said));
+      }).on("error", (error) => resolve(error.message));
+    });
+  const paths = ["/about", "/healthz", "/forms/question", "/api/geo/cities"];
+  expect(await Promise.all(paths.map((path) => ask(path)))).toEqual(
+    Array(4).fill(expect.stringMatching(/keep-alive$/)),
+  );
+  server.process.kill("SIGTERM");
+  const heard = new Set<string>();
+  for (let said = ""; !said.includes("ECONNREFUSED"); heard.add(said)) said = await ask("/readyz", { agent: false });
+  expect([...heard]).toEqual(expect.arrayContaining(["503 close"]));
+  // Its door is closed, and the four that are still connected are answered once more.
+  const last = await Promise.all(paths.map((path) => ask(path)));
+  expect(last).toEqual(["200 close", "200 close", "200 close", expect.stringMatching(/^\d+ close$/)]);
+  agent.destroy();
+  await expect.poll(() => server.process.exitCode, { timeout: 30_000 }).toBe(0);
+});
+
 test("a pack that is broken stops the first start and no later one; publishing leaves nothing in the server", async () => {
   const pack = writeSamplePack();
   const about = join(pack, "articles/about.ru.md");
