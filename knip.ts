@@ -11,7 +11,7 @@ const config: KnipConfig = {
     // Given to a server by --import.
     "tests/support/tell-react.ts",
     "bench/faults/tell-loop.ts",
-    "server/{main,dev,content,inbox}.ts!",
+    "server/{main,dev,content,inbox,backup,restore}.ts!",
     "site/handler.server.ts!",
     "bench/*.ts!",
   ],

@@ -6,6 +6,7 @@ import { type ContentSource, packOf } from "./content-source.ts";
 import { compress } from "./http/compress.ts";
 import type { PolicyMode } from "./http/content-policy.ts";
 import { health } from "./http/health.ts";
+import { metrics } from "./http/metrics.ts";
 import { originGuard } from "./http/origin-guard.ts";
 import { plainPageStyle } from "./http/plain-page.ts";
 import { postLimit } from "./http/post-limit.ts";
@@ -28,6 +29,7 @@ type Parts = {
   clientFiles: string | undefined;
   isStopping: () => boolean;
   logRequest: LogRequest;
+  readMetrics: () => Promise<string>;
   warnOfProxy: ReturnType<typeof createProxyWarning>;
   admissions: Admissions;
 };
@@ -64,6 +66,7 @@ export function createApp({ config, log, content, site, mode, clientFiles, isSto
   app.route("/", plainPageStyle());
   const visitor = visitorOf(config.trustProxy);
   const admit = overload({ admissions: parts.admissions, limits: content.limits, visitorOf: visitor });
+  app.route("/", metrics(parts.readMetrics, config.metricsToken));
   if (content.routes) {
     app.use("/api/*", admit);
     app.route("/api", content.routes);

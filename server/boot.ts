@@ -1,5 +1,6 @@
 import cluster from "node:cluster";
 import type { IncomingMessage } from "node:http";
+import { setTimeout } from "node:timers/promises";
 import type { Hono } from "hono";
 import { holdServerLock } from "#api/db/server-lock.ts";
 import { within } from "#api/within.ts";
@@ -10,10 +11,12 @@ import { type Config, ConfigError } from "./config.ts";
 import { type ContentSource, foreignContent, openOwnContent } from "./content-source.ts";
 import type { PolicyMode } from "./http/content-policy.ts";
 import { createProxyWarning } from "./http/proxy-warning.ts";
-import { createRequestLog, FOR_KEEPING } from "./http/request-log.ts";
+import { createRequestLog, FOR_KEEPING, type LogRequest } from "./http/request-log.ts";
 import type { Listen } from "./listen.ts";
 import { createLog } from "./log.ts";
 import { createLogWriter } from "./log-writer.ts";
+import { createMetrics } from "./metrics/create-metrics.ts";
+import { tellPrimary } from "./metrics/tell-primary.ts";
 import { createFrontDoor } from "./page-cache/front-door.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
 import type { Rendered } from "./page-cache/page.ts";
@@ -69,15 +72,25 @@ export async function boot(
     patience: config.apiBaseUrl ? { pageMs: READING_MS, optionalMs: 1000 } : undefined,
   });
 
-  let isStopping = false;
-  const logRequest = createRequestLog(log);
+  let isLeaving = false;
+  const metrics = createMetrics(
+    { ...content.tallies, cacheBytes: () => cache.bytes() },
+    { dataDir: config.dataDir, isMailOn: config.mail !== undefined, backlog: content.backlog },
+  );
+  const primary = cluster.isWorker ? tellPrimary(metrics.registry) : undefined;
+  const readMetrics = primary?.read ?? (() => metrics.registry.metrics());
+  const writeLine = createRequestLog(log);
+  const logRequest: LogRequest = (line) => {
+    writeLine(line);
+    metrics.countRequest(line);
+  };
   const warnOfProxy = config.trustProxy.length === 0 ? createProxyWarning(log) : () => undefined;
-  const inside = { config, log, content, site, mode, clientFiles, isStopping: () => isStopping };
+  const inside = { config, log, content, site, mode, clientFiles, isStopping: () => isLeaving };
   const admissions = createAdmissions({
     isApiElsewhere: config.apiBaseUrl !== undefined,
     now: () => performance.now(),
   });
-  const app = createApp({ ...inside, logRequest, warnOfProxy, admissions });
+  const app = createApp({ ...inside, logRequest, readMetrics, warnOfProxy, admissions });
   const cache = createPageCache({
     render: (key, asker) => renderBy(app, config.publicOrigin + key, asker),
     version: content.version,
@@ -90,7 +103,7 @@ export async function boot(
     keptAs,
     onRequest: (headers) => warnOfProxy((name) => headers[name]),
     logRequest,
-    isStopping: () => isStopping,
+    isStopping: () => isLeaving,
   });
   const server = await listen(app, config, frontDoor).catch((error: NodeJS.ErrnoException) => {
     const where = `${config.port} on ${config.host}`;
@@ -103,10 +116,13 @@ export async function boot(
   });
   if (!config.mail && !config.apiBaseUrl) log.warn("SMTP_URL is not set: submissions wait in the outbox");
 
+  let isEnding = false;
+  // Two ways out: told to leave by a signal, or another process has taken this one's place.
   const end = async (isPatient: boolean) => {
-    if (isStopping) return;
-    isStopping = true;
+    if (isEnding) return;
+    isEnding = isLeaving = true;
     await server.stop({ isPatient });
+    await primary?.tell();
     const closing = content.close().then(
       () => true,
       (error: unknown) => log.error({ err: error }, "stop") ?? true,
@@ -117,7 +133,15 @@ export async function boot(
     await within(LOG_WITHIN_MS, logWriter.idle(), undefined);
     process.exit(0);
   };
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void end(false));
+  // A proxy uses its idle connections again at any moment: hung up on in that moment, a form is lost.
+  const isProxied = config.trustProxy.length > 0;
+  const leave = async () => {
+    isLeaving = true;
+    // Whoever asks /readyz hears it now, and has this long to send visitors elsewhere.
+    await setTimeout(config.drainSeconds * 1000);
+    await end(isProxied);
+  };
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void leave());
   process.on("message", (said) => said === RETIRE && void end(true));
 
   // Of several processes, the first speaks for all. Last, because whoever hears it may tell it to stop at once.

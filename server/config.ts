@@ -40,6 +40,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     mail: readMail(values, publicOrigin),
     metrikaId: values.METRIKA_ID,
     metricsToken: values.METRICS_TOKEN,
+    drainSeconds: values.DRAIN_SECONDS,
     secret: values.SECRET,
     retention: retentionOf(values),
     logLevel: values.LOG_LEVEL,
@@ -152,7 +153,11 @@ const Environment = z.object({
   MAIL_TO_QUALITY_CONTROL: mail.optional(),
   MAIL_TO_REVIEW: mail.optional(),
   METRIKA_ID: z.string().regex(/^\d+$/, "takes the counter's number").optional(),
-  METRICS_TOKEN: z.string().min(16, "takes at least 16 characters").optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,}$/, "takes at least 16 plain characters without a space")
+    .optional(),
+  DRAIN_SECONDS: whole(0, 300).default(0),
   SECRET: z.string().min(32, "takes at least 32 characters").optional(),
   RETENTION_DAYS: days.optional(),
   RETENTION_DAYS_DEFAULT: days.optional(),

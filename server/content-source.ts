@@ -5,6 +5,7 @@ import type { Logger } from "pino";
 import { createApi } from "#api/api.ts";
 import { nextToCome } from "#api/content/visibility.ts";
 import { createAnswerStore } from "#api/db/answer-store.ts";
+import { type Backlog, readBacklog } from "#api/db/backlog-store.ts";
 import { createContentStore } from "#api/db/content-store.ts";
 import type { Database } from "#api/db/database.ts";
 import { limitClientOf } from "#api/db/limit-store.ts";
@@ -52,6 +53,10 @@ export type ContentSource = {
   changesAt(): number;
   onNewVersion(listener: () => void): void;
   readiness(): Promise<Readiness>;
+  /** What waits for somebody; absent when the API is elsewhere. */
+  backlog?(): Promise<Backlog>;
+  /** What went wrong so far, for the metrics. */
+  tallies?: { databaseErrors(): number; mailFaults(): { putOff: number; refused: number } };
   /** Publishes the pack as it is now and shows it; absent when the API is elsewhere. */
   republish?(): Promise<void>;
   close(): Promise<void>;
@@ -66,7 +71,7 @@ export function packOf({ contentDir, dataDir }: Pick<Config, "contentDir" | "dat
 export async function openOwnContent(config: Config, log: Logger): Promise<ContentSource> {
   const onError = (error: unknown) => log.error({ err: error }, "database");
   const now = () => new Date();
-  const database = await openForServing(config, onError);
+  const database = await openForServing(config, { onError, onNewer: (line) => log.warn(line) });
   if (!existsSync(config.contentDir)) throw new ConfigError(`CONTENT_DIR: there is no folder ${config.contentDir}`);
   const store = createContentStore(database.db);
   await publishAtStart(store, packOf(config), log);
@@ -119,6 +124,11 @@ export async function openOwnContent(config: Config, log: Logger): Promise<Conte
       mail,
       dataDir: config.dataDir,
     }),
+    backlog: () => readBacklog(database.db, now()),
+    tallies: {
+      databaseErrors: database.errors,
+      mailFaults: () => mail?.faults ?? { putOff: 0, refused: 0 },
+    },
     async republish() {
       await publishPack(store, { ...packOf(config), now: new Date() });
       await snapshots.refresh();

@@ -31,20 +31,25 @@ export async function startMail({ database, answers, snapshots, settings, links,
   if (database.engine === "sqlite") await store.endLeases();
   // Whoever starts it anew may have mended what was in the way.
   await store.hasten(now().toISOString());
+  const faults = { putOff: 0, refused: 0 };
   const outbox = createOutbox({
     store,
     schedule: createDigestDays(store, now),
     compose: createComposer({ outbox: store, answers, snapshot: snapshots.current, mail: settings, links, now }),
     send: createSmtp(settings.smtpUrl, settings.from),
     now,
-    onFault: ({ id, kind, attempts, code, isPermanent }) =>
-      log.warn({ letter: id, kind, attempts, fault: code }, isPermanent ? "mail refused" : "mail put off"),
+    onFault({ id, kind, attempts, code, isPermanent }) {
+      faults[isPermanent ? "refused" : "putOff"]++;
+      log.warn({ letter: id, kind, attempts, fault: code }, isPermanent ? "mail refused" : "mail put off");
+    },
     onError: (error) => log.error({ err: error }, "outbox"),
   });
   outbox.start();
   return {
     wake: outbox.wake,
     stop: outbox.stop,
+    /** Attempts that failed since the start. */
+    faults,
     async readiness(): Promise<Pick<Readiness, "mail" | "outbox">> {
       const at = now();
       // Without the database no letter can be read, so none goes.

@@ -1,6 +1,7 @@
 import cluster, { type Worker } from "node:cluster";
 import { once } from "node:events";
 import { setTimeout } from "node:timers/promises";
+import { gatherFromWorkers } from "./metrics/gather-from-workers.ts";
 
 /** Told to a process that another has taken the place of. */
 export const RETIRE = "retire";
@@ -14,6 +15,7 @@ const LONGEST_PAUSE_MS = 30_000;
  */
 export async function runWorkers(count: number): Promise<void> {
   const serving = new Set<Worker>();
+  const metrics = gatherFromWorkers(() => [...serving]);
   let isStopping = false;
   let isReplacing = false;
   cluster.setupPrimary({ exec: new URL("main.ts", import.meta.url).pathname, args: [] });
@@ -21,6 +23,7 @@ export async function runWorkers(count: number): Promise<void> {
   /** One more, when it answers; nothing where it ended before, and its own line has said why. */
   async function begin(): Promise<Worker | undefined> {
     const worker = cluster.fork();
+    metrics.follow(worker);
     const ended = new AbortController();
     worker.once("exit", () => {
       ended.abort();

@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { Kysely, sql } from "kysely";
+import { Kysely, type LogEvent, sql } from "kysely";
 import { createPool, SturdyPostgresDialect, TOOL_MS } from "./postgres.ts";
 import type { Db, Tables, Tx } from "./schema.ts";
 import { EmbeddedDialect } from "./sqlite-dialect.ts";
@@ -20,6 +20,8 @@ export type Database = {
   forget(options?: { isThorough?: boolean }): Promise<void>;
   /** For writes that may be lost when the power fails, never when the process does: they do not wait for the disk. */
   lightly<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
+  /** How many queries have failed since it was opened. */
+  errors(): number;
   close(): Promise<void>;
 };
 
@@ -34,8 +36,10 @@ export type DatabaseOptions = {
 export function openDatabase({ dataDir, databaseUrl, queryMs = TOOL_MS, onError }: DatabaseOptions): Database {
   if (databaseUrl) return openPostgres(databaseUrl, queryMs, onError ?? (() => {}));
   mkdirSync(dataDir, { recursive: true });
+  const { log, errors } = countErrors();
   const db = new Kysely<Tables>({
     dialect: new EmbeddedDialect(join(dataDir, SQLITE_FILE)),
+    log,
   });
   // "begin immediate" has taken the one write lock already.
   return {
@@ -52,12 +56,15 @@ export function openDatabase({ dataDir, databaseUrl, queryMs = TOOL_MS, onError 
         await sql`pragma synchronous = normal`.execute(alone);
         return work(alone).finally(() => sql`pragma synchronous = full`.execute(alone));
       }),
+    errors,
     close: () => db.destroy(),
   };
 }
 
 function openPostgres(connectionString: string, queryMs: number, onError: (error: Error) => void): Database {
-  const db = new Kysely<Tables>({ dialect: new SturdyPostgresDialect(createPool(connectionString, queryMs, onError)) });
+  const { log, errors } = countErrors();
+  const dialect = new SturdyPostgresDialect(createPool(connectionString, queryMs, onError));
+  const db = new Kysely<Tables>({ dialect, log });
   return {
     db,
     engine: "postgresql",
@@ -68,6 +75,17 @@ function openPostgres(connectionString: string, queryMs: number, onError: (error
       await alone.query("vacuum submission, upload, outbox, review").finally(() => alone.end());
     },
     lightly: (work) => work(db),
+    errors,
     close: () => db.destroy(),
+  };
+}
+
+function countErrors() {
+  let count = 0;
+  return {
+    log: ({ level }: LogEvent) => {
+      if (level === "error") count++;
+    },
+    errors: () => count,
   };
 }
