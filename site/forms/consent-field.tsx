@@ -2,11 +2,11 @@ import { type ConsentAsk, CONSENT, type Form } from "#contract/forms/form.ts";
 import { forms } from "#contract/forms/forms.ts";
 import { FieldError } from "./field-frame.tsx";
 import { type FormProps, versionField } from "./form-data.ts";
-import { formWords } from "./words.ts";
+import { useFormWords } from "./form-language.ts";
 
 /** What the visitor agrees to: by a tick of its own, which is never there before, and by sending. */
 export function Consents({ form, error }: { form: FormProps; error: string | undefined }) {
-  const words = formWords[form.locale];
+  const words = useFormWords();
   const { consents }: Form = forms[form.name];
   const ticked = consents.find(({ how }) => how === "ticked");
   const bySending = consents.find(({ how }) => how === "by-sending");
@@ -53,7 +53,7 @@ export function Consents({ form, error }: { form: FormProps; error: string | und
 }
 
 function DocumentLink({ form, document, text }: { form: FormProps; document: ConsentAsk["document"]; text: string }) {
-  return <NewTab href={form.documents[document].href} text={text} note={formWords[form.locale].newTab} />;
+  return <NewTab href={form.documents[document].href} text={text} note={useFormWords().newTab} />;
 }
 
 /** In a tab of its own: whoever reads it comes back to what was typed. */

@@ -8,7 +8,7 @@ import { type FormAnswer, type FormProps, KEY, SHOWN_AT, TRAP } from "./form-dat
 import { FormIntro } from "./form-intro.tsx";
 import { CallUs } from "./result-view.tsx";
 import { TypedField } from "./typed-field.tsx";
-import { formWords } from "./words.ts";
+import { useFormWords } from "./form-language.ts";
 
 type Props = {
   form: FormProps;
@@ -28,7 +28,7 @@ type Props = {
 
 /** One view for all forms: a plain form that posts to its own page. */
 export function FormView({ form, answer, isLoading, isBlocked, formRef, summaryRef, above, files, ...on }: Props) {
-  const words = formWords[form.locale];
+  const words = useFormWords();
   const data: Form = forms[form.name];
   const { typed, errors } = answer;
   const asked = fieldsOf(data, typed["subject"]).filter(({ kind }) => kind !== "given");
