@@ -1,9 +1,12 @@
 import { createHash, randomInt, randomUUID } from "node:crypto";
-import { type FeedbackInput, REPLY_WITHIN_HOURS, UPLOAD_KEPT_MS } from "#contract/feedback.ts";
+import { type Consent, type FeedbackInput, REPLY_WITHIN_HOURS, UPLOAD_KEPT_MS } from "#contract/feedback.ts";
+import { documentAliases, versionOf } from "#contract/forms/documents.ts";
+import type { Locale } from "#contract/locale.ts";
 import type { Services } from "#contract/services.ts";
 import { CallFailure } from "../failure.ts";
 import { firstLetters } from "../outbox/first-letters.ts";
 import { checkFeedback } from "./feedback-check.ts";
+import type { Snapshot } from "../snapshot/snapshot.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 
 const REPEAT_WITHIN_MS = 10 * 60 * 1000;
@@ -37,7 +40,7 @@ export function sendFeedback({ snapshot, submissions, onSubmission, now }: Servi
         idempotency_key: idempotencyKey?.trim() || null,
         payload_hash: hashOf(payload),
         repeat_hash: hashOf(JSON.stringify([input.type, input.content, input.phone, input.email, subjectOf(input)])),
-        consents: input.consents,
+        consents: ledgerOf(input.consents, () => agreementOf(snapshot(), locale)),
         attaches: input.attaches,
         letters: firstLetters(input, at, isPromised),
       },
@@ -64,6 +67,19 @@ const unknownFile = {
   ru: "Файл не найден или уже отправлен, приложите его ещё раз",
   en: "The file is missing or has already been sent: please attach it again",
 };
+
+/** A tick that did not happen is never recorded. By sending, one document is accepted: the agreement. */
+function ledgerOf(consents: Consent[], agreement: () => Consent): Consent[] {
+  const given = consents.filter(({ document, how }) => how === "ticked" || document === AGREEMENT);
+  return given.some(({ document }) => document === AGREEMENT) ? given : [...given, agreement()];
+}
+
+const AGREEMENT = "agreement";
+
+function agreementOf({ in: local }: Snapshot, locale: Locale): Consent {
+  const article = local[locale].articleByAlias.get(documentAliases[AGREEMENT]);
+  return { document: AGREEMENT, version: versionOf(article), how: "by-sending" };
+}
 
 function hashOf(text: string): string {
   return createHash("sha256").update(text).digest("hex");

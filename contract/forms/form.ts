@@ -27,10 +27,18 @@ export type Field = {
 export const subjects = ["dialysis", "consultation", "travel"] as const;
 export type Subject = (typeof subjects)[number];
 
-/** A document of the ledger: what a visitor agrees to, by a tick of its own or by sending. */
-export type ConsentAsk = {
-  document: "personal-data" | "vacancy" | "publication";
-  how: "ticked" | "by-sending";
+/** Documents of the ledger: what a visitor agrees to. */
+export type ConsentDocument = "personal-data" | "vacancy" | "publication" | "agreement";
+
+/** The box of a tick, by its name in the page's form. The first stands on every form. */
+export type ConsentBox = "consent" | "publication";
+
+/** By a tick of its own, which is never there before; by sending, the agreement alone. */
+export type ConsentAsk = BoxAsk | { document: "agreement"; how: "by-sending" };
+export type BoxAsk = {
+  document: Exclude<ConsentDocument, "agreement">;
+  how: "ticked";
+  box: ConsentBox;
   /** Without it not even the API takes the submission. */
   isIndispensable?: true;
 };
@@ -44,9 +52,6 @@ export type Form = {
   /** The counter's goal, reached when it is sent. */
   goal?: string;
 };
-
-/** The field of the one tick that a form may ask for. */
-export const CONSENT = "consent";
 
 /** What was typed, by the name of the field; a tick is "on". */
 export type Typed = Readonly<Record<string, string | undefined>>;

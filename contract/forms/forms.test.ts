@@ -3,17 +3,23 @@ import type { FeedbackInput } from "../feedback.ts";
 import { check } from "./check.ts";
 import { checkFile, MAX_UPLOAD_BYTES } from "./files.ts";
 import type { Form, Typed } from "./form.ts";
-import { fieldsOf, formNames, formOfType, forms } from "./forms.ts";
+import { boxesOf, fieldsOf, formNames, formOfType, forms } from "./forms.ts";
 import { fieldOfKey, payloadKey, toPayload, toTyped } from "./payload.ts";
 
 const contact = { phone: "8 (916) 123-45-67", email: "anna@mail.example" };
 const whole = {
   appointment: { caller: "Анна", ...contact, city: "Казань", content: "Нужен диализ", consent: "on" },
-  question: { name: "Анна", email: contact.email, message: "Можно ли прийти в гости?" },
+  question: { name: "Анна", email: contact.email, message: "Можно ли прийти в гости?", consent: "on" },
   vacancy: { name: "Анна", phone: contact.phone, consent: "on" },
-  "quality-control": { name: "Анна", phone: contact.phone, centre: "Центр на Ясной", message: "Долго ждала" },
-  review: { name: "Анна", centre: "Центр на Ясной", message: "Спасибо", consent: "on" },
-  callback: { caller: "Анна", ...contact },
+  "quality-control": {
+    name: "Анна",
+    phone: contact.phone,
+    centre: "Центр на Ясной",
+    message: "Долго ждала",
+    consent: "on",
+  },
+  review: { name: "Анна", centre: "Центр на Ясной", message: "Спасибо", consent: "on", publication: "on" },
+  callback: { caller: "Анна", ...contact, consent: "on" },
 } satisfies Record<keyof typeof forms, Typed>;
 
 const sent = { type: 1, attaches: [], consents: [] };
@@ -29,10 +35,10 @@ describe.each(formNames)("%s", (name) => {
   test("without any one of what it needs, that one is named", () => {
     for (const field of Object.keys(typed)) {
       const isOneOfTwo = form.oneOf?.includes(field) ?? false;
-      const isOptional =
-        !isOneOfTwo && field !== "consent" && !form.fields.find((one) => one.name === field)?.isRequired;
+      const isBox = boxesOf(form).some(({ box }) => box === field);
+      const isOptional = !isOneOfTwo && !isBox && !form.fields.find((one) => one.name === field)?.isRequired;
       const named = isOptional ? [] : [isOneOfTwo ? form.oneOf?.[0] : field];
-      expect(Object.keys(check(form, { ...typed, [field]: field === "consent" ? "" : " \u200b" }))).toEqual(named);
+      expect(Object.keys(check(form, { ...typed, [field]: isBox ? "" : " \u200b" }))).toEqual(named);
     }
   });
 
@@ -44,6 +50,14 @@ describe.each(formNames)("%s", (name) => {
     const keys = form.fields.map((field) => payloadKey(form, field.name));
     expect(new Set(keys).size).toBe(keys.length);
     for (const field of form.fields) expect(fieldOfKey(form, payloadKey(form, field.name))).toBe(field.name);
+  });
+
+  test("consent to data processing is a box of its own, and by sending the agreement alone is accepted", () => {
+    const [first, ...more] = boxesOf(form).map(({ box }) => box);
+    expect([first, more]).toEqual(["consent", name === "review" ? ["publication"] : []]);
+    expect(form.consents.filter(({ how }) => how === "by-sending")).toEqual([
+      { document: "agreement", how: "by-sending" },
+    ]);
   });
 
   test("it is the form of its type", () => {

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from "react";
-import { CONSENT, type Form } from "#contract/forms/form.ts";
-import { fieldsOf, forms } from "#contract/forms/forms.ts";
+import type { Form } from "#contract/forms/form.ts";
+import { boxesOf, fieldsOf, forms } from "#contract/forms/forms.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Consents } from "./consent-field.tsx";
 import { ErrorSummary } from "../ui/error-summary.tsx";
@@ -32,8 +32,8 @@ export function FormView({ form, answer, isLoading, isBlocked, formRef, summaryR
   const data: Form = forms[form.name];
   const { typed, errors } = answer;
   const asked = fieldsOf(data, typed["subject"]).filter(({ kind }) => kind !== "given");
-  const named = [...asked.map(({ name }) => name), CONSENT].flatMap((name): [string, string][] =>
-    errors[name] ? [[`${form.id}-${name}`, errors[name]]] : [],
+  const named = [...asked.map(({ name }) => name), ...boxesOf(data).map(({ box }) => box)].flatMap(
+    (name): [string, string][] => (errors[name] ? [[`${form.id}-${name}`, errors[name]]] : []),
   );
   return (
     <>
@@ -75,7 +75,7 @@ export function FormView({ form, answer, isLoading, isBlocked, formRef, summaryR
             <label htmlFor={`${form.id}-${TRAP}`}>{words.trap}</label>
             <input id={`${form.id}-${TRAP}`} name={TRAP} type="text" tabIndex={-1} autoComplete="off" />
           </div>
-          <Consents form={form} error={errors[CONSENT]} />
+          <Consents form={form} errors={errors} />
           <div className="form-send">
             <button
               type="submit"
