@@ -1,5 +1,6 @@
 import { createHash, randomInt, randomUUID } from "node:crypto";
 import { type Consent, type FeedbackInput, REPLY_WITHIN_HOURS, UPLOAD_KEPT_MS } from "#contract/feedback.ts";
+import { entriesOf } from "#contract/forms/details.ts";
 import { documentAliases, versionOf } from "#contract/forms/documents.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { Services } from "#contract/services.ts";
@@ -86,8 +87,10 @@ function hashOf(text: string): string {
 }
 
 /** Two applications for two vacancies are two, though they read the same. */
-function subjectOf({ extra }: FeedbackInput): string[] {
-  return extra.other.filter(({ title }) => title === "Vacancy" || title === "Center").map(({ value }) => value);
+function subjectOf(input: FeedbackInput): string[] {
+  return entriesOf(input)
+    .filter(({ title }) => title === "Vacancy" || title === "Center")
+    .map(({ value }) => value);
 }
 
 /** Without letters and digits that look or sound alike: it is read out on the phone. */

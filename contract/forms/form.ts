@@ -1,11 +1,13 @@
 import type { FeedbackSlug } from "../records/feedback-type.ts";
 
-/** Titles of the entries of `extra.other`: what staff read beside the message. */
-export type EntryTitle =
-  "City" | "Center" | "Experience" | "Vacancy" | "Subject" | "Time" | "Arrival" | "Departure" | "Days";
+/** Titles of `extra.other`, which every content API takes. */
+export type EntryTitle = "City" | "Center" | "Experience" | "Vacancy";
 
-/** Where in the payload of POST /company/feedback a value goes. */
-type Place = "caller" | "phone" | "email" | "content" | "attaches" | { entry: EntryTitle };
+/** Titles of `details`: what else staff read beside the message. */
+export type DetailTitle = "Center" | "Subject" | "Time" | "Arrival" | "Departure" | "Days";
+
+/** Where in the payload of POST /company/feedback a value goes. A detail stands as a line under the message too. */
+type Place = "caller" | "phone" | "email" | "content" | "attaches" | { entry: EntryTitle } | { detail: DetailTitle };
 
 export type FieldKind =
   "name" | "phone" | "email" | "line" | "message" | "city" | "center" | "date" | "files" | "given";
@@ -59,4 +61,6 @@ export type Typed = Readonly<Record<string, string | undefined>>;
 export const MAX_NAME = 120;
 export const MAX_LINE = 200;
 export const MAX_EMAIL = 254;
+/** Of what was typed; the lines of `details` under it come on top. */
 export const MAX_MESSAGE = 5000;
+export const MAX_DETAILS = 20;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { FeedbackInput } from "../feedback.ts";
+import { FeedbackInput } from "../feedback.ts";
 import { check } from "./check.ts";
+import { messageOf, withDetails } from "./details.ts";
 import { checkFile, MAX_UPLOAD_BYTES } from "./files.ts";
 import type { Form, Typed } from "./form.ts";
 import { boxesOf, fieldsOf, formNames, formOfType, forms } from "./forms.ts";
@@ -84,6 +85,7 @@ test("the payload is what was typed, one entry a title, nothing empty", () => {
     email: "anna@mail.example",
     content: "Нужен диализ",
     extra: { other: [{ title: "City", value: "Казань" }] },
+    details: [],
     ...sent,
   });
 });
@@ -93,10 +95,26 @@ test("dates and treatment days belong to a journey, and staff read them", () => 
   const ofJourney = ["arrival", "departure", "days"];
   expect(names("travel").filter((name) => !names("dialysis").includes(name))).toEqual(ofJourney);
   const typed = { ...whole.appointment, arrival: "2026-07-01", departure: "2026-07-14", days: "Пн, ср, пт" };
-  const titles = (subject: string) =>
-    toPayload(forms.appointment, { ...typed, subject }, sent).extra.other.map(({ title }) => title);
-  expect(titles("travel")).toEqual(["City", "Arrival", "Departure", "Days", "Subject"]);
-  expect(titles("dialysis")).toEqual(["City", "Subject"]);
+  const payload = (subject: string) => toPayload(forms.appointment, { ...typed, subject, center: "kazan" }, sent);
+  for (const subject of ["travel", "dialysis"])
+    expect(payload(subject).extra.other).toEqual([{ title: "City", value: "Казань" }]);
+  const titles = (subject: string) => payload(subject).details.map(({ title }) => title);
+  expect(titles("travel")).toEqual(["Arrival", "Departure", "Days", "Subject", "Center"]);
+  expect(titles("dialysis")).toEqual(["Subject", "Center"]);
+  expect(payload("dialysis").content).toBe("Нужен диализ\n\nSubject: dialysis\nCenter: kazan");
+  expect(messageOf(payload("dialysis"))).toBe("Нужен диализ");
+});
+
+test("the lines of details are no part of the message, and its limit does not count them", () => {
+  const details = [{ title: "Time", value: "после обеда" }];
+  const content = withDetails("а".repeat(5000), details);
+  expect(messageOf({ content, details })).toHaveLength(5000);
+  expect(FeedbackInput.safeParse({ type: 2, content, details }).success).toBe(true);
+  expect(FeedbackInput.safeParse({ type: 2, content }).success).toBe(false);
+  expect(FeedbackInput.safeParse({ type: 2, content: `а${content}`, details }).success).toBe(false);
+  // Nothing was typed; and what only looks like the lines is the message.
+  expect(messageOf({ content: withDetails("", details), details })).toBe("");
+  expect(messageOf({ content: "xTime: после обеда", details })).toBe("xTime: после обеда");
 });
 
 test("a file is told by its name and size before it travels", () => {

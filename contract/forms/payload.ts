@@ -1,6 +1,7 @@
 import type { FeedbackInput } from "../feedback.ts";
 import { oneLine } from "../one-line.ts";
 import { normalisePhone } from "../phone.ts";
+import { entriesOf, messageOf, withDetails } from "./details.ts";
 import type { BoxAsk, Field, Form, Typed } from "./form.ts";
 import { boxesOf, fieldsOf } from "./forms.ts";
 
@@ -20,18 +21,22 @@ export function toPayload(
     const field = fields.find(({ to }) => to === place);
     return field ? valueOf(field) : "";
   };
-  const other = fields.flatMap((field) => {
-    const value = typeof field.to === "object" ? valueOf(field) : "";
-    return typeof field.to === "object" && value ? [{ title: field.to.entry, value }] : [];
-  });
+  const entries = (key: "entry" | "detail") =>
+    fields.flatMap((field) => {
+      const title = titleOf(field.to, key);
+      const value = title && valueOf(field);
+      return title && value ? [{ title, value }] : [];
+    });
+  const details = entries("detail");
   return {
     caller: at("caller"),
     phone: at("phone"),
     email: at("email"),
-    content: at("content"),
+    content: withDetails(at("content"), details),
     type,
     attaches,
-    extra: { other },
+    extra: { other: entries("entry") },
+    details,
     consents,
   };
 }
@@ -51,7 +56,8 @@ export function toTyped(form: Form, payload: FeedbackInput): Typed {
 export function payloadKey(form: Form, name: string): string {
   if (boxesOf(form).some(({ box }) => box === name)) return "consents";
   const to = form.fields.find((field) => field.name === name)?.to ?? name;
-  return typeof to === "string" ? to : `extra[other][${to.entry}]`;
+  if (typeof to === "string") return to;
+  return "entry" in to ? `extra[other][${to.entry}]` : `details[${to.detail}]`;
 }
 
 /** The field that a key of the API's errors is about; none when the form does not ask for it. */
@@ -62,7 +68,15 @@ export function fieldOfKey(form: Form, key: string): string | undefined {
   return form.fields.find(({ name }) => payloadKey(form, name) === key)?.name;
 }
 
-function valueAt(to: Field["to"], { caller, phone, email, content, extra }: FeedbackInput): string {
-  if (typeof to === "object") return extra.other.find(({ title }) => title === to.entry)?.value ?? "";
-  return to === "attaches" ? "" : { caller, phone, email, content }[to];
+function titleOf(to: Field["to"], key?: "entry" | "detail"): string | undefined {
+  if (typeof to === "string") return undefined;
+  if ("entry" in to) return key === "detail" ? undefined : to.entry;
+  return key === "entry" ? undefined : to.detail;
+}
+
+function valueAt(to: Field["to"], payload: FeedbackInput): string {
+  if (to === "attaches") return "";
+  if (to === "content") return messageOf(payload);
+  if (typeof to === "string") return payload[to];
+  return entriesOf(payload).find(({ title }) => title === titleOf(to))?.value ?? "";
 }

@@ -193,6 +193,27 @@ onEveryEngine((api) => {
       expect((await states()).filter((state) => state === "waiting")).toHaveLength(5);
     });
 
+    test("without a key, the same details are a repeat and others are not", async () => {
+      const ask = (details: { title: string; value: string }[]) => sent({ ...good["appointment"], details });
+      const first = await ask([{ title: "Center", value: "moscow-first" }]);
+      expect((await ask([{ title: "Center", value: "moscow-first" }])).id).toBe(first.id);
+      expect((await ask([{ title: "Center", value: "moscow-second" }])).id).not.toBe(first.id);
+      expect(await count()).toBe(2);
+    });
+
+    test("details are kept as they came; a message that is nothing but their lines is none", async () => {
+      const details = [{ title: "Subject", value: "dialysis" }];
+      await sent({ ...good["appointment"], details, content: "Нужен диализ\n\nSubject: dialysis" });
+      const [row] = await api().db.selectFrom("submission").selectAll().execute();
+      expect(JSON.parse(row?.payload ?? "")).toMatchObject({ details, content: "Нужен диализ\n\nSubject: dialysis" });
+      expect(await send({ ...good["appointment"], details, content: "Subject: dialysis" })).toMatchObject({
+        status: 422,
+        errors: { content: ["Напишите несколько слов"] },
+      });
+      const many = Array.from({ length: 21 }, () => ({ title: "Subject", value: "dialysis" }));
+      expect(await send({ ...good["appointment"], details: many })).toMatchObject({ status: 422 });
+    });
+
     test("two applications for two vacancies are two", async () => {
       const apply = (value: string) => sent({ ...good["vacancy"], extra: { other: [{ title: "Vacancy", value }] } });
       expect((await apply("nurse")).id).not.toBe((await apply("doctor")).id);

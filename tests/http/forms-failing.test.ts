@@ -111,6 +111,7 @@ test("the payload, the key, the visitor's address and the consents that were giv
     type: 6,
     attaches: [],
     extra: { other: [{ title: "Center", value: "kazan-rodnikovaya" }] },
+    details: [],
     consents: [
       { document: "personal-data", version: hidden["version-personal-data"], how: "ticked" },
       { document: "publication", version: hidden["version-publication"], how: "ticked" },
@@ -130,6 +131,22 @@ test("the payload, the key, the visitor's address and the consents that were giv
   // A version that is none falls back to the one that stands there now.
   await post("/forms/review", { ...filled.review, message: "Ещё", "version-publication": "<script>" });
   expect(asked.find(({ path }) => path === FEEDBACK)?.body).toContain(hidden["version-publication"]);
+});
+
+test("an appointment sends its city alone in extra.other; the rest are details, and lines under the message", async () => {
+  asked.length = 0;
+  const given = { subject: "dialysis", center: "kazan-rodnikovaya", time: "после обеда" };
+  expect((await post("/forms/appointment", { ...filled.appointment, ...given })).status).toBe(200);
+  const details = [
+    { title: "Time", value: "после обеда" },
+    { title: "Subject", value: "dialysis" },
+    { title: "Center", value: "kazan-rodnikovaya" },
+  ];
+  expect(JSON.parse(asked.find(({ path }) => path === FEEDBACK)?.body ?? "")).toMatchObject({
+    content: "Нужен диализ\n\nTime: после обеда\nSubject: dialysis\nCenter: kazan-rodnikovaya",
+    extra: { other: [{ title: "City", value: "Казань" }] },
+    details,
+  });
 });
 
 test("what visitors type is in no address and in no log, whatever happens to it", async () => {
