@@ -78,7 +78,7 @@ export const calls = {
     method: "POST",
     path: "/company/feedback",
     use: "sending",
-    ours: ["consents"],
+    ours: ["consents", "details"],
     summary: "A visitor's request, question, application, complaint or review",
     input: FeedbackInput,
     // Another API may say no more than that it has it.

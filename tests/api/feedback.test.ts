@@ -71,21 +71,27 @@ onEveryEngine((api) => {
       expect(Object.keys((envelope as { errors: object }).errors).toSorted()).toEqual(["caller", "colour", "content"]);
     });
 
-    test("consents go to the ledger with version and way", async () => {
+    const ledger = () =>
+      api().db.selectFrom("consent").select(["document", "version", "how", "given_at"]).orderBy("document").execute();
+    const given_at = SAMPLE_NOW.toISOString();
+
+    test("ticks go to the ledger with their version; by sending, the agreement alone", async () => {
       const consents = [
         { document: "publication", version: "2" },
         { document: "personal-data", version: "7", how: "by-sending" as const },
+        { document: "agreement", version: "5", how: "by-sending" as const },
       ];
       await sent({ ...good["review"], consents });
-      const rows = await api()
-        .db.selectFrom("consent")
-        .select(["document", "version", "how", "given_at"])
-        .orderBy("document")
-        .execute();
-      expect(rows).toEqual([
-        { document: "personal-data", version: "7", how: "by-sending", given_at: SAMPLE_NOW.toISOString() },
-        { document: "publication", version: "2", how: "ticked", given_at: SAMPLE_NOW.toISOString() },
+      expect(await ledger()).toEqual([
+        { document: "agreement", version: "5", how: "by-sending", given_at },
+        { document: "publication", version: "2", how: "ticked", given_at },
       ]);
+    });
+
+    test("without consents nothing is recorded but the agreement, by sending", async () => {
+      await sent(good["question"]);
+      // The sample content has no such text; `tests/http/inbox.test.ts` has one.
+      expect(await ledger()).toEqual([{ document: "agreement", version: "unknown", how: "by-sending", given_at }]);
     });
 
     test("the same key and body is answered the same; with another body it is 409", async () => {
@@ -188,6 +194,27 @@ onEveryEngine((api) => {
       expect((await states()).filter((state) => state === "waiting")).toHaveLength(5);
     });
 
+    test("without a key, the same details are a repeat and others are not", async () => {
+      const ask = (details: { title: string; value: string }[]) => sent({ ...good["appointment"], details });
+      const first = await ask([{ title: "Center", value: "moscow-first" }]);
+      expect((await ask([{ title: "Center", value: "moscow-first" }])).id).toBe(first.id);
+      expect((await ask([{ title: "Center", value: "moscow-second" }])).id).not.toBe(first.id);
+      expect(await count()).toBe(2);
+    });
+
+    test("details are kept as they came; a message that is nothing but their lines is none", async () => {
+      const details = [{ title: "Subject", value: "dialysis" }];
+      await sent({ ...good["appointment"], details, content: "Нужен диализ\n\nSubject: dialysis" });
+      const [row] = await api().db.selectFrom("submission").selectAll().execute();
+      expect(JSON.parse(row?.payload ?? "")).toMatchObject({ details, content: "Нужен диализ\n\nSubject: dialysis" });
+      expect(await send({ ...good["appointment"], details, content: "Subject: dialysis" })).toMatchObject({
+        status: 422,
+        errors: { content: ["Напишите несколько слов"] },
+      });
+      const many = Array.from({ length: 21 }, () => ({ title: "Subject", value: "dialysis" }));
+      expect(await send({ ...good["appointment"], details: many })).toMatchObject({ status: 422 });
+    });
+
     test("two applications for two vacancies are two", async () => {
       const apply = (value: string) => sent({ ...good["vacancy"], extra: { other: [{ title: "Vacancy", value }] } });
       expect((await apply("nurse")).id).not.toBe((await apply("doctor")).id);
@@ -243,9 +270,7 @@ onEveryEngine((api) => {
           { document: "publication", version: "2" },
         ],
       });
-      expect((await api().db.selectFrom("consent").select("version").execute()).map(({ version }) => version)).toEqual([
-        "2",
-      ]);
+      expect((await ledger()).filter(({ document }) => document === "publication")).toMatchObject([{ version: "2" }]);
     });
   });
 
