@@ -51,6 +51,8 @@ export type ContentSource = {
   changesAt(): number;
   onNewVersion(listener: () => void): void;
   readiness(): Promise<Readiness>;
+  /** Counted since the start of this process, for whoever measures; absent when the API is elsewhere. */
+  counters?(): { databaseErrors: number; lettersSent: number; lettersFailed: number };
   /** Publishes the pack as it is now and shows it; absent when the API is elsewhere. */
   republish?(): Promise<void>;
   close(): Promise<void>;
@@ -63,7 +65,11 @@ export function packOf({ contentDir, dataDir }: Pick<Config, "contentDir" | "dat
 
 /** Opens the database, brings it up to date and publishes the pack when it is new. */
 export async function openOwnContent(config: Config, log: Logger): Promise<ContentSource> {
-  const onError = (error: unknown) => log.error({ err: error }, "database");
+  let databaseErrors = 0;
+  const onError = (error: unknown) => {
+    databaseErrors++;
+    log.error({ err: error }, "database");
+  };
   const now = () => new Date();
   const database = await openForServing(config, onError);
   if (!existsSync(config.contentDir)) throw new ConfigError(`CONTENT_DIR: there is no folder ${config.contentDir}`);
@@ -118,6 +124,10 @@ export async function openOwnContent(config: Config, log: Logger): Promise<Conte
       mail,
       dataDir: config.dataDir,
     }),
+    counters() {
+      const { sent = 0, failed = 0 } = mail?.letters() ?? {};
+      return { databaseErrors, lettersSent: sent, lettersFailed: failed };
+    },
     async republish() {
       await publishPack(store, { ...packOf(config), now: new Date() });
       await snapshots.refresh();

@@ -31,20 +31,34 @@ export async function startMail({ database, answers, snapshots, settings, links,
   if (database.engine === "sqlite") await store.endLeases();
   // Whoever starts it anew may have mended what was in the way.
   await store.hasten(now().toISOString());
+  const letters = { sent: 0, failed: 0 };
+  let isFailing = false;
   const outbox = createOutbox({
     store,
     schedule: createDigestDays(store, now),
     compose: createComposer({ outbox: store, answers, snapshot: snapshots.current, mail: settings, links, now }),
     send: createSmtp(settings.smtpUrl, settings.from),
     now,
-    onFault: ({ id, kind, attempts, code, isPermanent }) =>
-      log.warn({ letter: id, kind, attempts, fault: code }, isPermanent ? "mail refused" : "mail put off"),
+    onFault({ id, kind, attempts, code, isPermanent }) {
+      letters.failed++;
+      log.warn({ letter: id, kind, attempts, fault: code }, isPermanent ? "mail refused" : "mail put off");
+      if (isPermanent || isFailing) return;
+      isFailing = true;
+      log.error({ fault: code }, "mail: failing");
+    },
+    onSent() {
+      letters.sent++;
+      if (isFailing) log.warn("mail: on again");
+      isFailing = false;
+    },
     onError: (error) => log.error({ err: error }, "outbox"),
   });
   outbox.start();
   return {
     wake: outbox.wake,
     stop: outbox.stop,
+    /** Since the start of this process; a try in vain counts as failed each time. */
+    letters: (): Readonly<typeof letters> => letters,
     async readiness(): Promise<Pick<Readiness, "mail" | "outbox">> {
       const at = now();
       // Without the database no letter can be read, so none goes.
@@ -52,9 +66,9 @@ export async function startMail({ database, answers, snapshots, settings, links,
       if (!counts) return { mail: "failing" };
       const { waiting, inVain, setAside } = counts;
       const oldestMs = since ? Math.max(0, at.getTime() - new Date(since).getTime()) : 0;
-      const isFailing = inVain > 0 || oldestMs > LATE_AFTER_MS;
+      const isLate = oldestMs > LATE_AFTER_MS;
       const outbox = { waiting, setAside, oldestSeconds: Math.round(oldestMs / 1000) };
-      return { mail: isFailing ? "failing" : "on", outbox };
+      return { mail: inVain > 0 || isLate ? "failing" : "on", outbox };
     },
   };
 }
