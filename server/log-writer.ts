@@ -3,8 +3,6 @@ import { write } from "node:fs";
 const MOST_WAITING_BYTES = 1024 * 1024;
 const TRY_AGAIN_MS = 100;
 
-export type LogWriter = ReturnType<typeof createLogWriter>;
-
 /**
  * Where log lines leave the process: one write at a time, in the background. Nobody ever waits for the log or fails with
  * it: lines that cannot be written (a full disk, a reader that is gone or does not read) are dropped and counted.

@@ -32,6 +32,7 @@ export async function startMail({ database, answers, snapshots, settings, links,
   // Whoever starts it anew may have mended what was in the way.
   await store.hasten(now().toISOString());
   const faults = { putOff: 0, refused: 0 };
+  let isFailing = false;
   const outbox = createOutbox({
     store,
     schedule: createDigestDays(store, now),
@@ -41,6 +42,13 @@ export async function startMail({ database, answers, snapshots, settings, links,
     onFault({ id, kind, attempts, code, isPermanent }) {
       faults[isPermanent ? "refused" : "putOff"]++;
       log.warn({ letter: id, kind, attempts, fault: code }, isPermanent ? "mail refused" : "mail put off");
+      if (isPermanent || isFailing) return;
+      isFailing = true;
+      log.error({ fault: code }, "mail: failing");
+    },
+    onSent() {
+      if (isFailing) log.warn("mail: on again");
+      isFailing = false;
     },
     onError: (error) => log.error({ err: error }, "outbox"),
   });
@@ -57,9 +65,9 @@ export async function startMail({ database, answers, snapshots, settings, links,
       if (!counts) return { mail: "failing" };
       const { waiting, inVain, setAside } = counts;
       const oldestMs = since ? Math.max(0, at.getTime() - new Date(since).getTime()) : 0;
-      const isFailing = inVain > 0 || oldestMs > LATE_AFTER_MS;
+      const isLate = oldestMs > LATE_AFTER_MS;
       const outbox = { waiting, setAside, oldestSeconds: Math.round(oldestMs / 1000) };
-      return { mail: isFailing ? "failing" : "on", outbox };
+      return { mail: inVain > 0 || isLate ? "failing" : "on", outbox };
     },
   };
 }

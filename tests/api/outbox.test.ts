@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Tables } from "#api/db/schema.ts";
 import { onEveryEngine } from "../support/api.ts";
+import { startDrippingMailServer } from "../support/dripping-mail-server.ts";
 import { type MailServer, startMailServer } from "../support/mail-server.ts";
 import { createClock, DIRECTOR, outboxOf, STAFF } from "../support/outbox.ts";
 import { SAMPLE_NOW } from "../support/sample-pack.ts";
@@ -228,6 +229,17 @@ onEveryEngine((api) => {
     clock.pass(20_000);
     await runDue();
     expect(mail.letters).toHaveLength(6);
+  });
+
+  test("a server that drips is given up at the letter's deadline, and its connection closed", async () => {
+    await sent(good["vacancy"]);
+    const dripping = await startDrippingMailServer();
+    const { runDue, faults } = start({ mail: dripping, withinMs: 300 });
+    await runDue();
+    expect(faults).toMatchObject([{ code: "LATE", isPermanent: false, isServer: false }]);
+    await expect.poll(dripping.connections).toBe(0);
+    expect(await states()).toEqual(["staff waiting"]);
+    dripping.close();
   });
 
   test("several processes at once send each letter once", async () => {

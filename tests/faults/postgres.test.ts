@@ -1,6 +1,6 @@
-import { Client } from "pg";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { type PrivateDatabase, startPostgres } from "../../scripts/postgres.ts";
+import { questionInFlight } from "../support/question-in-flight.ts";
 import { inRounds, roundsTimeout } from "../support/rounds.ts";
 import { writeSamplePack } from "../support/sample-pack.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
@@ -29,39 +29,13 @@ afterAll(async () => {
   postgres?.stop();
 });
 
-const others: Client[] = [];
-afterEach(async () => {
-  await Promise.all(others.splice(0).map((client) => client.end().catch(() => {})));
-});
-
-async function connect() {
-  const client = new Client({ connectionString: postgres.url });
-  client.on("error", () => {});
-  others.push(client);
-  await client.connect();
-  return client;
-}
-
-/** A visitor's question whose connection is in the middle of a query. */
-async function questionInFlight() {
-  const holder = await connect();
-  await holder.query("begin; lock table submission in exclusive mode");
-  const answer = sendQuestion(server);
-  const asker = await connect();
-  const waiting = "from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
-  await expect
-    .poll(async () => (await asker.query(`select 1 ${waiting}`)).rowCount, { timeout: 60_000, interval: 20 })
-    .toBe(1);
-  return { answer, terminate: () => asker.query(`select pg_terminate_backend(pid) ${waiting}`), holder };
-}
-
 test("a connection that is terminated in use fails one form, and ends nothing", roundsTimeout(5000), async () => {
   const readers = keepReading(server);
   await inRounds(async () => {
-    const { answer, terminate, holder } = await questionInFlight();
+    const { answer, terminate, release } = await questionInFlight(server, postgres.url);
     await terminate();
     expectDraftKept(await answer);
-    await holder.query("rollback");
+    await release();
     expect(referenceIn(await sendQuestion(server))).toBeDefined();
   });
   expect(await readers.stop()).toEqual([200]);
@@ -74,8 +48,9 @@ test(
   async () => {
     const readers = keepReading(server);
     await inRounds(async () => {
-      const { answer } = await questionInFlight();
+      const { answer, release } = await questionInFlight(server, postgres.url);
       postgres.halt();
+      await release();
       expectDraftKept(await answer);
       expectDraftKept(await sendQuestion(server));
       expect(await readiness(server)).toMatchObject({ status: 503, body: { status: "not ready", database: "away" } });

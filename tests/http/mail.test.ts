@@ -150,6 +150,23 @@ test("a server that refuses is told by the readiness; nothing personal reaches t
   expect(server.output()).not.toMatch(/Иголкина|igolkina|диагноз|9161234567|staff@/);
 });
 
+test("a letter that hangs holds back no other, not even one that comes later", async () => {
+  const mail = await startMail();
+  const SLOW = "slow@mail.example";
+  let isHanging = false;
+  mail.judgeBy((stage, address) => {
+    if (stage !== "to" || address !== SLOW) return undefined;
+    isHanging = true;
+    return "hang";
+  });
+  const server = await start(mail.url);
+  await post(server, "С письмом", { email: SLOW });
+  await expect.poll(() => isHanging && mail.letters.length === 1, { timeout: 60_000 }).toBe(true);
+  for (const content of ["Второй", "Третий"]) await post(server, content);
+  await expect.poll(() => mail.letters.length, { timeout: 30_000 }).toBe(3);
+  await kill(server);
+});
+
 test("the link of a letter marks its submission answered: by a button, once, and never by being opened", async () => {
   const mail = await startMail();
   const server = await start(mail.url);
