@@ -1,9 +1,9 @@
+import type { LoaderArgs } from "./route-module.ts";
 import "./ui/styles.css";
 import "./browser/browser.css";
 import "./browser/dialogs.css";
 import { type ReactNode, use } from "react";
 import { Links, Outlet, useMatches, useRouteLoaderData } from "react-router";
-import type { Route } from "./+types/root.ts";
 import { BrowserScripts } from "./browser-scripts.ts";
 import { siteContext } from "./context.server.ts";
 import { LastNet } from "./shell/last-net.tsx";
@@ -14,7 +14,7 @@ import { visionAttributes } from "./vision/attributes.ts";
 import visionStyles from "./vision/styles.css?url";
 import { VisionContext } from "./vision/vision-context.ts";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: LoaderArgs) {
   const { publicOrigin, vision, metrikaId } = context.get(siteContext);
   return { publicOrigin, vision, metrikaId };
 }
