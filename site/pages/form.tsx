@@ -1,5 +1,5 @@
 import "../forms/form.css";
-import { data, type HeadersArgs } from "react-router";
+import { data } from "react-router";
 import { isFormName } from "#contract/forms/forms.ts";
 import { pathOf } from "#contract/paths.ts";
 import { notFound } from "../api/fail-page.server.ts";
@@ -59,10 +59,6 @@ function queryOf(post: FormData): URLSearchParams {
     return typeof value === "string" ? [[name, value]] : [];
   });
   return new URLSearchParams(given);
-}
-
-export function headers({ actionHeaders }: HeadersArgs) {
-  return actionHeaders;
 }
 
 export default function FormPage({

@@ -1,11 +1,8 @@
 import { Outlet } from "react-router";
-import { runMiddleware } from "../middleware/run-middleware.server.ts";
 import type { ErrorProps, LoaderArgs, PageProps } from "../route-module.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { loadShell } from "./load-shell.server.ts";
 import { EMPTY_SHELL, Shell } from "./shell.tsx";
-
-export const middleware = [runMiddleware];
 
 export async function loader({ context }: LoaderArgs) {
   return loadShell(context);
