@@ -30,7 +30,7 @@ const MOST_CACHE_BYTES = 64 * 1024 * 1024;
 
 type Parts = {
   mode: PolicyMode;
-  createSite: (options: SiteOptions) => Site;
+  createSite: (options: Omit<SiteOptions, "assets">) => Site;
   keptAs: (address: string) => string | undefined;
   /** The built files of the browser's half; the development server serves its own. */
   clientFiles?: string;
@@ -61,7 +61,6 @@ export async function boot(
   const site = createSite({
     ask: content.ask,
     publicOrigin: config.publicOrigin,
-    mode,
     hasStyleguide: config.hasStyleguide || mode === "development",
     contentChangesAt: content.changesAt,
     // What goes to an API elsewhere is that API's to tell staff of.

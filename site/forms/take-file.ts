@@ -6,12 +6,12 @@ import { formErrors } from "#contract/forms/form-errors.ts";
 import { ApiRejection } from "../api/client.server.ts";
 import { isFailure } from "../api/fail-page.server.ts";
 import { siteContext } from "../context.server.ts";
-import type { Route } from "./+types/take-file.ts";
+import type { ActionArgs } from "../route-module.ts";
 import { readPost } from "./read-post.server.ts";
 import { formWords } from "./words.ts";
 
 /** A file that the island sends ahead of its form; the API keeps it for a day. */
-export async function action({ context, params: { name }, request }: Route.ActionArgs) {
+export async function action({ context, params: { name }, request }: ActionArgs<"formFiles">) {
   const { api, locale, reportError } = context.get(siteContext);
   const form: Form | null = isFormName(name) ? forms[name] : null;
   if (!form?.fields.some(({ kind }) => kind === "files")) return answer({ status: 404, message: "" });

@@ -13,13 +13,13 @@ import { sendForm } from "../forms/send-form.server.ts";
 import { formWords } from "../forms/words.ts";
 import { Island } from "../islands/island.tsx";
 import { modalPart } from "../modals/modal-part.ts";
+import type { ActionArgs, LoaderArgs, PageProps } from "../route-module.ts";
 import { pathsOf } from "../seo/article-head.server.ts";
 import { Page } from "../seo/page.tsx";
 import { loadTrail } from "../seo/trail.server.ts";
 import { href } from "../urls.ts";
-import type { Route } from "./+types/form.ts";
 
-export async function loader({ context, params: { name }, request }: Route.LoaderArgs) {
+export async function loader({ context, params: { name }, request }: LoaderArgs<"form">) {
   if (!isFormName(name)) throw notFound();
   const { locale } = context.get(siteContext);
   const form = context.get(postedForm) ?? (await loadForm(context, name, new URL(request.url).searchParams));
@@ -40,7 +40,7 @@ export async function loader({ context, params: { name }, request }: Route.Loade
 }
 
 /** What the link gave travels in the form, so after a post the page shows what the post says, whatever the address. */
-export async function action({ context, params: { name }, request }: Route.ActionArgs) {
+export async function action({ context, params: { name }, request }: ActionArgs<"form">) {
   if (!isFormName(name)) throw notFound();
   const { answer, retryAfter } = await sendForm(context, name, request, async (post) => {
     const form = await loadForm(context, name, queryOf(post));
@@ -61,11 +61,10 @@ function queryOf(post: FormData): URLSearchParams {
   return new URLSearchParams(given);
 }
 
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders;
-}
-
-export default function FormPage({ loaderData: { head, form, aside }, actionData: answer }: Route.ComponentProps) {
+export default function FormPage({
+  loaderData: { head, form, aside },
+  actionData: answer,
+}: PageProps<typeof loader, typeof action>) {
   const isWrong = answer !== undefined && answer.status !== 200;
   const title = isWrong ? formWords[form.locale].errorTitle + head.title : head.title;
   return (
