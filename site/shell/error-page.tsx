@@ -12,7 +12,7 @@ import { PhoneLink } from "./phone-link.tsx";
 import signpost from "./signpost.svg";
 import { WaysOn } from "./ways-on.tsx";
 
-/** The status big, a heading, a message: ours for an unknown page or where there is none, else what the API said. And whom to call. */
+/** The status big, a heading, a message: ours for an unknown page or where there is none, else one of our own. What an API says is never shown. And whom to call. */
 export function ErrorPage({ error, phone }: { error: unknown; phone: string | undefined }) {
   const words = useWords();
   const status = isRouteErrorResponse(error) ? error.status : 500;
