@@ -2,6 +2,7 @@ import { createHash, randomInt, randomUUID } from "node:crypto";
 import { type Consent, type FeedbackInput, REPLY_WITHIN_HOURS, UPLOAD_KEPT_MS } from "#contract/feedback.ts";
 import { entriesOf } from "#contract/forms/details.ts";
 import { documentAliases, versionOf } from "#contract/forms/documents.ts";
+import { formErrors } from "#contract/forms/form-errors.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { Services } from "#contract/services.ts";
 import { CallFailure } from "../failure.ts";
@@ -54,7 +55,9 @@ export function sendFeedback({ snapshot, submissions, onSubmission, now }: Servi
     );
     if ("conflict" in saved) throw new CallFailure("keyTaken");
     if ("missing" in saved)
-      throw new CallFailure("invalid", { attaches: saved.missing.map((id) => `${unknownFile[locale]}: ${id}`) });
+      throw new CallFailure("invalid", {
+        attaches: saved.missing.map((id) => `${formErrors.fileGone[locale]}: ${id}`),
+      });
     onSubmission?.();
     const { id, reference, created_at, reply_due_at } = saved.kept;
     return { feedback: { id, reference, createdAt: created_at, replyDueAt: reply_due_at } };
@@ -64,10 +67,6 @@ export function sendFeedback({ snapshot, submissions, onSubmission, now }: Servi
 const MOST_KEY = 200;
 const longKey = { ru: "Ключ длиннее 200 знаков", en: "The key is over 200 characters" };
 const unknownType = { ru: "Такого вида обращений нет", en: "There is no such kind of feedback" };
-const unknownFile = {
-  ru: "Файл не найден или уже отправлен, приложите его ещё раз",
-  en: "The file is missing or has already been sent: please attach it again",
-};
 
 /** A tick that did not happen is never recorded. By sending, one document is accepted: the agreement. */
 function ledgerOf(consents: Consent[], agreement: () => Consent): Consent[] {

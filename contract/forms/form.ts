@@ -21,6 +21,8 @@ export type Field = {
   isRequired?: true;
   /** Asked only when the form is about this. */
   onlyAbout?: Subject;
+  /** Asked only where whoever shows the form wants it. */
+  isOnRequest?: true;
   /** Of files: more than one may be added. */
   isMultiple?: true;
 };

@@ -83,6 +83,7 @@ export const forms = {
       { name: "phone", kind: "phone", to: "phone", isRequired: true },
       { name: "email", kind: "email", to: "email", isRequired: true },
       { name: "content", kind: "message", to: "content" },
+      { name: "files", kind: "files", to: "attaches", isMultiple: true, isOnRequest: true },
     ],
     consents: [data, agreement],
     goal: "callback",

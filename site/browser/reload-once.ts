@@ -3,10 +3,12 @@ const GUARD_MS = 60_000;
 
 /**
  * A part of the site could not be loaded: mostly a new version is out and the old files are gone, so the page is loaded
- * anew. Once a minute at most, and never while a field holds what somebody typed.
+ * anew, once a minute at most; whether it is. What was typed into a form is kept as a draft.
  */
-export function reloadOnce(now: number = Date.now()): void {
-  if (!hasTyped() && mayReload(now)) location.reload();
+export function reloadOnce(now: number = Date.now()): boolean {
+  if (!mayReload(now)) return false;
+  location.reload();
+  return true;
 }
 
 function mayReload(now: number): boolean {
@@ -19,13 +21,4 @@ function mayReload(now: number): boolean {
     // Where nothing can be remembered it could go round for ever.
     return false;
   }
-}
-
-function hasTyped(): boolean {
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea");
-  return [...fields].some((field) =>
-    field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)
-      ? field.checked !== field.defaultChecked
-      : field.value !== field.defaultValue,
-  );
 }

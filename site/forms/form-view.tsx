@@ -4,7 +4,7 @@ import { boxesOf, fieldsOf, forms } from "#contract/forms/forms.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Consents } from "./consent-field.tsx";
 import { ErrorSummary } from "../ui/error-summary.tsx";
-import { type FormAnswer, type FormProps, KEY, SHOWN_AT, TRAP } from "./form-data.ts";
+import { ATTACH, type FormAnswer, type FormProps, KEY, SHOWN_AT, TRAP } from "./form-data.ts";
 import { FormIntro } from "./form-intro.tsx";
 import { CallUs } from "./result-view.tsx";
 import { TypedField } from "./typed-field.tsx";
@@ -31,7 +31,9 @@ export function FormView({ form, answer, isLoading, isBlocked, formRef, summaryR
   const words = useFormWords();
   const data: Form = forms[form.name];
   const { typed, errors } = answer;
-  const asked = fieldsOf(data, typed["subject"]).filter(({ kind }) => kind !== "given");
+  const asked = fieldsOf(data, typed["subject"]).filter(
+    ({ kind, isOnRequest }) => kind !== "given" && (!isOnRequest || form.withFiles),
+  );
   const named = [...asked.map(({ name }) => name), ...boxesOf(data).map(({ box }) => box)].flatMap(
     (name): [string, string][] => (errors[name] ? [[`${form.id}-${name}`, errors[name]]] : []),
   );
@@ -48,6 +50,7 @@ export function FormView({ form, answer, isLoading, isBlocked, formRef, summaryR
           action={form.action}
           encType={asked.some(({ kind }) => kind === "files") ? "multipart/form-data" : undefined}
           noValidate
+          data-draft={form.name}
           aria-label={words.forms[form.name].send}
           aria-busy={isLoading}
           {...on}
@@ -58,6 +61,7 @@ export function FormView({ form, answer, isLoading, isBlocked, formRef, summaryR
           {form.given.map(({ name, value }) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
+          {form.withFiles && <input type="hidden" name={ATTACH} value="on" />}
           {asked.map((field) =>
             field.kind === "files" ? (
               <div key={field.name}>{files}</div>
@@ -68,6 +72,7 @@ export function FormView({ form, answer, isLoading, isBlocked, formRef, summaryR
                 field={field}
                 value={typed[field.name] ?? ""}
                 error={errors[field.name]}
+                note={answer.notes[field.name]}
               />
             ),
           )}

@@ -30,7 +30,7 @@ export async function postForm(
   }
 }
 
-const nothing = { errors: {}, message: null, files: [], lost: [], sent: null, key: null };
+const nothing = { errors: {}, notes: {}, message: null, files: [], lost: [], sent: null, key: null };
 
 function isAnswer(data: unknown): data is FormAnswer {
   return typeof data === "object" && data !== null && "errors" in data;

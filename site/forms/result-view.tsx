@@ -16,7 +16,12 @@ export function SuccessView({ form, answer, headingRef, children }: Props) {
   const { goal }: Form = forms[form.name];
   const Heading = form.isPage ? "h1" : "h2";
   return (
-    <div className="form-result" data-sent={sent ? (sent.reference ?? "") : undefined} data-goal={goal}>
+    <div
+      className="form-result"
+      data-sent={sent ? (sent.reference ?? "") : undefined}
+      data-form={form.name}
+      data-goal={goal}
+    >
       <Icon name="check" />
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- what came of the press is read first, without scripts too */}
       <Heading ref={headingRef} tabIndex={-1} autoFocus>

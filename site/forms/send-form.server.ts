@@ -12,9 +12,11 @@ import { toMoment } from "../i18n/format-date.ts";
 import { addFiles } from "./add-files.server.ts";
 import { consentsOf, loadDocuments } from "./documents.server.ts";
 import { type FormAnswer, type FormProps, KEY, LEAST_FILL_MS, NOTHING_SENT, SHOWN_AT, TRAP } from "./form-data.ts";
+import { notesOn } from "./phone-note.ts";
 import { postWords } from "./post-words.ts";
 import { readPost } from "./read-post.server.ts";
 import { refusal } from "./refusal.server.ts";
+import { formWords } from "./words.ts";
 
 type Context = Readonly<RouterContextProvider>;
 type Outcome = { answer: FormAnswer; retryAfter?: number };
@@ -46,7 +48,9 @@ export async function sendForm(
   const errors: Record<string, string> = { ...Object.fromEntries(faults), ...fileErrors };
   if (Object.keys(errors).length > 0) {
     const tooOften = await countInVain(context);
-    return tooOften ? refusal(form, tooOften, kept, locale) : outcome({ status: 422, errors });
+    return tooOften
+      ? refusal(form, tooOften, kept, locale)
+      : outcome({ status: 422, errors, notes: notesOn(typed, errors, formWords[locale].phoneNotes) });
   }
   if (isTrapped) return outcome({ status: 422, message: words.trapped });
   if (at !== null && Date.now() - at < LEAST_FILL_MS && Date.now() >= at)

@@ -5,9 +5,11 @@ import { formErrors } from "#contract/forms/form-errors.ts";
 import { forms } from "#contract/forms/forms.ts";
 import { useInDialog } from "../islands/use-in-dialog.ts";
 import { getState } from "../state/store.ts";
-import { type Draft, dropDraft, keepDraft, readDraft } from "./draft.ts";
+import { type Draft, dropDraft, offerOf, renewOffer } from "./draft.ts";
 import { type FormAnswer, type FormProps, NOTHING_SENT } from "./form-data.ts";
-import { draftOf, fill, isFilled, maskPhones, typedIn } from "./form-element.ts";
+import { differs, fill, saveDraft } from "./form-draft.ts";
+import { isFilled, maskPhones, typedIn } from "./form-element.ts";
+import { notesOn } from "./phone-note.ts";
 import { postForm } from "./post-form.ts";
 import { useFiles } from "./use-files.ts";
 import { useFocus } from "./use-focus.ts";
@@ -48,7 +50,7 @@ export function useForm(form: FormProps, words: FormWords) {
     setRound((count) => count + 1);
     setStage("filling");
     setComplete(isFilled(data, form.start));
-    setDraft(readDraft(form.name));
+    setDraft(renewOffer(form.name));
     files.clear();
   };
 
@@ -56,10 +58,10 @@ export function useForm(form: FormProps, words: FormWords) {
     if (!element.current || stage === "loading") return;
     const typed = typedIn(element.current);
     const faults = Object.entries(check(data, typed)).map(([name, code]) => [name, formErrors[code][form.locale]]);
-    say({ errors: Object.fromEntries(faults), message: null });
+    const errors = Object.fromEntries(faults) as Record<string, string>;
+    say({ errors, notes: notesOn(typed, errors, words.phoneNotes), message: null });
     if (faults.length > 0) return focus("summary");
     if (!navigator.onLine) {
-      keepDraft(form.name, draftOf(data, typed));
       say({ message: words.offline });
       return focus("summary");
     }
@@ -74,7 +76,6 @@ export function useForm(form: FormProps, words: FormWords) {
       tell("sent", { goal: data.goal, reference: news.sent?.reference ?? undefined });
       return focus("heading");
     }
-    keepDraft(form.name, draftOf(data, typed));
     tell("error", { status: news.status });
     // What is wrong with an accepted file is that it is gone.
     if (data.fields.some(({ kind, name }) => kind === "files" && news.errors[name])) files.clear();
@@ -89,6 +90,14 @@ export function useForm(form: FormProps, words: FormWords) {
       say({ status: 0, errors: {}, message: null });
       setStage("filling");
     }
+    focus("form");
+  };
+
+  /** The offer was answered: from now on what stands in the fields is the draft. */
+  const settle = () => {
+    if (element.current) saveDraft(element.current);
+    setDraft(null);
+    look();
     focus("form");
   };
 
@@ -107,7 +116,8 @@ export function useForm(form: FormProps, words: FormWords) {
     const { cityName } = getState();
     const city = element.current.elements.namedItem("city");
     if (cityName && city instanceof HTMLInputElement && !city.value) city.value = cityName;
-    setDraft(readDraft(form.name));
+    const offered = offerOf(form.name);
+    setDraft(offered && differs(element.current, offered) ? offered : null);
     look();
   });
   const onRest = useEffectEvent(() => {
@@ -154,16 +164,9 @@ export function useForm(form: FormProps, words: FormWords) {
     },
     restore() {
       if (element.current && draft) fill(element.current, draft);
-      dropDraft(form.name);
-      setDraft(null);
-      look();
-      focus("form");
+      settle();
     },
-    discard() {
-      dropDraft(form.name);
-      setDraft(null);
-      focus("form");
-    },
+    discard: settle,
   };
 }
 

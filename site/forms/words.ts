@@ -48,6 +48,13 @@ export type FormWords = {
   blog: string;
   lastSent: (reference: string) => string;
   lost: (names: string) => string;
+  /** Under the error of a phone. */
+  phoneNotes: {
+    missing: (digits: number) => string;
+    /** Another country's, with fewer signs than the rule asks for; our e-mail follows. */
+    short: (signs: number) => string;
+    long: string;
+  };
   draft: { title: string; text: string; restore: string; discard: string };
   file: {
     add: string;

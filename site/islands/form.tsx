@@ -20,7 +20,7 @@ export function FormIsland({ form, words }: { form: FormProps; words: FormWords 
   const isAwake = useAwake();
   const { stage, answer, files, isInDialog } = live;
   const data: Form = forms[form.name];
-  const filesField = data.fields.find(({ kind }) => kind === "files");
+  const filesField = data.fields.find(({ kind, isOnRequest }) => kind === "files" && (!isOnRequest || form.withFiles));
   const isWrong = stage === "filling" && (Object.keys(answer.errors).length > 0 || answer.message !== null);
 
   useEffect(() => {

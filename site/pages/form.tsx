@@ -5,6 +5,7 @@ import { pathOf } from "#contract/paths.ts";
 import { notFound } from "../api/fail-page.server.ts";
 import { siteContext } from "../context.server.ts";
 import { FormAside } from "../forms/form-aside.tsx";
+import { ATTACH } from "../forms/form-data.ts";
 import { formModals } from "../forms/form-modals.ts";
 import { loadAside } from "../forms/load-aside.server.ts";
 import { loadForm, postedForm } from "../forms/load-form.server.ts";
@@ -54,7 +55,7 @@ export async function action({ context, params: { name }, request }: ActionArgs<
 }
 
 function queryOf(post: FormData): URLSearchParams {
-  const given = ["subject", "center", "vacancy"].flatMap((name): [string, string][] => {
+  const given = ["subject", "center", "vacancy", ATTACH].flatMap((name): [string, string][] => {
     const value = post.get(name);
     return typeof value === "string" ? [[name, value]] : [];
   });

@@ -77,13 +77,37 @@ describe.each(locales)("in %s", (locale) => {
   );
 });
 
-test("what the API finds wrong stands at the field it is about", async () => {
-  const errors = { "extra[other][Center]": ["Этого центра нет"], "X-Other": ["?"] };
+test("what the API finds wrong stands at the field it is about, in words of ours", async () => {
+  const errors = { "extra[other][Center]": ["Engine: no such center"], caller: ["Engine: bad"], "X-Other": ["?"] };
   instead.set(FEEDBACK, Response.json({ status: 422, message: "no", errors }, { status: 422 }));
   const { html, status } = await post("/forms/review", filled.review);
   instead.clear();
   expect(status).toBe(422);
-  expect(html).toMatch(/id="form-centre-error">.*?<\/svg>Этого центра нет</);
+  expect(html).toMatch(/id="form-centre-error">.*?<\/svg>Выберите центр</);
+  expect(html).toMatch(/id="form-name-error">.*?<\/svg>Проверьте, пожалуйста, это поле</);
+  expect(html).not.toContain("Engine");
+});
+
+test("what the API says of a résumé is told in words of ours, with the phone where there is no room", async () => {
+  const upload = async (answer: Response) => {
+    instead.set("/api/media/files", answer);
+    const body = new FormData();
+    body.set("file", new File(["Резюме"], "cv.txt"));
+    const headers = { Origin: site.origin };
+    const response = await fetch(`${site.origin}/forms/vacancy/files`, { method: "POST", headers, body });
+    const page = await post("/forms/vacancy", { ...filled.vacancy, resume: new File(["Резюме"], "cv.txt") });
+    instead.clear();
+    return [response.status, await response.text(), page.html] as const;
+  };
+  const errors = { file: ["Engine: cannot sniff"] };
+  const [refused, why, page] = await upload(Response.json({ status: 422, message: "Engine", errors }, { status: 422 }));
+  expect([refused, why]).toEqual([422, expect.stringContaining("Такой файл мы не откроем")]);
+  expect(page).toMatch(/id="form-resume-error">.*?<\/svg>cv\.txt: Такой файл мы не откроем/);
+  const [full, told] = await upload(failing(503));
+  expect([full, told]).toEqual([503, expect.stringContaining("+7 (800) 000-00-00")]);
+  const [broken, said] = await upload(failing(500));
+  expect([broken, said]).toEqual([500, expect.stringContaining("Не\u00a0загрузился")]);
+  expect(why + told + said + page).not.toMatch(/Engine|ECONNRESET/);
 });
 
 test("a file that our side loses stops nothing and is told by its name", async () => {

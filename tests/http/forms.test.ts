@@ -173,6 +173,30 @@ test.each<[string, RegExp, RegExp | null]>([
   if (hidden) expect(main).not.toMatch(hidden);
 });
 
+test("the callback form takes several files without scripts, where it is asked to, and keeps asking on an error page", async () => {
+  const path = "/forms/callback?attach=on";
+  const { html } = await page(path);
+  expect(html).toMatch(/<form[^>]*multipart[^]*<input[^>]*multiple[^>]*name="files"/);
+  expect((await page("/forms/callback")).html).not.toContain('type="file"');
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ ...(await readForm(path)), ...filled.callback, phone: "12" }))
+    body.set(name, value);
+  for (const name of ["a.txt", "b.txt"]) body.append("files", new File([name], name));
+  const headers = { Origin: server.origin };
+  const wrong = await (await fetch(server.origin + path, { method: "POST", body, headers })).text();
+  expect(wrong.match(/name="file-id"/g)).toHaveLength(2);
+  expect(wrong).toMatch(/<input[^>]*multiple[^>]*name="files"/);
+});
+
+test("a phone that is refused says what is wrong, and one of another country offers the e-mail", async () => {
+  const said = async (phone: string) => (await post("/forms/callback", { ...filled.callback, phone })).html;
+  expect(await said("+7 916 123-45")).toMatch(
+    /-error">.*?<\/svg>Проверьте ваш телефон<[^]*-note">Не\u00a0хватает двух цифр/,
+  );
+  expect(await said("+372 512 3456")).toMatch(/-note">В\u00a0номере 11 знаков[^]*?<a href="mailto:/);
+  expect((await page("/en/forms/appointment")).html).toMatch(/id="form-phone-hint">[^<]*\+44/);
+});
+
 test("a form that is none is not found", async () => {
   for (const path of ["/forms/nothing", "/en/forms/toString"]) expect((await page(path)).response.status).toBe(404);
   expect((await post("/forms/nothing", {})).status).toBe(404);
