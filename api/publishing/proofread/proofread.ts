@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import type { Fault } from "../fault.ts";
 import { findEarlyReviews } from "./find-early-reviews.ts";
 import { findFoodContradictions } from "./find-food-contradictions.ts";
+import { findLabContradictions } from "./find-lab-contradictions.ts";
 import { findSharedPortraits } from "./find-shared-portraits.ts";
 import { findShiftContradictions } from "./find-shift-contradictions.ts";
 import { findTypedCounts } from "./find-typed-counts.ts";
@@ -24,6 +25,7 @@ export async function proofread(pack: string, further: TextFile[] = []): Promise
     findTypedFacts,
     findTypedCounts,
     findFoodContradictions,
+    findLabContradictions,
     findShiftContradictions,
     findEarlyReviews,
     findSharedPortraits,
