@@ -48,7 +48,7 @@ async function check() {
   const { pack, mediaDir } = packOf(readConfig(process.env));
   const read = await readPack(pack, mediaDir);
   const faults = "faults" in read ? read.faults : await findStaleDocuments(pack, read.pack.records);
-  faults.push(...(await proofread(pack)));
+  faults.push(...(await proofread(pack, readInterfaceTexts())));
   if ("faults" in read || faults.length > 0) throw new Refusal(faults.map(describeFault).join("\n"));
   console.log(`${read.pack.records.length} records, no faults`);
 }

@@ -28,7 +28,9 @@ export function readInterfaceTexts(): TextFile[] {
         // A string of one Latin word may be a key.
         const isSaid = CYRILLIC.test(text) || (text.includes(" ") && /[a-z]{2}/.test(text));
         const line = source.slice(0, index).split("\n").length;
-        return isSaid ? [{ line, locale: "ru" as const, text: blanked(whole), field: "" }] : [];
+        return isSaid
+          ? [{ line, locale: CYRILLIC.test(text) ? ("ru" as const) : ("en" as const), text: blanked(whole), field: "" }]
+          : [];
       }),
     }));
 }

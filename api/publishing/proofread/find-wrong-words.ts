@@ -1,20 +1,18 @@
-import type { Locale } from "#contract/locale.ts";
-import { locales } from "#contract/locale.ts";
+import { type Locale, locales } from "#contract/locale.ts";
 import type { Fault } from "../fault.ts";
 import { faultAt, withoutAddresses } from "./find-in-text.ts";
+import type { WrongWord } from "./read-wrong-words.ts";
 import type { Texts } from "./texts.ts";
-import { wrongWords, type WrongWord } from "./wrong-words.ts";
 
 type Rule = { pattern: RegExp; right: string };
 
-const rules = Object.fromEntries(locales.map((locale) => [locale, wrongWords[locale].map(toRule)])) as Record<
-  Locale,
-  Rule[]
->;
-
 /** Words that the house does not write. Not in keywords: there stands what visitors type. */
-export function findWrongWords({ files }: Texts): Fault[] {
-  return files.flatMap((file) =>
+export function findWrongWords({ files, wrongWords }: Pick<Texts, "files" | "wrongWords">): Fault[] {
+  const rules = Object.fromEntries(locales.map((locale) => [locale, wrongWords[locale].map(toRule)])) as Record<
+    Locale,
+    Rule[]
+  >;
+  const found = files.flatMap((file) =>
     file.texts
       .filter(({ field }) => !field.endsWith("keywords"))
       .flatMap((text) => {
@@ -22,12 +20,13 @@ export function findWrongWords({ files }: Texts): Fault[] {
         return rules[text.locale].flatMap(({ pattern, right }) =>
           Array.from(words.matchAll(pattern))
             .filter(({ groups }) => groups?.["wrong"] !== undefined)
-            .map(({ 0: found, index }) =>
-              faultAt(file, text, index, `“${found.replaceAll(/\s+/g, " ")}”: write ${right}`),
+            .map(({ 0: said, index }) =>
+              faultAt(file, text, index, `“${said.replaceAll(/\s+/g, " ")}”: write ${right}`),
             ),
         );
       }),
   );
+  return [...wrongWords.faults, ...found];
 }
 
 /** What is right is tried first, so that it takes its words away from what is wrong. */

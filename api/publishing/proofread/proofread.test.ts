@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { article, writePack } from "../../../tests/support/pack.ts";
 import { describeFault } from "../fault.ts";
@@ -23,6 +24,7 @@ const food = (ru: string, grams: number, potassium: number) =>
   `    - { name: { ru: ${ru}, en: ${ru} }, group: g, portion: { grams: ${grams}, ru: п, en: p }, potassium: ${potassium}, phosphorus: 1, sodium: 1, protein: 1, fluid: 1 }\n`;
 
 const base = {
+  "spelling/wrong-words.yaml": readFileSync("content/spelling/wrong-words.yaml", "utf8"),
   "addresses/default.ru.md": record('id: 1\ntitle: Офис\nphone: "+78000000000"\nworkHours: Пн–пт, 9:00–18:00'),
   "addresses/default.en.md": record('title: Office\nphone: "+78000000001"\nworkHours: "Mon–Fri, 9 am – 6 pm"'),
   "variables/facts.ru.md": record(
@@ -305,6 +307,7 @@ describe("words that are not written here", () => {
     ["Во время\nсеансов.", "“сеансов”: write процедура"],
     ["Письмо Натальой прочитано.", "“Натальой”: write Наталья, Натальей"],
     ["Сегодня нас\u00a0ждут.", "“нас ждут”: write вас ждут"],
+    ["От гепатита В.", "“гепатита В”: write латинские B, C, A: гепатит B"],
   ])("in Russian: %s", async (body, fault) => {
     expect(await faultsOf(ru(body))).toEqual([`articles/a.ru.md:${body.includes("\n") ? 8 : 7}: ${fault}`]);
   });
@@ -319,6 +322,8 @@ describe("words that are not written here", () => {
     ["Favorite colors.", "“Favorite”: write -our"],
     ["A bag of chips.", "“chips”: write crisps"],
     ["The hall.", "“hall”: write treatment room"],
+    ["Call the duty line.", "“duty line”: write 24-hour nurse helpline"],
+    ["The buzz has gone.", "“The buzz has gone”: write you cannot feel the buzz"],
   ])("in English: %s", async (body, fault) => {
     expect((await faultsOf(en(body)))[0]).toBe(`articles/a.en.md:6: ${fault}`);
   });
@@ -327,5 +332,24 @@ describe("words that are not written here", () => {
     const words = "The size of a prize, a laboratory, a concert hall, the citizens, a glucose meter, coral, a demo.";
     expect(await faultsOf(en(words))).toEqual([]);
     expect(await faultsOf(ru("Киносеанс.", "\nmeta:\n  keywords: сеанс диализа"))).toEqual([]);
+  });
+
+  test("are looked for in the interface too, and a list that cannot be read is told", async () => {
+    const file = {
+      file: "site/words.ts",
+      folder: "site",
+      name: "",
+      locale: "ru" as const,
+      front: {},
+      lines: new Map(),
+    };
+    const texts = [{ line: 3, locale: "en" as const, text: "The duty line", field: "" }];
+    const further = [{ ...file, texts, outline: [], quotes: [] }];
+    expect((await proofread(writePack(base), further)).map(describeFault)).toEqual([
+      "site/words.ts:3: “duty line”: write 24-hour nurse helpline",
+    ]);
+    expect(await faultsOf({ "spelling/wrong-words.yaml": "en:\n  - wrong: '(a'\n    right: b\n" })).toEqual([
+      "spelling/wrong-words.yaml:2: en.0.wrong: not a regular expression",
+    ]);
   });
 });

@@ -13,12 +13,13 @@ import { findUnstaffedCenters } from "./find-unstaffed-centers.ts";
 import { findWornPictures } from "./find-worn-pictures.ts";
 import { findWrongWords } from "./find-wrong-words.ts";
 import { readTexts } from "./read-texts.ts";
+import type { TextFile } from "./texts.ts";
 
 /**
  * What is published without harm and is still wrong: texts that contradict records, and words the house does not write.
- * `check` tells them; publishing does not wait for them.
+ * `check` tells them; publishing does not wait for them. Of `further` texts, those of the interface, only the words are read.
  */
-export async function proofread(pack: string): Promise<Fault[]> {
+export async function proofread(pack: string, further: TextFile[] = []): Promise<Fault[]> {
   const texts = await readTexts(resolve(pack));
   const finders = [
     findTypedFacts,
@@ -32,8 +33,10 @@ export async function proofread(pack: string): Promise<Fault[]> {
     findUnreviewedMedicine,
     findUnlikeTwins,
     findWornPictures,
-    findWrongWords,
   ];
-  const faults = finders.flatMap((find) => find(texts));
+  const faults = [
+    ...finders.flatMap((find) => find(texts)),
+    ...findWrongWords({ ...texts, files: [...texts.files, ...further] }),
+  ];
   return faults.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }

@@ -4,6 +4,7 @@ import { locales } from "#contract/locale.ts";
 import { readSources } from "../facts/read-sources.ts";
 import { kinds } from "../kinds.ts";
 import { listSources } from "../list-sources.ts";
+import { readWrongWords } from "./read-wrong-words.ts";
 import { textsOfList, textsOfFile } from "./texts-of-file.ts";
 import type { TextFile, Texts } from "./texts.ts";
 
@@ -35,5 +36,5 @@ export async function readTexts(root: string): Promise<Texts> {
       }
     }
   }
-  return { root, files, sources: await readSources(root) };
+  return { root, files, sources: await readSources(root), wrongWords: await readWrongWords(root) };
 }

@@ -1,6 +1,7 @@
 import type { Locale } from "#contract/locale.ts";
 import type { Sources } from "../facts/read-sources.ts";
 import type { Part } from "./outline-of.ts";
+import type { WrongWords } from "./read-wrong-words.ts";
 
 /** Words as they stand in a file, from this line on. What is quoted from a record is one sign, ￼. */
 export type Text = { line: number; locale: Locale; text: string; field: string };
@@ -19,4 +20,4 @@ export type TextFile = {
   /** The facts that the text quotes: `facts.emergency`. */
   quotes: { line: number; name: string }[];
 };
-export type Texts = { root: string; files: TextFile[]; sources: Sources };
+export type Texts = { root: string; files: TextFile[]; sources: Sources; wrongWords: WrongWords };

@@ -100,7 +100,7 @@ export const tableWords = defineWords({
         or: "or",
         soon: {
           today: "your centre today",
-          duty: "the duty line within the hour",
+          duty: "the 24-hour nurse helpline within the hour",
           now: "103 or 112 now",
         },
       },
