@@ -15,10 +15,13 @@ import { createLog } from "./log.ts";
 import { createFrontDoor } from "./page-cache/front-door.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
 import type { Rendered } from "./page-cache/page.ts";
+import { createBodyBudget } from "./overload/body-budget.ts";
 import { createAdmissions } from "./overload/overload.ts";
 import { RETIRE } from "./workers.ts";
 
 const MOST_CACHE_BYTES = 64 * 1024 * 1024;
+/** Twenty files on their way at a time, five of one address. */
+const BODY_BYTES = { all: 128 * 1024 * 1024, ofOne: 32 * 1024 * 1024 };
 
 type Parts = {
   mode: PolicyMode;
@@ -70,7 +73,8 @@ export async function boot(
     isApiElsewhere: config.apiBaseUrl !== undefined,
     now: () => performance.now(),
   });
-  const app = createApp({ ...inside, logRequest, warnOfProxy, admissions });
+  const bodyBudget = createBodyBudget(BODY_BYTES);
+  const app = createApp({ ...inside, logRequest, warnOfProxy, admissions, bodyBudget });
   const cache = createPageCache({
     render: (key, asker) => renderBy(app, config.publicOrigin + key, asker),
     version: content.version,

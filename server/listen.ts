@@ -6,6 +6,10 @@ import type { Config } from "./config.ts";
 import type { FrontDoor } from "./page-cache/front-door.ts";
 
 const FINISH_WITHIN_MS = 10_000;
+/** Each holds memory and a file descriptor. */
+const MOST_CONNECTIONS = 2000;
+/** Whoever has not said by then what they want holds the connection for nothing. */
+const HEADERS_WITHIN_MS = 20_000;
 
 type Listening = { stop(how?: Stopping): Promise<void> };
 /** A patient stop lets clients go by themselves: an answer tells them to, or the time they were told they may stay is over. */
@@ -15,9 +19,12 @@ export type Listen = (app: Hono, config: Config, frontDoor: FrontDoor) => Promis
 export const listen: Listen = (app, { port, host }, frontDoor) =>
   new Promise((resolve, reject) => {
     const goInside = getRequestListener(app.fetch);
-    const server = createServer((request, response) => {
+    const server = createServer({ headersTimeout: HEADERS_WITHIN_MS }, (request, response) => {
       frontDoor(request, response, () => void goInside(request, response));
     });
+    server.maxConnections = MOST_CONNECTIONS;
+    // Who has nothing to ask makes room for the next.
+    server.on("drop", () => server.closeIdleConnections());
     server.once("error", reject);
     server.listen(port, host, () => resolve({ stop: (how) => stop(server, how) }));
   });
