@@ -13,8 +13,8 @@ const Entry = z.strictObject({ title: z.string().min(1).max(60), value: z.string
 
 /** A document a visitor agreed to, as it stood then. */
 const Consent = z.strictObject({
-  document: z.string().min(1).max(60),
-  version: z.string().min(1).max(60),
+  document: OneLine.min(1).max(60),
+  version: OneLine.min(1).max(60),
   how: z.enum(["ticked", "by-sending"]).default("ticked"),
 });
 export type Consent = z.output<typeof Consent>;
@@ -31,7 +31,7 @@ export const FeedbackInput = z.strictObject({
   email: OneLine.max(MAX_EMAIL).default(""),
   content: z.string().trim().max(MAX_MESSAGE).default(""),
   type: Id,
-  attaches: z.array(z.string().max(60)).max(10).default([]),
+  attaches: z.array(OneLine.max(60)).max(10).default([]),
   extra: z.strictObject({ other: z.array(Entry).max(20).default([]) }).prefault({}),
   consents: z.array(Consent).max(10).transform(lastOfEach).default([]),
 });

@@ -6,6 +6,7 @@ import { type ContentSource, packOf } from "./content-source.ts";
 import { compress } from "./http/compress.ts";
 import type { PolicyMode } from "./http/content-policy.ts";
 import { health } from "./http/health.ts";
+import { methods } from "./http/methods.ts";
 import { originGuard } from "./http/origin-guard.ts";
 import { plainPageStyle } from "./http/plain-page.ts";
 import { toPublicRequest } from "./http/public-request.ts";
@@ -55,6 +56,7 @@ export function createApp({ config, log, content, site, mode, clientFiles, isSto
       hasCounter: config.metrikaId !== undefined,
     }),
   );
+  app.use(methods);
   app.use(originGuard(config.publicOrigin));
   const visitor = visitorOf(config.trustProxy);
   app.use(receiveBody({ budget: parts.bodyBudget, addressOf: (c) => visitor(c).address }));

@@ -1,4 +1,4 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server } from "node:http";
 import { Server as NetServer } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
@@ -20,6 +20,7 @@ export const listen: Listen = (app, { port, host }, frontDoor) =>
   new Promise((resolve, reject) => {
     const goInside = getRequestListener(app.fetch);
     const server = createServer({ headersTimeout: HEADERS_WITHIN_MS }, (request, response) => {
+      if (hasTwoHosts(request)) return void response.writeHead(400, { Connection: "close" }).end();
       frontDoor(request, response, () => void goInside(request, response));
     });
     server.maxConnections = MOST_CONNECTIONS;
@@ -28,6 +29,11 @@ export const listen: Listen = (app, { port, host }, frontDoor) =>
     server.once("error", reject);
     server.listen(port, host, () => resolve({ stop: (how) => stop(server, how) }));
   });
+
+/** Which of them a proxy in front has gone by, nobody can tell. */
+function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  return rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === "host").length > 1;
+}
 
 /** Takes no new connection, lets the requests in flight finish, then lets go of the connections that stay open. */
 export function stop(server: Server, { isPatient }: Stopping = { isPatient: false }): Promise<void> {

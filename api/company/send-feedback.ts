@@ -1,5 +1,6 @@
 import { createHash, randomInt, randomUUID } from "node:crypto";
 import { type FeedbackInput, REPLY_WITHIN_HOURS, UPLOAD_KEPT_MS } from "#contract/feedback.ts";
+import { oneLine } from "#contract/one-line.ts";
 import type { Services } from "#contract/services.ts";
 import { CallFailure } from "../failure.ts";
 import { firstLetters } from "../outbox/first-letters.ts";
@@ -34,7 +35,7 @@ export function sendFeedback({ snapshot, submissions, onSubmission, now }: Servi
         payload,
         created_at: at.toISOString(),
         reply_due_at: isPromised ? new Date(at.getTime() + REPLY_WITHIN_HOURS * HOUR_MS).toISOString() : null,
-        idempotency_key: idempotencyKey?.trim() || null,
+        idempotency_key: oneLine(idempotencyKey ?? "") || null,
         payload_hash: hashOf(payload),
         repeat_hash: hashOf(JSON.stringify([input.type, input.content, input.phone, input.email, subjectOf(input)])),
         consents: input.consents,

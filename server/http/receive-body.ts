@@ -57,10 +57,11 @@ async function receive(
 ): Promise<Uint8Array<ArrayBuffer> | "too big" | "no room" | "silent"> {
   if (Number(request.headers.get("Content-Length") ?? 0) > most) return "too big";
   const reader = request.body?.getReader();
+  if (!reader) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   let isSilent = false;
-  while (reader) {
+  for (;;) {
     const silence = setTimeout(() => {
       isSilent = true;
       void reader.cancel().catch(() => {});

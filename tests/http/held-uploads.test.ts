@@ -33,7 +33,7 @@ async function hold(from: string): Promise<{ socket: Socket; answer: () => strin
   ];
   socket.write(`${head.join("\r\n")}\r\n\r\n`);
   const isFree = () => new Promise((resolve) => socket.once("drain", resolve).once("close", resolve));
-  for (let sent = 0; sent < 10 && !answer && socket.writable; sent++) {
+  for (let sent = 0; sent < 10 && socket.writable; sent++) {
     if (!socket.write(Buffer.alloc(MB, "a"))) await isFree();
   }
   // A sender who says nothing at all is given up.
