@@ -16,8 +16,8 @@ const Detail = z.strictObject({ title: OneLine.min(1).max(MAX_TITLE), value: One
 
 /** A document a visitor agreed to, as it stood then. */
 const Consent = z.strictObject({
-  document: z.string().min(1).max(60),
-  version: z.string().min(1).max(60),
+  document: OneLine.min(1).max(60),
+  version: OneLine.min(1).max(60),
   how: z.enum(["ticked", "by-sending"]).default("ticked"),
 });
 export type Consent = z.output<typeof Consent>;
@@ -39,7 +39,7 @@ export const FeedbackInput = z
     /** The lines of `details` may stand under the message: they are not counted. */
     content: z.string().trim().max(MAX_CONTENT).default(""),
     type: Id,
-    attaches: z.array(z.string().max(60)).max(10).default([]),
+    attaches: z.array(OneLine.max(60)).max(10).default([]),
     extra: z.strictObject({ other: z.array(Entry).max(20).default([]) }).prefault({}),
     details: z.array(Detail).max(MAX_DETAILS).default([]),
     consents: z.array(Consent).max(10).transform(lastOfEach).default([]),

@@ -6,18 +6,20 @@ import { type ContentSource, packOf } from "./content-source.ts";
 import { compress } from "./http/compress.ts";
 import type { PolicyMode } from "./http/content-policy.ts";
 import { health } from "./http/health.ts";
+import { methods } from "./http/methods.ts";
 import { metrics } from "./http/metrics.ts";
 import { originGuard } from "./http/origin-guard.ts";
 import { plainPageStyle } from "./http/plain-page.ts";
-import { postLimit } from "./http/post-limit.ts";
 import { toPublicRequest } from "./http/public-request.ts";
 import type { createProxyWarning } from "./http/proxy-warning.ts";
+import { receiveBody } from "./http/receive-body.ts";
 import { redirects } from "./http/redirects.ts";
 import { type LogRequest, requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { sorry } from "./http/sorry.ts";
 import { mediaFiles, staticFiles } from "./http/static-files.ts";
 import { visitorOf } from "./http/visitor.ts";
+import type { BodyBudget } from "./overload/body-budget.ts";
 import { type Admissions, overload } from "./overload/overload.ts";
 
 type Parts = {
@@ -32,6 +34,7 @@ type Parts = {
   readMetrics: () => Promise<string>;
   warnOfProxy: ReturnType<typeof createProxyWarning>;
   admissions: Admissions;
+  bodyBudget: BodyBudget;
 };
 
 /** The whole server, read from top to bottom: what every answer passes, then who answers what. */
@@ -55,8 +58,10 @@ export function createApp({ config, log, content, site, mode, clientFiles, isSto
       hasCounter: config.metrikaId !== undefined,
     }),
   );
+  app.use(methods);
   app.use(originGuard(config.publicOrigin));
-  app.use(postLimit);
+  const visitor = visitorOf(config.trustProxy);
+  app.use(receiveBody({ budget: parts.bodyBudget, addressOf: (c) => visitor(c).address }));
   app.use((c, next) => {
     parts.warnOfProxy((name) => c.req.header(name));
     return next();
@@ -64,7 +69,6 @@ export function createApp({ config, log, content, site, mode, clientFiles, isSto
 
   app.route("/", health(content.readiness, isStopping));
   app.route("/", plainPageStyle());
-  const visitor = visitorOf(config.trustProxy);
   const admit = overload({ admissions: parts.admissions, limits: content.limits, visitorOf: visitor });
   app.route("/", metrics(parts.readMetrics, config.metricsToken));
   if (content.routes) {

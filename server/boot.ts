@@ -20,6 +20,7 @@ import { tellPrimary } from "./metrics/tell-primary.ts";
 import { createFrontDoor } from "./page-cache/front-door.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
 import type { Rendered } from "./page-cache/page.ts";
+import { createBodyBudget } from "./overload/body-budget.ts";
 import { createAdmissions } from "./overload/overload.ts";
 import { RETIRE } from "./workers.ts";
 
@@ -27,6 +28,8 @@ import { RETIRE } from "./workers.ts";
 const CLOSE_WITHIN_MS = 12_000;
 const LOG_WITHIN_MS = 1000;
 const MOST_CACHE_BYTES = 64 * 1024 * 1024;
+/** Twenty files on their way at a time, five of one address. */
+const BODY_BYTES = { all: 128 * 1024 * 1024, ofOne: 32 * 1024 * 1024 };
 
 type Parts = {
   mode: PolicyMode;
@@ -89,7 +92,8 @@ export async function boot(
     isApiElsewhere: config.apiBaseUrl !== undefined,
     now: () => performance.now(),
   });
-  const app = createApp({ ...inside, logRequest, readMetrics, warnOfProxy, admissions });
+  const bodyBudget = createBodyBudget(BODY_BYTES);
+  const app = createApp({ ...inside, logRequest, readMetrics, warnOfProxy, admissions, bodyBudget });
   const cache = createPageCache({
     render: (key, asker) => renderBy(app, config.publicOrigin + key, asker),
     version: content.version,

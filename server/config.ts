@@ -143,7 +143,12 @@ const Environment = z.object({
     .regex(/^[\x21-\x7e]+$/, "takes one word of plain characters")
     .default("renaria"),
   TRUST_PROXY: proxies.default([]),
-  SMTP_URL: url(/^smtps?:$/, "takes smtp://user:password@host:port").optional(),
+  SMTP_URL: url(/^smtps?:$/, "takes smtp://user:password@host:port")
+    .refine(
+      (value) => ["true", "false", null].includes(new URL(value).searchParams.get("requireTLS")),
+      "takes requireTLS=true or requireTLS=false",
+    )
+    .optional(),
   MAIL_FROM: mail.optional(),
   MAIL_TO: mail.optional(),
   MAIL_TO_DEFAULT: mail.optional(),

@@ -4,6 +4,7 @@ import { entriesOf } from "#contract/forms/details.ts";
 import { documentAliases, versionOf } from "#contract/forms/documents.ts";
 import { formErrors } from "#contract/forms/form-errors.ts";
 import type { Locale } from "#contract/locale.ts";
+import { oneLine } from "#contract/one-line.ts";
 import type { Services } from "#contract/services.ts";
 import { CallFailure } from "../failure.ts";
 import { firstLetters } from "../outbox/first-letters.ts";
@@ -39,7 +40,7 @@ export function sendFeedback({ snapshot, submissions, onSubmission, now }: Servi
         payload,
         created_at: at.toISOString(),
         reply_due_at: isPromised ? new Date(at.getTime() + REPLY_WITHIN_HOURS * HOUR_MS).toISOString() : null,
-        idempotency_key: idempotencyKey?.trim() || null,
+        idempotency_key: oneLine(idempotencyKey ?? "") || null,
         payload_hash: hashOf(payload),
         repeat_hash: hashOf(JSON.stringify([input.type, input.content, input.phone, input.email, subjectOf(input)])),
         consents: ledgerOf(input.consents, () => agreementOf(snapshot(), locale)),

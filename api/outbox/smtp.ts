@@ -15,13 +15,17 @@ export function createSmtp(
   from: string,
   withinMs = WITHIN_MS,
 ): (letter: Letter, id: string) => Promise<void> {
+  const { username, hostname, searchParams } = new URL(url);
+  const isOpenAllowed = searchParams.get("requireTLS") === "false" || isLoopback(hostname);
   const options = {
     url,
+    // A password is not sent where others can read it, unless the operator says so.
+    ...(username && !isOpenAllowed && { requireTLS: true }),
     connectionTimeout: 20 * SECOND_MS,
     greetingTimeout: 20 * SECOND_MS,
     socketTimeout: 60 * SECOND_MS,
     // A mail server of this very machine has a certificate of its own making; what it hears stays here.
-    ...(isLoopback(new URL(url).hostname) && { tls: { rejectUnauthorized: false } }),
+    ...(isLoopback(hostname) && { tls: { rejectUnauthorized: false } }),
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -1,4 +1,5 @@
 import type { Locale } from "#contract/locale.ts";
+import { oneLine } from "#contract/one-line.ts";
 import type { MissStore } from "../db/miss-store.ts";
 
 export type Misses = {
@@ -14,7 +15,7 @@ export function createMisses(store: MissStore, now: () => Date, onError: (error:
   const writing = new Set<Promise<void>>();
   return {
     count(query, locale) {
-      const kept = query.toLowerCase().replaceAll(/\s+/g, " ").slice(0, 60);
+      const kept = oneLine(query).toLowerCase().replaceAll(/\s+/g, " ").slice(0, 60);
       // A flood of searches is not worth a flood of writes.
       if (isPersonal(kept) || writing.size >= MOST_AT_ONCE) return;
       const write = store.count(kept, locale, now().toISOString()).catch(onError);

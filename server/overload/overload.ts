@@ -9,7 +9,7 @@ import { isApiPath, turnAway } from "../http/turn-away.ts";
 import { type Admission, createAdmission } from "./admission.ts";
 
 /** What is dear, each with a queue of its own: a flood of one kind must not take the others' turns. */
-type Kind = "searches" | "pages" | "kept" | "forms";
+type Kind = "searches" | "pages" | "kept" | "forms" | "uploads";
 export type Admissions = Record<Kind, Admission>;
 
 /** Seconds after which a refused one may try again. */
@@ -22,12 +22,15 @@ const RETRY_AFTER = 5;
  */
 export function createAdmissions({ isApiElsewhere, now }: { isApiElsewhere: boolean; now: () => number }): Admissions {
   const wait = { burstMs: 3000, standingMs: 200, now };
+  const patient = { burstMs: 10_000, standingMs: 10_000, now };
   const times = isApiElsewhere ? 32 : 1;
   return {
     searches: createAdmission({ ...wait, atOnce: 2 * times, mostWaiting: 126 }),
     pages: createAdmission({ ...wait, atOnce: 4 * times, mostWaiting: 500 }),
     kept: createAdmission({ ...wait, atOnce: 2 * times, mostWaiting: 500 }),
-    forms: createAdmission({ ...wait, burstMs: 10_000, standingMs: 10_000, atOnce: 8 * times, mostWaiting: 1000 }),
+    forms: createAdmission({ ...patient, atOnce: 8 * times, mostWaiting: 1000 }),
+    // Taken apart, a file is held several times over.
+    uploads: createAdmission({ ...patient, atOnce: 2 * times, mostWaiting: 100 }),
   };
 }
 
@@ -56,6 +59,7 @@ const FORMS = pathOf("form", { name: "" });
 
 function kindOf(c: Context): Exclude<Kind, "kept"> {
   const { method, path } = c.req;
+  if (c.req.header("content-type")?.startsWith("multipart/")) return "uploads";
   const isReading = method === "GET" || method === "HEAD";
   if (isApiPath(path)) return path === "/api/search" ? "searches" : isReading || isRead(path) ? "pages" : "forms";
   const page = path.replace(/^\/en(?=\/)/, "");
