@@ -20,7 +20,11 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: "entry", test: /\/site\/entry\.client\.ts$/, priority: 2 },
-                { name: "react", test: /\/site\/islands\/(hydrate\.tsx|use-awake\.ts|ask\.ts)$/, priority: 1 },
+                {
+                  name: "react",
+                  test: /\/site\/(islands\/(hydrate|use-awake|ask)|ui\/(icon|error-summary)|i18n\/lang-of|forms\/urgent)\.tsx?$/,
+                  priority: 1,
+                },
               ],
             },
           },

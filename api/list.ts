@@ -1,6 +1,8 @@
 import type { ListQuery } from "#contract/list-query.ts";
 import type { Locale } from "#contract/locale.ts";
+import { CallFailure } from "./failure.ts";
 import type { CategoryTree } from "./snapshot/category-tree.ts";
+import { MOST_KEYS } from "./validation.ts";
 
 /** What a list can be asked by. A record without the property matches no filter on it. */
 type Listed = {
@@ -22,11 +24,18 @@ const collators: Record<Locale, Intl.Collator> = {
   en: new Intl.Collator("en", { numeric: true }),
 };
 
-/** `only` narrows the list before anything that was asked for. */
-type Frame = { locale: Locale; categories?: CategoryTree; only?: Test };
+type Frame = {
+  locale: Locale;
+  categories?: CategoryTree;
+  /** Narrows the list before anything that was asked for. */
+  only?: Test;
+  /** Properties that exist even where no record has them now, and the name of the option in an error. */
+  properties?: { described: string[]; nameOf(key: string): string };
+};
 
 /** Filters, order and pages, written once for every list and every engine. `items` stand in the default order. */
 export function applyListQuery<Item extends Listed>(items: readonly Item[], query: ListQuery, frame: Frame): Item[] {
+  refuseUnknownProperties(items, query, frame);
   const tests = [...(frame.only ? [frame.only] : []), ...filtersOf(query, frame.categories)];
   // Without a limit everything is on the first page.
   if (query.limit === undefined && (query.page ?? 1) > 1) return [];
@@ -105,12 +114,39 @@ function parentOf({ parentId, categoryId }: Listed, categories: CategoryTree | u
   return categoryId === null || categoryId === undefined ? undefined : categories?.find(categoryId)?.parentId;
 }
 
-export function hasProperty(key: string, values: string[]): Test {
-  return ({ config }) =>
-    config?.fields.some(
-      (field) => field.key === key && [field.value].flat().some((value) => values.includes(String(value))),
-    ) ?? false;
+/** A property is a scalar of the record, or a field of its config. */
+function hasProperty(key: string, values: string[]): Test {
+  const wanted = new Set(values);
+  return (item) => propertiesOf(item).some(([name, value]) => name === key && [value].flat().some(isWanted));
+  function isWanted(value: unknown): boolean {
+    return wanted.has(String(value));
+  }
 }
+
+function propertiesOf(item: Listed): [key: string, value: unknown][] {
+  return [
+    ...Object.entries(item).filter(([, value]) => typeof value !== "object" || value === null),
+    ...(item.config?.fields.map(({ key, value }): [string, unknown] => [key, value]) ?? []),
+  ];
+}
+
+/** A list without records has nothing to tell a wrong name by. */
+function refuseUnknownProperties(items: readonly Listed[], { properties = {} }: ListQuery, frame: Frame): void {
+  const { described = [], nameOf = (key: string) => `properties[${key}]` } = frame.properties ?? {};
+  const unknown = new Set(Object.keys(properties));
+  for (const key of described) unknown.delete(key);
+  for (const item of items) {
+    if (unknown.size === 0) return;
+    for (const [key] of propertiesOf(item)) unknown.delete(key);
+  }
+  if (unknown.size === 0 || items.length === 0) return;
+  throw new CallFailure(
+    "invalid",
+    Object.fromEntries(Array.from(unknown, (key) => [nameOf(key), [noProperty[frame.locale]]]).slice(0, MOST_KEYS)),
+  );
+}
+
+const noProperty = { ru: "Такого свойства нет", en: "There is no such property" };
 
 type Order = NonNullable<ListQuery["order"]>;
 

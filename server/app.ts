@@ -8,6 +8,7 @@ import type { PolicyMode } from "./http/content-policy.ts";
 import { health } from "./http/health.ts";
 import { metrics } from "./http/metrics.ts";
 import { originGuard } from "./http/origin-guard.ts";
+import { plainPageStyle } from "./http/plain-page.ts";
 import { postLimit } from "./http/post-limit.ts";
 import { toPublicRequest } from "./http/public-request.ts";
 import type { createProxyWarning } from "./http/proxy-warning.ts";
@@ -17,6 +18,7 @@ import { securityHeaders } from "./http/security-headers.ts";
 import { sorry } from "./http/sorry.ts";
 import { mediaFiles, staticFiles } from "./http/static-files.ts";
 import { visitorOf } from "./http/visitor.ts";
+import { type Admissions, overload } from "./overload/overload.ts";
 
 type Parts = {
   config: Config;
@@ -29,6 +31,7 @@ type Parts = {
   logRequest: LogRequest;
   readMetrics: () => Promise<string>;
   warnOfProxy: ReturnType<typeof createProxyWarning>;
+  admissions: Admissions;
 };
 
 /** The whole server, read from top to bottom: what every answer passes, then who answers what. */
@@ -60,8 +63,12 @@ export function createApp({ config, log, content, site, mode, clientFiles, isSto
   });
 
   app.route("/", health(content.readiness, isStopping));
+  app.route("/", plainPageStyle());
+  const visitor = visitorOf(config.trustProxy);
+  const admit = overload({ admissions: parts.admissions, limits: content.limits, visitorOf: visitor });
   app.route("/", metrics(parts.readMetrics, config.metricsToken));
   if (content.routes) {
+    app.use("/api/*", admit);
     app.route("/api", content.routes);
     // A CDN fetches what it serves from our own /media.
     const mediaPath = isMediaOurs ? mediaBaseUrl.replace(/\/$/, "") : "/media";
@@ -70,7 +77,7 @@ export function createApp({ config, log, content, site, mode, clientFiles, isSto
   if (content.staff) app.route("/", content.staff);
   if (clientFiles) app.route("/", staticFiles(clientFiles));
   app.use(redirects);
-  const visitor = visitorOf(config.trustProxy);
+  app.use(admit);
   app.all("*", async (c) => {
     const response = await site(toPublicRequest(c.req.raw, config.publicOrigin), visitor(c));
     // Until something says otherwise a page may be stored but is asked for anew.

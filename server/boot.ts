@@ -3,6 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { setTimeout } from "node:timers/promises";
 import type { Hono } from "hono";
 import { holdServerLock } from "#api/db/server-lock.ts";
+import { within } from "#api/within.ts";
 import { createHttpAsk, READING_MS } from "#site/api/http-ask.server.ts";
 import type { Site, SiteOptions } from "#site/handler.server.ts";
 import { createApp } from "./app.ts";
@@ -13,13 +14,18 @@ import { createProxyWarning } from "./http/proxy-warning.ts";
 import { createRequestLog, FOR_KEEPING, type LogRequest } from "./http/request-log.ts";
 import type { Listen } from "./listen.ts";
 import { createLog } from "./log.ts";
+import { createLogWriter } from "./log-writer.ts";
 import { createMetrics } from "./metrics/create-metrics.ts";
 import { tellPrimary } from "./metrics/tell-primary.ts";
 import { createFrontDoor } from "./page-cache/front-door.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
 import type { Rendered } from "./page-cache/page.ts";
+import { createAdmissions } from "./overload/overload.ts";
 import { RETIRE } from "./workers.ts";
 
+/** A letter on its way is given ten seconds; a database that does not answer, no more than that. */
+const CLOSE_WITHIN_MS = 12_000;
+const LOG_WITHIN_MS = 1000;
 const MOST_CACHE_BYTES = 64 * 1024 * 1024;
 
 type Parts = {
@@ -37,7 +43,9 @@ export async function boot(
   config: Config,
   { mode, createSite, keptAs, clientFiles, listen, onContent }: Parts,
 ): Promise<void> {
-  const log = createLog(config.logLevel);
+  // Touched once, Node makes a pipe non-blocking, so that a reader who stalls keeps none of our threads.
+  const logWriter = createLogWriter(process.stdout.fd);
+  const log = createLog(config.logLevel, logWriter);
   const lock = lockDataDir(config);
   const content = config.apiBaseUrl
     ? foreignContent(
@@ -78,7 +86,11 @@ export async function boot(
   };
   const warnOfProxy = config.trustProxy.length === 0 ? createProxyWarning(log) : () => undefined;
   const inside = { config, log, content, site, mode, clientFiles, isStopping: () => isLeaving };
-  const app = createApp({ ...inside, logRequest, readMetrics, warnOfProxy });
+  const admissions = createAdmissions({
+    isApiElsewhere: config.apiBaseUrl !== undefined,
+    now: () => performance.now(),
+  });
+  const app = createApp({ ...inside, logRequest, readMetrics, warnOfProxy, admissions });
   const cache = createPageCache({
     render: (key, asker) => renderBy(app, config.publicOrigin + key, asker),
     version: content.version,
@@ -111,9 +123,14 @@ export async function boot(
     isEnding = isLeaving = true;
     await server.stop({ isPatient });
     await primary?.tell();
-    await content.close();
+    const closing = content.close().then(
+      () => true,
+      (error: unknown) => log.error({ err: error }, "stop") ?? true,
+    );
+    if (!(await within(CLOSE_WITHIN_MS, closing, false))) log.warn("stopped without waiting for what does not answer");
     // Named here, the lock also lives as long as this handler: a lock nobody holds on to is collected and let go.
     lock?.release();
+    await within(LOG_WITHIN_MS, logWriter.idle(), undefined);
     process.exit(0);
   };
   // A proxy uses its idle connections again at any moment: hung up on in that moment, a form is lost.
@@ -141,15 +158,7 @@ async function renderBy(app: Hono, address: string, asker?: IncomingMessage): Pr
 
 function lockDataDir({ apiBaseUrl, databaseUrl, dataDir }: Config) {
   if (apiBaseUrl || databaseUrl) return undefined;
-  const lock = whenWritable(dataDir);
+  const lock = holdServerLock(dataDir);
   if (!lock) throw new ConfigError(`DATA_DIR: another server is already running on the database in ${dataDir}`);
   return lock;
-}
-
-function whenWritable(dataDir: string) {
-  try {
-    return holdServerLock(dataDir);
-  } catch (error) {
-    throw new ConfigError(`DATA_DIR: ${dataDir} cannot be written (${error instanceof Error ? error.message : error})`);
-  }
 }

@@ -50,6 +50,13 @@ export function readConfig(env: Record<string, string | undefined>) {
 
 export class ConfigError extends Error {}
 
+const DEFAULT_DATA_DIR = "./.data";
+
+/** The data folder, also where the rest of the environment makes no sense. */
+export function dataDirOf(env: Record<string, string | undefined>): string {
+  return env["DATA_DIR"] || DEFAULT_DATA_DIR;
+}
+
 /** Our own media; with an API elsewhere, that one's, as ours serves them beside its API. */
 function mediaBeside(apiBaseUrl: string | undefined): string {
   return apiBaseUrl ? new URL("/media", apiBaseUrl).href : "/media";
@@ -115,7 +122,7 @@ const Environment = z.object({
     .regex(/^[\w.:-]+$/, "takes a host name or an address")
     .default("127.0.0.1"),
   PUBLIC_ORIGIN: origin.optional(),
-  DATA_DIR: z.string().default("./.data"),
+  DATA_DIR: z.string().default(DEFAULT_DATA_DIR),
   CONTENT_DIR: z.string().default(fileURLToPath(new URL("../content", import.meta.url))),
   DATABASE_URL: url(/^postgres(ql)?:$/, "takes postgres://user:password@host/database").optional(),
   WORKERS: whole(1, 64).default(1),

@@ -21,6 +21,8 @@ export function readInterfaceTexts(): TextFile[] {
       locale: "ru",
       front: {},
       lines: new Map(),
+      outline: [],
+      quotes: [],
       texts: Array.from(source.matchAll(STRING)).flatMap(({ 0: whole, 1: plain, 2: template, index }) => {
         const text = plain ?? template ?? "";
         // A string of one Latin word may be a key.

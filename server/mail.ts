@@ -11,6 +11,9 @@ import type { StaffLinks } from "#api/outbox/staff-links.ts";
 import type { Snapshots } from "#api/snapshot/snapshots.ts";
 import type { Readiness } from "./http/health.ts";
 
+/** A letter goes within seconds; one that has not gone by then is in the hands of a server that does not take it. */
+const LATE_AFTER_MS = 2 * 60 * 1000;
+
 type Parts = {
   database: Database;
   answers: AnswerStore;
@@ -48,11 +51,15 @@ export async function startMail({ database, answers, snapshots, settings, links,
     /** Attempts that failed since the start. */
     faults,
     async readiness(): Promise<Pick<Readiness, "mail" | "outbox">> {
-      const counts = await store.counts().catch(() => undefined);
+      const at = now();
       // Without the database no letter can be read, so none goes.
+      const [counts, since] = await Promise.all([store.counts(), store.waitingSince(at.toISOString())]).catch(() => []);
       if (!counts) return { mail: "failing" };
       const { waiting, inVain, setAside } = counts;
-      return { mail: inVain > 0 ? "failing" : "on", outbox: { waiting, setAside } };
+      const oldestMs = since ? Math.max(0, at.getTime() - new Date(since).getTime()) : 0;
+      const isFailing = inVain > 0 || oldestMs > LATE_AFTER_MS;
+      const outbox = { waiting, setAside, oldestSeconds: Math.round(oldestMs / 1000) };
+      return { mail: isFailing ? "failing" : "on", outbox };
     },
   };
 }

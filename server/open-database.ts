@@ -1,16 +1,30 @@
 import { type Database, openDatabase } from "#api/db/database.ts";
+import { SERVING_MS } from "#api/db/postgres.ts";
 import { migrate, NewerSchemaError } from "#api/db/migrate.ts";
 import { type Config, ConfigError } from "./config.ts";
+import { keepFilesPrivate } from "./private-files.ts";
 
 type Where = Pick<Config, "dataDir" | "databaseUrl">;
 
-/** Opens the database and brings it up to date; `onNewer` is told of migrations that only a newer release knows. */
-export async function openMigrated(
-  where: Where,
-  onError?: (error: unknown) => void,
-  onNewer?: (line: string) => void,
-): Promise<Database> {
-  const database = openDatabase({ dataDir: where.dataDir, databaseUrl: where.databaseUrl, onError });
+type Hearing = {
+  onError?: (error: unknown) => void;
+  /** Told of migrations that only a newer release knows. */
+  onNewer?: (line: string) => void;
+};
+
+/** For a server, whose visitors wait: up to date, and with a deadline for every query. */
+export async function openForServing(where: Where, { onError, onNewer }: Hearing) {
+  const database = await openMigrated(where, { onNewer });
+  if (!where.databaseUrl) return database;
+  // A migration may take longer than any visitor would wait, so it has connections of its own.
+  await database.close();
+  return openDatabase({ dataDir: where.dataDir, databaseUrl: where.databaseUrl, queryMs: SERVING_MS, onError });
+}
+
+/** Opens the database and brings it up to date. */
+async function openMigrated(where: Where, { onNewer }: Hearing = {}): Promise<Database> {
+  keepFilesPrivate(where.dataDir);
+  const database = openDatabase({ dataDir: where.dataDir, databaseUrl: where.databaseUrl });
   const newer = await migrate(database).catch(async (error: NodeJS.ErrnoException) => {
     await database.close();
     if (error instanceof NewerSchemaError) {

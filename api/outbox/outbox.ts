@@ -3,6 +3,7 @@ import type { OutboxStore, WaitingLetter } from "../db/outbox-store.ts";
 import { nextTryMs, quietMs, TRY_FOR_MS } from "./backoff.ts";
 import type { Composed, Letter } from "./letter.ts";
 import { type MailFault, readFault } from "./mail-fault.ts";
+import { within } from "../within.ts";
 import { createPause } from "./pause.ts";
 
 export type OutboxOptions = {
@@ -111,12 +112,7 @@ export function createOutbox(options: OutboxOptions) {
     async stop(): Promise<void> {
       stopping.abort();
       pause.wake();
-      let timer: NodeJS.Timeout | undefined;
-      const limit = new Promise<void>((resolve) => {
-        timer = setTimeout(resolve, STOP_WITHIN_MS);
-      });
-      await Promise.race([running, limit]);
-      clearTimeout(timer);
+      await within(STOP_WITHIN_MS, running, undefined);
     },
   };
 }

@@ -24,14 +24,28 @@ const Food = z.strictObject({
   protein: Amount.max(100),
   fluid: Amount.max(100),
 });
-const Lab = z.strictObject({
-  name: Name,
-  group: z.string(),
-  unit: z.strictObject({ ru: z.string(), en: z.string() }),
-  target: Range,
-  watch: Range,
-  why: Name,
-});
+/** How soon to call: the center today, or the duty line within the hour. */
+const Urgency = z.enum(["today", "duty"]);
+const Lab = z
+  .strictObject({
+    name: Name,
+    group: z.string(),
+    unit: z.strictObject({ ru: z.string(), en: z.string() }),
+    target: Range,
+    /** How far from the goal one waits for the next visit; null where one always may. */
+    watch: Range,
+    /** How soon to call beyond `watch`. */
+    call: z.strictObject({ below: Urgency.optional(), above: Urgency.optional() }).default({}),
+    /** Beyond these: the ambulance. */
+    danger: Range.default([null, null]),
+    why: Name,
+  })
+  .superRefine((lab, issues) => {
+    for (const [side, name] of (["below", "above"] as const).entries()) {
+      const message = findRangeFault(lab, side, name);
+      if (message) issues.addIssue({ code: "custom", path: ["watch"], message: `${name}: ${message}` });
+    }
+  });
 
 /** The variable `reference-foods`. */
 export const FoodTable = z
@@ -51,6 +65,19 @@ export type FoodTable = z.output<typeof FoodTable>;
 export type Food = FoodTable["foods"][number];
 export type LabTable = z.output<typeof LabTable>;
 export type Lab = LabTable["labs"][number];
+
+type Ranges = Record<"target" | "watch" | "danger", z.output<typeof Range>> & { call: Partial<Record<Side, unknown>> };
+type Side = "below" | "above";
+
+/** The goal, waiting, calling and the ambulance follow one another; otherwise a row says two things of one number. */
+function findRangeFault({ target, watch, danger, call }: Ranges, side: number, name: Side): string | null {
+  const [goal, waits, ends] = [target[side] ?? null, watch[side] ?? null, danger[side] ?? null];
+  const isBeyond = (far: number, near: number) => (name === "below" ? far < near : far > near);
+  if ((waits !== null) !== (call[name] !== undefined)) return "where waiting ends, `call` says how soon to call";
+  if (waits !== null && (goal === null || isBeyond(goal, waits))) return "`watch` holds the goal";
+  if (ends !== null && (waits === null || !isBeyond(ends, waits))) return "`danger` lies beyond `watch`";
+  return null;
+}
 
 function checkGroups(key: string, rows: { group: string }[], groups: object, issues: z.RefinementCtx): void {
   for (const [place, { group }] of rows.entries()) {

@@ -25,13 +25,13 @@ export const careWords = defineWords<Words>({
   en: {
     urgency: {
       now: "Life-threatening: call 103 (ambulance) or\u00a0112 now",
-      duty: "Urgent: call the duty line within the hour",
+      duty: "Urgent: call the 24-hour nurse helpline within the hour",
       today: "Today: call your centre",
       visit: "At your next visit: tell the doctor or nurse",
     },
     or: "or",
     centers: "Phone numbers of our centres",
-    closed: "Is the centre closed? Duty line:",
-    allSigns: "Other signs, and whom to call",
+    closed: "Is the centre closed? 24-hour nurse helpline:",
+    allSigns: "Other signs, and who to call",
   },
 });

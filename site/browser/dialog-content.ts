@@ -27,6 +27,25 @@ export async function contentOf(id: ModalId, url: URL, count: number, init?: Req
   return { part, label, size: (modalSize as ModalSize | undefined) ?? SIZES[id] ?? "default", url: address };
 }
 
+/** A modal whose content cannot be had: its name and the header's phone. */
+export function phoneAlone(link: HTMLAnchorElement): ModalContent {
+  const label = link.title || (link.textContent ?? "").trim();
+  const part = document.createElement("div");
+  const heading = document.createElement("h2");
+  heading.textContent = label;
+  part.append(heading);
+  const phone = document.querySelector<HTMLAnchorElement>('header a[href^="tel:"]');
+  if (phone) {
+    // Not a copy: on narrow screens the header hides its own.
+    const call = document.createElement("a");
+    call.href = phone.href;
+    call.className = "button";
+    call.textContent = (phone.textContent ?? "").trim();
+    part.append(call);
+  }
+  return { part, label, size: "default", url: new URL(link.href) };
+}
+
 type Source = { source: HTMLElement; title: string; address: URL };
 
 /** Some parts wait in every page, and others stand on the one that is shown: they need no request. */

@@ -1,6 +1,7 @@
 import { islands, type IslandName } from "../islands/registry.ts";
 import { onArrival, onDeparture } from "./arrival.ts";
 import { reloadOnce } from "./reload-once.ts";
+import { pageLocale } from "./words.ts";
 
 /** A busy browser may never come to rest. */
 const LATEST_MS = 2000;
@@ -57,7 +58,7 @@ function onceSeen(island: HTMLElement, wake: () => void, signal: AbortSignal): v
 
 function codeOf(island: HTMLElement) {
   const name = island.dataset["island"] as IslandName;
-  return Promise.all([import("../islands/hydrate.tsx"), islands[name]()]);
+  return Promise.all([import("../islands/hydrate.tsx"), islands[name](pageLocale())]);
 }
 
 async function mount(island: HTMLElement): Promise<void> {

@@ -1,6 +1,8 @@
 import { closest } from "./links.ts";
 
 const SWITCH_MS = 500;
+/** How long a mouse stands still before a submenu opens under it: one that passes by opens nothing. */
+const REST_MS = 150;
 
 /** Gives the header's details what HTML lacks: opening on hover, closing on Escape, scroll and a click elsewhere. */
 export function startSubmenus(): void {
@@ -28,12 +30,19 @@ export function startSubmenus(): void {
     else open();
   };
 
+  document.addEventListener("pointermove", ({ pointerType, target }) => {
+    const details = submenuAt(target);
+    if (pointerType !== "mouse" || opened() || !details?.hasAttribute(HOVER)) return;
+    window.clearTimeout(timer);
+    timer = window.setTimeout(() => show(details), REST_MS);
+  });
   document.addEventListener("pointerover", ({ pointerType, target }) => {
     if (pointerType !== "mouse") return;
     const details = submenuAt(target);
-    if (details) show(details);
+    if (!opened()) window.clearTimeout(timer);
+    else if (details) show(details);
     // The way from a submenu to the next one leads over the rest of the header.
-    else if (opened() && !pinned && !closest(target, "header")) {
+    else if (!pinned && !closest(target, "header")) {
       window.clearTimeout(timer);
       timer = window.setTimeout(close, SWITCH_MS);
     }
@@ -64,7 +73,8 @@ export function startSubmenus(): void {
   document.addEventListener("scroll", () => opened() && close(), { passive: true });
 }
 
-const SUBMENU = "header details";
+const SUBMENU = "header details[name=submenu]";
+const HOVER = "data-opens-on-hover";
 
 function submenuAt(target: EventTarget | null): HTMLDetailsElement | null {
   return closest(target, SUBMENU);

@@ -67,9 +67,9 @@ export const stageWords = defineWords<Record<Stage, Advice> & { range: Record<St
       ],
     },
     G5: {
-      title: "Почкам нужна помощь",
+      title: "Почечная недостаточность",
       meaning:
-        "Врачи называют это почечной недостаточностью. Диализ начинают не по одной цифре, а по самочувствию и анализам, и решают это вместе с вами. С диализом живут, работают и путешествуют.",
+        "Почки почти не справляются со своей работой. Диализ начинают не по одной цифре, а по самочувствию и анализам, и решают это вместе с вами. С диализом живут, работают и путешествуют.",
       next: [
         "Если вы ещё не наблюдаетесь у нефролога, свяжитесь с ним сегодня или завтра.",
         "Если вы уже на диализе, этот расчёт не для вас: формулы на диализе не работают.",
@@ -140,9 +140,9 @@ export const stageWords = defineWords<Record<Stage, Advice> & { range: Record<St
       ],
     },
     G5: {
-      title: "The kidneys need help",
+      title: "Kidney failure",
       meaning:
-        "Doctors call this kidney failure. Dialysis is started not because of one number but because of how you feel and what your tests show, and you decide together with your doctor. People on dialysis live, work and travel.",
+        "The kidneys can hardly do their work any more. Dialysis is started not because of one number but because of how you feel and what your tests show, and you decide together with your doctor. People on dialysis live, work and travel.",
       next: [
         "If you do not have a nephrologist yet, contact one today or tomorrow.",
         "If you are on dialysis already, this result does not apply to you: the equations do not work on dialysis.",

@@ -8,12 +8,14 @@ import { siteContext } from "../context.server.ts";
 import { toDay, today } from "../i18n/format-date.ts";
 import { langOf } from "../i18n/lang-of.ts";
 import { date, line, list, number, rows } from "../records/fields.server.ts";
+import { loadCities } from "../records/load-cities.server.ts";
 import { askForRecords, loadRecordsQuietly } from "../records/load-records.server.ts";
+import { shiftsADay } from "#contract/shifts-a-day.ts";
 import { toWay } from "./way.server.ts";
 import type { AskedServices } from "#contract/variables/asked-services.ts";
 import { hoursAheadOfMoscow, shortenDays } from "./hours.ts";
 import { toHoursTable } from "./hours-table.server.ts";
-import { loadAskedServices, loadCities, placeOf, toCenter, toRegion } from "./load-network.server.ts";
+import { loadAskedServices, placeOf, toCenter, toRegion } from "./load-network.server.ts";
 import { insteadOf, neighboursOf, regionAlias } from "./neighbours.server.ts";
 import { beginsAt } from "./opening.server.ts";
 import { initialsOf } from "../records/initials-of.ts";
@@ -64,10 +66,8 @@ export type CenterReview = ReturnType<typeof toReview>;
 
 export function toDetails(entity: EntityOf<"center">, cities: City[], locale: Locale, asked: AskedServices = []) {
   const place = placeOf(entity);
-  const shifts = rows(entity, "shifts").map(({ days, hours }) => ({
-    days: shortenDays(String(days)),
-    hours: String(hours),
-  }));
+  const told = rows(entity, "shifts").map(({ days, hours }) => ({ days: String(days), hours: String(hours) }));
+  const shifts = told.map(({ days, hours }) => ({ days: shortenDays(days), hours }));
   return {
     ...toCenter(entity, cities, locale, asked),
     email: line(entity, "email"),
@@ -76,6 +76,7 @@ export function toDetails(entity: EntityOf<"center">, cities: City[], locale: Lo
     maps: place && mapLinks(place, entity.title),
     route: list(entity, "route"),
     shifts,
+    shiftsADay: shiftsADay(told),
     evening: shifts.find(({ hours }) => (beginsAt(hours) ?? 0) >= EVENING) ?? null,
     way: toWay(entity),
     about: entity.content ?? [],

@@ -23,6 +23,7 @@ test("a center with nothing but its name is shaped without a hole", () => {
     maps: null,
     route: [],
     shifts: [],
+    shiftsADay: null,
     way: null,
     about: [],
     services: [],

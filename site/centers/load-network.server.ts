@@ -4,10 +4,10 @@ import type { Locale } from "#contract/locale.ts";
 import type { City } from "#contract/records/city.ts";
 import type { AskedServices } from "#contract/variables/asked-services.ts";
 import { loadVariable } from "../api/load-variable.server.ts";
-import { quietly } from "../api/quietly.server.ts";
 import { siteContext } from "../context.server.ts";
 import { langOf } from "../i18n/lang-of.ts";
 import { line, list as fieldList, number } from "../records/fields.server.ts";
+import { loadCities } from "../records/load-cities.server.ts";
 import { loadRecordsQuietly } from "../records/load-records.server.ts";
 import type { CenterSummary, Network, RegionSummary } from "./center.ts";
 import { shortHours, sundayIn } from "./short-hours.server.ts";
@@ -41,12 +41,6 @@ export async function loadNetwork(context: Readonly<RouterContextProvider>): Pro
 
 export async function loadAskedServices(context: Readonly<RouterContextProvider>): Promise<AskedServices> {
   return (await loadVariable(context, "asked-services")) ?? [];
-}
-
-export async function loadCities(context: Readonly<RouterContextProvider>): Promise<City[]> {
-  const { api } = context.get(siteContext);
-  const answer = api.cities({ filters: { active: true }, order: { title: "asc" } });
-  return (await quietly(context, answer, { cities: [] })).cities;
 }
 
 export function toCenter(

@@ -10,7 +10,7 @@ export const centerWords = defineWords({
   },
   en: {
     otherRegions: "Other regions",
-    danger: "A life is in danger",
+    danger: "Life-threatening emergency",
     or: "or",
     dangerText:
       "Call an ambulance straight away and say that you are on dialysis. 103 is the ambulance, 112 the European emergency number.",

@@ -1,10 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 import type { EntityOf } from "#contract/entity-configs.ts";
-import { quietly } from "../api/quietly.server.ts";
 import { regionOf } from "../centers/regions.ts";
-import { siteContext } from "../context.server.ts";
 import { today } from "../i18n/format-date.ts";
 import { line, number } from "../records/fields.server.ts";
+import { loadCities } from "../records/load-cities.server.ts";
 import { loadRecordsQuietly } from "../records/load-records.server.ts";
 
 /** The year of the first hall. */
@@ -24,11 +23,10 @@ export type CompanyCount = {
 
 /** The company in numbers, counted from its records; null where they could not be had. */
 export async function countCompany(context: Readonly<RouterContextProvider>): Promise<CompanyCount | null> {
-  const { api } = context.get(siteContext);
   const [centers, regions, cities] = await Promise.all([
     loadRecordsQuietly(context, "center"),
     loadRecordsQuietly(context, "region"),
-    quietly(context, api.cities({ filters: { active: true } }), { cities: [] }),
+    loadCities(context),
   ]);
   if (centers.length === 0 || regions.length === 0) return null;
   return {
@@ -36,7 +34,7 @@ export async function countCompany(context: Readonly<RouterContextProvider>): Pr
     stations: sum(centers.map((center) => number(center, "stations") ?? 0)),
     years: Number(today().slice(0, 4)) - FIRST_YEAR,
     regions: regions.map((region) => countRegion(region, centers)).filter((region) => region.centers > 0),
-    partnerCities: cities.cities.filter(({ partner }) => partner).length,
+    partnerCities: cities.filter(({ partner }) => partner).length,
   };
 }
 

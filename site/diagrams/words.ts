@@ -56,10 +56,10 @@ export const diagramWords = defineWords({
     },
     "peritoneal-dialysis": {
       title: "Diagram: a fluid exchange",
-      alt: "Fluid from the upper bag enters the belly through a catheter, takes up waste and drains into the lower bag.",
+      alt: "Fluid from the upper bag enters the abdomen through a catheter, takes up waste and drains into the lower bag.",
       legend: [
-        "The bag of fresh fluid hangs above your belly.",
-        "The fluid enters your belly through a soft catheter.",
+        "The bag of fresh fluid hangs above your abdomen.",
+        "The fluid enters your abdomen through a soft catheter.",
         "The peritoneum, a thin lining with small vessels, works as a filter.",
         "Over several hours waste and extra water pass into it.",
         "The used fluid drains into the lower bag, and you check that it is clear.",

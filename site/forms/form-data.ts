@@ -1,4 +1,4 @@
-import type { ConsentAsk } from "#contract/forms/form.ts";
+import type { ConsentDocument } from "#contract/forms/form.ts";
 import type { FormName } from "#contract/forms/forms.ts";
 import type { Locale } from "#contract/locale.ts";
 
@@ -52,7 +52,8 @@ export type FormProps = {
   given: Given[];
   cities: string[];
   centers: { title: string; items: { alias: string; title: string }[] }[];
-  documents: Record<ConsentAsk["document"], { href: string; version: string }>;
+  /** Those that this form asks for. */
+  documents: Partial<Record<ConsentDocument, { href: string; version: string }>>;
   policy: string;
   phone: { dialled: string; shown: string } | null;
   /** When somebody answers the phone. */
@@ -71,7 +72,7 @@ export const TRAP = "link";
 export const DROP = "drop";
 export const FILE_ID = "file-id";
 export const FILE_NAME = "file-name";
-export const versionField = (document: ConsentAsk["document"]) => `version-${document}`;
+export const versionField = (document: ConsentDocument) => `version-${document}`;
 
 /** Quicker than this nobody reads a form. */
 export const LEAST_FILL_MS = 2000;

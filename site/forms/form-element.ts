@@ -1,5 +1,5 @@
-import { CONSENT, type Form, type Typed } from "#contract/forms/form.ts";
-import { fieldsOf } from "#contract/forms/forms.ts";
+import type { Form, Typed } from "#contract/forms/form.ts";
+import { boxesOf, fieldsOf } from "#contract/forms/forms.ts";
 import type { Draft } from "./draft.ts";
 import { applyMask } from "./phone-field.ts";
 
@@ -18,8 +18,8 @@ export function bodyOf(element: HTMLFormElement): URLSearchParams {
 /** Whether nothing that is needed is left empty; whether it is right is another question. */
 export function isFilled(form: Form, typed: Typed): boolean {
   const needed = fieldsOf(form, typed["subject"]).filter(({ isRequired }) => isRequired);
-  const isAgreed = form.consents.every(({ how }) => how !== "ticked") || typed[CONSENT] !== undefined;
-  return isAgreed && needed.every(({ name }) => typed[name]?.trim());
+  const names = [...needed.map(({ name }) => name), ...boxesOf(form).map(({ box }) => box)];
+  return names.every((name) => typed[name]?.trim());
 }
 
 /** What may be brought back later: what was typed, no files and no tick. */

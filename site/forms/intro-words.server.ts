@@ -80,7 +80,7 @@ export const introWords = defineWords<IntroWords>({
         steps: (hours) => [
           `A coordinator calls you back within two hours. We call ${hours}, Moscow time.`,
           "Together we choose a centre and a shift, and tell you which documents to bring.",
-          "You are met at the entrance and shown to the treatment hall.",
+          "You are met at the entrance and shown to the treatment room.",
         ],
       },
       question: {

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { RouterContextProvider } from "react-router";
 import { check } from "#contract/forms/check.ts";
-import { CONSENT, type Form } from "#contract/forms/form.ts";
+import type { Form } from "#contract/forms/form.ts";
 import { formErrors } from "#contract/forms/form-errors.ts";
-import { type FormName, fieldsOf, forms } from "#contract/forms/forms.ts";
+import { boxesOf, type FormName, fieldsOf, forms } from "#contract/forms/forms.ts";
 import { toPayload } from "#contract/forms/payload.ts";
 import { formatPhone, normalisePhone } from "#contract/phone.ts";
 import { ApiRejection } from "../api/client.server.ts";
@@ -102,7 +102,8 @@ function typedIn(form: Form, post: FormData, { given, centers }: FormProps): Rec
     const isUnknown = kind === "center" && !centers.some(({ items }) => items.some(({ alias }) => alias === value));
     return [name, isUnknown && centers.length > 0 ? "" : value];
   });
-  return { ...Object.fromEntries(entries), ...(post.has(CONSENT) && { [CONSENT]: "on" }) };
+  const ticks = boxesOf(form).flatMap(({ box }) => (post.has(box) ? [[box, "on"]] : []));
+  return Object.fromEntries([...entries, ...ticks]);
 }
 
 function textOf(post: FormData, name: string): string {

@@ -3,7 +3,7 @@ import { forms } from "#contract/forms/forms.ts";
 import { FieldFrame } from "./field-frame.tsx";
 import type { FormProps } from "./form-data.ts";
 import { phoneHandlers } from "./phone-field.ts";
-import { formWords } from "./words.ts";
+import { useFormWords } from "./form-language.ts";
 
 type Props = {
   form: FormProps;
@@ -24,7 +24,7 @@ const lines: Partial<Record<FieldKind, object>> = {
 
 /** One field that is typed or chosen. Uncontrolled: what the visitor does to it stays. */
 export function TypedField({ form, field, value, error }: Props) {
-  const words = formWords[form.locale];
+  const words = useFormWords();
   const { labels, hints } = words.forms[form.name];
   const { oneOf }: Form = forms[form.name];
   const id = `${form.id}-${field.name}`;
@@ -66,7 +66,7 @@ export function TypedField({ form, field, value, error }: Props) {
 }
 
 function CenterSelect({ form, ...control }: { form: FormProps; id: string; name: string; defaultValue: string }) {
-  const { choose, notFound } = formWords[form.locale];
+  const { choose, notFound } = useFormWords();
   const isMissing = control.defaultValue !== "" && form.centers.length === 0;
   return (
     <select className="select" {...control}>

@@ -11,7 +11,7 @@ import { draftOf, fill, isFilled, maskPhones, typedIn } from "./form-element.ts"
 import { postForm } from "./post-form.ts";
 import { useFiles } from "./use-files.ts";
 import { useFocus } from "./use-focus.ts";
-import { formWords } from "./words.ts";
+import type { FormWords } from "./words.ts";
 
 type Stage = "filling" | "loading" | "success" | "failure";
 
@@ -19,9 +19,8 @@ const APPOINTMENT_RESET_MS = 250;
 const CALLBACK_RESET_MS = 5000;
 
 /** A form in the browser: filling → loading → result, and back. */
-export function useForm(form: FormProps) {
+export function useForm(form: FormProps, words: FormWords) {
   const data: Form = forms[form.name];
-  const words = formWords[form.locale];
   const element = useRef<HTMLFormElement>(null);
   const key = useRef(form.answer.key);
   const wokeAt = useRef(0);
@@ -33,7 +32,7 @@ export function useForm(form: FormProps) {
   const [draft, setDraft] = useState<Draft | null>(null);
   const isInDialog = useInDialog(form.id);
   const [lastSent, setLastSent] = useState<string | null>(null);
-  const files = useFiles(form, form.answer.files);
+  const files = useFiles(form, words, form.answer.files);
   const { root, heading, summary, focus } = useFocus(element);
 
   const tell = (name: string, detail?: object) =>
@@ -66,7 +65,7 @@ export function useForm(form: FormProps) {
     }
     setStage("loading");
     await files.settled();
-    const { isSent, ...news } = await postForm(form, element, key.current, wokeAt.current);
+    const { isSent, ...news } = await postForm(form, words, element, key.current, wokeAt.current);
     say(news);
     key.current = news.key ?? key.current;
     if (isSent) {

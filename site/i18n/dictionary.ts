@@ -39,6 +39,8 @@ export type Dictionary = {
     notFound: string;
     badRequest: string;
     broken: string;
+    /** Under the heading of an error that is ours. */
+    ours: string;
     toHome: string;
   };
   footer: {
@@ -48,7 +50,9 @@ export type Dictionary = {
     cookies: string;
     accessibility: string;
     sitemap: string;
+    /** What 38-ФЗ, article 24, part 7 asks beside every mention of medical services. */
     disclaimer: string;
+    reference: string;
     rights: (year: number) => string;
   };
 };

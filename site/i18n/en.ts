@@ -37,6 +37,7 @@ export const en: Dictionary = {
     notFound: "This page could not be found",
     badRequest: "We cannot read this address",
     broken: "Something went wrong on our side",
+    ours: "The page did not open, and it is our fault. Reload it in a minute. If that does not help, call us: we will answer your question or take your request over the phone.",
     toHome: "Back to the main page",
   },
   footer: {
@@ -46,7 +47,8 @@ export const en: Dictionary = {
     cookies: "Cookies",
     accessibility: "Accessibility of this site",
     sitemap: "Site map",
-    disclaimer: "The information on this site is for reference only and does not replace a doctor’s advice.",
+    disclaimer: "There are contraindications. Consult a specialist.",
+    reference: "The information on this site is for reference only and does not replace a doctor’s advice.",
     rights: (year) => `© 2005–${year}, Renaria`,
   },
 };

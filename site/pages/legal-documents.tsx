@@ -2,7 +2,7 @@ import { pathOf } from "#contract/paths.ts";
 import { loadArticle } from "../api/load-article.server.ts";
 import { loadVariable } from "../api/load-variable.server.ts";
 import { Blocks } from "../blocks/blocks.tsx";
-import { useWords, useWordsOf } from "../i18n/words.tsx";
+import { useWordsOf } from "../i18n/words.tsx";
 import { loadDocuments } from "../records/documents.server.ts";
 import { loadRecords } from "../records/load-records.server.ts";
 import { RecordSection } from "../records/record-section.tsx";
@@ -11,10 +11,8 @@ import { articleHead } from "../seo/article-head.server.ts";
 import { Page } from "../seo/page.tsx";
 import { Accordion } from "../ui/accordion.tsx";
 import { PageHead } from "../ui/page-head.tsx";
-import { href } from "../urls.ts";
 import type { Route } from "./+types/legal-documents.ts";
 import { DocumentSections } from "./legal-documents/document-sections.tsx";
-import styles from "./legal-documents/document-sections.module.css";
 import { shapeSections } from "./legal-documents/shape.server.ts";
 import { documentWords } from "./legal-documents/words.ts";
 
@@ -34,8 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function LegalDocuments({ loaderData }: Route.ComponentProps) {
   const { article, head, requisites, sections } = loaderData;
-  const { locale } = useWords();
-  const { page: words, elsewhere } = useWordsOf(documentWords);
+  const words = useWordsOf(documentWords);
   return (
     <Page head={head} textLocale={article.locale}>
       <PageHead title={article.pageMeta.h1 ?? article.title} lead={article.description} />
@@ -63,14 +60,6 @@ export default function LegalDocuments({ loaderData }: Route.ComponentProps) {
       </RecordSection>
       <div className="section sand">
         <div className="wrap stack">
-          <h2>{words.elsewhere}</h2>
-          <ul className={styles.links}>
-            {Object.entries(elsewhere).map(([page, title]) => (
-              <li key={page}>
-                <a href={href(locale, page as keyof typeof elsewhere)}>{title}</a>
-              </li>
-            ))}
-          </ul>
           <Blocks blocks={article.content} />
         </div>
       </div>

@@ -2,13 +2,13 @@ import type { RouterContextProvider } from "react-router";
 import type { EntityOf } from "#contract/entity-configs.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { MediaFile } from "#contract/records/media.ts";
-import { quietly } from "../api/quietly.server.ts";
 import { siteContext } from "../context.server.ts";
 import { toDay } from "../i18n/format-date.ts";
 import { aboutFile } from "../i18n/about-file.ts";
 import { langOf } from "../i18n/lang-of.ts";
 import { href } from "../urls.ts";
 import { date, line, number } from "./fields.server.ts";
+import { loadFiles } from "./load-files.server.ts";
 
 export type LegalDocument = ReturnType<typeof toDocument>;
 
@@ -17,10 +17,9 @@ export async function loadDocuments(
   context: Readonly<RouterContextProvider>,
   entities: EntityOf<"legal-document">[],
 ): Promise<LegalDocument[]> {
-  const { api, locale } = context.get(siteContext);
+  const { locale } = context.get(siteContext);
   const ids = entities.flatMap((entity) => number(entity, "file") ?? []);
-  const asked = api.files({ filters: { id: ids, active: true }, order: { title: "asc", id: "asc" } });
-  const { files } = ids.length > 0 ? await quietly(context, asked, { files: [] }) : { files: [] };
+  const files = await loadFiles(context, ids);
   return entities.map((entity) => toDocument(entity, files, locale));
 }
 

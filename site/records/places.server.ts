@@ -1,11 +1,10 @@
 import type { RouterContextProvider } from "react-router";
 import type { EntityOf } from "#contract/entity-configs.ts";
 import type { Locale } from "#contract/locale.ts";
-import { quietly } from "../api/quietly.server.ts";
-import { siteContext } from "../context.server.ts";
 import { href } from "../urls.ts";
 import { line } from "./fields.server.ts";
 import type { Option } from "./filters.ts";
+import { loadCities } from "./load-cities.server.ts";
 import { loadRecordsQuietly } from "./load-records.server.ts";
 
 /** The names of regions, cities and centers by their aliases. */
@@ -16,12 +15,10 @@ export type Place = { region?: Option; city?: Option; center?: { alias: string; 
 
 /** Without them a page shows its records without places. */
 export async function loadPlaces(context: Readonly<RouterContextProvider>): Promise<Places> {
-  const { api } = context.get(siteContext);
-  const cities = api.cities({ filters: { active: true }, order: { title: "asc" } });
-  const [regions, centers, { cities: listed }] = await Promise.all([
+  const [regions, centers, listed] = await Promise.all([
     loadRecordsQuietly(context, "region"),
     loadRecordsQuietly(context, "center"),
-    quietly(context, cities, { cities: [] }),
+    loadCities(context),
   ]);
   return {
     regions: new Map(regions.map(({ alias, title }) => [alias, title])),

@@ -1,11 +1,13 @@
 import type { RouterContextProvider } from "react-router";
 import { aliasAt } from "#contract/article-path.ts";
+import { locales } from "#contract/locale.ts";
 import { pathOf } from "#contract/paths.ts";
 import { MIN_QUERY } from "#contract/search-limits.ts";
 import { quietly } from "../api/quietly.server.ts";
 import { siteContext } from "../context.server.ts";
 import { dictionaries } from "../i18n/dictionaries.ts";
-import type { Head } from "../seo/head.ts";
+import { articleHead, pathsOf } from "../seo/article-head.server.ts";
+import type { FindableHead } from "../seo/head.ts";
 import { loadTrail } from "../seo/trail.server.ts";
 import type { Found } from "./found.ts";
 import { loadFound } from "./load-found.server.ts";
@@ -24,8 +26,9 @@ export async function loadSearchPage(context: Context, address: URLSearchParams)
     loadPopular(context),
   ]);
   const title = article?.title ?? dictionaries[locale].nav.search;
+  const head = article ? await articleHead(context, article, pathOf("search")) : await headWithout(context, title);
   return {
-    head: await headOf(context, found, title, article?.description ?? ""),
+    head: { ...head, isNoindex: true, ...(found.query && { title: searchWords[locale].title(found.query) }) },
     heading: found.query ? searchWords[locale].heading(found.query) : title,
     hint: article?.description ?? "",
     help: article?.content ?? [],
@@ -52,9 +55,9 @@ async function loadIntroQuietly(context: Context) {
   return answer?.article ?? null;
 }
 
-/** Without an address: what one visitor looks for is no page for a search engine. */
-async function headOf(context: Context, { query }: Found, title: string, description: string): Promise<Head> {
-  const { locale } = context.get(siteContext);
+/** Where the page's article could not be had. */
+async function headWithout(context: Context, title: string): Promise<FindableHead> {
   const trail = await loadTrail(context, pathOf("search"), title);
-  return { title: query ? searchWords[locale].title(query) : title, description: description || title, trail };
+  const address = { paths: pathsOf(pathOf("search")), translations: [...locales] };
+  return { title, description: title, keywords: title, trail, address };
 }

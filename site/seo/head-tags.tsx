@@ -22,11 +22,11 @@ export function HeadTags({ head, locale, siteName, origin }: Props) {
       <meta name="twitter:title" content={head.title} />
       <meta name="twitter:description" content={head.description} />
       <PictureTags head={head} locale={locale} origin={origin} />
-      {head.address ? (
-        <AddressTags address={head.address} locale={locale} origin={origin} />
-      ) : (
-        <meta name="robots" content="noindex" />
-      )}
+      <meta
+        name="robots"
+        content={head.address && !head.isNoindex ? "index, follow, max-image-preview:large" : "noindex"}
+      />
+      {head.address && <AddressTags address={head.address} locale={locale} origin={origin} />}
     </>
   );
 }
@@ -74,7 +74,6 @@ function AddressTags({
   const listed = new Set<Locale>([locale, ...(translations.includes(locale) ? translations : [])]);
   return (
     <>
-      <meta name="robots" content="index, follow, max-image-preview:large" />
       <link rel="canonical" href={canonical} />
       <meta property="og:url" content={canonical} />
       {translations

@@ -22,10 +22,12 @@ export type FindableHead = Said & {
   keywords: string;
   /** Where the page lives in each language, and in which ones it is really written. */
   address: { paths: Record<Locale, string>; translations: Locale[] };
+  /** Search engines are asked to leave the page out. */
+  isNoindex?: boolean;
 };
 
 /**
  * What a page owes to search engines and to those who share it. Loaders make it, so its making never reaches the browser.
  * One that nobody should find, an error or what is gone, has neither keywords nor an address.
  */
-export type Head = FindableHead | (Said & { keywords?: undefined; address?: undefined });
+export type Head = FindableHead | (Said & { keywords?: undefined; address?: undefined; isNoindex?: undefined });

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from "react-router";
+import type { Locale } from "#contract/locale.ts";
 import { defaultPhones } from "../defaults.ts";
 import type { Dictionary } from "../i18n/dictionary.ts";
 import { useWords } from "../i18n/words.tsx";
@@ -12,13 +13,14 @@ import { PhoneLink } from "./phone-link.tsx";
 import signpost from "./signpost.svg";
 import { WaysOn } from "./ways-on.tsx";
 
-/** The status big, a heading, a message: ours for an unknown page or where there is none, else what the API said. And whom to call. */
+/** The status large, a heading, and a message: the default one for 404 or without a message, otherwise the error's. */
 export function ErrorPage({ error, phone }: { error: unknown; phone: string | undefined }) {
   const words = useWords();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const title = titleOf(status, words);
   const text = words.page.error.default;
-  const message = status === 404 ? text : (messageOf(error) ?? text);
+  const message = (status !== 404 && messageOf(error, words.locale)) || text;
+  const isOurs = status >= 500;
   return (
     <Page head={{ title, description: text, trail: [] }}>
       <div className="wall">
@@ -28,7 +30,8 @@ export function ErrorPage({ error, phone }: { error: unknown; phone: string | un
             {status === 404 && <Image className={styles.picture} src={signpost} width={480} height={400} alt="" />}
           </div>
           <h1>{title}</h1>
-          <p className="lead">{message}</p>
+          <p className="lead">{isOurs ? words.error.ours : message}</p>
+          {isOurs && <p>{message}</p>}
           <p className={styles.ways}>
             <PageLink page="home" className="button">
               {words.error.toHome}
@@ -51,7 +54,13 @@ function titleOf(status: number, { error }: Dictionary): string {
   return status === 400 ? error.badRequest : error.broken;
 }
 
-function messageOf(error: unknown): string | undefined {
+/** Only a sentence in the visitor's language: what a program says to a programmer is not shown. */
+function messageOf(error: unknown, locale: Locale): string | undefined {
   const message: unknown = isRouteErrorResponse(error) ? error.data?.message : undefined;
-  return typeof message === "string" && message ? message : undefined;
+  return typeof message === "string" && isSentence[locale].test(message) ? message : undefined;
 }
+
+const isSentence: Record<Locale, RegExp> = {
+  ru: /^[А-ЯЁ«][^{}<>[\]|\\=_@#$]*[а-яё][^{}<>[\]|\\=_@#$]*$/u,
+  en: /^[A-Z“][^{}<>[\]|\\=_@#$А-Яа-яЁё]* [^{}<>[\]|\\=_@#$А-Яа-яЁё]*$/u,
+};

@@ -89,7 +89,9 @@ export function Footer({ contact, spbContact, menus, social, policyPath, dutyLin
               <LanguageToggle />
             </li>
           </ul>
-          <p className={styles.disclaimer}>{words.footer.disclaimer}</p>
+          <p className={styles.disclaimer}>
+            <strong>{words.footer.disclaimer}</strong> {words.footer.reference}
+          </p>
         </div>
       </div>
     </footer>

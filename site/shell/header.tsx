@@ -29,7 +29,7 @@ export function Header({ contact, menus }: Pick<ShellData, "contact" | "menus">)
       <div className={styles.main}>
         <div className={`wrap ${styles.row}`}>
           <Brand />
-          <MenuBar label={words.nav.main} menu={menus.bottom} className={styles.mainMenu} />
+          <MenuBar label={words.nav.main} menu={menus.bottom} className={styles.mainMenu} opensOnHover />
           <ModalLink
             modal="centers-menu"
             className={`button button-line button-small ${styles.find}`}

@@ -2,11 +2,11 @@ import type { RouterContextProvider } from "react-router";
 import type { DutyLine } from "#contract/variables/duty-line.ts";
 import type { Menu } from "#contract/variables/menu.ts";
 import { loadVariable } from "../api/load-variable.server.ts";
-import { quietly } from "../api/quietly.server.ts";
 import { type Contact, loadContact } from "../company/load-contact.server.ts";
 import { siteContext } from "../context.server.ts";
 import { defaultMenus } from "../defaults.ts";
 import { today } from "../i18n/format-date.ts";
+import { loadFiles } from "../records/load-files.server.ts";
 import { loadNotices, type ShownNotice } from "./load-notices.server.ts";
 
 export type ShellData = {
@@ -49,9 +49,8 @@ export async function loadShell(context: Context): Promise<ShellData> {
 }
 
 async function loadPolicy(context: Context): Promise<string | null> {
-  const { api } = context.get(siteContext);
   const id = await loadVariable(context, "personal-data-policy");
   if (id === null) return null;
-  const { files } = await quietly(context, api.files({ filters: { id: [id], active: true } }), { files: [] });
-  return files[0]?.path ?? null;
+  const [file] = await loadFiles(context, [id]);
+  return file?.path ?? null;
 }

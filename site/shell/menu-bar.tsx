@@ -3,10 +3,16 @@ import { useCurrentEntry } from "./current-entry.ts";
 import styles from "./menu-bar.module.css";
 import { MenuLink } from "./menu-link.tsx";
 
-type Props = { label: string; menu: Menu; className?: string | undefined };
+type Props = {
+  label: string;
+  menu: Menu;
+  className?: string | undefined;
+  /** Submenus also open under a resting mouse. Not for a row whose submenus cover the next row of links. */
+  opensOnHover?: boolean;
+};
 
 /** A row of the header's menu. Submenus are native details: they open without scripts too, one at a time. */
-export function MenuBar({ label, menu, className = "" }: Props) {
+export function MenuBar({ label, menu, className = "", opensOnHover = false }: Props) {
   const currentAt = useCurrentEntry(menu);
   return (
     <nav aria-label={label} className={`${styles.bar} ${className}`}>
@@ -14,7 +20,7 @@ export function MenuBar({ label, menu, className = "" }: Props) {
         {menu.map(({ title, path, items }) => (
           <li key={title}>
             {items ? (
-              <details name="submenu">
+              <details name="submenu" data-opens-on-hover={opensOnHover || undefined}>
                 <summary className="fold-sign">
                   <span>{title}</span>
                 </summary>

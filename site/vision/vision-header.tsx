@@ -14,7 +14,7 @@ export type VisionHeaderProps = {
   isHome: boolean;
 };
 
-/** Large, plain, and nothing that floats over the text. The menus of the home page are a fold, or its heading would be two screens away. */
+/** Large, plain, and nothing that floats over the text. The menus of the home page stand open and can be folded. */
 export function VisionHeader({ contact, menus, isHome }: VisionHeaderProps) {
   const { brand, locale, nav } = useWords();
   const { appointment, allSections, search } = useWordsOf(headerWords);
@@ -50,7 +50,7 @@ export function VisionHeader({ contact, menus, isHome }: VisionHeaderProps) {
           </ModalLink>
         </div>
         {isHome && (
-          <details className="vision-menus">
+          <details className="vision-menus" open>
             <summary className="vision-button">{allSections}</summary>
             <VisionMenu label={nav.main} menu={menus.bottom} />
             <VisionMenu label={nav.top} menu={menus.top} />

@@ -44,9 +44,30 @@ onEveryEngine((api) => {
       expect([status, data.addresses.map(({ title }) => title)]).toEqual([200, ["Петербург", "Москва"]]);
     });
 
-    test("a property is asked for by its name, with several values", async () => {
-      const response = await get("/content/articles?properties[city]=moscow;kazan");
-      expect(await response.json()).toMatchObject({ status: 200, data: { articles: [] } });
+    test.each([
+      ["/content/categories", "categories", "alias"],
+      ["/content/articles", "articles", "alias"],
+      ["/company/feedback/types", "types", "slug"],
+      ["/company/addresses", "addresses", "slug"],
+      ["/geo/cities", "cities", "slug"],
+      ["/media/files", "files", "title"],
+    ])("%s takes properties by name, with several values, and refuses unknown ones", async (path, noun, key) => {
+      const list = async (query: string) => {
+        const { data } = (await (await get(path + query)).json()) as {
+          data: Record<string, Record<string, unknown>[]>;
+        };
+        return data[noun]?.map((record) => record[key]) ?? [];
+      };
+      const all = await list("");
+      const wanted = all.slice(0, 2);
+      expect(wanted.length).toBeGreaterThan(0);
+      const found = await list(`?properties[${key}]=${encodeURIComponent([...wanted, "nothing"].join(";"))}`);
+      expect(found).toEqual(all.filter((value) => wanted.includes(value)));
+      const refused = await get(`${path}?properties[colour]=red`);
+      expect(await refused.json()).toMatchObject({
+        status: 422,
+        errors: { "properties[colour]": ["Такого свойства нет"] },
+      });
     });
 
     test.each([

@@ -108,6 +108,38 @@ onEveryEngine((api) => {
     }
   });
 
+  test("staff read details in words beside the message, of old submissions too, and no line twice", async () => {
+    const details = [
+      { title: "Subject", value: "dialysis" },
+      { title: "Time", value: "после обеда" },
+    ];
+    const content = "Нужен диализ\n\nSubject: dialysis\nTime: после обеда";
+    await sent({ ...good["appointment"], content, details });
+    const old = await sent({
+      ...good["appointment"],
+      content: "Раньше",
+      extra: { other: [{ title: "City", value: "Казань" }, ...details] },
+    });
+    const { payload } = await api()
+      .db.selectFrom("submission")
+      .selectAll()
+      .where("id", "=", old.id)
+      .executeTakeFirstOrThrow();
+    const { details: _unknown, ...before } = JSON.parse(payload) as Record<string, unknown>;
+    await api()
+      .db.updateTable("submission")
+      .set({ payload: JSON.stringify(before) })
+      .where("id", "=", old.id)
+      .execute();
+    await start().runDue();
+    const texts = mail.to(STAFF).map(({ text }) => text);
+    expect(texts).toHaveLength(2);
+    for (const text of texts) {
+      expect(text).toMatch(/Город:? +Казань[^]*О чём:? +диализ[^]*Когда удобно позвонить:? +после обеда/);
+      expect(text).not.toMatch(/Subject|Time:/);
+    }
+  });
+
   test("files go to staff as they came, and to nobody else", async () => {
     const file = await upload("Опыт: десять лет", "Резюме Анны.txt");
     await sent({ ...good["vacancy"], email: VISITOR, attaches: [file.id] });

@@ -81,6 +81,37 @@ test.describe("on a wide screen", () => {
     await expect(submenu(page, "Информация")).toBeHidden();
   });
 
+  test("a mouse on its way to the main menu opens nothing, and the click meant for it arrives there", async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto("/");
+    await alive(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const [from, to] = await Promise.all([
+      summary(page, "О компании").boundingBox(),
+      summary(page, "Диализ").boundingBox(),
+    ]);
+    if (!from || !to) throw new Error("the header has no such menus");
+    const [startX, startY] = [from.x + from.width / 2, from.y + from.height / 2];
+    const [endX, endY] = [to.x + to.width / 2, to.y + to.height / 2];
+    await page.mouse.move(startX, startY - 10);
+    await page.mouse.move(startX, startY);
+    // A hand that hesitates on the upper row.
+    await page.clock.runFor(1_000);
+    await expect(submenu(page, "О компании")).toBeHidden();
+    for (const share of [0.25, 0.5, 0.75, 1]) {
+      await page.mouse.move(startX + (endX - startX) * share, startY + (endY - startY) * share);
+      await page.clock.runFor(100);
+    }
+    await expect(submenu(page, "Диализ")).toBeHidden();
+    await page.clock.runFor(60);
+    await expect(submenu(page, "Диализ")).toBeVisible();
+    await page.mouse.click(endX, endY);
+    await expect(submenu(page, "Диализ")).toBeVisible();
+    await expect(page).toHaveURL("/");
+  });
+
   test("switching to another submenu waits half a second", async ({ page }) => {
     await page.clock.install();
     await page.goto("/");

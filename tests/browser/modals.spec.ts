@@ -200,10 +200,19 @@ test("while a page does not come the bar tells, one press opens one dialog, and 
   await page.keyboard.press("Escape");
   await page.goto("/about");
   await page.unroute("**/usloviya-*");
-  await page.route("**/usloviya-*", (route) =>
-    route.request().isNavigationRequest() ? route.continue() : route.abort(),
-  );
+  await page.route("**/search", (route) => (route.request().isNavigationRequest() ? route.continue() : route.abort()));
   await alive(page);
-  await link.click();
-  await expect(page).toHaveURL("/usloviya-dlya-malomobilnyh-patsientov");
+  await page.getByRole("banner").locator('a[data-modal="search"]').click();
+  await expect(page).toHaveURL("/search");
+});
+
+test("conditions that cannot be loaded leave the modal empty but for the phone, and the visitor where they are", async ({
+  page,
+}) => {
+  await page.route("**/usloviya-*", (route) => route.fulfill({ status: 500, contentType: "text/html", body: "" }));
+  await page.goto("/about");
+  await alive(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Условия для маломобильных" }).click();
+  await expect(page.getByRole("dialog", { name: /маломобильных/ }).locator("a[href^='tel:']")).toBeVisible();
+  await expect(page).toHaveURL("/about");
 });

@@ -78,8 +78,8 @@ test("the progress bar waits 200 ms and takes 5 s, and the curtain falls in 100 
 });
 
 for (const { width, top } of [
-  { width: 1300, top: "121px" },
-  { width: 1000, top: "60px" },
+  { width: 1161, top: "121px" },
+  { width: 1160, top: "60px" },
 ]) {
   test(`the curtain waits ${top} from the top at ${width} px, and at the top once scrolled`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
@@ -102,6 +102,27 @@ test("there is no curtain with reduced motion and in the visually-impaired mode"
   await page.goto("/contacts");
   expect(await styleOf(curtain(page), "display")).toEqual(["none"]);
 });
+
+for (const mode of ["reduced motion", "the visually-impaired mode"]) {
+  test(`with ${mode} the progress bar is seen from 200 ms on`, async ({ page, context, origin }) => {
+    await page.emulateMedia({ reducedMotion: mode === "reduced motion" ? "reduce" : "no-preference" });
+    const value = encodeURIComponent(JSON.stringify({ enabled: true }));
+    if (mode !== "reduced motion") await context.addCookies([{ name: "visually_impaired", value, url: origin }]);
+    const release = await hold(page);
+    await page.goto("/contacts");
+    await alive(page);
+    await footerLink(page, "Отзывы").click();
+    const widthAt = (moment: number) =>
+      page.getByRole("progressbar").evaluate((bar, currentTime) => {
+        for (const animation of bar.getAnimations()) Object.assign(animation, { currentTime });
+        return bar.getBoundingClientRect().width;
+      }, moment);
+    expect(await widthAt(190)).toBe(0);
+    expect(await widthAt(210)).toBeGreaterThan(200);
+    release();
+    await expect(page).toHaveURL("/reviews");
+  });
+}
 
 test("sections rise once as they come into view, only after the first page", async ({ page }) => {
   const waiting = page.locator("main section[class*=waiting]");

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { formNames } from "#contract/forms/forms.ts";
 import { locales } from "#contract/locale.ts";
 import { href } from "#site/urls.ts";
-import { filled, hiddenIn, postForm, valueIn } from "../support/forms.ts";
+import { filled, hiddenIn, isTick, postForm, valueIn } from "../support/forms.ts";
 import { listenOn } from "../support/api.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 
@@ -70,7 +70,7 @@ describe.each(locales)("in %s", (locale) => {
         expect(said.headers.get("Retry-After")).toBe(status === 429 ? "130" : null);
         expect(hiddenIn(said.html)["key"]).toBe("my-key");
         for (const [field, value] of Object.entries(filled[name]))
-          if (field !== "consent") expect([field, valueIn(said.html, field)]).toEqual([field, value]);
+          if (!isTick(field)) expect([field, valueIn(said.html, field)]).toEqual([field, value]);
       }
       instead.clear();
     },
@@ -111,16 +111,21 @@ test("the payload, the key, the visitor's address and the consents that were giv
     type: 6,
     attaches: [],
     extra: { other: [{ title: "Center", value: "kazan-rodnikovaya" }] },
+    details: [],
     consents: [
+      { document: "personal-data", version: hidden["version-personal-data"], how: "ticked" },
       { document: "publication", version: hidden["version-publication"], how: "ticked" },
-      { document: "personal-data", version: hidden["version-personal-data"], how: "by-sending" },
+      { document: "agreement", version: hidden["version-agreement"], how: "by-sending" },
     ],
   });
-  expect(hidden["version-publication"]).toMatch(/^[0-9a-f]{12}$/);
-  // Without the tick nothing of it is sent at all.
+  for (const document of ["personal-data", "publication", "agreement"])
+    expect(hidden[`version-${document}`]).toMatch(/^[0-9a-f]{12}$/);
+  // Without a tick nothing of it is sent at all.
   asked.length = 0;
-  const { consent: _no, ...unticked } = filled.review;
-  expect((await post("/forms/review", unticked)).status).toBe(422);
+  for (const box of ["consent", "publication"]) {
+    const { [box]: _no, ...unticked }: Record<string, string> = filled.review;
+    expect((await post("/forms/review", unticked)).status).toBe(422);
+  }
   expect(asked.filter(({ path }) => path === FEEDBACK).map(({ body }) => body)).toEqual([]);
   asked.length = 0;
   // A version that is none falls back to the one that stands there now.
@@ -128,10 +133,33 @@ test("the payload, the key, the visitor's address and the consents that were giv
   expect(asked.find(({ path }) => path === FEEDBACK)?.body).toContain(hidden["version-publication"]);
 });
 
+test("an appointment sends its city alone in extra.other; the rest are details, and lines under the message", async () => {
+  asked.length = 0;
+  const given = { subject: "dialysis", center: "kazan-rodnikovaya", time: "после обеда" };
+  expect((await post("/forms/appointment", { ...filled.appointment, ...given })).status).toBe(200);
+  const details = [
+    { title: "Time", value: "после обеда" },
+    { title: "Subject", value: "dialysis" },
+    { title: "Center", value: "kazan-rodnikovaya" },
+  ];
+  expect(JSON.parse(asked.find(({ path }) => path === FEEDBACK)?.body ?? "")).toMatchObject({
+    content: "Нужен диализ\n\nTime: после обеда\nSubject: dialysis\nCenter: kazan-rodnikovaya",
+    extra: { other: [{ title: "City", value: "Казань" }] },
+    details,
+  });
+});
+
 test("what visitors type is in no address and in no log, whatever happens to it", async () => {
   const needle = "иголка-needle";
   const typed = { caller: needle, name: needle, phone: "+7 (999) 555-44-33", email: `needle@${"mail.example"}` };
-  const texts = { content: needle, message: needle, city: needle, experience: needle, consent: "on" };
+  const texts = {
+    content: needle,
+    message: needle,
+    city: needle,
+    experience: needle,
+    consent: "on",
+    publication: "on",
+  };
   asked.length = 0;
   for (const answer of [undefined, failing(500), "gone" as const]) {
     if (answer) instead.set(FEEDBACK, answer);

@@ -131,8 +131,10 @@ test("a server that refuses is told by the readiness; nothing personal reaches t
     status: "ready",
     database: "ok",
     snapshot: "1",
+    writes: "ok",
+    disk: expect.any(Object),
     mail: "on",
-    outbox: { waiting: 0, setAside: 0 },
+    outbox: { waiting: 0, setAside: 0, oldestSeconds: 0 },
   });
   await post(server, `Мой диагноз ${NEEDLE}`, { email: "igolkina@mail.example" });
   await expect
@@ -169,7 +171,7 @@ test("the link of a letter marks its submission answered: by a button, once, and
   expect(before.status).toBe(200);
   expect(before.html).toContain(reference);
   expect(before.html).toContain('<form method="post">');
-  expect((await fetch(`${server.origin}/staff/style.css`)).headers.get("Content-Type")).toContain("text/css");
+  expect((await fetch(`${server.origin}/plain-page.css`)).headers.get("Content-Type")).toContain("text/css");
 
   const press = (headers: Record<string, string>) => fetch(link, { method: "POST", redirect: "manual", headers });
   expect((await press({ Origin: "https://evil.example" })).status).toBe(403);

@@ -30,27 +30,38 @@ describe.each(builtPages)("$path", ({ locale, path, id }) => {
     expect(html.endsWith("</html>")).toBe(true);
   });
 
+  test("says in its footer that there are contraindications, as the law on advertising words it", () => {
+    const footer = html.slice(html.indexOf("<footer")).replaceAll(/\s|&nbsp;/g, " ");
+    expect(footer).toContain(
+      locale === "ru"
+        ? "Имеются противопоказания. Необходима консультация специалиста."
+        : "There are contraindications. Consult a specialist.",
+    );
+  });
+
   test("has one h1, a title, a description and keywords of its own", () => {
     expect(all(html, /<h1[^>]*>(.*?)<\/h1>/gs)).toHaveLength(1);
     expect(all(html, /<title>(.+?)<\/title>/g)).toHaveLength(1);
     expect(all(html, /<meta name="description" content="(.+?)"/g)).toHaveLength(1);
     const keywords = all(html, /<meta name="keywords" content="([^"]+, [^"]+)"/g);
-    expect(keywords).toHaveLength(hiddenPages.has(id) ? 0 : 1);
+    expect(keywords).toHaveLength(1);
   });
 
-  test.runIf(hiddenPages.has(id))("asks search engines to leave it alone, and names no address", () => {
-    expect(all(html, /<meta name="robots" content="(.+?)"/g)).toEqual(["noindex"]);
-    expect(html).not.toMatch(/<link rel="(canonical|alternate)" (href|hrefLang)="[^"]*search/i);
+  test("tells search engines whether to show it", () => {
+    const robots = hiddenPages.has(id) ? "noindex" : "index, follow, max-image-preview:large";
+    expect(all(html, /<meta name="robots" content="(.+?)"/g)).toEqual([robots]);
   });
 
-  test.runIf(!hiddenPages.has(id))("names its address, and the other language's where it is written", () => {
+  test("names its address, and the other language's where it is written", () => {
     const origin = "https://renaria.example";
-    const other = builtPages.find((page) => page.id === id && page.locale !== locale)?.path;
-    expect(all(html, /<link rel="canonical" href="(.+?)"/g)).toEqual([origin + path]);
+    const plain = path.split("?")[0];
+    const other = builtPages.find((page) => page.id === id && page.locale !== locale)?.path.split("?")[0];
+    expect(all(html, /<link rel="canonical" href="(.+?)"/g)).toEqual([origin + plain]);
+    expect(all(html, /<meta property="og:url" content="(.+?)"/g)).toEqual([origin + plain]);
     const alternates = [...html.matchAll(/<link rel="alternate" hrefLang="(.+?)" href="(.+?)"/gi)].map(
       ([, lang, href]) => `${lang} ${href}`,
     );
-    const [ru, en] = locale === "ru" ? [path, other] : [other, path];
+    const [ru, en] = locale === "ru" ? [plain, other] : [other, plain];
     expect(alternates.toSorted()).toEqual([`en ${origin}${en}`, `ru ${origin}${ru}`, `x-default ${origin}${ru}`]);
   });
 

@@ -151,7 +151,14 @@ test("health, readiness, and a log that knows requests but no persons", async ()
   expect(await (await fetch(`${server.origin}/healthz`)).json()).toEqual({ status: "ok" });
   const ready = await fetch(`${server.origin}/readyz`);
   expect(ready.status).toBe(200);
-  expect(await ready.json()).toEqual({ status: "ready", database: "ok", snapshot: "1", mail: "off" });
+  expect(await ready.json()).toEqual({
+    status: "ready",
+    database: "ok",
+    snapshot: "1",
+    writes: "ok",
+    disk: { freeMb: expect.any(Number), freePercent: expect.any(Number), isWritable: true },
+    mail: "off",
+  });
 
   const page = await fetch(`${server.origin}/about?phone=79161234567`, {
     headers: { "User-Agent": "Secret Browser", Cookie: "a=personal" },

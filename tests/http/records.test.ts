@@ -62,6 +62,33 @@ describe("specialists", () => {
     expect((await open("/about/specialists?city=kazan")).main).not.toContain("#speech-latypov");
   });
 
+  test("a center's people lead to the person, where training and accreditation stand", async () => {
+    const { main } = await open("/centers/tyumen");
+    const links = all(main, /href="(\/about\/specialists\?[^"]+#[^"]+)"/g);
+    expect(links.length).toBeGreaterThan(5);
+    const [path = ""] = (links[0] ?? "").split("#");
+    const { main: city } = await open(path);
+    for (const link of links) expect(city).toContain(`<li id="${link.split("#")[1]}"`);
+    expect(all(city, /<dt>(Аккредитация)<\/dt>/g)).toHaveLength(found(city));
+  });
+
+  test("every speciality of the licence is staffed, and the page tells who else works there", async () => {
+    const { main } = await open("/about/specialists");
+    const staffed = new Set(keptIn("specialists").map(({ fields }) => String(fields["speciality"]).toLowerCase()));
+    const { main: licence } = await open("/about/licence");
+    for (const one of [
+      "нефрология",
+      "диетология",
+      "сердечно-сосудистая хирургия",
+      "сестринское дело",
+      "ультразвуковая диагностика",
+      "функциональная диагностика",
+      "клиническая лабораторная диагностика",
+    ])
+      expect([one, licence.includes(one), staffed.has(one)]).toEqual([one, true, true]);
+    expect(main).toMatch(/работают \d+\s*медсест/);
+  });
+
   test("a value nobody knows is no filter", async () => {
     const plain = await open("/about/specialists");
     const strange = await open("/about/specialists?region=atlantis&city=%3Cb%3E&colour=red");
@@ -175,6 +202,29 @@ describe("paid services", () => {
 });
 
 describe("legal documents", () => {
+  test.each(locales)("the list of what the law asks for leads to each of it (%s)", async (locale) => {
+    const { main } = await open(href(locale, "legalDocuments"));
+    const list = main.slice(main.indexOf('id="list"'));
+    const links = all(list, /<a [^>]*href="([^"]+)"/g);
+    expect(links.length).toBeGreaterThan(30);
+    for (const link of links.filter((one) => one.startsWith("#"))) expect(main).toContain(`id="${link.slice(1)}"`);
+    const pages = links.filter((one) => one.startsWith("/"));
+    const statuses = await Promise.all(pages.map(async (path) => [path, (await fetch(server.origin + path)).status]));
+    expect(statuses.filter(([, status]) => status !== 200)).toEqual([]);
+    for (const act of ["118", "326", "736", "152"]) expect(list).toContain(act);
+  });
+
+  test("no text calls itself a sample or its numbers made up: that is said to the operator", async () => {
+    const pages = globSync("content/{articles,legal-documents,variables}/**/*.md").map((file) => [
+      file,
+      /это образец[:.]|этот текст — образец|вымышлен|this (?:text )?is a sample|made up|demonstration/i.exec(
+        readFileSync(file, "utf8"),
+      )?.[0],
+    ]);
+    expect(pages.length).toBeGreaterThan(300);
+    expect(pages.filter(([, found]) => found)).toEqual([]);
+  });
+
   test("what the law asks for is there, dated, with files", async () => {
     const { main } = await open("/about/legal-documents");
     for (const alias of [

@@ -26,7 +26,7 @@ const QUESTIONS: Partial<Record<PageId, Record<Locale, string>>> = {
   search: { ru: `?q=${encodeURIComponent("диализ")}`, en: "?q=dialysis" },
 };
 
-/** Pages that search engines are asked to leave alone: they name no address and no keywords. */
+/** Pages that search engines are asked to leave alone; their address is named without the visitor's question. */
 export const hiddenPages: ReadonlySet<PageId> = new Set<PageId>(["search"]);
 
 /** Every page that is built, in every language, one example of each kind: what the table-driven tests run over. */

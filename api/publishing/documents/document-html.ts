@@ -14,7 +14,7 @@ const LOGO = `<svg viewBox="-92 -160 232 322" width="30" height="36" aria-hidden
 
 const WORDS = {
   ru: { brand: "Ренария", leaflet: "памятка для пациента", duty: "Дежурная линия", page: "Страница ", of: " из " },
-  en: { brand: "Renaria", leaflet: "patient leaflet", duty: "Duty line", page: "Page ", of: " of " },
+  en: { brand: "Renaria", leaflet: "patient leaflet", duty: "24-hour nurse helpline", page: "Page ", of: " of " },
 };
 
 /** A text of the pack as a document of its own, whole in itself but for fonts and pictures. */

@@ -2,6 +2,7 @@ import { type Locale, locales } from "#contract/locale.ts";
 import { countSources } from "../facts/counts.ts";
 import type { Fault } from "../fault.ts";
 import { faultAt } from "./find-in-text.ts";
+import { numberWords } from "./number-words.ts";
 import type { TextFile, Texts } from "./texts.ts";
 
 /** What is counted: how texts name it in any form, and its forms after a number. */
@@ -41,23 +42,9 @@ const COUNTED: { count: string; nouns: Record<Locale, string>; forms: Record<Loc
   },
 ];
 
-/** Numbers as words, from two on. */
-const WORDS: Record<Locale, string[]> = {
-  ru: (
-    "два|две|двух три|трёх четыре|четырёх пять|пяти шесть|шести семь|семи восемь|восьми девять|девяти десять|десяти " +
-    "одиннадцать|одиннадцати двенадцать|двенадцати тринадцать|тринадцати четырнадцать|четырнадцати " +
-    "пятнадцать|пятнадцати шестнадцать|шестнадцати семнадцать|семнадцати восемнадцать|восемнадцати " +
-    "девятнадцать|девятнадцати двадцать|двадцати"
-  ).split(" "),
-  en: (
-    "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen " +
-    "nineteen twenty"
-  ).split(" "),
-};
-
 const patterns = locales.flatMap((locale) =>
   COUNTED.map(({ count, nouns, forms }) => {
-    const source = `(?<![\\p{L}\\d.,–-])(\\d{1,4}|${WORDS[locale].join("|")}) (?:${nouns[locale]})(?![\\p{L}-])`;
+    const source = `(?<![\\p{L}\\d.,–-])(\\d{1,4}|${numberWords[locale].map(([, word]) => word.source).join("|")}) (?:${nouns[locale]})(?![\\p{L}-])`;
     return { locale, count, forms: forms[locale], pattern: new RegExp(source.replaceAll(" ", "[\\s\\u00a0]+"), "giu") };
   }),
 );
@@ -95,6 +82,5 @@ function suffixOf({ folder, name }: TextFile): string {
 }
 
 function numberOf(said: string, locale: Locale): number {
-  const place = WORDS[locale].findIndex((forms) => forms.split("|").includes(said.toLowerCase()));
-  return place < 0 ? Number(said) : place + 2;
+  return numberWords[locale].find(([, word]) => word.test(said))?.[0] ?? Number(said);
 }

@@ -3,19 +3,31 @@ import type { TextFile, Texts } from "./texts.ts";
 
 /** What is medical: by the category, with all below it, or by name where the category holds other pages too. */
 const MEDICAL = {
-  categories: /^(?:dialysis|treatment|fistula|transplant|lifestyle-nutrition)(?:-|$)/,
+  categories: /^(?:dialysis|treatment|fistula|transplant|drugs|lifestyle-nutrition)(?:-|$)/,
   articles: new Set(["dialysis", "when-to-call", "kidney-transplant", "fistula"]),
   /** Of these categories, but they only list centers. */
   lists: new Set(["regions"]),
 };
+/** What is law first: a lawyer reads it, whatever its category. */
+const LEGAL = new Set(["disability-step-by-step", "transport-to-dialysis", "work-and-sick-leave", "free-treatment"]);
+const READERS = {
+  doctor: { position: /врач|хирург/i, message: "reviewer: a medical page is read by a doctor" },
+  lawyer: { position: /юрист/i, message: "reviewer: a page about rights is read by a lawyer" },
+};
 
-/** A medical page names the doctor who read it, and what it leans on. The day comes with the doctor: publishing asks for it. */
-export function findUnreviewedMedicine({ files }: Texts): Fault[] {
+/**
+ * A medical page names the doctor who read it, a page about rights the lawyer, and both what they lean on. The day comes
+ * with the person: publishing asks for it.
+ */
+export function findUnreviewedMedicine({ files, sources }: Texts): Fault[] {
+  const positions = new Map(
+    sources.get("specialist")?.map(({ name, values }) => [name, String(values.ru?.["position"])]),
+  );
   return files
-    .filter(isMedical)
-    .flatMap(({ file, front, lines }) =>
+    .filter(isRead)
+    .flatMap(({ file, name, front, lines }) =>
       [
-        front["reviewer"] ? "" : "reviewer: a medical page names the specialist who read it",
+        reviewerFault(positions.get(String(front["reviewer"])), LEGAL.has(name) ? READERS.lawyer : READERS.doctor),
         hasSources(front["sources"]) ? "" : "sources: a medical page names what it leans on",
       ]
         .filter(Boolean)
@@ -23,9 +35,14 @@ export function findUnreviewedMedicine({ files }: Texts): Fault[] {
     );
 }
 
-function isMedical({ folder, locale, name, front }: TextFile): boolean {
+function reviewerFault(held: string | undefined, { position, message }: { position: RegExp; message: string }): string {
+  if (held === undefined) return "reviewer: a medical page names the specialist who read it";
+  return position.test(held) ? "" : message;
+}
+
+function isRead({ folder, locale, name, front }: TextFile): boolean {
   if (folder !== "articles" || locale !== "ru" || front["active"] === false || MEDICAL.lists.has(name)) return false;
-  return MEDICAL.categories.test(String(front["category"])) || MEDICAL.articles.has(name);
+  return MEDICAL.categories.test(String(front["category"])) || MEDICAL.articles.has(name) || LEGAL.has(name);
 }
 
 function hasSources(sources: unknown): boolean {

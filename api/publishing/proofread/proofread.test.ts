@@ -24,7 +24,7 @@ const food = (ru: string, grams: number, potassium: number) =>
 
 const base = {
   "addresses/default.ru.md": record('id: 1\ntitle: Офис\nphone: "+78000000000"\nworkHours: Пн–пт, 9:00–18:00'),
-  "addresses/default.en.md": record('title: Office\nphone: "+78000000001"\nworkHours: Hours'),
+  "addresses/default.en.md": record('title: Office\nphone: "+78000000001"\nworkHours: "Mon–Fri, 9 am – 6 pm"'),
   "variables/facts.ru.md": record(
     'value:\n  coordinator-hours: ежедневно с 7:00 до 21:00\n  needle-minutes: 10–15 минут\n  data-email: privacy@renaria.example\n  crisis-line: "+78000000005"',
   ),
@@ -48,7 +48,11 @@ async function faultsOf(files: Record<string, string>): Promise<string[]> {
 const ru = (body: string, front = "") => ({
   "articles/a.ru.md": article(`id: 1\ntitle: А\ndescription: Б${front}`, body),
 });
-const en = (body: string) => ({ ...ru("Текст."), "articles/a.en.md": article("title: A\ndescription: B", body) });
+/** With a Russian twin of as many words. */
+const en = (body: string) => ({
+  ...ru(body.replaceAll(/[A-Za-z]+/g, "слово")),
+  "articles/a.en.md": article("title: A\ndescription: B", body),
+});
 
 test("a pack that quotes its facts and chooses its words has no faults", async () => {
   expect(
@@ -56,7 +60,8 @@ test("a pack that quotes its facts and chooses its words has no faults", async (
       ...ru(
         "Звоните {{address.default.phone}}, 103 или 112, +7 (499) 111-11-11. {{count.centers|центр|центра|центров}}.",
       ),
-      "articles/a.en.md": article(
+      "articles/b.ru.md": article("id: 2\ntitle: Центр\ndescription: Б", "Вот [список](/centers), a@center.example."),
+      "articles/b.en.md": article(
         "title: The centre\ndescription: B",
         "See [the list](/en/centers), a@center.example.",
       ),
@@ -246,17 +251,22 @@ describe("a medical page", () => {
   const page = (category: string, more = "") => ru("Текст.", `\ncategory: ${category}${more}`);
   const reviewed = "\nreviewer: doctor-a\nreviewedAt: 2026-11-01\nsources:\n  - title: KDIGO";
 
-  test.each(["treatment", "treatment-dialysis", "fistula-care", "transplant-after", "dialysis", "lifestyle-nutrition"])(
-    "of %s names its reviewer and its sources",
-    async (category) => {
-      expect(await faultsOf(page(category))).toEqual([
-        "articles/a.ru.md:3: reviewer: a medical page names the specialist who read it",
-        "articles/a.ru.md:3: sources: a medical page names what it leans on",
-      ]);
-      expect(await faultsOf(page(category, reviewed))).toEqual([]);
-      expect(await faultsOf(page(category, "\nactive: false"))).toEqual([]);
-    },
-  );
+  test.each([
+    "treatment",
+    "treatment-dialysis",
+    "fistula-care",
+    "transplant-after",
+    "dialysis",
+    "drugs",
+    "lifestyle-nutrition",
+  ])("of %s names its reviewer and its sources", async (category) => {
+    expect(await faultsOf(page(category))).toEqual([
+      "articles/a.ru.md:3: reviewer: a medical page names the specialist who read it",
+      "articles/a.ru.md:3: sources: a medical page names what it leans on",
+    ]);
+    expect(await faultsOf(page(category, reviewed))).toEqual([]);
+    expect(await faultsOf(page(category, "\nactive: false"))).toEqual([]);
+  });
 
   test("may be one of a category that holds others too, by its name", async () => {
     const call = article(
@@ -264,6 +274,21 @@ describe("a medical page", () => {
     );
     expect(await faultsOf({ "articles/when-to-call.ru.md": call })).toEqual([
       "articles/when-to-call.ru.md:3: sources: a medical page names what it leans on",
+    ]);
+  });
+
+  test("is read by a doctor, and a page about rights by a lawyer", async () => {
+    const by = (reviewer: string) => reviewed.replace("doctor-a", reviewer);
+    expect(await faultsOf(page("drugs-session", by("nurse-a")))).toEqual([
+      "articles/a.ru.md:3: reviewer: a medical page is read by a doctor",
+    ]);
+    const rights = (reviewer: string) => ({
+      "articles/transport-to-dialysis.ru.md": article(`id: 1\ntitle: А\ndescription: Б${by(reviewer)}`),
+      "specialists/lex.ru.md": worker(61, "Юлия Лекс", "  center: a\n  position: Юрист"),
+    });
+    expect(await faultsOf(rights("lex"))).toEqual([]);
+    expect(await faultsOf(rights("doctor-a"))).toEqual([
+      "articles/transport-to-dialysis.ru.md:3: reviewer: a page about rights is read by a lawyer",
     ]);
   });
 

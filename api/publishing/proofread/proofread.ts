@@ -1,9 +1,13 @@
 import { resolve } from "node:path";
 import type { Fault } from "../fault.ts";
+import { findEarlyReviews } from "./find-early-reviews.ts";
 import { findFoodContradictions } from "./find-food-contradictions.ts";
+import { findLabContradictions } from "./find-lab-contradictions.ts";
 import { findSharedPortraits } from "./find-shared-portraits.ts";
+import { findShiftContradictions } from "./find-shift-contradictions.ts";
 import { findTypedCounts } from "./find-typed-counts.ts";
 import { findTypedFacts } from "./find-typed-facts.ts";
+import { findUnlikeTwins } from "./find-unlike-twins.ts";
 import { findUnreviewedMedicine } from "./find-unreviewed-medicine.ts";
 import { findUnstaffedCenters } from "./find-unstaffed-centers.ts";
 import { findWornPictures } from "./find-worn-pictures.ts";
@@ -20,9 +24,13 @@ export async function proofread(pack: string): Promise<Fault[]> {
     findTypedFacts,
     findTypedCounts,
     findFoodContradictions,
+    findLabContradictions,
+    findShiftContradictions,
+    findEarlyReviews,
     findSharedPortraits,
     findUnstaffedCenters,
     findUnreviewedMedicine,
+    findUnlikeTwins,
     findWornPictures,
     findWrongWords,
   ];

@@ -21,6 +21,8 @@ export async function readTexts(root: string): Promise<Texts> {
         front: {},
         lines: new Map(),
         texts: textsOfList(text),
+        outline: [],
+        quotes: [],
       });
       continue;
     }

@@ -1,9 +1,10 @@
 import type { Nodes, Root } from "mdast";
-import { visit } from "unist-util-visit";
+import { SKIP, visit } from "unist-util-visit";
 import { isMap, isPair, isScalar, LineCounter, parseDocument, visit as visitYaml } from "yaml";
 import { isLocale, type Locale } from "#contract/locale.ts";
 import { hidePlaceholders } from "../facts/placeholders.ts";
 import { parseMarkdown } from "../parse-markdown.ts";
+import { outlineOf } from "./outline-of.ts";
 import type { Text, TextFile } from "./texts.ts";
 
 /** Fields that name something and say nothing: keys, paths, phones, dates. */
@@ -15,14 +16,17 @@ const NOT_WORDS = new Set(
 );
 const HIDDEN = /\uE000\d+\uE001/g;
 
+type Read = Pick<TextFile, "front" | "texts" | "lines" | "outline" | "quotes">;
+
 /** The words of a file as they stand there, and its front matter. A file that cannot be read has none. */
-export function textsOfFile(source: string, locale: Locale): Pick<TextFile, "front" | "texts" | "lines"> {
-  const { text } = hidePlaceholders(source);
+export function textsOfFile(source: string, locale: Locale): Read {
+  const { text, uses } = hidePlaceholders(source);
   const tree = parseMarkdown(text);
   const [first] = tree.children;
-  if (first?.type !== "yaml") return { front: {}, texts: [], lines: new Map() };
+  if (first?.type !== "yaml") return { front: {}, texts: [], lines: new Map(), outline: [], quotes: [] };
   const { front, texts, lines } = textsOfYaml(first.value, locale, 2);
-  return { front, lines, texts: [...texts, ...textsOfBody(tree, text, locale)] };
+  const quotes = uses.map(({ expression, line }) => ({ line, name: expression.split("|")[0] ?? "" }));
+  return { front, lines, texts: [...texts, ...textsOfBody(tree, text, locale)], outline: outlineOf(tree), quotes };
 }
 
 /** A list has its languages inside. */
@@ -62,11 +66,14 @@ function textsOfBody(tree: Root, source: string, locale: Locale): Text[] {
   const add = (node: Nodes, text: string) =>
     void texts.push({ line: node.position?.start.line ?? 1, locale, text: asWords(text), field: "" });
   visit(tree, (node) => {
+    // It holds ids of files.
+    if (node.type === "containerDirective" && node.name === "linking") return SKIP;
     if (node.type === "image") add(node, `${node.alt ?? ""}. ${node.title ?? ""}`);
     if (node.type === "link" && node.url.startsWith("tel:")) add(node, node.url);
     if (!BLOCKS.has(node.type)) return;
     const words = wordsOfBlock(node, source);
     if (words.trim()) add(node, words);
+    return;
   });
   return texts;
 }

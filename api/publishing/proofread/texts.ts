@@ -1,5 +1,6 @@
 import type { Locale } from "#contract/locale.ts";
 import type { Sources } from "../facts/read-sources.ts";
+import type { Part } from "./outline-of.ts";
 
 /** Words as they stand in a file, from this line on. What is quoted from a record is one sign, ￼. */
 export type Text = { line: number; locale: Locale; text: string; field: string };
@@ -13,5 +14,9 @@ export type TextFile = {
   /** Where a field of the front matter stands, by its path: `fields.phone`. */
   lines: Map<string, number>;
   texts: Text[];
+  /** What stands under the front matter besides paragraphs. */
+  outline: Part[];
+  /** The facts that the text quotes: `facts.emergency`. */
+  quotes: { line: number; name: string }[];
 };
 export type Texts = { root: string; files: TextFile[]; sources: Sources };

@@ -5,7 +5,9 @@ export const glanceWords = defineWords({
   ru: {
     title: "Коротко о\u00a0центре",
     stations: "Зал",
-    shifts: (count: number) => counted("ru", count, { one: "смена", few: "смены", many: "смен", other: "смены" }),
+    shifts: (fewest: number, most: number) =>
+      upTo(fewest, most) +
+      counted("ru", most, { one: "смена в день", few: "смены в день", many: "смен в день", other: "смены в день" }),
     evening: "Вечерняя смена",
     guests: "Гости из\u00a0других городов",
     steps: "Вход",
@@ -21,7 +23,8 @@ export const glanceWords = defineWords({
   en: {
     title: "At a glance",
     stations: "Treatment room",
-    shifts: (count: number) => counted("en", count, { one: "shift a day", other: "shifts a day" }),
+    shifts: (fewest: number, most: number) =>
+      upTo(fewest, most) + counted("en", most, { one: "shift a day", other: "shifts a day" }),
     evening: "Evening shift",
     guests: "Guests from other cities",
     steps: "Entrance",
@@ -35,3 +38,8 @@ export const glanceWords = defineWords({
     withSteps: "There are steps: call us, and we will meet you",
   },
 });
+
+/** "2–" before the most, where not every day has as many. */
+function upTo(fewest: number, most: number): string {
+  return fewest === most ? "" : `${fewest}–`;
+}

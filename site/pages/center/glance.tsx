@@ -19,7 +19,7 @@ type Props = {
 export function Glance({ center, instead }: Props) {
   const { locale } = useWords();
   const words = useWordsOf(glanceWords);
-  const { stations = null, shifts, evening, way, services } = center;
+  const { stations = null, shiftsADay, evening, way, services } = center;
   const has = (tag: string) => center.tags?.some(({ key }) => key === tag) ?? false;
   return (
     <section className={styles.glance} aria-labelledby="glance">
@@ -28,7 +28,7 @@ export function Glance({ center, instead }: Props) {
         {stations !== null && (
           <Fact icon="drop" title={words.stations}>
             {counted(locale, stations, companyWords[locale].stations)}
-            {shifts.length > 1 && `, ${words.shifts(shifts.length)}`}
+            {shiftsADay && shiftsADay.most > 1 && `, ${words.shifts(shiftsADay.fewest, shiftsADay.most)}`}
           </Fact>
         )}
         {(evening || has("evening") || instead) && (

@@ -18,7 +18,7 @@ export const placeWords = defineWords({
     come: "Please come 15 minutes before your shift starts.",
     stop: "Nearest stop",
     minutes: (count: number) => `${count}\u00a0min walk`,
-    streets: "How to walk",
+    streets: "On foot",
     entrance: "Entrance",
     stepFree: "Step-free: you can get in with a wheelchair.",
     withSteps: "There are steps: call us, and we will meet you and help.",

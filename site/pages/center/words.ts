@@ -60,7 +60,7 @@ export const centerPageWords = defineWords({
     twoGis: "2GIS",
     openStreetMap: "OpenStreetMap",
     newWindow: "opens another website",
-    equipment: "What we treat with: the centre’s equipment",
+    equipment: "Our equipment",
     staff: "Who will meet you",
     allStaff: "All specialists",
     inside: "Inside the centre",

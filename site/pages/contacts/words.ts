@@ -33,7 +33,7 @@ export const contactWords = defineWords({
     whom: {
       title: "Who to call",
       danger: "Chest pain, breathlessness, bleeding that does not stop, loss of consciousness.",
-      duty: "Needed within the hour: the fistula has gone quiet, the fluid is cloudy, a temperature of 37.5 °C or more with a catheter.",
+      duty: "Needed within the hour: you cannot feel the buzz of your fistula, the fluid is cloudy, a temperature of 37.5 °C or more with a catheter.",
       coordinator: "Coordinator",
       coordinatorText: "To book, or to ask about a referral, shifts or a trip.",
       center: "Your centre",

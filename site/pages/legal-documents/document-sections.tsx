@@ -8,7 +8,7 @@ export type Section = { id: string; title: string; documents: LegalDocument[] };
 
 /** The name for links stands inside the fold: a browser that comes for it opens the fold by itself. */
 export function DocumentSections({ sections }: { sections: Section[] }) {
-  const { whole, updated } = useWordsOf(documentWords).page;
+  const { whole, updated } = useWordsOf(documentWords);
   return sections.map(({ id, title, documents }) => (
     <section key={id} className={styles.section} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>

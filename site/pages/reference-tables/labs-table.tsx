@@ -37,7 +37,13 @@ export function LabsTable({ labs: { filter, sorting, values, rows } }: { labs: L
             <td data-label={words.columns.group}>{group}</td>
             {zones.map((zone) => (
               <td key={zone} data-label={words.zones[zone]} className={styles[zone]}>
-                {ranges[zone]}
+                {zone === "call"
+                  ? ranges.call.map(({ range, soon }) => (
+                      <p key={soon}>
+                        {range}: {soon}
+                      </p>
+                    ))
+                  : ranges[zone]}
               </td>
             ))}
           </tr>

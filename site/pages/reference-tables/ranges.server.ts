@@ -3,24 +3,28 @@ import type { Lab } from "#contract/variables/reference-tables.ts";
 import { formatNumber } from "../../i18n/format-number.ts";
 
 type Range = Lab["target"];
-type Words = { from: string; to: string; below: string; above: string; or: string };
+type Limits = Pick<Lab, "target" | "watch" | "call" | "danger">;
+type Soon = "today" | "duty" | "now";
+type Words = { from: string; to: string; below: string; above: string; or: string; soon: Record<Soon, string> };
 
-/** The goal, what may wait for the next visit on either side of it, and what may not. */
-export function describeRanges({ target, watch }: Pick<Lab, "target" | "watch">, words: Words, locale: Locale) {
+/** The goal, what may wait for the next visit on either side of it, and what may not, with how soon to call. */
+export function describeRanges({ target, watch, call, danger }: Limits, words: Words, locale: Locale) {
   const number = (value: number) => formatNumber(value, locale);
+  const below = (value: number | null) => (value === null ? "" : `${words.below} ${number(value)}`);
+  const above = (value: number | null) => (value === null ? "" : `${words.above} ${number(value)}`);
   const inside = ([low, high]: Range) => {
     if (low !== null && high !== null) return `${number(low)}–${number(high)}`;
     if (low !== null) return `${words.from} ${number(low)}`;
     return high === null ? "" : `${words.to} ${number(high)}`;
   };
-  // Where the goal ends is where waiting ends: nothing lies between.
-  const between = (from: number | null, to: number | null) =>
-    from === null || to === null || from === to ? "" : inside([from, to]);
-  const below = between(watch[0], target[0]);
-  const above = between(target[1], watch[1]);
-  const calls = [
-    watch[0] === null ? "" : `${words.below} ${number(watch[0])}`,
-    watch[1] === null ? "" : `${words.above} ${number(watch[1])}`,
+  /** Without an end one waits however far it is; where the goal ends is where waiting ends, nothing lies between. */
+  const waits = (goal: number | null, end: number | null, beyond: (value: number | null) => string) => {
+    if (goal === null || goal === end) return "";
+    return end === null ? beyond(goal) : inside(goal < end ? [goal, end] : [end, goal]);
+  };
+  const soon = (when: Soon) => [
+    call.below === when ? below(watch[0]) : when === "now" ? below(danger[0]) : "",
+    call.above === when ? above(watch[1]) : when === "now" ? above(danger[1]) : "",
   ];
   // A range stays on one line; the two sides may stand one under the other.
   const join = (sides: string[]) =>
@@ -28,5 +32,11 @@ export function describeRanges({ target, watch }: Pick<Lab, "target" | "watch">,
       .filter(Boolean)
       .map((side) => side.replaceAll(" ", "\u00a0"))
       .join(` ${words.or} `);
-  return { target: join([inside(target)]), watch: join([below, above]), call: join(calls) };
+  return {
+    target: join([inside(target)]),
+    watch: join([waits(target[0], watch[0], below), waits(target[1], watch[1], above)]),
+    call: (["today", "duty", "now"] as const)
+      .map((when) => ({ range: join(soon(when)), soon: words.soon[when] }))
+      .filter(({ range }) => range !== ""),
+  };
 }

@@ -1,5 +1,13 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { type Food, FoodTable, type FoodTable as Foods, LabTable } from "#contract/variables/reference-tables.ts";
+import { parse } from "yaml";
+import {
+  type Food,
+  FoodTable,
+  type FoodTable as Foods,
+  type Lab,
+  LabTable,
+} from "#contract/variables/reference-tables.ts";
 import { renderPart } from "../../../tests/support/render.tsx";
 import { FoodsTable } from "./foods-table.tsx";
 import { describeRanges } from "./ranges.server.ts";
@@ -82,15 +90,80 @@ test("the address keeps the filters when one sorts, and the sorting when one fil
   );
 });
 
-test("ranges are said on both sides, or on the one that matters", () => {
-  const say = (target: [number | null, number | null], watch: [number | null, number | null]) =>
-    Object.values(describeRanges({ target, watch }, tableWords.en.labs.ranges, "en")).map((text) =>
-      text.replaceAll("\u00a0", " "),
-    );
-  expect(say([4, 5.5], [3.5, 6])).toEqual(["4–5.5", "3.5–4 or 5.5–6", "below 3.5 or above 6"]);
-  expect(say([1.4, null], [1.2, null])).toEqual(["from 1.4", "1.2–1.4", "below 1.2"]);
-  expect(say([null, 5], [null, 20])).toEqual(["up to 5", "5–20", "above 20"]);
-  expect(say([null, 100], [null, 100])).toEqual(["up to 100", "", "above 100"]);
+type Range = [number | null, number | null];
+const limits = (target: Range, watch: Range, call: Lab["call"] = {}, danger: Range = [null, null]) => ({
+  target,
+  watch,
+  call,
+  danger,
+});
+
+test("ranges are said on both sides, or on the one that matters, with how soon to call", () => {
+  const say = (lab: ReturnType<typeof limits>) => {
+    const { target, watch, call } = describeRanges(lab, tableWords.en.labs.ranges, "en");
+    const calls = call.map(({ range, soon }) => `${range}: ${soon}`);
+    return [target, watch, ...calls].map((text) => text.replaceAll("\u00a0", " "));
+  };
+  expect(say(limits([4, 5.5], [3.5, 6], { below: "today", above: "today" }, [null, 6.5]))).toEqual([
+    "4–5.5",
+    "3.5–4 or 5.5–6",
+    "below 3.5 or above 6: your centre today",
+    "above 6.5: 103 or 112 now",
+  ]);
+  expect(say(limits([5, 8], [3.9, 15], { below: "duty", above: "today" }))).toEqual([
+    "5–8",
+    "3.9–5 or 8–15",
+    "above 15: your centre today",
+    "below 3.9: the duty line within the hour",
+  ]);
+  expect(say(limits([130, 600], [null, null]))).toEqual(["130–600", "below 130 or above 600"]);
+  expect(say(limits([1.4, null], [null, null]))).toEqual(["from 1.4", "below 1.4"]);
+  expect(say(limits([null, 100], [null, 100], { above: "duty" }))).toEqual([
+    "up to 100",
+    "",
+    "above 100: the duty line within the hour",
+  ]);
+});
+
+test("no number of the real table is told two things: the goal, waiting, calling and the ambulance follow one another", () => {
+  const table = LabTable.parse(readRealTable());
+  for (const { name, target, watch, call, danger } of table.labs) {
+    const zonesOf = (value: number) => {
+      const beyond = ([low, high]: Range) => (low !== null && value < low) || (high !== null && value > high);
+      const isNow = beyond(danger);
+      const isCall = beyond(watch) && !isNow;
+      return [!beyond(target), beyond(target) && !beyond(watch), isCall, isNow].filter(Boolean).length;
+    };
+    const ends = [...target, ...watch, ...danger].filter((end) => end !== null);
+    for (const value of ends.flatMap((end) => [end * 0.999, end, end * 1.001]))
+      expect([name.ru, value, zonesOf(value)]).toEqual([name.ru, value, 1]);
+    expect([name.ru, watch[0] !== null, watch[1] !== null]).toEqual([name.ru, "below" in call, "above" in call]);
+  }
+});
+
+function readRealTable(): unknown {
+  const [, front = ""] = readFileSync("content/variables/reference-labs.ru.md", "utf8").split("---\n");
+  return (parse(front) as { value: unknown }).value;
+}
+
+test("a row that says two things of one number is refused on publishing", () => {
+  const row = (more: ReturnType<typeof limits>) => ({
+    groups: { g: { ru: "Г", en: "G" } },
+    labs: [{ name: { ru: "К", en: "K" }, group: "g", unit: { ru: "", en: "" }, why: { ru: "П", en: "W" }, ...more }],
+  });
+  const refused = (more: ReturnType<typeof limits>) =>
+    LabTable.safeParse(row(more)).error?.issues.map(({ message }) => message);
+  expect(refused(limits([4, 5.5], [3.5, 6], { below: "today", above: "today" }, [null, 6.5]))).toBeUndefined();
+  expect(refused(limits([4, 5.5], [3.5, 6], { below: "today" }))).toEqual([
+    "above: where waiting ends, `call` says how soon to call",
+  ]);
+  expect(refused(limits([4, 5.5], [null, null], { above: "today" }))).toEqual([
+    "above: where waiting ends, `call` says how soon to call",
+  ]);
+  expect(refused(limits([4, 5.5], [null, 5], { above: "today" }))).toEqual(["above: `watch` holds the goal"]);
+  expect(refused(limits([4, 5.5], [null, 6], { above: "today" }, [null, 6]))).toEqual([
+    "above: `danger` lies beyond `watch`",
+  ]);
 });
 
 test("blood values stay in their tab", () => {

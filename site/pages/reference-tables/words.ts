@@ -37,8 +37,19 @@ export const tableWords = defineWords({
       caption: "Анализы на диализе: цели для взрослых",
       filters: { q: { label: "Название" }, group: { label: "Группа", any: "Все группы" } },
       columns: { name: "Показатель", group: "Группа" },
-      zones: { target: "Цель", watch: "Обсудить на приёме", call: "Сказать врачу: срок указан у показателя" },
-      ranges: { from: "от", to: "до", below: "ниже", above: "выше", or: "или" },
+      zones: { target: "Цель", watch: "Обсудить на приёме", call: "Звонить, не\u00a0дожидаясь приёма" },
+      ranges: {
+        from: "от",
+        to: "до",
+        below: "ниже",
+        above: "выше",
+        or: "или",
+        soon: {
+          today: "в\u00a0свой центр сегодня",
+          duty: "на\u00a0дежурную линию в\u00a0течение часа",
+          now: "сейчас 103\u00a0или\u00a0112",
+        },
+      },
     },
   },
   en: {
@@ -79,9 +90,20 @@ export const tableWords = defineWords({
       zones: {
         target: "Target",
         watch: "Discuss it at your next visit",
-        call: "Tell your doctor: see how soon beside the value",
+        call: "Call before your next visit",
       },
-      ranges: { from: "from", to: "up to", below: "below", above: "above", or: "or" },
+      ranges: {
+        from: "from",
+        to: "up to",
+        below: "below",
+        above: "above",
+        or: "or",
+        soon: {
+          today: "your centre today",
+          duty: "the duty line within the hour",
+          now: "103 or 112 now",
+        },
+      },
     },
   },
 });

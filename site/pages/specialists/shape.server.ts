@@ -8,7 +8,7 @@ import { initialsOf } from "../../records/initials-of.ts";
 import { inParts } from "../../records/parts.ts";
 import { centerLink, placeFilters, placeOf, type Places } from "../../records/places.server.ts";
 
-export type Specialist = ReturnType<typeof toView>;
+export type Specialist = ReturnType<typeof toView> & { anchor?: string };
 
 /** The people that the address asks for, with the filters it is done by. */
 export function shapeSpecialists(
@@ -35,7 +35,11 @@ export function shapeSpecialists(
     isAsked,
     parts: inParts(rows, isAsked, cityOf).map((part) => ({
       ...part,
-      rows: part.rows.map(({ entity, place }) => toView(entity, place, locale)),
+      // Links to a person name the city; in the list of all, a hundred names for links would only weigh.
+      rows: part.rows.map(({ entity, place }) => ({
+        ...toView(entity, place, locale),
+        ...(isAsked && { anchor: entity.alias }),
+      })),
     })),
   };
 }
@@ -47,9 +51,12 @@ function toView(entity: EntityOf<"specialist">, place: ReturnType<typeof placeOf
     { key: "center", lines: place.city ? [place.city.title] : [], ...(link && { link }) },
     { key: "hours", lines: [line(entity, "hours")].filter(Boolean) },
   ];
+  const accreditation = line(entity, "accreditation");
+  // An accreditation names its speciality: said once is enough.
+  const isNamed = accreditation.toLowerCase().includes(speciality.toLowerCase());
   const training: Fact<"speciality" | "accreditation" | "education">[] = [
-    { key: "speciality", lines: [speciality].filter(Boolean) },
-    { key: "accreditation", lines: [line(entity, "accreditation")].filter(Boolean) },
+    { key: "speciality", lines: isNamed ? [] : [speciality] },
+    { key: "accreditation", lines: [accreditation].filter(Boolean) },
     { key: "education", lines: list(entity, "education") },
   ];
   return {

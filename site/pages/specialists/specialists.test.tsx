@@ -33,6 +33,19 @@ test("nobody, one and a hundred", () => {
   expect(renderPart(<SpecialistList people={peopleOf(many)} />).match(/<h3/g)).toHaveLength(100);
 });
 
+test("an accreditation that names the speciality says it once, and only what is asked for can be linked to", () => {
+  const named = { ...fields, accreditation: "Периодическая аккредитация, нефрология, до 2030 года" };
+  const keysOf = (own: typeof fields) =>
+    peopleOf([sampleEntity({ config: "specialist", fields: own })])[0]?.training.map(({ key }) => key);
+  expect(keysOf(named)).toEqual(["accreditation", "education"]);
+  expect(keysOf(fields)).toEqual(["speciality", "accreditation", "education"]);
+  const idsOf = (query: string) =>
+    renderPart(<SpecialistList people={peopleOf([sampleEntity({ config: "specialist", fields })], query)} />).match(
+      /<li id=/g,
+    )?.length ?? 0;
+  expect([idsOf(""), idsOf("city=moscow")]).toEqual([0, 1]);
+});
+
 test("without a portrait the initials stand there, and the name is read once", () => {
   const html = renderPart(
     <SpecialistList

@@ -25,7 +25,7 @@ export const specialistWords = defineWords({
     consultation: "Записаться на консультацию",
   },
   en: {
-    leaders: "Who answers for the whole network",
+    leaders: "Who runs the network",
     speech: "Read their words",
     filters: {
       region: { label: "Region", any: "All regions" },

@@ -1,0 +1,59 @@
+import { shiftsADay } from "#contract/shifts-a-day.ts";
+import type { Fault } from "../fault.ts";
+import type { SourceRecord } from "../facts/read-sources.ts";
+import { faultAt } from "./find-in-text.ts";
+import type { TextFile, Texts } from "./texts.ts";
+
+/** «три смены», “3 shifts”. «Две смены через две» are working hours, and “third shift” is no count. */
+const SAID =
+  /(?<![\p{L}\d–-])(\d|одна|две|три|четыре|one|two|three|four)[ \u00a0\n](?:смен[аы]?|shifts?)(?!\p{L})(?!\s+(?:через|on\s))/giu;
+const NUMBERS: Record<string, number> = { одна: 1, две: 2, три: 3, четыре: 4, one: 1, two: 2, three: 3, four: 4 };
+/** What tells of one day (a text with `publishedAt`), or what others say, is not looked at. */
+const FOLDERS = new Set(["articles", "centers", "regions", "variables", "glossary"]);
+
+/** How many shifts there are stands in the centers' records: an evening shift may go on three days, or nowhere. */
+export function findShiftContradictions({ files, sources }: Texts): Fault[] {
+  const centers = sources.get("center") ?? [];
+  const counts = new Map(centers.map((center) => [center.name, shiftsADay(shiftsOf(center))]));
+  return files.flatMap((file) => {
+    if (!FOLDERS.has(file.folder) || file.front["publishedAt"]) return [];
+    const meant = centers.filter((center) => isMeant(center, file));
+    return [...unreadable(file, counts), ...contradictions(file, meant, counts)];
+  });
+}
+
+type Counts = Map<string, ReturnType<typeof shiftsADay>>;
+
+function unreadable({ folder, locale, file, name, front, lines }: TextFile, counts: Counts): Fault[] {
+  const fields = (front["fields"] ?? {}) as Record<string, unknown>;
+  if (folder !== "centers" || locale !== "ru" || !fields["shifts"] || counts.get(name)) return [];
+  const line = lines.get("fields.shifts.days") ?? 1;
+  return [{ file, line, message: "fields.shifts: write a name, a comma and days, “Вечерняя, понедельник, среда”" }];
+}
+
+function contradictions(file: TextFile, meant: SourceRecord[], counts: Counts): Fault[] {
+  return file.texts.flatMap((text) =>
+    [...text.text.matchAll(SAID)].flatMap((found) => {
+      const said = NUMBERS[String(found[1]).toLowerCase()] ?? Number(found[1]);
+      const wrong = meant.find(({ name }) => {
+        const own = counts.get(name);
+        return own && (own.fewest !== said || own.most !== said);
+      });
+      const own = wrong && counts.get(wrong.name);
+      if (!own) return [];
+      const has = own.fewest === own.most ? own.most : `${own.fewest}–${own.most}`;
+      return [faultAt(file, text, found.index, `“${found[0]}”: ${wrong.name} has ${has} a day by its shifts`)];
+    }),
+  );
+}
+
+/** A center's own page speaks of it, a region's of its centers, everything else of all. */
+function isMeant({ name, values }: SourceRecord, file: TextFile): boolean {
+  if (file.folder === "centers") return name === file.name;
+  return file.folder !== "regions" || values.ru?.["region"] === file.name;
+}
+
+function shiftsOf({ values }: SourceRecord): { days: string }[] {
+  const shifts = values.ru?.["shifts"];
+  return Array.isArray(shifts) ? shifts.map((shift: { days?: unknown }) => ({ days: String(shift.days) })) : [];
+}
