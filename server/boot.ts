@@ -75,8 +75,12 @@ export async function boot(
   });
 
   let isLeaving = false;
+  const admissions = createAdmissions({
+    isApiElsewhere: config.apiBaseUrl !== undefined,
+    now: () => performance.now(),
+  });
   const metrics = createMetrics(
-    { ...content.tallies, cacheBytes: () => cache.bytes() },
+    { ...content.tallies, cacheBytes: () => cache.bytes(), droppedLogLines: logWriter.dropped, admissions },
     { dataDir: config.dataDir, isMailOn: config.mail !== undefined, backlog: content.backlog },
   );
   const primary = cluster.isWorker ? tellPrimary(metrics.registry) : undefined;
@@ -88,10 +92,6 @@ export async function boot(
   };
   const warnOfProxy = config.trustProxy.length === 0 ? createProxyWarning(log) : () => undefined;
   const inside = { config, log, content, site, mode, clientFiles, isStopping: () => isLeaving };
-  const admissions = createAdmissions({
-    isApiElsewhere: config.apiBaseUrl !== undefined,
-    now: () => performance.now(),
-  });
   const bodyBudget = createBodyBudget(BODY_BYTES);
   const app = createApp({ ...inside, logRequest, readMetrics, warnOfProxy, admissions, bodyBudget });
   const cache = createPageCache({

@@ -1,10 +1,13 @@
 import { collectDefaultMetrics, Counter, Gauge, Registry } from "prom-client";
+import { type Admitted, watchAdmissions } from "./admission-metrics.ts";
 import { createRequestMetrics } from "./request-metrics.ts";
 import { watchState, type WatchedState } from "./state-metrics.ts";
 
 /** What other modules count by themselves, asked for when the metrics are read; what nobody counts is not told. */
 export type Tallies = {
   cacheBytes(): number;
+  droppedLogLines(): number;
+  admissions: Admitted;
   databaseErrors?(): number;
   mailFaults?(): { putOff: number; refused: number };
 };
@@ -15,6 +18,8 @@ export function createMetrics(tallies: Tallies, state: WatchedState) {
   // Processor, memory, garbage collection, delay of the event loop.
   collectDefaultMetrics({ register: registry });
   measure(registry, "renaria_page_cache_bytes", "Size of the pages that are kept", tallies.cacheBytes);
+  count(registry, "renaria_log_lines_dropped_total", "Log lines that could not be written", tallies.droppedLogLines);
+  watchAdmissions(registry, tallies.admissions);
   const { databaseErrors, mailFaults } = tallies;
   if (databaseErrors) count(registry, "renaria_database_errors_total", "Queries that failed", databaseErrors);
   if (mailFaults) {

@@ -1,6 +1,7 @@
 import { statfs } from "node:fs/promises";
 import { Gauge, type Registry } from "prom-client";
 import type { Backlog } from "#api/db/backlog-store.ts";
+import { within } from "#api/within.ts";
 
 export type WatchedState = {
   /** Where free space is looked for. */
@@ -37,7 +38,10 @@ export function watchState(registry: Registry, { dataDir, isMailOn, backlog }: W
 function watchBacklog(registry: Registry, backlog: () => Promise<Backlog>): void {
   let reading: Promise<Backlog | undefined> | undefined;
   // Gauges are collected together, and one look at the database serves them all.
-  const read = () => (reading ??= within(ANSWER_WITHIN_MS, backlog()).finally(() => (reading = undefined)));
+  const read = () =>
+    (reading ??= within(ANSWER_WITHIN_MS, backlog(), undefined)
+      .catch(() => undefined)
+      .finally(() => (reading = undefined)));
   const gauge = (name: string, help: string, valueOf: (found: Backlog) => number) =>
     registry.registerMetric(
       new Gauge({
@@ -77,13 +81,4 @@ function watchBacklog(registry: Registry, backlog: () => Promise<Backlog>): void
       },
     }),
   );
-}
-
-/** The answer; nothing where it fails or takes too long. */
-async function within<Answer>(ms: number, answer: Promise<Answer>): Promise<Answer | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, ms, undefined);
-  });
-  return Promise.race([answer.catch(() => undefined), late]).finally(() => clearTimeout(timer));
 }

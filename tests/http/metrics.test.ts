@@ -78,6 +78,9 @@ test("what waits in the database is told: letters, their age, answers that are o
   expect(values.get("renaria_database_up")).toBe(1);
   expect(values.get("renaria_database_errors_total")).toBe(0);
   expect(values.get("renaria_letters_failed_total")).toBe(0);
+  expect(values.get("renaria_log_lines_dropped_total")).toBe(0);
+  expect(values.get('renaria_admissions_in_flight{kind="searches"}')).toBe(0);
+  expect(values.get('renaria_admissions_refused_total{kind="searches"}')).toBe(0);
   expect(values.get("renaria_mail_configured")).toBe(0);
 });
 
