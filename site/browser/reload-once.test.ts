@@ -13,6 +13,8 @@ beforeEach(() => {
   kept.clear();
   vi.stubGlobal("location", { reload });
   vi.stubGlobal("sessionStorage", storage);
+  vi.stubGlobal("HTMLInputElement", function HTMLInputElement() {});
+  fields([]);
 });
 
 test("a part that cannot be loaded reloads the page once a minute", () => {
@@ -28,3 +30,16 @@ test("where nothing can be remembered it never reloads, so it cannot go round fo
   reloadOnce(1_000_000);
   expect(reload).not.toHaveBeenCalled();
 });
+
+test("what somebody typed is never lost to a reload, and does not use up the one a minute", () => {
+  fields([{ value: "Иван", defaultValue: "" }]);
+  reloadOnce(1_000_000);
+  expect(reload).not.toHaveBeenCalled();
+  fields([{ value: "Иван", defaultValue: "Иван" }]);
+  reloadOnce(1_000_001);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+function fields(list: object[]) {
+  vi.stubGlobal("document", { querySelectorAll: () => list });
+}
