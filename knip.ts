@@ -20,7 +20,7 @@ const config: KnipConfig = {
   ignoreExportsUsedInFile: isProduction,
   // Read as files: the letters are cut from it, and documents printed with it.
   ignoreDependencies: ["@fontsource-variable/golos-text"],
-  ignoreBinaries: ["apt-get", "prlimit"],
+  ignoreBinaries: ["apt-get", "ip", "prlimit"],
 };
 
 export default config;
