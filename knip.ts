@@ -11,16 +11,16 @@ const config: KnipConfig = {
     // Given to a server by --import.
     "tests/support/tell-react.ts",
     "bench/faults/tell-loop.ts",
-    "server/{main,dev,content,inbox}.ts!",
-    "site/handler.server.ts!",
+    "server/{main,dev,content,inbox,backup,restore}.ts!",
+    "site/{handler.server,entry.client}.ts!",
     "bench/*.ts!",
   ],
   project: ["{contract,api,site,server}/**/*.{ts,tsx}!", "{scripts,bench,tests}/**/*.{ts,tsx}"],
   // A part that its own file needs may be exported for its test.
   ignoreExportsUsedInFile: isProduction,
   // Read as files: the letters are cut from it, and documents printed with it.
-  ignoreDependencies: ["isbot", "@fontsource-variable/golos-text"],
-  ignoreBinaries: ["apt-get"],
+  ignoreDependencies: ["@fontsource-variable/golos-text"],
+  ignoreBinaries: ["apt-get", "prlimit"],
 };
 
 export default config;

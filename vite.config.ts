@@ -1,33 +1,55 @@
-import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { withoutUnusedScripts } from "./scripts/unused-scripts.ts";
+import { serverOnly } from "./scripts/server-only.ts";
 
 export default defineConfig({
-  plugins: [reactRouter(), withoutUnusedScripts],
+  plugins: [serverOnly],
+  appType: "custom",
   publicDir: "site/public",
+  // Both environments, by one `vite build`.
+  builder: {},
   build: {
     target: "baseline-widely-available",
     // Everything is a file of its own: an inlined data: URL would need a hole in the content policy.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    manifest: true,
   },
   environments: {
+    // What browsers run: the one script and the islands.
     client: {
       build: {
+        outDir: "build/client",
         rollupOptions: {
+          input: "./site/entry.client.ts",
           output: {
             // One file for every page, and one for what all islands share: what a group leads to comes along.
             codeSplitting: {
               groups: [
-                { name: "entry", test: /\/site\/entry\.client\.ts$/, priority: 2 },
-                { name: "react", test: /\/site\/islands\/(hydrate\.tsx|use-awake\.ts|ask\.ts)$/, priority: 1 },
+                { name: "entry.client", test: /\/site\/entry\.client\.ts$/, priority: 2 },
+                {
+                  name: "react",
+                  test: /\/site\/(islands\/(hydrate|use-awake|ask)|ui\/(icon|error-summary)|i18n\/lang-of|forms\/urgent)\.tsx?$/,
+                  priority: 1,
+                },
               ],
             },
           },
         },
       },
     },
-    // The server's half of the site is one function (see handler.server.ts), so that React Router's context keys exist once.
-    ssr: { build: { rollupOptions: { input: "./site/handler.server.ts" } } },
+    // The site's half of the server as one function, and the styles and pictures that its views import.
+    ssr: {
+      build: {
+        outDir: "build/server",
+        copyPublicDir: false,
+        emitAssets: true,
+        cssCodeSplit: true,
+        rollupOptions: {
+          input: { index: "./site/handler.server.ts" },
+          // Apart from what is published.
+          output: { chunkFileNames: "chunks/[name]-[hash].js" },
+        },
+      },
+    },
   },
 });

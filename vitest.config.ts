@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-// Apart from vite.config.ts: the tests run the files as they are, without React Router's plugin.
+// Apart from vite.config.ts: the tests run the files as they are.
 export default defineConfig({
   test: {
     include: ["{contract,api,site,server,scripts,tests}/**/*.test.{ts,tsx}"],

@@ -33,14 +33,15 @@ export function createApi({ snapshots, limits, onError, ...stores }: ApiOptions)
   return async (name, input, context) => {
     const contentVersion = snapshots.current()?.version ?? null;
     const { locale } = context;
-    const retryAfter = await limits.take(name, context.visitor);
+    // Searches are counted at the door, before a page is made for one.
+    const retryAfter = calls[name].use === "sending" ? await limits.take(name, context.visitor) : null;
     if (retryAfter !== null) {
       const reason = name === "uploadFile" ? "full" : "tooOften";
       return { envelope: withPhone(failure(reason, locale), context), contentVersion, retryAfter };
     }
     const parsed = (calls[name].input as z.ZodType).safeParse(input, { error: errorMap(locale) });
     if (!parsed.success) {
-      return { envelope: failure("invalid", locale, describeIssues(parsed.error)), contentVersion };
+      return { envelope: failure("invalid", locale, describeIssues(parsed.error, locale)), contentVersion };
     }
     try {
       const service = services[name] as (input: unknown, context: unknown) => unknown;

@@ -16,6 +16,10 @@ const messages = {
   keyTaken: { ru: "Этот ключ уже использован для другого обращения", en: "This key was used for another submission" },
   tooBig: { ru: "Запрос слишком большой", en: "The request is too large" },
   full: { ru: "Сейчас файлы не принимаются, позвоните нам", en: "We cannot take files right now, please call us" },
+  busy: {
+    ru: "Сервер занят. Попробуйте через несколько секунд или позвоните нам",
+    en: "The server is busy. Please try again in a few seconds or call us",
+  },
   tooOften: {
     ru: "Слишком много обращений подряд. Подождите немного или позвоните нам",
     en: "Too many requests in a row. Please wait a little or call us",
@@ -40,6 +44,7 @@ const statuses = {
   broken: 500,
   notReady: 503,
   full: 503,
+  busy: 503,
 } as const;
 
 type Reason = keyof typeof messages;

@@ -1,9 +1,8 @@
 import { type Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
+import { routePath } from "hono/route";
 import qs from "qs";
 import { type CallName, calls } from "#contract/calls.ts";
 import type { Envelope } from "#contract/envelope.ts";
-import { MAX_UPLOAD_BYTES } from "#contract/forms/files.ts";
 import { defaultLocale, isLocale, type Locale } from "#contract/locale.ts";
 import { isReadablePath } from "#contract/path.ts";
 import type { Ask, CallContext } from "#contract/services.ts";
@@ -12,6 +11,7 @@ import { docsPage } from "./describe/docs-page.ts";
 import { failure } from "./failure.ts";
 import type { Limits } from "./limits.ts";
 import { formErrors } from "#contract/forms/form-errors.ts";
+import { readBody, takesForm } from "./request-body.ts";
 import type { Snapshots } from "./snapshot/snapshots.ts";
 
 type Env = { Variables: { locale: Locale; fields: Record<string, unknown> } };
@@ -26,10 +26,6 @@ export type ApiRoutesOptions = {
   /** Who calls, as far as the server may believe it. */
   visitorOf?: (c: Context) => CallContext["visitor"];
 };
-
-const MOST_JSON_BYTES = 256 * 1024;
-/** A file of the allowed size and the form around it; a bit more, so that a file just too big is told as such. */
-const MOST_FORM_BYTES = MAX_UPLOAD_BYTES + 1024 * 1024;
 
 /** Mounts every call under its path: envelope, account, locale. */
 export function createApiRoutes({
@@ -64,10 +60,10 @@ export function createApiRoutes({
   });
 
   // Before routing, so that a broken body is told as such on every path.
-  app.on("POST", "*", async (c, next) => limitOf(c)(c, next));
   app.on("POST", "*", async (c, next) => {
-    const fields = isForm(c) ? await readForm(c) : parseObject(await c.req.text());
-    if (fields) {
+    const fields = await readBody(c);
+    if (fields === "tooBig") return tooBig(c);
+    if (fields !== "unreadable") {
       c.set("fields", fields);
       return next();
     }
@@ -77,54 +73,77 @@ export function createApiRoutes({
     return respond(failure("badJson", c.get("locale")));
   });
 
-  for (const [name, { method, path }] of Object.entries(calls)) {
-    app.on(method, routesOf(path), async (c) => {
-      const locale = c.get("locale");
-      const fields = method === "GET" ? parseQuery(c.req.url) : c.get("fields");
-      const twice = Object.keys(c.req.param()).filter((key) => key in fields);
-      if (twice[0]) {
-        return respond(failure("invalid", locale, Object.fromEntries(twice.map((key) => [key, [stray[locale]]]))));
-      }
-      const context = { locale, visitor: visitorOf?.(c), idempotencyKey: c.req.header("idempotency-key") };
-      const answer = await ask(name as CallName, { ...fields, ...c.req.param() }, context);
-      return respond(answer.envelope, answer);
-    });
-  }
+  const answer = async (c: Context<Env>, name: CallName, params: Record<string, string>) => {
+    const locale = c.get("locale");
+    const fields = calls[name].method === "GET" ? parseQuery(c.req.url) : c.get("fields");
+    const twice = Object.keys(params).filter((key) => key in fields);
+    if (twice[0]) {
+      return respond(failure("invalid", locale, Object.fromEntries(twice.map((key) => [key, [stray[locale]]]))));
+    }
+    const context = { locale, visitor: visitorOf?.(c), idempotencyKey: c.req.header("idempotency-key") };
+    const told = await ask(name, { ...fields, ...params }, context);
+    return respond(told.envelope, told);
+  };
 
-  for (const route of Object.values(calls).flatMap(({ path }) => routesOf(path))) {
-    app.all(route, (c) => respond(failure("wrongMethod", c.get("locale"))));
+  const fixed = names.filter((name) => !isOfPage(name));
+  for (const name of fixed)
+    app.on(calls[name].method, routeOf(calls[name].path), (c) => answer(c, name, c.req.param()));
+  for (const path of new Set(fixed.map((name) => calls[name].path))) {
+    app.all(routeOf(path), (c) =>
+      otherMethod(
+        c,
+        fixed.filter((name) => calls[name].path === path),
+      ),
+    );
   }
+  // By hand: a router tries a path of any number of steps at every step, which 15,000 slashes turn into half a minute.
+  app.all("*", async (c, next) => {
+    const path = c.req.path.slice(routePath(c).length - "*".length);
+    const at = path.lastIndexOf("/");
+    const name = pageCalls.get(path.slice(at + 1));
+    if (!name) return next();
+    const isRight = c.req.method === calls[name].method || c.req.method === "HEAD";
+    const page: Record<string, string> = at > 0 ? { path: decodeURIComponent(path.slice(0, at)) } : {};
+    return isRight ? answer(c, name, page) : otherMethod(c, [name]);
+  });
   // Not notFound(): that one is not asked when this app is mounted in another.
   app.all("*", (c) => respond(failure("notFound", c.get("locale"))));
   return app;
 }
 
-const forms = Object.values(calls).flatMap(({ body, path }) => (body === "multipart" ? path : []));
-
-function isForm(c: Context): boolean {
-  return forms.some((path) => c.req.path.endsWith(path));
-}
-
-const limitJson = bodyLimit({ maxSize: MOST_JSON_BYTES, onError: tooBig });
-const limitForm = bodyLimit({ maxSize: MOST_FORM_BYTES, onError: tooBig });
-
-function limitOf(c: Context) {
-  return isForm(c) ? limitForm : limitJson;
-}
-
 function tooBig(c: Context<Env>): Response {
   const locale = c.get("locale");
-  const response = respond(failure("tooBig", locale, isForm(c) ? { file: [formErrors.fileBig[locale]] } : undefined));
+  const faults = takesForm(c) ? { file: [formErrors.fileBig[locale]] } : undefined;
+  const response = respond(failure("tooBig", locale, faults));
   // The rest of the body stays unread, so nothing more can come this way.
   response.headers.set("Connection", "close");
   return response;
 }
 
-/** `{name}` is a step of the path; `{name*}` any number of them, also none. */
-function routesOf(path: string): string[] {
-  const named = path.replaceAll(/\{(\w+)\}/g, ":$1");
-  if (!named.includes("*}")) return [named];
-  return [named.replace(/\/\{\w+\*\}/, ""), named.replace(/\{(\w+)\*\}/, ":$1{.+}")];
+const names = Object.keys(calls) as CallName[];
+
+/** `{name}` is a step of the path. */
+function routeOf(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ":$1");
+}
+
+/** Calls about a page: its path, of any number of steps, stands before the call's own name. */
+function isOfPage(name: CallName): boolean {
+  return calls[name].path.startsWith(OF_PAGE);
+}
+
+const OF_PAGE = "/{path*}/";
+/** By the last step of their path. */
+const pageCalls = new Map(names.filter(isOfPage).map((name) => [calls[name].path.slice(OF_PAGE.length), name]));
+
+/** Which methods a path takes: what OPTIONS asks, and what any other one is told. */
+function otherMethod(c: Context<Env>, taking: CallName[]): Response {
+  const methods = taking.flatMap((name) => (calls[name].method === "GET" ? ["GET", "HEAD"] : calls[name].method));
+  const headers = { Allow: [...new Set(methods), "OPTIONS"].join(", ") };
+  if (c.req.method === "OPTIONS") return new Response(null, { status: 204, headers });
+  const response = respond(failure("wrongMethod", c.get("locale")));
+  response.headers.set("Allow", headers.Allow);
+  return response;
 }
 
 const stray = { ru: "Это значение стоит в адресе", en: "This value stands in the path" };
@@ -144,29 +163,4 @@ function isPost(c: Context): boolean {
 
 function parseQuery(url: string): Record<string, unknown> {
   return qs.parse(new URL(url).search, { ignoreQueryPrefix: true, depth: 3, arrayLimit: 1000, plainObjects: true });
-}
-
-/** A form that cannot be read is a form without fields: the call's own schema says what is missing. */
-async function readForm(c: Context): Promise<Record<string, unknown>> {
-  try {
-    const form = await c.req.formData();
-    // A name that comes twice is told as such, not lost.
-    return Object.fromEntries(
-      [...new Set(form.keys())].map((name) => [
-        name,
-        form.getAll(name).length > 1 ? form.getAll(name) : form.get(name),
-      ]),
-    );
-  } catch {
-    return {};
-  }
-}
-
-function parseObject(text: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return value && typeof value === "object" && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined;
-  } catch {
-    return undefined;
-  }
 }

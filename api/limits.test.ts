@@ -1,19 +1,20 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createLimits } from "./limits.ts";
 
 async function timesUntilRefused(
-  name: "sendFeedback" | "uploadFile",
+  name: "sendFeedback" | "uploadFile" | "search",
   addresses: string[],
 ): Promise<[number, number | null]> {
   const limits = createLimits();
-  for (let n = 0; n < 100; n++) {
+  for (let n = 0; n < 500; n++) {
     const wait = await limits.take(name, { address: addresses[n % addresses.length] });
     if (wait !== null) return [n, wait];
   }
-  return [100, null];
+  return [500, null];
 }
 
-test("60 posts in ten minutes and 30 uploads an hour from one address", async () => {
+test("60 posts in ten minutes, 30 uploads an hour and 120 searches a minute from one address", async () => {
+  expect(await timesUntilRefused("search", ["10.1.1.1"])).toEqual([120, 60]);
   expect(await timesUntilRefused("sendFeedback", ["10.1.1.1"])).toEqual([60, 600]);
   expect(await timesUntilRefused("uploadFile", ["10.1.1.1"])).toEqual([30, 3600]);
 });
@@ -23,6 +24,22 @@ test("a /64 of IPv6 is one address, however it is written; two of them are two",
     await timesUntilRefused("uploadFile", ["2001:db8:0:1::1", "2001:0db8::1:0:0:0:2", "2001:db8:0:1:ffff::"]),
   ).toEqual([30, 3600]);
   expect(await timesUntilRefused("uploadFile", ["2001:db8:0:1::1", "2001:db8:0:2::1"])).toEqual([60, 3600]);
+});
+
+test("a /48 of IPv6 has ten times as much for all its networks together", async () => {
+  const networks = (prefix: string) => Array.from({ length: 400 }, (_, n) => `${prefix}:${(n + 1).toString(16)}::1`);
+  expect(await timesUntilRefused("uploadFile", networks("2001:db8:7"))).toEqual([300, 3600]);
+  const two = networks("2001:db8:7").flatMap((one, n) => [one, `2001:db8:8:${(n + 1).toString(16)}::1`]);
+  expect(await timesUntilRefused("uploadFile", two)).toEqual([500, null]);
+});
+
+test("a common count that does not answer stops nobody for long: the process counts for itself", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const limits = createLimits({ query: () => new Promise(() => {}) });
+  const taken = limits.take("search", { address: "10.1.1.1" });
+  await vi.advanceTimersByTimeAsync(500);
+  vi.useRealTimers();
+  expect(await taken).toBeNull();
 });
 
 test("reading is not limited, and neither is a caller nobody knows", async () => {

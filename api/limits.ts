@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { isIPv6 } from "node:net";
+import { setTimeout } from "node:timers/promises";
 import {
   type RateLimiterAbstract,
   RateLimiterMemory,
@@ -10,11 +11,14 @@ import type { CallName } from "#contract/calls.ts";
 import type { CallContext } from "#contract/services.ts";
 import type { LimitClient } from "./db/limit-store.ts";
 
-/** How often one address may post; what is refused counts too. */
+/** How often one address may do what is dear; what is refused counts too. */
 const limits: Partial<Record<CallName, { points: number; seconds: number }>> = {
   sendFeedback: { points: 60, seconds: 10 * 60 },
   uploadFile: { points: 30, seconds: 60 * 60 },
+  search: { points: 120, seconds: 60 },
 };
+/** A provider hands out a /48 of IPv6 to a whole firm or street: so many times as much in all. */
+const WIDER = 10;
 
 export type Limits = {
   /** Seconds to wait when this address has asked too often; null when it may go on. */
@@ -23,44 +27,74 @@ export type Limits = {
 
 /** With a client all processes count together; without one, or while it fails, each counts for itself. */
 export function createLimits(client?: LimitClient): Limits {
-  const limiters = new Map<string, RateLimiterAbstract>(
-    Object.entries(limits).map(([name, { points, seconds }]) => {
-      const options = { keyPrefix: name, points, duration: seconds };
-      const ownCount = new RateLimiterMemory(options);
-      if (!client) return [name, ownCount];
-      const shared = { storeClient: client, storeType: "client", tableName: "rate_limit", tableCreated: true };
-      return [name, new RateLimiterPostgres({ ...options, ...shared, insuranceLimiter: ownCount })];
-    }),
+  const limiterOf = (keyPrefix: string, points: number, duration: number): Limiter => {
+    const options = { keyPrefix, points, duration };
+    const ownCount = new RateLimiterMemory(options);
+    if (!client) return { ownCount };
+    const shared = { storeClient: client, storeType: "client", tableName: "rate_limit", tableCreated: true };
+    // Who is refused once is refused without asking the database, which a flood would keep busy otherwise.
+    const inMemoryBlockOnConsumed = points + 1;
+    const count = new RateLimiterPostgres({
+      ...options,
+      ...shared,
+      inMemoryBlockOnConsumed,
+      insuranceLimiter: ownCount,
+    });
+    return { ownCount, count };
+  };
+  const limiters = new Map(
+    Object.entries(limits).map(([name, { points, seconds }]) => [
+      name,
+      { narrow: limiterOf(name, points, seconds), wide: limiterOf(`${name}48`, points * WIDER, seconds) },
+    ]),
   );
   return {
     async take(name, visitor) {
       const limiter = limiters.get(name);
       if (!limiter || !visitor?.address) return null;
-      try {
-        await limiter.consume(keyOf(visitor.address));
-        return null;
-      } catch (refused) {
-        if (!(refused instanceof RateLimiterRes)) throw refused;
-        return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
-      }
+      const [network, wider] = networksOf(visitor.address);
+      const waits = [await secondsToWait(limiter.narrow, network)];
+      if (wider) waits.push(await secondsToWait(limiter.wide, wider));
+      return waits.find((seconds) => seconds !== null) ?? null;
     },
   };
 }
 
-/** The database holds no addresses, not even for an hour. */
-function keyOf(address: string): string {
-  return createHash("sha256").update(networkOf(address)).digest("base64url");
+type Limiter = { ownCount: RateLimiterAbstract; count?: RateLimiterAbstract };
+
+/** How long the common count is waited for: a search must not hang with the database. */
+const DEADLINE_MS = 500;
+
+async function secondsToWait({ ownCount, count }: Limiter, network: string): Promise<number | null> {
+  const key = keyOf(network);
+  const deadline = new AbortController();
+  try {
+    const silence = count && setTimeout(DEADLINE_MS, undefined, { signal: deadline.signal, ref: false });
+    const counted = (count ?? ownCount).consume(key);
+    // A count that comes too late is nobody's.
+    counted.catch(() => {});
+    if (!(await Promise.race([counted, silence?.catch(() => undefined) ?? counted]))) await ownCount.consume(key);
+    return null;
+  } catch (refused) {
+    if (!(refused instanceof RateLimiterRes)) throw refused;
+    return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+  } finally {
+    deadline.abort();
+  }
 }
 
-/** One household has a whole /64 of IPv6 addresses. */
-function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
+/** The database holds no addresses, not even for an hour. */
+function keyOf(network: string): string {
+  return createHash("sha256").update(network).digest("base64url");
+}
+
+/** One household has a whole /64 of IPv6 addresses, and whoever has a /48 has 65,536 of those. */
+function networksOf(address: string): [string, string?] {
+  if (!isIPv6(address)) return [address];
   const [head = "", tail = ""] = address.split("::");
   const before = head.split(":").filter(Boolean);
   const after = tail.split(":").filter(Boolean);
   const zeros = address.includes("::") ? Array<string>(Math.max(0, 8 - before.length - after.length)).fill("0") : [];
-  return [...before, ...zeros, ...after]
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(":");
+  const groups = [...before, ...zeros, ...after].map((group) => Number.parseInt(group, 16).toString(16));
+  return [groups.slice(0, 4).join(":"), `${groups.slice(0, 3).join(":")}::/48`];
 }

@@ -2,6 +2,7 @@ import type { ListQuery } from "#contract/list-query.ts";
 import type { Locale } from "#contract/locale.ts";
 import { CallFailure } from "./failure.ts";
 import type { CategoryTree } from "./snapshot/category-tree.ts";
+import { MOST_KEYS } from "./validation.ts";
 
 /** What a list can be asked by. A record without the property matches no filter on it. */
 type Listed = {
@@ -141,7 +142,7 @@ function refuseUnknownProperties(items: readonly Listed[], { properties = {} }: 
   if (unknown.size === 0 || items.length === 0) return;
   throw new CallFailure(
     "invalid",
-    Object.fromEntries(Array.from(unknown, (key) => [nameOf(key), [noProperty[frame.locale]]])),
+    Object.fromEntries(Array.from(unknown, (key) => [nameOf(key), [noProperty[frame.locale]]]).slice(0, MOST_KEYS)),
   );
 }
 

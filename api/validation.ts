@@ -10,17 +10,39 @@ export function errorMap(locale: Locale) {
   return errorMaps[locale];
 }
 
-/** Messages by field, each field named as the caller wrote it: `filters[colour]`. */
-export function describeIssues(error: z.ZodError): Record<string, string[]> {
+// What was sent may hold thousands of faults; the answer must not grow with it.
+export const MOST_KEYS = 20;
+const MOST_SIGNS = 300;
+
+/** A message for each field, named as the caller wrote it: `filters[colour]`. At most 20, each of at most 300 signs. */
+export function describeIssues(error: z.ZodError, locale: Locale): Record<string, string[]> {
   // A map: a caller may name a field "toString".
   const errors = new Map<string, string[]>();
-  for (const issue of error.issues) {
-    const paths = issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
-    for (const path of paths) errors.set(fieldName(path), [...(errors.get(fieldName(path)) ?? []), issue.message]);
+  for (const { path, message } of faultsIn(error.issues, locale)) {
+    const field = shortened(fieldName(path));
+    if (!errors.has(field)) errors.set(field, [shortened(message)]);
+    if (errors.size >= MOST_KEYS) break;
   }
   return Object.fromEntries(errors);
 }
 
+/** Zod names all unknown keys in one message; each field gets a message about itself. */
+function* faultsIn(issues: z.core.$ZodIssue[], locale: Locale): Generator<{ path: PropertyKey[]; message: string }> {
+  for (const issue of issues) {
+    if (issue.code !== "unrecognized_keys") yield issue;
+    else {
+      for (const key of issue.keys) {
+        const told = errorMaps[locale]({ code: issue.code, keys: [shortened(key)], input: {} });
+        yield { path: [...issue.path, key], message: typeof told === "string" ? told : (told?.message ?? "") };
+      }
+    }
+  }
+}
+
 function fieldName([first, ...rest]: PropertyKey[]): string {
   return String(first ?? "body") + rest.map((key) => `[${String(key)}]`).join("");
+}
+
+function shortened(text: string): string {
+  return text.length > MOST_SIGNS ? `${text.slice(0, MOST_SIGNS - 1)}…` : text;
 }

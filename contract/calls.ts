@@ -11,8 +11,7 @@ import { FeedbackType } from "./records/feedback-type.ts";
 import { GalleryFile, MediaFile, UploadedFile } from "./records/media.ts";
 import { Navigation, PageLink, RelatedPage } from "./records/page-link.ts";
 import { Variable } from "./records/variable.ts";
-import { SearchAnswer, SearchFilter } from "./search.ts";
-import { MAX_QUERY } from "./search-limits.ts";
+import { SearchAnswer, SearchFilter, SearchQuery } from "./search.ts";
 
 const Alias = z.string().min(1).max(200);
 const list = z.strictObject(listOptions);
@@ -79,7 +78,7 @@ export const calls = {
     method: "POST",
     path: "/company/feedback",
     use: "sending",
-    ours: ["consents"],
+    ours: ["consents", "details"],
     summary: "A visitor's request, question, application, complaint or review",
     input: FeedbackInput,
     // Another API may say no more than that it has it.
@@ -137,7 +136,7 @@ export const calls = {
     path: "/search",
     use: "personal",
     summary: "Looks for a query in categories (2.1), articles (2.2) and entities (type config)",
-    input: z.strictObject({ query: z.string().max(MAX_QUERY), filters: z.array(SearchFilter).min(1).max(10) }),
+    input: z.strictObject({ query: SearchQuery, filters: z.array(SearchFilter).min(1).max(10) }),
     output: SearchAnswer,
   }),
   config: defineCall({

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { MAX_EMAIL, MAX_MESSAGE, MAX_NAME } from "./forms/form.ts";
+import { messageOf } from "./forms/details.ts";
+import { MAX_DETAILS, MAX_EMAIL, MAX_LINE, MAX_MESSAGE, MAX_NAME } from "./forms/form.ts";
 import { Id } from "./list-query.ts";
 import { oneLine } from "./one-line.ts";
 import { normalisePhone } from "./phone.ts";
@@ -9,12 +10,14 @@ export const UPLOAD_KEPT_MS = 24 * 60 * 60 * 1000;
 
 const OneLine = z.string().overwrite(oneLine);
 
-const Entry = z.strictObject({ title: z.string().min(1).max(60), value: z.string().max(MAX_MESSAGE) });
+const MAX_TITLE = 60;
+const Entry = z.strictObject({ title: z.string().min(1).max(MAX_TITLE), value: z.string().max(MAX_MESSAGE) });
+const Detail = z.strictObject({ title: OneLine.min(1).max(MAX_TITLE), value: OneLine.max(MAX_LINE) });
 
 /** A document a visitor agreed to, as it stood then. */
 const Consent = z.strictObject({
-  document: z.string().min(1).max(60),
-  version: z.string().min(1).max(60),
+  document: OneLine.min(1).max(60),
+  version: OneLine.min(1).max(60),
   how: z.enum(["ticked", "by-sending"]).default("ticked"),
 });
 export type Consent = z.output<typeof Consent>;
@@ -24,18 +27,44 @@ function lastOfEach(consents: Consent[]): Consent[] {
   return [...new Map(consents.map((consent) => [consent.document, consent])).values()];
 }
 
+/** A line is a title, a colon, a space, a value and its end. */
+const MAX_CONTENT = MAX_MESSAGE + MAX_DETAILS * (MAX_TITLE + MAX_LINE + 3);
+
 /** What every form sends. Which of it a type needs is told by its form (`forms/forms.ts`). */
-export const FeedbackInput = z.strictObject({
-  caller: OneLine.max(MAX_NAME).default(""),
-  phone: OneLine.max(40).transform(normalisePhone).default(""),
-  email: OneLine.max(MAX_EMAIL).default(""),
-  content: z.string().trim().max(MAX_MESSAGE).default(""),
-  type: Id,
-  attaches: z.array(z.string().max(60)).max(10).default([]),
-  extra: z.strictObject({ other: z.array(Entry).max(20).default([]) }).prefault({}),
-  consents: z.array(Consent).max(10).transform(lastOfEach).default([]),
-});
+export const FeedbackInput = z
+  .strictObject({
+    caller: OneLine.max(MAX_NAME).default(""),
+    phone: OneLine.max(40).transform(normalisePhone).default(""),
+    email: OneLine.max(MAX_EMAIL).default(""),
+    /** The lines of `details` may stand under the message: they are not counted. */
+    content: z.string().trim().max(MAX_CONTENT).default(""),
+    type: Id,
+    attaches: z.array(OneLine.max(60)).max(10).default([]),
+    extra: z.strictObject({ other: z.array(Entry).max(20).default([]) }).prefault({}),
+    details: z.array(Detail).max(MAX_DETAILS).default([]),
+    consents: z.array(Consent).max(10).transform(lastOfEach).default([]),
+  })
+  .superRefine(
+    ({ content, details }, context) => {
+      if (messageOf({ content, details }).length <= MAX_MESSAGE) return;
+      const path = ["content"];
+      context.addIssue({
+        code: "too_big",
+        origin: "string",
+        maximum: MAX_MESSAGE,
+        inclusive: true,
+        input: content,
+        path,
+      });
+    },
+    // Told with whatever else is wrong.
+    { when: ({ value }) => isReadable(value) },
+  );
 export type FeedbackInput = z.output<typeof FeedbackInput>;
+
+function isReadable(value: unknown): boolean {
+  return z.object({ content: z.string(), details: z.array(Detail) }).safeParse(value).success;
+}
 
 export const Feedback = z.object({
   id: z.string(),

@@ -68,7 +68,7 @@ export const endpointPaths = {
 
 export type PageId = keyof typeof paths;
 
-type ParamsOf<Path extends string> = Path extends `${string}:${infer Param}/${infer Rest}`
+export type ParamsOf<Path extends string> = Path extends `${string}:${infer Param}/${infer Rest}`
   ? Param | ParamsOf<`/${Rest}`>
   : Path extends `${string}:${infer Param}`
     ? Param

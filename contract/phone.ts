@@ -19,7 +19,7 @@ export function normalisePhone(phone: string): string {
 }
 
 /** + and eleven digits at least; after Russia's +7 there are always ten. */
-const PHONE_LENGTH = 12;
+export const PHONE_LENGTH = 12;
 
 /** Whether a normalised phone can be called. */
 export function isPhone(phone: string): boolean {

@@ -1,5 +1,9 @@
 import { z } from "zod";
 import { Flag, Id, paging } from "./list-query.ts";
+import { MAX_QUERY } from "./search-limits.ts";
+
+/** What goes beyond is left out: whoever pastes a whole sentence is answered all the same. */
+export const SearchQuery = z.string().transform((query) => query.slice(0, MAX_QUERY));
 
 /** What is looked through: 2.1 categories, 2.2 articles, a config's number (type config) its entities. */
 export const SearchFilter = z.discriminatedUnion("type", [

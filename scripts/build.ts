@@ -1,13 +1,13 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { packings } from "#api/media/packings.ts";
 
 const INPUTS = [
   "site/**/*",
   "contract/**/*.ts",
   "*.config.ts",
-  "scripts/unused-scripts.ts",
+  "scripts/server-only.ts",
   "tsconfig.json",
   "package.json",
   "package-lock.json",
@@ -19,7 +19,7 @@ export async function buildWhenStale(): Promise<void> {
   const inputs = hashOfInputs();
   if (readStamp() === inputs) return;
   console.log("Building the site …");
-  const done = spawnSync(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build"], {
+  const done = spawnSync(process.execPath, ["node_modules/vite/bin/vite.js", "build"], {
     stdio: ["ignore", "pipe", "pipe"],
     encoding: "utf8",
     env: { ...process.env, NODE_ENV: "production" },
@@ -28,8 +28,8 @@ export async function buildWhenStale(): Promise<void> {
     console.error(done.stdout + done.stderr);
     process.exit(1);
   }
-  // React Router's table for its half in the browser, which is not there.
-  for (const file of globSync("build/client/assets/manifest-*.js")) rmSync(file);
+  // The server's build knows the styles and pictures of its views; browsers are served from one folder.
+  cpSync("build/server/assets", "build/client/assets", { recursive: true });
   precompress();
   writeFileSync(STAMP, inputs);
 }

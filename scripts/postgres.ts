@@ -6,11 +6,17 @@ import { freePort } from "../tests/support/free-port.ts";
 import { findProgram, installPackages } from "#server/find-program.ts";
 
 export type TestDatabase = { url: string; origin: string; stop(): void };
+/** One that a test may take away: `halt` ends it with all its connections, `resume` starts it again on the same port. */
+export type PrivateDatabase = TestDatabase & { halt(): void; resume(): void };
 
 /** A PostgreSQL for the tests: DATABASE_URL_TEST, or a private one of Debian's package that goes when they end. */
 export async function providePostgres(): Promise<TestDatabase> {
   const given = process.env["DATABASE_URL_TEST"];
   if (given) return { url: given, origin: "DATABASE_URL_TEST", stop: () => {} };
+  return startPostgres();
+}
+
+export async function startPostgres(): Promise<PrivateDatabase> {
   const initdb = findInitdb() ?? (installPackages("postgresql") ? findInitdb() : undefined);
   if (!initdb) {
     throw new Error(
@@ -24,7 +30,7 @@ function findInitdb(): string | undefined {
   return findProgram(["initdb"], globSync("/usr/lib/postgresql/*/bin").toSorted().toReversed());
 }
 
-function startPrivate(bin: string, port: number): TestDatabase {
+function startPrivate(bin: string, port: number): PrivateDatabase {
   const folder = mkdtempSync(join(tmpdir(), "renaria-postgres-"));
   const data = join(folder, "data");
   const owner = ownerOf(folder);
@@ -32,12 +38,16 @@ function startPrivate(bin: string, port: number): TestDatabase {
     execFileSync(join(bin, program), args, { ...owner, cwd: folder, stdio: ["ignore", "pipe", "pipe"] });
   run("initdb", "-D", data, "-U", "renaria", "-A", "trust", "-E", "UTF8", "--no-sync", "--locale=C");
   const options = `-c listen_addresses=127.0.0.1 -c port=${port} -c unix_socket_directories=${folder} -c fsync=off`;
-  run("pg_ctl", "start", "-w", "-D", data, "-l", join(folder, "log"), "-o", options);
+  const resume = () => void run("pg_ctl", "start", "-w", "-D", data, "-l", join(folder, "log"), "-o", options);
+  const halt = () => void run("pg_ctl", "stop", "-D", data, "-m", "immediate");
+  resume();
   return {
+    halt,
+    resume,
     url: `postgres://renaria@127.0.0.1:${port}/postgres`,
     origin: `a private one from ${bin}`,
     stop() {
-      run("pg_ctl", "stop", "-D", data, "-m", "immediate");
+      halt();
       rmSync(folder, { recursive: true });
     },
   };

@@ -8,32 +8,37 @@ import { fileURLToPath } from "node:url";
 
 const OLDEST_NODE = [22, 22];
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const stamp = join(root, "node_modules", ".installed");
 const [entry, ...args] = process.argv.slice(2);
 
+/** Instead of a program: everything, or only what the server needs, without the tools that build and test it. */
+const INSTALLS = { "--install": "--include=dev", "--install-production": "--omit=dev" };
+
 process.chdir(root);
-install();
-run(join(root, entry), args);
+if (entry in INSTALLS) installPackages(INSTALLS[entry]);
+else {
+  if (!isInstalled()) installPackages(INSTALLS["--install"]);
+  run(join(root, entry), args);
+}
 
-function install() {
-  const stamp = join(root, "node_modules", ".installed");
-  const wanted = createHash("sha256")
-    .update(readFileSync("package-lock.json"))
-    .update(`${process.platform}-${process.arch}`)
-    .digest("hex");
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+function isInstalled() {
+  return existsSync(stamp) && readFileSync(stamp, "utf8") === wantedPackages();
+}
 
+function wantedPackages() {
+  const hash = createHash("sha256").update(readFileSync("package-lock.json"));
+  return hash.update(`${process.platform}-${process.arch}`).digest("hex");
+}
+
+function installPackages(which) {
   console.log("Installing the packages of package-lock.json …");
   // NODE_ENV=production would leave the build tools out; a browser is looked for by the tests themselves.
-  const done = spawnSync(
-    "npm",
-    ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"],
-    {
-      stdio: ["ignore", "inherit", "inherit"],
-      env: { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: "1" },
-    },
-  );
+  const done = spawnSync("npm", ["ci", which, "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"], {
+    stdio: ["ignore", "inherit", "inherit"],
+    env: { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: "1" },
+  });
   if (done.status !== 0) stop("npm ci failed: see its message above.");
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, wantedPackages());
 }
 
 function run(file, args) {

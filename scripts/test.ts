@@ -28,8 +28,6 @@ process.env["NODE_COMPILE_CACHE"] = join(temporary, "compiled");
 
 process.on("exit", () => rmSync(temporary, { recursive: true, force: true, maxRetries: 5 }));
 const prepared = mkdtempSync(join(tmpdir(), "renaria-prepared-"));
-// The types of routes are files that others read.
-await series([["route types", "react-router", "typegen"]]);
 // Two at a time, about as long one as the other. The pictures that publishing makes serve the content's check too.
 const published = series([["publishing", "node", "server/content.ts", "publish"]]);
 await Promise.all([

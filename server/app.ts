@@ -6,16 +6,21 @@ import { type ContentSource, packOf } from "./content-source.ts";
 import { compress } from "./http/compress.ts";
 import type { PolicyMode } from "./http/content-policy.ts";
 import { health } from "./http/health.ts";
+import { methods } from "./http/methods.ts";
+import { metrics } from "./http/metrics.ts";
 import { originGuard } from "./http/origin-guard.ts";
-import { postLimit } from "./http/post-limit.ts";
+import { plainPageStyle } from "./http/plain-page.ts";
 import { toPublicRequest } from "./http/public-request.ts";
 import type { createProxyWarning } from "./http/proxy-warning.ts";
+import { receiveBody } from "./http/receive-body.ts";
 import { redirects } from "./http/redirects.ts";
 import { type LogRequest, requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { sorry } from "./http/sorry.ts";
 import { mediaFiles, staticFiles } from "./http/static-files.ts";
 import { visitorOf } from "./http/visitor.ts";
+import type { BodyBudget } from "./overload/body-budget.ts";
+import { type Admissions, overload } from "./overload/overload.ts";
 
 type Parts = {
   config: Config;
@@ -26,7 +31,10 @@ type Parts = {
   clientFiles: string | undefined;
   isStopping: () => boolean;
   logRequest: LogRequest;
+  readMetrics: () => Promise<string>;
   warnOfProxy: ReturnType<typeof createProxyWarning>;
+  admissions: Admissions;
+  bodyBudget: BodyBudget;
 };
 
 /** The whole server, read from top to bottom: what every answer passes, then who answers what. */
@@ -50,15 +58,21 @@ export function createApp({ config, log, content, site, mode, clientFiles, isSto
       hasCounter: config.metrikaId !== undefined,
     }),
   );
+  app.use(methods);
   app.use(originGuard(config.publicOrigin));
-  app.use(postLimit);
+  const visitor = visitorOf(config.trustProxy);
+  app.use(receiveBody({ budget: parts.bodyBudget, addressOf: (c) => visitor(c).address }));
   app.use((c, next) => {
     parts.warnOfProxy((name) => c.req.header(name));
     return next();
   });
 
   app.route("/", health(content.readiness, isStopping));
+  app.route("/", plainPageStyle());
+  const admit = overload({ admissions: parts.admissions, limits: content.limits, visitorOf: visitor });
+  app.route("/", metrics(parts.readMetrics, config.metricsToken));
   if (content.routes) {
+    app.use("/api/*", admit);
     app.route("/api", content.routes);
     // A CDN fetches what it serves from our own /media.
     const mediaPath = isMediaOurs ? mediaBaseUrl.replace(/\/$/, "") : "/media";
@@ -67,7 +81,7 @@ export function createApp({ config, log, content, site, mode, clientFiles, isSto
   if (content.staff) app.route("/", content.staff);
   if (clientFiles) app.route("/", staticFiles(clientFiles));
   app.use(redirects);
-  const visitor = visitorOf(config.trustProxy);
+  app.use(admit);
   app.all("*", async (c) => {
     const response = await site(toPublicRequest(c.req.raw, config.publicOrigin), visitor(c));
     // Until something says otherwise a page may be stored but is asked for anew.

@@ -1,7 +1,9 @@
 import cluster from "node:cluster";
 import type { IncomingMessage } from "node:http";
+import { setTimeout } from "node:timers/promises";
 import type { Hono } from "hono";
 import { holdServerLock } from "#api/db/server-lock.ts";
+import { within } from "#api/within.ts";
 import { createHttpAsk, READING_MS } from "#site/api/http-ask.server.ts";
 import type { Site, SiteOptions } from "#site/handler.server.ts";
 import { createApp } from "./app.ts";
@@ -9,19 +11,29 @@ import { type Config, ConfigError } from "./config.ts";
 import { type ContentSource, foreignContent, openOwnContent } from "./content-source.ts";
 import type { PolicyMode } from "./http/content-policy.ts";
 import { createProxyWarning } from "./http/proxy-warning.ts";
-import { createRequestLog, FOR_KEEPING } from "./http/request-log.ts";
+import { createRequestLog, FOR_KEEPING, type LogRequest } from "./http/request-log.ts";
 import type { Listen } from "./listen.ts";
 import { createLog } from "./log.ts";
+import { createLogWriter } from "./log-writer.ts";
+import { createMetrics } from "./metrics/create-metrics.ts";
+import { tellPrimary } from "./metrics/tell-primary.ts";
 import { createFrontDoor } from "./page-cache/front-door.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
 import type { Rendered } from "./page-cache/page.ts";
+import { createBodyBudget } from "./overload/body-budget.ts";
+import { createAdmissions } from "./overload/overload.ts";
 import { RETIRE } from "./workers.ts";
 
+/** A letter on its way is given ten seconds; a database that does not answer, no more than that. */
+const CLOSE_WITHIN_MS = 12_000;
+const LOG_WITHIN_MS = 1000;
 const MOST_CACHE_BYTES = 64 * 1024 * 1024;
+/** Twenty files on their way at a time, five of one address. */
+const BODY_BYTES = { all: 128 * 1024 * 1024, ofOne: 32 * 1024 * 1024 };
 
 type Parts = {
   mode: PolicyMode;
-  createSite: (options: SiteOptions) => Site;
+  createSite: (options: Omit<SiteOptions, "assets">) => Site;
   keptAs: (address: string) => string | undefined;
   /** The built files of the browser's half; the development server serves its own. */
   clientFiles?: string;
@@ -34,7 +46,9 @@ export async function boot(
   config: Config,
   { mode, createSite, keptAs, clientFiles, listen, onContent }: Parts,
 ): Promise<void> {
-  const log = createLog(config.logLevel);
+  // Touched once, Node makes a pipe non-blocking, so that a reader who stalls keeps none of our threads.
+  const logWriter = createLogWriter(process.stdout.fd);
+  const log = createLog(config.logLevel, logWriter);
   const lock = lockDataDir(config);
   const content = config.apiBaseUrl
     ? foreignContent(
@@ -50,7 +64,6 @@ export async function boot(
   const site = createSite({
     ask: content.ask,
     publicOrigin: config.publicOrigin,
-    mode,
     hasStyleguide: config.hasStyleguide || mode === "development",
     contentChangesAt: content.changesAt,
     // What goes to an API elsewhere is that API's to tell staff of.
@@ -61,11 +74,26 @@ export async function boot(
     patience: config.apiBaseUrl ? { pageMs: READING_MS, optionalMs: 1000 } : undefined,
   });
 
-  let isStopping = false;
-  const logRequest = createRequestLog(log);
+  let isLeaving = false;
+  const admissions = createAdmissions({
+    isApiElsewhere: config.apiBaseUrl !== undefined,
+    now: () => performance.now(),
+  });
+  const metrics = createMetrics(
+    { ...content.tallies, cacheBytes: () => cache.bytes(), droppedLogLines: logWriter.dropped, admissions },
+    { dataDir: config.dataDir, isMailOn: config.mail !== undefined, backlog: content.backlog },
+  );
+  const primary = cluster.isWorker ? tellPrimary(metrics.registry) : undefined;
+  const readMetrics = primary?.read ?? (() => metrics.registry.metrics());
+  const writeLine = createRequestLog(log);
+  const logRequest: LogRequest = (line) => {
+    writeLine(line);
+    metrics.countRequest(line);
+  };
   const warnOfProxy = config.trustProxy.length === 0 ? createProxyWarning(log) : () => undefined;
-  const inside = { config, log, content, site, mode, clientFiles, isStopping: () => isStopping };
-  const app = createApp({ ...inside, logRequest, warnOfProxy });
+  const inside = { config, log, content, site, mode, clientFiles, isStopping: () => isLeaving };
+  const bodyBudget = createBodyBudget(BODY_BYTES);
+  const app = createApp({ ...inside, logRequest, readMetrics, warnOfProxy, admissions, bodyBudget });
   const cache = createPageCache({
     render: (key, asker) => renderBy(app, config.publicOrigin + key, asker),
     version: content.version,
@@ -78,7 +106,7 @@ export async function boot(
     keptAs,
     onRequest: (headers) => warnOfProxy((name) => headers[name]),
     logRequest,
-    isStopping: () => isStopping,
+    isStopping: () => isLeaving,
   });
   const server = await listen(app, config, frontDoor).catch((error: NodeJS.ErrnoException) => {
     const where = `${config.port} on ${config.host}`;
@@ -91,16 +119,32 @@ export async function boot(
   });
   if (!config.mail && !config.apiBaseUrl) log.warn("SMTP_URL is not set: submissions wait in the outbox");
 
+  let isEnding = false;
+  // Two ways out: told to leave by a signal, or another process has taken this one's place.
   const end = async (isPatient: boolean) => {
-    if (isStopping) return;
-    isStopping = true;
+    if (isEnding) return;
+    isEnding = isLeaving = true;
     await server.stop({ isPatient });
-    await content.close();
+    await primary?.tell();
+    const closing = content.close().then(
+      () => true,
+      (error: unknown) => log.error({ err: error }, "stop") ?? true,
+    );
+    if (!(await within(CLOSE_WITHIN_MS, closing, false))) log.warn("stopped without waiting for what does not answer");
     // Named here, the lock also lives as long as this handler: a lock nobody holds on to is collected and let go.
     lock?.release();
+    await within(LOG_WITHIN_MS, logWriter.idle(), undefined);
     process.exit(0);
   };
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void end(false));
+  // A proxy uses its idle connections again at any moment: hung up on in that moment, a form is lost.
+  const isProxied = config.trustProxy.length > 0;
+  const leave = async () => {
+    isLeaving = true;
+    // Whoever asks /readyz hears it now, and has this long to send visitors elsewhere.
+    await setTimeout(config.drainSeconds * 1000);
+    await end(isProxied);
+  };
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void leave());
   process.on("message", (said) => said === RETIRE && void end(true));
 
   // Of several processes, the first speaks for all. Last, because whoever hears it may tell it to stop at once.
@@ -117,15 +161,7 @@ async function renderBy(app: Hono, address: string, asker?: IncomingMessage): Pr
 
 function lockDataDir({ apiBaseUrl, databaseUrl, dataDir }: Config) {
   if (apiBaseUrl || databaseUrl) return undefined;
-  const lock = whenWritable(dataDir);
+  const lock = holdServerLock(dataDir);
   if (!lock) throw new ConfigError(`DATA_DIR: another server is already running on the database in ${dataDir}`);
   return lock;
-}
-
-function whenWritable(dataDir: string) {
-  try {
-    return holdServerLock(dataDir);
-  } catch (error) {
-    throw new ConfigError(`DATA_DIR: ${dataDir} cannot be written (${error instanceof Error ? error.message : error})`);
-  }
 }

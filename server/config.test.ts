@@ -68,6 +68,7 @@ describe("a value that makes no sense stops the start with one line that names t
     ["MAIL_TO_REVUE", "a@b.example"],
     ["METRIKA_ID", "abc"],
     ["METRICS_TOKEN", "short"],
+    ["DRAIN_SECONDS", "a minute"],
     ["SECRET", "short"],
     ["RETENTION_DAYS", "7"],
     ["RETENTION_DAYS_VACANCY", "a year"],

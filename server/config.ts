@@ -40,6 +40,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     mail: readMail(values, publicOrigin),
     metrikaId: values.METRIKA_ID,
     metricsToken: values.METRICS_TOKEN,
+    drainSeconds: values.DRAIN_SECONDS,
     secret: values.SECRET,
     retention: retentionOf(values),
     logLevel: values.LOG_LEVEL,
@@ -48,6 +49,13 @@ export function readConfig(env: Record<string, string | undefined>) {
 }
 
 export class ConfigError extends Error {}
+
+const DEFAULT_DATA_DIR = "./.data";
+
+/** The data folder, also where the rest of the environment makes no sense. */
+export function dataDirOf(env: Record<string, string | undefined>): string {
+  return env["DATA_DIR"] || DEFAULT_DATA_DIR;
+}
 
 /** Our own media; with an API elsewhere, that one's, as ours serves them beside its API. */
 function mediaBeside(apiBaseUrl: string | undefined): string {
@@ -114,7 +122,7 @@ const Environment = z.object({
     .regex(/^[\w.:-]+$/, "takes a host name or an address")
     .default("127.0.0.1"),
   PUBLIC_ORIGIN: origin.optional(),
-  DATA_DIR: z.string().default("./.data"),
+  DATA_DIR: z.string().default(DEFAULT_DATA_DIR),
   CONTENT_DIR: z.string().default(fileURLToPath(new URL("../content", import.meta.url))),
   DATABASE_URL: url(/^postgres(ql)?:$/, "takes postgres://user:password@host/database").optional(),
   WORKERS: whole(1, 64).default(1),
@@ -135,7 +143,12 @@ const Environment = z.object({
     .regex(/^[\x21-\x7e]+$/, "takes one word of plain characters")
     .default("renaria"),
   TRUST_PROXY: proxies.default([]),
-  SMTP_URL: url(/^smtps?:$/, "takes smtp://user:password@host:port").optional(),
+  SMTP_URL: url(/^smtps?:$/, "takes smtp://user:password@host:port")
+    .refine(
+      (value) => ["true", "false", null].includes(new URL(value).searchParams.get("requireTLS")),
+      "takes requireTLS=true or requireTLS=false",
+    )
+    .optional(),
   MAIL_FROM: mail.optional(),
   MAIL_TO: mail.optional(),
   MAIL_TO_DEFAULT: mail.optional(),
@@ -145,7 +158,11 @@ const Environment = z.object({
   MAIL_TO_QUALITY_CONTROL: mail.optional(),
   MAIL_TO_REVIEW: mail.optional(),
   METRIKA_ID: z.string().regex(/^\d+$/, "takes the counter's number").optional(),
-  METRICS_TOKEN: z.string().min(16, "takes at least 16 characters").optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,}$/, "takes at least 16 plain characters without a space")
+    .optional(),
+  DRAIN_SECONDS: whole(0, 300).default(0),
   SECRET: z.string().min(32, "takes at least 32 characters").optional(),
   RETENTION_DAYS: days.optional(),
   RETENTION_DAYS_DEFAULT: days.optional(),

@@ -5,12 +5,14 @@ import type { Logger } from "pino";
 import { createApi } from "#api/api.ts";
 import { nextToCome } from "#api/content/visibility.ts";
 import { createAnswerStore } from "#api/db/answer-store.ts";
+import { type Backlog, readBacklog } from "#api/db/backlog-store.ts";
 import { createContentStore } from "#api/db/content-store.ts";
 import type { Database } from "#api/db/database.ts";
 import { limitClientOf } from "#api/db/limit-store.ts";
 import { createMissStore } from "#api/db/miss-store.ts";
-import { createSubmissionStore } from "#api/db/submission-store.ts";
-import { createUploadStore } from "#api/db/upload-store.ts";
+import { createSubmissionStore, type SubmissionStore } from "#api/db/submission-store.ts";
+import { createUploadStore, type UploadStore } from "#api/db/upload-store.ts";
+import { createWriteCheck } from "#api/db/write-check.ts";
 import { createApiRoutes } from "#api/http.ts";
 import { createLimits, type Limits } from "#api/limits.ts";
 import { typeTitle } from "#api/outbox/letters/say-entry.ts";
@@ -18,6 +20,7 @@ import { createStaffLinks } from "#api/outbox/staff-links.ts";
 import { publishPack } from "#api/publishing/publish.ts";
 import { createMisses } from "#api/search/misses.ts";
 import { createSnapshots } from "#api/snapshot/snapshots.ts";
+import { calls } from "#contract/calls.ts";
 import type { Ask } from "#contract/services.ts";
 import type { HttpAsk } from "#site/api/http-ask.server.ts";
 import { type Config, ConfigError } from "./config.ts";
@@ -25,8 +28,9 @@ import type { Readiness } from "./http/health.ts";
 import { staffPages } from "./http/staff-pages.ts";
 import { visitorOf } from "./http/visitor.ts";
 import type { startMail } from "./mail.ts";
-import { openMigrated } from "./open-database.ts";
+import { openForServing } from "./open-database.ts";
 import { publishAtStart } from "./publish-at-start.ts";
+import { createReadiness } from "./readiness.ts";
 import { readSecret } from "./secret.ts";
 import { sweepHourly } from "./sweep-hourly.ts";
 
@@ -49,6 +53,10 @@ export type ContentSource = {
   changesAt(): number;
   onNewVersion(listener: () => void): void;
   readiness(): Promise<Readiness>;
+  /** What waits for somebody; absent when the API is elsewhere. */
+  backlog?(): Promise<Backlog>;
+  /** What went wrong so far, for the metrics. */
+  tallies?: { databaseErrors(): number; mailFaults(): { putOff: number; refused: number } };
   /** Publishes the pack as it is now and shows it; absent when the API is elsewhere. */
   republish?(): Promise<void>;
   close(): Promise<void>;
@@ -63,7 +71,7 @@ export function packOf({ contentDir, dataDir }: Pick<Config, "contentDir" | "dat
 export async function openOwnContent(config: Config, log: Logger): Promise<ContentSource> {
   const onError = (error: unknown) => log.error({ err: error }, "database");
   const now = () => new Date();
-  const database = await openMigrated(config, onError);
+  const database = await openForServing(config, { onError, onNewer: (line) => log.warn(line) });
   if (!existsSync(config.contentDir)) throw new ConfigError(`CONTENT_DIR: there is no folder ${config.contentDir}`);
   const store = createContentStore(database.db);
   await publishAtStart(store, packOf(config), log);
@@ -72,7 +80,11 @@ export async function openOwnContent(config: Config, log: Logger): Promise<Conte
   await snapshots.refresh();
   const warming = setTimeout(() => void snapshots.warmUp().catch(onError), WARM_UP_AFTER_MS);
   const watcher = snapshots.watch(LOOK_FOR_NEW_VERSION_MS, onError);
-  const stores = storesOf(database, now, onError);
+  const stores = storesOf(database, now, onError, (state, error) =>
+    state === "failing"
+      ? log.error({ err: error }, "writes fail: what visitors send cannot be kept")
+      : log.warn("writes work again"),
+  );
   const answers = createAnswerStore(database.db);
   const links = createStaffLinks(readSecret(config), config.publicOrigin);
   const mail =
@@ -104,14 +116,19 @@ export async function openOwnContent(config: Config, log: Logger): Promise<Conte
       return articles ? nextToCome(articles, now()) : Infinity;
     },
     onNewVersion: snapshots.onNew,
-    readiness: async () => ({
-      database: await store.currentVersion().then(
-        () => "ok" as const,
-        () => "away" as const,
-      ),
-      snapshot: snapshots.current()?.version ?? null,
-      ...(mail ? await mail.readiness() : { mail: "off" as const }),
+    readiness: createReadiness({
+      engine: database.engine,
+      store,
+      snapshots,
+      writes: stores.writes,
+      mail,
+      dataDir: config.dataDir,
     }),
+    backlog: () => readBacklog(database.db, now()),
+    tallies: {
+      databaseErrors: database.errors,
+      mailFaults: () => mail?.faults ?? { putOff: 0, refused: 0 },
+    },
     async republish() {
       await publishPack(store, { ...packOf(config), now: new Date() });
       await snapshots.refresh();
@@ -134,13 +151,21 @@ async function beginMail(parts: Parameters<typeof startMail>[0]) {
 }
 
 /** What the API writes to, and how often it may be asked to. */
-export function storesOf(database: Database, now: () => Date, onError: (error: unknown) => void) {
-  const { db } = database;
+export function storesOf(
+  database: Database,
+  now: () => Date,
+  onError: (error: unknown) => void,
+  onWriting: Parameters<typeof createWriteCheck>[1] = () => {},
+) {
+  const writes = createWriteCheck(database, onWriting);
+  const submissions = createSubmissionStore(database);
+  const uploads = createUploadStore(database);
   return {
     limits: createLimits(limitClientOf(database, onError)),
-    submissions: createSubmissionStore(database),
-    uploads: createUploadStore(db),
-    misses: createMisses(createMissStore(db), now, onError),
+    writes,
+    submissions: { save: (...what) => writes.watch(submissions.save(...what)) } satisfies SubmissionStore,
+    uploads: { ...uploads, save: (upload) => writes.watch(uploads.save(upload)) } satisfies UploadStore,
+    misses: createMisses(createMissStore(database), now, onError),
   };
 }
 
@@ -150,7 +175,7 @@ export function foreignContent(ask: HttpAsk): ContentSource {
   return {
     limits,
     async ask(name, input, context) {
-      const retryAfter = await limits.take(name, context.visitor);
+      const retryAfter = calls[name].use === "sending" ? await limits.take(name, context.visitor) : null;
       if (retryAfter === null) return ask(name, input, context);
       return { envelope: { status: 429, message: "" }, contentVersion: null, retryAfter };
     },

@@ -95,8 +95,8 @@ async function makeLeaflets(...options: string[]) {
 }
 
 async function misses() {
-  await withDatabase(readConfig(process.env), async ({ db }) => {
-    for (const { times, locale, query, lastAt } of await createMissStore(db).list(100)) {
+  await withDatabase(readConfig(process.env), async (database) => {
+    for (const { times, locale, query, lastAt } of await createMissStore(database).list(100)) {
       console.log(`${String(times).padStart(5)}  ${locale}  ${lastAt.slice(0, 10)}  ${query}`);
     }
   });

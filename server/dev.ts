@@ -5,6 +5,7 @@ import { createServer as createViteServer } from "vite";
 import type * as SiteModule from "#site/handler.server.ts";
 import { boot } from "./boot.ts";
 import { readConfig } from "./config.ts";
+import { devAssets, showEdits } from "./dev-assets.ts";
 import { stop } from "./listen.ts";
 import { stopOnError } from "./stop-on-error.ts";
 import { watchContent } from "./watch-content.ts";
@@ -18,9 +19,10 @@ async function start() {
   const vite = await createViteServer({
     // What a running server writes for itself is no edit.
     server: { middlewareMode: true, hmr: { server }, watch: { ignored: [join(resolve(config.dataDir), "**")] } },
-    appType: "custom",
     configLoader: "native",
+    plugins: [showEdits],
   });
+  const assets = devAssets(vite);
   const loadSite = () => vite.ssrLoadModule("/site/handler.server.ts") as Promise<typeof SiteModule>;
 
   await boot(config, {
@@ -31,7 +33,7 @@ async function start() {
     createSite:
       (options) =>
       async (...asked) =>
-        (await loadSite()).createSite(options)(...asked),
+        (await loadSite()).createSite({ ...options, assets })(...asked),
     listen: (app, { port, host }) =>
       new Promise((resolve, reject) => {
         const answer = getRequestListener(app.fetch);

@@ -1,8 +1,5 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
-import { SQLITE_FILE } from "#api/db/database.ts";
 import { Refusal } from "#api/refusal.ts";
-import { type Config, ConfigError, readConfig } from "./config.ts";
+import { readConfig } from "./config.ts";
 import { answered } from "./inbox/answered.ts";
 import { erase } from "./inbox/erase.ts";
 import { exportAll } from "./inbox/export.ts";
@@ -13,6 +10,7 @@ import { show } from "./inbox/show.ts";
 import { sweep } from "./inbox/sweep.ts";
 import type { Command } from "./inbox/tool.ts";
 import { withDatabase } from "./open-database.ts";
+import { refuseWrongPlace } from "./refuse-wrong-place.ts";
 import { stopOnError } from "./stop-on-error.ts";
 
 // npm run inbox -- …: for those who answer what visitors send. The commands work beside a running server.
@@ -43,13 +41,6 @@ try {
   if (!isForStaff(error)) stopOnError(error);
   console.error(error.message);
   process.exit(1);
-}
-
-/** An empty inbox because of a wrong folder would look like good news. */
-function refuseWrongPlace({ apiBaseUrl, databaseUrl, dataDir }: Config): void {
-  if (apiBaseUrl) throw new ConfigError("API_BASE_URL: what visitors send is kept where that API runs");
-  if (databaseUrl || existsSync(join(dataDir, SQLITE_FILE))) return;
-  throw new ConfigError(`DATA_DIR: there is no database in ${dataDir}; give the folder that the server has`);
 }
 
 function isForStaff(error: unknown): error is Error {

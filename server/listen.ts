@@ -1,4 +1,4 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server } from "node:http";
 import { Server as NetServer } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
@@ -6,6 +6,10 @@ import type { Config } from "./config.ts";
 import type { FrontDoor } from "./page-cache/front-door.ts";
 
 const FINISH_WITHIN_MS = 10_000;
+/** Each holds memory and a file descriptor. */
+const MOST_CONNECTIONS = 2000;
+/** Whoever has not said by then what they want holds the connection for nothing. */
+const HEADERS_WITHIN_MS = 20_000;
 
 type Listening = { stop(how?: Stopping): Promise<void> };
 /** A patient stop lets clients go by themselves: an answer tells them to, or the time they were told they may stay is over. */
@@ -15,12 +19,21 @@ export type Listen = (app: Hono, config: Config, frontDoor: FrontDoor) => Promis
 export const listen: Listen = (app, { port, host }, frontDoor) =>
   new Promise((resolve, reject) => {
     const goInside = getRequestListener(app.fetch);
-    const server = createServer((request, response) => {
+    const server = createServer({ headersTimeout: HEADERS_WITHIN_MS }, (request, response) => {
+      if (hasTwoHosts(request)) return void response.writeHead(400, { Connection: "close" }).end();
       frontDoor(request, response, () => void goInside(request, response));
     });
+    server.maxConnections = MOST_CONNECTIONS;
+    // Who has nothing to ask makes room for the next.
+    server.on("drop", () => server.closeIdleConnections());
     server.once("error", reject);
     server.listen(port, host, () => resolve({ stop: (how) => stop(server, how) }));
   });
+
+/** Which of them a proxy in front has gone by, nobody can tell. */
+function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  return rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === "host").length > 1;
+}
 
 /** Takes no new connection, lets the requests in flight finish, then lets go of the connections that stay open. */
 export function stop(server: Server, { isPatient }: Stopping = { isPatient: false }): Promise<void> {

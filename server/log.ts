@@ -2,9 +2,8 @@ import { type DestinationStream, pino } from "pino";
 import type { Config } from "./config.ts";
 
 /** The one log. What a visitor typed never reaches it, also not inside an error. */
-export function createLog(level: Config["logLevel"], destination?: DestinationStream) {
-  const options = { level, base: null, serializers: { err: describeError } };
-  return destination ? pino(options, destination) : pino(options);
+export function createLog(level: Config["logLevel"], destination: DestinationStream) {
+  return pino({ level, base: null, serializers: { err: describeError } }, destination);
 }
 
 /** Errors that repeat what they were given: a database tells the row that it refused, a parser the text. */

@@ -11,6 +11,9 @@ import type { StaffLinks } from "#api/outbox/staff-links.ts";
 import type { Snapshots } from "#api/snapshot/snapshots.ts";
 import type { Readiness } from "./http/health.ts";
 
+/** A letter goes within seconds; one that has not gone by then is in the hands of a server that does not take it. */
+const LATE_AFTER_MS = 2 * 60 * 1000;
+
 type Parts = {
   database: Database;
   answers: AnswerStore;
@@ -28,26 +31,43 @@ export async function startMail({ database, answers, snapshots, settings, links,
   if (database.engine === "sqlite") await store.endLeases();
   // Whoever starts it anew may have mended what was in the way.
   await store.hasten(now().toISOString());
+  const faults = { putOff: 0, refused: 0 };
+  let isFailing = false;
   const outbox = createOutbox({
     store,
     schedule: createDigestDays(store, now),
     compose: createComposer({ outbox: store, answers, snapshot: snapshots.current, mail: settings, links, now }),
     send: createSmtp(settings.smtpUrl, settings.from),
     now,
-    onFault: ({ id, kind, attempts, code, isPermanent }) =>
-      log.warn({ letter: id, kind, attempts, fault: code }, isPermanent ? "mail refused" : "mail put off"),
+    onFault({ id, kind, attempts, code, isPermanent }) {
+      faults[isPermanent ? "refused" : "putOff"]++;
+      log.warn({ letter: id, kind, attempts, fault: code }, isPermanent ? "mail refused" : "mail put off");
+      if (isPermanent || isFailing) return;
+      isFailing = true;
+      log.error({ fault: code }, "mail: failing");
+    },
+    onSent() {
+      if (isFailing) log.warn("mail: on again");
+      isFailing = false;
+    },
     onError: (error) => log.error({ err: error }, "outbox"),
   });
   outbox.start();
   return {
     wake: outbox.wake,
     stop: outbox.stop,
+    /** Attempts that failed since the start. */
+    faults,
     async readiness(): Promise<Pick<Readiness, "mail" | "outbox">> {
-      const counts = await store.counts().catch(() => undefined);
+      const at = now();
       // Without the database no letter can be read, so none goes.
+      const [counts, since] = await Promise.all([store.counts(), store.waitingSince(at.toISOString())]).catch(() => []);
       if (!counts) return { mail: "failing" };
       const { waiting, inVain, setAside } = counts;
-      return { mail: inVain > 0 ? "failing" : "on", outbox: { waiting, setAside } };
+      const oldestMs = since ? Math.max(0, at.getTime() - new Date(since).getTime()) : 0;
+      const isLate = oldestMs > LATE_AFTER_MS;
+      const outbox = { waiting, setAside, oldestSeconds: Math.round(oldestMs / 1000) };
+      return { mail: inVain > 0 || isLate ? "failing" : "on", outbox };
     },
   };
 }

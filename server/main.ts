@@ -1,6 +1,7 @@
 import cluster from "node:cluster";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type * as SiteModule from "#site/handler.server.ts";
+import { readBuiltAssets } from "./built-assets.ts";
 import { readConfig } from "./config.ts";
 import { stopOnError } from "./stop-on-error.ts";
 import { runWorkers } from "./workers.ts";
@@ -17,5 +18,12 @@ async function start() {
   // Loaded only by who serves: what keeps the others alive stays small.
   const [{ boot }, { listen }] = await Promise.all([import("./boot.ts"), import("./listen.ts")]);
   const { createSite, keptAs } = (await import(pathToFileURL(`${BUILD}/server/index.js`).href)) as typeof SiteModule;
-  return boot(config, { mode: "production", createSite, keptAs, clientFiles: `${BUILD}/client`, listen });
+  const assets = readBuiltAssets(BUILD);
+  return boot(config, {
+    mode: "production",
+    createSite: (options) => createSite({ ...options, assets }),
+    keptAs,
+    clientFiles: `${BUILD}/client`,
+    listen,
+  });
 }

@@ -1,18 +1,46 @@
 import { type Database, openDatabase } from "#api/db/database.ts";
-import { migrate } from "#api/db/migrate.ts";
+import { SERVING_MS } from "#api/db/postgres.ts";
+import { migrate, NewerSchemaError } from "#api/db/migrate.ts";
 import { type Config, ConfigError } from "./config.ts";
+import { keepFilesPrivate } from "./private-files.ts";
 
 type Where = Pick<Config, "dataDir" | "databaseUrl">;
 
+type Hearing = {
+  onError?: (error: unknown) => void;
+  /** Told of migrations that only a newer release knows. */
+  onNewer?: (line: string) => void;
+};
+
+/** For a server, whose visitors wait: up to date, and with a deadline for every query. */
+export async function openForServing(where: Where, { onError, onNewer }: Hearing) {
+  const database = await openMigrated(where, { onNewer });
+  if (!where.databaseUrl) return database;
+  // A migration may take longer than any visitor would wait, so it has connections of its own.
+  await database.close();
+  return openDatabase({ dataDir: where.dataDir, databaseUrl: where.databaseUrl, queryMs: SERVING_MS, onError });
+}
+
 /** Opens the database and brings it up to date. */
-export async function openMigrated(where: Where, onError?: (error: unknown) => void): Promise<Database> {
-  const database = openDatabase({ dataDir: where.dataDir, databaseUrl: where.databaseUrl, onError });
-  await migrate(database).catch(async (error: NodeJS.ErrnoException) => {
+async function openMigrated(where: Where, { onNewer }: Hearing = {}): Promise<Database> {
+  keepFilesPrivate(where.dataDir);
+  const database = openDatabase({ dataDir: where.dataDir, databaseUrl: where.databaseUrl });
+  const newer = await migrate(database).catch(async (error: NodeJS.ErrnoException) => {
     await database.close();
+    if (error instanceof NewerSchemaError) {
+      throw new ConfigError(
+        `the database was made by a newer release (${error.message}) and cannot be used by this one: start that release again, or restore the backup from before it (docs/operate.md)`,
+      );
+    }
     // A server that is not there or refuses us is a matter of its address; anything else is ours.
     if (!where.databaseUrl || !/^(E[A-Z]+|28...|3D000)$/.test(error.code ?? "")) throw error;
     throw new ConfigError(`DATABASE_URL: the database does not answer (${error.code})`);
   });
+  if (newer.length > 0) {
+    onNewer?.(
+      `the database was made by a newer release (${newer.join(", ")}); this one works on it: put the newer one back within one release (docs/operate.md)`,
+    );
+  }
   return database;
 }
 

@@ -17,6 +17,14 @@ test("made once, kept for this user alone, and left as it is", () => {
   expect(readSecret({ secret: undefined, dataDir: makeFolder() })).not.toBe(made);
 });
 
+test("a later start writes nothing: it does as well on a full or read-only disk", () => {
+  const dataDir = makeFolder();
+  const made = readSecret({ secret: undefined, dataDir });
+  const before = statSync(dataDir).mtimeMs;
+  expect(readSecret({ secret: undefined, dataDir })).toBe(made);
+  expect(statSync(dataDir).mtimeMs).toBe(before);
+});
+
 test("SECRET goes before, and touches no folder", () => {
   const dataDir = makeFolder();
   expect(readSecret({ secret: "s".repeat(32), dataDir })).toBe("s".repeat(32));

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Config, ConfigError } from "./config.ts";
 
@@ -9,18 +9,23 @@ const LEAST = 32;
 export function readSecret({ secret, dataDir }: Pick<Config, "secret" | "dataDir">): string {
   if (secret) return secret;
   const file = join(dataDir, "secret");
+  // Read first: a later start needs nothing to be written, so a full disk does not stop it.
+  if (!existsSync(file)) makeSecret(dataDir, file);
+  const kept = readFileSync(file, "utf8").trim();
+  if (kept.length < LEAST) throw new ConfigError(`SECRET: ${file} holds less than ${LEAST} characters, delete it`);
+  return kept;
+}
+
+function makeSecret(dataDir: string, file: string): void {
   mkdirSync(dataDir, { recursive: true });
   const own = `${file}.${process.pid}`;
-  writeFileSync(own, randomBytes(48).toString("base64url"), { mode: 0o600 });
   try {
+    writeFileSync(own, randomBytes(48).toString("base64url"), { mode: 0o600 });
     // Whole or not at all, and of several processes that start together the first one's stays.
     linkSync(own, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
   } finally {
-    rmSync(own);
+    rmSync(own, { force: true });
   }
-  const kept = readFileSync(file, "utf8").trim();
-  if (kept.length < LEAST) throw new ConfigError(`SECRET: ${file} holds less than ${LEAST} characters, delete it`);
-  return kept;
 }

@@ -1,7 +1,11 @@
-import { ConfigError } from "./config.ts";
+import { ConfigError, dataDirOf } from "./config.ts";
+import { describeDiskFault } from "./disk-fault.ts";
 
 /** What the person who starts it can mend is one line; anything else is ours and shows its stack. */
 export function stopOnError(error: unknown): never {
-  console.error(error instanceof ConfigError ? error.message : error);
+  const dataDir = dataDirOf(process.env);
+  const fault = describeDiskFault(error, dataDir);
+  if (error instanceof ConfigError) console.error(error.message);
+  else console.error(fault ? `DATA_DIR: ${dataDir}: ${fault}` : error);
   process.exit(1);
 }

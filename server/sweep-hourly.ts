@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import { createChoreStore } from "#api/db/chore-store.ts";
 import type { Database } from "#api/db/database.ts";
 import { createErasureStore } from "#api/db/erasure-store.ts";
+import { createMissStore } from "#api/db/miss-store.ts";
 import { createUploadStore } from "#api/db/upload-store.ts";
 import { type Retention, sweep, type Swept } from "#api/inbox/sweep.ts";
 
@@ -12,11 +13,12 @@ const LOOK_EVERY_MS = 10 * 60 * 1000;
 /** Once an hour one of all processes sweeps; the first time right after the start. */
 export function sweepHourly(database: Database, retention: Retention, log: Logger): { stop(): Promise<void> } {
   const chores = createChoreStore(database.db);
+  const stopping = new AbortController();
   const look = async () => {
     const now = new Date();
     const hourAgo = new Date(now.getTime() - HOUR_MS).toISOString();
     if (!(await chores.claim("sweep", hourAgo, now.toISOString()))) return;
-    const swept = await sweepDatabase(database, retention, now);
+    const swept = await sweepDatabase(database, retention, now, stopping.signal);
     if (swept.files + swept.erased > 0) log.info(swept, "swept");
   };
   const lookQuietly = () => look().catch((error: unknown) => log.error({ err: error }, "sweep"));
@@ -27,14 +29,21 @@ export function sweepHourly(database: Database, retention: Retention, log: Logge
   return {
     async stop() {
       clearInterval(timer);
+      stopping.abort();
       await looking;
     },
   };
 }
 
-export async function sweepDatabase(database: Database, retention: Retention, now: Date): Promise<Swept> {
-  const { db } = database;
-  const swept = await sweep({ erasures: createErasureStore(db), uploads: createUploadStore(db) }, retention, now);
+export async function sweepDatabase(
+  database: Database,
+  retention: Retention,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<Swept> {
+  const stores = { erasures: createErasureStore(database.db), uploads: createUploadStore(database) };
+  const swept = await sweep(stores, retention, now, signal);
+  await createMissStore(database).sweep(now);
   if (swept.files + swept.erased > 0) await database.forget();
   return swept;
 }

@@ -1,8 +1,13 @@
 import cluster, { type Worker } from "node:cluster";
 import { once } from "node:events";
+import { setTimeout } from "node:timers/promises";
+import { gatherFromWorkers } from "./metrics/gather-from-workers.ts";
 
 /** Told to a process that another has taken the place of. */
 export const RETIRE = "retire";
+
+const FIRST_PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 30_000;
 
 /**
  * WORKERS > 1: this process only keeps that many others alive. SIGHUP replaces them one by one, each only when the next
@@ -10,6 +15,7 @@ export const RETIRE = "retire";
  */
 export async function runWorkers(count: number): Promise<void> {
   const serving = new Set<Worker>();
+  const metrics = gatherFromWorkers(() => [...serving]);
   let isStopping = false;
   let isReplacing = false;
   cluster.setupPrimary({ exec: new URL("main.ts", import.meta.url).pathname, args: [] });
@@ -17,6 +23,7 @@ export async function runWorkers(count: number): Promise<void> {
   /** One more, when it answers; nothing where it ended before, and its own line has said why. */
   async function begin(): Promise<Worker | undefined> {
     const worker = cluster.fork();
+    metrics.follow(worker);
     const ended = new AbortController();
     worker.once("exit", () => {
       ended.abort();
@@ -28,9 +35,18 @@ export async function runWorkers(count: number): Promise<void> {
     return worker;
   }
 
-  /** What cannot begin would not begin the next time either. */
+  /**
+   * While any process serves, another is tried for again and again: what was in the way may pass. Where none serves, what
+   * did not begin ends all, so that whoever watches over us learns of it.
+   */
   async function beginOrEnd(): Promise<void> {
-    if (!(await begin()) && !isStopping) process.exit(1);
+    for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
+      if (isStopping || (await begin()) || isStopping) return;
+      if (serving.size === 0) process.exit(1);
+      console.error(`Renaria: a process did not begin, ${serving.size} serve; the next try in ${pauseMs / 1000} s`);
+      // Does not keep us alive once all have ended.
+      await setTimeout(pauseMs, undefined, { ref: false });
+    }
   }
 
   async function replaceAll(): Promise<void> {

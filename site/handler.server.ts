@@ -1,21 +1,23 @@
-import { createRequestHandler, RouterContextProvider } from "react-router";
-import * as build from "virtual:react-router/server-build";
+// Before all other styles: it says in which order their layers apply.
+import "./ui/styles.css";
+import { RouterContextProvider } from "react-router";
 import { isReadablePath } from "#contract/path.ts";
 import type { Ask, CallContext } from "#contract/services.ts";
 import { createClient } from "./api/client.server.ts";
 import { NO_WAITING, type Patience, startWaiting } from "./api/patience.server.ts";
 import { type SiteContext, siteContext } from "./context.server.ts";
+import { createRequestHandler } from "./entry.server.tsx";
 import { nextMidnight } from "./i18n/format-date.ts";
 import { wantsJson } from "./islands/answer-in-json.server.ts";
 import { keptAs } from "./kept-as.ts";
-import { sealLoaders } from "./sealed-data.server.ts";
+import type { SiteAssets } from "./page-assets.ts";
 import { href, localeOfPath } from "./urls.ts";
 import { readVisionCookie } from "./vision/cookie.ts";
 
 export type SiteOptions = {
   ask: Ask;
   publicOrigin: string;
-  mode: "production" | "development";
+  assets: SiteAssets;
   hasStyleguide: boolean;
   /** When the content changes by itself; never, unless the server knows better. */
   contentChangesAt?: () => number;
@@ -31,9 +33,9 @@ export type Site = (request: Request, visitor?: CallContext["visitor"]) => Promi
 export { keptAs } from "./kept-as.ts";
 
 /** The site as one function. The server gives it a way to ask the API and what it knows of itself; nothing else crosses. */
-export function createSite({ ask, mode, contentChangesAt, patience, countPost, ...known }: SiteOptions): Site {
+export function createSite({ ask, assets, contentChangesAt, patience, countPost, ...known }: SiteOptions): Site {
   const { publicOrigin } = known;
-  const handle = createRequestHandler(sealLoaders(build), mode);
+  const handle = createRequestHandler(assets);
   return async (request, visitor) => {
     const { pathname, search } = new URL(request.url);
     const locale = localeOfPath(pathname);
@@ -61,8 +63,7 @@ export function createSite({ ask, mode, contentChangesAt, patience, countPost, .
       endsAt: Math.min(nextMidnight(Date.now()), contentChangesAt?.() ?? Infinity),
     };
     context.set(siteContext, visit);
-    const asked =
-      isUnreadable || isRouterAddress(pathname) ? new Request(publicOrigin + href(locale, "home") + NOWHERE) : request;
+    const asked = isUnreadable ? new Request(publicOrigin + href(locale, "home") + NOWHERE) : request;
     const response = await handle(asked, context).finally(waiting.end);
     const isOrdinary = response.status === 200 && !response.headers.has("Cache-Control") && !wantsJson(request);
     if (isOrdinary && keptAs(pathname + search)) response.headers.set("Cache-Control", sharedUntil(visit.endsAt));
@@ -80,11 +81,6 @@ export function createSite({ ask, mode, contentChangesAt, patience, countPost, .
 function sharedUntil(endsAt: number): string {
   const seconds = Math.max(0, Math.min(60, Math.floor((endsAt - Date.now()) / 1000)));
   return `public, max-age=0, s-maxage=${seconds}`;
-}
-
-/** React Router answers these for its half in the browser, which is not there. */
-function isRouterAddress(pathname: string): boolean {
-  return pathname.endsWith(".data") || pathname === "/__manifest";
 }
 
 /** An address that no page has: its route is the one that takes every unknown address, and knows of unreadable ones. */

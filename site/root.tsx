@@ -1,11 +1,10 @@
-import "./ui/styles.css";
+import type { LoaderArgs } from "./route-module.ts";
 import "./browser/browser.css";
 import "./browser/dialogs.css";
 import { type ReactNode, use } from "react";
-import { Links, Outlet, useMatches, useRouteLoaderData } from "react-router";
-import type { Route } from "./+types/root.ts";
-import { BrowserScripts } from "./browser-scripts.ts";
+import { Outlet, useMatches, useRouteLoaderData } from "react-router";
 import { siteContext } from "./context.server.ts";
+import { PageAssets } from "./page-assets.ts";
 import { LastNet } from "./shell/last-net.tsx";
 import cyrillic from "./ui/fonts/golos-text-cyrillic.woff2";
 import latin from "./ui/fonts/golos-text-latin.woff2";
@@ -14,13 +13,31 @@ import { visionAttributes } from "./vision/attributes.ts";
 import visionStyles from "./vision/styles.css?url";
 import { VisionContext } from "./vision/vision-context.ts";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: LoaderArgs) {
   const { publicOrigin, vision, metrikaId } = context.get(siteContext);
   return { publicOrigin, vision, metrikaId };
 }
 
-export function Layout({ children }: { children: ReactNode }) {
+/** Around everything, in both languages. */
+export default function Root() {
+  return (
+    <Layout>
+      <Outlet />
+    </Layout>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <Layout>
+      <LastNet />
+    </Layout>
+  );
+}
+
+function Layout({ children }: { children: ReactNode }) {
   const locale = localeOfRoute(useMatches().at(-1)?.id);
+  const { scripts, styles } = use(PageAssets);
   const { vision = null, metrikaId = null } = useRouteLoaderData<typeof loader>("root") ?? {};
   return (
     <html lang={locale} {...visionAttributes(vision)}>
@@ -43,9 +60,11 @@ export function Layout({ children }: { children: ReactNode }) {
         {fonts[locale].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        <Links />
+        {styles.map((source) => (
+          <link key={source} rel="stylesheet" href={source} />
+        ))}
         {vision && <link rel="stylesheet" href={visionStyles} precedence="vision" />}
-        {use(BrowserScripts).map((source) => (
+        {scripts.map((source) => (
           <script key={source} type="module" src={source} />
         ))}
       </head>
@@ -58,11 +77,3 @@ export function Layout({ children }: { children: ReactNode }) {
 
 const FEED = { ru: "Новости", en: "News" };
 const fonts = { ru: [cyrillic, latin], en: [latin] };
-
-export default function Root() {
-  return <Outlet />;
-}
-
-export function ErrorBoundary() {
-  return <LastNet />;
-}

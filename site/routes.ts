@@ -1,29 +1,75 @@
-import { index, layout, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import type { ComponentType } from "react";
+import type { ActionFunction, LoaderFunction, RouteObject } from "react-router";
 import { defaultLocale, type Locale, locales } from "#contract/locale.ts";
+import { runMiddleware } from "./middleware/run-middleware.server.ts";
+import * as root from "./root.tsx";
+import * as language from "./shell/language.tsx";
 import { endpoints, inLocale, pages, routeId } from "./urls.ts";
+import { withData, withError } from "./with-data.tsx";
 
-export default [
-  ...Object.entries(endpoints).flatMap(([id, { path, file, ...rest }]) =>
-    ("isLocal" in rest ? locales : [defaultLocale]).map((locale) =>
-      route(inLocale(locale, path), file, { id: routeId(locale, id) }),
-    ),
-  ),
-  ...locales.map((locale) => {
-    const children = [
-      ...builtPages(locale),
-      // No page of the site: it answers in development and tests only.
-      route("_/styleguide", "pages/styleguide.tsx", { id: routeId(locale, "styleguide") }),
-      route("*", "pages/not-found.tsx", { id: routeId(locale, "notFound") }),
-    ];
-    const id = routeId(locale, "shell");
-    const file = "shell/language.tsx";
-    return locale === "ru" ? layout(file, { id }, children) : route(locale, file, { id }, children);
-  }),
+type RouteModule = {
+  loader?: LoaderFunction;
+  action?: ActionFunction;
+  default?: ComponentType<{ loaderData: never; actionData?: never }>;
+};
+
+/** Pages, and what answers by itself. Each is loaded when it is first asked for. */
+const modules = import.meta.glob<RouteModule>([
+  "./pages/*.tsx",
+  "./{forms/take-file,i18n/choose-locale,seo/feed,seo/robots-txt,seo/sitemap-xml,shell/quality-frame,vision/change-vision}.ts",
+]);
+
+/** Both languages from one table. What stands around a page is there from the start: it shows what fails within. */
+export const pageRoutes: RouteObject[] = [
+  {
+    id: "root",
+    loader: root.loader,
+    Component: root.default,
+    ErrorBoundary: root.ErrorBoundary,
+    children: locales.map((locale) => ({
+      id: routeId(locale, "shell"),
+      ...(locale !== defaultLocale && { path: locale }),
+      middleware: [runMiddleware],
+      loader: language.loader,
+      Component: withData(language.default),
+      ErrorBoundary: withError(language.ErrorBoundary),
+      children: [
+        ...Object.entries(pages).map(([name, { path, file }]) => pageRoute(locale, name, path, file)),
+        // Not a page of the site: it answers in development and tests only.
+        pageRoute(locale, "styleguide", "/_/styleguide", "pages/styleguide.tsx"),
+        pageRoute(locale, "notFound", "/*", "pages/not-found.tsx"),
+      ],
+    })),
+  },
 ];
 
-function builtPages(locale: Locale): RouteConfigEntry[] {
-  return Object.entries(pages).map(([name, page]) => {
-    const id = routeId(locale, name);
-    return page.path === "/" ? index(page.file, { id }) : route(page.path.slice(1), page.file, { id });
-  });
+/** Addresses without a view. */
+export const endpointRoutes: RouteObject[] = Object.entries(endpoints).flatMap(([name, { path, file, ...rest }]) =>
+  ("isLocal" in rest ? locales : [defaultLocale]).map((locale) => ({
+    id: routeId(locale, name),
+    path: inLocale(locale, path),
+    lazy: lazily(file),
+  })),
+);
+
+/** The route modules behind what is matched: the build knows styles by them. */
+export function modulesOf(matches: { route: Pick<RouteObject, "handle"> }[]): string[] {
+  return matches.flatMap(({ route }) => (route.handle as Handle | undefined)?.module ?? []);
+}
+
+type Handle = { module: string };
+
+function pageRoute(locale: Locale, name: string, path: string, file: string): RouteObject {
+  const handle: Handle = { module: `site/${file}` };
+  const route = { id: routeId(locale, name), lazy: lazily(file), handle };
+  return path === "/" ? { ...route, index: true } : { ...route, path: path.slice(1) };
+}
+
+function lazily(file: string) {
+  const load = modules[`./${file}`];
+  if (!load) throw new Error(`site/urls.ts names ${file}, which is not among the route modules`);
+  return async () => {
+    const { loader, action, default: View } = await load();
+    return { ...(loader && { loader }), ...(action && { action }), ...(View && { Component: withData(View) }) };
+  };
 }

@@ -1,9 +1,15 @@
 import { createHash, randomInt, randomUUID } from "node:crypto";
-import { type FeedbackInput, REPLY_WITHIN_HOURS, UPLOAD_KEPT_MS } from "#contract/feedback.ts";
+import { type Consent, type FeedbackInput, REPLY_WITHIN_HOURS, UPLOAD_KEPT_MS } from "#contract/feedback.ts";
+import { entriesOf } from "#contract/forms/details.ts";
+import { documentAliases, versionOf } from "#contract/forms/documents.ts";
+import { formErrors } from "#contract/forms/form-errors.ts";
+import type { Locale } from "#contract/locale.ts";
+import { oneLine } from "#contract/one-line.ts";
 import type { Services } from "#contract/services.ts";
 import { CallFailure } from "../failure.ts";
 import { firstLetters } from "../outbox/first-letters.ts";
 import { checkFeedback } from "./feedback-check.ts";
+import type { Snapshot } from "../snapshot/snapshot.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 
 const REPEAT_WITHIN_MS = 10 * 60 * 1000;
@@ -34,10 +40,10 @@ export function sendFeedback({ snapshot, submissions, onSubmission, now }: Servi
         payload,
         created_at: at.toISOString(),
         reply_due_at: isPromised ? new Date(at.getTime() + REPLY_WITHIN_HOURS * HOUR_MS).toISOString() : null,
-        idempotency_key: idempotencyKey?.trim() || null,
+        idempotency_key: oneLine(idempotencyKey ?? "") || null,
         payload_hash: hashOf(payload),
         repeat_hash: hashOf(JSON.stringify([input.type, input.content, input.phone, input.email, subjectOf(input)])),
-        consents: input.consents,
+        consents: ledgerOf(input.consents, () => agreementOf(snapshot(), locale)),
         attaches: input.attaches,
         letters: firstLetters(input, at, isPromised),
       },
@@ -50,7 +56,9 @@ export function sendFeedback({ snapshot, submissions, onSubmission, now }: Servi
     );
     if ("conflict" in saved) throw new CallFailure("keyTaken");
     if ("missing" in saved)
-      throw new CallFailure("invalid", { attaches: saved.missing.map((id) => `${unknownFile[locale]}: ${id}`) });
+      throw new CallFailure("invalid", {
+        attaches: saved.missing.map((id) => `${formErrors.fileGone[locale]}: ${id}`),
+      });
     onSubmission?.();
     const { id, reference, created_at, reply_due_at } = saved.kept;
     return { feedback: { id, reference, createdAt: created_at, replyDueAt: reply_due_at } };
@@ -60,18 +68,29 @@ export function sendFeedback({ snapshot, submissions, onSubmission, now }: Servi
 const MOST_KEY = 200;
 const longKey = { ru: "Ключ длиннее 200 знаков", en: "The key is over 200 characters" };
 const unknownType = { ru: "Такого вида обращений нет", en: "There is no such kind of feedback" };
-const unknownFile = {
-  ru: "Файл не найден или уже отправлен, приложите его ещё раз",
-  en: "The file is missing or has already been sent: please attach it again",
-};
+
+/** A tick that did not happen is never recorded. By sending, one document is accepted: the agreement. */
+function ledgerOf(consents: Consent[], agreement: () => Consent): Consent[] {
+  const given = consents.filter(({ document, how }) => how === "ticked" || document === AGREEMENT);
+  return given.some(({ document }) => document === AGREEMENT) ? given : [...given, agreement()];
+}
+
+const AGREEMENT = "agreement";
+
+function agreementOf({ in: local }: Snapshot, locale: Locale): Consent {
+  const article = local[locale].articleByAlias.get(documentAliases[AGREEMENT]);
+  return { document: AGREEMENT, version: versionOf(article), how: "by-sending" };
+}
 
 function hashOf(text: string): string {
   return createHash("sha256").update(text).digest("hex");
 }
 
 /** Two applications for two vacancies are two, though they read the same. */
-function subjectOf({ extra }: FeedbackInput): string[] {
-  return extra.other.filter(({ title }) => title === "Vacancy" || title === "Center").map(({ value }) => value);
+function subjectOf(input: FeedbackInput): string[] {
+  return entriesOf(input)
+    .filter(({ title }) => title === "Vacancy" || title === "Center")
+    .map(({ value }) => value);
 }
 
 /** Without letters and digits that look or sound alike: it is read out on the phone. */

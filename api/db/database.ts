@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { Kysely, PostgresDialect, sql } from "kysely";
-import { Pool } from "pg";
+import { Kysely, type LogEvent, sql } from "kysely";
+import { createPool, SturdyPostgresDialect, TOOL_MS } from "./postgres.ts";
 import type { Db, Tables, Tx } from "./schema.ts";
 import { EmbeddedDialect } from "./sqlite-dialect.ts";
 
@@ -20,20 +20,26 @@ export type Database = {
   forget(options?: { isThorough?: boolean }): Promise<void>;
   /** For writes that may be lost when the power fails, never when the process does: they do not wait for the disk. */
   lightly<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
+  /** How many queries have failed since it was opened. */
+  errors(): number;
   close(): Promise<void>;
 };
 
 export type DatabaseOptions = {
   dataDir: string;
   databaseUrl: string | undefined;
+  /** How long PostgreSQL may take for one query. */
+  queryMs?: number;
   onError?: (error: Error) => void;
 };
 
-export function openDatabase({ dataDir, databaseUrl, onError }: DatabaseOptions): Database {
-  if (databaseUrl) return openPostgres(databaseUrl, onError ?? (() => {}));
+export function openDatabase({ dataDir, databaseUrl, queryMs = TOOL_MS, onError }: DatabaseOptions): Database {
+  if (databaseUrl) return openPostgres(databaseUrl, queryMs, onError ?? (() => {}));
   mkdirSync(dataDir, { recursive: true });
+  const { log, errors } = countErrors();
   const db = new Kysely<Tables>({
     dialect: new EmbeddedDialect(join(dataDir, SQLITE_FILE)),
+    log,
   });
   // "begin immediate" has taken the one write lock already.
   return {
@@ -50,26 +56,36 @@ export function openDatabase({ dataDir, databaseUrl, onError }: DatabaseOptions)
         await sql`pragma synchronous = normal`.execute(alone);
         return work(alone).finally(() => sql`pragma synchronous = full`.execute(alone));
       }),
+    errors,
     close: () => db.destroy(),
   };
 }
 
-function openPostgres(connectionString: string, onError: (error: Error) => void): Database {
-  const pool = new Pool({
-    connectionString,
-    max: 10,
-    connectionTimeoutMillis: 5000,
-  });
-  // An idle connection that breaks is replaced by the pool; unheard, its error would end the process.
-  pool.on("error", onError);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+function openPostgres(connectionString: string, queryMs: number, onError: (error: Error) => void): Database {
+  const { log, errors } = countErrors();
+  const dialect = new SturdyPostgresDialect(createPool(connectionString, queryMs, onError));
+  const db = new Kysely<Tables>({ dialect, log });
   return {
     db,
     engine: "postgresql",
     lock: async (tx, name) => void (await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx)),
-    // Its own cleaner comes in time; asked, it comes at once.
-    forget: async () => void (await sql`vacuum submission, upload, outbox, review`.execute(db)),
+    // Its own cleaner comes in time; asked, it comes at once. It may take longer than a visitor would wait for a query.
+    async forget() {
+      const alone = createPool(connectionString, TOOL_MS, onError);
+      await alone.query("vacuum submission, upload, outbox, review").finally(() => alone.end());
+    },
     lightly: (work) => work(db),
+    errors,
     close: () => db.destroy(),
+  };
+}
+
+function countErrors() {
+  let count = 0;
+  return {
+    log: ({ level }: LogEvent) => {
+      if (level === "error") count++;
+    },
+    errors: () => count,
   };
 }

@@ -105,5 +105,5 @@ export type ErasureStore = ReturnType<typeof createErasureStore>;
 function emptied(payload: string): string {
   const { type } = JSON.parse(payload) as { type: number };
   const nothing = { caller: "", phone: "", email: "", content: "" };
-  return JSON.stringify({ ...nothing, type, attaches: [], extra: { other: [] }, consents: [] });
+  return JSON.stringify({ ...nothing, type, attaches: [], extra: { other: [] }, details: [], consents: [] });
 }

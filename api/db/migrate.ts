@@ -4,23 +4,48 @@ import { up as content } from "./migrations/001-content.ts";
 import { up as submissions } from "./migrations/002-submissions.ts";
 import { up as outbox } from "./migrations/003-outbox.ts";
 import { up as inbox } from "./migrations/004-inbox.ts";
+import type { Db } from "./schema.ts";
 
-const migrations: Record<string, Migration> = {
+/**
+ * A migration only adds, so that the release before it goes on working beside it and after a way back. One that takes
+ * something away comes a release after nothing needs it any more, and says so by its name: `NNN-contract-….ts`.
+ */
+export const migrations: Record<string, Migration> = {
   "001-content": { up: content },
   "002-submissions": { up: submissions },
   "003-outbox": { up: outbox },
   "004-inbox": { up: inbox },
 };
 
-/** All or nothing, and one process at a time: a server and a tool may start together. */
-export async function migrate({ db, lock }: Database): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+/** The database was brought up to date by a newer release, which took something away that this one needs. */
+export class NewerSchemaError extends Error {}
+
+/**
+ * All or nothing, and one process at a time: a server and a tool may start together. Returns the migrations of a newer
+ * release that this one does not know and can live with.
+ */
+export async function migrate({ db, lock }: Database): Promise<string[]> {
+  return db.transaction().execute(async (tx) => {
     await lock(tx, "migrations");
-    const migrator = new Migrator({
-      db: tx,
-      provider: { getMigrations: async () => migrations },
-    });
+    const newer = (await appliedTo(tx)).filter((name) => !Object.hasOwn(migrations, name));
+    const breaking = newer.find((name) => /^\d+-contract-/.test(name));
+    if (breaking) throw new NewerSchemaError(breaking);
+    // They are applied already; named, they are not missed.
+    const known = { ...migrations, ...Object.fromEntries(newer.map((name) => [name, APPLIED])) };
+    const migrator = new Migrator({ db: tx, provider: { getMigrations: async () => known } });
     const { error } = await migrator.migrateToLatest();
     if (error) throw error;
+    return newer;
   });
+}
+
+const APPLIED: Migration = { up: async () => {} };
+/** Kysely's own. */
+const TABLE = "kysely_migration";
+
+async function appliedTo(tx: Db): Promise<string[]> {
+  const tables = await tx.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === TABLE)) return [];
+  const rows = await tx.withTables<{ [TABLE]: { name: string } }>().selectFrom(TABLE).select("name").execute();
+  return rows.map(({ name }) => name);
 }

@@ -1,21 +1,61 @@
+import { sql } from "kysely";
 import type { Locale } from "#contract/locale.ts";
-import type { Db } from "./schema.ts";
+import type { Database } from "./database.ts";
 
 export type Miss = { query: string; locale: string; times: number; lastAt: string };
 
+/** More different ones no editor reads; anybody can make up as many as he likes. */
+export const MOST_MISSES = 5000;
+/** What the sweep leaves, so that new ones find room. */
+const LEFT_BY_SWEEP = 4000;
+const KEPT_MS = 180 * 24 * 60 * 60 * 1000;
+
 /** Queries that found nothing, for the editors. */
-export function createMissStore(db: Db) {
+export function createMissStore({ db, lightly }: Pick<Database, "db" | "lightly">) {
+  const size = async () => {
+    const { all } = await db
+      .selectFrom("search_miss")
+      .select(({ fn }) => fn.countAll<number | string>().as("all"))
+      .executeTakeFirstOrThrow();
+    return Number(all);
+  };
+
   return {
+    /** One that is new is left out where there are too many already. */
     async count(query: string, locale: Locale, at: string): Promise<void> {
+      const isKnown = await lightly((alone) =>
+        alone
+          .updateTable("search_miss")
+          .set((row) => ({ times: row("times", "+", 1), last_at: at }))
+          .where("query", "=", query)
+          .where("locale", "=", locale)
+          .executeTakeFirst(),
+      );
+      if (isKnown.numUpdatedRows > 0n || (await size()) >= MOST_MISSES) return;
+      await lightly((alone) =>
+        alone
+          .insertInto("search_miss")
+          .values({ query, locale, times: 1, last_at: at })
+          // Another process was quicker by a moment.
+          .onConflict((conflict) =>
+            conflict
+              .columns(["query", "locale"])
+              .doUpdateSet((row) => ({ times: row("search_miss.times", "+", 1), last_at: at })),
+          )
+          .execute(),
+      );
+    },
+
+    /** Forgets what nobody has searched for in half a year and, of too many, the rarest. */
+    async sweep(now: Date): Promise<void> {
       await db
-        .insertInto("search_miss")
-        .values({ query, locale, times: 1, last_at: at })
-        .onConflict((conflict) =>
-          conflict
-            .columns(["query", "locale"])
-            .doUpdateSet((row) => ({ times: row("search_miss.times", "+", 1), last_at: at })),
-        )
+        .deleteFrom("search_miss")
+        .where("last_at", "<", new Date(now.getTime() - KEPT_MS).toISOString())
         .execute();
+      const tooMany = (await size()) - LEFT_BY_SWEEP;
+      if (tooMany <= 0) return;
+      await sql`delete from search_miss where (query, locale) in
+        (select query, locale from search_miss order by times, last_at limit ${tooMany})`.execute(db);
     },
 
     async list(limit: number): Promise<Miss[]> {

@@ -137,6 +137,17 @@ export function createOutboxStore({ db, lightly }: Pick<Database, "db" | "lightl
       };
     },
 
+    /** Since when the oldest letter waits that should have gone: since its first try or, untried, since its hour. */
+    async waitingSince(at: string): Promise<string | null> {
+      const row = await db
+        .selectFrom("outbox")
+        .select(({ fn }) => fn.min<string | null>(fn.coalesce("first_tried_at", "next_at")).as("since"))
+        .where("state", "=", "waiting")
+        .where((where) => where.or([where("first_tried_at", "is not", null), where("next_at", "<=", at)]))
+        .executeTakeFirst();
+      return row?.since ?? null;
+    },
+
     async withheldSince(since: string): Promise<number> {
       const row = await db
         .selectFrom("outbox")

@@ -7,19 +7,22 @@ import {
   SqliteDialect,
   SqliteDriver,
 } from "kysely";
+import { retryWhileBusy } from "./retry-while-busy.ts";
+
+type Embedded = SqliteDatabase & { isTransaction(): boolean };
 
 /** Kysely on Node's own SQLite. */
 export class EmbeddedDialect extends SqliteDialect {
-  readonly #config: { database: SqliteDatabase };
+  readonly #database: Embedded;
 
   constructor(file: string) {
-    const config = { database: open(file) };
-    super(config);
-    this.#config = config;
+    const database = open(file);
+    super({ database });
+    this.#database = database;
   }
 
   override createDriver() {
-    return new ImmediateDriver(this.#config);
+    return new EmbeddedDriver(this.#database);
   }
 
   override createAdapter() {
@@ -27,10 +30,32 @@ export class EmbeddedDialect extends SqliteDialect {
   }
 }
 
-/** All our transactions write, so each takes the write lock at once and waits for it instead of failing half-way. */
-class ImmediateDriver extends SqliteDriver {
+class EmbeddedDriver extends SqliteDriver {
+  readonly #database: Embedded;
+
+  constructor(database: Embedded) {
+    super({ database });
+    this.#database = database;
+  }
+
+  /** A lock that another program holds is waited for between turns of the event loop, where pages are served. */
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = await super.acquireConnection();
+    return {
+      executeQuery: (query, options) => retryWhileBusy(() => connection.executeQuery(query, options)),
+      streamQuery: (query, size, options) => connection.streamQuery(query, size, options),
+    };
+  }
+
+  /** All our transactions write, so each takes the write lock at once and waits for it instead of failing half-way. */
   override async beginTransaction(connection: DatabaseConnection) {
+    if (this.#database.isTransaction()) await super.rollbackTransaction(connection);
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  }
+
+  /** A full disk or a broken file ends the transaction by itself; told is what broke it, not that nothing is left to roll back. */
+  override async rollbackTransaction(connection: DatabaseConnection) {
+    if (this.#database.isTransaction()) await super.rollbackTransaction(connection).catch(() => {});
   }
 }
 
@@ -40,15 +65,17 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-function open(file: string): SqliteDatabase {
+function open(file: string): Embedded {
   const database = new DatabaseSync(file);
   database.exec(
+    // Opening may wait: nobody is served yet. Later nothing waits within a turn of the event loop.
     "pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; " +
       // What is erased is overwritten, not only let go of.
-      "pragma secure_delete = on",
+      "pragma secure_delete = on; pragma busy_timeout = 0",
   );
   return {
     close: () => database.close(),
+    isTransaction: () => database.isTransaction,
     prepare(sql) {
       const statement = database.prepare(sql);
       return {

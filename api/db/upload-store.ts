@@ -1,9 +1,14 @@
-import type { Db, Tables } from "./schema.ts";
+import { setImmediate } from "node:timers/promises";
+import type { Database } from "./database.ts";
+import type { Tables } from "./schema.ts";
+
+/** How much of it to do, and until when. */
+type Sweeping = { most?: number; signal?: AbortSignal };
 
 export type NewUpload = Omit<Tables["upload"], "submission_id">;
 
 /** Private files that wait to be claimed by one submission. */
-export function createUploadStore(db: Db) {
+export function createUploadStore({ db, lightly }: Pick<Database, "db" | "lightly">) {
   return {
     async save(upload: NewUpload): Promise<void> {
       await db
@@ -22,14 +27,24 @@ export function createUploadStore(db: Db) {
       return Number(row?.bytes ?? 0);
     },
 
-    /** How many went. */
-    async deleteUnclaimed(before: string): Promise<number> {
-      const { numDeletedRows } = await db
-        .deleteFrom("upload")
-        .where("submission_id", "is", null)
-        .where("created_at", "<", before)
-        .executeTakeFirst();
-      return Number(numDeletedRows);
+    /**
+     * How many went. One at a time, and requests are answered in between: SQLite overwrites what it deletes, on this very
+     * thread, and a gigabyte of files may be due at once.
+     */
+    async deleteUnclaimed(before: string, { most = Infinity, signal }: Sweeping = {}): Promise<number> {
+      for (let deleted = 0; ; deleted++) {
+        if (deleted >= most || signal?.aborted) return deleted;
+        const next = await db
+          .selectFrom("upload")
+          .select("id")
+          .where("submission_id", "is", null)
+          .where("created_at", "<", before)
+          .limit(1)
+          .executeTakeFirst();
+        if (!next) return deleted;
+        await lightly((alone) => alone.deleteFrom("upload").where("id", "=", next.id).execute());
+        await setImmediate();
+      }
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { FeedbackInput } from "#contract/feedback.ts";
+import { entriesOf, messageOf } from "#contract/forms/details.ts";
 import type { InboxRow, Letter } from "../db/inbox-store.ts";
 
 export const states = ["open", "overdue", "answered", "published", "erased"] as const;
@@ -22,12 +23,13 @@ export type Entry = {
   phone: string;
   email: string;
   message: string;
-  /** What stands beside the message: a city, a center, a vacancy. */
+  /** What stands beside the message: a city, a center, a vacancy, a subject. */
   other: { title: string; value: string }[];
 };
 
 export function toEntry(row: InboxRow, letters: Letter[], now: Date): Entry {
-  const { caller, phone, email, content, extra } = JSON.parse(row.payload) as FeedbackInput;
+  const payload = JSON.parse(row.payload) as FeedbackInput;
+  const { caller, phone, email } = payload;
   return {
     id: row.id,
     reference: row.reference,
@@ -42,8 +44,8 @@ export function toEntry(row: InboxRow, letters: Letter[], now: Date): Entry {
     name: caller,
     phone,
     email,
-    message: content,
-    other: extra.other,
+    message: messageOf(payload),
+    other: entriesOf(payload),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { FeedbackInput } from "#contract/feedback.ts";
+import { entriesOf } from "#contract/forms/details.ts";
 import { normalisePhone } from "#contract/phone.ts";
 import type { ErasureStore, KeptPerson } from "../db/erasure-store.ts";
 import type { ReviewStore } from "../db/review-store.ts";
@@ -14,7 +15,7 @@ export type Found = {
   mentions: KeptPerson[];
 };
 
-type Payload = Pick<FeedbackInput, "phone" | "email" | "content" | "extra">;
+type Payload = Pick<FeedbackInput, "phone" | "email" | "content" | "extra"> & Partial<Pick<FeedbackInput, "details">>;
 type Look = { isSender(payload: Payload): boolean; isMentioned(text: string): boolean };
 
 /** All that is kept of a person, told by e-mail, by phone, or by the reference of one submission. */
@@ -57,8 +58,8 @@ function lookFor(who: string): Look {
   };
 }
 
-function textOf({ content, extra }: Payload): string {
-  return [content, ...extra.other.map(({ value }) => value)].join("\n");
+function textOf(payload: Payload): string {
+  return [payload.content, ...entriesOf(payload).map(({ value }) => value)].join("\n");
 }
 
 function likeness(text: string): string {

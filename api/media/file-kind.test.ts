@@ -99,6 +99,8 @@ test.each<[string, Uint8Array]>([
   ["a script", bytes("#!/bin/sh\nrm -rf /")],
   ["a page", bytes("<!DOCTYPE html><p>words")],
   ["a page after a byte order mark and a line", bytes("\uFEFF\n  <HTML><body>")],
+  ["a page after many spaces", bytes(`\uFEFF${" ".repeat(300)}<html>`)],
+  ["text with a control character of the upper half", bytes("words\u0085")],
   ["a page's script", bytes("<script>alert(1)</script>")],
   ["a PNG", new Uint8Array(await sharp(pixel).png().toBuffer())],
   ["a JPEG", new Uint8Array(await sharp(pixel).jpeg().toBuffer())],
@@ -133,6 +135,12 @@ test.each<[string, FileExtension, boolean]>([
   ["cv.exe", "pdf", true],
   ["cv.pdf.exe", "pdf", true],
   ["cv.exe. ", "pdf", true],
+  [`cv.exe${". ".repeat(400)}`, "pdf", true],
+  ["cv.desktop", "txt", true],
+  [".htaccess", "txt", true],
+  [".bash_profile", "txt", true],
+  ["cv.2024", "txt", false],
+  [`${"a".repeat(300)}.txt`, "txt", false],
 ])("%s holding %s belies: %s", (name, kind, expected) => {
   expect(belies(name, kind)).toBe(expected);
 });

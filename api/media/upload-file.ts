@@ -30,8 +30,14 @@ export function uploadFile({ uploads, now }: ServiceDeps): Services["uploadFile"
     if (!kind || belies(file.name, kind)) throw refuse(formErrors.fileKind);
 
     const at = now();
-    await uploads.deleteUnclaimed(new Date(at.getTime() - UPLOAD_KEPT_MS).toISOString());
-    if ((await uploads.unclaimedBytes()) + bytes.length > MOST_UNCLAIMED_BYTES) throw new CallFailure("full");
+    const expired = new Date(at.getTime() - UPLOAD_KEPT_MS).toISOString();
+    const isFull = async () => (await uploads.unclaimedBytes()) + bytes.length > MOST_UNCLAIMED_BYTES;
+    // A visitor waits: the rest is the hourly sweep's, unless there is no room without it.
+    await uploads.deleteUnclaimed(expired, { most: 2 });
+    if (await isFull()) {
+      await uploads.deleteUnclaimed(expired);
+      if (await isFull()) throw new CallFailure("full");
+    }
     const name = plainName(file.name);
     const upload = { id: randomUUID(), name, title: plainName(title || file.name) };
     await uploads.save({ ...upload, kind, size: bytes.length, bytes, created_at: at.toISOString() });

@@ -12,6 +12,9 @@ const LETTER_COMMANDS = new Set(["MAIL FROM", "RCPT TO", "DATA"]);
 /** The letter cannot be written down for this server at all: no valid address, or too big. */
 const LETTER_CODES = new Set(["EENVELOPE", "EMESSAGE"]);
 
+/** Our own deadline for a letter was over. */
+export const LATE_CODE = "LATE";
+
 export function readFault(error: unknown): MailFault {
   const { code, responseCode, originalCode, command } = (error ?? {}) as Record<string, unknown>;
   if (typeof responseCode === "number") {
@@ -20,6 +23,8 @@ export function readFault(error: unknown): MailFault {
     const isPermanent = isAboutLetter && responseCode >= 500 && responseCode !== 503;
     return { code: `SMTP ${responseCode}`, isPermanent, isServer: !isAboutLetter };
   }
+  // Other letters may go: the server may be slow with this one's reader only.
+  if (code === LATE_CODE) return { code: LATE_CODE, isPermanent: false, isServer: false };
   const isPermanent = LETTER_CODES.has(String(code));
   return { code: plain(originalCode) ?? plain(code) ?? "UNKNOWN", isPermanent, isServer: !isPermanent };
 }

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
 import type { OutboxStore, WaitingLetter } from "../db/outbox-store.ts";
 import { nextTryMs, quietMs, TRY_FOR_MS } from "./backoff.ts";
 import type { Composed, Letter } from "./letter.ts";
 import { type MailFault, readFault } from "./mail-fault.ts";
+import { within } from "../within.ts";
 import { createPause } from "./pause.ts";
 
 export type OutboxOptions = {
@@ -14,6 +16,7 @@ export type OutboxOptions = {
   now: () => Date;
   /** A letter that did not go; nothing in it is about a person. */
   onFault: (fault: MailFault & Pick<WaitingLetter, "id" | "kind" | "attempts">) => void;
+  onSent?: () => void;
   onError: (error: unknown) => void;
   pollMs?: number;
   leaseMs?: number;
@@ -27,9 +30,9 @@ const STOP_WITHIN_MS = 10_000;
 export function createOutbox(options: OutboxOptions) {
   const { store, now, onError, pollMs = 5000, leaseMs = 30_000 } = options;
   const me = randomUUID();
-  const pause = createPause();
+  const pauses: ReturnType<typeof createPause>[] = [];
   const stopping = new AbortController();
-  let running = Promise.resolve();
+  const running: Promise<void>[] = [];
   let failedInRow = 0;
   let quietUntil = 0;
   const at = (ms = 0) => new Date(now().getTime() + ms).toISOString();
@@ -52,6 +55,7 @@ export function createOutbox(options: OutboxOptions) {
     const outcome = await attempt(letter).finally(() => clearInterval(beat));
     if (outcome === "sent") {
       await markSent(letter.id);
+      options.onSent?.();
       if (failedInRow > 0) await store.hasten(at());
       failedInRow = 0;
       return;
@@ -89,34 +93,39 @@ export function createOutbox(options: OutboxOptions) {
       } catch (error) {
         onError(error);
         if (stopping.signal.aborted) return;
-        await pause.sleep(1000);
+        await setTimeout(1000, undefined, { signal: stopping.signal }).catch(() => {});
       }
     }
   }
 
-  async function loop(): Promise<void> {
+  /** Again and again; each by itself, so that a letter that takes long holds back one sender and nobody else. */
+  async function repeat(work: () => Promise<void>): Promise<void> {
+    const pause = createPause();
+    pauses.push(pause);
     while (!stopping.signal.aborted) {
-      await runDue().catch(onError);
+      await work().catch(onError);
       if (!stopping.signal.aborted) await pause.sleep(pollMs);
     }
+  }
+
+  function wake(): void {
+    for (const pause of pauses) pause.wake();
   }
 
   return {
     /** Sends all that is due now. */
     runDue,
-    start: () => void (running = loop()),
+    start() {
+      if (options.schedule) running.push(repeat(options.schedule));
+      for (let n = 0; n < SENDERS; n++) running.push(repeat(sendAll));
+    },
     /** There is something new. */
-    wake: pause.wake,
+    wake,
     /** Lets the letters on their way arrive; what takes too long is left to the lease. */
     async stop(): Promise<void> {
       stopping.abort();
-      pause.wake();
-      let timer: NodeJS.Timeout | undefined;
-      const limit = new Promise<void>((resolve) => {
-        timer = setTimeout(resolve, STOP_WITHIN_MS);
-      });
-      await Promise.race([running, limit]);
-      clearTimeout(timer);
+      wake();
+      await within(STOP_WITHIN_MS, Promise.all(running), undefined);
     },
   };
 }

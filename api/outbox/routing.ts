@@ -1,4 +1,5 @@
 import { entityConfigs } from "#contract/entity-configs.ts";
+import { entriesOf } from "#contract/forms/details.ts";
 import { locales } from "#contract/locale.ts";
 import type { StoredKinds } from "../stored.ts";
 import type { Snapshot } from "../snapshot/snapshot.ts";
@@ -13,7 +14,7 @@ export function addresseeOf(
   snapshot: Pick<Snapshot, "in" | "recipients">,
   mail: Pick<MailSettings, "toOf"> & { to: string },
 ): string {
-  const entry = (title: string) => payload.extra.other.find((one) => one.title === title)?.value ?? "";
+  const entry = (title: string) => entriesOf(payload).find((one) => one.title === title)?.value ?? "";
   const center = findCenter(snapshot, entry("Center"));
   const city = findCity(snapshot, entry("City")) ?? center?.city;
   const ofPlace = (place: "center" | "city", alias: string | undefined) =>

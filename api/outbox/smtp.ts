@@ -1,24 +1,39 @@
+import { Socket } from "node:net";
 import { createTransport } from "nodemailer";
+import { within } from "../within.ts";
 import type { Letter } from "./letter.ts";
+import { LATE_CODE } from "./mail-fault.ts";
 import { toHtml, toText } from "./render-parts.ts";
 
 const SECOND_MS = 1000;
+/** For a whole letter: a server that sends a sign now and then never runs into the limits of one step. */
+const WITHIN_MS = 60 * SECOND_MS;
 
 /** Hands a letter to the mail server. Head fields are given as parts, never as text, so nothing typed can become one. */
-export function createSmtp(url: string, from: string): (letter: Letter, id: string) => Promise<void> {
-  const transport = createTransport({
+export function createSmtp(
+  url: string,
+  from: string,
+  withinMs = WITHIN_MS,
+): (letter: Letter, id: string) => Promise<void> {
+  const { username, hostname, searchParams } = new URL(url);
+  const isOpenAllowed = searchParams.get("requireTLS") === "false" || isLoopback(hostname);
+  const options = {
     url,
+    // A password is not sent where others can read it, unless the operator says so.
+    ...(username && !isOpenAllowed && { requireTLS: true }),
     connectionTimeout: 20 * SECOND_MS,
     greetingTimeout: 20 * SECOND_MS,
     socketTimeout: 60 * SECOND_MS,
     // A mail server of this very machine has a certificate of its own making; what it hears stays here.
-    ...(isLoopback(new URL(url).hostname) && { tls: { rejectUnauthorized: false } }),
+    ...(isLoopback(hostname) && { tls: { rejectUnauthorized: false } }),
     disableFileAccess: true,
     disableUrlAccess: true,
-  });
+  };
   const domain = from.slice(from.lastIndexOf("@") + 1);
   return async ({ to, subject, locale, parts, fromName, replyTo, attachments, isAutomatic }, id) => {
-    await transport.sendMail({
+    // A connection of its own, so that it can be ended when the time is up, whatever the server is doing then.
+    const socket = new Socket();
+    const sending = createTransport({ ...options, socket }).sendMail({
       from: { name: fromName ?? "", address: from },
       to: { name: "", address: to },
       ...(replyTo && { replyTo }),
@@ -29,6 +44,9 @@ export function createSmtp(url: string, from: string): (letter: Letter, id: stri
       ...(attachments && { attachments: attachments.map(toNode) }),
       headers: isAutomatic ? { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" } : {},
     });
+    if ((await within(withinMs, sending, "late")) !== "late") return;
+    socket.destroy();
+    throw Object.assign(new Error("the mail server takes too long"), { code: LATE_CODE });
   };
 }
 

@@ -1,6 +1,10 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { excerpt, highlight, passage } from "./highlight.ts";
+import { markerOf } from "./highlight.ts";
+import { wordsOf } from "./words.ts";
+
+const highlight = (text: string, query: string) => markerOf(query).highlight(text);
+const excerpt = (text: string, query: string, length: number) => markerOf(query).excerpt(text, length);
 
 const marked = (text: string, query: string) =>
   highlight(text, query)
@@ -77,13 +81,14 @@ test.each([
   ["the beginning of a word", "сеан", "Сеанс диализа и сеанс сна."],
   ["none", "экскаватор", undefined],
 ])("passage: %s", (_name, query, expected) => {
-  expect(passage(["Начало.", "Курс диализа.", "Сеанс диализа и сеанс сна."], query)).toBe(expected);
+  const texts = ["Начало.", "Курс диализа.", "Сеанс диализа и сеанс сна."];
+  expect(texts[markerOf(query).passage(texts.map(wordsOf)) ?? -1]).toBe(expected);
 });
 
 test("a passage that answers all is not followed by another", () => {
   function* texts() {
-    yield "Курс диализа.";
+    yield wordsOf("Курс диализа.");
     throw new Error("read on");
   }
-  expect(passage(texts(), "диализ")).toBe("Курс диализа.");
+  expect(markerOf("диализ").passage(texts())).toBe(0);
 });

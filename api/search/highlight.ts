@@ -8,42 +8,63 @@ const ELLIPSIS = "…";
 /** How much of an excerpt may stand before the word that was found. */
 const LEAD = 1 / 3;
 
-/** A plain text in pieces, those apart that answer the query. Together they are the text again. */
-export function highlight(text: string, query: string): Piece[] {
-  const pieces: Piece[] = [];
-  let end = 0;
-  for (const word of matches(text, query)) {
-    if (word.start > end) pieces.push({ text: text.slice(end, word.start), isMatch: false });
-    pieces.push({ text: text.slice(word.start, word.end), isMatch: true });
-    end = word.end;
-  }
-  if (end < text.length) pieces.push({ text: text.slice(end), isMatch: false });
-  return pieces;
-}
+/** Finds a query in plain texts. Made once for all that the query has found. */
+export type Marker = {
+  /** A text in pieces, those apart that answer the query. Together they are the text again. */
+  highlight(text: string): Piece[];
+  /** At most `length` characters around the first match, and an ellipsis where the text was cut. */
+  excerpt(text: string, length: number): string;
+  /** Of several texts, given by their words, which one answers most words of the query, the first of equals. It reads no further than it must. */
+  passage(texts: Iterable<Iterable<string>>): number | undefined;
+};
 
-/** At most `length` characters around the first match, and an ellipsis where the text was cut. */
-export function excerpt(text: string, query: string, length: number): string {
-  if (text.length <= length) return text;
-  const [match = { start: 0, end: 0 }] = matches(text, query);
-  const start = startOfExcerpt(text, match, length);
-  const end = endOfExcerpt(text, start, length);
-  const cut = text.slice(start, end).trim();
-  if (end === text.length) return ELLIPSIS + cut;
-  return (start > 0 ? ELLIPSIS : "") + cut.replace(/[\s,;:–—-]+$/, "") + ELLIPSIS;
-}
-
-/** Of several texts the one that answers most words of the query, the first of equals. It reads no further than it must. */
-export function passage(texts: Iterable<string>, query: string): string | undefined {
-  const asked = new Set(wordsAsked(query).map(stemOf));
+export function markerOf(query: string): Marker {
   const isMatch = matcher(query);
-  let best: { text: string; met: number } | undefined;
-  for (const text of texts) {
-    const found = wordsIn(text).filter(isMatch);
-    const met = new Set(found.map(({ word }) => stemOf(word))).size;
-    if (met > (best?.met ?? 0)) best = { text, met };
-    if (met >= asked.size) break;
+  const isMatchInOther = matcher(otherLayout(query));
+  const asked = new Set(wordsAsked(query).map(stemOf)).size;
+
+  function matches(text: string): Word[] {
+    const words = wordsIn(text);
+    const asTyped = words.filter(({ word }) => isMatch(word));
+    return asTyped.length > 0 ? asTyped : words.filter(({ word }) => isMatchInOther(word));
   }
-  return best?.text;
+
+  return {
+    highlight(text) {
+      const pieces: Piece[] = [];
+      let end = 0;
+      for (const word of matches(text)) {
+        if (word.start > end) pieces.push({ text: text.slice(end, word.start), isMatch: false });
+        pieces.push({ text: text.slice(word.start, word.end), isMatch: true });
+        end = word.end;
+      }
+      if (end < text.length) pieces.push({ text: text.slice(end), isMatch: false });
+      return pieces;
+    },
+
+    excerpt(text, length) {
+      if (text.length <= length) return text;
+      const [match = { start: 0, end: 0 }] = matches(text);
+      const start = startOfExcerpt(text, match, length);
+      const end = endOfExcerpt(text, start, length);
+      const cut = text.slice(start, end).trim();
+      if (end === text.length) return ELLIPSIS + cut;
+      return (start > 0 ? ELLIPSIS : "") + cut.replace(/[\s,;:–—-]+$/, "") + ELLIPSIS;
+    },
+
+    passage(texts) {
+      let best: { at: number; met: number } | undefined;
+      let at = 0;
+      for (const words of texts) {
+        const stems = new Set<string>();
+        for (const word of words) if (isMatch(word)) stems.add(stemOf(word));
+        if (stems.size > (best?.met ?? 0)) best = { at, met: stems.size };
+        if (stems.size >= asked) break;
+        at++;
+      }
+      return best?.at;
+    },
+  };
 }
 
 function startOfExcerpt(text: string, match: { start: number; end: number }, length: number): number {
@@ -60,17 +81,19 @@ function endOfExcerpt(text: string, start: number, length: number): number {
   return border > 0 ? start + border : limit;
 }
 
-function matches(text: string, query: string): Word[] {
-  const words = wordsIn(text);
-  const asTyped = words.filter(matcher(query));
-  return asTyped.length > 0 ? asTyped : words.filter(matcher(otherLayout(query)));
-}
-
-function matcher(query: string): (word: Word) => boolean {
+/** The same words come again and again: each is looked at once. */
+function matcher(query: string): (word: string) => boolean {
   const asked = wordsAsked(query);
   const stems = new Set(asked.map(stemOf));
   const beginning = asked.at(-1) ?? "";
-  return ({ word }) => stems.has(stemOf(word)) || (beginning.length >= MIN_BEGINNING && word.startsWith(beginning));
+  const known = new Map<string, boolean>();
+  return (word) => {
+    const before = known.get(word);
+    if (before !== undefined) return before;
+    const isMatch = stems.has(stemOf(word)) || (beginning.length >= MIN_BEGINNING && word.startsWith(beginning));
+    known.set(word, isMatch);
+    return isMatch;
+  };
 }
 
 function wordsAsked(query: string): string[] {

@@ -1,4 +1,5 @@
 import type { Locale } from "#contract/locale.ts";
+import { oneLine } from "#contract/one-line.ts";
 import type { MissStore } from "../db/miss-store.ts";
 
 export type Misses = {
@@ -7,13 +8,16 @@ export type Misses = {
   settle(): Promise<void>;
 };
 
+const MOST_AT_ONCE = 20;
+
 /** Counts in the background: a search never waits for it, and what could be about a person is not kept. */
 export function createMisses(store: MissStore, now: () => Date, onError: (error: unknown) => void): Misses {
   const writing = new Set<Promise<void>>();
   return {
     count(query, locale) {
-      const kept = query.toLowerCase().replaceAll(/\s+/g, " ").slice(0, 60);
-      if (isPersonal(kept)) return;
+      const kept = oneLine(query).toLowerCase().replaceAll(/\s+/g, " ").slice(0, 60);
+      // A flood of searches is not worth a flood of writes.
+      if (isPersonal(kept) || writing.size >= MOST_AT_ONCE) return;
       const write = store.count(kept, locale, now().toISOString()).catch(onError);
       writing.add(write);
       void write.finally(() => writing.delete(write));

@@ -1,5 +1,5 @@
 import { otherLayout } from "#contract/keyboard-layout.ts";
-import { MAX_QUERY } from "#contract/search-limits.ts";
+import { MAX_QUERY, MAX_QUERY_WORDS } from "#contract/search-limits.ts";
 import { withoutStopWords } from "./stop-words.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { wordsOf } from "./words.ts";
@@ -9,8 +9,6 @@ export type Reading = { word: string; stems: Map<string, number>; takenFor: stri
 
 type Reader = (word: string, isLast: boolean, vocabulary: Vocabulary) => Reading;
 
-// Each word costs a walk through the documents that have it.
-const MAX_WORDS = 12;
 /** A word may still be being typed; shorter beginnings say too little. */
 export const MIN_BEGINNING = 3;
 const COMPLETED = 0.4;
@@ -21,10 +19,12 @@ export function readQuery(query: string, vocabulary: Vocabulary): Reading[] {
   const chunks = query
     .slice(0, MAX_QUERY)
     .split(/\s+/)
-    .filter((chunk) => wordsOf(chunk).length > 0);
+    .filter((chunk) => wordsOf(chunk).length > 0)
+    // Each word costs a look at every word of the content that is like it, and a walk through the documents that have it.
+    .slice(0, MAX_QUERY_WORDS);
   const readings = chunks.flatMap((chunk, position) => readChunk(chunk, position === chunks.length - 1, vocabulary));
   const distinct = new Map(readings.map((reading) => [reading.word, reading]));
-  return withoutStopWords([...distinct.values()]).slice(0, MAX_WORDS);
+  return withoutStopWords([...distinct.values()]).slice(0, MAX_QUERY_WORDS);
 }
 
 export function readQueryInOtherLayout(query: string, vocabulary: Vocabulary): Reading[] {

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import { highlight } from "./highlight.ts";
+import { markerOf } from "./highlight.ts";
 import { Lexicon } from "./lexicon.ts";
 import type { SearchDocument } from "./read-document.ts";
 import { buildSearchIndex, type SearchIndex } from "./search-index.ts";
@@ -159,7 +159,7 @@ describe("understood", () => {
   ])("%s", (_name, query, expected) => expect(index.match(query).understood()).toBe(expected));
 
   test("is what to mark", () => {
-    const pieces = highlight("Сеанс гемодиализа", index.match("utvflbfkbp").understood());
+    const pieces = markerOf(index.match("utvflbfkbp").understood()).highlight("Сеанс гемодиализа");
     expect(pieces).toContainEqual({ text: "гемодиализа", isMatch: true });
   });
 });

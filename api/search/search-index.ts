@@ -25,8 +25,8 @@ export type Matched = {
 /** An index that also knows what it was made of. */
 export type ContentSearch = {
   match: SearchIndex["match"];
-  /** Where a query, as it was understood, stands in what a key names. */
-  show(key: string, understood: string): Omit<SearchMatch, "id">;
+  /** Tells where a query, as it was understood, stands in what a key names. */
+  showing(understood: string): (key: string) => Omit<SearchMatch, "id">;
 };
 
 type BuildOptions = {

@@ -1,13 +1,15 @@
-import type { SearchFilter, SearchGroup } from "#contract/search.ts";
+import type { SearchFilter, SearchGroup, SearchMatch } from "#contract/search.ts";
 import { MIN_QUERY } from "#contract/search-limits.ts";
 import type { Services } from "#contract/services.ts";
 import { aheadOf } from "../content/visibility.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import type { LocalSnapshot } from "../snapshot/local-snapshot.ts";
-import type { Matched } from "./search-index.ts";
+import { eachInSlices } from "../slices.ts";
+import type { ContentSearch, Matched } from "./search-index.ts";
 
-/** A caller that asks for all there is needs no excerpt of each. */
+/** A caller that asks for all there is needs no excerpt of each: so many of a group, and of all groups together. */
 const MOST_SHOWN = 100;
+const MOST_SHOWN_IN_ALL = 200;
 
 export function search({ snapshot, now, misses }: ServiceDeps): Services["search"] {
   return async ({ query, filters }, { locale }) => {
@@ -16,33 +18,44 @@ export function search({ snapshot, now, misses }: ServiceDeps): Services["search
     const wanted = query.trim();
     const isLongEnough = wanted.length >= MIN_QUERY;
     const found = index.match(isLongEnough ? wanted : "");
-    const understood = found.understood();
-    const groups = filters.map((filter): SearchGroup => {
-      const { kind, ids } = findIn(filter, found, local, now());
-      const { id, type, limit = Infinity, page = 1 } = filter;
-      const shown = limit === Infinity ? ids : ids.slice((page - 1) * limit, page * limit);
-      return {
-        type,
-        id,
-        ids: shown,
-        pages: Math.ceil(ids.length / Math.min(limit, ids.length || 1)),
-        matches: shown.slice(0, MOST_SHOWN).map((id) => ({ id, ...index.show(`${kind}:${id}`, understood) })),
-      };
-    });
+    const groups = filters.map((filter) => ({ filter, ...findIn(filter, found, local, now()) }));
+    const keys = groups.flatMap(({ kind, shown }) => shown.slice(0, MOST_SHOWN).map((id) => `${kind}:${id}`));
+    const matches = await matchesOf([...new Set(keys)].slice(0, MOST_SHOWN_IN_ALL), index.showing(found.understood()));
     const isMiss = isLongEnough && groups.every(({ pages }) => pages === 0) && found.among(() => true).length === 0;
     if (isMiss) misses.count(wanted, locale);
     const restated = isMiss ? undefined : found.restated();
-    return { search: groups, ...(restated && { understood: restated }) };
+    return {
+      search: groups.map(({ filter: { id, type }, kind, shown, pages }): SearchGroup => {
+        const met = shown.slice(0, MOST_SHOWN).flatMap((one) => matches.get(`${kind}:${one}`) ?? []);
+        return { type, id, ids: shown, pages, matches: met };
+      }),
+      ...(restated && { understood: restated }),
+    };
   };
+}
+
+/** What several groups have found is shown once; others are answered in between. */
+async function matchesOf(
+  keys: string[],
+  show: ReturnType<ContentSearch["showing"]>,
+): Promise<Map<string, SearchMatch>> {
+  const matches = new Map<string, SearchMatch>();
+  await eachInSlices(keys, (key) => {
+    matches.set(key, { id: Number(key.slice(key.indexOf(":") + 1)), ...show(key) });
+  });
+  return matches;
 }
 
 /** Each group is searched by itself: what another one has must not hide what this one has. */
 function findIn(filter: SearchFilter, found: Matched, local: LocalSnapshot, now: Date) {
   const { kind, isWanted } = wantedBy(filter, local, now);
-  // Only active records are indexed.
-  if (filter.conditions?.isActive === false) return { kind, ids: [] };
+  const { limit = Infinity, page = 1 } = filter;
   const idIn = (key: string) => Number(key.slice(kind.length + 1));
-  return { kind, ids: found.among((key) => key.startsWith(kind) && isWanted(idIn(key))).map(idIn) };
+  // Only active records are indexed.
+  const isNone = filter.conditions?.isActive === false;
+  const ids = isNone ? [] : found.among((key) => key.startsWith(kind) && isWanted(idIn(key))).map(idIn);
+  const shown = limit === Infinity ? ids : ids.slice((page - 1) * limit, page * limit);
+  return { kind, shown, pages: Math.ceil(ids.length / Math.min(limit, ids.length || 1)) };
 }
 
 /** Keys of the index are `kind:id`. */

@@ -3,9 +3,6 @@ import type { StoredRecord } from "../db/content-store.ts";
 import type { Tables } from "../db/schema.ts";
 import type { StoredKinds } from "../stored.ts";
 
-/** After those that the editors put in order. */
-const WEIGHT = 1000;
-
 /** A visitor's review as a record beside the pack's own. It belongs to no version, so a rollback does not touch it. */
 export function toStoredReview(review: Tables["review"]): StoredRecord {
   const { id, center, date, author, title, text, answer, locale } = review;
@@ -16,7 +13,8 @@ export function toStoredReview(review: Tables["review"]): StoredRecord {
       alias: `visitor-${id}`,
       config: entityConfigs.review.id,
       active: true,
-      weight: WEIGHT,
+      // Before those that the editors put in order, the newest first.
+      weight: -id,
       image: null,
       gallery: null,
       fields: { center, date },

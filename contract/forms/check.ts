@@ -1,7 +1,16 @@
 import { oneLine } from "../one-line.ts";
 import { isPhone, normalisePhone } from "../phone.ts";
-import { CONSENT, type Field, type Form, MAX_EMAIL, MAX_LINE, MAX_MESSAGE, MAX_NAME, type Typed } from "./form.ts";
-import { fieldsOf } from "./forms.ts";
+import {
+  type ConsentBox,
+  type Field,
+  type Form,
+  MAX_EMAIL,
+  MAX_LINE,
+  MAX_MESSAGE,
+  MAX_NAME,
+  type Typed,
+} from "./form.ts";
+import { boxesOf, fieldsOf } from "./forms.ts";
 import type { FormError } from "./form-errors.ts";
 
 export type FormErrors = Record<string, FormError>;
@@ -17,8 +26,7 @@ export function check(form: Form, typed: Typed): FormErrors {
   if (first && second && !errors[first] && isEmpty(typed[first]) && isEmpty(typed[second])) {
     errors[first] = "contactMissing";
   }
-  const ticked = form.consents.find(({ how }) => how === "ticked");
-  if (ticked && !typed[CONSENT]) errors[CONSENT] = ticked.document === "publication" ? "publication" : "consent";
+  for (const { box } of boxesOf(form)) if (!typed[box]) errors[box] = unticked[box];
   return errors;
 }
 
@@ -34,6 +42,8 @@ const missing: Record<Field["kind"], FormError> = {
   files: "required",
   given: "required",
 };
+
+const unticked: Record<ConsentBox, FormError> = { consent: "consent", publication: "publication" };
 
 const most: Partial<Record<Field["kind"], number>> = {
   name: MAX_NAME,

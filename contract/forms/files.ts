@@ -9,9 +9,11 @@ export type FileExtension = (typeof fileExtensions)[number];
 /** What a file field's `accept` says. */
 export const ACCEPT = fileExtensions.map((ext) => `.${ext}`).join(",");
 
-/** Windows drops dots and spaces at the end: `cv.exe.` is an .exe there. «Резюме И.И» has no extension. */
+/** Windows drops dots and spaces at the end: `cv.exe.` is an .exe there. «Резюме И.И» has no extension, `.htaccess` is one. */
 export function extensionOf(fileName: string): string | undefined {
-  return /\.([a-z][a-z0-9]{1,4})[\s.]*$/i.exec(fileName)?.[1]?.toLowerCase();
+  let end = fileName.length;
+  while (end > 0 && /[\s.]/.test(fileName.charAt(end - 1))) end--;
+  return /\.([a-z][a-z0-9_-]{1,15})$/i.exec(fileName.slice(Math.max(0, end - 17), end))?.[1]?.toLowerCase();
 }
 
 /** What can be told without looking inside. */

@@ -29,6 +29,12 @@ export const formErrors = {
     ru: "Отметьте согласие на публикацию отзыва",
     en: "Tick the box to agree to your review being published",
   },
+  /** The API refused what the form itself found right. */
+  refused: { ru: "Проверьте, пожалуйста, это поле", en: "Please check this field" },
+  fileGone: {
+    ru: "Файл не найден или уже отправлен, приложите его ещё раз",
+    en: "The file is missing or has already been sent: please attach it again",
+  },
   fileEmpty: { ru: "Файл пустой, выберите другой", en: "The file is empty: choose another one" },
   fileBig: {
     ru: "Файл больше 5 МБ, уменьшите его или выберите другой",

@@ -1,11 +1,13 @@
 import type { FeedbackSlug } from "../records/feedback-type.ts";
 
-/** Titles of the entries of `extra.other`: what staff read beside the message. */
-export type EntryTitle =
-  "City" | "Center" | "Experience" | "Vacancy" | "Subject" | "Time" | "Arrival" | "Departure" | "Days";
+/** Titles of `extra.other`, which every content API takes. */
+export type EntryTitle = "City" | "Center" | "Experience" | "Vacancy";
 
-/** Where in the payload of POST /company/feedback a value goes. */
-type Place = "caller" | "phone" | "email" | "content" | "attaches" | { entry: EntryTitle };
+/** Titles of `details`: what else staff read beside the message. */
+export type DetailTitle = "Center" | "Subject" | "Time" | "Arrival" | "Departure" | "Days";
+
+/** Where in the payload of POST /company/feedback a value goes. A detail stands as a line under the message too. */
+type Place = "caller" | "phone" | "email" | "content" | "attaches" | { entry: EntryTitle } | { detail: DetailTitle };
 
 export type FieldKind =
   "name" | "phone" | "email" | "line" | "message" | "city" | "center" | "date" | "files" | "given";
@@ -19,6 +21,8 @@ export type Field = {
   isRequired?: true;
   /** Asked only when the form is about this. */
   onlyAbout?: Subject;
+  /** Asked only where whoever shows the form wants it. */
+  isOnRequest?: true;
   /** Of files: more than one may be added. */
   isMultiple?: true;
 };
@@ -27,10 +31,18 @@ export type Field = {
 export const subjects = ["dialysis", "consultation", "travel"] as const;
 export type Subject = (typeof subjects)[number];
 
-/** A document of the ledger: what a visitor agrees to, by a tick of its own or by sending. */
-export type ConsentAsk = {
-  document: "personal-data" | "vacancy" | "publication";
-  how: "ticked" | "by-sending";
+/** Documents of the ledger: what a visitor agrees to. */
+export type ConsentDocument = "personal-data" | "vacancy" | "publication" | "agreement";
+
+/** The box of a tick, by its name in the page's form. The first stands on every form. */
+export type ConsentBox = "consent" | "publication";
+
+/** By a tick of its own, which is never there before; by sending, the agreement alone. */
+export type ConsentAsk = BoxAsk | { document: "agreement"; how: "by-sending" };
+export type BoxAsk = {
+  document: Exclude<ConsentDocument, "agreement">;
+  how: "ticked";
+  box: ConsentBox;
   /** Without it not even the API takes the submission. */
   isIndispensable?: true;
 };
@@ -45,13 +57,12 @@ export type Form = {
   goal?: string;
 };
 
-/** The field of the one tick that a form may ask for. */
-export const CONSENT = "consent";
-
 /** What was typed, by the name of the field; a tick is "on". */
 export type Typed = Readonly<Record<string, string | undefined>>;
 
 export const MAX_NAME = 120;
 export const MAX_LINE = 200;
 export const MAX_EMAIL = 254;
+/** Of what was typed; the lines of `details` under it come on top. */
 export const MAX_MESSAGE = 5000;
+export const MAX_DETAILS = 20;

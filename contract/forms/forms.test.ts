@@ -1,19 +1,26 @@
 import { describe, expect, test } from "vitest";
-import type { FeedbackInput } from "../feedback.ts";
+import { FeedbackInput } from "../feedback.ts";
 import { check } from "./check.ts";
+import { messageOf, withDetails } from "./details.ts";
 import { checkFile, MAX_UPLOAD_BYTES } from "./files.ts";
 import type { Form, Typed } from "./form.ts";
-import { fieldsOf, formNames, formOfType, forms } from "./forms.ts";
+import { boxesOf, fieldsOf, formNames, formOfType, forms } from "./forms.ts";
 import { fieldOfKey, payloadKey, toPayload, toTyped } from "./payload.ts";
 
 const contact = { phone: "8 (916) 123-45-67", email: "anna@mail.example" };
 const whole = {
   appointment: { caller: "Анна", ...contact, city: "Казань", content: "Нужен диализ", consent: "on" },
-  question: { name: "Анна", email: contact.email, message: "Можно ли прийти в гости?" },
+  question: { name: "Анна", email: contact.email, message: "Можно ли прийти в гости?", consent: "on" },
   vacancy: { name: "Анна", phone: contact.phone, consent: "on" },
-  "quality-control": { name: "Анна", phone: contact.phone, centre: "Центр на Ясной", message: "Долго ждала" },
-  review: { name: "Анна", centre: "Центр на Ясной", message: "Спасибо", consent: "on" },
-  callback: { caller: "Анна", ...contact },
+  "quality-control": {
+    name: "Анна",
+    phone: contact.phone,
+    centre: "Центр на Ясной",
+    message: "Долго ждала",
+    consent: "on",
+  },
+  review: { name: "Анна", centre: "Центр на Ясной", message: "Спасибо", consent: "on", publication: "on" },
+  callback: { caller: "Анна", ...contact, consent: "on" },
 } satisfies Record<keyof typeof forms, Typed>;
 
 const sent = { type: 1, attaches: [], consents: [] };
@@ -29,10 +36,10 @@ describe.each(formNames)("%s", (name) => {
   test("without any one of what it needs, that one is named", () => {
     for (const field of Object.keys(typed)) {
       const isOneOfTwo = form.oneOf?.includes(field) ?? false;
-      const isOptional =
-        !isOneOfTwo && field !== "consent" && !form.fields.find((one) => one.name === field)?.isRequired;
+      const isBox = boxesOf(form).some(({ box }) => box === field);
+      const isOptional = !isOneOfTwo && !isBox && !form.fields.find((one) => one.name === field)?.isRequired;
       const named = isOptional ? [] : [isOneOfTwo ? form.oneOf?.[0] : field];
-      expect(Object.keys(check(form, { ...typed, [field]: field === "consent" ? "" : " \u200b" }))).toEqual(named);
+      expect(Object.keys(check(form, { ...typed, [field]: isBox ? "" : " \u200b" }))).toEqual(named);
     }
   });
 
@@ -44,6 +51,14 @@ describe.each(formNames)("%s", (name) => {
     const keys = form.fields.map((field) => payloadKey(form, field.name));
     expect(new Set(keys).size).toBe(keys.length);
     for (const field of form.fields) expect(fieldOfKey(form, payloadKey(form, field.name))).toBe(field.name);
+  });
+
+  test("consent to data processing is a box of its own, and by sending the agreement alone is accepted", () => {
+    const [first, ...more] = boxesOf(form).map(({ box }) => box);
+    expect([first, more]).toEqual(["consent", name === "review" ? ["publication"] : []]);
+    expect(form.consents.filter(({ how }) => how === "by-sending")).toEqual([
+      { document: "agreement", how: "by-sending" },
+    ]);
   });
 
   test("it is the form of its type", () => {
@@ -70,6 +85,7 @@ test("the payload is what was typed, one entry a title, nothing empty", () => {
     email: "anna@mail.example",
     content: "Нужен диализ",
     extra: { other: [{ title: "City", value: "Казань" }] },
+    details: [],
     ...sent,
   });
 });
@@ -79,10 +95,26 @@ test("dates and treatment days belong to a journey, and staff read them", () => 
   const ofJourney = ["arrival", "departure", "days"];
   expect(names("travel").filter((name) => !names("dialysis").includes(name))).toEqual(ofJourney);
   const typed = { ...whole.appointment, arrival: "2026-07-01", departure: "2026-07-14", days: "Пн, ср, пт" };
-  const titles = (subject: string) =>
-    toPayload(forms.appointment, { ...typed, subject }, sent).extra.other.map(({ title }) => title);
-  expect(titles("travel")).toEqual(["City", "Arrival", "Departure", "Days", "Subject"]);
-  expect(titles("dialysis")).toEqual(["City", "Subject"]);
+  const payload = (subject: string) => toPayload(forms.appointment, { ...typed, subject, center: "kazan" }, sent);
+  for (const subject of ["travel", "dialysis"])
+    expect(payload(subject).extra.other).toEqual([{ title: "City", value: "Казань" }]);
+  const titles = (subject: string) => payload(subject).details.map(({ title }) => title);
+  expect(titles("travel")).toEqual(["Arrival", "Departure", "Days", "Subject", "Center"]);
+  expect(titles("dialysis")).toEqual(["Subject", "Center"]);
+  expect(payload("dialysis").content).toBe("Нужен диализ\n\nSubject: dialysis\nCenter: kazan");
+  expect(messageOf(payload("dialysis"))).toBe("Нужен диализ");
+});
+
+test("the lines of details are no part of the message, and its limit does not count them", () => {
+  const details = [{ title: "Time", value: "после обеда" }];
+  const content = withDetails("а".repeat(5000), details);
+  expect(messageOf({ content, details })).toHaveLength(5000);
+  expect(FeedbackInput.safeParse({ type: 2, content, details }).success).toBe(true);
+  expect(FeedbackInput.safeParse({ type: 2, content }).success).toBe(false);
+  expect(FeedbackInput.safeParse({ type: 2, content: `а${content}`, details }).success).toBe(false);
+  // Nothing was typed; and what only looks like the lines is the message.
+  expect(messageOf({ content: withDetails("", details), details })).toBe("");
+  expect(messageOf({ content: "xTime: после обеда", details })).toBe("xTime: после обеда");
 });
 
 test("a file is told by its name and size before it travels", () => {

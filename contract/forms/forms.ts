@@ -1,4 +1,7 @@
-import type { Form } from "./form.ts";
+import type { BoxAsk, ConsentAsk, Form } from "./form.ts";
+
+const data = { document: "personal-data", how: "ticked", box: "consent" } as const satisfies ConsentAsk;
+const agreement = { document: "agreement", how: "by-sending" } as const satisfies ConsentAsk;
 
 /** THE forms: what each asks, what it cannot do without, what its sender agrees to. Words stand in the dictionaries. */
 export const forms = {
@@ -9,15 +12,15 @@ export const forms = {
       { name: "phone", kind: "phone", to: "phone", isRequired: true },
       { name: "email", kind: "email", to: "email", isRequired: true },
       { name: "city", kind: "city", to: { entry: "City" }, isRequired: true },
-      { name: "arrival", kind: "date", to: { entry: "Arrival" }, onlyAbout: "travel" },
-      { name: "departure", kind: "date", to: { entry: "Departure" }, onlyAbout: "travel" },
-      { name: "days", kind: "line", to: { entry: "Days" }, onlyAbout: "travel" },
-      { name: "time", kind: "line", to: { entry: "Time" } },
+      { name: "arrival", kind: "date", to: { detail: "Arrival" }, onlyAbout: "travel" },
+      { name: "departure", kind: "date", to: { detail: "Departure" }, onlyAbout: "travel" },
+      { name: "days", kind: "line", to: { detail: "Days" }, onlyAbout: "travel" },
+      { name: "time", kind: "line", to: { detail: "Time" } },
       { name: "content", kind: "message", to: "content", isRequired: true },
-      { name: "subject", kind: "given", to: { entry: "Subject" } },
-      { name: "center", kind: "given", to: { entry: "Center" } },
+      { name: "subject", kind: "given", to: { detail: "Subject" } },
+      { name: "center", kind: "given", to: { detail: "Center" } },
     ],
-    consents: [{ document: "personal-data", how: "ticked" }],
+    consents: [data, agreement],
     goal: "appointment",
   },
   question: {
@@ -27,11 +30,11 @@ export const forms = {
       { name: "phone", kind: "phone", to: "phone" },
       { name: "email", kind: "email", to: "email" },
       { name: "message", kind: "message", to: "content", isRequired: true },
-      { name: "subject", kind: "given", to: { entry: "Subject" } },
+      { name: "subject", kind: "given", to: { detail: "Subject" } },
       { name: "center", kind: "given", to: { entry: "Center" } },
     ],
     oneOf: ["phone", "email"],
-    consents: [{ document: "personal-data", how: "by-sending" }],
+    consents: [data, agreement],
     goal: "question",
   },
   vacancy: {
@@ -45,7 +48,7 @@ export const forms = {
       { name: "vacancy", kind: "given", to: { entry: "Vacancy" } },
       { name: "center", kind: "given", to: { entry: "Center" } },
     ],
-    consents: [{ document: "vacancy", how: "ticked" }],
+    consents: [{ document: "vacancy", how: "ticked", box: "consent" }, agreement],
     goal: "vacancy",
   },
   "quality-control": {
@@ -58,7 +61,7 @@ export const forms = {
       { name: "message", kind: "message", to: "content", isRequired: true },
     ],
     oneOf: ["phone", "email"],
-    consents: [{ document: "personal-data", how: "by-sending" }],
+    consents: [data, agreement],
     goal: "quality-control",
   },
   review: {
@@ -70,10 +73,7 @@ export const forms = {
       { name: "centre", kind: "center", to: { entry: "Center" }, isRequired: true },
       { name: "message", kind: "message", to: "content", isRequired: true },
     ],
-    consents: [
-      { document: "publication", how: "ticked", isIndispensable: true },
-      { document: "personal-data", how: "by-sending" },
-    ],
+    consents: [data, { document: "publication", how: "ticked", box: "publication", isIndispensable: true }, agreement],
     goal: "review",
   },
   callback: {
@@ -83,8 +83,9 @@ export const forms = {
       { name: "phone", kind: "phone", to: "phone", isRequired: true },
       { name: "email", kind: "email", to: "email", isRequired: true },
       { name: "content", kind: "message", to: "content" },
+      { name: "files", kind: "files", to: "attaches", isMultiple: true, isOnRequest: true },
     ],
-    consents: [{ document: "personal-data", how: "by-sending" }],
+    consents: [data, agreement],
     goal: "callback",
   },
 } as const satisfies Record<string, Form>;
@@ -99,6 +100,11 @@ export function isFormName(name: string | undefined): name is FormName {
 /** The fields that are asked for: some only when the form is about one subject. */
 export function fieldsOf(form: Form, subject?: string): Form["fields"] {
   return form.fields.filter(({ onlyAbout }) => !onlyAbout || onlyAbout === subject);
+}
+
+/** What it asks to tick. */
+export function boxesOf(form: Form): BoxAsk[] {
+  return form.consents.filter((ask) => ask.how === "ticked");
 }
 
 /** The form that sends this type. */

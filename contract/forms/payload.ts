@@ -1,8 +1,9 @@
 import type { FeedbackInput } from "../feedback.ts";
 import { oneLine } from "../one-line.ts";
 import { normalisePhone } from "../phone.ts";
-import { CONSENT, type Field, type Form, type Typed } from "./form.ts";
-import { fieldsOf } from "./forms.ts";
+import { entriesOf, messageOf, withDetails } from "./details.ts";
+import type { BoxAsk, Field, Form, Typed } from "./form.ts";
+import { boxesOf, fieldsOf } from "./forms.ts";
 
 /** What was typed, as POST /company/feedback takes it; an entry that is empty is left out. */
 export function toPayload(
@@ -20,18 +21,22 @@ export function toPayload(
     const field = fields.find(({ to }) => to === place);
     return field ? valueOf(field) : "";
   };
-  const other = fields.flatMap((field) => {
-    const value = typeof field.to === "object" ? valueOf(field) : "";
-    return typeof field.to === "object" && value ? [{ title: field.to.entry, value }] : [];
-  });
+  const entries = (key: "entry" | "detail") =>
+    fields.flatMap((field) => {
+      const title = titleOf(field.to, key);
+      const value = title && valueOf(field);
+      return title && value ? [{ title, value }] : [];
+    });
+  const details = entries("detail");
   return {
     caller: at("caller"),
     phone: at("phone"),
     email: at("email"),
-    content: at("content"),
+    content: withDetails(at("content"), details),
     type,
     attaches,
-    extra: { other },
+    extra: { other: entries("entry") },
+    details,
     consents,
   };
 }
@@ -39,25 +44,39 @@ export function toPayload(
 /** A payload as its form would have been filled in: so that the API asks the form's own check. */
 export function toTyped(form: Form, payload: FeedbackInput): Typed {
   const values = form.fields.map(({ name, to }) => [name, valueAt(to, payload)] as const);
-  const isAgreed = form.consents
-    .filter(({ isIndispensable }) => isIndispensable)
-    .every(({ document, how }) => payload.consents.some((one) => one.document === document && one.how === how));
-  return { ...Object.fromEntries(values), ...(isAgreed && { [CONSENT]: "on" }) };
+  const isGiven = ({ document, how, isIndispensable }: BoxAsk) =>
+    !isIndispensable || payload.consents.some((one) => one.document === document && one.how === how);
+  const ticks = boxesOf(form)
+    .filter(isGiven)
+    .map(({ box }) => [box, "on"] as const);
+  return Object.fromEntries([...values, ...ticks]);
 }
 
 /** The key under which the API names what is wrong with a field. */
 export function payloadKey(form: Form, name: string): string {
-  if (name === CONSENT) return "consents";
+  if (boxesOf(form).some(({ box }) => box === name)) return "consents";
   const to = form.fields.find((field) => field.name === name)?.to ?? name;
-  return typeof to === "string" ? to : `extra[other][${to.entry}]`;
+  if (typeof to === "string") return to;
+  return "entry" in to ? `extra[other][${to.entry}]` : `details[${to.detail}]`;
 }
 
 /** The field that a key of the API's errors is about; none when the form does not ask for it. */
 export function fieldOfKey(form: Form, key: string): string | undefined {
-  return [...form.fields.map(({ name }) => name), CONSENT].find((name) => payloadKey(form, name) === key);
+  const boxes = boxesOf(form);
+  // Of the ticks the API asks for the indispensable one alone.
+  if (key === "consents") return (boxes.find(({ isIndispensable }) => isIndispensable) ?? boxes[0])?.box;
+  return form.fields.find(({ name }) => payloadKey(form, name) === key)?.name;
 }
 
-function valueAt(to: Field["to"], { caller, phone, email, content, extra }: FeedbackInput): string {
-  if (typeof to === "object") return extra.other.find(({ title }) => title === to.entry)?.value ?? "";
-  return to === "attaches" ? "" : { caller, phone, email, content }[to];
+function titleOf(to: Field["to"], key?: "entry" | "detail"): string | undefined {
+  if (typeof to === "string") return undefined;
+  if ("entry" in to) return key === "detail" ? undefined : to.entry;
+  return key === "entry" ? undefined : to.detail;
+}
+
+function valueAt(to: Field["to"], payload: FeedbackInput): string {
+  if (to === "attaches") return "";
+  if (to === "content") return messageOf(payload);
+  if (typeof to === "string") return payload[to];
+  return entriesOf(payload).find(({ title }) => title === titleOf(to))?.value ?? "";
 }

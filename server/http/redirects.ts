@@ -23,7 +23,8 @@ export function addressOf(pathname: string): string {
 
 /** Files have a dot in their name (and so has the data of a page); the API answers for its own addresses. */
 function isNoPage(pathname: string): boolean {
-  return /\.[^/]*$/.test(pathname) || /^\/(?:api|media|assets)(?:\/|$)/i.test(pathname);
+  const name = pathname.slice(pathname.lastIndexOf("/"));
+  return name.includes(".") || /^\/(?:api|media|assets)(?:\/|$)/i.test(pathname);
 }
 
 /** Letters alone: a percent-encoded byte is one whichever way it is written. */

@@ -2,7 +2,15 @@ import { randomUUID } from "node:crypto";
 import { createMiddleware } from "hono/factory";
 import type { Logger } from "pino";
 
-export type LogRequest = (line: { id: string; method: string; path: string; status: number; started: number }) => void;
+export type LogRequest = (line: {
+  id: string;
+  method: string;
+  path: string;
+  status: number;
+  started: number;
+  /** Of a page that may be kept: whether it was at hand or had to be made. */
+  cached?: "hit" | "miss";
+}) => void;
 
 /** One line a request. No address, no query, no header: what a visitor typed or who asked never reaches the log. */
 export function createRequestLog(log: Logger): LogRequest {

@@ -22,8 +22,16 @@ export function securityHeaders({ isSecure, ...policy }: { isSecure: boolean } &
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
     if (isForAll) c.res.headers.set(RESOURCE_POLICY, "cross-origin");
     if (isFramed) c.res.headers.set("X-Frame-Options", "SAMEORIGIN");
+    if (isSecure) secureCookies(c.res.headers);
     if (isSecure) c.res.headers.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
     if (!c.res.headers.get("Content-Type")?.startsWith("text/html")) return;
     c.res.headers.set("Content-Security-Policy", contentPolicy({ ...policy, isFramed }));
   });
+}
+
+/** A cookie set by a page under TLS is never sent without it. */
+function secureCookies(headers: Headers): void {
+  const cookies = headers.getSetCookie();
+  headers.delete("Set-Cookie");
+  for (const cookie of cookies) headers.append("Set-Cookie", `${cookie}; Secure`);
 }

@@ -1,9 +1,9 @@
-import { readFileSync } from "node:fs";
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import type { AnswerStore } from "#api/db/answer-store.ts";
 import { sayMoment } from "#api/outbox/letters/say-moment.ts";
 import { ANSWERED_PATH, type StaffLinks } from "#api/outbox/staff-links.ts";
+import { plainPage } from "./plain-page.ts";
 
 type Parts = {
   answers: Pick<AnswerStore, "find" | "markAnswered">;
@@ -15,15 +15,9 @@ type Parts = {
 
 type Submission = NonNullable<Awaited<ReturnType<AnswerStore["find"]>>>;
 
-const STYLE_PATH = "/staff/style.css";
-const style = readFileSync(new URL("staff.css", import.meta.url), "utf8");
-
 /** Where the link of a staff letter leads. Opening it changes nothing: mail programs open links by themselves; the button does. */
 export function staffPages({ answers, links, titleOf, now }: Parts): Hono {
   const app = new Hono();
-  app.get(STYLE_PATH, (c) =>
-    c.body(style, 200, { "Content-Type": "text/css; charset=utf-8", "Cache-Control": "public, max-age=3600" }),
-  );
   app.use(ANSWERED_PATH, async (c, next) => {
     await next();
     c.res.headers.set("Cache-Control", "no-store");
@@ -78,23 +72,8 @@ function describe({ type, created_at, reply_due_at, answered_at }: Submission, t
 }
 
 function page(title: string, body: ReturnType<typeof html>, reference = "") {
-  return html`<!doctype html>
-    <html lang="ru">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>${title}</title>
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="stylesheet" href="${STYLE_PATH}" />
-      </head>
-      <body>
-        <main>
-          <h1>${title.slice(0, title.length - reference.length)}<span>${reference}</span></h1>
-          ${body}
-        </main>
-      </body>
-    </html>`;
+  const heading = html`<h1>${title.slice(0, title.length - reference.length)}<span>${reference}</span></h1>`;
+  return plainPage("ru", title, html`${heading} ${body}`);
 }
 
 const words = {

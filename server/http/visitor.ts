@@ -15,7 +15,8 @@ export function visitorOf(trustProxy: string[]) {
   };
 }
 
-function peerAddress(c: Context): string | undefined {
+/** Without the form that says it came by IPv6. */
+export function peerAddress(c: Context): string | undefined {
   const incoming: unknown = c.env?.incoming;
   const socket = (incoming as { socket?: { remoteAddress?: string } } | undefined)?.socket;
   return socket?.remoteAddress && bareAddress(socket.remoteAddress);

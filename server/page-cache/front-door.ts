@@ -24,7 +24,11 @@ export function createFrontDoor({ cache, keptAs, onRequest, logRequest, isStoppi
     const key = isReading && !isOneVisitors(headers) ? keptAs(url) : undefined;
     if (key === undefined) return goInside();
 
+    onRequest(headers);
     const started = performance.now();
+    const taken = cache.take(key, request);
+    // At hand, it is sent in the same breath.
+    const cached = taken instanceof Promise ? "miss" : "hit";
     const finish = (page: Page, body: Uint8Array, encoding: Encoding) => {
       const id = randomUUID();
       const isKnown = isNamed(page.etag, headers["if-none-match"]);
@@ -35,7 +39,7 @@ export function createFrontDoor({ cache, keptAs, onRequest, logRequest, isStoppi
       if (!isKnown && encoding !== "identity") own.push("Content-Encoding", encoding);
       response.writeHead(status, [...page.headers, ...own]);
       response.end(isKnown || method === "HEAD" ? undefined : body);
-      logRequest({ id, method, path: url.split("?", 1)[0] ?? "", status, started });
+      logRequest({ id, method, path: url.split("?", 1)[0] ?? "", status, started, cached });
     };
     const send = (page: Page | undefined): void | Promise<void> => {
       if (!page) return goInside();
@@ -44,9 +48,6 @@ export function createFrontDoor({ cache, keptAs, onRequest, logRequest, isStoppi
       if (body instanceof Promise) return body.then((whole) => finish(page, whole, encoding));
       return finish(page, body, encoding);
     };
-    onRequest(headers);
-    const taken = cache.take(key, request);
-    // At hand, it is sent in the same breath.
     if (taken instanceof Promise) taken.then(send).catch(() => response.destroy());
     else void send(taken);
   };

@@ -1,6 +1,6 @@
 import { data } from "react-router";
+import { oneLine } from "#contract/one-line.ts";
 import { ApiRejection } from "./client.server.ts";
-import { shownMessage } from "./shown-message.server.ts";
 import { isApiSilence } from "./silence.server.ts";
 
 /** For calls a page cannot do without: the API's status and message become the error page's. */
@@ -8,7 +8,15 @@ export function failPage(error: unknown): never {
   if (isApiSilence(error)) throw data(null, { status: 504 });
   if (!(error instanceof ApiRejection)) throw error;
   const { status, message } = error.envelope;
-  throw data({ message: shownMessage(message) }, { status: isFailure(status) ? status : 500 });
+  throw data({ message: shortened(message) }, { status: isFailure(status) ? status : 500 });
+}
+
+const MOST_LETTERS = 300;
+
+/** No more of a message than a visitor reads. */
+function shortened(message: string): string {
+  const line = oneLine(message.slice(0, 10 * MOST_LETTERS));
+  return line.length > MOST_LETTERS ? `${line.slice(0, MOST_LETTERS - 1).trimEnd()}…` : line;
 }
 
 /** A status that HTTP has for failures; any other would tell a browser something else. */

@@ -75,7 +75,7 @@ function showDialog(id: ModalId, content: ModalContent): void {
   });
   dialog.addEventListener("click", (event) => onPress(event, shown));
   // What stands in it, a form that was sent, may ask to be closed; the dialog's own event comes too late.
-  dialog.addEventListener("close", ({ target }) => target !== dialog && close(shown));
+  dialog.addEventListener("close", ({ target }) => target !== dialog && close(shown, { isTold: true }));
   dialog.addEventListener("submit", (event) => onSubmit(event, shown));
   const root = document.documentElement;
   if (open.length === 0) root.toggleAttribute("data-gutter", innerWidth > root.clientWidth);
@@ -156,12 +156,16 @@ async function change(shown: OpenDialog, url: URL, init?: RequestInit): Promise<
   }
 }
 
-function close(shown: OpenDialog): void {
+/** A form in it tells that it closes, whichever way: by its own button it has done so already. */
+function close(shown: OpenDialog, { isTold = false } = {}): void {
   const { id, dialog, panel } = shown;
+  if (!open.includes(shown)) return;
   open = open.filter((other) => other !== shown);
   keepList();
   // Closing the centre picker shows its partners again next time.
   if (id === "centers-menu") setState({ hideBbraunCentersFromModal: false });
+  const form = isTold ? null : panel.querySelector("[data-island=form]");
+  form?.dispatchEvent(new CustomEvent("close", { bubbles: true }));
   departing(panel);
   // Closed before it leaves the page: only then does the browser return the focus.
   dialog.close();

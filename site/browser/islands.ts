@@ -1,6 +1,8 @@
 import { islands, type IslandName } from "../islands/registry.ts";
 import { onArrival, onDeparture } from "./arrival.ts";
+import { holdSubmit } from "./hold-submit.ts";
 import { reloadOnce } from "./reload-once.ts";
+import { pageLocale } from "./words.ts";
 
 /** A busy browser may never come to rest. */
 const LATEST_MS = 2000;
@@ -29,9 +31,10 @@ function watch(island: HTMLElement): void {
   const stop = new AbortController();
   const { signal } = stop;
   endings.set(island, () => stop.abort());
+  let living: Promise<void> | undefined;
   const wake = () => {
     stop.abort();
-    void mount(island);
+    return (living ??= mount(island).catch(fail));
   };
   const when = island.dataset["wake"];
   if (when === "idle") onceIdle(wake, signal);
@@ -39,6 +42,12 @@ function watch(island: HTMLElement): void {
   for (const event of ["pointerdown", "focusin", "input"]) island.addEventListener(event, wake, { signal });
   // Its code is on its way before the press.
   island.addEventListener("pointerover", () => void codeOf(island).catch(() => undefined), { signal, once: true });
+  const isHeld = holdSubmit(island, wake);
+  // Its HTML goes on working, and a form that is being sent goes first.
+  const fail = (error: unknown) => {
+    console.warn(error);
+    if (!isHeld()) reloadOnce();
+  };
 }
 
 function onceIdle(wake: () => void, signal: AbortSignal): void {
@@ -57,17 +66,14 @@ function onceSeen(island: HTMLElement, wake: () => void, signal: AbortSignal): v
 
 function codeOf(island: HTMLElement) {
   const name = island.dataset["island"] as IslandName;
-  return Promise.all([import("../islands/hydrate.tsx"), islands[name]()]);
+  return Promise.all([import("../islands/hydrate.tsx"), islands[name](pageLocale())]);
 }
 
 async function mount(island: HTMLElement): Promise<void> {
-  try {
-    const [{ hydrate }, { default: Component }] = await codeOf(island);
-    // The page may have gone while its code came.
-    if (island.isConnected) endings.set(island, hydrate(island, Component));
-  } catch (error) {
-    // Its HTML goes on working.
-    console.warn(error);
-    reloadOnce();
-  }
+  const [{ hydrate }, { default: Component }] = await codeOf(island);
+  // The page may have gone while its code came.
+  if (!island.isConnected) return;
+  const { end, alive } = hydrate(island, Component);
+  endings.set(island, end);
+  await alive;
 }

@@ -1,4 +1,5 @@
 import { closest, isPlainPress } from "./links.ts";
+import { reloadOnce } from "./reload-once.ts";
 
 /** A link with `data-modal` opens its page in a dialog; where that fails in any way, it is a link to the page. */
 export function startModals(): void {
@@ -8,7 +9,7 @@ export function startModals(): void {
     event.preventDefault();
     import("./dialogs.ts").then(
       ({ openModal }) => openModal(link),
-      () => location.assign(link.href),
+      () => reloadFor(link) || location.assign(link.href),
     );
   });
   document.addEventListener("keydown", (event) => {
@@ -22,6 +23,27 @@ export function startModals(): void {
     if (closest(target, "a[data-modal]")) void import("./dialogs.ts").catch(() => undefined);
   };
   for (const event of ["pointerover", "focusin"]) document.addEventListener(event, intend, { passive: true });
+  openPressed();
+}
+
+const PRESSED = "modal-pressed";
+
+/** The page comes anew, and opens what was pressed; false when it has come anew already, and the link leads to the page. */
+function reloadFor(link: HTMLAnchorElement): boolean {
+  if (!reloadOnce()) return false;
+  sessionStorage.setItem(PRESSED, link.getAttribute("href") ?? "");
+  return true;
+}
+
+function openPressed(): void {
+  try {
+    const pressed = sessionStorage.getItem(PRESSED);
+    sessionStorage.removeItem(PRESSED);
+    const links = pressed ? document.querySelectorAll<HTMLAnchorElement>("a[data-modal]") : [];
+    [...links].find((link) => link.getAttribute("href") === pressed)?.click();
+  } catch {
+    // A browser that keeps nothing was not loaded anew either.
+  }
 }
 
 /** Ctrl+K or ⌘K. By the key, not by its letter: in the Russian layout that is л. */

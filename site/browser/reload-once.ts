@@ -3,10 +3,13 @@ const GUARD_MS = 60_000;
 
 /**
  * A part of the site could not be loaded: mostly a new version is out and the old files are gone, so the page is loaded
- * anew. Once a minute at most, and never while a field holds what somebody typed.
+ * anew, once a minute at most; whether it is. What was typed into a form is kept as a draft;
+ * a field that no draft keeps, such as a search, stays as it is while it holds something.
  */
-export function reloadOnce(now: number = Date.now()): void {
-  if (!hasTyped() && mayReload(now)) location.reload();
+export function reloadOnce(now: number = Date.now()): boolean {
+  if (hasTyped() || !mayReload(now)) return false;
+  location.reload();
+  return true;
 }
 
 function mayReload(now: number): boolean {
@@ -21,8 +24,10 @@ function mayReload(now: number): boolean {
   }
 }
 
+const UNKEPT = ":is(input, textarea):not([data-draft] *)";
+
 function hasTyped(): boolean {
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea");
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(UNKEPT);
   return [...fields].some((field) =>
     field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)
       ? field.checked !== field.defaultChecked

@@ -3,6 +3,7 @@ import { startCenters } from "./centers.ts";
 import { startConsent } from "./consent.ts";
 import { startContacts } from "./contacts.ts";
 import { startContents } from "./contents.ts";
+import { startDrafts } from "./drafts.ts";
 import { startFetchingAhead } from "./fetch-ahead.ts";
 import { startFolds } from "./folds.ts";
 import { startForms } from "./forms.ts";
@@ -40,6 +41,7 @@ startMetrika();
 startReveal();
 startScrollers();
 startOfflineNotice();
+startDrafts();
 startIslands();
 arrived({ root: document.body, how: "load" });
 

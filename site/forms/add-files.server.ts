@@ -43,9 +43,9 @@ async function takeFile(
     const { file: kept } = await api.uploadFile({ file, title: file.name });
     return { id: kept.id, name: kept.name || oneLine(file.name) };
   } catch (error) {
-    const told = error instanceof ApiRejection ? error.envelope.errors?.["file"]?.[0] : undefined;
-    if (told) return { error: told };
     if (!(error instanceof ApiRejection)) reportError(error);
+    // Its size was looked at here: what the API refuses is what stands inside.
+    else if (error.envelope.status === 422) return { error: formErrors.fileKind[locale] };
     return { lost: file.name };
   }
 }

@@ -1,59 +1,56 @@
-import { type ConsentAsk, CONSENT, type Form } from "#contract/forms/form.ts";
-import { forms } from "#contract/forms/forms.ts";
+import { type ConsentDocument, type Form } from "#contract/forms/form.ts";
+import { boxesOf, forms } from "#contract/forms/forms.ts";
 import { FieldError } from "./field-frame.tsx";
 import { type FormProps, versionField } from "./form-data.ts";
-import { formWords } from "./words.ts";
+import { useFormWords } from "./form-language.ts";
 
-/** What the visitor agrees to: by a tick of its own, which is never there before, and by sending. */
-export function Consents({ form, error }: { form: FormProps; error: string | undefined }) {
-  const words = formWords[form.locale];
-  const { consents }: Form = forms[form.name];
-  const ticked = consents.find(({ how }) => how === "ticked");
-  const bySending = consents.find(({ how }) => how === "by-sending");
-  const id = `${form.id}-${CONSENT}`;
+/** What the visitor agrees to: by ticks that are never there before, and the agreement by sending. */
+export function Consents({ form, errors }: { form: FormProps; errors: Record<string, string> }) {
+  const words = useFormWords();
+  const data: Form = forms[form.name];
   return (
     <>
-      {consents.map(({ document }) => (
+      {data.consents.map(({ document }) => (
         <input
           key={document}
           type="hidden"
           name={versionField(document)}
-          defaultValue={form.documents[document].version}
+          defaultValue={form.documents[document]?.version}
         />
       ))}
-      {ticked && (
-        <div className="field">
-          <label className="check">
-            <input
-              id={id}
-              name={CONSENT}
-              type="checkbox"
-              {...(error && { "aria-invalid": true, "aria-describedby": `${id}-error` })}
-            />
-            <span>
-              {/* One text: of a space by itself the box's name would lose the space. */}
-              {`${words.consents[ticked.document].before} `}
-              <DocumentLink form={form} document={ticked.document} text={words.consents[ticked.document].link} />
-            </span>
-          </label>
-          <FieldError id={id} error={error} />
-        </div>
-      )}
+      {boxesOf(data).map(({ document, box }) => {
+        const id = `${form.id}-${box}`;
+        const error = errors[box];
+        return (
+          <div key={box} className="field">
+            <label className="check">
+              <input
+                id={id}
+                name={box}
+                type="checkbox"
+                {...(error && { "aria-invalid": true, "aria-describedby": `${id}-error` })}
+              />
+              <span>
+                {/* One text: of a space by itself the box's name would lose the space. */}
+                {`${words.consents.before} `}
+                <DocumentLink form={form} document={document} text={words.consents[document]} />
+              </span>
+            </label>
+            <FieldError id={id} error={error} />
+          </div>
+        );
+      })}
       <p className="form-small">
-        {bySending && (
-          <>
-            {words.bySending.before(words.forms[form.name].send)}{" "}
-            <DocumentLink form={form} document={bySending.document} text={words.bySending.link} />.{" "}
-          </>
-        )}
+        {words.bySending.before(words.forms[form.name].send)}{" "}
+        <DocumentLink form={form} document="agreement" text={words.bySending.link} />.{" "}
         <NewTab className="alone" href={form.policy} text={words.policy} note={words.newTab} />
       </p>
     </>
   );
 }
 
-function DocumentLink({ form, document, text }: { form: FormProps; document: ConsentAsk["document"]; text: string }) {
-  return <NewTab href={form.documents[document].href} text={text} note={formWords[form.locale].newTab} />;
+function DocumentLink({ form, document, text }: { form: FormProps; document: ConsentDocument; text: string }) {
+  return <NewTab href={form.documents[document]?.href ?? form.policy} text={text} note={useFormWords().newTab} />;
 }
 
 /** In a tab of its own: whoever reads it comes back to what was typed. */

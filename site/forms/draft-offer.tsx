@@ -2,7 +2,7 @@ import type { FormWords } from "./words.ts";
 
 type Props = { words: FormWords["draft"]; onRestore: () => void; onDiscard: () => void };
 
-/** What could not be sent the last time waits in the browser; either press ends that. */
+/** What was typed the last time waits in the browser; either press ends that. */
 export function DraftOffer({ words, onRestore, onDiscard }: Props) {
   return (
     <section className="form-draft" aria-label={words.title}>

@@ -1,31 +1,53 @@
-import type { FormName } from "#contract/forms/forms.ts";
-
 export type Draft = Record<string, string>;
 
-const keyOf = (name: FormName) => `draft:${name}`;
+const PREFIX = "draft:";
+const KEPT_MS = 24 * 60 * 60 * 1000;
 
-/** After a sending that failed, never before: until the tab is closed, or it is sent, or the visitor says what to do with it. */
-export function keepDraft(name: FormName, draft: Draft): void {
+/** What a form is offered, by its name: read before anybody types into it, for typing writes over what is kept. */
+const offers = new Map<string, Draft | null>();
+
+/** Kept in this tab alone, until it is sent or a day has passed. */
+export function keepDraft(name: string, typed: Draft, now: number = Date.now()): void {
   try {
-    sessionStorage.setItem(keyOf(name), JSON.stringify(draft));
+    sessionStorage.setItem(PREFIX + name, JSON.stringify({ at: now, typed }));
   } catch {
     // A browser that keeps nothing: the fields still hold it.
   }
 }
 
-export function readDraft(name: FormName): Draft | null {
+export function readDraft(name: string, now: number = Date.now()): Draft | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? "null");
-    return kept && typeof kept === "object" ? (kept as Draft) : null;
+    const { at, typed } = JSON.parse(sessionStorage.getItem(PREFIX + name) ?? "{}") as { at?: number; typed?: Draft };
+    return typeof at === "number" && now - at < KEPT_MS && typed ? typed : null;
   } catch {
     return null;
   }
 }
 
-export function dropDraft(name: FormName): void {
+export function dropDraft(name: string): void {
   try {
-    sessionStorage.removeItem(keyOf(name));
+    sessionStorage.removeItem(PREFIX + name);
   } catch {
     // Nothing was kept.
   }
+}
+
+export function dropOldDrafts(now: number = Date.now()): void {
+  try {
+    const names = Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX));
+    for (const key of names) if (!readDraft(key.slice(PREFIX.length), now)) sessionStorage.removeItem(key);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/** The form is there anew: what was kept until now is what it is offered. */
+export function renewOffer(name: string): Draft | null {
+  const draft = readDraft(name);
+  offers.set(name, draft);
+  return draft;
+}
+
+export function offerOf(name: string): Draft | null {
+  return offers.get(name) ?? null;
 }

@@ -10,12 +10,14 @@ type Props = {
   optional?: string | false | undefined;
   hint?: string | undefined;
   error?: string | undefined;
+  /** Under the error: what exactly is wrong. */
+  note?: ReactNode;
   children: (described: Described) => ReactNode;
 };
 
 /** Label, hint, control, error: one under another, and the control knows of all of them. */
-export function FieldFrame({ id, label, optional, hint, error, children }: Props) {
-  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+export function FieldFrame({ id, label, optional, hint, error, note, children }: Props) {
+  const ids = [hint && `${id}-hint`, error && `${id}-error`, error && note && `${id}-note`].filter(Boolean).join(" ");
   return (
     <div className="field">
       <label htmlFor={id}>
@@ -29,6 +31,11 @@ export function FieldFrame({ id, label, optional, hint, error, children }: Props
       )}
       {children({ ...(ids && { "aria-describedby": ids }), ...(error && { "aria-invalid": true }) })}
       <FieldError id={id} error={error} />
+      {error && note && (
+        <p className="hint" id={`${id}-note`}>
+          {note}
+        </p>
+      )}
     </div>
   );
 }

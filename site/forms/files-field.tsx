@@ -3,7 +3,7 @@ import type { Field } from "#contract/forms/form.ts";
 import { Icon } from "../ui/icon.tsx";
 import { FieldFrame } from "./field-frame.tsx";
 import { DROP, FILE_ID, FILE_NAME, type FormProps } from "./form-data.ts";
-import { formWords } from "./words.ts";
+import { useFormWords } from "./form-language.ts";
 
 /** A file of the form: on its way, accepted (`id`), or with what is wrong with it. */
 export type AddedFile = {
@@ -28,7 +28,7 @@ type Props = {
 
 /** Without scripts it is posted with the form, and what was accepted stays on an error page. */
 export function FilesField({ form, field, files, error, isAwake, onAdd, onRemove }: Props) {
-  const words = formWords[form.locale];
+  const words = useFormWords();
   const { labels, hints } = words.forms[form.name];
   const id = `${form.id}-${field.name}`;
   return (
@@ -75,7 +75,7 @@ export function FilesField({ form, field, files, error, isAwake, onAdd, onRemove
 type RowProps = Pick<Props, "form" | "isAwake" | "onRemove"> & { file: AddedFile };
 
 function FileRow({ form, file, isAwake, onRemove }: RowProps) {
-  const { file: words } = formWords[form.locale];
+  const { file: words } = useFormWords();
   const { key, name, size, progress, id, error } = file;
   return (
     <div className="form-file" data-failed={error ? "" : undefined}>

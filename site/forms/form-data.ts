@@ -1,4 +1,4 @@
-import type { ConsentAsk } from "#contract/forms/form.ts";
+import type { ConsentDocument } from "#contract/forms/form.ts";
 import type { FormName } from "#contract/forms/forms.ts";
 import type { Locale } from "#contract/locale.ts";
 
@@ -7,6 +7,9 @@ export type Given = { name: "subject" | "center" | "vacancy"; value: string; tit
 
 export type KeptFile = { id: string; name: string };
 
+/** With `isForEmail` our address stands behind it. */
+export type Note = { text: string; isForEmail?: true };
+
 /** What came of a sending; the page's action answers with it, and the island keeps it. */
 export type FormAnswer = {
   /** 0 before anything was sent, 200 when it was accepted, else the status that failed. */
@@ -14,6 +17,8 @@ export type FormAnswer = {
   typed: Record<string, string>;
   /** In words, by field. */
   errors: Record<string, string>;
+  /** What exactly is wrong with a field, under its error. */
+  notes: Record<string, Note>;
   /** What is to be said where no field is at fault. */
   message: string | null;
   /** Accepted already, and sent along when the form is. */
@@ -50,11 +55,15 @@ export type FormProps = {
   /** The fields as they are before anybody types. */
   start: Record<string, string>;
   given: Given[];
+  /** Files may be added where a form takes them on request. */
+  withFiles: boolean;
   cities: string[];
   centers: { title: string; items: { alias: string; title: string }[] }[];
-  documents: Record<ConsentAsk["document"], { href: string; version: string }>;
+  /** Those that this form asks for. */
+  documents: Partial<Record<ConsentDocument, { href: string; version: string }>>;
   policy: string;
   phone: { dialled: string; shown: string } | null;
+  email: string | null;
   /** When somebody answers the phone. */
   hours: string;
   isMailOn: boolean;
@@ -69,9 +78,11 @@ export const SHOWN_AT = "at";
 export const TRAP = "link";
 /** Takes an accepted file away; the others keep it. */
 export const DROP = "drop";
+/** The form shows its field for files. */
+export const ATTACH = "attach";
 export const FILE_ID = "file-id";
 export const FILE_NAME = "file-name";
-export const versionField = (document: ConsentAsk["document"]) => `version-${document}`;
+export const versionField = (document: ConsentDocument) => `version-${document}`;
 
 /** Quicker than this nobody reads a form. */
 export const LEAST_FILL_MS = 2000;
@@ -80,6 +91,7 @@ export const NOTHING_SENT: FormAnswer = {
   status: 0,
   typed: {},
   errors: {},
+  notes: {},
   message: null,
   files: [],
   lost: [],

@@ -1,12 +1,12 @@
 import { langOf } from "../i18n/lang-of.ts";
 import type { FormProps } from "./form-data.ts";
 import { Urgent } from "./urgent.tsx";
-import { formWords } from "./words.ts";
+import { useFormWords } from "./form-language.ts";
 
 /** What the form is for, what was filled in already, and that it is no ambulance. */
 export function FormIntro({ form }: { form: FormProps }) {
   const { locale, name, intro, isPage, given } = form;
-  const words = formWords[locale];
+  const words = useFormWords();
   const Heading = isPage ? "h1" : "h2";
   const shown = given.filter((one) => one.name !== "subject" || name !== "appointment");
   return (

@@ -1,14 +1,14 @@
 import type { ReactNode, RefObject } from "react";
-import { CONSENT, type Form } from "#contract/forms/form.ts";
-import { fieldsOf, forms } from "#contract/forms/forms.ts";
+import type { Form } from "#contract/forms/form.ts";
+import { boxesOf, fieldsOf, forms } from "#contract/forms/forms.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Consents } from "./consent-field.tsx";
 import { ErrorSummary } from "../ui/error-summary.tsx";
-import { type FormAnswer, type FormProps, KEY, SHOWN_AT, TRAP } from "./form-data.ts";
+import { ATTACH, type FormAnswer, type FormProps, KEY, SHOWN_AT, TRAP } from "./form-data.ts";
 import { FormIntro } from "./form-intro.tsx";
 import { CallUs } from "./result-view.tsx";
 import { TypedField } from "./typed-field.tsx";
-import { formWords } from "./words.ts";
+import { useFormWords } from "./form-language.ts";
 
 type Props = {
   form: FormProps;
@@ -28,12 +28,14 @@ type Props = {
 
 /** One view for all forms: a plain form that posts to its own page. */
 export function FormView({ form, answer, isLoading, isBlocked, formRef, summaryRef, above, files, ...on }: Props) {
-  const words = formWords[form.locale];
+  const words = useFormWords();
   const data: Form = forms[form.name];
   const { typed, errors } = answer;
-  const asked = fieldsOf(data, typed["subject"]).filter(({ kind }) => kind !== "given");
-  const named = [...asked.map(({ name }) => name), CONSENT].flatMap((name): [string, string][] =>
-    errors[name] ? [[`${form.id}-${name}`, errors[name]]] : [],
+  const asked = fieldsOf(data, typed["subject"]).filter(
+    ({ kind, isOnRequest }) => kind !== "given" && (!isOnRequest || form.withFiles),
+  );
+  const named = [...asked.map(({ name }) => name), ...boxesOf(data).map(({ box }) => box)].flatMap(
+    (name): [string, string][] => (errors[name] ? [[`${form.id}-${name}`, errors[name]]] : []),
   );
   return (
     <>
@@ -48,6 +50,7 @@ export function FormView({ form, answer, isLoading, isBlocked, formRef, summaryR
           action={form.action}
           encType={asked.some(({ kind }) => kind === "files") ? "multipart/form-data" : undefined}
           noValidate
+          data-draft={form.name}
           aria-label={words.forms[form.name].send}
           aria-busy={isLoading}
           {...on}
@@ -58,6 +61,7 @@ export function FormView({ form, answer, isLoading, isBlocked, formRef, summaryR
           {form.given.map(({ name, value }) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
+          {form.withFiles && <input type="hidden" name={ATTACH} value="on" />}
           {asked.map((field) =>
             field.kind === "files" ? (
               <div key={field.name}>{files}</div>
@@ -68,6 +72,7 @@ export function FormView({ form, answer, isLoading, isBlocked, formRef, summaryR
                 field={field}
                 value={typed[field.name] ?? ""}
                 error={errors[field.name]}
+                note={answer.notes[field.name]}
               />
             ),
           )}
@@ -75,7 +80,7 @@ export function FormView({ form, answer, isLoading, isBlocked, formRef, summaryR
             <label htmlFor={`${form.id}-${TRAP}`}>{words.trap}</label>
             <input id={`${form.id}-${TRAP}`} name={TRAP} type="text" tabIndex={-1} autoComplete="off" />
           </div>
-          <Consents form={form} error={errors[CONSENT]} />
+          <Consents form={form} errors={errors} />
           <div className="form-send">
             <button
               type="submit"

@@ -14,7 +14,7 @@ import { siteContext } from "../context.server.ts";
 import { loadRecordsQuietly } from "../records/load-records.server.ts";
 import { href, inLocale } from "../urls.ts";
 import { loadDocuments } from "./documents.server.ts";
-import { type FormProps, type Given, NOTHING_SENT } from "./form-data.ts";
+import { ATTACH, type FormProps, type Given, NOTHING_SENT } from "./form-data.ts";
 import { introOf, introWords } from "./intro-words.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -53,6 +53,7 @@ export async function loadForm(context: Context, name: FormName, query: URLSearc
     ...props,
     intro: introOf(introWords[locale], name, start["subject"]),
     given,
+    withFiles: query.has(ATTACH) && form.fields.some(({ isOnRequest }) => isOnRequest),
     start,
     cities: cities.map(({ title }) => title),
     centers: groups.map(({ title, items }) => ({ title, items: items.map(namedCenter) })),
@@ -60,9 +61,9 @@ export async function loadForm(context: Context, name: FormName, query: URLSearc
   };
 }
 
-/** The callback form inside another page, which may be kept: no key and no time stand in it. */
-export function loadCallback(context: Context): Promise<FormProps> {
-  return loadProps(context, "callback", { id: "callback", isPage: false });
+/** The callback form inside another page, which may be kept: no key and no time stand in it. With files where the page asks for them. */
+export async function loadCallback(context: Context, { withFiles = false } = {}): Promise<FormProps> {
+  return { ...(await loadProps(context, "callback", { id: "callback", isPage: false })), withFiles };
 }
 
 async function loadProps(context: Context, name: FormName, { id = "form", isPage = true } = {}): Promise<FormProps> {
@@ -83,11 +84,13 @@ async function loadProps(context: Context, name: FormName, { id = "form", isPage
     isPage,
     start: {},
     given: [],
+    withFiles: false,
     cities: [],
     centers: [],
     documents,
     policy: href(locale, "aboutArticle", { alias: "personal-data-policy" }),
     phone: toShown(contact),
+    email: contact?.email ?? null,
     hours: facts?.["coordinator-hours"] ?? "",
     isMailOn,
     social: networks?.[0] ?? null,

@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 import { ask, type Refusal } from "../islands/ask.ts";
 import { type FormAnswer, type FormProps, KEY, LEAST_FILL_MS } from "./form-data.ts";
 import { bodyOf } from "./form-element.ts";
-import { formWords } from "./words.ts";
+import type { FormWords } from "./words.ts";
 
 type News = Omit<FormAnswer, "typed" | "at"> & { isSent: boolean };
 
@@ -10,7 +10,8 @@ const GIVE_UP_MS = 30_000;
 
 /** Sends the form at its own address. Whatever happens is an answer; an answer that never came is told as such. */
 export async function postForm(
-  { action, locale, answer }: FormProps,
+  { action, answer }: FormProps,
+  words: FormWords,
   element: RefObject<HTMLFormElement | null>,
   key: string | null,
   wokeAt: number,
@@ -24,12 +25,12 @@ export async function postForm(
     return { ...(await ask<FormAnswer>(action, { method: "POST", body, signal })), isSent: true };
   } catch (error) {
     const { status = 504, data } = error as Partial<Refusal>;
-    const told = isAnswer(data) ? data : { ...nothing, message: status === 504 ? formWords[locale].unanswered : null };
+    const told = isAnswer(data) ? data : { ...nothing, message: status === 504 ? words.unanswered : null };
     return { ...told, status, isSent: false };
   }
 }
 
-const nothing = { errors: {}, message: null, files: [], lost: [], sent: null, key: null };
+const nothing = { errors: {}, notes: {}, message: null, files: [], lost: [], sent: null, key: null };
 
 function isAnswer(data: unknown): data is FormAnswer {
   return typeof data === "object" && data !== null && "errors" in data;

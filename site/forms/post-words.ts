@@ -9,6 +9,7 @@ type PostWords = {
   keyTaken: string;
   tooOften: (minutes: number) => string;
   tooBig: string;
+  noRoom: (phone: string) => string;
 };
 
 /** What only the server says, so that no browser loads it. */
@@ -30,6 +31,8 @@ export const postWords = defineWords<PostWords>({
     tooOften: (minutes) =>
       `С вашего адреса пришло слишком много обращений подряд. Попробуйте через ${minutes} мин или позвоните нам. Всё написанное на месте.`,
     tooBig: "Файл слишком большой, и форма не прошла. Заполните её ещё раз без файла или с файлом до 5 МБ.",
+    noRoom: (phone) =>
+      `Сейчас файл принять не получается. Отправьте форму без него, попробуйте позже или позвоните: ${phone}.`,
   },
   en: {
     keywords: {
@@ -50,5 +53,6 @@ export const postWords = defineWords<PostWords>({
       `Too many requests have come from your address. Try again in ${minutes} min or call us. Everything you wrote is still there.`,
     tooBig:
       "The file is too large, so the form did not reach us. Fill it in again without the file or with one of up to 5 MB.",
+    noRoom: (phone) => `We cannot take files right now. Send the form without it, try later or call ${phone}.`,
   },
 });

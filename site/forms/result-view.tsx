@@ -4,19 +4,24 @@ import { forms } from "#contract/forms/forms.ts";
 import { Icon } from "../ui/icon.tsx";
 import type { FormAnswer, FormProps } from "./form-data.ts";
 import { Urgent } from "./urgent.tsx";
-import { formWords } from "./words.ts";
+import { useFormWords } from "./form-language.ts";
 
 type Props = { form: FormProps; answer: FormAnswer; headingRef?: Ref<HTMLHeadingElement>; children?: ReactNode };
 
 /** It was accepted: the number, what happens next and when, how to reach us. */
 export function SuccessView({ form, answer, headingRef, children }: Props) {
-  const words = formWords[form.locale];
+  const words = useFormWords();
   const text = words.forms[form.name];
   const { sent, lost } = answer;
   const { goal }: Form = forms[form.name];
   const Heading = form.isPage ? "h1" : "h2";
   return (
-    <div className="form-result" data-sent={sent ? (sent.reference ?? "") : undefined} data-goal={goal}>
+    <div
+      className="form-result"
+      data-sent={sent ? (sent.reference ?? "") : undefined}
+      data-form={form.name}
+      data-goal={goal}
+    >
       <Icon name="check" />
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- what came of the press is read first, without scripts too */}
       <Heading ref={headingRef} tabIndex={-1} autoFocus>
@@ -67,8 +72,8 @@ export function SuccessView({ form, answer, headingRef, children }: Props) {
   );
 }
 
-function Meanwhile({ form: { locale, social, blog } }: { form: FormProps }) {
-  const words = formWords[locale];
+function Meanwhile({ form: { social, blog } }: { form: FormProps }) {
+  const words = useFormWords();
   return (
     <div className="form-meanwhile">
       <p>{words.whileWaiting}</p>
@@ -93,7 +98,7 @@ function Meanwhile({ form: { locale, social, blog } }: { form: FormProps }) {
 
 /** It was not: nothing typed is lost, and there is a number to call. */
 export function FailureView({ form, answer, headingRef, children }: Props) {
-  const words = formWords[form.locale];
+  const words = useFormWords();
   const Heading = form.isPage ? "h1" : "h2";
   return (
     <div className="form-result form-failed" data-status={answer.status}>
@@ -109,11 +114,12 @@ export function FailureView({ form, answer, headingRef, children }: Props) {
   );
 }
 
-export function CallUs({ form: { locale, phone } }: { form: FormProps }) {
+export function CallUs({ form: { phone } }: { form: FormProps }) {
+  const { call } = useFormWords();
   if (!phone) return null;
   return (
     <p>
-      {formWords[locale].call}{" "}
+      {call}{" "}
       <a className="tel" href={`tel:${phone.dialled}`}>
         {phone.shown}
       </a>

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { RouterContextProvider } from "react-router";
 import { check } from "#contract/forms/check.ts";
-import { CONSENT, type Form } from "#contract/forms/form.ts";
+import type { Form } from "#contract/forms/form.ts";
 import { formErrors } from "#contract/forms/form-errors.ts";
-import { type FormName, fieldsOf, forms } from "#contract/forms/forms.ts";
+import { boxesOf, type FormName, fieldsOf, forms } from "#contract/forms/forms.ts";
 import { toPayload } from "#contract/forms/payload.ts";
 import { formatPhone, normalisePhone } from "#contract/phone.ts";
 import { ApiRejection } from "../api/client.server.ts";
@@ -12,9 +12,11 @@ import { toMoment } from "../i18n/format-date.ts";
 import { addFiles } from "./add-files.server.ts";
 import { consentsOf, loadDocuments } from "./documents.server.ts";
 import { type FormAnswer, type FormProps, KEY, LEAST_FILL_MS, NOTHING_SENT, SHOWN_AT, TRAP } from "./form-data.ts";
+import { notesOn } from "./phone-note.ts";
 import { postWords } from "./post-words.ts";
 import { readPost } from "./read-post.server.ts";
 import { refusal } from "./refusal.server.ts";
+import { formWords } from "./words.ts";
 
 type Context = Readonly<RouterContextProvider>;
 type Outcome = { answer: FormAnswer; retryAfter?: number };
@@ -46,7 +48,9 @@ export async function sendForm(
   const errors: Record<string, string> = { ...Object.fromEntries(faults), ...fileErrors };
   if (Object.keys(errors).length > 0) {
     const tooOften = await countInVain(context);
-    return tooOften ? refusal(form, tooOften, kept, locale) : outcome({ status: 422, errors });
+    return tooOften
+      ? refusal(form, tooOften, kept, locale)
+      : outcome({ status: 422, errors, notes: notesOn(typed, errors, formWords[locale].phoneNotes) });
   }
   if (isTrapped) return outcome({ status: 422, message: words.trapped });
   if (at !== null && Date.now() - at < LEAST_FILL_MS && Date.now() >= at)
@@ -102,7 +106,8 @@ function typedIn(form: Form, post: FormData, { given, centers }: FormProps): Rec
     const isUnknown = kind === "center" && !centers.some(({ items }) => items.some(({ alias }) => alias === value));
     return [name, isUnknown && centers.length > 0 ? "" : value];
   });
-  return { ...Object.fromEntries(entries), ...(post.has(CONSENT) && { [CONSENT]: "on" }) };
+  const ticks = boxesOf(form).flatMap(({ box }) => (post.has(box) ? [[box, "on"]] : []));
+  return Object.fromEntries([...entries, ...ticks]);
 }
 
 function textOf(post: FormData, name: string): string {

@@ -6,12 +6,14 @@ import { formErrors } from "#contract/forms/form-errors.ts";
 import { ApiRejection } from "../api/client.server.ts";
 import { isFailure } from "../api/fail-page.server.ts";
 import { siteContext } from "../context.server.ts";
-import type { Route } from "./+types/take-file.ts";
+import { loadContact, toShown } from "../company/load-contact.server.ts";
+import type { ActionArgs } from "../route-module.ts";
+import { postWords } from "./post-words.ts";
 import { readPost } from "./read-post.server.ts";
 import { formWords } from "./words.ts";
 
 /** A file that the island sends ahead of its form; the API keeps it for a day. */
-export async function action({ context, params: { name }, request }: Route.ActionArgs) {
+export async function action({ context, params: { name }, request }: ActionArgs<"formFiles">) {
   const { api, locale, reportError } = context.get(siteContext);
   const form: Form | null = isFormName(name) ? forms[name] : null;
   if (!form?.fields.some(({ kind }) => kind === "files")) return answer({ status: 404, message: "" });
@@ -27,11 +29,23 @@ export async function action({ context, params: { name }, request }: Route.Actio
     const data = await api.uploadFile({ file, ...(typeof title === "string" && { title: title.slice(0, 300) }) });
     return answer({ status: 200, data });
   } catch (error) {
-    if (error instanceof ApiRejection && isFailure(error.envelope.status))
-      return answer(error.envelope, error.retryAfter);
-    reportError(error);
-    return answer({ status: 502, message: formWords[locale].file.failed });
+    if (!(error instanceof ApiRejection)) reportError(error);
+    return refusalOf(context, error);
   }
+}
+
+/** What the API said is for programmers: the visitor reads words of ours, with a number to call where there is no room. */
+async function refusalOf(context: ActionArgs<"formFiles">["context"], error: unknown): Promise<Response> {
+  const { locale } = context.get(siteContext);
+  const { envelope, retryAfter } = error instanceof ApiRejection ? error : { envelope: { status: 502 } };
+  const status = isFailure(envelope.status) ? envelope.status : 502;
+  if (status === 422) {
+    const words = formErrors.fileKind[locale];
+    return answer({ status, message: words, errors: { file: [words] } });
+  }
+  const phone = status === 429 || status === 503 ? toShown(await loadContact(context, "default"))?.shown : undefined;
+  const message = phone ? postWords[locale].noRoom(phone) : formWords[locale].file.failed;
+  return answer({ status, message }, retryAfter);
 }
 
 /** Nothing is read here. */

@@ -1,15 +1,16 @@
 import { type Field, type FieldKind, type Form, MAX_EMAIL, MAX_LINE, MAX_NAME } from "#contract/forms/form.ts";
 import { forms } from "#contract/forms/forms.ts";
 import { FieldFrame } from "./field-frame.tsx";
-import type { FormProps } from "./form-data.ts";
+import type { FormProps, Note } from "./form-data.ts";
 import { phoneHandlers } from "./phone-field.ts";
-import { formWords } from "./words.ts";
+import { useFormWords } from "./form-language.ts";
 
 type Props = {
   form: FormProps;
   field: Field;
   value: string;
   error: string | undefined;
+  note?: Note | undefined;
 };
 
 /** Kinds that are a line of text, and how the browser may help with them. */
@@ -23,8 +24,8 @@ const lines: Partial<Record<FieldKind, object>> = {
 };
 
 /** One field that is typed or chosen. Uncontrolled: what the visitor does to it stays. */
-export function TypedField({ form, field, value, error }: Props) {
-  const words = formWords[form.locale];
+export function TypedField({ form, field, value, error, note }: Props) {
+  const words = useFormWords();
   const { labels, hints } = words.forms[form.name];
   const { oneOf }: Form = forms[form.name];
   const id = `${form.id}-${field.name}`;
@@ -36,6 +37,7 @@ export function TypedField({ form, field, value, error }: Props) {
       optional={!field.isRequired && !oneOf?.includes(field.name) && words.optional}
       hint={hints[field.name]}
       error={error}
+      note={note && <NoteText note={note} email={form.email} />}
     >
       {(described) => {
         if (field.kind === "message") return <textarea className="input" rows={5} {...control} {...described} />;
@@ -65,8 +67,16 @@ export function TypedField({ form, field, value, error }: Props) {
   );
 }
 
+function NoteText({ note: { text, isForEmail }, email }: { note: Note; email: string | null }) {
+  return (
+    <>
+      {text} {isForEmail && email && <a href={`mailto:${email}`}>{email}</a>}
+    </>
+  );
+}
+
 function CenterSelect({ form, ...control }: { form: FormProps; id: string; name: string; defaultValue: string }) {
-  const { choose, notFound } = formWords[form.locale];
+  const { choose, notFound } = useFormWords();
   const isMissing = control.defaultValue !== "" && form.centers.length === 0;
   return (
     <select className="select" {...control}>

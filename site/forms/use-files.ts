@@ -4,10 +4,14 @@ import { formErrors } from "#contract/forms/form-errors.ts";
 import type { AddedFile } from "./files-field.tsx";
 import type { FormProps, KeptFile } from "./form-data.ts";
 import { type Upload, uploadFile } from "./upload-file.ts";
-import { formWords } from "./words.ts";
+import type { FormWords } from "./words.ts";
 
 /** The files of a form in the browser: each travels as soon as it is chosen. */
-export function useFiles({ locale, uploads }: Pick<FormProps, "locale" | "uploads">, kept: KeptFile[]) {
+export function useFiles(
+  { locale, uploads }: Pick<FormProps, "locale" | "uploads">,
+  words: FormWords,
+  kept: KeptFile[],
+) {
   const [files, setFiles] = useState(() => kept.map(asAdded));
   const travelling = useRef(new Map<string, Upload>());
   const change = (key: string, news: Partial<AddedFile>) =>
@@ -25,7 +29,7 @@ export function useFiles({ locale, uploads }: Pick<FormProps, "locale" | "upload
     upload.done
       .then(
         ({ id }) => change(key, { id, progress: null }),
-        ({ message }: Error) => change(key, { error: message || formWords[locale].file.failed, progress: null }),
+        ({ message }: Error) => change(key, { error: message || words.file.failed, progress: null }),
       )
       .finally(() => travelling.current.delete(key));
   };

@@ -5,13 +5,15 @@ import { formErrors } from "#contract/forms/form-errors.ts";
 import { forms } from "#contract/forms/forms.ts";
 import { useInDialog } from "../islands/use-in-dialog.ts";
 import { getState } from "../state/store.ts";
-import { type Draft, dropDraft, keepDraft, readDraft } from "./draft.ts";
+import { type Draft, dropDraft, offerOf, renewOffer } from "./draft.ts";
 import { type FormAnswer, type FormProps, NOTHING_SENT } from "./form-data.ts";
-import { draftOf, fill, isFilled, maskPhones, typedIn } from "./form-element.ts";
+import { differs, fill, saveDraft } from "./form-draft.ts";
+import { isFilled, maskPhones, typedIn } from "./form-element.ts";
+import { notesOn } from "./phone-note.ts";
 import { postForm } from "./post-form.ts";
 import { useFiles } from "./use-files.ts";
 import { useFocus } from "./use-focus.ts";
-import { formWords } from "./words.ts";
+import type { FormWords } from "./words.ts";
 
 type Stage = "filling" | "loading" | "success" | "failure";
 
@@ -19,9 +21,8 @@ const APPOINTMENT_RESET_MS = 250;
 const CALLBACK_RESET_MS = 5000;
 
 /** A form in the browser: filling → loading → result, and back. */
-export function useForm(form: FormProps) {
+export function useForm(form: FormProps, words: FormWords) {
   const data: Form = forms[form.name];
-  const words = formWords[form.locale];
   const element = useRef<HTMLFormElement>(null);
   const key = useRef(form.answer.key);
   const wokeAt = useRef(0);
@@ -33,7 +34,7 @@ export function useForm(form: FormProps) {
   const [draft, setDraft] = useState<Draft | null>(null);
   const isInDialog = useInDialog(form.id);
   const [lastSent, setLastSent] = useState<string | null>(null);
-  const files = useFiles(form, form.answer.files);
+  const files = useFiles(form, words, form.answer.files);
   const { root, heading, summary, focus } = useFocus(element);
 
   const tell = (name: string, detail?: object) =>
@@ -49,7 +50,7 @@ export function useForm(form: FormProps) {
     setRound((count) => count + 1);
     setStage("filling");
     setComplete(isFilled(data, form.start));
-    setDraft(readDraft(form.name));
+    setDraft(renewOffer(form.name));
     files.clear();
   };
 
@@ -57,16 +58,16 @@ export function useForm(form: FormProps) {
     if (!element.current || stage === "loading") return;
     const typed = typedIn(element.current);
     const faults = Object.entries(check(data, typed)).map(([name, code]) => [name, formErrors[code][form.locale]]);
-    say({ errors: Object.fromEntries(faults), message: null });
+    const errors = Object.fromEntries(faults) as Record<string, string>;
+    say({ errors, notes: notesOn(typed, errors, words.phoneNotes), message: null });
     if (faults.length > 0) return focus("summary");
     if (!navigator.onLine) {
-      keepDraft(form.name, draftOf(data, typed));
       say({ message: words.offline });
       return focus("summary");
     }
     setStage("loading");
     await files.settled();
-    const { isSent, ...news } = await postForm(form, element, key.current, wokeAt.current);
+    const { isSent, ...news } = await postForm(form, words, element, key.current, wokeAt.current);
     say(news);
     key.current = news.key ?? key.current;
     if (isSent) {
@@ -75,7 +76,6 @@ export function useForm(form: FormProps) {
       tell("sent", { goal: data.goal, reference: news.sent?.reference ?? undefined });
       return focus("heading");
     }
-    keepDraft(form.name, draftOf(data, typed));
     tell("error", { status: news.status });
     // What is wrong with an accepted file is that it is gone.
     if (data.fields.some(({ kind, name }) => kind === "files" && news.errors[name])) files.clear();
@@ -90,6 +90,14 @@ export function useForm(form: FormProps) {
       say({ status: 0, errors: {}, message: null });
       setStage("filling");
     }
+    focus("form");
+  };
+
+  /** The offer was answered: from now on what stands in the fields is the draft. */
+  const settle = () => {
+    if (element.current) saveDraft(element.current);
+    setDraft(null);
+    look();
     focus("form");
   };
 
@@ -108,7 +116,8 @@ export function useForm(form: FormProps) {
     const { cityName } = getState();
     const city = element.current.elements.namedItem("city");
     if (cityName && city instanceof HTMLInputElement && !city.value) city.value = cityName;
-    setDraft(readDraft(form.name));
+    const offered = offerOf(form.name);
+    setDraft(offered && differs(element.current, offered) ? offered : null);
     look();
   });
   const onRest = useEffectEvent(() => {
@@ -155,16 +164,9 @@ export function useForm(form: FormProps) {
     },
     restore() {
       if (element.current && draft) fill(element.current, draft);
-      dropDraft(form.name);
-      setDraft(null);
-      look();
-      focus("form");
+      settle();
     },
-    discard() {
-      dropDraft(form.name);
-      setDraft(null);
-      focus("form");
-    },
+    discard: settle,
   };
 }
 

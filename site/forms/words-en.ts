@@ -1,7 +1,9 @@
 import type { FormWords } from "./words.ts";
 
 const contact = { name: "Your name", caller: "Your name", phone: "Phone", email: "E-mail" };
-const oneOfTwo = "A phone number or an e-mail address: one is enough";
+const abroad = "Start a number from another country with a plus: +44\u00a020\u00a07946\u00a00000";
+const oneOfTwo = `A phone number or an e-mail address: one is enough. ${abroad}`;
+const fileKinds = "PDF, DOC, DOCX, ODT, RTF or TXT, up to 5 MB";
 
 export const en: FormWords = {
   forms: {
@@ -21,6 +23,7 @@ export const en: FormWords = {
         content: "How can we help?",
       },
       hints: {
+        phone: abroad,
         days: "For example, Monday, Wednesday and Friday",
         time: "For example, in the afternoon or from 6 to 8 pm",
         content: "Please leave out diagnoses and test results: a doctor will ask about your health",
@@ -44,8 +47,9 @@ export const en: FormWords = {
       failure: "Your application could not be sent",
       labels: { ...contact, experience: "Work experience", message: "Covering letter", resume: "CV" },
       hints: {
+        phone: abroad,
         experience: "For example: intensive care nurse, five years",
-        resume: "A PDF, DOC, DOCX, ODT, RTF or TXT file, up to 5 MB",
+        resume: fileKinds,
       },
     },
     "quality-control": {
@@ -71,7 +75,7 @@ export const en: FormWords = {
       labels: { ...contact, centre: "Which centre is it about?", message: "Your review" },
       hints: {
         name: "Your review will be signed like this. A surname is shortened to its first letter",
-        phone: "Only to contact you; never shown on the site",
+        phone: `Only to contact you; never shown on the site. ${abroad}`,
         email: "Only to contact you; never shown on the site",
       },
     },
@@ -81,8 +85,8 @@ export const en: FormWords = {
       next: ({ hours }) =>
         `A coordinator will call you back within two hours. We call ${hours}, Moscow time; if you write at night, we will call in the morning.`,
       failure: "Your request could not be sent",
-      labels: { ...contact, content: "What would you like to talk about?" },
-      hints: {},
+      labels: { ...contact, content: "What would you like to talk about?", files: "Files" },
+      hints: { phone: abroad, files: `${fileKinds} each` },
     },
   },
   given: { subject: "Subject", center: "Centre", vacancy: "Vacancy" },
@@ -92,13 +96,14 @@ export const en: FormWords = {
   newTab: "opens in a new tab",
   policy: "Personal data policy",
   consents: {
-    "personal-data": { before: "I give my", link: "consent to personal data processing" },
-    vacancy: { before: "I give my", link: "consent to my application being considered" },
-    publication: { before: "I give my", link: "consent to my review being published" },
+    before: "I give my",
+    "personal-data": "consent to personal data processing",
+    vacancy: "consent to personal data processing for my job application",
+    publication: "consent to my review being published",
   },
   bySending: {
-    before: (send) => `By pressing “${send}” you give your`,
-    link: "consent to personal data processing",
+    before: (send) => `By pressing “${send}” you accept the`,
+    link: "user agreement",
   },
   trap: "Leave this field empty",
   fillAll: "Fill in all the required fields and tick the consent box to send.",
@@ -124,11 +129,17 @@ export const en: FormWords = {
   lastSent: (reference) => `We have received it. Your reference number is ${reference}.`,
   lost: (names) =>
     `This file could not be attached: ${names}. We have received everything else. Send the file by e-mail and give your reference number.`,
+  phoneNotes: {
+    missing: (digits) => (digits === 1 ? "One digit is missing" : `${digits} digits are missing`),
+    short: (signs) =>
+      `The number has ${signs} characters with the plus, and we can take 12 or more. If it is correct, write to us by e-mail:`,
+    long: "The number has too many digits",
+  },
   draft: {
-    title: "Last time it could not be sent",
-    text: "Bring back what you wrote? You will need to add files and tick the consent box again.",
-    restore: "Bring it back",
-    discard: "No, thanks",
+    title: "You have already started writing",
+    text: "You will need to add files and tick the boxes again.",
+    restore: "Continue what you wrote",
+    discard: "Start anew",
   },
   file: {
     add: "Choose a file",

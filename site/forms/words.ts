@@ -1,3 +1,4 @@
+import type { BoxAsk } from "#contract/forms/form.ts";
 import type { FormName } from "#contract/forms/forms.ts";
 import { en } from "./words-en.ts";
 import { ru } from "./words-ru.ts";
@@ -21,7 +22,8 @@ export type FormWords = {
   notFound: string;
   newTab: string;
   policy: string;
-  consents: Record<"personal-data" | "vacancy" | "publication", { before: string; link: string }>;
+  /** The link of each box leads to the text of its document. */
+  consents: Record<BoxAsk["document"] | "before", string>;
   bySending: { before: (send: string) => string; link: string };
   trap: string;
   fillAll: string;
@@ -46,6 +48,13 @@ export type FormWords = {
   blog: string;
   lastSent: (reference: string) => string;
   lost: (names: string) => string;
+  /** Under the error of a phone. */
+  phoneNotes: {
+    missing: (digits: number) => string;
+    /** Another country's, with fewer signs than the rule asks for; our e-mail follows. */
+    short: (signs: number) => string;
+    long: string;
+  };
   draft: { title: string; text: string; restore: string; discard: string };
   file: {
     add: string;

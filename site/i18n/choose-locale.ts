@@ -1,12 +1,12 @@
 import { redirect, redirectDocument } from "react-router";
 import { isLocale } from "#contract/locale.ts";
+import type { ActionArgs } from "../route-module.ts";
 import { href } from "../urls.ts";
-import type { Route } from "./+types/choose-locale.ts";
 
 const YEAR = 365 * 24 * 60 * 60;
 
 /** The language toggle: remembers the choice and loads the other language's home page whole. */
-export async function action({ request }: Route.ActionArgs) {
+export async function action({ request }: ActionArgs) {
   const form = await request.formData().catch(() => new FormData());
   const locale = form.get("locale");
   if (!isLocale(locale))

@@ -52,7 +52,6 @@ export type Dictionary = {
     sitemap: string;
     /** What 38-ФЗ, article 24, part 7 asks beside every mention of medical services. */
     disclaimer: string;
-    reference: string;
     rights: (year: number) => string;
   };
 };

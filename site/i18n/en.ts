@@ -48,7 +48,6 @@ export const en: Dictionary = {
     accessibility: "Accessibility of this site",
     sitemap: "Site map",
     disclaimer: "There are contraindications. Consult a specialist.",
-    reference: "The information on this site is for reference only and does not replace a doctor’s advice.",
     rights: (year) => `© 2005–${year}, Renaria`,
   },
 };

@@ -12,13 +12,13 @@ export function answerInJson(
   headers: Headers,
 ): Response {
   headers.set("Cache-Control", headers.get("Cache-Control") ?? "no-cache");
-  if (errors) return Response.json({ status, ...messageOf(errors) }, { status, headers });
+  if (errors) return errorInJson(Object.values(errors)[0], status, headers);
   const id = matches.at(-1)?.route.id ?? "";
   return Response.json({ status, data: actionData?.[id] ?? loaderData[id] ?? null }, { status, headers });
 }
 
-function messageOf(errors: Record<string, unknown>): { message?: string } {
-  const [error] = Object.values(errors);
+export function errorInJson(error: unknown, status: number, headers?: Headers): Response {
   const message: unknown = isRouteErrorResponse(error) ? error.data?.message : undefined;
-  return typeof message === "string" ? { message } : {};
+  const envelope = { status, ...(typeof message === "string" && { message }) };
+  return Response.json(envelope, { status, ...(headers && { headers }) });
 }

@@ -7,20 +7,20 @@ import { FilesField } from "../forms/files-field.tsx";
 import { FormView } from "../forms/form-view.tsx";
 import { FailureView, SuccessView } from "../forms/result-view.tsx";
 import { useForm } from "../forms/use-form.ts";
-import { formWords } from "../forms/words.ts";
+import { FormWordsProvider } from "../forms/form-language.ts";
+import type { FormWords } from "../forms/words.ts";
 import { useAwake } from "./use-awake.ts";
 
 /**
  * A form that posts to its own page; alive it checks itself, sends without a load and shows what came of it. It tells
  * its surroundings by events on its element that bubble: `sent`, `error` (with the status) and `close`.
  */
-export default function FormIsland(form: FormProps) {
-  const { root, element, heading, summary, ...live } = useForm(form);
+export function FormIsland({ form, words }: { form: FormProps; words: FormWords }) {
+  const { root, element, heading, summary, ...live } = useForm(form, words);
   const isAwake = useAwake();
-  const words = formWords[form.locale];
   const { stage, answer, files, isInDialog } = live;
   const data: Form = forms[form.name];
-  const filesField = data.fields.find(({ kind }) => kind === "files");
+  const filesField = data.fields.find(({ kind, isOnRequest }) => kind === "files" && (!isOnRequest || form.withFiles));
   const isWrong = stage === "filling" && (Object.keys(answer.errors).length > 0 || answer.message !== null);
 
   useEffect(() => {
@@ -35,64 +35,66 @@ export default function FormIsland(form: FormProps) {
     </button>
   );
   return (
-    <div ref={root} id={form.id} className="form-root" data-stage={stage} data-awake={isAwake || undefined}>
-      {stage === "success" && (
-        <SuccessView form={form} answer={answer} headingRef={heading}>
-          {isAwake && (
-            <button type="button" className="button button-line" onClick={live.retry}>
-              {words.another}
+    <FormWordsProvider value={words}>
+      <div ref={root} id={form.id} className="form-root" data-stage={stage} data-awake={isAwake || undefined}>
+        {stage === "success" && (
+          <SuccessView form={form} answer={answer} headingRef={heading}>
+            {isAwake && (
+              <button type="button" className="button button-line" onClick={live.retry}>
+                {words.another}
+              </button>
+            )}
+            {closing}
+          </SuccessView>
+        )}
+        {stage === "failure" && (
+          <FailureView form={form} answer={answer} headingRef={heading}>
+            <button type="button" className="button" onClick={live.retry}>
+              {words.retry}
             </button>
-          )}
-          {closing}
-        </SuccessView>
-      )}
-      {stage === "failure" && (
-        <FailureView form={form} answer={answer} headingRef={heading}>
-          <button type="button" className="button" onClick={live.retry}>
-            {words.retry}
-          </button>
-          {closing}
-        </FailureView>
-      )}
-      {/* Behind a failure it stays: its fields hold what was typed. */}
-      {stage !== "success" && (
-        <div hidden={stage === "failure"} key={live.round}>
-          <FormView
-            form={form}
-            answer={answer}
-            isLoading={stage === "loading"}
-            isBlocked={isAwake && live.isBlocked}
-            formRef={element}
-            summaryRef={summary}
-            above={
-              <>
-                {live.lastSent && <output className="form-note">{words.lastSent(live.lastSent)}</output>}
-                {live.draft && stage === "filling" && (
-                  <DraftOffer words={words.draft} onRestore={live.restore} onDiscard={live.discard} />
-                )}
-              </>
-            }
-            files={
-              filesField && (
-                <FilesField
-                  form={form}
-                  field={filesField}
-                  files={files.files}
-                  error={answer.errors[filesField.name]}
-                  isAwake={isAwake}
-                  onAdd={files.add}
-                  onRemove={files.remove}
-                />
-              )
-            }
-            onSubmit={(event) => {
-              event.preventDefault();
-              void live.send();
-            }}
-            onInput={({ target }) => live.onInput((target as HTMLInputElement).name)}
-          />
-        </div>
-      )}
-    </div>
+            {closing}
+          </FailureView>
+        )}
+        {/* Behind a failure it stays: its fields hold what was typed. */}
+        {stage !== "success" && (
+          <div hidden={stage === "failure"} key={live.round}>
+            <FormView
+              form={form}
+              answer={answer}
+              isLoading={stage === "loading"}
+              isBlocked={isAwake && live.isBlocked}
+              formRef={element}
+              summaryRef={summary}
+              above={
+                <>
+                  {live.lastSent && <output className="form-note">{words.lastSent(live.lastSent)}</output>}
+                  {live.draft && stage === "filling" && (
+                    <DraftOffer words={words.draft} onRestore={live.restore} onDiscard={live.discard} />
+                  )}
+                </>
+              }
+              files={
+                filesField && (
+                  <FilesField
+                    form={form}
+                    field={filesField}
+                    files={files.files}
+                    error={answer.errors[filesField.name]}
+                    isAwake={isAwake}
+                    onAdd={files.add}
+                    onRemove={files.remove}
+                  />
+                )
+              }
+              onSubmit={(event) => {
+                event.preventDefault();
+                void live.send();
+              }}
+              onInput={({ target }) => live.onInput((target as HTMLInputElement).name)}
+            />
+          </div>
+        )}
+      </div>
+    </FormWordsProvider>
   );
 }

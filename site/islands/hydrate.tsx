@@ -1,10 +1,24 @@
-import type { ComponentType } from "react";
+import { type ComponentType, type ReactNode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 
+export type LivingIsland = { end: () => void; alive: Promise<void> };
+
 /** React takes the island's HTML over. What was typed, ticked or autofilled stays: fields of islands are uncontrolled. */
-export function hydrate(element: HTMLElement, Component: ComponentType<never>): () => void {
+export function hydrate(element: HTMLElement, Component: ComponentType<never>): LivingIsland {
   const props = JSON.parse(element.dataset["props"] ?? "{}") as { id: string };
   const Island = Component as unknown as ComponentType<{ id: string }>;
-  const root = hydrateRoot(element, <Island {...props} />, { identifierPrefix: props.id });
-  return () => root.unmount();
+  const { promise: alive, resolve } = Promise.withResolvers<void>();
+  const island = (
+    <Alive onAlive={resolve}>
+      <Island {...props} />
+    </Alive>
+  );
+  const root = hydrateRoot(element, island, { identifierPrefix: props.id });
+  return { end: () => root.unmount(), alive };
+}
+
+/** Its effect runs after those of the island. */
+function Alive({ onAlive, children }: { onAlive: () => void; children: ReactNode }) {
+  useEffect(onAlive, [onAlive]);
+  return children;
 }

@@ -3,14 +3,15 @@ import { pages } from "../urls.ts";
 import { registry } from "./registry.server.ts";
 
 /** Runs what the page asks for in the table; a name that nobody knows is a fault of ours and shown as one. */
-export const runMiddleware: MiddlewareFunction<Response> = ({ url, pattern }, next) =>
+export const runMiddleware: MiddlewareFunction = ({ url, pattern }, next) =>
   namesOf(pattern).reduceRight<() => Promise<Response>>(
     (answer, name) => () => {
       const run = Object.hasOwn(registry, name) ? registry[name] : undefined;
       if (!run) throw unknownMiddleware(name);
       return run(url, answer);
     },
-    next,
+    // The rendered page, see entry.server.tsx.
+    next as () => Promise<Response>,
   )();
 
 function unknownMiddleware(name: string) {

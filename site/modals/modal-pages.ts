@@ -24,8 +24,8 @@ const modalPages = {
   callback: form("callback"),
 } satisfies Record<ModalId, PageOf>;
 
-/** What a button may fill in. */
-export type ModalDetails = { subject?: Subject; city?: string; center?: string; vacancy?: string };
+/** What a button may fill in, and whether the callback form takes files (`attach`). */
+export type ModalDetails = { subject?: Subject; city?: string; center?: string; vacancy?: string; attach?: "on" };
 type PageOf = (locale: Locale, details?: ModalDetails) => string;
 
 export type { ModalId } from "#contract/modal-ids.ts";

@@ -4,10 +4,10 @@ import { loadArticlePage } from "../article/load-article-page.server.ts";
 import { articleWords } from "../article/words.ts";
 import { useWordsOf } from "../i18n/words.tsx";
 import { PageLink } from "../link.tsx";
+import type { LoaderArgs, PageProps } from "../route-module.ts";
 import { refuseOwnPage } from "./alias/refuse-own-page.server.ts";
-import type { Route } from "./+types/about-article.ts";
 
-export async function loader({ context, params: { alias } }: Route.LoaderArgs) {
+export async function loader({ context, params: { alias } }: LoaderArgs<"aboutArticle">) {
   const path = pathOf("aboutArticle", { alias });
   refuseOwnPage(path);
   // Pages about the company are no row to be read through; beside a policy stands the list of documents.
@@ -15,7 +15,7 @@ export async function loader({ context, params: { alias } }: Route.LoaderArgs) {
   return { ...data, isDocument: data.category === "documents" };
 }
 
-export default function AboutArticle({ loaderData }: Route.ComponentProps) {
+export default function AboutArticle({ loaderData }: PageProps<typeof loader>) {
   const words = useWordsOf(articleWords);
   const { isDocument } = loaderData;
   return (

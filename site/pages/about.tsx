@@ -3,17 +3,17 @@ import { loadArticle } from "../api/load-article.server.ts";
 import { splitByHeadings } from "../blocks/split-by-headings.server.ts";
 import { countCompany } from "../company/count-company.server.ts";
 import { useWordsOf } from "../i18n/words.tsx";
+import type { LoaderArgs, PageProps } from "../route-module.ts";
 import { articleHead } from "../seo/article-head.server.ts";
 import { Page } from "../seo/page.tsx";
 import { PageHead } from "../ui/page-head.tsx";
-import type { Route } from "./+types/about.ts";
 import { AboutSections } from "./about/about-sections.tsx";
 import styles from "./about/about.module.css";
 import { loadSpeeches } from "./about/load-speeches.server.ts";
 import { loadCompanyTexts } from "./about/load-company-texts.server.ts";
 import { aboutWords } from "./about/words.ts";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: LoaderArgs) {
   const article = await loadArticle(context, "about");
   const [head, company, speeches, texts] = await Promise.all([
     articleHead(context, article, pathOf("about")),
@@ -34,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export default function About({ loaderData }: Route.ComponentProps) {
+export default function About({ loaderData }: PageProps<typeof loader>) {
   const { head, textLocale, title, lead, image, company, parts, speeches } = loaderData;
   const words = useWordsOf(aboutWords);
   const anchors = [

@@ -1,15 +1,15 @@
 import { pathOf } from "#contract/paths.ts";
 import { ArticlePage } from "../article/article-page.tsx";
 import { loadArticlePage } from "../article/load-article-page.server.ts";
+import type { LoaderArgs, PageProps } from "../route-module.ts";
 import { refuseOwnPage } from "./alias/refuse-own-page.server.ts";
-import type { Route } from "./+types/article.ts";
 
-export async function loader({ context, params: { alias } }: Route.LoaderArgs) {
+export async function loader({ context, params: { alias } }: LoaderArgs<"article">) {
   const path = pathOf("article", { alias });
   refuseOwnPage(path);
   return loadArticlePage(context, path, { hasNeighbours: false });
 }
 
-export default function RootArticle({ loaderData }: Route.ComponentProps) {
+export default function RootArticle({ loaderData }: PageProps<typeof loader>) {
   return <ArticlePage data={loaderData} />;
 }

@@ -12,14 +12,14 @@ import { langOf } from "../i18n/lang-of.ts";
 import { useWords } from "../i18n/words.tsx";
 import { Island } from "../islands/island.tsx";
 import { modalHref } from "../modals/modal-pages.ts";
+import type { LoaderArgs, PageProps } from "../route-module.ts";
 import { Page } from "../seo/page.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { href } from "../urls.ts";
-import type { Route } from "./+types/calculator.ts";
 import styles from "./calculator/calculator.module.css";
 import { aboutCalculatorWords } from "./calculator/words.ts";
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request }: LoaderArgs) {
   const { locale } = context.get(siteContext);
   const { article, content, meta, head, address } = await loadArticlePage(context, pathOf("calculator"), {
     hasNeighbours: false,
@@ -37,7 +37,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
+export default function CalculatorPage({ loaderData }: PageProps<typeof loader>) {
   const { article, content, meta, head, typed, day, address } = loaderData;
   const { locale } = useWords();
   const { lang } = langOf(locale, article.locale);

@@ -4,12 +4,12 @@ import { loadVariable } from "../api/load-variable.server.ts";
 import { DutyLine } from "../centers/duty-line.tsx";
 import { loadCenter } from "../centers/load-center.server.ts";
 import { siteContext } from "../context.server.ts";
+import type { LoaderArgs, PageProps } from "../route-module.ts";
 import { centerKeywords } from "../seo/keywords.server.ts";
 import { Page } from "../seo/page.tsx";
 import { recordHead } from "../seo/record-head.server.ts";
 import { clinicThing } from "../seo/things/clinic.server.ts";
 import { PageHead } from "../ui/page-head.tsx";
-import type { Route } from "./+types/center.ts";
 import { About } from "./center/about.tsx";
 import styles from "./center/center.module.css";
 import { Equipment } from "./center/equipment.tsx";
@@ -23,7 +23,7 @@ import { Visit } from "./center/visit.tsx";
 import { Way } from "./center/way.tsx";
 import { centerPageWords } from "./center/words.ts";
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params }: LoaderArgs<"center">) {
   const [{ entity, ...shown }, dutyLine] = await Promise.all([
     loadCenter(context, params.item),
     loadVariable(context, "duty-line"),
@@ -41,7 +41,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { ...shown, dutyLine, head, textLocale: entity.locale };
 }
 
-export default function Center({ loaderData }: Route.ComponentProps) {
+export default function Center({ loaderData }: PageProps<typeof loader>) {
   const { head, textLocale, center, instead, region, neighbours, staff, vacancies, reviews, gallery, dutyLine } =
     loaderData;
   return (

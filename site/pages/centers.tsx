@@ -11,9 +11,9 @@ import { loadContact } from "../company/load-contact.server.ts";
 import { siteContext } from "../context.server.ts";
 import { useWordsOf } from "../i18n/words.tsx";
 import { modalPart } from "../modals/modal-part.ts";
+import type { LoaderArgs, PageProps } from "../route-module.ts";
 import { Page } from "../seo/page.tsx";
 import { PageHead } from "../ui/page-head.tsx";
-import type { Route } from "./+types/centers.ts";
 import styles from "./centers/centers.module.css";
 import { FindForm } from "./centers/find-form.tsx";
 import { Nearest } from "./centers/nearest.tsx";
@@ -24,7 +24,7 @@ import { ServiceFilter } from "./centers/service-filter.tsx";
 import { Status } from "./centers/status.tsx";
 import { centersPageWords } from "./centers/words.ts";
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request }: LoaderArgs) {
   const { locale } = context.get(siteContext);
   const [page, network] = await Promise.all([loadIntro(context, pathOf("centers")), loadNetwork(context)]);
   const search = new URL(request.url).searchParams;
@@ -48,7 +48,7 @@ function toNamed({ id = 0, title, alias }: Partial<Named> & Omit<Named, "id">): 
   return { id, title, alias };
 }
 
-export default function Centers({ loaderData }: Route.ComponentProps) {
+export default function Centers({ loaderData }: PageProps<typeof loader>) {
   const { head, intro, found, filter, near, isNearAsked, phone, lists } = loaderData;
   const words = useWordsOf(centersPageWords);
   const isOwn = found.tab === "own";

@@ -9,17 +9,17 @@ import { centerWords } from "../centers/words.ts";
 import { siteContext } from "../context.server.ts";
 import { CallbackForm } from "../forms/callback-form.tsx";
 import { loadCallback } from "../forms/load-form.server.ts";
+import type { LoaderArgs, PageProps } from "../route-module.ts";
 import { Page } from "../seo/page.tsx";
 import { organisationThing } from "../seo/things/organisation.server.ts";
 import { PageHead } from "../ui/page-head.tsx";
-import type { Route } from "./+types/contacts.ts";
 import { loadCompany } from "./contacts/load-company.server.ts";
 import { MoreFolds } from "./contacts/more-folds.tsx";
 import { Offices } from "./contacts/offices.tsx";
 import { Phones } from "./contacts/phones.tsx";
 import { Whom } from "./contacts/whom.tsx";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: LoaderArgs) {
   const { locale } = context.get(siteContext);
   const [{ head, intro }, { centers, regions }, company, dutyLine, facts, callback] = await Promise.all([
     loadIntro(context, pathOf("contacts")),
@@ -46,7 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** First whom to call for what, then where we are, then the rest under folds. */
-export default function Contacts({ loaderData }: Route.ComponentProps) {
+export default function Contacts({ loaderData }: PageProps<typeof loader>) {
   const { head, intro, opening, parts, company, dutyLine, coordinatorHours, callback, groups } = loaderData;
   return (
     <Page head={head} textLocale={intro.locale}>

@@ -3,20 +3,20 @@ import { loadIntro } from "../article/load-intro.server.ts";
 import { Blocks } from "../blocks/blocks.tsx";
 import { useWordsOf } from "../i18n/words.tsx";
 import { ModalLink } from "../modals/modal-link.tsx";
+import type { LoaderArgs, PageProps } from "../route-module.ts";
 import { Page } from "../seo/page.tsx";
 import { PageHead } from "../ui/page-head.tsx";
-import type { Route } from "./+types/control.ts";
 import styles from "./control/control.module.css";
 import { Director } from "./control/director.tsx";
 import { loadDirector } from "./control/load-director.server.ts";
 import { controlWords } from "./control/words.ts";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: LoaderArgs) {
   const [page, director] = await Promise.all([loadIntro(context, pathOf("control")), loadDirector(context)]);
   return { ...page, director };
 }
 
-export default function Control({ loaderData: { head, intro, director } }: Route.ComponentProps) {
+export default function Control({ loaderData: { head, intro, director } }: PageProps<typeof loader>) {
   const words = useWordsOf(controlWords);
   return (
     <Page head={head} textLocale={intro.locale}>

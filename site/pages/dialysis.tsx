@@ -6,7 +6,7 @@ import { Blocks } from "../blocks/blocks.tsx";
 import { siteContext } from "../context.server.ts";
 import { useWordsOf } from "../i18n/words.tsx";
 import { PageLink } from "../link.tsx";
-import type { Route } from "./+types/dialysis.ts";
+import type { LoaderArgs, PageProps } from "../route-module.ts";
 import { Comparison } from "./dialysis/comparison.tsx";
 import styles from "./dialysis/dialysis.module.css";
 import { splitAfter } from "./dialysis/split-after.server.ts";
@@ -15,7 +15,7 @@ import { dialysisWords } from "./dialysis/words.ts";
 /** The anchor of the section that the comparison belongs to. */
 const CHOOSING = "choose";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: LoaderArgs) {
   const [page, kinds] = await Promise.all([
     loadArticlePage(context, pathOf("dialysis"), { hasNeighbours: false }),
     loadVariable(context, "dialysis-kinds"),
@@ -31,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...page, content, contents, rest, kinds };
 }
 
-export default function Dialysis({ loaderData: { kinds, rest, ...page } }: Route.ComponentProps) {
+export default function Dialysis({ loaderData: { kinds, rest, ...page } }: PageProps<typeof loader>) {
   const { titles } = useWordsOf(dialysisWords);
   return (
     <ArticlePage

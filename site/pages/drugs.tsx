@@ -5,15 +5,15 @@ import { withAnchorsOfAll } from "../article/anchors.server.ts";
 import { loadArticlePage } from "../article/load-article-page.server.ts";
 import { Blocks } from "../blocks/blocks.tsx";
 import { langOf } from "../i18n/lang-of.ts";
+import type { LoaderArgs, PageProps } from "../route-module.ts";
 import { metaOfAll } from "../themes/meta-of-all.server.ts";
 import { sourcesOfAll } from "../themes/sources-of-all.server.ts";
 import { blocksOf, loadQuestions } from "../questions/load-questions.server.ts";
 import { QuestionList } from "../questions/question-list.tsx";
 import { faqThing } from "../seo/things/faq.server.ts";
-import type { Route } from "./+types/drugs.ts";
 import styles from "./drugs/drugs.module.css";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: LoaderArgs) {
   const [page, themes] = await Promise.all([
     loadArticlePage(context, pathOf("drugs"), { hasNeighbours: false }),
     loadQuestions(context, "drugs").catch(failPage),
@@ -34,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export default function Drugs({ loaderData: { themes, ...page } }: Route.ComponentProps) {
+export default function Drugs({ loaderData: { themes, ...page } }: PageProps<typeof loader>) {
   return (
     <ArticlePage data={page}>
       {themes.map(({ alias, intro, questions, locale }, index) => (

@@ -1,12 +1,12 @@
 import { pathOf } from "#contract/paths.ts";
 import { ArticlePage } from "../article/article-page.tsx";
 import { loadArticlePage } from "../article/load-article-page.server.ts";
-import type { Route } from "./+types/equipment.ts";
+import type { LoaderArgs, PageProps } from "../route-module.ts";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: LoaderArgs) {
   return loadArticlePage(context, pathOf("equipment"), { hasNeighbours: false });
 }
 
-export default function Equipment({ loaderData }: Route.ComponentProps) {
+export default function Equipment({ loaderData }: PageProps<typeof loader>) {
   return <ArticlePage data={loaderData} />;
 }

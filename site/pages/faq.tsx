@@ -8,6 +8,7 @@ import { failPage } from "../api/fail-page.server.ts";
 import { langOf } from "../i18n/lang-of.ts";
 import { useWords, useWordsOf } from "../i18n/words.tsx";
 import { ModalLink } from "../modals/modal-link.tsx";
+import type { LoaderArgs, PageProps } from "../route-module.ts";
 import { metaOfAll } from "../themes/meta-of-all.server.ts";
 import { blocksOf, loadQuestions } from "../questions/load-questions.server.ts";
 import { QuestionList } from "../questions/question-list.tsx";
@@ -16,11 +17,10 @@ import { faqThing } from "../seo/things/faq.server.ts";
 import { chooseTheme, headOfTheme } from "../themes/choose-theme.server.ts";
 import { PageHead } from "../ui/page-head.tsx";
 import { Tabs } from "../ui/tabs.tsx";
-import type { Route } from "./+types/faq.ts";
 import styles from "./faq/faq.module.css";
 import { faqWords } from "./faq/words.ts";
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request }: LoaderArgs) {
   const [page, themes] = await Promise.all([
     loadArticlePage(context, pathOf("faq"), { hasNeighbours: false }),
     loadQuestions(context, "faq").catch(failPage),
@@ -39,7 +39,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-export default function Faq({ loaderData }: Route.ComponentProps) {
+export default function Faq({ loaderData }: PageProps<typeof loader>) {
   const { article, before, after, meta, head, tabs, theme } = loaderData;
   const words = useWordsOf(faqWords);
   const { locale } = useWords();

@@ -1,12 +1,12 @@
 import { pathOf } from "#contract/paths.ts";
+import type { LoaderArgs, PageProps } from "../route-module.ts";
 import { loadThemePage } from "../themes/load-theme-page.server.ts";
 import { ThemePage } from "../themes/theme-page.tsx";
-import type { Route } from "./+types/fistula.ts";
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request }: LoaderArgs) {
   return loadThemePage(context, pathOf("fistula"), request);
 }
 
-export default function Fistula({ loaderData }: Route.ComponentProps) {
+export default function Fistula({ loaderData }: PageProps<typeof loader>) {
   return <ThemePage data={loaderData} />;
 }

@@ -5,6 +5,7 @@ import { pathOf } from "#contract/paths.ts";
 import { notFound } from "../api/fail-page.server.ts";
 import { siteContext } from "../context.server.ts";
 import { FormAside } from "../forms/form-aside.tsx";
+import { ATTACH } from "../forms/form-data.ts";
 import { formModals } from "../forms/form-modals.ts";
 import { loadAside } from "../forms/load-aside.server.ts";
 import { loadForm, postedForm } from "../forms/load-form.server.ts";
@@ -13,13 +14,13 @@ import { sendForm } from "../forms/send-form.server.ts";
 import { formWords } from "../forms/words.ts";
 import { Island } from "../islands/island.tsx";
 import { modalPart } from "../modals/modal-part.ts";
+import type { ActionArgs, LoaderArgs, PageProps } from "../route-module.ts";
 import { pathsOf } from "../seo/article-head.server.ts";
 import { Page } from "../seo/page.tsx";
 import { loadTrail } from "../seo/trail.server.ts";
 import { href } from "../urls.ts";
-import type { Route } from "./+types/form.ts";
 
-export async function loader({ context, params: { name }, request }: Route.LoaderArgs) {
+export async function loader({ context, params: { name }, request }: LoaderArgs<"form">) {
   if (!isFormName(name)) throw notFound();
   const { locale } = context.get(siteContext);
   const form = context.get(postedForm) ?? (await loadForm(context, name, new URL(request.url).searchParams));
@@ -40,7 +41,7 @@ export async function loader({ context, params: { name }, request }: Route.Loade
 }
 
 /** What the link gave travels in the form, so after a post the page shows what the post says, whatever the address. */
-export async function action({ context, params: { name }, request }: Route.ActionArgs) {
+export async function action({ context, params: { name }, request }: ActionArgs<"form">) {
   if (!isFormName(name)) throw notFound();
   const { answer, retryAfter } = await sendForm(context, name, request, async (post) => {
     const form = await loadForm(context, name, queryOf(post));
@@ -54,18 +55,17 @@ export async function action({ context, params: { name }, request }: Route.Actio
 }
 
 function queryOf(post: FormData): URLSearchParams {
-  const given = ["subject", "center", "vacancy"].flatMap((name): [string, string][] => {
+  const given = ["subject", "center", "vacancy", ATTACH].flatMap((name): [string, string][] => {
     const value = post.get(name);
     return typeof value === "string" ? [[name, value]] : [];
   });
   return new URLSearchParams(given);
 }
 
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders;
-}
-
-export default function FormPage({ loaderData: { head, form, aside }, actionData: answer }: Route.ComponentProps) {
+export default function FormPage({
+  loaderData: { head, form, aside },
+  actionData: answer,
+}: PageProps<typeof loader, typeof action>) {
   const isWrong = answer !== undefined && answer.status !== 200;
   const title = isWrong ? formWords[form.locale].errorTitle + head.title : head.title;
   return (

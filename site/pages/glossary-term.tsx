@@ -1,12 +1,12 @@
 import { pathOf } from "#contract/paths.ts";
 import { ArticlePage } from "../article/article-page.tsx";
 import { loadArticlePage } from "../article/load-article-page.server.ts";
+import type { LoaderArgs, PageProps } from "../route-module.ts";
 import { termThing } from "../seo/things/term.server.ts";
-import type { Route } from "./+types/glossary-term.ts";
 import { loadTerm } from "./glossary/load-term.server.ts";
 import { TermEnd } from "./glossary/term-end.tsx";
 
-export async function loader({ context, params: { item } }: Route.LoaderArgs) {
+export async function loader({ context, params: { item } }: LoaderArgs<"glossaryTerm">) {
   const [page, { term, ...end }] = await Promise.all([
     loadArticlePage(context, pathOf("glossaryTerm", { item })),
     loadTerm(context, item),
@@ -23,7 +23,7 @@ export async function loader({ context, params: { item } }: Route.LoaderArgs) {
   };
 }
 
-export default function GlossaryTerm({ loaderData: { end, ...page } }: Route.ComponentProps) {
+export default function GlossaryTerm({ loaderData: { end, ...page } }: PageProps<typeof loader>) {
   return (
     <ArticlePage data={page} helpFor="question">
       <TermEnd {...end} />

@@ -4,13 +4,13 @@ import { Blocks } from "../blocks/blocks.tsx";
 import { groupByLetter } from "../centers/group.ts";
 import { loadIntro } from "../article/load-intro.server.ts";
 import { siteContext } from "../context.server.ts";
+import type { LoaderArgs, PageProps } from "../route-module.ts";
 import { Page } from "../seo/page.tsx";
 import { termSetThing } from "../seo/things/term.server.ts";
 import { PageHead } from "../ui/page-head.tsx";
-import type { Route } from "./+types/glossary.ts";
 import { TermList } from "./glossary/term-list.tsx";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: LoaderArgs) {
   const { api, locale } = context.get(siteContext);
   const asked = api.nestedArticles({ category: "glossary", filters: { active: true } });
   const [{ head, intro }, { articles }] = await Promise.all([
@@ -33,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export default function Glossary({ loaderData: { head, intro, groups, foreign } }: Route.ComponentProps) {
+export default function Glossary({ loaderData: { head, intro, groups, foreign } }: PageProps<typeof loader>) {
   return (
     <Page head={head} textLocale={intro.locale}>
       <PageHead title={intro.title} lead={intro.lead} />

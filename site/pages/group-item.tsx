@@ -1,11 +1,11 @@
 import { ArticlePage } from "../article/article-page.tsx";
+import type { LoaderArgs, PageProps } from "../route-module.ts";
 import { loadSectionItem } from "../sections/load-section-item.server.ts";
-import type { Route } from "./+types/group-item.ts";
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params }: LoaderArgs<"groupItem">) {
   return loadSectionItem(context, "group", params.item);
 }
 
-export default function GroupItem({ loaderData }: Route.ComponentProps) {
+export default function GroupItem({ loaderData }: PageProps<typeof loader>) {
   return <ArticlePage data={loaderData} />;
 }

@@ -1,11 +1,11 @@
+import type { LoaderArgs, PageProps } from "../route-module.ts";
 import { loadSection } from "../sections/load-section.server.ts";
 import { SectionPage } from "../sections/section-page.tsx";
-import type { Route } from "./+types/group.ts";
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request }: LoaderArgs) {
   return loadSection(context, request, "group");
 }
 
-export default function Group({ loaderData }: Route.ComponentProps) {
+export default function Group({ loaderData }: PageProps<typeof loader>) {
   return <SectionPage data={loaderData} />;
 }

@@ -1,6 +1,6 @@
 import { Numbers } from "../company/numbers.tsx";
+import type { LoaderArgs, PageProps } from "../route-module.ts";
 import { Page } from "../seo/page.tsx";
-import type { Route } from "./+types/home.ts";
 import { Call } from "./home/call.tsx";
 import { Danger } from "./home/danger.tsx";
 import { FindCenter } from "./home/find-center.tsx";
@@ -14,12 +14,12 @@ import { Teasers } from "./home/teasers.tsx";
 import { Treatments } from "./home/treatments.tsx";
 import { Way } from "./home/way.tsx";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: LoaderArgs) {
   return loadHome(context);
 }
 
 /** Grounds take turns: white, sand, white, water, white, sand, deep. A part whose data is missing is left out. */
-export default function Home({ loaderData }: Route.ComponentProps) {
+export default function Home({ loaderData }: PageProps<typeof loader>) {
   const {
     head,
     textLocale,

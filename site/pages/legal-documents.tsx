@@ -7,16 +7,16 @@ import { loadDocuments } from "../records/documents.server.ts";
 import { loadRecords } from "../records/load-records.server.ts";
 import { RecordSection } from "../records/record-section.tsx";
 import { Requisites } from "../records/requisites.tsx";
+import type { LoaderArgs, PageProps } from "../route-module.ts";
 import { articleHead } from "../seo/article-head.server.ts";
 import { Page } from "../seo/page.tsx";
 import { Accordion } from "../ui/accordion.tsx";
 import { PageHead } from "../ui/page-head.tsx";
-import type { Route } from "./+types/legal-documents.ts";
 import { DocumentSections } from "./legal-documents/document-sections.tsx";
 import { shapeSections } from "./legal-documents/shape.server.ts";
 import { documentWords } from "./legal-documents/words.ts";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: LoaderArgs) {
   const [article, entities, requisites] = await Promise.all([
     loadArticle(context, "legal-documents"),
     loadRecords(context, "legal-document"),
@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export default function LegalDocuments({ loaderData }: Route.ComponentProps) {
+export default function LegalDocuments({ loaderData }: PageProps<typeof loader>) {
   const { article, head, requisites, sections } = loaderData;
   const words = useWordsOf(documentWords);
   return (

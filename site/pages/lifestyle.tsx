@@ -1,11 +1,11 @@
+import type { LoaderArgs, PageProps } from "../route-module.ts";
 import { loadSection } from "../sections/load-section.server.ts";
 import { SectionPage } from "../sections/section-page.tsx";
-import type { Route } from "./+types/lifestyle.ts";
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request }: LoaderArgs) {
   return loadSection(context, request, "lifestyle");
 }
 
-export default function Lifestyle({ loaderData }: Route.ComponentProps) {
+export default function Lifestyle({ loaderData }: PageProps<typeof loader>) {
   return <SectionPage data={loaderData} />;
 }

@@ -3,14 +3,14 @@ import { failPage } from "../api/fail-page.server.ts";
 import { ArticlePage } from "../article/article-page.tsx";
 import { loadArticlePage } from "../article/load-article-page.server.ts";
 import { readyArticles } from "../blocks/ready-articles.server.ts";
+import type { LoaderArgs, PageProps } from "../route-module.ts";
 import { loadThemes } from "../themes/load-themes.server.ts";
-import type { Route } from "./+types/materials.ts";
 import { MaterialsList } from "./materials/materials-list.tsx";
 import { openSheet } from "./materials/open-sheet.server.ts";
 import { shapeMaterials } from "./materials/shape.server.ts";
 import { SheetEnd } from "./materials/sheet-end.tsx";
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request }: LoaderArgs) {
   const [page, themes] = await Promise.all([
     loadArticlePage(context, pathOf("materials")),
     loadThemes(context, "materials").catch(failPage),
@@ -27,7 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 /** What there is, by need; `?sheet=` opens one to be read on the screen. */
-export default function MaterialsPage({ loaderData: { list, sheet } }: Route.ComponentProps) {
+export default function MaterialsPage({ loaderData: { list, sheet } }: PageProps<typeof loader>) {
   if (list) return <MaterialsList {...list} />;
   return (
     <ArticlePage data={sheet} hasAction={false}>

@@ -1,11 +1,11 @@
 import { ArticlePage } from "../article/article-page.tsx";
+import type { LoaderArgs, PageProps } from "../route-module.ts";
 import { loadSectionItem } from "../sections/load-section-item.server.ts";
-import type { Route } from "./+types/news-item.ts";
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params }: LoaderArgs<"newsItem">) {
   return loadSectionItem(context, "news", params.item);
 }
 
-export default function NewsItem({ loaderData }: Route.ComponentProps) {
+export default function NewsItem({ loaderData }: PageProps<typeof loader>) {
   return <ArticlePage data={loaderData} />;
 }

@@ -1,11 +1,11 @@
+import type { LoaderArgs, PageProps } from "../route-module.ts";
 import { loadSection } from "../sections/load-section.server.ts";
 import { SectionPage } from "../sections/section-page.tsx";
-import type { Route } from "./+types/news.ts";
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request }: LoaderArgs) {
   return loadSection(context, request, "news");
 }
 
-export default function News({ loaderData }: Route.ComponentProps) {
+export default function News({ loaderData }: PageProps<typeof loader>) {
   return <SectionPage data={loaderData} />;
 }

@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { siteContext } from "../context.server.ts";
-import type { Route } from "./+types/not-found.ts";
+import type { LoaderArgs } from "../route-module.ts";
 
 /** Takes every address that nothing else takes; the language's shell shows the error page. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: LoaderArgs) {
   throw data(null, { status: context.get(siteContext).isUnreadable ? 400 : 404 });
 }
 

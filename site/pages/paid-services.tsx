@@ -12,11 +12,11 @@ import { loadRecords, loadRecordsQuietly } from "../records/load-records.server.
 import { RecordFilter } from "../records/record-filter.tsx";
 import { RecordSection } from "../records/record-section.tsx";
 import { Requisites } from "../records/requisites.tsx";
+import type { LoaderArgs, PageProps } from "../route-module.ts";
 import { articleHead } from "../seo/article-head.server.ts";
 import { Page } from "../seo/page.tsx";
 import { Accordion } from "../ui/accordion.tsx";
 import { PageHead } from "../ui/page-head.tsx";
-import type { Route } from "./+types/paid-services.ts";
 import { PriceAside } from "./paid-services/price-aside.tsx";
 import { PriceTable } from "./paid-services/price-table.tsx";
 import { shapePrices } from "./paid-services/shape.server.ts";
@@ -24,7 +24,7 @@ import { priceWords } from "./paid-services/words.ts";
 
 const CONTRACT = "paid-services-contract";
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request }: LoaderArgs) {
   const { locale } = context.get(siteContext);
   const [article, entities, papers, requisites, { phone }] = await Promise.all([
     loadArticle(context, "platnye-uslugi"),
@@ -48,7 +48,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-export default function PaidServices({ loaderData }: Route.ComponentProps) {
+export default function PaidServices({ loaderData }: PageProps<typeof loader>) {
   const { article, parts, head, filter, contract, requisites, phone } = loaderData;
   const words = useWordsOf(priceWords);
   return (

@@ -1,17 +1,17 @@
 import { loadArticleAt } from "../api/load-article.server.ts";
 import { pathOf } from "#contract/paths.ts";
 import { siteContext } from "../context.server.ts";
+import type { LoaderArgs, PageProps } from "../route-module.ts";
 import { articleHead } from "../seo/article-head.server.ts";
 import { queryGroupsIn } from "../search/load-popular.server.ts";
 import { PlainSearch } from "../search/plain-search.tsx";
 import { Page } from "../seo/page.tsx";
 import { PageHead } from "../ui/page-head.tsx";
-import type { Route } from "./+types/popular-search.ts";
 import { loadAnswers } from "./popular-search/load-answers.server.ts";
 import { QueryGroups } from "./popular-search/query-groups.tsx";
 import styles from "./popular-search/query-groups.module.css";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: LoaderArgs) {
   const { locale } = context.get(siteContext);
   const path = pathOf("popularSearch");
   const article = await loadArticleAt(context, path);
@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export default function PopularSearch({ loaderData }: Route.ComponentProps) {
+export default function PopularSearch({ loaderData }: PageProps<typeof loader>) {
   const { head, title, lead, textLocale, groups } = loaderData;
   return (
     <Page head={head} textLocale={textLocale}>

@@ -8,10 +8,10 @@ import { siteContext } from "../context.server.ts";
 import { langOf } from "../i18n/lang-of.ts";
 import { useWords, useWordsOf } from "../i18n/words.tsx";
 import { RecordSection } from "../records/record-section.tsx";
+import type { LoaderArgs, PageProps } from "../route-module.ts";
 import { Page } from "../seo/page.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { Tabs } from "../ui/tabs.tsx";
-import type { Route } from "./+types/reference-tables.ts";
 import { FoodsTable } from "./reference-tables/foods-table.tsx";
 import { LabsTable } from "./reference-tables/labs-table.tsx";
 import { shapeFoods } from "./reference-tables/shape-foods.server.ts";
@@ -21,7 +21,7 @@ import { tableWords } from "./reference-tables/words.ts";
 
 const NO_LIMITS = { potassium: [0, 0], phosphorus: [0, 0], sodium: [0, 0] } satisfies Record<string, [number, number]>;
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request }: LoaderArgs) {
   const { locale } = context.get(siteContext);
   const query = new URL(request.url).searchParams;
   const { article, content, head, meta, sources } = await loadArticlePage(context, pathOf("referenceTables"), {
@@ -40,7 +40,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 const OWN_KEYS = ["q", "group", "potassium", "phosphorus", "per", "sort", "order"];
 
-export default function ReferenceTables({ loaderData }: Route.ComponentProps) {
+export default function ReferenceTables({ loaderData }: PageProps<typeof loader>) {
   const { article, content, head, meta, sources, view } = loaderData;
   const { lang } = langOf(useWords().locale, article.locale);
   const words = useWordsOf(tableWords).page;

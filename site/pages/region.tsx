@@ -8,11 +8,11 @@ import { loadNetwork, toRegion } from "../centers/load-network.server.ts";
 import { siteContext } from "../context.server.ts";
 import { useWordsOf } from "../i18n/words.tsx";
 import { askForRecords } from "../records/load-records.server.ts";
+import type { LoaderArgs, PageProps } from "../route-module.ts";
 import { regionKeywords } from "../seo/keywords.server.ts";
 import { Page } from "../seo/page.tsx";
 import { recordHead } from "../seo/record-head.server.ts";
 import { PageHead } from "../ui/page-head.tsx";
-import type { Route } from "./+types/region.ts";
 import { NoCenters } from "./regions/no-centers.tsx";
 import { OtherRegions } from "./regions/other-regions.tsx";
 import { RegionAside } from "./regions/aside.tsx";
@@ -23,7 +23,7 @@ import { Special } from "./regions/special.tsx";
 import { specialOf } from "./regions/special.server.ts";
 import { regionWords } from "./regions/words.ts";
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params }: LoaderArgs<"region">) {
   const { locale } = context.get(siteContext);
   const [entities, network] = await Promise.all([
     askForRecords(context, "region").catch(failPage),
@@ -52,7 +52,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   };
 }
 
-export default function Region({ loaderData }: Route.ComponentProps) {
+export default function Region({ loaderData }: PageProps<typeof loader>) {
   const { head, textLocale, region, image, about, coordinator, centers, special, others } = loaderData;
   const words = useWordsOf(regionWords);
   return (

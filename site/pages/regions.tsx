@@ -4,9 +4,9 @@ import { Blocks } from "../blocks/blocks.tsx";
 import { loadNetwork } from "../centers/load-network.server.ts";
 import { loadContact } from "../company/load-contact.server.ts";
 import { useWordsOf } from "../i18n/words.tsx";
+import type { LoaderArgs, PageProps } from "../route-module.ts";
 import { Page } from "../seo/page.tsx";
 import { PageHead } from "../ui/page-head.tsx";
-import type { Route } from "./+types/regions.ts";
 import { RegionAside } from "./regions/aside.tsx";
 import { loadCoordinator } from "./regions/load-coordinator.server.ts";
 import { RegionCards } from "./regions/region-cards.tsx";
@@ -16,7 +16,7 @@ import { regionWords } from "./regions/words.ts";
 /** The coordinator of the first answers for all. */
 const HEAD_OFFICE = "moscow";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: LoaderArgs) {
   const [page, { centers, regions, asked = [] }, { phone }, coordinator] = await Promise.all([
     loadIntro(context, pathOf("regions")),
     loadNetwork(context),
@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...page, regions: counted, coordinator: { phone, ...coordinator } };
 }
 
-export default function Regions({ loaderData: { head, intro, regions, coordinator } }: Route.ComponentProps) {
+export default function Regions({ loaderData: { head, intro, regions, coordinator } }: PageProps<typeof loader>) {
   const words = useWordsOf(regionWords);
   return (
     <Page head={head} textLocale={intro.locale}>

@@ -9,17 +9,17 @@ import { loadPlaces } from "../records/places.server.ts";
 import { hereWith } from "../records/query.ts";
 import { RecordFilter } from "../records/record-filter.tsx";
 import { RecordSection } from "../records/record-section.tsx";
+import type { LoaderArgs, PageProps } from "../route-module.ts";
 import { articleHead } from "../seo/article-head.server.ts";
 import { Page } from "../seo/page.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { Pagination } from "../ui/pagination.tsx";
-import type { Route } from "./+types/reviews.ts";
 import { ReviewList } from "./reviews/review-list.tsx";
 import styles from "./reviews/review-list.module.css";
 import { shapeReviews } from "./reviews/shape.server.ts";
 import { reviewWords } from "./reviews/words.ts";
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request }: LoaderArgs) {
   const { locale } = context.get(siteContext);
   const [article, entities, places] = await Promise.all([
     loadArticle(context, "reviews"),
@@ -33,7 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-export default function Reviews({ loaderData }: Route.ComponentProps) {
+export default function Reviews({ loaderData }: PageProps<typeof loader>) {
   const { article, head, filter, center, page, pages, reviews } = loaderData;
   const words = useWordsOf(reviewWords);
   return (

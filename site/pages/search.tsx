@@ -1,20 +1,20 @@
 import { Blocks } from "../blocks/blocks.tsx";
 import { useWords } from "../i18n/words.tsx";
 import { modalPart } from "../modals/modal-part.ts";
+import type { LoaderArgs, PageProps } from "../route-module.ts";
 import { loadSearchPage } from "../search/load-search-page.server.ts";
 import { NothingFound } from "../search/nothing-found.tsx";
 import { Results } from "../search/results.tsx";
 import { SearchField } from "../search/search-field.tsx";
 import { Page } from "../seo/page.tsx";
 import { PageHead } from "../ui/page-head.tsx";
-import type { Route } from "./+types/search.ts";
 import styles from "./search/search.module.css";
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request }: LoaderArgs) {
   return loadSearchPage(context, new URL(request.url).searchParams);
 }
 
-export default function Search({ loaderData }: Route.ComponentProps) {
+export default function Search({ loaderData }: PageProps<typeof loader>) {
   const { head, heading, hint, help, popular, found, state, text } = loaderData;
   const { nav } = useWords();
   return (

@@ -3,16 +3,16 @@ import { loadArticle } from "../api/load-article.server.ts";
 import { Blocks } from "../blocks/blocks.tsx";
 import { siteContext } from "../context.server.ts";
 import { RecordSection } from "../records/record-section.tsx";
+import type { LoaderArgs, PageProps } from "../route-module.ts";
 import { articleHead } from "../seo/article-head.server.ts";
 import { Page } from "../seo/page.tsx";
 import { PageHead } from "../ui/page-head.tsx";
-import type { Route } from "./+types/sitemap.ts";
 import { loadSitePages } from "./sitemap/load-site-pages.server.ts";
 import { siteTree } from "./sitemap/site-tree.ts";
 import { SiteTreeView } from "./sitemap/site-tree-view.tsx";
 import { sitemapWords } from "./sitemap/words.ts";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: LoaderArgs) {
   const words = sitemapWords[context.get(siteContext).locale];
   const [article, found] = await Promise.all([loadArticle(context, "sitemap"), loadSitePages(context, words.titles)]);
   return {
@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export default function Sitemap({ loaderData: { article, head, nodes } }: Route.ComponentProps) {
+export default function Sitemap({ loaderData: { article, head, nodes } }: PageProps<typeof loader>) {
   return (
     <Page head={head} textLocale={article.locale}>
       <PageHead title={article.pageMeta.h1 ?? article.title} lead={article.description} />

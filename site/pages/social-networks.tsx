@@ -5,14 +5,14 @@ import { Blocks } from "../blocks/blocks.tsx";
 import { splitByHeadings } from "../blocks/split-by-headings.server.ts";
 import { langOf } from "../i18n/lang-of.ts";
 import { useWords } from "../i18n/words.tsx";
+import type { LoaderArgs, PageProps } from "../route-module.ts";
 import { Page } from "../seo/page.tsx";
 import { PageHead } from "../ui/page-head.tsx";
-import type { Route } from "./+types/social-networks.ts";
 import { loadNetworks } from "./social-networks/load-networks.server.ts";
 import { NetworkCards } from "./social-networks/network-cards.tsx";
 import styles from "./social-networks/social-networks.module.css";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: LoaderArgs) {
   const [{ article, head, meta, content }, networks] = await Promise.all([
     loadArticlePage(context, pathOf("socialNetworks"), { hasNeighbours: false }),
     loadNetworks(context),
@@ -21,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** Where to go stands first; what is agreed there, after. */
-export default function SocialNetworks({ loaderData }: Route.ComponentProps) {
+export default function SocialNetworks({ loaderData }: PageProps<typeof loader>) {
   const { article, head, meta, parts, networks } = loaderData;
   const { locale } = useWords();
   const { lang } = langOf(locale, article.locale);

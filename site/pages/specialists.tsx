@@ -9,10 +9,10 @@ import { loadRecords } from "../records/load-records.server.ts";
 import { loadPlaces } from "../records/places.server.ts";
 import { RecordFilter } from "../records/record-filter.tsx";
 import { RecordSection } from "../records/record-section.tsx";
+import type { LoaderArgs, PageProps } from "../route-module.ts";
 import { articleHead } from "../seo/article-head.server.ts";
 import { Page } from "../seo/page.tsx";
 import { PageHead } from "../ui/page-head.tsx";
-import type { Route } from "./+types/specialists.ts";
 import { loadSpeeches } from "./about/load-speeches.server.ts";
 import { Faces } from "./specialists/faces.tsx";
 import { Leaders } from "./specialists/leaders.tsx";
@@ -21,7 +21,7 @@ import { SpecialistList } from "./specialists/specialist-list.tsx";
 import styles from "./specialists/specialist-list.module.css";
 import { specialistWords } from "./specialists/words.ts";
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request }: LoaderArgs) {
   const { locale } = context.get(siteContext);
   const [article, entities, places, leaders] = await Promise.all([
     loadArticle(context, "specialists"),
@@ -37,7 +37,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-export default function Specialists({ loaderData }: Route.ComponentProps) {
+export default function Specialists({ loaderData }: PageProps<typeof loader>) {
   const { article, head, filter, parts, isAsked, leaders } = loaderData;
   const words = useWordsOf(specialistWords);
   return (

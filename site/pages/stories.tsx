@@ -1,11 +1,11 @@
+import type { LoaderArgs, PageProps } from "../route-module.ts";
 import { loadSection } from "../sections/load-section.server.ts";
 import { SectionPage } from "../sections/section-page.tsx";
-import type { Route } from "./+types/stories.ts";
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request }: LoaderArgs) {
   return loadSection(context, request, "stories");
 }
 
-export default function Stories({ loaderData }: Route.ComponentProps) {
+export default function Stories({ loaderData }: PageProps<typeof loader>) {
   return <SectionPage data={loaderData} />;
 }

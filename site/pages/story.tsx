@@ -1,11 +1,11 @@
 import { ArticlePage } from "../article/article-page.tsx";
+import type { LoaderArgs, PageProps } from "../route-module.ts";
 import { loadSectionItem } from "../sections/load-section-item.server.ts";
-import type { Route } from "./+types/story.ts";
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params }: LoaderArgs<"story">) {
   return loadSectionItem(context, "stories", params.item);
 }
 
-export default function Story({ loaderData }: Route.ComponentProps) {
+export default function Story({ loaderData }: PageProps<typeof loader>) {
   return <ArticlePage data={loaderData} />;
 }

@@ -1,4 +1,5 @@
 import { useWordsOf } from "../i18n/words.tsx";
+import type { LoaderArgs, PageProps } from "../route-module.ts";
 import { Page } from "../seo/page.tsx";
 import { Cards } from "../styleguide/cards.tsx";
 import { Content } from "../styleguide/content.tsx";
@@ -11,14 +12,13 @@ import { Navigation } from "../styleguide/navigation.tsx";
 import { States } from "../styleguide/states.tsx";
 import { styleguideWords } from "../styleguide/words.ts";
 import { PageHead } from "../ui/page-head.tsx";
-import type { Route } from "./+types/styleguide.ts";
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, url }: LoaderArgs) {
   return loadStyleguide(context, url.searchParams);
 }
 
 /** Every part of the design system in every state: what axe looks at, and what screenshots are taken of. */
-export default function Styleguide({ loaderData: { head, blocks } }: Route.ComponentProps) {
+export default function Styleguide({ loaderData: { head, blocks } }: PageProps<typeof loader>) {
   const words = useWordsOf(styleguideWords);
   return (
     <Page head={head}>

@@ -1,11 +1,11 @@
 import { ArticlePage } from "../article/article-page.tsx";
+import type { LoaderArgs, PageProps } from "../route-module.ts";
 import { loadSectionItem } from "../sections/load-section-item.server.ts";
-import type { Route } from "./+types/tourism-item.ts";
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params }: LoaderArgs<"tourismItem">) {
   return loadSectionItem(context, "tourism", params.item);
 }
 
-export default function TourismItem({ loaderData }: Route.ComponentProps) {
+export default function TourismItem({ loaderData }: PageProps<typeof loader>) {
   return <ArticlePage data={loaderData} />;
 }

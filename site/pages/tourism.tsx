@@ -1,12 +1,12 @@
+import type { LoaderArgs, PageProps } from "../route-module.ts";
 import { loadSection } from "../sections/load-section.server.ts";
 import { SectionPage } from "../sections/section-page.tsx";
-import type { Route } from "./+types/tourism.ts";
 import { TourismActions } from "./tourism/tourism-actions.tsx";
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request }: LoaderArgs) {
   return loadSection(context, request, "tourism");
 }
 
-export default function Tourism({ loaderData }: Route.ComponentProps) {
+export default function Tourism({ loaderData }: PageProps<typeof loader>) {
   return <SectionPage data={loaderData} action={<TourismActions />} />;
 }

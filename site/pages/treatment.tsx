@@ -1,11 +1,11 @@
+import type { LoaderArgs, PageProps } from "../route-module.ts";
 import { loadSection } from "../sections/load-section.server.ts";
 import { SectionPage } from "../sections/section-page.tsx";
-import type { Route } from "./+types/treatment.ts";
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request }: LoaderArgs) {
   return loadSection(context, request, "treatment");
 }
 
-export default function Treatment({ loaderData }: Route.ComponentProps) {
+export default function Treatment({ loaderData }: PageProps<typeof loader>) {
   return <SectionPage data={loaderData} />;
 }

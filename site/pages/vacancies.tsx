@@ -9,15 +9,15 @@ import { loadRecords } from "../records/load-records.server.ts";
 import { loadPlaces } from "../records/places.server.ts";
 import { RecordFilter } from "../records/record-filter.tsx";
 import { RecordSection } from "../records/record-section.tsx";
+import type { LoaderArgs, PageProps } from "../route-module.ts";
 import { articleHead } from "../seo/article-head.server.ts";
 import { Page } from "../seo/page.tsx";
 import { PageHead } from "../ui/page-head.tsx";
-import type { Route } from "./+types/vacancies.ts";
 import { shapeVacancies } from "./vacancies/shape.server.ts";
 import { VacancyList } from "./vacancies/vacancy-list.tsx";
 import { vacancyWords } from "./vacancies/words.ts";
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request }: LoaderArgs) {
   const { locale } = context.get(siteContext);
   const [article, entities, places] = await Promise.all([
     loadArticle(context, "vacancies"),
@@ -31,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-export default function Vacancies({ loaderData: { article, head, filter, vacancies } }: Route.ComponentProps) {
+export default function Vacancies({ loaderData: { article, head, filter, vacancies } }: PageProps<typeof loader>) {
   const { list: words, filters, empty } = useWordsOf(vacancyWords);
   return (
     <Page head={head} textLocale={article.locale}>

@@ -6,18 +6,18 @@ import { line } from "../records/fields.server.ts";
 import { loadRecords, loadRecordsQuietly } from "../records/load-records.server.ts";
 import { isOpen } from "../records/is-open.server.ts";
 import { loadPlaces } from "../records/places.server.ts";
+import type { LoaderArgs, PageProps } from "../route-module.ts";
 import { pathsOf } from "../seo/article-head.server.ts";
 import { vacancyKeywords } from "../seo/keywords.server.ts";
 import { Page } from "../seo/page.tsx";
 import { jobThing } from "../seo/things/job.server.ts";
 import { loadTrail } from "../seo/trail.server.ts";
-import type { Route } from "./+types/vacancy.ts";
 import { ClosedVacancy } from "./vacancy/closed-vacancy.tsx";
 import { describeVacancy, shapeVacancy } from "./vacancy/shape.server.ts";
 import { VacancyView } from "./vacancy/vacancy-view.tsx";
 import { workplaceOf } from "./vacancy/workplace.server.ts";
 
-export async function loader({ context, params: { item } }: Route.LoaderArgs) {
+export async function loader({ context, params: { item } }: LoaderArgs<"vacancy">) {
   const { locale } = context.get(siteContext);
   const [entities, places] = await Promise.all([loadRecords(context, "vacancy"), loadPlaces(context)]);
   const entity = entities.find(({ alias }) => alias === item);
@@ -45,7 +45,7 @@ export async function loader({ context, params: { item } }: Route.LoaderArgs) {
   };
 }
 
-export default function Vacancy({ loaderData }: Route.ComponentProps) {
+export default function Vacancy({ loaderData }: PageProps<typeof loader>) {
   return (
     <Page head={loaderData.head} textLocale={loaderData.textLocale}>
       {"open" in loaderData ? <VacancyView {...loaderData.open} /> : <ClosedVacancy {...loaderData.closed} />}

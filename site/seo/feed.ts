@@ -1,7 +1,7 @@
 import { failPage } from "../api/fail-page.server.ts";
 import { siteContext } from "../context.server.ts";
+import type { LoaderArgs } from "../route-module.ts";
 import { endpoints, href, inLocale } from "../urls.ts";
-import type { Route } from "./+types/feed.ts";
 import { frameOf } from "./things/frame.server.ts";
 import { xml, xmlResponse } from "./xml.server.ts";
 
@@ -9,7 +9,7 @@ const MOST_ENTRIES = 30;
 const titles = { ru: "новости", en: "news" };
 
 /** The news as Atom, newest first; the English one holds what is written in English. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: LoaderArgs) {
   const { api } = context.get(siteContext);
   const { locale, absolute, name, home } = frameOf(context);
   const { articles } = await api

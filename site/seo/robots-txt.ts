@@ -1,13 +1,13 @@
 import { locales } from "#contract/locale.ts";
 import { siteContext } from "../context.server.ts";
+import type { LoaderArgs } from "../route-module.ts";
 import { endpoints, href } from "../urls.ts";
-import type { Route } from "./+types/robots-txt.ts";
 
 /** Marks that advertising puts behind an address; Yandex then counts such addresses as one. */
 const MARKS = "utm_source&utm_medium&utm_campaign&utm_content&utm_term&yclid&gclid&openstat";
 
 /** What a visitor fills in or looks for is nobody else's: forms, searches and results of the calculator stay out. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: LoaderArgs) {
   const { publicOrigin } = context.get(siteContext);
   const closed = locales.flatMap((locale) => [
     href(locale, "form", { name: "" }),

@@ -1,12 +1,12 @@
 import { locales } from "#contract/locale.ts";
 import { siteContext } from "../context.server.ts";
+import type { LoaderArgs } from "../route-module.ts";
 import { inLocale } from "../urls.ts";
-import type { Route } from "./+types/sitemap-xml.ts";
 import { listPages } from "./list-pages.server.ts";
 import { xml, xmlResponse } from "./xml.server.ts";
 
 /** Every page in every language it is written in: an English page that falls back to Russian is not one of its own. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: LoaderArgs) {
   const { publicOrigin } = context.get(siteContext);
   const pages = await listPages(context);
   const entries = locales.flatMap((locale) =>

@@ -1,18 +1,15 @@
 import { Outlet } from "react-router";
-import { runMiddleware } from "../middleware/run-middleware.server.ts";
-import type { Route } from "./+types/language.ts";
+import type { ErrorProps, LoaderArgs, PageProps } from "../route-module.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { loadShell } from "./load-shell.server.ts";
 import { EMPTY_SHELL, Shell } from "./shell.tsx";
 
-export const middleware = [runMiddleware];
-
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: LoaderArgs) {
   return loadShell(context);
 }
 
 /** Around every page of a language. */
-export default function Language({ loaderData }: Route.ComponentProps) {
+export default function Language({ loaderData }: PageProps<typeof loader>) {
   return (
     <Shell data={loaderData}>
       <Outlet />
@@ -20,7 +17,7 @@ export default function Language({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export function ErrorBoundary({ error, loaderData = EMPTY_SHELL }: Route.ErrorBoundaryProps) {
+export function ErrorBoundary({ error, loaderData = EMPTY_SHELL }: ErrorProps<typeof loader>) {
   return (
     <Shell data={loaderData}>
       <ErrorPage error={error} phone={loaderData.contact?.phone} />

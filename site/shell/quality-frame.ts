@@ -1,12 +1,12 @@
 import { siteContext } from "../context.server.ts";
 import { dictionaries } from "../i18n/dictionaries.ts";
+import type { LoaderArgs } from "../route-module.ts";
 import fonts from "../ui/fonts.css?url";
 import { inLocale } from "../urls.ts";
-import type { Route } from "./+types/quality-frame.ts";
 import { QUALITY_PATH } from "./quality-path.ts";
 
 /** What stands inside the banner's frame: a document of its own, with one link that leads out of the frame. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: LoaderArgs) {
   const { locale } = context.get(siteContext);
   const { title, inFrame } = dictionaries[locale].quality;
   const html = `<!doctype html>

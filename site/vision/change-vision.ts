@@ -1,12 +1,12 @@
 import { redirect } from "react-router";
+import type { ActionArgs } from "../route-module.ts";
 import { href } from "../urls.ts";
-import type { Route } from "./+types/change-vision.ts";
 import { changeByForm } from "./change.ts";
 import { readVisionCookie, writeVisionCookie } from "./cookie.ts";
 import { RETURN, toReturnPath } from "./return-path.ts";
 
 /** The buttons of the visually-impaired mode: one parameter changes, the visitor is led back to the page. */
-export async function action({ request }: Route.ActionArgs) {
+export async function action({ request }: ActionArgs) {
   const form = await request.formData().catch(() => new FormData());
   const settings = changeByForm(readVisionCookie(request.headers.get("Cookie")), form);
   if (!settings) return new Response(refusal, { status: 400 });

@@ -1,19 +1,12 @@
 import * as fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { type CallName, calls } from "#contract/calls.ts";
-import { ACCOUNT, startApi } from "../support/api.ts";
-import { engines } from "../support/engines.ts";
-import { SAMPLE_NOW, writeSamplePack } from "../support/sample-pack.ts";
-
-let api: Awaited<ReturnType<typeof startApi>>;
-beforeAll(async () => {
-  const [sqlite] = engines;
-  if (!sqlite) throw new Error("no engine");
-  api = await startApi((await sqlite.open()).database, writeSamplePack(), SAMPLE_NOW);
-});
-afterAll(() => api.close());
+import { ACCOUNT, onEveryEngine } from "../support/api.ts";
+import { good } from "../support/submissions.ts";
 
 const SEED = 20_261_115;
+/** On each engine. */
+const RUNS = 300;
 const pathsOf = (wanted: string) =>
   Object.entries(calls).flatMap(([name, { method, path }]) => (method === wanted && name !== "uploadFile" ? path : []));
 
@@ -45,29 +38,6 @@ const key = fc
   .map(([first, rest]) => first + rest.map((part) => `[${part}]`).join(""));
 const query = fc.array(fc.tuple(key, word), { maxLength: 6 });
 const segment = fc.oneof(word, fc.constantFrom("about", "news", "1", "29"));
-
-test("no query string makes the server fail", async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      fc.constantFrom(...pathsOf("GET")),
-      segment,
-      query,
-      fc.constantFrom("raw", "encoded"),
-      async (path, step, pairs, how) => {
-        const encode = how === "encoded" ? encodeURIComponent : (text: string) => text.replaceAll(/[\s#]/g, "");
-        const url = path.replaceAll(/\{\w+\*?\}/g, () => encodeURIComponent(step.toWellFormed()) || "x");
-        const search = pairs
-          .map(([name, value]) => `${encode(name.toWellFormed())}=${encode(value.toWellFormed())}`)
-          .join("&");
-        const response = await fetch(`${api.base}${url}?${search}`, { headers: { "X-Account": ACCOUNT } });
-        expect([200, 400, 404, 422]).toContain(response.status);
-        expect(await response.json()).toMatchObject({ status: response.status });
-      },
-    ),
-    { numRuns: 600, seed: SEED },
-  );
-  expect(api.errors).toEqual([]);
-});
 
 const json = fc.jsonValue({ maxDepth: 4, stringUnit: "binary" });
 const nearlyRight = fc.record(
@@ -109,33 +79,79 @@ const nearlyRight = fc.record(
   { requiredKeys: [] },
 );
 
-test("no JSON body makes the server fail", async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.constantFrom(...pathsOf("POST")), fc.oneof(json, nearlyRight), async (path, body) => {
-      const response = await fetch(api.base + path, {
-        method: "POST",
-        body: JSON.stringify(body),
-        headers: { "X-Account": ACCOUNT },
-      });
-      expect([200, 400, 409, 422]).toContain(response.status);
-      expect(await response.json()).toMatchObject({ status: response.status });
-    }),
-    { numRuns: 600, seed: SEED },
-  );
-  expect(api.errors).toEqual([]);
-});
+onEveryEngine((api) => {
+  test("no query string makes the server fail", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...pathsOf("GET")),
+        segment,
+        query,
+        fc.constantFrom("raw", "encoded"),
+        async (path, step, pairs, how) => {
+          const encode = how === "encoded" ? encodeURIComponent : (text: string) => text.replaceAll(/[\s#]/g, "");
+          const url = path.replaceAll(/\{\w+\*?\}/g, () => encodeURIComponent(step.toWellFormed()) || "x");
+          const search = pairs
+            .map(([name, value]) => `${encode(name.toWellFormed())}=${encode(value.toWellFormed())}`)
+            .join("&");
+          const response = await fetch(`${api().base}${url}?${search}`, { headers: { "X-Account": ACCOUNT } });
+          expect([200, 400, 404, 422]).toContain(response.status);
+          expect(await response.json()).toMatchObject({ status: response.status });
+        },
+      ),
+      { numRuns: RUNS, seed: SEED },
+    );
+    expect(api().errors).toEqual([]);
+  });
 
-test("what an in-process caller sends is checked the same way", async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      fc.constantFrom(...(Object.keys(calls) as CallName[])),
-      fc.oneof(json, nearlyRight),
-      async (name, input) => {
-        const { envelope } = await api.direct(name, input, { locale: "ru" });
-        expect([200, 404, 409, 422]).toContain(envelope.status);
-      },
-    ),
-    { numRuns: 600, seed: SEED },
-  );
-  expect(api.errors).toEqual([]);
+  test("no JSON body makes the server fail", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...pathsOf("POST")), fc.oneof(json, nearlyRight), async (path, body) => {
+        const response = await fetch(api().base + path, {
+          method: "POST",
+          body: JSON.stringify(body),
+          headers: { "X-Account": ACCOUNT },
+        });
+        expect([200, 400, 409, 422]).toContain(response.status);
+        expect(await response.json()).toMatchObject({ status: response.status });
+      }),
+      { numRuns: RUNS, seed: SEED },
+    );
+    expect(api().errors).toEqual([]);
+  });
+
+  test("what an in-process caller sends is checked the same way", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...(Object.keys(calls) as CallName[])),
+        fc.oneof(json, nearlyRight),
+        async (name, input) => {
+          const { envelope } = await api().direct(name, input, { locale: "ru" });
+          expect([200, 404, 409, 422]).toContain(envelope.status);
+        },
+      ),
+      { numRuns: RUNS, seed: SEED },
+    );
+    expect(api().errors).toEqual([]);
+  });
+
+  test("no sign in what is sent with a whole submission makes the server fail", async () => {
+    const sign = fc.constantFrom("\0", "\ud800", "\u202e", "'", "\\", "ё", "\n", "a");
+    const text = fc.array(sign, { minLength: 1, maxLength: 8 }).map((signs) => signs.join(""));
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...Object.keys(good)), text, async (kind, said) => {
+        const input = {
+          ...good[kind],
+          content: `x${said}`,
+          attaches: [said],
+          consents: [{ document: said, version: said }],
+        };
+        for (const sent of [input, { ...input, attaches: [] }]) {
+          const { envelope } = await api().direct("sendFeedback", sent, { locale: "ru", idempotencyKey: `k${said}` });
+          expect([200, 409, 422]).toContain(envelope.status);
+        }
+      }),
+      { numRuns: RUNS, seed: SEED },
+    );
+    expect(api().errors).toEqual([]);
+  });
 });

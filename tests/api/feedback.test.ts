@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { MOST_MISSES } from "#api/db/miss-store.ts";
 import { createLimits } from "#api/limits.ts";
 import { ACCOUNT, bothWays, onEveryEngine, startApi } from "../support/api.ts";
 import { engines } from "../support/engines.ts";
@@ -70,21 +71,27 @@ onEveryEngine((api) => {
       expect(Object.keys((envelope as { errors: object }).errors).toSorted()).toEqual(["caller", "colour", "content"]);
     });
 
-    test("consents go to the ledger with version and way", async () => {
+    const ledger = () =>
+      api().db.selectFrom("consent").select(["document", "version", "how", "given_at"]).orderBy("document").execute();
+    const given_at = SAMPLE_NOW.toISOString();
+
+    test("ticks go to the ledger with their version; by sending, the agreement alone", async () => {
       const consents = [
         { document: "publication", version: "2" },
         { document: "personal-data", version: "7", how: "by-sending" as const },
+        { document: "agreement", version: "5", how: "by-sending" as const },
       ];
       await sent({ ...good["review"], consents });
-      const rows = await api()
-        .db.selectFrom("consent")
-        .select(["document", "version", "how", "given_at"])
-        .orderBy("document")
-        .execute();
-      expect(rows).toEqual([
-        { document: "personal-data", version: "7", how: "by-sending", given_at: SAMPLE_NOW.toISOString() },
-        { document: "publication", version: "2", how: "ticked", given_at: SAMPLE_NOW.toISOString() },
+      expect(await ledger()).toEqual([
+        { document: "agreement", version: "5", how: "by-sending", given_at },
+        { document: "publication", version: "2", how: "ticked", given_at },
       ]);
+    });
+
+    test("without consents nothing is recorded but the agreement, by sending", async () => {
+      await sent(good["question"]);
+      // The sample content has no such text; `tests/http/inbox.test.ts` has one.
+      expect(await ledger()).toEqual([{ document: "agreement", version: "unknown", how: "by-sending", given_at }]);
     });
 
     test("the same key and body is answered the same; with another body it is 409", async () => {
@@ -187,6 +194,27 @@ onEveryEngine((api) => {
       expect((await states()).filter((state) => state === "waiting")).toHaveLength(5);
     });
 
+    test("without a key, the same details are a repeat and others are not", async () => {
+      const ask = (details: { title: string; value: string }[]) => sent({ ...good["appointment"], details });
+      const first = await ask([{ title: "Center", value: "moscow-first" }]);
+      expect((await ask([{ title: "Center", value: "moscow-first" }])).id).toBe(first.id);
+      expect((await ask([{ title: "Center", value: "moscow-second" }])).id).not.toBe(first.id);
+      expect(await count()).toBe(2);
+    });
+
+    test("details are kept as they came; a message that is nothing but their lines is none", async () => {
+      const details = [{ title: "Subject", value: "dialysis" }];
+      await sent({ ...good["appointment"], details, content: "Нужен диализ\n\nSubject: dialysis" });
+      const [row] = await api().db.selectFrom("submission").selectAll().execute();
+      expect(JSON.parse(row?.payload ?? "")).toMatchObject({ details, content: "Нужен диализ\n\nSubject: dialysis" });
+      expect(await send({ ...good["appointment"], details, content: "Subject: dialysis" })).toMatchObject({
+        status: 422,
+        errors: { content: ["Напишите несколько слов"] },
+      });
+      const many = Array.from({ length: 21 }, () => ({ title: "Subject", value: "dialysis" }));
+      expect(await send({ ...good["appointment"], details: many })).toMatchObject({ status: 422 });
+    });
+
     test("two applications for two vacancies are two", async () => {
       const apply = (value: string) => sent({ ...good["vacancy"], extra: { other: [{ title: "Vacancy", value }] } });
       expect((await apply("nurse")).id).not.toBe((await apply("doctor")).id);
@@ -242,9 +270,7 @@ onEveryEngine((api) => {
           { document: "publication", version: "2" },
         ],
       });
-      expect((await api().db.selectFrom("consent").select("version").execute()).map(({ version }) => version)).toEqual([
-        "2",
-      ]);
+      expect((await ledger()).filter(({ document }) => document === "publication")).toMatchObject([{ version: "2" }]);
     });
   });
 
@@ -255,6 +281,32 @@ onEveryEngine((api) => {
     await expect
       .poll(() => api().misses.list(10))
       .toEqual([{ query: "абракадабра", locale: "ru", times: 2, lastAt: SAMPLE_NOW.toISOString() }]);
+  });
+
+  test("of made-up searches a limited number is kept, the frequent ones for longest", async () => {
+    const { misses, db } = api();
+    await db.deleteFrom("search_miss").execute();
+    const at = SAMPLE_NOW.toISOString();
+    const rows = Array.from({ length: MOST_MISSES - 1 }, (_, n) => ({
+      query: `нет ${n}`,
+      locale: "ru",
+      times: 1,
+      last_at: at,
+    }));
+    for (let start = 0; start < rows.length; start += 1000)
+      await db
+        .insertInto("search_miss")
+        .values(rows.slice(start, start + 1000))
+        .execute();
+    for (const query of ["последний", "лишний", "последний"]) await misses.count(query, "ru", at);
+    expect(await misses.list(2)).toMatchObject([{ query: "последний", times: 2 }, { times: 1 }]);
+    const size = async () => (await misses.list(10_000)).length;
+    expect(await size()).toBe(MOST_MISSES);
+    await misses.sweep(SAMPLE_NOW);
+    expect(await size()).toBeLessThan(MOST_MISSES);
+    expect((await misses.list(1))[0]?.query).toBe("последний");
+    await misses.sweep(new Date(SAMPLE_NOW.getTime() + 200 * 24 * 60 * 60 * 1000));
+    expect(await size()).toBe(0);
   });
 
   test("nothing of it was an error of the server", () => {

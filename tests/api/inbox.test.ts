@@ -21,7 +21,7 @@ onEveryEngine((api) => {
   const { sent, upload } = formsBy(() => api().direct);
   const inbox = () => createInboxStore(api().db);
   const sweepAt = (now: Date, retention: Parameters<typeof sweep>[1]) =>
-    sweep({ erasures: createErasureStore(api().db), uploads: createUploadStore(api().db) }, retention, now);
+    sweep({ erasures: createErasureStore(api().db), uploads: createUploadStore(api().database) }, retention, now);
   const references = async (filter: Parameters<typeof listInbox>[1], now = SAMPLE_NOW) =>
     (await listInbox(inbox(), filter, now)).map(({ reference }) => reference);
 

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Tables } from "#api/db/schema.ts";
 import { onEveryEngine } from "../support/api.ts";
+import { startDrippingMailServer } from "../support/dripping-mail-server.ts";
 import { type MailServer, startMailServer } from "../support/mail-server.ts";
 import { createClock, DIRECTOR, outboxOf, STAFF } from "../support/outbox.ts";
 import { SAMPLE_NOW } from "../support/sample-pack.ts";
@@ -108,6 +109,38 @@ onEveryEngine((api) => {
     }
   });
 
+  test("staff read details in words beside the message, of old submissions too, and no line twice", async () => {
+    const details = [
+      { title: "Subject", value: "dialysis" },
+      { title: "Time", value: "после обеда" },
+    ];
+    const content = "Нужен диализ\n\nSubject: dialysis\nTime: после обеда";
+    await sent({ ...good["appointment"], content, details });
+    const old = await sent({
+      ...good["appointment"],
+      content: "Раньше",
+      extra: { other: [{ title: "City", value: "Казань" }, ...details] },
+    });
+    const { payload } = await api()
+      .db.selectFrom("submission")
+      .selectAll()
+      .where("id", "=", old.id)
+      .executeTakeFirstOrThrow();
+    const { details: _unknown, ...before } = JSON.parse(payload) as Record<string, unknown>;
+    await api()
+      .db.updateTable("submission")
+      .set({ payload: JSON.stringify(before) })
+      .where("id", "=", old.id)
+      .execute();
+    await start().runDue();
+    const texts = mail.to(STAFF).map(({ text }) => text);
+    expect(texts).toHaveLength(2);
+    for (const text of texts) {
+      expect(text).toMatch(/Город:? +Казань[^]*О чём:? +диализ[^]*Когда удобно позвонить:? +после обеда/);
+      expect(text).not.toMatch(/Subject|Time:/);
+    }
+  });
+
   test("files go to staff as they came, and to nobody else", async () => {
     const file = await upload("Опыт: десять лет", "Резюме Анны.txt");
     await sent({ ...good["vacancy"], email: VISITOR, attaches: [file.id] });
@@ -196,6 +229,17 @@ onEveryEngine((api) => {
     clock.pass(20_000);
     await runDue();
     expect(mail.letters).toHaveLength(6);
+  });
+
+  test("a server that drips is given up at the letter's deadline, and its connection closed", async () => {
+    await sent(good["vacancy"]);
+    const dripping = await startDrippingMailServer();
+    const { runDue, faults } = start({ mail: dripping, withinMs: 300 });
+    await runDue();
+    expect(faults).toMatchObject([{ code: "LATE", isPermanent: false, isServer: false }]);
+    await expect.poll(dripping.connections).toBe(0);
+    expect(await states()).toEqual(["staff waiting"]);
+    dripping.close();
   });
 
   test("several processes at once send each letter once", async () => {

@@ -56,10 +56,13 @@ test.each<[string, FeedbackSlug, Record<string, string>, string]>([
   ["a city nobody knows", "appointment", { City: "constructor" }, "desk@renaria.example"],
 ])("%s", (_what, type, entries, to) => {
   const other = Object.entries(entries).map(([title, value]) => ({ title, value }));
-  const payload = FeedbackInput.parse({ type: 1, extra: { other } });
   const snapshot = api.snapshots.current();
   if (!snapshot) throw new Error("no snapshot");
-  expect(addresseeOf({ type, payload }, snapshot, mail)).toBe(to);
+  // As details, and as submissions of before had it.
+  for (const said of [{ details: other }, { extra: { other } }]) {
+    const payload = FeedbackInput.parse({ type: 1, ...said });
+    expect(addresseeOf({ type, payload }, snapshot, mail)).toBe(to);
+  }
 });
 
 test("the check names what is wrong with an entry, with its line", async () => {

@@ -60,5 +60,35 @@ onEveryEngine((api) => {
       const [, articles, centers] = await groups("center", everything, "en");
       expect([articles?.ids, centers?.ids]).toEqual([[], [101]]);
     });
+
+    test("of a query the first 200 signs and 20 words are taken, the rest is left out", async () => {
+      const [, articles] = await groups("гемодиализ", everything);
+      const long = `гемодиализ${" ".repeat(190)}казань ${"я".repeat(5000)}`;
+      expect((await groups(long, everything))[1]?.ids).toEqual(articles?.ids);
+      const unknown = Array.from({ length: 19 }, (_, n) => `zz${n}`).join(" ");
+      const [, , withKazan] = await groups(`${unknown} казань`, everything);
+      const [, , without] = await groups(`${unknown} zz19 казань`, everything);
+      expect([withKazan?.ids, without?.ids]).toEqual([[102], []]);
+    });
+
+    test("what ten filters find alike is told alike; an eleventh is refused", async () => {
+      const filter = { id: "2.2" as const, type: "default" as const };
+      const found = await groups(
+        "гемодиализ",
+        Array.from({ length: 10 }, () => filter),
+      );
+      expect(found.map(({ ids, matches = [] }) => [ids, matches.map(({ id }) => id)])).toEqual(
+        Array.from({ length: 10 }, () => [
+          [11, 12, 13],
+          [11, 12, 13],
+        ]),
+      );
+      const refused = ask()(
+        "search",
+        { query: "гемодиализ", filters: Array.from({ length: 11 }, () => filter) },
+        { locale: "ru" },
+      );
+      expect((await refused).envelope.status).toBe(422);
+    });
   });
 });

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { createUploadStore } from "#api/db/upload-store.ts";
 import { formErrors } from "#contract/forms/form-errors.ts";
 import { createClient } from "#site/api/client.server.ts";
 import { ACCOUNT, bothWays, onEveryEngine } from "../support/api.ts";
+import { SAMPLE_NOW } from "../support/sample-pack.ts";
 import { cleanSubmissions, formsBy, good } from "../support/submissions.ts";
 
 onEveryEngine((api) => {
@@ -65,6 +67,26 @@ onEveryEngine((api) => {
       const fresh = await upload("Новый файл");
       expect((await api().db.selectFrom("upload").select("id").execute()).map(({ id }) => id)).toEqual([fresh.id]);
     });
+  });
+
+  test("of many old files one goes at a time, and others have their turn in between", async () => {
+    const { upload } = formsBy(() => api().direct);
+    const ids: string[] = [];
+    for (let n = 0; n < 8; n++) ids.push((await upload(`Файл ${n}`)).id);
+    for (const id of ids) await makeOld(id);
+    const uploads = createUploadStore(api().database);
+    expect(await uploads.deleteUnclaimed(SAMPLE_NOW.toISOString(), { most: 1 })).toBe(1);
+    let turns = 0;
+    let next: NodeJS.Immediate | undefined;
+    const countTurns = () => {
+      turns++;
+      next = setImmediate(countTurns);
+    };
+    countTurns();
+    expect(await uploads.deleteUnclaimed(SAMPLE_NOW.toISOString())).toBe(7);
+    clearImmediate(next);
+    expect(turns).toBeGreaterThanOrEqual(7);
+    expect(await uploads.unclaimedBytes()).toBe(0);
   });
 
   test("a form without a file, or no form at all, is 422; a body without end is 413", async () => {

@@ -51,6 +51,7 @@ test("the counter loads after consent, counts each page once without its query, 
   await page.getByLabel("Как к вам").fill("Анна");
   await page.getByLabel("Электронная почта").fill("anna@mail.example");
   await page.getByLabel("Ваш вопрос").fill("Вопрос");
+  await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: "Отправить вопрос" }).click();
   await expect(page.getByRole("heading", { name: "Вопрос принят" })).toBeVisible();
   expect((await calls()).slice(3)).toEqual([[12345, "reachGoal", "question"]]);

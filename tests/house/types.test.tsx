@@ -6,6 +6,7 @@ import { ru } from "#site/i18n/ru.ts";
 import { Island } from "#site/islands/island.tsx";
 import { line, list, number } from "#site/records/fields.server.ts";
 import { loadRecords } from "#site/records/load-records.server.ts";
+import type { LoaderArgs, PageProps } from "#site/route-module.ts";
 import type { Head } from "#site/seo/head.ts";
 import { Page } from "#site/seo/page.tsx";
 
@@ -28,6 +29,34 @@ export const mustNotCompile = [
     Текст
   </Page>,
 ];
+
+async function loader({ params }: LoaderArgs<"center">) {
+  // @ts-expect-error a param that the page's path does not have
+  void params.alias;
+  return { title: params.item, stations: 12 };
+}
+
+async function action(args: LoaderArgs) {
+  // @ts-expect-error a param of no page in particular
+  void args.params.item;
+  return { sent: true };
+}
+
+export function viewMustNotCompile({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
+  const stations: number = loaderData.stations;
+  return [
+    stations,
+    actionData?.sent,
+    // @ts-expect-error a view that shows what its loader does not answer
+    loaderData.lead,
+    // @ts-expect-error a view that takes for text what its loader answers as a number
+    <Page key="number" head={{ ...head, title: loaderData.stations }}>
+      Текст
+    </Page>,
+    // @ts-expect-error nothing may have been posted
+    actionData.sent,
+  ];
+}
 
 export const islandsMustNotCompile = [
   // @ts-expect-error an island that is not there

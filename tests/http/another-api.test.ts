@@ -198,6 +198,19 @@ describe("an API that says no", () => {
     expect(html).toContain("это наша ошибка");
     expect(html).toContain("Проверьте адрес");
   });
+
+  test.each([403, 404, 500, 503])(
+    "with a message that is not a sentence and %s: words of ours are shown, and none of the API's",
+    async (status) => {
+      for (const message of ["Engine: ECONNRESET at 10.0.0.1", "<b>много\n</b>".repeat(5000), { not: "a text" }]) {
+        saying(status, message);
+        const page = await load(fresh());
+        expectError(page, status);
+        expect(/<p class="lead">([^<]+)/.exec(page.html)?.[1]).toMatch(/[а-я]{3}/);
+        expect(page.html).not.toMatch(/ECONNRESET|10\.0\.0\.1|много|not a text/);
+      }
+    },
+  );
 });
 
 test.each([

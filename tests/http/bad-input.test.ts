@@ -1,3 +1,5 @@
+import { request } from "node:http";
+import { createConnection } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { en } from "#site/i18n/en.ts";
 import { ru } from "#site/i18n/ru.ts";
@@ -64,10 +66,49 @@ test.each(["/api", "/api/nothing", "/api/content/articles/"])("%s is an envelope
   expect([response.status, await response.json()]).toEqual([404, { status: 404, message: "Не найдено" }]);
 });
 
-test.each(["PUT", "DELETE", "PATCH"])("%s on a page is refused", async (method) => {
-  const response = await fetch(`${server.origin}/about`, { method, headers: { Origin: server.origin } });
-  expect(response.status).toBe(405);
+test.each(["PUT", "DELETE", "PATCH", "TRACE"])(
+  "%s on a page or a form is refused, whatever the origin",
+  async (method) => {
+    for (const headers of [{ Origin: server.origin }, { Origin: "https://evil.example" }, {}]) {
+      expect(await answerTo(method, "/about", headers)).toEqual([405, "GET, HEAD, OPTIONS"]);
+      expect(await answerTo(method, "/forms/question", headers)).toEqual([405, "GET, HEAD, POST, OPTIONS"]);
+    }
+  },
+);
+
+test("OPTIONS tells the methods; a post where nothing is posted is told them too; HEAD is answered as GET", async () => {
+  expect(await answerTo("OPTIONS", "/about")).toEqual([204, "GET, HEAD, OPTIONS"]);
+  expect(await answerTo("POST", "/about", { Origin: server.origin })).toEqual([405, "GET, HEAD, OPTIONS"]);
+  const account = { "X-Account": "renaria" };
+  expect(await answerTo("OPTIONS", "/api/search", account)).toEqual([204, "POST, OPTIONS"]);
+  expect(await answerTo("PUT", "/api/media/files", account)).toEqual([405, "POST, GET, HEAD, OPTIONS"]);
+  expect(await answerTo("DELETE", "/api/about/links", account)).toEqual([405, "GET, HEAD, OPTIONS"]);
+  for (const path of ["/about", "/forms/question", "/search?q=диализ", "/no-such-page"]) {
+    const [head] = await answerTo("HEAD", encodeURI(path));
+    expect([path, head]).toEqual([path, (await fetch(server.origin + path)).status]);
+  }
+  expect((await answerTo("HEAD", "/api/about/links", account))[0]).toBe(200);
 });
+
+test("two Host headers are refused", async () => {
+  const socket = createConnection(Number(new URL(server.origin).port), "localhost");
+  socket.end("GET / HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\nConnection: close\r\n\r\n");
+  const chunks: Buffer[] = [];
+  for await (const chunk of socket) chunks.push(chunk as Buffer);
+  expect(Buffer.concat(chunks).toString()).toMatch(/^HTTP\/1.1 400 /);
+});
+
+/** fetch() takes no TRACE. */
+function answerTo(method: string, path: string, headers = {}): Promise<[number | undefined, string | undefined]> {
+  return new Promise((resolve, reject) => {
+    request(server.origin + path, { method, headers }, (response) => {
+      response.resume();
+      resolve([response.statusCode, response.headers.allow]);
+    })
+      .on("error", reject)
+      .end();
+  });
+}
 
 test("nothing of it reached the log as an error", () => {
   expect(server.output()).not.toMatch(/"level":50/);

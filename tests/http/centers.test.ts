@@ -284,7 +284,7 @@ describe("a center's page", () => {
     const glance = async (alias: string) =>
       /aria-labelledby="glance".*?<\/section>/s.exec((await get(`/centers/${alias}`)).html)?.[0] ?? "";
     const lipovaya = await glance("moscow-lipovaya");
-    expect(lipovaya.replaceAll("<!-- -->", "")).toContain("16\u00a0мест, 3\u00a0смены в день");
+    expect(lipovaya.replaceAll("<!-- -->", "")).toContain("16\u00a0мест, 3\u00a0смены в\u00a0день");
     expect(lipovaya).toMatch(/Пн–Сб, 17:00–21:30/);
     expect(lipovaya).toContain('href="/centers/moscow-yasnaya"');
     expect(await glance("moscow-yasnaya")).toContain('href="/tourism"');
@@ -294,8 +294,8 @@ describe("a center's page", () => {
   test("counts its shifts by the day: fewer on some days, and what goes on in summer only is none", async () => {
     const shifts = async (path: string) =>
       /\d\u00a0(?:мест|station)[^,<]*, ([^<]+)/.exec((await get(path)).html.replaceAll("<!-- -->", ""))?.[1];
-    expect(await shifts("/centers/yalta")).toBe("2\u00a0смены в день");
-    expect(await shifts("/centers/kazan-rodnikovaya")).toBe("2–3\u00a0смены в день");
+    expect(await shifts("/centers/yalta")).toBe("2\u00a0смены в\u00a0день");
+    expect(await shifts("/centers/kazan-rodnikovaya")).toBe("2–3\u00a0смены в\u00a0день");
     expect(await shifts("/en/centers/kazan-rodnikovaya")).toBe("2–3\u00a0shifts a day");
   });
 

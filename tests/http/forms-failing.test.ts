@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { formNames } from "#contract/forms/forms.ts";
 import { locales } from "#contract/locale.ts";
 import { href } from "#site/urls.ts";
-import { filled, hiddenIn, postForm, valueIn } from "../support/forms.ts";
+import { filled, hiddenIn, isTick, postForm, valueIn } from "../support/forms.ts";
 import { listenOn } from "../support/api.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 
@@ -70,20 +70,44 @@ describe.each(locales)("in %s", (locale) => {
         expect(said.headers.get("Retry-After")).toBe(status === 429 ? "130" : null);
         expect(hiddenIn(said.html)["key"]).toBe("my-key");
         for (const [field, value] of Object.entries(filled[name]))
-          if (field !== "consent") expect([field, valueIn(said.html, field)]).toEqual([field, value]);
+          if (!isTick(field)) expect([field, valueIn(said.html, field)]).toEqual([field, value]);
       }
       instead.clear();
     },
   );
 });
 
-test("what the API finds wrong stands at the field it is about", async () => {
-  const errors = { "extra[other][Center]": ["Этого центра нет"], "X-Other": ["?"] };
+test("what the API finds wrong stands at the field it is about, in words of ours", async () => {
+  const errors = { "extra[other][Center]": ["Engine: no such center"], caller: ["Engine: bad"], "X-Other": ["?"] };
   instead.set(FEEDBACK, Response.json({ status: 422, message: "no", errors }, { status: 422 }));
   const { html, status } = await post("/forms/review", filled.review);
   instead.clear();
   expect(status).toBe(422);
-  expect(html).toMatch(/id="form-centre-error">.*?<\/svg>Этого центра нет</);
+  expect(html).toMatch(/id="form-centre-error">.*?<\/svg>Выберите центр</);
+  expect(html).toMatch(/id="form-name-error">.*?<\/svg>Проверьте, пожалуйста, это поле</);
+  expect(html).not.toContain("Engine");
+});
+
+test("what the API says of a résumé is told in words of ours, with the phone where there is no room", async () => {
+  const upload = async (answer: Response) => {
+    instead.set("/api/media/files", answer);
+    const body = new FormData();
+    body.set("file", new File(["Резюме"], "cv.txt"));
+    const headers = { Origin: site.origin };
+    const response = await fetch(`${site.origin}/forms/vacancy/files`, { method: "POST", headers, body });
+    const page = await post("/forms/vacancy", { ...filled.vacancy, resume: new File(["Резюме"], "cv.txt") });
+    instead.clear();
+    return [response.status, await response.text(), page.html] as const;
+  };
+  const errors = { file: ["Engine: cannot sniff"] };
+  const [refused, why, page] = await upload(Response.json({ status: 422, message: "Engine", errors }, { status: 422 }));
+  expect([refused, why]).toEqual([422, expect.stringContaining("Такой файл мы не откроем")]);
+  expect(page).toMatch(/id="form-resume-error">.*?<\/svg>cv\.txt: Такой файл мы не откроем/);
+  const [full, told] = await upload(failing(503));
+  expect([full, told]).toEqual([503, expect.stringContaining("+7 (800) 000-00-00")]);
+  const [broken, said] = await upload(failing(500));
+  expect([broken, said]).toEqual([500, expect.stringContaining("Не\u00a0загрузился")]);
+  expect(why + told + said + page).not.toMatch(/Engine|ECONNRESET/);
 });
 
 test("a file that our side loses stops nothing and is told by its name", async () => {
@@ -111,16 +135,21 @@ test("the payload, the key, the visitor's address and the consents that were giv
     type: 6,
     attaches: [],
     extra: { other: [{ title: "Center", value: "kazan-rodnikovaya" }] },
+    details: [],
     consents: [
+      { document: "personal-data", version: hidden["version-personal-data"], how: "ticked" },
       { document: "publication", version: hidden["version-publication"], how: "ticked" },
-      { document: "personal-data", version: hidden["version-personal-data"], how: "by-sending" },
+      { document: "agreement", version: hidden["version-agreement"], how: "by-sending" },
     ],
   });
-  expect(hidden["version-publication"]).toMatch(/^[0-9a-f]{12}$/);
-  // Without the tick nothing of it is sent at all.
+  for (const document of ["personal-data", "publication", "agreement"])
+    expect(hidden[`version-${document}`]).toMatch(/^[0-9a-f]{12}$/);
+  // Without a tick nothing of it is sent at all.
   asked.length = 0;
-  const { consent: _no, ...unticked } = filled.review;
-  expect((await post("/forms/review", unticked)).status).toBe(422);
+  for (const box of ["consent", "publication"]) {
+    const { [box]: _no, ...unticked }: Record<string, string> = filled.review;
+    expect((await post("/forms/review", unticked)).status).toBe(422);
+  }
   expect(asked.filter(({ path }) => path === FEEDBACK).map(({ body }) => body)).toEqual([]);
   asked.length = 0;
   // A version that is none falls back to the one that stands there now.
@@ -128,10 +157,33 @@ test("the payload, the key, the visitor's address and the consents that were giv
   expect(asked.find(({ path }) => path === FEEDBACK)?.body).toContain(hidden["version-publication"]);
 });
 
+test("an appointment sends its city alone in extra.other; the rest are details, and lines under the message", async () => {
+  asked.length = 0;
+  const given = { subject: "dialysis", center: "kazan-rodnikovaya", time: "после обеда" };
+  expect((await post("/forms/appointment", { ...filled.appointment, ...given })).status).toBe(200);
+  const details = [
+    { title: "Time", value: "после обеда" },
+    { title: "Subject", value: "dialysis" },
+    { title: "Center", value: "kazan-rodnikovaya" },
+  ];
+  expect(JSON.parse(asked.find(({ path }) => path === FEEDBACK)?.body ?? "")).toMatchObject({
+    content: "Нужен диализ\n\nTime: после обеда\nSubject: dialysis\nCenter: kazan-rodnikovaya",
+    extra: { other: [{ title: "City", value: "Казань" }] },
+    details,
+  });
+});
+
 test("what visitors type is in no address and in no log, whatever happens to it", async () => {
   const needle = "иголка-needle";
   const typed = { caller: needle, name: needle, phone: "+7 (999) 555-44-33", email: `needle@${"mail.example"}` };
-  const texts = { content: needle, message: needle, city: needle, experience: needle, consent: "on" };
+  const texts = {
+    content: needle,
+    message: needle,
+    city: needle,
+    experience: needle,
+    consent: "on",
+    publication: "on",
+  };
   asked.length = 0;
   for (const answer of [undefined, failing(500), "gone" as const]) {
     if (answer) instead.set(FEEDBACK, answer);

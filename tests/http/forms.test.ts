@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { formNames, forms } from "#contract/forms/forms.ts";
+import { documentAliases } from "#contract/forms/documents.ts";
+import { boxesOf, formNames, forms } from "#contract/forms/forms.ts";
 import type { Form } from "#contract/forms/form.ts";
-import { type Locale, locales } from "#contract/locale.ts";
+import { locales } from "#contract/locale.ts";
 import { LEAST_FILL_MS, TRAP } from "#site/forms/form-data.ts";
 import { href } from "#site/urls.ts";
-import { filled, hiddenIn, postForm, valueIn } from "../support/forms.ts";
+import { filled, hiddenIn, isTick, postForm, valueIn } from "../support/forms.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 
 let server: RunningServer;
@@ -42,7 +43,14 @@ describe.each(cases)("$path", ({ path, name, locale }) => {
     expect(one.html).toContain('href="tel:103"');
     expect(one.html).toContain('href="tel:112"');
     expect(one.html).not.toMatch(/<input[^>]+checked/);
-    expect(one.html).toContain(consentPath(locale));
+    const boxes = [...one.html.matchAll(/<label class="check"><input[^>]* name="(\w+)"[^]*?href="([^"]+)"/g)];
+    expect(boxes.map(([, box, link]) => [box, link])).toEqual(
+      boxesOf(form).map(({ box, document }) => [
+        box,
+        href(locale, "aboutArticle", { alias: documentAliases[document] }),
+      ]),
+    );
+    expect(one.html).toMatch(/(Нажимая|By pressing)[^]{0,90}<a href="(\/en)?\/agreement"/);
   });
 
   test("empty, it comes back with what is wrong, above the heading and at each field in the same words", async () => {
@@ -64,6 +72,16 @@ describe.each(cases)("$path", ({ path, name, locale }) => {
       expect(error).toBe(words);
     }
     expect(html).toContain("Мой текст");
+  });
+
+  test("without a tick nothing is sent, and the box says so", async () => {
+    for (const { box } of boxesOf(form)) {
+      const { [box]: _unticked, ...rest }: Record<string, string> = { ...(await readForm(path)), ...filled[name] };
+      const answer = await post(path, rest);
+      expect([box, answer.status]).toEqual([box, 422]);
+      expect(answer.html).toMatch(new RegExp(`id="form-${box}-error"`));
+      expect(answer.html).not.toContain("form-result");
+    }
   });
 
   test("filled in, it is accepted once, with a reference, what comes next and whom to call", async () => {
@@ -93,7 +111,7 @@ describe.each(cases)("$path", ({ path, name, locale }) => {
     expect(hurried.html).not.toContain("form-result");
     expect(hurried.html).not.toContain("error-summary");
     for (const [field, value] of Object.entries(filled[name]))
-      if (field !== "consent") expect([field, valueIn(hurried.html, field)]).toEqual([field, value]);
+      if (!isTick(field)) expect([field, valueIn(hurried.html, field)]).toEqual([field, value]);
     const trapped = await post(path, { ...(await readForm(path)), ...filled[name], [TRAP]: "https://spam.example" });
     expect(trapped.status).toBe(422);
     expect(trapped.html).not.toContain("form-result");
@@ -123,7 +141,7 @@ test("a key that was used for something else is told kindly, and the next press 
 });
 
 test("a post without a key that repeats itself is one", async () => {
-  const fields = { name: "Анна", phone: "8 916 123-45-67", message: "Без ключа" };
+  const fields = { name: "Анна", phone: "8 916 123-45-67", message: "Без ключа", consent: "on" };
   const [first, second] = [await post("/forms/question", fields), await post("/forms/question", fields)];
   expect(referenceIn(first.html)).toBe(referenceIn(second.html));
 });
@@ -155,6 +173,30 @@ test.each<[string, RegExp, RegExp | null]>([
   if (hidden) expect(main).not.toMatch(hidden);
 });
 
+test("the callback form takes several files without scripts, where it is asked to, and keeps asking on an error page", async () => {
+  const path = "/forms/callback?attach=on";
+  const { html } = await page(path);
+  expect(html).toMatch(/<form[^>]*multipart[^]*<input[^>]*multiple[^>]*name="files"/);
+  expect((await page("/forms/callback")).html).not.toContain('type="file"');
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ ...(await readForm(path)), ...filled.callback, phone: "12" }))
+    body.set(name, value);
+  for (const name of ["a.txt", "b.txt"]) body.append("files", new File([name], name));
+  const headers = { Origin: server.origin };
+  const wrong = await (await fetch(server.origin + path, { method: "POST", body, headers })).text();
+  expect(wrong.match(/name="file-id"/g)).toHaveLength(2);
+  expect(wrong).toMatch(/<input[^>]*multiple[^>]*name="files"/);
+});
+
+test("a phone that is refused says what is wrong, and one of another country offers the e-mail", async () => {
+  const said = async (phone: string) => (await post("/forms/callback", { ...filled.callback, phone })).html;
+  expect(await said("+7 916 123-45")).toMatch(
+    /-error">.*?<\/svg>Проверьте ваш телефон<[^]*-note">Не\u00a0хватает двух цифр/,
+  );
+  expect(await said("+372 512 3456")).toMatch(/-note">В\u00a0номере 11 знаков[^]*?<a href="mailto:/);
+  expect((await page("/en/forms/appointment")).html).toMatch(/id="form-phone-hint">[^<]*\+44/);
+});
+
 test("a form that is none is not found", async () => {
   for (const path of ["/forms/nothing", "/en/forms/toString"]) expect((await page(path)).response.status).toBe(404);
   expect((await post("/forms/nothing", {})).status).toBe(404);
@@ -164,7 +206,7 @@ test("the callback form of a page that may be kept holds no key, no token and no
   for (const path of ["/", "/contacts", "/en", "/en/contacts"]) {
     const { html } = await page(path);
     const form = /<form[^>]+action="(?:\/en)?\/forms\/callback"[^]*?<\/form>/.exec(html)?.[0] ?? "";
-    expect(Object.keys(hiddenIn(form))).toEqual(["version-personal-data"]);
+    expect(Object.keys(hiddenIn(form))).toEqual(["version-personal-data", "version-agreement"]);
     expect((await page(path)).html).toBe(html);
   }
   expect((await post("/forms/callback", filled.callback)).status).toBe(200);
@@ -245,10 +287,6 @@ function referenceIn(html: string): string | undefined {
   const reference = /data-sent="(R-[A-Z0-9-]+)"/.exec(html)?.[1];
   expect(reference).toBeDefined();
   return reference;
-}
-
-function consentPath(locale: Locale): string {
-  return href(locale, "aboutArticle", { alias: "personal-data-policy" });
 }
 
 test("posts with faults count too: the 61st of ten minutes is asked to wait, and keeps what was typed", async () => {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "#api/db/database.ts";
 import { engines } from "../support/engines.ts";
+import { hiddenIn } from "../support/forms.ts";
 import { inbox, letter, tracesOf } from "../support/inbox.ts";
 import { article } from "../support/pack.ts";
 import { writeSamplePack } from "../support/sample-pack.ts";
@@ -21,6 +22,8 @@ describe.each(engines)("on $name, beside a running server", ({ name, open }) => 
   const pack = writeSamplePack();
   writeFileSync(join(pack, "articles/reviews.ru.md"), article("id: 90\ntitle: Отзывы\ndescription: Что говорят."));
   writeFileSync(join(pack, "articles/reviews.en.md"), article("title: Reviews\ndescription: What people say."));
+
+  writeFileSync(join(pack, "articles/agreement.ru.md"), article("id: 95\ntitle: Соглашение\ndescription: Правила."));
 
   beforeAll(async () => {
     const opened = await open();
@@ -175,7 +178,7 @@ describe.each(engines)("on $name, beside a running server", ({ name, open }) => 
       .select("document")
       .where("submission_id", "=", applied.id)
       .execute();
-    expect(consents).toEqual([{ document: "vacancy" }]);
+    expect(consents.map(({ document }) => document).toSorted()).toEqual(["agreement", "vacancy"]);
     expect((await tool("list", "--state", "erased")).output).toContain(applied.reference);
     expect(await tool("erase", "89035551122", "--yes")).toEqual({
       code: 1,
@@ -227,6 +230,15 @@ describe.each(engines)("on $name, beside a running server", ({ name, open }) => 
       consents: [{ document: "vacancy", version: "3" }],
     });
     await letter(database.db, id, { kind: "staff", state: "set-aside", attempts: 3, last_error: "550" });
+
+    // What the API records by itself and what a form carries are one version.
+    const form = await (await fetch(`${servers[0]?.origin}/forms/question`)).text();
+    const { consents } = JSON.parse((await tool("show", reference, "--json")).output) as { consents: object[] };
+    expect(consents).toMatchObject([
+      { document: "agreement", version: hiddenIn(form)["version-agreement"], how: "by-sending" },
+      { document: "vacancy", version: "3", how: "ticked" },
+    ]);
+    expect(hiddenIn(form)["version-agreement"]).toMatch(/^[0-9a-f]{12}$/);
 
     const list = await tool("list", "--type", "vacancy");
     expect(list.output).toMatch(/^REFERENCE +TYPE +CAME +REPLY DUE +STATE +MAIL +NAME\n/);

@@ -131,8 +131,10 @@ test("a server that refuses is told by the readiness; nothing personal reaches t
     status: "ready",
     database: "ok",
     snapshot: "1",
+    writes: "ok",
+    disk: expect.any(Object),
     mail: "on",
-    outbox: { waiting: 0, setAside: 0 },
+    outbox: { waiting: 0, setAside: 0, oldestSeconds: 0 },
   });
   await post(server, `Мой диагноз ${NEEDLE}`, { email: "igolkina@mail.example" });
   await expect
@@ -146,6 +148,23 @@ test("a server that refuses is told by the readiness; nothing personal reaches t
   expect(server.output()).toContain("SMTP 451");
   expect(server.output()).toContain("SMTP 550");
   expect(server.output()).not.toMatch(/Иголкина|igolkina|диагноз|9161234567|staff@/);
+});
+
+test("a letter that hangs holds back no other, not even one that comes later", async () => {
+  const mail = await startMail();
+  const SLOW = "slow@mail.example";
+  let isHanging = false;
+  mail.judgeBy((stage, address) => {
+    if (stage !== "to" || address !== SLOW) return undefined;
+    isHanging = true;
+    return "hang";
+  });
+  const server = await start(mail.url);
+  await post(server, "С письмом", { email: SLOW });
+  await expect.poll(() => isHanging && mail.letters.length === 1, { timeout: 60_000 }).toBe(true);
+  for (const content of ["Второй", "Третий"]) await post(server, content);
+  await expect.poll(() => mail.letters.length, { timeout: 30_000 }).toBe(3);
+  await kill(server);
 });
 
 test("the link of a letter marks its submission answered: by a button, once, and never by being opened", async () => {
@@ -169,7 +188,7 @@ test("the link of a letter marks its submission answered: by a button, once, and
   expect(before.status).toBe(200);
   expect(before.html).toContain(reference);
   expect(before.html).toContain('<form method="post">');
-  expect((await fetch(`${server.origin}/staff/style.css`)).headers.get("Content-Type")).toContain("text/css");
+  expect((await fetch(`${server.origin}/plain-page.css`)).headers.get("Content-Type")).toContain("text/css");
 
   const press = (headers: Record<string, string>) => fetch(link, { method: "POST", redirect: "manual", headers });
   expect((await press({ Origin: "https://evil.example" })).status).toBe(403);

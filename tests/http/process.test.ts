@@ -3,6 +3,7 @@ import { Agent, get, request, type RequestOptions } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
+import { openDatabase } from "#api/db/database.ts";
 import { createPostgresDatabase } from "../support/engines.ts";
 import { freePort } from "../support/free-port.ts";
 import { publishNow } from "../support/publish-now.ts";
@@ -61,6 +62,30 @@ test("a second server on the same embedded database is refused; a tool works bes
   const tool = runNode(["server/content.ts", "publish"], { DATA_DIR: dataDir });
   expect(await tool.exit).toBe(0);
   expect(tool.output()).toBe("nothing new: version 1 is this pack\n");
+});
+
+test("an older release on a newer database: one line in the log where it works, one line and no start where it does not", async () => {
+  const dataDir = prepareDataDir();
+  const apply = async (name: string) => {
+    const { db, close } = openDatabase({ dataDir, databaseUrl: undefined });
+    const timestamp = new Date(Date.now() + 60_000).toISOString();
+    await db
+      .withTables<{ kysely_migration: { name: string; timestamp: string } }>()
+      .insertInto("kysely_migration")
+      .values({ name, timestamp })
+      .execute();
+    await close();
+  };
+  await apply("900-more");
+  const server = await start({ DATA_DIR: dataDir, LOG_LEVEL: "warn" });
+  expect(server.output()).toMatch(
+    /made by a newer release \(900-more\); this one works on it: [^\n]+docs\/operate\.md/,
+  );
+  await server.stop();
+  await apply("901-contract-more");
+  const refused = runNode(["server/main.ts"], { DATA_DIR: dataDir, PORT: String(await freePort()) });
+  expect(await refused.exit).toBe(1);
+  expect(refused.output()).toMatch(/^the database was made by a newer release \(901-contract-more\) [^\n]+\n$/);
 });
 
 test("a server that was killed leaves its database free for the next", async () => {
@@ -126,7 +151,14 @@ test("health, readiness, and a log that knows requests but no persons", async ()
   expect(await (await fetch(`${server.origin}/healthz`)).json()).toEqual({ status: "ok" });
   const ready = await fetch(`${server.origin}/readyz`);
   expect(ready.status).toBe(200);
-  expect(await ready.json()).toEqual({ status: "ready", database: "ok", snapshot: "1", mail: "off" });
+  expect(await ready.json()).toEqual({
+    status: "ready",
+    database: "ok",
+    snapshot: "1",
+    writes: "ok",
+    disk: { freeMb: expect.any(Number), freePercent: expect.any(Number), isWritable: true },
+    mail: "off",
+  });
 
   const page = await fetch(`${server.origin}/about?phone=79161234567`, {
     headers: { "User-Agent": "Secret Browser", Cookie: "a=personal" },
@@ -226,6 +258,31 @@ function answerOf(url: string, options: RequestOptions): Promise<number | string
     }).on("error", (error) => resolve(error.message));
   });
 }
+
+test("behind a proxy a stop says so first, then answers whoever is still connected and tells them to go", async () => {
+  const server = await start({ TRUST_PROXY: "127.0.0.1", DRAIN_SECONDS: "1", LOG_LEVEL: "error" });
+  const agent = new Agent({ keepAlive: true });
+  const ask = (path: string, options: RequestOptions = { agent }) =>
+    new Promise<string>((resolve) => {
+      get(server.origin + path, options, (response) => {
+        const said = `${response.statusCode} ${response.headers.connection}`;
+        response.resume().on("end", () => resolve(said));
+      }).on("error", (error) => resolve(error.message));
+    });
+  const paths = ["/about", "/healthz", "/forms/question", "/api/geo/cities"];
+  expect(await Promise.all(paths.map((path) => ask(path)))).toEqual(
+    Array(4).fill(expect.stringMatching(/keep-alive$/)),
+  );
+  server.process.kill("SIGTERM");
+  const heard = new Set<string>();
+  for (let said = ""; !said.includes("ECONNREFUSED"); heard.add(said)) said = await ask("/readyz", { agent: false });
+  expect([...heard]).toEqual(expect.arrayContaining(["503 close"]));
+  // Its door is closed, and the four that are still connected are answered once more.
+  const last = await Promise.all(paths.map((path) => ask(path)));
+  expect(last).toEqual(["200 close", "200 close", "200 close", expect.stringMatching(/^\d+ close$/)]);
+  agent.destroy();
+  await expect.poll(() => server.process.exitCode, { timeout: 30_000 }).toBe(0);
+});
 
 test("a pack that is broken stops the first start and no later one; publishing leaves nothing in the server", async () => {
   const pack = writeSamplePack();

@@ -64,7 +64,7 @@ describe("a post", () => {
     const { status, headers } = await post({ Origin: proxy.origin });
     expect(status).toBe(303);
     expect(headers["location"]).toBe("/en");
-    expect(headers["set-cookie"]).toEqual(["locale=en; Path=/; Max-Age=31536000; SameSite=Lax"]);
+    expect(headers["set-cookie"]).toEqual(["locale=en; Path=/; Max-Age=31536000; SameSite=Lax; Secure"]);
   });
 
   test.each([

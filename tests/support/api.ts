@@ -64,7 +64,7 @@ export async function startApi(database: Database, pack: string, now: Date, limi
     snapshots,
     database,
     db: database.db,
-    misses: createMissStore(database.db),
+    misses: createMissStore(database),
     async close() {
       close();
       await stores.misses.settle();

@@ -5,12 +5,23 @@ const contact = { phone: "8 (916) 123-45-67", email: "anna@mail.example" };
 /** Every form as a visitor fills it in. */
 export const filled = {
   appointment: { caller: "Анна", ...contact, city: "Казань", content: "Нужен диализ", consent: "on" },
-  question: { name: "Анна", email: contact.email, message: "Можно ли прийти в гости?" },
+  question: { name: "Анна", email: contact.email, message: "Можно ли прийти в гости?", consent: "on" },
   vacancy: { name: "Анна", phone: contact.phone, experience: "Пять лет", consent: "on" },
-  "quality-control": { name: "Анна", phone: contact.phone, centre: "kazan-rodnikovaya", message: "Долго ждала" },
-  review: { name: "Анна", centre: "kazan-rodnikovaya", message: "Спасибо", consent: "on" },
-  callback: { caller: "Анна", ...contact },
+  "quality-control": {
+    name: "Анна",
+    phone: contact.phone,
+    centre: "kazan-rodnikovaya",
+    message: "Долго ждала",
+    consent: "on",
+  },
+  review: { name: "Анна", centre: "kazan-rodnikovaya", message: "Спасибо", consent: "on", publication: "on" },
+  callback: { caller: "Анна", ...contact, consent: "on" },
 } satisfies Record<FormName, Record<string, string>>;
+
+/** Boxes are never ticked in a page that comes back. */
+export function isTick(field: string): boolean {
+  return field === "consent" || field === "publication";
+}
 
 /** What a form carries that nobody types. */
 export function hiddenIn(html: string): Record<string, string> {

@@ -33,10 +33,11 @@ type Parts = {
   store?: Partial<OutboxStore>;
   hasDigest?: boolean;
   leaseMs?: number;
+  withinMs?: number;
 };
 
 /** An outbox as the server makes it, on a test's database and clock. Several stand for several processes. */
-export function outboxOf({ api, mail, now, settings, store: changes, hasDigest, leaseMs }: Parts) {
+export function outboxOf({ api, mail, now, settings, store: changes, hasDigest, leaseMs, withinMs }: Parts) {
   const store = { ...createOutboxStore(api.database), ...changes };
   const faults: (MailFault & { id: string; kind: string; attempts: number })[] = [];
   const errors: unknown[] = [];
@@ -58,7 +59,7 @@ export function outboxOf({ api, mail, now, settings, store: changes, hasDigest, 
       links: createStaffLinks(SECRET, ORIGIN),
       now,
     }),
-    send: createSmtp(all.smtpUrl, all.from),
+    send: createSmtp(all.smtpUrl, all.from, withinMs),
     now,
     ...(leaseMs && { leaseMs }),
     onFault: (fault) => void faults.push(fault),

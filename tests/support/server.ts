@@ -51,19 +51,27 @@ export function prepareDataDir(): string {
   return folder;
 }
 
-/** Node on one of the project's programs, with no environment but the given one, in the project's folder unless `cwd` says another. */
-export function runNode(args: string[], env: Record<string, string> = {}, cwd = root) {
+/**
+ * Node on one of the project's programs, with no environment but the given one, in the project's folder unless `cwd` says
+ * another. What it prints goes to `stdout` where that is given.
+ */
+export function runNode(
+  args: string[],
+  env: Record<string, string> = {},
+  cwd = root,
+  stdout: "pipe" | number = "pipe",
+) {
   const child = spawn(process.execPath, args, {
     cwd,
     env: { PATH: process.env["PATH"], NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"], ...env },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", stdout, "pipe"],
   });
   running.add(child);
   child.on("close", () => running.delete(child));
   let output = "";
   const listeners = new Set<() => void>();
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on("data", (text) => {
+    stream?.on("data", (text) => {
       output += text;
       for (const listener of listeners) listener();
     });

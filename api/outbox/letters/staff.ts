@@ -1,4 +1,5 @@
 import type { AnswerStore, SubmissionFile } from "../../db/answer-store.ts";
+import { entriesOf, messageOf } from "#contract/forms/details.ts";
 import { extensionOf, type FileExtension } from "#contract/forms/files.ts";
 import { oneLine } from "#contract/one-line.ts";
 import { formatPhone } from "#contract/phone.ts";
@@ -33,6 +34,8 @@ export function staffLetter(matter: StaffMatter): Omit<Letter, "to"> {
 
 function staffParts({ submission, consents, files, snapshot, link }: StaffMatter): Part[] {
   const { reference, createdAt, replyDueAt, locale, payload } = submission;
+  // The lines under the message stand above as rows, in words.
+  const message = messageOf(payload);
   const rows: [string, string][] = [
     [words.reference, reference],
     [words.received, sayMoment(createdAt, "ru")],
@@ -40,7 +43,7 @@ function staffParts({ submission, consents, files, snapshot, link }: StaffMatter
     [words.name, payload.caller],
     [words.phone, payload.phone && sayPhone(payload.phone)],
     [words.email, payload.email],
-    ...payload.extra.other.map((entry) => sayEntry(entry, snapshot)),
+    ...entriesOf(payload).map((entry) => sayEntry(entry, snapshot)),
     [words.language, words.languages[locale]],
     [words.files, files.map(({ name }) => name).join(", ")],
     [words.consents, consents.map(sayConsent).join("; ")],
@@ -48,7 +51,7 @@ function staffParts({ submission, consents, files, snapshot, link }: StaffMatter
   return [
     { text: typeTitle(snapshot, submission.type) },
     { rows: rows.filter(([, value]) => value !== "") },
-    ...(payload.content ? [{ quote: payload.content }] : []),
+    ...(message ? [{ quote: message }] : []),
     { link: { title: words.markAnswered, href: link } },
     { text: words.about },
   ];

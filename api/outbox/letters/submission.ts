@@ -23,6 +23,7 @@ const NOTHING: Omit<FeedbackInput, "type"> = {
   content: "",
   attaches: [],
   extra: { other: [] },
+  details: [],
   consents: [],
 };
 

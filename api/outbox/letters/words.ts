@@ -1,4 +1,4 @@
-import type { EntryTitle, Subject } from "#contract/forms/form.ts";
+import type { DetailTitle, EntryTitle, Subject } from "#contract/forms/form.ts";
 import type { Locale } from "#contract/locale.ts";
 
 /** What staff read; they work in Russian. */
@@ -28,7 +28,7 @@ export const staffWords = {
     Arrival: "Приезд",
     Departure: "Отъезд",
     Days: "Дни процедур",
-  } satisfies Record<EntryTitle, string>,
+  } satisfies Record<EntryTitle | DetailTitle, string>,
   subjects: {
     dialysis: "диализ",
     consultation: "консультация",

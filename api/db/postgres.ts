@@ -1,0 +1,95 @@
+import { PostgresDialect, PostgresDriver, type PostgresPool } from "kysely";
+import { Pool, type PoolClient } from "pg";
+
+/** How long a query may take: our own take milliseconds, and a visitor waits for some of them. */
+export const SERVING_MS = 5000;
+/** For what is known to be long: a migration, a vacuum, a tool that waits for its turn. */
+export const TOOL_MS = 10 * 60 * 1000;
+
+const CONNECT_WITHIN_MS = 3000;
+/** PostgreSQL gives up a little earlier than we do: then the connection can still be used. */
+const AHEAD_MS = 500;
+
+/** A pool that survives its server: whatever happens to a connection fails what used it, and nothing else. */
+export function createPool(connectionString: string, queryMs: number, onError: (error: Error) => void): Pool {
+  const pool = new Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    query_timeout: queryMs,
+    statement_timeout: queryMs - AHEAD_MS,
+    // A machine that dies within a transaction must not keep its locks for hours.
+    idle_in_transaction_session_timeout: 60_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+  });
+  // Heard on the connection itself, idle or in use: an error that nobody hears ends the process.
+  pool.on("connect", (client) => client.on("error", onError));
+  pool.on("error", () => {});
+  return pool;
+}
+
+/** Kysely on a pool that gives up dead connections. */
+export class SturdyPostgresDialect extends PostgresDialect {
+  readonly #pool: PostgresPool;
+
+  constructor(pool: Pool) {
+    const sturdy = withoutDead(pool);
+    super({ pool: sturdy });
+    this.#pool = sturdy;
+  }
+
+  override createDriver() {
+    return new FirstErrorDriver({ pool: this.#pool });
+  }
+}
+
+/** What broke a transaction is what is told, not that a broken connection could not roll it back. */
+class FirstErrorDriver extends PostgresDriver {
+  override async rollbackTransaction(connection: Parameters<PostgresDriver["rollbackTransaction"]>[0]) {
+    // The driver has marked the connection to be closed by then.
+    await super.rollbackTransaction(connection).catch(() => {});
+  }
+}
+
+/**
+ * A query without an answer means that the connection is dead: packets are dropped, nobody says so. It is closed, and so
+ * are all others that were opened before that moment, since they died of the same.
+ */
+function withoutDead(pool: Pool): PostgresPool {
+  let generation = 0;
+  const openedIn = new WeakMap<PoolClient, number>();
+  pool.on("connect", (client) => openedIn.set(client, generation));
+  return {
+    async connect() {
+      for (;;) {
+        const client = await pool.connect();
+        if (openedIn.get(client) === generation) return givingUp(client, () => generation++);
+        client.release(true);
+      }
+    },
+    end: () => pool.end(),
+    options: pool.options,
+  };
+}
+
+type Connection = Awaited<ReturnType<PostgresPool["connect"]>>;
+
+function givingUp(client: PoolClient, onDead: () => void): Connection {
+  let isDead = false;
+  const query = async (text: string, parameters: readonly unknown[]) => {
+    if (isDead) throw new Error("this connection does not answer any more");
+    try {
+      return await client.query(text, [...parameters]);
+    } catch (error) {
+      isDead = error instanceof Error && error.message === "Query read timeout";
+      if (isDead) onDead();
+      throw error;
+    }
+  };
+  return {
+    // Without the form that takes a cursor, which needs a setting that we do not give.
+    query: query as unknown as Connection["query"],
+    release: (isToBeClosed) => client.release(isToBeClosed || isDead),
+  };
+}

@@ -1,0 +1,61 @@
+import { Agent, request as send } from "node:http";
+import { setTimeout } from "node:timers/promises";
+
+export type Request = { url: string; headers: Record<string, string>; body?: string };
+type Answer = { ms: number; status: number };
+
+/** What is dropped from the figures: connections are opened, the code gets warm. */
+const WARM_SECONDS = 3;
+
+/** Asks at a constant rate, whether or not answers come; of each kind `p50 / p99, refused`. */
+export async function openLoop(
+  rate: number,
+  seconds: number,
+  requestAt: (n: number) => Request & { kind: string },
+): Promise<(kind: string) => string> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 512 });
+  const answers = new Map<string, Answer[]>();
+  const pending: Promise<void>[] = [];
+  const began = performance.now();
+  for (let n = 0; n < rate * (seconds + WARM_SECONDS); n++) {
+    const due = began + (n * 1000) / rate;
+    if (due > performance.now()) await setTimeout(due - performance.now());
+    const { kind, ...asked } = requestAt(n);
+    const note = (answer: Answer) => {
+      if (n >= rate * WARM_SECONDS) answers.set(kind, [...(answers.get(kind) ?? []), answer]);
+    };
+    // Counted from when it was due: a client that is late itself must not hide a wait.
+    pending.push(ask(asked, agent).then((status) => note({ ms: performance.now() - due, status })));
+  }
+  await Promise.all(pending);
+  agent.destroy();
+  return (kind) => describe(answers.get(kind) ?? []);
+}
+
+function ask({ url, headers, body }: Request, agent: Agent): Promise<number> {
+  return new Promise((resolve) => {
+    const sent = send(
+      url,
+      { agent, headers, method: body === undefined ? "GET" : "POST", timeout: 60_000 },
+      (answer) => {
+        answer.resume();
+        answer.on("end", () => resolve(answer.statusCode ?? 0));
+        answer.on("error", () => resolve(0));
+      },
+    );
+    sent.on("timeout", () => sent.destroy());
+    sent.on("error", () => resolve(0));
+    sent.end(body);
+  });
+}
+
+function describe(answers: Answer[]): string {
+  const times = answers
+    .filter(({ status }) => status === 200)
+    .map(({ ms }) => ms)
+    .toSorted((a, b) => a - b);
+  const at = (share: number) => Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0);
+  const refused = answers.filter(({ status }) => status === 503).length;
+  const others = answers.length - times.length - refused;
+  return `${at(0.5)} / ${at(0.99)}${refused ? `, 503: ${refused} of ${answers.length}` : ""}${others ? `, other: ${others}` : ""}`;
+}

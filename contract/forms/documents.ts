@@ -1,0 +1,21 @@
+import { createHash } from "node:crypto";
+import type { Article } from "../records/article.ts";
+import type { ConsentDocument } from "./form.ts";
+
+/** The articles that visitors agree to. */
+export const documentAliases: Record<ConsentDocument, string> = {
+  "personal-data": "personal-data-consent",
+  vacancy: "vacancy-consent",
+  publication: "publication-consent",
+  agreement: "agreement",
+};
+
+/** Which words stood there: a short print of the text. */
+export function versionOf(article: Pick<Article, "title" | "content"> | undefined): string {
+  if (!article) return UNKNOWN;
+  const text = JSON.stringify([article.title, article.content]);
+  return createHash("sha256").update(text).digest("hex").slice(0, 12);
+}
+
+/** Of a text that cannot be read right now. */
+const UNKNOWN = "unknown";

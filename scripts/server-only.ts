@@ -1,0 +1,14 @@
+import { relative } from "node:path";
+import type { Plugin } from "vite";
+
+/** Code of the server never reaches a browser: neither the build nor development hands it out. */
+export const serverOnly: Plugin = {
+  name: "server-only",
+  applyToEnvironment: ({ config }) => config.consumer === "client",
+  load: {
+    filter: { id: /\.server\.tsx?(?:\?|$)/ },
+    handler(id) {
+      this.error(`${relative(process.cwd(), id)} is code of the server, and something that browsers run imports it`);
+    },
+  },
+};

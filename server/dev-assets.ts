@@ -1,0 +1,45 @@
+import { resolve } from "node:path";
+import type { Plugin, ViteDevServer } from "vite";
+import type { SiteAssets } from "#site/page-assets.ts";
+
+const STYLE = /\.css$/;
+/** A page's own styles stand after the parts that it shares with others. */
+const OWN = /^\/site\/pages\//;
+
+/** In development the server's modules, as Vite has loaded them, tell which styles a page has. */
+export function devAssets({ environments, config }: ViteDevServer): SiteAssets {
+  const { moduleGraph } = environments.ssr;
+  return {
+    scripts: ["/@vite/client", "/site/entry.client.ts"],
+    stylesOf(modules) {
+      const seen = new Set<string>();
+      // In the order of imports, as the build has them; what is only loaded on use is not followed.
+      const walk = (url: string): string[] => {
+        const module = moduleGraph.urlToModuleMap.get(url);
+        if (!module || seen.has(url)) return [];
+        seen.add(url);
+        // The address of an edited style is another one, so that the open page loads it.
+        if (STYLE.test(url)) return [module.lastHMRTimestamp ? `${url}?t=${module.lastHMRTimestamp}` : url];
+        return (module.transformResult?.deps ?? []).flatMap(walk);
+      };
+      const styles = ["site/handler.server.ts", ...modules].flatMap((file) =>
+        walk(moduleGraph.getModuleById(resolve(config.root, file))?.url ?? ""),
+      );
+      return styles.toSorted((a, b) => Number(OWN.test(a)) - Number(OWN.test(b)));
+    },
+  };
+}
+
+/** Tells the open page when something has changed that the server renders it from; browser/in-development.ts shows it. */
+export const showEdits: Plugin = {
+  name: "show-edits",
+  enforce: "post",
+  hotUpdate({ modules, server, file }) {
+    // A style comes with the page. What browsers run themselves is Vite's to reload.
+    if (this.environment.name === "client") return modules.filter(({ type }) => type !== "css");
+    const inBrowser = server.environments.client.moduleGraph.getModulesByFile(file) ?? [];
+    if (modules.length > 0 && ![...inBrowser].some(({ type }) => type === "js"))
+      server.environments.client.hot.send("renaria:edit");
+    return undefined;
+  },
+};

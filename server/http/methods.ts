@@ -1,0 +1,24 @@
+import { createMiddleware } from "hono/factory";
+import { endpointPaths, pathOf } from "#contract/paths.ts";
+import { isApiPath } from "./turn-away.ts";
+
+const KNOWN = new Set(["GET", "HEAD", "POST"]);
+const FORMS = pathOf("form", { name: "" });
+
+/** A page is read and a form is posted; any other method is told so before anybody takes it for a post. The API tells by itself. */
+export const methods = createMiddleware(async (c, next) => {
+  const { method, path } = c.req;
+  if (isApiPath(path)) return next();
+  const Allow = `GET, HEAD, ${takesPosts(path) ? "POST, " : ""}OPTIONS`;
+  if (method === "OPTIONS") return c.body(null, 204, { Allow });
+  if (!KNOWN.has(method)) return c.text("", 405, { Allow });
+  await next();
+  if (c.res.status === 405) c.res.headers.set("Allow", Allow);
+});
+
+function takesPosts(path: string): boolean {
+  const page = path.replace(/^\/en(?=\/)/, "");
+  return page.startsWith(FORMS) || page.startsWith("/staff/") || POSTED.has(page);
+}
+
+const POSTED: ReadonlySet<string> = new Set(Object.values(endpointPaths));

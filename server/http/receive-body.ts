@@ -1,0 +1,133 @@
+import type { Context } from "hono";
+import { createMiddleware } from "hono/factory";
+import { MAX_UPLOAD_BYTES } from "#contract/forms/files.ts";
+import type { Form } from "#contract/forms/form.ts";
+import { forms, isFormName } from "#contract/forms/forms.ts";
+import { pathOf } from "#contract/paths.ts";
+import type { BodyBudget } from "../overload/body-budget.ts";
+import { isApiPath, turnAway } from "./turn-away.ts";
+
+/** A few words chosen by a press: a language, a setting. */
+const MOST_BYTES = 64 * 1024;
+const MOST_TEXT_BYTES = 256 * 1024;
+const MORE_THAN_A_FILE = MAX_UPLOAD_BYTES + 1024 * 1024;
+/** A file up to twice too big is still read, so that it is told by its name, with all that was typed. */
+const MOST_WITH_A_FILE = MORE_THAN_A_FILE + MAX_UPLOAD_BYTES;
+const MOST_WITH_FILES = 4 * MAX_UPLOAD_BYTES;
+/** So much everybody may send, whatever others send. */
+const FREE_BYTES = MOST_BYTES;
+/** A sender who stops for so long has gone. */
+const SILENCE_MS = 20_000;
+const RETRY_AFTER = 10;
+
+type Options = { budget: BodyBudget; addressOf: (c: Context) => string | undefined };
+
+/** What is posted is received whole, within its measure, before anybody works on it: a slow sender takes no turn. */
+export function receiveBody({ budget, addressOf }: Options) {
+  return createMiddleware(async (c, next) => {
+    if (c.req.method === "GET" || c.req.method === "HEAD" || !c.req.raw.body) return next();
+    const address = addressOf(c) ?? "";
+    const most = mostFor(c);
+    let held = 0;
+    const isRoomFor = (bytes: number) => {
+      const more = Math.max(0, bytes - FREE_BYTES) - held;
+      if (more <= 0) return true;
+      if (!budget.take(address, more)) return false;
+      held += more;
+      return true;
+    };
+    try {
+      const received = await receive(c.req.raw, most, isRoomFor);
+      if (received === "no room") return lastAnswer(await turnAway(c, "busy", RETRY_AFTER));
+      if (received === "silent") return lastAnswer(c.body(null, 408));
+      if (received === "too big" && !measuresItself(c.req.path)) return lastAnswer(tooBig(c));
+      c.req.raw = received === "too big" ? tooLong(c.req.raw, most) : withBody(c.req.raw, received);
+      await next();
+      if (received === "too big") lastAnswer(c.res);
+    } finally {
+      budget.giveBack(address, held);
+    }
+  });
+}
+
+async function receive(
+  request: Request,
+  most: number,
+  isRoomFor: (bytes: number) => boolean,
+): Promise<Uint8Array<ArrayBuffer> | "too big" | "no room" | "silent"> {
+  if (Number(request.headers.get("Content-Length") ?? 0) > most) return "too big";
+  const reader = request.body?.getReader();
+  if (!reader) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  let isSilent = false;
+  for (;;) {
+    const silence = setTimeout(() => {
+      isSilent = true;
+      void reader.cancel().catch(() => {});
+    }, SILENCE_MS);
+    const { done, value } = await reader.read().finally(() => clearTimeout(silence));
+    if (isSilent) return "silent";
+    if (done) break;
+    bytes += value.length;
+    if (bytes > most || !isRoomFor(bytes)) {
+      // Not waited for: the rest may never come.
+      void reader.cancel().catch(() => {});
+      return bytes > most ? "too big" : "no room";
+    }
+    chunks.push(value);
+  }
+  return Buffer.concat(chunks);
+}
+
+function withBody(request: Request, body: Uint8Array<ArrayBuffer>): Request {
+  const { method, headers, signal } = request;
+  return new Request(request.url, { method, headers, signal, body });
+}
+
+/** For the API and the forms, which tell it in their own way: nothing to read, and a length that says so. */
+function tooLong(request: Request, most: number): Request {
+  const { method, signal } = request;
+  const headers = new Headers(request.headers);
+  headers.set("Content-Length", String(most + 1));
+  return new Request(request.url, { method, headers, signal });
+}
+
+/** The rest of the body stays unread, so nothing more can come this way. */
+function lastAnswer(response: Response): Response {
+  response.headers.set("Connection", "close");
+  return response;
+}
+
+const FORMS = pathOf("form", { name: "" });
+
+function measuresItself(path: string): boolean {
+  return isApiPath(path) || formPath(path) !== undefined;
+}
+
+/** Of a form what stands after its folder: `vacancy`, `vacancy/files`. */
+function formPath(path: string): string | undefined {
+  const page = path.replace(/^\/en(?=\/)/, "");
+  return page.startsWith(FORMS) ? page.slice(FORMS.length) : undefined;
+}
+
+function mostFor(c: Context): number {
+  const isMultipart = c.req.header("content-type")?.startsWith("multipart/form-data") === true;
+  if (isApiPath(c.req.path)) return isMultipart ? MORE_THAN_A_FILE : MOST_TEXT_BYTES;
+  const [name] = formPath(c.req.path)?.split("/") ?? [];
+  if (name === undefined) return MOST_BYTES;
+  const form: Form | undefined = isFormName(name) ? forms[name] : undefined;
+  const files = form?.fields.filter(({ kind }) => kind === "files") ?? [];
+  if (!isMultipart || files.length === 0) return MOST_TEXT_BYTES;
+  return files.some(({ isMultiple }) => isMultiple) ? MOST_WITH_FILES : MOST_WITH_A_FILE;
+}
+
+function tooBig(c: Context): Response {
+  const locale = /^\/en(\/|$)/.test(c.req.path) ? "en" : "ru";
+  return c.text(`${refusal[locale]}\n`, 413, { "Content-Language": locale, "Cache-Control": "no-store" });
+}
+
+const refusal = {
+  ru: "Запрос слишком большой и не принят. Вернитесь назад и попробуйте ещё раз.",
+  en: "The request is too large and was not accepted. Go back and try again.",
+};

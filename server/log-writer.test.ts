@@ -1,0 +1,28 @@
+import { mkdtempSync, openSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { createLogWriter } from "./log-writer.ts";
+
+test("all lines are written, in their order", async () => {
+  const file = join(mkdtempSync(join(tmpdir(), "renaria-log-")), "log");
+  const writer = createLogWriter(openSync(file, "w"));
+  const lines = Array.from({ length: 1000 }, (_, n) => `line ${n}\n`);
+  for (const line of lines) writer.write(line);
+  await writer.idle();
+  expect(readFileSync(file, "utf8")).toBe(lines.join(""));
+  expect(writer.dropped()).toBe(0);
+});
+
+test("on a full disk lines are dropped and counted, and more than a megabyte never waits", async () => {
+  const writer = createLogWriter(openSync("/dev/full", "w"));
+  for (let n = 0; n < 10; n++) writer.write("line\n");
+  await writer.idle();
+  expect(writer.dropped()).toBe(10);
+  const long = `${"x".repeat(300_000)}\n`;
+  for (let n = 0; n < 10; n++) writer.write(long);
+  // One is on its way, three wait, the others are gone at once.
+  expect(writer.dropped()).toBe(16);
+  await writer.idle();
+  expect(writer.dropped()).toBe(20);
+});

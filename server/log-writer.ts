@@ -1,0 +1,64 @@
+import { write } from "node:fs";
+
+const MOST_WAITING_BYTES = 1024 * 1024;
+const TRY_AGAIN_MS = 100;
+
+/**
+ * Where log lines leave the process: one write at a time, in the background. Nobody ever waits for the log or fails with
+ * it: lines that cannot be written (a full disk, a reader that is gone or does not read) are dropped and counted.
+ */
+export function createLogWriter(fd: number) {
+  let waiting: string[] = [];
+  let waitingBytes = 0;
+  let isWriting = false;
+  let dropped = 0;
+  let droppedUntold = 0;
+  let onIdle: (() => void)[] = [];
+
+  function drop(lines: number): void {
+    dropped += lines;
+    droppedUntold += lines;
+  }
+
+  function enqueue(line: string): void {
+    if (waitingBytes + line.length > MOST_WAITING_BYTES) return drop(1);
+    waiting.push(line);
+    waitingBytes += line.length;
+    if (!isWriting) sendWaiting();
+  }
+
+  function sendWaiting(): void {
+    isWriting = waiting.length > 0;
+    if (!isWriting) {
+      for (const tell of onIdle.splice(0)) tell();
+      return;
+    }
+    const lines = waiting;
+    [waiting, waitingBytes] = [[], 0];
+    send(Buffer.from(lines.join("")), lines.length);
+  }
+
+  function send(bytes: Buffer, lines: number): void {
+    write(fd, bytes, (error, written) => {
+      if (error?.code === "EAGAIN") return void setTimeout(send, TRY_AGAIN_MS, bytes, lines).unref();
+      if (!error && written < bytes.length) return send(bytes.subarray(written), lines);
+      if (error) drop(lines);
+      else if (droppedUntold > 0) tellDropped();
+      sendWaiting();
+    });
+  }
+
+  function tellDropped(): void {
+    const told = { level: 40, time: Date.now(), dropped: droppedUntold, msg: "log lines were dropped" };
+    droppedUntold = 0;
+    enqueue(`${JSON.stringify(told)}\n`);
+  }
+
+  return {
+    write: enqueue,
+    /** Lines that nobody will read, since the start. */
+    dropped: () => dropped,
+    /** When all that waits is written or dropped. */
+    idle: () => (isWriting ? new Promise<void>((resolve) => onIdle.push(resolve)) : Promise.resolve()),
+  };
+}

@@ -1,0 +1,38 @@
+import type { Registry } from "prom-client";
+import { ANSWER_WITHIN_MS, type Message } from "./messages.ts";
+
+/** In one of several processes: answers the primary, and reads what all of them count. */
+export function tellPrimary(registry: Registry) {
+  const waiting = new Map<number, (text: string) => void>();
+  let asked = 0;
+
+  /** Also before the end, so that what was counted last is not lost. */
+  async function tell(): Promise<void> {
+    const values = await registry.getMetricsAsJSON();
+    await new Promise<void>((resolve) => send({ metrics: "mine", values }, resolve));
+  }
+
+  function read(): Promise<string> {
+    const id = ++asked;
+    return new Promise<string>((resolve, reject) => {
+      const timer = setTimeout(reject, 2 * ANSWER_WITHIN_MS, new Error("the primary did not answer"));
+      waiting.set(id, (text) => {
+        clearTimeout(timer);
+        resolve(text);
+      });
+      send({ metrics: "all", id }, () => undefined);
+    }).finally(() => waiting.delete(id));
+  }
+
+  process.on("message", (message: Message) => {
+    if (message.metrics === "yours") void tell().catch(() => undefined);
+    if (message.metrics === "text") waiting.get(message.id)?.(message.text);
+  });
+  return { tell, read };
+}
+
+/** A primary that is gone hears nothing, and need not. */
+function send(message: Message, done: () => void): void {
+  if (!process.connected || !process.send) return done();
+  process.send(message, undefined, undefined, done);
+}

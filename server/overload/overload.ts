@@ -1,0 +1,73 @@
+import type { Context, MiddlewareHandler } from "hono";
+import { createMiddleware } from "hono/factory";
+import type { Limits } from "#api/limits.ts";
+import { pathOf } from "#contract/paths.ts";
+import { MIN_QUERY } from "#contract/search-limits.ts";
+import type { CallContext } from "#contract/services.ts";
+import type { FOR_KEEPING } from "../http/request-log.ts";
+import { isApiPath, turnAway } from "../http/turn-away.ts";
+import { type Admission, createAdmission } from "./admission.ts";
+
+/** What is dear, each with a queue of its own: a flood of one kind must not take the others' turns. */
+type Kind = "searches" | "pages" | "kept" | "forms" | "uploads";
+export type Admissions = Record<Kind, Admission>;
+
+/** Seconds after which a refused one may try again. */
+const RETRY_AFTER = 5;
+
+/**
+ * One process renders one page at a time, so a queue is all that more of them at once would be. With an API elsewhere a
+ * page mostly waits for that API. More searches than one address may ask in a minute, so that one alone never fills the
+ * queue. A form is a person's request: it waits longest and is the last to be refused.
+ */
+export function createAdmissions({ isApiElsewhere, now }: { isApiElsewhere: boolean; now: () => number }): Admissions {
+  const wait = { burstMs: 3000, standingMs: 200, now };
+  const patient = { burstMs: 10_000, standingMs: 10_000, now };
+  const times = isApiElsewhere ? 32 : 1;
+  return {
+    searches: createAdmission({ ...wait, atOnce: 2 * times, mostWaiting: 126 }),
+    pages: createAdmission({ ...wait, atOnce: 4 * times, mostWaiting: 500 }),
+    kept: createAdmission({ ...wait, atOnce: 2 * times, mostWaiting: 500 }),
+    forms: createAdmission({ ...patient, atOnce: 8 * times, mostWaiting: 1000 }),
+    // Taken apart, a file is held several times over.
+    uploads: createAdmission({ ...patient, atOnce: 2 * times, mostWaiting: 100 }),
+  };
+}
+
+type Parts = { admissions: Admissions; limits: Limits; visitorOf: (c: Context) => CallContext["visitor"] };
+
+/** Before anything dear is done: an address that searches too often, and whatever there is no time for, is turned away. */
+export function overload({ admissions, limits, visitorOf }: Parts): MiddlewareHandler {
+  return createMiddleware<{ Bindings: Partial<typeof FOR_KEEPING> }>(async (c, next) => {
+    const kind = c.env?.isForKeeping ? "kept" : kindOf(c);
+    if (kind === "searches") {
+      const retryAfter = await limits.take("search", visitorOf(c));
+      if (retryAfter !== null) return turnAway(c, "tooOften", retryAfter);
+    }
+    const leave = await admissions[kind].enter();
+    if (!leave) return turnAway(c, "busy", RETRY_AFTER);
+    try {
+      await next();
+    } finally {
+      leave();
+    }
+  });
+}
+
+const SEARCH = pathOf("search");
+const FORMS = pathOf("form", { name: "" });
+
+function kindOf(c: Context): Exclude<Kind, "kept"> {
+  const { method, path } = c.req;
+  if (c.req.header("content-type")?.startsWith("multipart/")) return "uploads";
+  const isReading = method === "GET" || method === "HEAD";
+  if (isApiPath(path)) return path === "/api/search" ? "searches" : isReading || isRead(path) ? "pages" : "forms";
+  const page = path.replace(/^\/en(?=\/)/, "");
+  if (!isReading || page.startsWith(FORMS)) return "forms";
+  return page === SEARCH && (c.req.query("q") ?? "").trim().length >= MIN_QUERY ? "searches" : "pages";
+}
+
+/** A call that reads, though it is posted. */
+function isRead(path: string): boolean {
+  return path === "/api/entities/gett";
+}

@@ -1,0 +1,24 @@
+import { chmodSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { SQLITE_FILE } from "#api/db/database.ts";
+
+const OTHERS = 0o077;
+const STICKY = 0o1000;
+
+/**
+ * What is kept of patients is for this user's eyes alone: whatever this process makes from now on, and the data folder
+ * with what lies in it from before. SQLite gives its journal the database's own rights.
+ */
+export function keepFilesPrivate(dataDir: string): void {
+  process.umask(OTHERS);
+  const files = [SQLITE_FILE, `${SQLITE_FILE}-wal`, `${SQLITE_FILE}-shm`, "secret"].map((name) => join(dataDir, name));
+  for (const path of [dataDir, ...files]) closeToOthers(path);
+}
+
+function closeToOthers(path: string): void {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found || (found.mode & OTHERS) === 0) return;
+  // A folder that all users share, such as /tmp, is not ours to close; another's file we may not.
+  if (found.mode & STICKY || found.uid !== process.getuid?.()) return;
+  chmodSync(path, found.mode & ~OTHERS & 0o777);
+}

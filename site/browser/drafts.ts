@@ -1,0 +1,25 @@
+import { dropDraft, dropOldDrafts, renewOffer } from "../forms/draft.ts";
+import { saveDraft } from "../forms/form-draft.ts";
+import { onArrival } from "./arrival.ts";
+import { closest } from "./links.ts";
+
+/** What is typed into a form with `data-draft` is kept in this tab at once: a stray press, a failed load or a leave loses nothing. */
+export function startDrafts(): void {
+  for (const event of ["input", "change"])
+    document.addEventListener(event, ({ target }) => {
+      const form = closest<HTMLFormElement>(target, DRAFTED);
+      if (form) saveDraft(form);
+    });
+  onArrival(({ root }) => {
+    dropOldDrafts();
+    // Sent without the form's own code: by a plain load, or in a dialog.
+    for (const { dataset } of root.querySelectorAll<HTMLElement>("[data-sent]")) dropDraft(dataset["form"] ?? "");
+    for (const form of root.querySelectorAll<HTMLFormElement>(DRAFTED)) {
+      const { draft = "" } = form.dataset;
+      // Typed before this script was there.
+      if (!renewOffer(draft)) saveDraft(form);
+    }
+  });
+}
+
+const DRAFTED = "form[data-draft]";

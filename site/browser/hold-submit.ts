@@ -1,0 +1,38 @@
+import { startWaitingFor, stopWaiting } from "./waiting.ts";
+
+/** A press is not held longer than this: then the form goes by a plain load. */
+const LATEST_MS = 8000;
+
+/**
+ * A form that is sent before its island lives waits for it, so that the page is not left; where its code does not come,
+ * the form goes as ever. Returns whether a press is waiting.
+ */
+export function holdSubmit(island: HTMLElement, wake: () => Promise<void>): () => boolean {
+  let held: Promise<void> | undefined;
+  let isReleased = false;
+  const release = (form: HTMLFormElement) => {
+    isReleased = true;
+    stopWaiting();
+    if (form.isConnected) form.requestSubmit();
+  };
+  island.addEventListener(
+    "submit",
+    (event) => {
+      const form = event.target as HTMLFormElement;
+      if (isReleased || form.method !== "post" || island.querySelector("[data-awake]")) return;
+      event.preventDefault();
+      if (held) return;
+      startWaitingFor({ withCurtain: false });
+      // In a task of its own: while this event is being told, the form takes no other submission.
+      held = Promise.race([wake(), rest(LATEST_MS)])
+        .then(() => rest(0))
+        .then(() => release(form));
+    },
+    { capture: true },
+  );
+  return () => held !== undefined;
+}
+
+function rest(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

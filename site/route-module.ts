@@ -1,0 +1,19 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import type { endpointPaths, ParamsOf, paths } from "#contract/paths.ts";
+
+type Paths = typeof paths & typeof endpointPaths;
+
+/** What a loader gets; with the page's id, the params of its path too. */
+export type LoaderArgs<Id extends keyof Paths = never> = WithParams<LoaderFunctionArgs, Id>;
+export type ActionArgs<Id extends keyof Paths = never> = WithParams<ActionFunctionArgs, Id>;
+
+/** What a view gets: the answers of the loader and the action beside it. */
+export type PageProps<Loader, Action = undefined> = {
+  loaderData: ReturnType<typeof useLoaderData<Loader>>;
+  actionData?: ReturnType<typeof useActionData<Action>>;
+};
+
+/** What an error boundary gets; the loader beside it may have failed too. */
+export type ErrorProps<Loader> = Partial<PageProps<Loader>> & { error: unknown };
+
+type WithParams<Args, Id extends keyof Paths> = Omit<Args, "params"> & { params: Record<ParamsOf<Paths[Id]>, string> };

@@ -1,0 +1,52 @@
+import { afterEach, expect, test } from "vitest";
+import { createPostgresDatabase } from "../support/engines.ts";
+import { type MailServer, startMailServer } from "../support/mail-server.ts";
+import { questionInFlight } from "../support/question-in-flight.ts";
+import { inRounds, roundsTimeout } from "../support/rounds.ts";
+import { writeSamplePack } from "../support/sample-pack.ts";
+import { type RunningServer, startServer } from "../support/server.ts";
+import { startTcpProxy, type TcpProxy } from "../support/tcp-proxy.ts";
+import { expectDraftKept, expectPages, readiness, referenceIn, sendQuestion } from "../support/visitors.ts";
+
+let proxy: TcpProxy;
+let mail: MailServer;
+let server: RunningServer;
+afterEach(async () => {
+  if (server.process.exitCode === null) await server.stop();
+  proxy.stop();
+  await mail.close();
+});
+
+test(
+  "a database whose packets are dropped costs no page, is told, and is used again when it answers; the stop does not wait for it",
+  roundsTimeout(30_000),
+  async () => {
+    const databaseUrl = await createPostgresDatabase();
+    proxy = await startTcpProxy(new URL(databaseUrl));
+    mail = await startMailServer();
+    server = await startServer({
+      DATABASE_URL: proxy.url,
+      CONTENT_DIR: writeSamplePack(),
+      SMTP_URL: mail.url,
+      TRUST_PROXY: "127.0.0.1",
+      LOG_LEVEL: "error",
+    });
+    await inRounds(async (round) => {
+      const { answer, terminate, release } = await questionInFlight(server, databaseUrl);
+      proxy.drop();
+      const [lost, ready] = await Promise.all([sendQuestion(server), readiness(server), expectPages(server)]);
+      // Nobody tells the one that was under way; its own deadline does.
+      for (const unkept of [await answer, lost]) expectDraftKept(unkept);
+      await terminate();
+      await release();
+      expect(ready).toMatchObject({ status: 503, body: { database: "away", mail: "failing" } });
+      // Old connections stay dead, as after a failover; only new ones work.
+      proxy.pass();
+      await expect.poll(async () => referenceIn(await sendQuestion(server)), { timeout: 60_000 }).toBeDefined();
+      await expect.poll(() => mail.letters.length, { timeout: 60_000 }).toBeGreaterThanOrEqual(round);
+      await expect.poll(async () => (await readiness(server)).status, { timeout: 60_000 }).toBe(200);
+    });
+    proxy.drop();
+    expect(await server.stop()).toBe(0);
+  },
+);

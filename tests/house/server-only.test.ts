@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { createBuilder } from "vite";
+import { afterAll, expect, test } from "vitest";
+
+const folder = mkdtempSync(join(tmpdir(), "renaria-planted-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Our own build of the browser's half, of this script in place of the one of every page. */
+async function buildForBrowser(script: string) {
+  const input = join(folder, "script.ts");
+  writeFileSync(input, script);
+  const builder = await createBuilder({
+    logLevel: "silent",
+    configLoader: "native",
+    environments: { client: { build: { write: false, rollupOptions: { input } } } },
+  });
+  return builder.build(builder.environments["client"] ?? expect.fail("the config has no environment for browsers"));
+}
+
+test("a script of the browser that leads to code of the server is not built, and the message names the file", async () => {
+  await expect(
+    buildForBrowser(`import { siteContext } from "${resolve("site/context.server.ts")}";\nconsole.log(siteContext);`),
+  ).rejects.toThrow("site/context.server.ts is code of the server");
+});
+
+test("nor when it is loaded on use", async () => {
+  await expect(
+    buildForBrowser(`void import("${resolve("site/shell/load-shell.server.ts")}").then(console.log);`),
+  ).rejects.toThrow("site/shell/load-shell.server.ts is code of the server");
+});
+
+test("a type of the server's is no code", async () => {
+  const script = `import type { SiteContext } from "${resolve("site/context.server.ts")}";
+    export const nobody: SiteContext | null = null;
+    console.log(nobody);`;
+  await expect(buildForBrowser(script)).resolves.toBeTruthy();
+});

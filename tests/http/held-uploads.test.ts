@@ -1,0 +1,79 @@
+import { once } from "node:events";
+import { mkdtempSync } from "node:fs";
+import { createConnection, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { filled, postForm } from "../support/forms.ts";
+import { writeSamplePack } from "../support/sample-pack.ts";
+import { type RunningServer, startServer } from "../support/server.ts";
+
+let server: RunningServer;
+beforeAll(async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "renaria-held-"));
+  server = await startServer({ CONTENT_DIR: writeSamplePack(), DATA_DIR: dataDir, TRUST_PROXY: "127.0.0.1,::1" });
+});
+afterAll(() => server.stop());
+
+const MB = 1024 * 1024;
+
+/** Sends most of a file and then waits; what the server says meanwhile. */
+async function hold(from: string): Promise<{ socket: Socket; answer: () => string }> {
+  const socket = createConnection(Number(new URL(server.origin).port), "localhost");
+  socket.on("error", () => undefined);
+  let answer = "";
+  socket.on("data", (chunk) => (answer += chunk));
+  const head = [
+    "POST /forms/vacancy HTTP/1.1",
+    "Host: localhost",
+    `Origin: ${server.origin}`,
+    `X-Forwarded-For: ${from}`,
+    "Content-Type: multipart/form-data; boundary=x",
+    `Content-Length: ${10.5 * MB}`,
+  ];
+  socket.write(`${head.join("\r\n")}\r\n\r\n`);
+  const isFree = () => new Promise((resolve) => socket.once("drain", resolve).once("close", resolve));
+  for (let sent = 0; sent < 10 && socket.writable; sent++) {
+    if (!socket.write(Buffer.alloc(MB, "a"))) await isFree();
+  }
+  // A sender who says nothing at all is given up.
+  const dripping = setInterval(() => socket.writable && socket.write("a"), 1000);
+  socket.once("close", () => clearInterval(dripping));
+  return { socket, answer: () => answer };
+}
+
+test("one address holds no more than its share of memory; others, and whoever sends no file, are served", async () => {
+  const mine = "203.0.113.20";
+  const held = [await hold(mine), await hold(mine), await hold(mine)];
+  const refused = await hold(mine);
+  // Who is still sending may lose the answer with the connection; it is closed in any case.
+  if (!refused.socket.closed) await once(refused.socket, "close");
+  if (refused.answer()) expect(refused.answer()).toMatch(/^HTTP\/1.1 503 [^]*retry-after: \d+/i);
+  expect(held.map(({ answer }) => answer())).toEqual(["", "", ""]);
+
+  const file = new File(["Мой опыт"], "cv.txt");
+  const fromOther = await postForm(server.origin, "/forms/vacancy", { ...filled.vacancy, resume: file });
+  expect(fromOther.status).toBe(200);
+  const small = await postForm(server.origin, "/forms/vacancy", filled.vacancy, {
+    headers: { "X-Forwarded-For": mine },
+  });
+  expect(small.status).toBe(200);
+
+  for (const { socket } of held) socket.destroy();
+  // Given back when the server has seen them go.
+  const big = new File([Buffer.alloc(4 * MB, "a")], "cv.txt");
+  await expect
+    .poll(
+      async () =>
+        (
+          await postForm(
+            server.origin,
+            "/forms/vacancy",
+            { ...filled.vacancy, name: "Вера", resume: big },
+            { headers: { "X-Forwarded-For": mine } },
+          )
+        ).status,
+      { timeout: 30_000 },
+    )
+    .toBe(200);
+});

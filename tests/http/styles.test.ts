@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { builtPages } from "../support/pages.ts";
+import { type RunningServer, startServer } from "../support/server.ts";
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({ STYLEGUIDE: "on" });
+});
+afterAll(() => server.stop());
+
+const LAYERS = ["reset", "tokens", "base", "components", "large", "vision"];
+
+/** The layers as a browser comes to know them: that is the order in which they apply. */
+const layersIn = (text: string) => [
+  ...new Set([...text.matchAll(/@layer ([\w, ]+)[{;]/g)].flatMap(([, names = ""]) => names.split(/, */))),
+];
+
+const stylesOf = async (path: string) => {
+  const html = await (await fetch(server.origin + path)).text();
+  return [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, address = ""]) => address);
+};
+
+test("on every page the styles that fix the order of layers come first, and none comes twice", async () => {
+  const faults: string[] = [];
+  for (const path of [...builtPages.map(({ path }) => path), "/nowhere", "/en/nowhere", "/_/styleguide"]) {
+    const [first = "", ...others] = await stylesOf(path);
+    const text = await (await fetch(server.origin + first)).text();
+    if (layersIn(text).join() !== LAYERS.join()) faults.push(`${path}: ${first} says ${layersIn(text)}`);
+    if (new Set([first, ...others]).size !== others.length + 1) faults.push(`${path}: ${others.join(" ")}`);
+  }
+  expect(faults).toEqual([]);
+});
+
+test("a page has its own styles last; an error page has those of the shell alone", async () => {
+  const nowhere = await stylesOf("/nowhere");
+  expect(nowhere).toHaveLength(1);
+  const centers = await stylesOf("/centers");
+  expect(centers[0]).toBe(nowhere[0]);
+  expect(centers.at(-1)).toMatch(/^\/assets\/centers-/);
+});

@@ -1,0 +1,56 @@
+import { connect, createServer, type AddressInfo, type Socket } from "node:net";
+
+export type TcpProxy = Awaited<ReturnType<typeof startTcpProxy>>;
+
+/** Stands between a server and its database, to fail as a network does. */
+export async function startTcpProxy(target: URL) {
+  const pairs = new Set<{ near: Socket; far: Socket; isDropped: boolean }>();
+  let isDropping = false;
+  let isCut = false;
+  const server = createServer((near) => {
+    near.on("error", () => {});
+    if (isCut) return near.destroy();
+    const far: Socket = connect(Number(target.port), target.hostname);
+    const pair = { near, far, isDropped: isDropping };
+    pairs.add(pair);
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      // What is dropped is read and forgotten: neither side is told anything.
+      from.on("data", (bytes) => !pair.isDropped && to.write(bytes));
+      from.on("error", () => {});
+      from.on("close", () => {
+        if (pair.isDropped) return;
+        to.destroy();
+        pairs.delete(pair);
+      });
+    }
+  });
+  const closeAll = () => {
+    for (const { near, far } of pairs) for (const socket of [near, far]) socket.destroy();
+  };
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: Object.assign(new URL(target), { host: `127.0.0.1:${port}` }).href,
+    /** From now on nothing passes, and nobody is told: on connections that are open and on new ones. */
+    drop() {
+      isDropping = true;
+      for (const pair of pairs) pair.isDropped = true;
+    },
+    /** Every connection is closed, and so is each new one. */
+    cut() {
+      isCut = true;
+      closeAll();
+    },
+    /** New connections pass again; those that were dropped stay dead, as after a failover. */
+    pass() {
+      isDropping = isCut = false;
+    },
+    stop() {
+      closeAll();
+      server.close();
+    },
+  };
+}
