@@ -21,13 +21,15 @@ const RETRY_AFTER = 5;
  * queue. A form is a person's request: it waits longest and is the last to be refused.
  */
 export function createAdmissions({ isApiElsewhere, now }: { isApiElsewhere: boolean; now: () => number }): Admissions {
-  const wait = { burstMs: 3000, standingMs: 200, now };
+  // A crawler or a busy office with a few dozen connections is not an overload: it waits, and is served.
+  const page = { burstMs: 8000, standingMs: 3000, now };
+  const search = { burstMs: 3000, standingMs: 1500, now };
   const patient = { burstMs: 10_000, standingMs: 10_000, now };
   const times = isApiElsewhere ? 32 : 1;
   return {
-    searches: createAdmission({ ...wait, atOnce: 2 * times, mostWaiting: 126 }),
-    pages: createAdmission({ ...wait, atOnce: 4 * times, mostWaiting: 500 }),
-    kept: createAdmission({ ...wait, atOnce: 2 * times, mostWaiting: 500 }),
+    searches: createAdmission({ ...search, atOnce: 2 * times, mostWaiting: 126 }),
+    pages: createAdmission({ ...page, atOnce: 4 * times, mostWaiting: 500 }),
+    kept: createAdmission({ ...page, atOnce: 2 * times, mostWaiting: 500 }),
     forms: createAdmission({ ...patient, atOnce: 8 * times, mostWaiting: 1000 }),
     // Taken apart, a file is held several times over.
     uploads: createAdmission({ ...patient, atOnce: 2 * times, mostWaiting: 100 }),
