@@ -41,7 +41,7 @@ export function receiveBody({ budget, addressOf }: Options) {
       if (received === "no room") return lastAnswer(await turnAway(c, "busy", RETRY_AFTER));
       if (received === "silent") return lastAnswer(c.body(null, 408));
       if (received === "too big" && !measuresItself(c.req.path)) return lastAnswer(tooBig(c));
-      c.req.raw = received === "too big" ? tooLong(c.req.raw, most) : withBody(c.req.raw, received);
+      c.req.raw = received === "too big" ? tooLong(c.req.raw) : withBody(c.req.raw, received);
       await next();
       if (received === "too big") lastAnswer(c.res);
     } finally {
@@ -86,10 +86,10 @@ function withBody(request: Request, body: Uint8Array<ArrayBuffer>): Request {
 }
 
 /** For the API and the forms, which tell it in their own way: nothing to read, and a length that says so. */
-function tooLong(request: Request, most: number): Request {
+function tooLong(request: Request): Request {
   const { method, signal } = request;
   const headers = new Headers(request.headers);
-  headers.set("Content-Length", String(most + 1));
+  headers.set("Content-Length", String(Number.MAX_SAFE_INTEGER));
   return new Request(request.url, { method, headers, signal });
 }
 

@@ -106,8 +106,9 @@ describe.each(engines)("on $name, beside a running server", ({ name, open }) => 
         headers: { "X-Account": "renaria" },
       });
       expect(((await list.json()) as { data: { entities: unknown[] } }).data.entities).toMatchObject([
-        { id: 1_000_001, locale: "ru", translations: ["ru"], config: { id: 13 } },
+        // The newest first.
         { id: 1_000_002, locale: "en", translations: ["en"], config: { id: 13 } },
+        { id: 1_000_001, locale: "ru", translations: ["ru"], config: { id: 13 } },
       ]);
 
       writeFileSync(join(pack, "articles/new.ru.md"), article("id: 91\ntitle: Новое\ndescription: Вторая версия."));
