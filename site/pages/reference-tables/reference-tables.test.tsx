@@ -114,7 +114,7 @@ test("ranges are said on both sides, or on the one that matters, with how soon t
     "5–8",
     "3.9–5 or 8–15",
     "above 15: your centre today",
-    "below 3.9: the duty line within the hour",
+    "below 3.9: the 24-hour nurse helpline within the hour",
   ]);
   expect(say(limits([130, 600], [null, null]))).toEqual(["130–600", "below 130 or above 600"]);
   expect(say(limits([1.4, null], [null, null]))).toEqual(["from 1.4", "below 1.4"]);
