@@ -22,7 +22,7 @@ const RETRY_AFTER = 5;
  */
 export function createAdmissions({ isApiElsewhere, now }: { isApiElsewhere: boolean; now: () => number }): Admissions {
   // A crawler or a busy office with a few dozen connections is not an overload: it waits, and is served.
-  const page = { burstMs: 8000, standingMs: 3000, now };
+  const page = { burstMs: 10_000, standingMs: 5000, now };
   const search = { burstMs: 3000, standingMs: 1500, now };
   const patient = { burstMs: 10_000, standingMs: 10_000, now };
   const times = isApiElsewhere ? 32 : 1;
