@@ -47,7 +47,7 @@ async function startDevelopment() {
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }));
 const isMarked = (page: Page) => page.evaluate(() => "isMarked" in window);
 
-test("in development a page comes with its styles, and an edit shows at once", async ({ page, browser }) => {
+test("in development a page comes with its styles, and an edit shows at once @all", async ({ page, browser }) => {
   test.setTimeout(300_000);
   const dev = await startDevelopment();
   const heading = page.getByRole("heading", { level: 1 });
