@@ -52,6 +52,8 @@ export type Dictionary = {
     sitemap: string;
     /** What 38-ФЗ, article 24, part 7 asks beside every mention of medical services. */
     disclaimer: string;
+    /** What the texts are, and what they are not. */
+    reference: string;
     rights: (year: number) => string;
   };
 };

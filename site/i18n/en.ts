@@ -48,6 +48,7 @@ export const en: Dictionary = {
     accessibility: "Accessibility of this site",
     sitemap: "Site map",
     disclaimer: "There are contraindications. Consult a specialist.",
+    reference: "The information on this site is for reference.",
     rights: (year) => `© 2005–${year}, Renaria`,
   },
 };

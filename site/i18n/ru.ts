@@ -49,6 +49,7 @@ export const ru = typeset<Dictionary>({
     accessibility: "Доступность сайта",
     sitemap: "Карта сайта",
     disclaimer: "Имеются противопоказания. Необходима консультация специалиста.",
+    reference: "Сведения на сайте справочные.",
     rights: (year) => `© 2005–${year}, Ренария`,
   },
 });

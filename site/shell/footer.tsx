@@ -90,7 +90,7 @@ export function Footer({ contact, spbContact, menus, social, policyPath, dutyLin
             </li>
           </ul>
           <p className={styles.disclaimer}>
-            <strong>{words.footer.disclaimer}</strong>
+            <strong>{words.footer.disclaimer}</strong> {words.footer.reference}
           </p>
         </div>
       </div>
