@@ -121,7 +121,7 @@ test("ranges are said on both sides, or on the one that matters, with how soon t
   expect(say(limits([null, 100], [null, 100], { above: "duty" }))).toEqual([
     "up to 100",
     "",
-    "above 100: the duty line within the hour",
+    "above 100: the 24-hour nurse helpline within the hour",
   ]);
 });
 
