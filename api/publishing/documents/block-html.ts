@@ -13,7 +13,7 @@ const URGENCY: Record<Locale, Record<BlockOf<"care">["data"]["level"], string>> 
   },
   en: {
     now: "103 or 112: now",
-    duty: "Within the hour: the 24-hour nurse helpline",
+    duty: "Within the hour: nurse helpline",
     today: "Today: your own centre",
     visit: "At your next visit",
   },
