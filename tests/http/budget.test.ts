@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { locales } from "#contract/locale.ts";
 import { formWords } from "#site/forms/words.ts";
 import { builtPages } from "../support/pages.ts";
-import { type RunningServer, startServer } from "../support/server.ts";
+import { sharedServer } from "../support/shared-server.ts";
 
 const MOST_SCRIPT = 12_000;
 const MOST_STYLE = 25_000;
@@ -12,11 +12,7 @@ const MOST_BUT_PICTURES = 80_000;
 /** What a connection sends in its first flight. */
 const MOST_DOCUMENT = 14_000;
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = sharedServer("plain");
 
 describe.each(builtPages)("$path, first load", ({ path }) => {
   test("document, scripts and styles stay within their bytes", async () => {

@@ -1,18 +1,20 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type RunningServer, startServer } from "../support/server.ts";
+import { beforeAll, expect, test } from "vitest";
+import { PUBLIC_ORIGIN, sharedServer } from "../support/shared-server.ts";
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = sharedServer("public");
 
 const CONNECTIONS = 32;
 
+type Page = { status: number; ids?: Set<string>; canonical?: string; isHidden: boolean };
 type Link = { from: string; path: string; hash: string };
 
-test("every link of every page of both languages leads somewhere: page, place on it, or file", async () => {
-  const { pages, links } = await crawl(["/", "/en"]);
+let pages: Map<string, Page>;
+let links: Link[];
+beforeAll(async () => {
+  ({ pages, links } = await crawl(["/", "/en"]));
+});
+
+test("every link of every page of both languages leads somewhere: page, place on it, or file", () => {
   expect(pages.size).toBeGreaterThan(150);
   const dead = links.flatMap(({ from, path, hash }) => {
     const page = pages.get(path);
@@ -21,11 +23,21 @@ test("every link of every page of both languages leads somewhere: page, place on
     return hash && page.ids && !page.ids.has(hash) ? [`${from} → ${path}#${hash}: no such place`] : [];
   });
   expect([...new Set(dead)]).toEqual([]);
-}, 120_000);
+});
+
+test("/sitemap.xml names only pages that a link leads to, that answer, name themselves and may be found", async () => {
+  const map = await (await fetch(`${server.origin}/sitemap.xml`)).text();
+  const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = ""]) => loc.slice(PUBLIC_ORIGIN.length));
+  expect(listed.length).toBeGreaterThan(150);
+  const told = listed.map((path) => ({ path, ...pages.get(path), ids: undefined }));
+  expect(told).toEqual(
+    listed.map((path) => ({ path, status: 200, canonical: PUBLIC_ORIGIN + path, isHidden: false, ids: undefined })),
+  );
+});
 
 /** Follows plain addresses without end, and of each kind of question to a page (`?sort=…&order=…`) one. */
 async function crawl(start: string[]) {
-  const pages = new Map<string, { status: number; ids?: Set<string> }>();
+  const pages = new Map<string, Page>();
   const links: Link[] = [];
   const asked = new Set<string>();
   let queue = start;
@@ -47,7 +59,9 @@ async function crawl(start: string[]) {
     const html = isPage ? await response.text() : "";
     await response.body?.cancel().catch(() => undefined);
     const ids = new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = ""]) => id));
-    pages.set(path, { status: response.status, ...(isPage && { ids }) });
+    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+    const isHidden = html.includes('name="robots" content="noindex"');
+    pages.set(path, { status: response.status, isHidden, ...(isPage && { ids }), ...(canonical && { canonical }) });
     const base = server.origin + path;
     const own = [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].flatMap(([, href = ""]) => {
       const url = new URL(href.replaceAll("&amp;", "&"), base);
