@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { locales } from "#contract/locale.ts";
-import { sections } from "#site/sections/sections.ts";
+import { sections } from "#site/parts/sections/sections.ts";
 import { href } from "#site/urls.ts";
 import { sharedServer } from "../support/shared-server.ts";
 
