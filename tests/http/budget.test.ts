@@ -82,7 +82,7 @@ test("the script of every page is none of React, and no script is published that
 test.each(locales)(
   "a form page in %s loads at most 80,000 bytes of script, React and its words included",
   async (locale) => {
-    const roots = ["entry.client", `form-${locale}`, "react"].map((name) => {
+    const roots = ["entry.client", `form-island-${locale}`, "react"].map((name) => {
       const [file = ""] = globSync(`build/client/assets/${name}-*.js`);
       return `/assets/${file.split("/").at(-1)}`;
     });
