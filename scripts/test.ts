@@ -36,7 +36,7 @@ await Promise.all([
     ["format", "prettier", "--check", "."],
     ["lint", "oxlint"],
     ["unused code", "knip"],
-    ["code in waiting", "knip", "--production"],
+    ["unused in production", "knip", "--production"],
   ])
     .then(() => published)
     .then(() => series([["content", "node", "server/content.ts", "check"]])),

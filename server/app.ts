@@ -16,7 +16,7 @@ import { receiveBody } from "./http/receive-body.ts";
 import { redirects } from "./http/redirects.ts";
 import { type LogRequest, requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
-import { sorry } from "./http/sorry.ts";
+import { sorry } from "./http/error-response.ts";
 import { mediaFiles, staticFiles } from "./http/static-files.ts";
 import { visitorOf } from "./http/visitor.ts";
 import type { BodyBudget } from "./overload/body-budget.ts";

@@ -3,8 +3,8 @@ import type { IncomingMessage } from "node:http";
 import { setTimeout } from "node:timers/promises";
 import type { Hono } from "hono";
 import { holdServerLock } from "#api/db/server-lock.ts";
-import { within } from "#api/within.ts";
-import { createHttpAsk, READING_MS } from "#site/api/http-ask.server.ts";
+import { withTimeout } from "#api/with-timeout.ts";
+import { createHttpClient, READING_MS } from "#site/api/foreign-api/http-client.server.ts";
 import type { Site, SiteOptions } from "#site/render/handler.server.ts";
 import { createApp } from "./app.ts";
 import { type Config, ConfigError } from "./config.ts";
@@ -52,7 +52,7 @@ export async function boot(
   const lock = lockDataDir(config);
   const content = config.apiBaseUrl
     ? foreignContent(
-        createHttpAsk({
+        createHttpClient({
           baseUrl: config.apiBaseUrl,
           account: config.accountId,
           media: { baseUrl: config.mediaBaseUrl, hosts: config.mediaHosts },
@@ -71,7 +71,7 @@ export async function boot(
     metrikaId: config.metrikaId ?? null,
     reportError: (error) => log.error({ err: error }, "page"),
     countPost: (visitor) => content.limits.take("sendFeedback", visitor),
-    patience: config.apiBaseUrl ? { pageMs: READING_MS, optionalMs: 1000 } : undefined,
+    timeouts: config.apiBaseUrl ? { pageMs: READING_MS, optionalMs: 1000 } : undefined,
   });
 
   let isLeaving = false;
@@ -130,10 +130,11 @@ export async function boot(
       () => true,
       (error: unknown) => log.error({ err: error }, "stop") ?? true,
     );
-    if (!(await within(CLOSE_WITHIN_MS, closing, false))) log.warn("stopped without waiting for what does not answer");
+    if (!(await withTimeout(CLOSE_WITHIN_MS, closing, false)))
+      log.warn("stopped without waiting for what does not answer");
     // Named here, the lock also lives as long as this handler: a lock nobody holds on to is collected and let go.
     lock?.release();
-    await within(LOG_WITHIN_MS, logWriter.idle(), undefined);
+    await withTimeout(LOG_WITHIN_MS, logWriter.idle(), undefined);
     process.exit(0);
   };
   // A proxy uses its idle connections again at any moment: hung up on in that moment, a form is lost.

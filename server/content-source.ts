@@ -22,7 +22,7 @@ import { createMisses } from "#api/search/misses.ts";
 import { createSnapshots } from "#api/snapshot/snapshots.ts";
 import { calls } from "#contract/calls.ts";
 import type { Ask } from "#contract/services.ts";
-import type { HttpAsk } from "#site/api/http-ask.server.ts";
+import type { HttpClient } from "#site/api/foreign-api/http-client.server.ts";
 import { type Config, ConfigError } from "./config.ts";
 import type { Readiness } from "./http/health.ts";
 import { staffPages } from "./http/staff-pages.ts";
@@ -170,7 +170,7 @@ export function storesOf(
 }
 
 /** Another API may count nothing: what is posted to it is counted here, each process for itself. */
-export function foreignContent(ask: HttpAsk): ContentSource {
+export function foreignContent(ask: HttpClient): ContentSource {
   const limits = createLimits();
   return {
     limits,

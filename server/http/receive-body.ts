@@ -5,7 +5,7 @@ import type { Form } from "#contract/forms/form.ts";
 import { forms, isFormName } from "#contract/forms/forms.ts";
 import { pathOf } from "#contract/paths.ts";
 import type { BodyBudget } from "../overload/body-budget.ts";
-import { isApiPath, turnAway } from "./turn-away.ts";
+import { isApiPath, refuseForOverload } from "./overload-response.ts";
 
 /** A few words chosen by a press: a language, a setting. */
 const MOST_BYTES = 64 * 1024;
@@ -49,7 +49,7 @@ export function receiveBody({ budget, addressOf }: Options) {
         held = 0;
         await discard(c.req.raw);
       }
-      if (received === "no room") return lastAnswer(await turnAway(c, "busy", RETRY_AFTER));
+      if (received === "no room") return lastAnswer(await refuseForOverload(c, "busy", RETRY_AFTER));
       if (received === "too big" && !measuresItself(c.req.path)) return lastAnswer(tooBig(c));
       c.req.raw = received === "too big" ? tooLong(c.req.raw) : withBody(c.req.raw, received);
       await next();

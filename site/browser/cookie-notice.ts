@@ -1,7 +1,7 @@
 import type { Locale } from "#contract/locale.ts";
 import { chooseCookies } from "./consent.ts";
 import { floating } from "./overlay.ts";
-import { pageLocale } from "./words.ts";
+import { pageLocale } from "./browser-words.ts";
 
 const words = {
   ru: {

@@ -9,7 +9,7 @@ import { closest, isPlainPress } from "./links.ts";
 import { loadWhole } from "./navigate.ts";
 import { announce, floatIn } from "./overlay.ts";
 import { startWaitingFor, stopWaiting } from "./waiting.ts";
-import { wordsOfPage } from "./words.ts";
+import { wordsOfPage } from "./browser-words.ts";
 
 type OpenDialog = { id: ModalId; dialog: HTMLDialogElement; panel: HTMLElement; url: URL; count: number };
 

@@ -1,4 +1,4 @@
-import { useWords } from "../i18n/words.tsx";
+import { useWords } from "../i18n/use-words.tsx";
 import { PageLink } from "../parts/links/link.tsx";
 import styles from "./brand.module.css";
 import { Logo } from "./logo.tsx";

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import type { Menu } from "#contract/variables/menu.ts";
-import { useWords } from "../i18n/words.tsx";
+import { useWords } from "../i18n/use-words.tsx";
 import { inLocale } from "../urls.ts";
 
 type Current = "page" | "true" | undefined;

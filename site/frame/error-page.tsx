@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from "react-router";
 import type { Locale } from "#contract/locale.ts";
 import { defaultPhones } from "../parts/company/defaults.ts";
 import type { Dictionary } from "../i18n/dictionary.ts";
-import { useWords } from "../i18n/words.tsx";
+import { useWords } from "../i18n/use-words.tsx";
 import { Urgent } from "../tools/forms/urgent.tsx";
 import { PageLink } from "../parts/links/link.tsx";
 import { ModalLink } from "../parts/links/modal-link.tsx";

@@ -1,6 +1,6 @@
 import { formatPhone } from "#contract/phone.ts";
 import type { DutyLine } from "#contract/variables/duty-line.ts";
-import { useWordsOf } from "../i18n/words.tsx";
+import { useWordsOf } from "../i18n/use-words.tsx";
 import { PageLink } from "../parts/links/link.tsx";
 import styles from "./footer-danger.module.css";
 import { footerWords } from "./footer-words.ts";

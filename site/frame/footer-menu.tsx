@@ -1,5 +1,5 @@
 import type { Menu } from "#contract/variables/menu.ts";
-import { useWords } from "../i18n/words.tsx";
+import { useWords } from "../i18n/use-words.tsx";
 import { useCurrentEntry } from "./current-entry.ts";
 import { FooterFold } from "./footer-fold.tsx";
 import styles from "./footer-menu.module.css";

@@ -1,5 +1,5 @@
 import { use } from "react";
-import { useWords, useWordsOf } from "../i18n/words.tsx";
+import { useWords, useWordsOf } from "../i18n/use-words.tsx";
 import type { Contact } from "../parts/company/load-contact.server.ts";
 import { PageLink } from "../parts/links/link.tsx";
 import { ModalLink } from "../parts/links/modal-link.tsx";

@@ -1,4 +1,4 @@
-import { useWords } from "../i18n/words.tsx";
+import { useWords } from "../i18n/use-words.tsx";
 import { ModalLink } from "../parts/links/modal-link.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { VisionToggle } from "./vision/vision-toggle.tsx";

@@ -1,4 +1,4 @@
-import { useWords } from "../i18n/words.tsx";
+import { useWords } from "../i18n/use-words.tsx";
 import { endpoints } from "../urls.ts";
 
 /** A real form: it works before and without scripts, and the answer is a full page load. */

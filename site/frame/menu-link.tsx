@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useWords } from "../i18n/words.tsx";
+import { useWords } from "../i18n/use-words.tsx";
 import { ModalLink } from "../parts/links/modal-link.tsx";
 import { isModalId } from "../parts/links/modal-pages.ts";
 import { inLocale } from "../urls.ts";

@@ -1,6 +1,6 @@
 import { use } from "react";
 import type { Menu } from "#contract/variables/menu.ts";
-import { useWords } from "../i18n/words.tsx";
+import { useWords } from "../i18n/use-words.tsx";
 import { useCurrentEntry } from "./current-entry.ts";
 import { LanguageToggle } from "./language-toggle.tsx";
 import { MenuLink } from "./menu-link.tsx";

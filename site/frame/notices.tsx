@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { useWords } from "../i18n/words.tsx";
+import { useWords } from "../i18n/use-words.tsx";
 import { Icon } from "../ui/icon.tsx";
 import type { ShownNotice } from "./load-notices.server.ts";
 import styles from "./notices.module.css";

@@ -1,5 +1,5 @@
 import { formatPhone } from "#contract/phone.ts";
-import { useWords } from "../i18n/words.tsx";
+import { useWords } from "../i18n/use-words.tsx";
 import { Logo } from "./logo.tsx";
 
 /** On paper only, at the top of each sheet: whose it is and whom to call. A sheet is given on without the others. */

@@ -1,5 +1,5 @@
 import { formatPhone, isTollFree } from "#contract/phone.ts";
-import { useWords } from "../i18n/words.tsx";
+import { useWords } from "../i18n/use-words.tsx";
 import { Icon } from "../ui/icon.tsx";
 import styles from "./phone-link.module.css";
 

@@ -1,6 +1,6 @@
 import { use } from "react";
 import { useLocation } from "react-router";
-import { useWords } from "../i18n/words.tsx";
+import { useWords } from "../i18n/use-words.tsx";
 import { Image } from "../ui/image.tsx";
 import { endpoints, inLocale } from "../urls.ts";
 import { VisionContext } from "./vision/vision-context.ts";

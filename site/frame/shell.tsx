@@ -1,7 +1,7 @@
 import { type ReactNode, use } from "react";
 import { useMatches } from "react-router";
 import { dictionaries } from "../i18n/dictionaries.ts";
-import { WordsProvider } from "../i18n/words.tsx";
+import { WordsProvider } from "../i18n/use-words.tsx";
 import { MenuModal } from "./menu-modal.tsx";
 import { PicturesOff } from "../ui/pictures-off.tsx";
 import { localeOfRoute, routeId } from "../urls.ts";

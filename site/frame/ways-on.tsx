@@ -1,4 +1,4 @@
-import { useWordsOf } from "../i18n/words.tsx";
+import { useWordsOf } from "../i18n/use-words.tsx";
 import { PageLink } from "../parts/links/link.tsx";
 import { PlainSearch } from "../tools/search/plain-search.tsx";
 import styles from "./ways-on.module.css";

@@ -1,8 +1,8 @@
 import { pathOf } from "#contract/paths.ts";
 import { ArticlePage } from "../parts/article/article-page.tsx";
 import { loadArticlePage } from "../parts/article/load-article-page.server.ts";
-import { articleWords } from "../parts/article/words.ts";
-import { useWordsOf } from "../i18n/words.tsx";
+import { articleWords } from "../parts/article/article-words.ts";
+import { useWordsOf } from "../i18n/use-words.tsx";
 import { PageLink } from "../parts/links/link.tsx";
 import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { refuseOwnPage } from "./alias/refuse-own-page.server.ts";

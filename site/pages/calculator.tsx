@@ -5,11 +5,11 @@ import { Blocks } from "../parts/blocks/blocks.tsx";
 import "../tools/calculator/calculator.css";
 import "../tools/calculator/scale.css";
 import { readAddress } from "../tools/calculator/read-measures.ts";
-import { calculatorWords } from "../tools/calculator/words.ts";
+import { calculatorWords } from "../tools/calculator/calculator-words.ts";
 import { siteContext } from "../render/context.server.ts";
 import { toDay } from "../i18n/format-date.ts";
 import { langOf } from "../i18n/lang-of.ts";
-import { useWords } from "../i18n/words.tsx";
+import { useWords } from "../i18n/use-words.tsx";
 import { Island } from "../islands/island.tsx";
 import { modalHref } from "../parts/links/modal-pages.ts";
 import type { LoaderArgs, PageProps } from "../render/route-module.ts";
@@ -17,7 +17,7 @@ import { Page } from "../seo/page.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { href } from "../urls.ts";
 import styles from "./calculator/calculator.module.css";
-import { aboutCalculatorWords } from "./calculator/words.ts";
+import { aboutCalculatorWords } from "./calculator/calculator-page-words.ts";
 
 export async function loader({ context, request }: LoaderArgs) {
   const { locale } = context.get(siteContext);

@@ -21,7 +21,7 @@ import { Reviews } from "./center/reviews.tsx";
 import { Staff } from "./center/staff.tsx";
 import { Visit } from "./center/visit.tsx";
 import { Way } from "./center/way.tsx";
-import { centerPageWords } from "./center/words.ts";
+import { centerPageWords } from "./center/center-words.ts";
 
 export async function loader({ context, params }: LoaderArgs<"center">) {
   const [{ entity, ...shown }, dutyLine] = await Promise.all([

@@ -6,10 +6,10 @@ import { findCenters } from "../tools/centers/find-centers.ts";
 import { loadNearest } from "../tools/centers/load-nearest.server.ts";
 import { loadNetwork } from "../tools/centers/load-network.server.ts";
 import type { Named } from "../tools/centers/center.ts";
-import { centerWords } from "../tools/centers/words.ts";
+import { centerWords } from "../tools/centers/centers-words.ts";
 import { loadContact } from "../parts/company/load-contact.server.ts";
 import { siteContext } from "../render/context.server.ts";
-import { useWordsOf } from "../i18n/words.tsx";
+import { useWordsOf } from "../i18n/use-words.tsx";
 import { modalPart } from "../parts/links/modal-part.ts";
 import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { Page } from "../seo/page.tsx";
@@ -22,7 +22,7 @@ import { PickedCity } from "./centers/picked-city.tsx";
 import { PartnerCities } from "./centers/partner-cities.tsx";
 import { ServiceFilter } from "./centers/service-filter.tsx";
 import { Status } from "./centers/status.tsx";
-import { centersPageWords } from "./centers/words.ts";
+import { centersPageWords } from "./centers/centers-page-words.ts";
 
 export async function loader({ context, request }: LoaderArgs) {
   const { locale } = context.get(siteContext);

@@ -5,7 +5,7 @@ import { splitByHeadings } from "../parts/blocks/split-by-headings.server.ts";
 import { loadVariable } from "../api/load-variable.server.ts";
 import { groupByRegion } from "../tools/centers/group.ts";
 import { loadNetwork } from "../tools/centers/load-network.server.ts";
-import { centerWords } from "../tools/centers/words.ts";
+import { centerWords } from "../tools/centers/centers-words.ts";
 import { siteContext } from "../render/context.server.ts";
 import { CallbackForm } from "../tools/forms/callback-form.tsx";
 import { loadCallback } from "../tools/forms/load-form.server.ts";

@@ -6,7 +6,7 @@ import { Blocks } from "../parts/blocks/blocks.tsx";
 import { openingOf } from "../parts/blocks/opening-of.server.ts";
 import { failPage } from "../api/fail-page.server.ts";
 import { langOf } from "../i18n/lang-of.ts";
-import { useWords, useWordsOf } from "../i18n/words.tsx";
+import { useWords, useWordsOf } from "../i18n/use-words.tsx";
 import { ModalLink } from "../parts/links/modal-link.tsx";
 import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { metaOfAll } from "../parts/themes/meta-of-all.server.ts";
@@ -18,7 +18,7 @@ import { chooseTheme, headOfTheme } from "../parts/themes/choose-theme.server.ts
 import { PageHead } from "../ui/page-head.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import styles from "./faq/faq.module.css";
-import { faqWords } from "./faq/words.ts";
+import { faqWords } from "./faq/faq-words.ts";
 
 export async function loader({ context, request }: LoaderArgs) {
   const [page, themes] = await Promise.all([

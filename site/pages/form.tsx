@@ -11,7 +11,7 @@ import { loadAside } from "../tools/forms/load-aside.server.ts";
 import { loadForm, postedForm } from "../tools/forms/load-form.server.ts";
 import { postWords } from "../tools/forms/post-words.ts";
 import { sendForm } from "../tools/forms/send-form.server.ts";
-import { formWords } from "../tools/forms/words.ts";
+import { formWords } from "../tools/forms/forms-words.ts";
 import { Island } from "../islands/island.tsx";
 import { modalPart } from "../parts/links/modal-part.ts";
 import type { ActionArgs, LoaderArgs, PageProps } from "../render/route-module.ts";

@@ -1,5 +1,5 @@
 import { pathOf } from "#contract/paths.ts";
-import { quietly } from "../api/quietly.server.ts";
+import { withFallback } from "../api/with-fallback.server.ts";
 import { Blocks } from "../parts/blocks/blocks.tsx";
 import { groupByLetter } from "../tools/centers/group.ts";
 import { loadIntro } from "../parts/article/load-intro.server.ts";
@@ -15,7 +15,7 @@ export async function loader({ context }: LoaderArgs) {
   const asked = api.nestedArticles({ category: "glossary", filters: { active: true } });
   const [{ head, intro }, { articles }] = await Promise.all([
     loadIntro(context, pathOf("glossary")),
-    quietly(context, asked, { articles: [] }),
+    withFallback(context, asked, { articles: [] }),
   ]);
   const own = articles.filter((term) => term.locale === locale);
   const toItem = ({ alias, title, description, synonyms }: (typeof articles)[number]) => ({

@@ -2,7 +2,7 @@ import { pathOf } from "#contract/paths.ts";
 import { loadArticle } from "../api/load-article.server.ts";
 import { loadVariable } from "../api/load-variable.server.ts";
 import { Blocks } from "../parts/blocks/blocks.tsx";
-import { useWordsOf } from "../i18n/words.tsx";
+import { useWordsOf } from "../i18n/use-words.tsx";
 import { loadDocuments } from "../parts/records/documents.server.ts";
 import { loadRecords } from "../parts/records/load-records.server.ts";
 import { RecordSection } from "../parts/records/record-section.tsx";
@@ -13,8 +13,8 @@ import { Page } from "../seo/page.tsx";
 import { Accordion } from "../ui/accordion.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { DocumentSections } from "./legal-documents/document-sections.tsx";
-import { shapeSections } from "./legal-documents/shape.server.ts";
-import { documentWords } from "./legal-documents/words.ts";
+import { shapeSections } from "./legal-documents/shape-legal-documents.server.ts";
+import { documentWords } from "./legal-documents/legal-documents-words.ts";
 
 export async function loader({ context }: LoaderArgs) {
   const [article, entities, requisites] = await Promise.all([

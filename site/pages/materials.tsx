@@ -7,7 +7,7 @@ import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { loadThemes } from "../parts/themes/load-themes.server.ts";
 import { MaterialsList } from "./materials/materials-list.tsx";
 import { openSheet } from "./materials/open-sheet.server.ts";
-import { shapeMaterials } from "./materials/shape.server.ts";
+import { shapeMaterials } from "./materials/shape-materials.server.ts";
 import { SheetEnd } from "./materials/sheet-end.tsx";
 
 export async function loader({ context, request }: LoaderArgs) {

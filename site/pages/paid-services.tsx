@@ -5,7 +5,7 @@ import { FoldedParts } from "../parts/blocks/folded-parts.tsx";
 import { splitByHeadings } from "../parts/blocks/split-by-headings.server.ts";
 import { loadContact } from "../parts/company/load-contact.server.ts";
 import { siteContext } from "../render/context.server.ts";
-import { useWordsOf } from "../i18n/words.tsx";
+import { useWordsOf } from "../i18n/use-words.tsx";
 import { PageLink } from "../parts/links/link.tsx";
 import { loadDocuments } from "../parts/records/documents.server.ts";
 import { loadRecords, loadRecordsQuietly } from "../parts/records/load-records.server.ts";
@@ -19,8 +19,8 @@ import { Accordion } from "../ui/accordion.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { PriceAside } from "./paid-services/price-aside.tsx";
 import { PriceTable } from "./paid-services/price-table.tsx";
-import { shapePrices } from "./paid-services/shape.server.ts";
-import { priceWords } from "./paid-services/words.ts";
+import { shapePrices } from "./paid-services/shape-paid-services.server.ts";
+import { priceWords } from "./paid-services/paid-services-words.ts";
 
 const CONTRACT = "paid-services-contract";
 

@@ -2,7 +2,7 @@ import { pathOf } from "#contract/paths.ts";
 import { loadArticle } from "../api/load-article.server.ts";
 import { Blocks } from "../parts/blocks/blocks.tsx";
 import { siteContext } from "../render/context.server.ts";
-import { useWordsOf } from "../i18n/words.tsx";
+import { useWordsOf } from "../i18n/use-words.tsx";
 import { ModalLink } from "../parts/links/modal-link.tsx";
 import { loadRecords } from "../parts/records/load-records.server.ts";
 import { loadPlaces } from "../parts/records/places.server.ts";
@@ -16,8 +16,8 @@ import { PageHead } from "../ui/page-head.tsx";
 import { Pagination } from "../ui/pagination.tsx";
 import { ReviewList } from "./reviews/review-list.tsx";
 import styles from "./reviews/review-list.module.css";
-import { shapeReviews } from "./reviews/shape.server.ts";
-import { reviewWords } from "./reviews/words.ts";
+import { shapeReviews } from "./reviews/shape-reviews.server.ts";
+import { reviewWords } from "./reviews/reviews-words.ts";
 
 export async function loader({ context, request }: LoaderArgs) {
   const { locale } = context.get(siteContext);

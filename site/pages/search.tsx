@@ -1,5 +1,5 @@
 import { Blocks } from "../parts/blocks/blocks.tsx";
-import { useWords } from "../i18n/words.tsx";
+import { useWords } from "../i18n/use-words.tsx";
 import { modalPart } from "../parts/links/modal-part.ts";
 import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { loadSearchPage } from "../tools/search/load-search-page.server.ts";

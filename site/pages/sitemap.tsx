@@ -10,7 +10,7 @@ import { PageHead } from "../ui/page-head.tsx";
 import { loadSitePages } from "./sitemap/load-site-pages.server.ts";
 import { siteTree } from "./sitemap/site-tree.ts";
 import { SiteTreeView } from "./sitemap/site-tree-view.tsx";
-import { sitemapWords } from "./sitemap/words.ts";
+import { sitemapWords } from "./sitemap/sitemap-words.ts";
 
 export async function loader({ context }: LoaderArgs) {
   const words = sitemapWords[context.get(siteContext).locale];

@@ -4,7 +4,7 @@ import { MetaLine } from "../parts/article/meta-line.tsx";
 import { Blocks } from "../parts/blocks/blocks.tsx";
 import { splitByHeadings } from "../parts/blocks/split-by-headings.server.ts";
 import { langOf } from "../i18n/lang-of.ts";
-import { useWords } from "../i18n/words.tsx";
+import { useWords } from "../i18n/use-words.tsx";
 import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { Page } from "../seo/page.tsx";
 import { PageHead } from "../ui/page-head.tsx";

@@ -2,7 +2,7 @@ import { pathOf } from "#contract/paths.ts";
 import { loadArticle } from "../api/load-article.server.ts";
 import { Blocks } from "../parts/blocks/blocks.tsx";
 import { siteContext } from "../render/context.server.ts";
-import { useWordsOf } from "../i18n/words.tsx";
+import { useWordsOf } from "../i18n/use-words.tsx";
 import { ModalLink } from "../parts/links/modal-link.tsx";
 import { Folds } from "../parts/records/folds.tsx";
 import { loadRecords } from "../parts/records/load-records.server.ts";
@@ -16,10 +16,10 @@ import { PageHead } from "../ui/page-head.tsx";
 import { loadSpeeches } from "./about/load-speeches.server.ts";
 import { Faces } from "./specialists/faces.tsx";
 import { Leaders } from "./specialists/leaders.tsx";
-import { shapeSpecialists } from "./specialists/shape.server.ts";
+import { shapeSpecialists } from "./specialists/shape-specialists.server.ts";
 import { SpecialistList } from "./specialists/specialist-list.tsx";
 import styles from "./specialists/specialist-list.module.css";
-import { specialistWords } from "./specialists/words.ts";
+import { specialistWords } from "./specialists/specialists-words.ts";
 
 export async function loader({ context, request }: LoaderArgs) {
   const { locale } = context.get(siteContext);

@@ -1,4 +1,4 @@
-import { useWordsOf } from "../i18n/words.tsx";
+import { useWordsOf } from "../i18n/use-words.tsx";
 import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { Page } from "../seo/page.tsx";
 import { Cards } from "./styleguide/cards.tsx";
@@ -10,7 +10,7 @@ import { Islands } from "./styleguide/islands.tsx";
 import { loadStyleguide } from "./styleguide/load-styleguide.server.ts";
 import { Navigation } from "./styleguide/navigation.tsx";
 import { States } from "./styleguide/states.tsx";
-import { styleguideWords } from "./styleguide/words.ts";
+import { styleguideWords } from "./styleguide/styleguide-words.ts";
 import { PageHead } from "../ui/page-head.tsx";
 
 export async function loader({ context, url }: LoaderArgs) {

@@ -13,7 +13,7 @@ import { Page } from "../seo/page.tsx";
 import { jobThing } from "../seo/things/job.server.ts";
 import { loadTrail } from "../seo/trail.server.ts";
 import { ClosedVacancy } from "./vacancy/closed-vacancy.tsx";
-import { describeVacancy, shapeVacancy } from "./vacancy/shape.server.ts";
+import { describeVacancy, shapeVacancy } from "./vacancy/shape-vacancy.server.ts";
 import { VacancyView } from "./vacancy/vacancy-view.tsx";
 import { workplaceOf } from "./vacancy/workplace.server.ts";
 

@@ -2,12 +2,12 @@ import { createContext } from "react-router";
 import type { Locale } from "#contract/locale.ts";
 import type { VisionSettings } from "../frame/vision/settings.ts";
 import type { Client } from "../api/client.server.ts";
-import type { Waiting } from "../api/patience.server.ts";
+import type { PageDeadline } from "../api/page-deadline.server.ts";
 
 /** What every loader gets from the server, in the language of the address. */
 export type SiteContext = {
   api: Client;
-  waiting: Waiting;
+  deadline: PageDeadline;
   locale: Locale;
   publicOrigin: string;
   /** The page of specimens answers; not to visitors. */

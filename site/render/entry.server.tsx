@@ -14,7 +14,7 @@ import { answerInJson, errorInJson, wantsJson } from "./answer-in-json.server.ts
 import { ownTurn } from "./yield-to-event-loop.server.ts";
 import { PageAssets, type SiteAssets } from "./page-assets.ts";
 import { endpointRoutes, modulesOf, pageRoutes } from "../routes.ts";
-import { LastNet } from "../frame/last-net.tsx";
+import { FatalErrorPage } from "../frame/fatal-error-page.tsx";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -126,7 +126,7 @@ function LastPage() {
     <html lang="en">
       <head />
       <body>
-        <LastNet />
+        <FatalErrorPage />
       </body>
     </html>
   );

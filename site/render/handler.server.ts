@@ -4,7 +4,7 @@ import { RouterContextProvider } from "react-router";
 import { isReadablePath } from "#contract/path.ts";
 import type { Ask, CallContext } from "#contract/services.ts";
 import { createClient } from "../api/client.server.ts";
-import { NO_WAITING, type Patience, startWaiting } from "../api/patience.server.ts";
+import { NO_DEADLINE, type PageTimeouts, startPageDeadline } from "../api/page-deadline.server.ts";
 import { type SiteContext, siteContext } from "./context.server.ts";
 import { createRequestHandler } from "./entry.server.tsx";
 import { nextMidnight } from "../i18n/format-date.ts";
@@ -27,13 +27,13 @@ export type SiteOptions = {
   /** Counts a post that goes no further than the site; seconds to wait when its sender has posted too often. */
   countPost: (visitor: CallContext["visitor"]) => Promise<number | null>;
   /** With an API elsewhere. */
-  patience?: Patience | undefined;
+  timeouts?: PageTimeouts | undefined;
 };
 export type Site = (request: Request, visitor?: CallContext["visitor"]) => Promise<Response>;
 export { keptAs } from "./page-cache-key.ts";
 
 /** The site as one function. The server gives it a way to ask the API and what it knows of itself; nothing else crosses. */
-export function createSite({ ask, assets, contentChangesAt, patience, countPost, ...known }: SiteOptions): Site {
+export function createSite({ ask, assets, contentChangesAt, timeouts, countPost, ...known }: SiteOptions): Site {
   const { publicOrigin } = known;
   const handle = createRequestHandler(assets);
   return async (request, visitor) => {
@@ -41,12 +41,12 @@ export function createSite({ ask, assets, contentChangesAt, patience, countPost,
     const locale = localeOfPath(pathname);
     const isUnreadable = !isReadablePath(pathname);
     const context = new RouterContextProvider();
-    const waiting = patience ? startWaiting(patience, { isPost: request.method === "POST" }) : NO_WAITING;
+    const deadline = timeouts ? startPageDeadline(timeouts, { isPost: request.method === "POST" }) : NO_DEADLINE;
     const api = createClient(
       ask,
       { locale, ...(visitor && { visitor }) },
       {
-        inTime: waiting.inTime,
+        required: deadline.required,
         onAnswer: ({ until = Infinity }) => void (visit.endsAt = Math.min(visit.endsAt, until)),
       },
     );
@@ -55,7 +55,7 @@ export function createSite({ ask, assets, contentChangesAt, patience, countPost,
       ...known,
       countPost: () => countPost(visitor),
       api,
-      waiting,
+      deadline,
       locale,
       isUnreadable,
       vision: settings.enabled ? settings : null,
@@ -64,7 +64,7 @@ export function createSite({ ask, assets, contentChangesAt, patience, countPost,
     };
     context.set(siteContext, visit);
     const asked = isUnreadable ? new Request(publicOrigin + href(locale, "home") + NOWHERE) : request;
-    const response = await handle(asked, context).finally(waiting.end);
+    const response = await handle(asked, context).finally(deadline.end);
     const isOrdinary = response.status === 200 && !response.headers.has("Cache-Control") && !wantsJson(request);
     if (isOrdinary && keptAs(pathname + search)) response.headers.set("Cache-Control", sharedUntil(visit.endsAt));
     if (visit.isPartial || response.status >= 400) response.headers.set("Cache-Control", "no-store");

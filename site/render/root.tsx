@@ -5,7 +5,7 @@ import { type ReactNode, use } from "react";
 import { Outlet, useMatches, useRouteLoaderData } from "react-router";
 import { siteContext } from "./context.server.ts";
 import { PageAssets } from "./page-assets.ts";
-import { LastNet } from "../frame/last-net.tsx";
+import { FatalErrorPage } from "../frame/fatal-error-page.tsx";
 import cyrillic from "../ui/fonts/golos-text-cyrillic.woff2";
 import latin from "../ui/fonts/golos-text-latin.woff2";
 import { endpoints, inLocale, localeOfRoute } from "../urls.ts";
@@ -30,7 +30,7 @@ export default function Root() {
 export function ErrorBoundary() {
   return (
     <Layout>
-      <LastNet />
+      <FatalErrorPage />
     </Layout>
   );
 }

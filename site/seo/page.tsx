@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useRouteLoaderData } from "react-router";
 import type { Locale } from "#contract/locale.ts";
 import { langOf } from "../i18n/lang-of.ts";
-import { useWords } from "../i18n/words.tsx";
+import { useWords } from "../i18n/use-words.tsx";
 import type { loader as rootLoader } from "../render/root.tsx";
 import { Breadcrumbs } from "../ui/breadcrumbs.tsx";
 import { HeadTags } from "./head-tags.tsx";

@@ -97,7 +97,7 @@ test("in development a page comes with its styles, and an edit shows at once @al
     expect(await isMarked(page)).toBe(true);
 
     await test.step("what browsers run loads the page anew", async () => {
-      dev.edit("site/browser/start.ts", "startWaiting();", 'startWaiting();\ndocument.title = "Скрипт";');
+      dev.edit("site/browser/start.ts", "startPageDeadline();", 'startPageDeadline();\ndocument.title = "Скрипт";');
       await expect(page).toHaveTitle("Скрипт", SOON);
       expect(await isMarked(page)).toBe(false);
     });

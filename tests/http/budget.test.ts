@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { locales } from "#contract/locale.ts";
-import { formWords } from "#site/tools/forms/words.ts";
+import { formWords } from "#site/tools/forms/forms-words.ts";
 import { builtPages } from "../support/pages.ts";
 import { sharedServer } from "../support/shared-server.ts";
 

@@ -1,5 +1,5 @@
 import type { Locale } from "#contract/locale.ts";
-import { stemOf, wordsOf } from "../../search/words.ts";
+import { stemOf, wordsOf } from "../../search/search-words.ts";
 import type { Fault } from "../fault.ts";
 import { faultAt } from "./find-in-text.ts";
 import type { TextFile, Texts } from "./texts.ts";

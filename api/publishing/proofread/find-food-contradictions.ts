@@ -1,6 +1,6 @@
 import { inPortion, type Level, levelOf, type Nutrient } from "#contract/variables/food-levels.ts";
 import { type Food, FoodTable } from "#contract/variables/reference-tables.ts";
-import { stemOf, wordsOf } from "../../search/words.ts";
+import { stemOf, wordsOf } from "../../search/search-words.ts";
 import type { Fault } from "../fault.ts";
 import type { ArticleFoods } from "../kinds/article-foods.ts";
 import type { TextFile, Texts } from "./texts.ts";

@@ -1,6 +1,6 @@
 import { type Locale, locales } from "#contract/locale.ts";
 import { type Lab, LabTable } from "#contract/variables/reference-tables.ts";
-import { stemOf, wordsOf } from "../../search/words.ts";
+import { stemOf, wordsOf } from "../../search/search-words.ts";
 import type { Fault } from "../fault.ts";
 import type { Texts } from "./texts.ts";
 

@@ -1,4 +1,4 @@
-import { stemOf, type Word, wordsIn } from "../../search/words.ts";
+import { stemOf, type Word, wordsIn } from "../../search/search-words.ts";
 
 export type Term = { alias: string; forms: string[] };
 /** Takes the texts of one article in their order; each term is linked once. */

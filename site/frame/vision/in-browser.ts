@@ -1,4 +1,4 @@
-import { forgetPages } from "../../browser/fetch-ahead.ts";
+import { forgetPages } from "../../browser/prefetch.ts";
 import { refreshPage } from "../../browser/navigate.ts";
 import { setState } from "../../browser/state/store.ts";
 import { visionAttributes } from "./attributes.ts";

@@ -1,4 +1,4 @@
-import { pageLocale } from "../../browser/words.ts";
+import { pageLocale } from "../../browser/browser-words.ts";
 import { LETTER_SPACINGS, LINE_HEIGHTS, stepFrom, type VisionSettings } from "./settings.ts";
 import { shownValue } from "./shown-value.ts";
 

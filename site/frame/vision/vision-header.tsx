@@ -1,5 +1,5 @@
 import type { Menu } from "#contract/variables/menu.ts";
-import { defineWords, useWords, useWordsOf } from "../../i18n/words.tsx";
+import { defineWords, useWords, useWordsOf } from "../../i18n/use-words.tsx";
 import { PageLink } from "../../parts/links/link.tsx";
 import { ModalLink } from "../../parts/links/modal-link.tsx";
 import { LanguageToggle } from "../language-toggle.tsx";

@@ -1,4 +1,4 @@
-import { useWords, useWordsOf } from "../../i18n/words.tsx";
+import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
 import { Choice, Group, Stepper } from "./panel-group.tsx";
 import { panelWords } from "./panel-words.ts";
 import { FONT_SIZES, LETTER_SPACINGS, LINE_HEIGHTS, THEMES, type VisionSettings } from "./settings.ts";

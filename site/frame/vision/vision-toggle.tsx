@@ -1,4 +1,4 @@
-import { defineWords, useWordsOf } from "../../i18n/words.tsx";
+import { defineWords, useWordsOf } from "../../i18n/use-words.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { VisionForm } from "./vision-form.tsx";
 

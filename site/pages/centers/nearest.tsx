@@ -4,7 +4,7 @@ import cards from "../../tools/centers/center-cards.module.css";
 import { formatDistance } from "../../tools/centers/distance.ts";
 import type { FoundCenters } from "../../tools/centers/find-centers.ts";
 import type { Nearest as Near, Spot } from "../../tools/centers/load-nearest.server.ts";
-import { useWords, useWordsOf } from "../../i18n/words.tsx";
+import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { href } from "../../urls.ts";
 import { CityLink } from "./city-link.tsx";

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { aliasAt } from "#contract/article-path.ts";
-import { quietly } from "../../api/quietly.server.ts";
+import { withFallback } from "../../api/with-fallback.server.ts";
 import { siteContext } from "../../render/context.server.ts";
 import type { FoundGroup, FoundItem } from "../../tools/search/found.ts";
 import { loadFound } from "../../tools/search/load-found.server.ts";
@@ -34,7 +34,7 @@ async function firstAnswer(context: Readonly<RouterContextProvider>, { text }: Q
 async function summaryOf(context: Readonly<RouterContextProvider>, { href, title, text }: FoundItem): Promise<string> {
   const { api } = context.get(siteContext);
   const asked = api.articleByAlias({ alias: aliasAt(href), filters: { active: true } });
-  const answer = await quietly<{ article: Named } | null>(context, asked, null);
+  const answer = await withFallback<{ article: Named } | null>(context, asked, null);
   return answer && plain(answer.article.title) === textOf(title) ? answer.article.description : textOf(text);
 }
 

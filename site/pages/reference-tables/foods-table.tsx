@@ -1,5 +1,5 @@
 import { levels } from "#contract/variables/food-levels.ts";
-import { useWordsOf } from "../../i18n/words.tsx";
+import { useWordsOf } from "../../i18n/use-words.tsx";
 import { Folds } from "../../parts/records/folds.tsx";
 import { hereWith } from "../../parts/records/query.ts";
 import { RecordFilter } from "../../parts/records/record-filter.tsx";
@@ -11,7 +11,7 @@ import type { FoodRow as Row, Foods } from "./shape-foods.server.ts";
 import { TableFrame } from "./table-frame.tsx";
 import styles from "./tables.module.css";
 import tools from "./tools.module.css";
-import { tableWords } from "./words.ts";
+import { tableWords } from "./reference-tables-words.ts";
 
 export function FoodsTable({ foods: { filter, sorting, values, per, limits, parts } }: { foods: Foods }) {
   const { foods: words, empty } = useWordsOf(tableWords);

@@ -6,7 +6,7 @@ import { applyFilters, type Filter } from "../../parts/records/filters.ts";
 import { inParts } from "../../parts/records/parts.ts";
 import { applySorting, sortingQuery } from "../../parts/records/sorting.ts";
 import { levelsFirst } from "./levels.server.ts";
-import { tableWords } from "./words.ts";
+import { tableWords } from "./reference-tables-words.ts";
 
 /** The numbers of a food, in the order of the table's columns. */
 const nutrients = ["potassium", "phosphorus", "sodium", "protein", "fluid"] as const;

@@ -3,7 +3,7 @@ import type { Lab, LabTable } from "#contract/variables/reference-tables.ts";
 import { applyFilters, type Filter } from "../../parts/records/filters.ts";
 import { applySorting, sortingQuery } from "../../parts/records/sorting.ts";
 import { describeRanges } from "./ranges.server.ts";
-import { tableWords } from "./words.ts";
+import { tableWords } from "./reference-tables-words.ts";
 
 export type Labs = ReturnType<typeof shapeLabs>;
 

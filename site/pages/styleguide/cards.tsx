@@ -1,8 +1,8 @@
-import { useWordsOf } from "../../i18n/words.tsx";
+import { useWordsOf } from "../../i18n/use-words.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Group } from "./specimen.tsx";
-import { styleguideWords } from "./words.ts";
+import { styleguideWords } from "./styleguide-words.ts";
 
 const drawing = { path: "/favicon.svg", width: 160, height: 160, preview: { compressed: {} } };
 

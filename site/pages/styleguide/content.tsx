@@ -1,10 +1,10 @@
 import type { Block } from "#contract/blocks/block.ts";
 import { Blocks } from "../../parts/blocks/blocks.tsx";
-import { useWordsOf } from "../../i18n/words.tsx";
+import { useWordsOf } from "../../i18n/use-words.tsx";
 import { Accordion } from "../../ui/accordion.tsx";
 import { Table } from "../../ui/table.tsx";
 import { Group, Specimen } from "./specimen.tsx";
-import { styleguideWords } from "./words.ts";
+import { styleguideWords } from "./styleguide-words.ts";
 
 export function Content({ blocks }: { blocks: { type: string; examples: Block[] }[] }) {
   const words = useWordsOf(styleguideWords);

@@ -1,8 +1,8 @@
-import { useWordsOf } from "../../i18n/words.tsx";
+import { useWordsOf } from "../../i18n/use-words.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Group, Specimen } from "./specimen.tsx";
 import styles from "./styleguide.module.css";
-import { styleguideWords } from "./words.ts";
+import { styleguideWords } from "./styleguide-words.ts";
 
 export function Controls() {
   const words = useWordsOf(styleguideWords);

@@ -1,9 +1,9 @@
-import { useWordsOf } from "../../i18n/words.tsx";
+import { useWordsOf } from "../../i18n/use-words.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Choices } from "./choices.tsx";
 import { Group } from "./specimen.tsx";
 import styles from "./styleguide.module.css";
-import { styleguideWords } from "./words.ts";
+import { styleguideWords } from "./styleguide-words.ts";
 
 export function Fields() {
   const words = useWordsOf(styleguideWords);

@@ -1,7 +1,7 @@
-import { useWordsOf } from "../../i18n/words.tsx";
+import { useWordsOf } from "../../i18n/use-words.tsx";
 import { Island } from "../../islands/island.tsx";
 import { Group, Specimen } from "./specimen.tsx";
-import { styleguideWords } from "./words.ts";
+import { styleguideWords } from "./styleguide-words.ts";
 
 /** One island for each way of waking. */
 export function Islands() {

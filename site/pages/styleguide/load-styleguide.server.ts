@@ -3,7 +3,7 @@ import { type Block, blockExamples } from "#contract/blocks/block.ts";
 import { siteContext } from "../../render/context.server.ts";
 import type { Head } from "../../seo/head.ts";
 import { href, inLocale } from "../../urls.ts";
-import { styleguideWords } from "./words.ts";
+import { styleguideWords } from "./styleguide-words.ts";
 
 /** For those who build the site. A server that visitors reach says that there is no such page. */
 export async function loadStyleguide(

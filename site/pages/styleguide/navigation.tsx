@@ -1,9 +1,9 @@
-import { useWordsOf } from "../../i18n/words.tsx";
+import { useWordsOf } from "../../i18n/use-words.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
 import { SelectNav } from "../../ui/select-nav.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { Group, Specimen } from "./specimen.tsx";
-import { styleguideWords } from "./words.ts";
+import { styleguideWords } from "./styleguide-words.ts";
 
 export function Navigation() {
   const words = useWordsOf(styleguideWords);

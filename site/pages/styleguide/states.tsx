@@ -1,8 +1,8 @@
-import { useWordsOf } from "../../i18n/words.tsx";
+import { useWordsOf } from "../../i18n/use-words.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { Failed, Loading } from "../../ui/states.tsx";
 import { Group } from "./specimen.tsx";
-import { styleguideWords } from "./words.ts";
+import { styleguideWords } from "./styleguide-words.ts";
 
 export function States() {
   const words = useWordsOf(styleguideWords);

@@ -1,4 +1,4 @@
-import { defineWords, useWordsOf } from "../../i18n/words.tsx";
+import { defineWords, useWordsOf } from "../../i18n/use-words.tsx";
 import { ModalLink } from "../../parts/links/modal-link.tsx";
 import styles from "./tourism-actions.module.css";
 

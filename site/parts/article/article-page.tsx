@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Invitation as Purpose } from "#contract/records/article-end.ts";
 import { Blocks } from "../blocks/blocks.tsx";
 import { langOf } from "../../i18n/lang-of.ts";
-import { useWords, useWordsOf } from "../../i18n/words.tsx";
+import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
 import { Page } from "../../seo/page.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import styles from "./article-page.module.css";
@@ -14,7 +14,7 @@ import { MetaLine } from "./meta-line.tsx";
 import { PreviousNext } from "./previous-next.tsx";
 import { RelatedPages } from "./related-pages.tsx";
 import { Sources } from "./sources.tsx";
-import { articleWords } from "./words.ts";
+import { articleWords } from "./article-words.ts";
 
 type Props = {
   data: ArticlePageData;

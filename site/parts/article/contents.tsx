@@ -1,9 +1,9 @@
 import type { Locale } from "#contract/locale.ts";
-import { useWordsOf } from "../../i18n/words.tsx";
+import { useWordsOf } from "../../i18n/use-words.tsx";
 import { pageOnly } from "../links/modal-part.ts";
 import type { ContentsEntry } from "./anchors.server.ts";
 import styles from "./contents.module.css";
-import { articleWords } from "./words.ts";
+import { articleWords } from "./article-words.ts";
 
 type Props = { entries: ContentsEntry[]; textLang: Locale | undefined };
 

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { PageId } from "#contract/paths.ts";
 import type { Invitation } from "#contract/records/article-end.ts";
-import { useWordsOf } from "../../i18n/words.tsx";
+import { useWordsOf } from "../../i18n/use-words.tsx";
 import { PageLink } from "../links/link.tsx";
 import { pageOnly } from "../links/modal-part.ts";
 import { Icon } from "../../ui/icon.tsx";

@@ -1,5 +1,5 @@
 import type { Invitation } from "#contract/records/article-end.ts";
-import { defineWords } from "../../i18n/words.tsx";
+import { defineWords } from "../../i18n/use-words.tsx";
 
 type Said = { title: string; text: string; button: string };
 type Words = Record<Exclude<Invitation, "none">, Said> & {

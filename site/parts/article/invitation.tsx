@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { Invitation as Purpose } from "#contract/records/article-end.ts";
 import type { ModalId } from "#contract/modal-ids.ts";
-import { useWords, useWordsOf } from "../../i18n/words.tsx";
+import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
 import { ModalLink } from "../links/modal-link.tsx";
 import { pageOnly } from "../links/modal-part.ts";
 import { href } from "../../urls.ts";

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import type { Locale } from "#contract/locale.ts";
 import type { Image } from "#contract/records/image.ts";
-import { quietly } from "../../api/quietly.server.ts";
+import { withFallback } from "../../api/with-fallback.server.ts";
 import { siteContext } from "../../render/context.server.ts";
 import { langOf } from "../../i18n/lang-of.ts";
 import { inLocale } from "../../urls.ts";
@@ -24,8 +24,8 @@ export async function loadNeighbours(
 ): Promise<Neighbours> {
   const { api, locale } = context.get(siteContext);
   const [{ navigation }, { links }] = await Promise.all([
-    quietly(context, api.navigation({ path: path.slice(1) }), { navigation: { previous: null, next: null } }),
-    quietly(context, api.links({ path: path.slice(1) }), { links: [] }),
+    withFallback(context, api.navigation({ path: path.slice(1) }), { navigation: { previous: null, next: null } }),
+    withFallback(context, api.links({ path: path.slice(1) }), { links: [] }),
   ]);
   const { previous, next } = navigation;
   const shown = new Set([path, previous?.path, next?.path]);

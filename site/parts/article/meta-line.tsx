@@ -1,12 +1,12 @@
 import type { Locale } from "#contract/locale.ts";
 import { counted } from "../../i18n/plural.ts";
-import { useWords, useWordsOf } from "../../i18n/words.tsx";
+import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
 import { pageOnly } from "../links/modal-part.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { ArticlePageData } from "./load-article-page.server.ts";
 import styles from "./meta-line.module.css";
 import { Review } from "./review.tsx";
-import { articleWords, twinWords } from "./words.ts";
+import { articleWords, twinWords } from "./article-words.ts";
 
 type Props = { meta: ArticlePageData["meta"]; lang: Locale | undefined };
 

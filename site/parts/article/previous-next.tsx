@@ -1,9 +1,9 @@
-import { useWordsOf } from "../../i18n/words.tsx";
+import { useWordsOf } from "../../i18n/use-words.tsx";
 import { pageOnly } from "../links/modal-part.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { Neighbour } from "./load-neighbours.server.ts";
 import styles from "./previous-next.module.css";
-import { articleWords } from "./words.ts";
+import { articleWords } from "./article-words.ts";
 
 /** The articles on both sides of this one in its section. */
 type Props = { previous: Neighbour | null; next: Neighbour | null };

@@ -1,11 +1,11 @@
 import { useId } from "react";
 import type { Locale } from "#contract/locale.ts";
-import { useWordsOf } from "../../i18n/words.tsx";
+import { useWordsOf } from "../../i18n/use-words.tsx";
 import { pageOnly } from "../links/modal-part.ts";
 import { ArticleCard } from "./article-card.tsx";
 import type { RelatedPage } from "./load-neighbours.server.ts";
 import styles from "./related-pages.module.css";
-import { articleWords } from "./words.ts";
+import { articleWords } from "./article-words.ts";
 
 type Props = { pages: RelatedPage[]; lang: Locale | undefined };
 

@@ -1,13 +1,13 @@
 import type { Reviewer } from "#contract/records/article-end.ts";
 import type { Day } from "../../i18n/format-date.ts";
-import { useWordsOf } from "../../i18n/words.tsx";
+import { useWordsOf } from "../../i18n/use-words.tsx";
 import { PageLink } from "../links/link.tsx";
 import { initialsOf } from "../records/initials-of.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Image } from "../../ui/image.tsx";
 import styles from "./meta-line.module.css";
 import { reviewWords } from "./review-words.ts";
-import { articleWords } from "./words.ts";
+import { articleWords } from "./article-words.ts";
 
 type Props = { reviewer: Reviewer | null; face: string | null; day: Day };
 

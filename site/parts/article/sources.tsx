@@ -1,6 +1,6 @@
 import type { Locale } from "#contract/locale.ts";
 import type { Source } from "#contract/records/article-end.ts";
-import { useWordsOf } from "../../i18n/words.tsx";
+import { useWordsOf } from "../../i18n/use-words.tsx";
 import { reviewWords } from "./review-words.ts";
 import styles from "./sources.module.css";
 

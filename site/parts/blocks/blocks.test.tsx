@@ -6,7 +6,7 @@ import { blockTexts } from "#contract/blocks/block-texts.ts";
 import type { Locale } from "#contract/locale.ts";
 import { en } from "../../i18n/en.ts";
 import { ru } from "../../i18n/ru.ts";
-import { WordsProvider } from "../../i18n/words.tsx";
+import { WordsProvider } from "../../i18n/use-words.tsx";
 import { Blocks } from "./blocks.tsx";
 
 function render(block: Block | Block[], locale: Locale = "ru"): string {

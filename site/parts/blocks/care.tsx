@@ -2,7 +2,7 @@ import { useId } from "react";
 import { useLocation } from "react-router";
 import type { Care } from "#contract/blocks/care.ts";
 import { formatPhone } from "#contract/phone.ts";
-import { useWordsOf } from "../../i18n/words.tsx";
+import { useWordsOf } from "../../i18n/use-words.tsx";
 import { PageLink } from "../links/link.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { careWords } from "./care-words.ts";

@@ -1,5 +1,5 @@
 import type { Linking } from "#contract/blocks/linking.ts";
-import { useWords } from "../../i18n/words.tsx";
+import { useWords } from "../../i18n/use-words.tsx";
 import { aboutFile } from "../../i18n/about-file.ts";
 import { Icon } from "../../ui/icon.tsx";
 

@@ -1,5 +1,5 @@
 import type { Recipe } from "#contract/blocks/recipe.ts";
-import { useWordsOf } from "../../i18n/words.tsx";
+import { useWordsOf } from "../../i18n/use-words.tsx";
 import { recipeWords } from "./recipe-words.ts";
 import { RichText } from "./rich-text.tsx";
 

@@ -1,5 +1,5 @@
 import { isTollFree } from "#contract/phone.ts";
-import { useWords } from "../../i18n/words.tsx";
+import { useWords } from "../../i18n/use-words.tsx";
 
 /** What one asks before dialling: whether it costs anything, and when somebody answers. */
 export function CallNote({ phone, hours }: { phone: string; hours?: string | undefined }) {

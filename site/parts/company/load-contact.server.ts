@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import type { Address } from "#contract/records/address.ts";
 import { formatPhone, normalisePhone } from "#contract/phone.ts";
 import { loadVariable } from "../../api/load-variable.server.ts";
-import { quietly } from "../../api/quietly.server.ts";
+import { withFallback } from "../../api/with-fallback.server.ts";
 import { siteContext } from "../../render/context.server.ts";
 import { defaultContact, defaultFixedContacts, officeTitles } from "./defaults.ts";
 
@@ -19,7 +19,7 @@ export async function loadContact(context: Context, slug: OfficeSlug): Promise<C
 export async function loadContact(context: Context, slug: OfficeSlug): Promise<Contact | null> {
   const { api, locale } = context.get(siteContext);
   const [{ addresses }, variable] = await Promise.all([
-    quietly(context, api.addresses({ filters: { slug, active: true } }), { addresses: [] }),
+    withFallback(context, api.addresses({ filters: { slug, active: true } }), { addresses: [] }),
     loadVariable(context, "fixed-contacts"),
   ]);
   const [first] = addresses;

@@ -1,9 +1,9 @@
 import { formatNumber } from "../../i18n/format-number.ts";
 import { counted, type Forms, nounFor } from "../../i18n/plural.ts";
-import { useWords, useWordsOf } from "../../i18n/words.tsx";
+import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
 import type { CompanyCount } from "./count-company.server.ts";
 import styles from "./numbers.module.css";
-import { companyWords } from "./words.ts";
+import { companyWords } from "./company-words.ts";
 
 /** What the quality director promises. */
 const HOURS_TO_ANSWER = 72;

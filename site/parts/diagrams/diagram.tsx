@@ -7,7 +7,7 @@ import hemodialysisSmall from "./how-hemodialysis-small.svg";
 import hemodialysis from "./how-hemodialysis.svg";
 import peritonealSmall from "./how-peritoneal-dialysis-small.svg";
 import peritoneal from "./how-peritoneal-dialysis.svg";
-import { diagramWords } from "./words.ts";
+import { diagramWords } from "./diagrams-words.ts";
 
 const drawings = {
   hemodialysis: { wide: hemodialysis, small: hemodialysisSmall, width: 1080, height: 600 },

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import type { PageId, PageParams } from "#contract/paths.ts";
-import { useWords } from "../../i18n/words.tsx";
+import { useWords } from "../../i18n/use-words.tsx";
 import { href } from "../../urls.ts";
 
 type Props<Id extends PageId> = Omit<ComponentProps<"a">, "href"> & {

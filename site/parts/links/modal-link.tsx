@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { useWords } from "../../i18n/words.tsx";
+import { useWords } from "../../i18n/use-words.tsx";
 import { type ModalDetails, type ModalId, modalHref } from "./modal-pages.ts";
 
 type Props = Omit<ComponentProps<"a">, "href"> & { modal: ModalId; details?: ModalDetails };

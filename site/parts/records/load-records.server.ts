@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { type ConfigName, type EntityOf, entityConfigs, type FieldKey } from "#contract/entity-configs.ts";
 import type { Locale } from "#contract/locale.ts";
 import { failPage } from "../../api/fail-page.server.ts";
-import { quietly } from "../../api/quietly.server.ts";
+import { withFallback } from "../../api/with-fallback.server.ts";
 import { siteContext } from "../../render/context.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -38,7 +38,7 @@ export function loadRecordsQuietly<Name extends ConfigName>(
   name: Name,
   having?: Having<Name>,
 ): Promise<EntityOf<Name>[]> {
-  return quietly(context, askForRecords(context, name, having), []);
+  return withFallback(context, askForRecords(context, name, having), []);
 }
 
 /** In a foreign language what can be read there comes first. */

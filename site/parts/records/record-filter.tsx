@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { useWords, useWordsOf } from "../../i18n/words.tsx";
+import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
 import type { FilterField } from "./filters.ts";
 import { hereWith } from "./query.ts";
 import styles from "./record-filter.module.css";
-import { listWords } from "./words.ts";
+import { listWords } from "./records-words.ts";
 
 type FilterData<Key extends string = string> = {
   fields: FilterField<Key>[];

@@ -1,8 +1,8 @@
-import { useWordsOf } from "../../i18n/words.tsx";
+import { useWordsOf } from "../../i18n/use-words.tsx";
 import { queryOf } from "./query.ts";
 import styles from "./sort-heads.module.css";
 import { nextSorting, type Sorting } from "./sorting.ts";
-import { listWords } from "./words.ts";
+import { listWords } from "./records-words.ts";
 
 type Props<Key extends string> = {
   titles: Record<Key, string>;

@@ -1,7 +1,7 @@
 import { ArticleCard } from "../article/article-card.tsx";
-import { articleWords } from "../article/words.ts";
+import { articleWords } from "../article/article-words.ts";
 import { counted } from "../../i18n/plural.ts";
-import { useWords } from "../../i18n/words.tsx";
+import { useWords } from "../../i18n/use-words.tsx";
 import type { ListItem } from "./to-list-item.server.ts";
 
 type Props = { item: ListItem; heading: "h2" | "h3" };

@@ -2,8 +2,8 @@ import type { RouterContextProvider } from "react-router";
 import { pathOf } from "#contract/paths.ts";
 import { failPage } from "../../api/fail-page.server.ts";
 import { loadArticleAt } from "../../api/load-article.server.ts";
-import { orElse } from "../../api/or-else.server.ts";
-import { quietly } from "../../api/quietly.server.ts";
+import { ifNotFound } from "../../api/if-not-found.server.ts";
+import { withFallback } from "../../api/with-fallback.server.ts";
 import { openingOf } from "../blocks/opening-of.server.ts";
 import { readyBlocks } from "../blocks/ready-blocks.server.ts";
 import { siteContext } from "../../render/context.server.ts";
@@ -12,7 +12,7 @@ import { articleHead, pathsOf } from "../../seo/article-head.server.ts";
 import { arrange } from "./arrange.server.ts";
 import { type SectionId, sectionOf } from "./sections.ts";
 import { toListItem } from "./to-list-item.server.ts";
-import { sectionWords } from "./words.ts";
+import { sectionWords } from "./sections-words.ts";
 
 export type SectionData = Awaited<ReturnType<typeof loadSection>>;
 
@@ -33,10 +33,12 @@ export async function loadSection(context: Readonly<RouterContextProvider>, requ
         filters: { active: true },
         order: { publishedAt: "desc" },
       })
-      .catch(orElse({ articles: [] }))
+      .catch(ifNotFound({ articles: [] }))
       .catch(failPage),
     section.hasTabs
-      ? quietly(context, api.categories({ filters: { parent: [section.category], active: true } }), { categories: [] })
+      ? withFallback(context, api.categories({ filters: { parent: [section.category], active: true } }), {
+          categories: [],
+        })
       : { categories: [] },
   ]);
   const list = arrange(articles, categories, { ...section, locale, page, tab: query.get("tab") });

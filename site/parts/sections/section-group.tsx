@@ -1,11 +1,11 @@
-import { useWordsOf } from "../../i18n/words.tsx";
+import { useWordsOf } from "../../i18n/use-words.tsx";
 import { CardItem } from "./card-item.tsx";
 import type { SectionData } from "./load-section.server.ts";
 import { PersonItem } from "./person-item.tsx";
 import { RowList } from "./row-list.tsx";
 import styles from "./section-group.module.css";
 import type { ListItem } from "./to-list-item.server.ts";
-import { sectionWords } from "./words.ts";
+import { sectionWords } from "./sections-words.ts";
 
 type Props = {
   group: SectionData["groups"][number];

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { Blocks } from "../blocks/blocks.tsx";
 import { Invitation } from "../article/invitation.tsx";
 import { langOf } from "../../i18n/lang-of.ts";
-import { useWords, useWordsOf } from "../../i18n/words.tsx";
+import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
 import { Page } from "../../seo/page.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
@@ -11,7 +11,7 @@ import { Tabs } from "../../ui/tabs.tsx";
 import type { SectionData } from "./load-section.server.ts";
 import { SectionGroup } from "./section-group.tsx";
 import styles from "./section-page.module.css";
-import { sectionWords } from "./words.ts";
+import { sectionWords } from "./sections-words.ts";
 
 type Props = {
   data: SectionData;

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import type { Article } from "#contract/records/article.ts";
 import type { Category } from "#contract/records/category.ts";
-import { orElse } from "../../api/or-else.server.ts";
+import { ifNotFound } from "../../api/if-not-found.server.ts";
 import { siteContext } from "../../render/context.server.ts";
 
 export type Theme = { id: number; alias: string; title: string; description: string; articles: Article[] };
@@ -14,9 +14,9 @@ export async function loadThemes(context: Readonly<RouterContextProvider>, categ
   const { api } = context.get(siteContext);
   const order = { weight: "asc" } as const;
   const [own, { categories }, { articles }] = await Promise.all([
-    api.categoryByAlias({ alias: category }).then((found) => [found.category], orElse([])),
-    api.categories({ filters: { parent: [category], active: true }, order }).catch(orElse({ categories: [] })),
-    api.nestedArticles({ category, filters: { active: true }, order }).catch(orElse({ articles: [] })),
+    api.categoryByAlias({ alias: category }).then((found) => [found.category], ifNotFound([])),
+    api.categories({ filters: { parent: [category], active: true }, order }).catch(ifNotFound({ categories: [] })),
+    api.nestedArticles({ category, filters: { active: true }, order }).catch(ifNotFound({ articles: [] })),
   ]);
   const named = new Map<string, Category>();
   for (const one of [...own, ...categories, ...articles.flatMap((article) => article.category ?? [])]) {

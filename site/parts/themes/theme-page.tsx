@@ -2,11 +2,11 @@ import { useLocation } from "react-router";
 import { ArticlePage } from "../article/article-page.tsx";
 import { Blocks } from "../blocks/blocks.tsx";
 import { Diagram } from "../diagrams/diagram.tsx";
-import { useWordsOf } from "../../i18n/words.tsx";
+import { useWordsOf } from "../../i18n/use-words.tsx";
 import { SelectNav } from "../../ui/select-nav.tsx";
 import type { ThemePageData } from "./load-theme-page.server.ts";
 import styles from "./theme-page.module.css";
-import { themeWords } from "./words.ts";
+import { themeWords } from "./themes-words.ts";
 
 export function ThemePage({ data }: { data: ThemePageData }) {
   const { themes, chosen, texts, alias: name, ...page } = data;

@@ -8,7 +8,7 @@ import { Share } from "./share.tsx";
 import type { WaysOn } from "./stage-advice.tsx";
 import { StagesList } from "./stages-list.tsx";
 import { useCalculator } from "./use-calculator.ts";
-import { calculatorWords } from "./words.ts";
+import { calculatorWords } from "./calculator-words.ts";
 import { ErrorSummary } from "../../ui/error-summary.tsx";
 import { useAwake } from "../../islands/use-awake.ts";
 

@@ -1,7 +1,7 @@
 import type { Locale } from "#contract/locale.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { type Asked, type Field, fields } from "./read-measures.ts";
-import { calculatorWords } from "./words.ts";
+import { calculatorWords } from "./calculator-words.ts";
 
 type Props = { id: string; locale: Locale; typed: Asked["typed"]; faults: Asked["faults"] };
 

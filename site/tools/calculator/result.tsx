@@ -3,7 +3,7 @@ import type { Measures } from "./equations.ts";
 import type { Estimate } from "./reckon.ts";
 import { Scale } from "./scale.tsx";
 import { StageAdvice, type WaysOn } from "./stage-advice.tsx";
-import { calculatorWords } from "./words.ts";
+import { calculatorWords } from "./calculator-words.ts";
 
 type Props = {
   id: string;

@@ -2,7 +2,7 @@ import type { Locale } from "#contract/locale.ts";
 import type { Estimate } from "./reckon.ts";
 import { stageWords } from "./stage-words.ts";
 import { SCALE_TOP, steps } from "./stages.ts";
-import { calculatorWords } from "./words.ts";
+import { calculatorWords } from "./calculator-words.ts";
 
 type Props = { locale: Locale; estimates: [Estimate, Estimate] };
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Locale } from "#contract/locale.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { calculatorWords } from "./words.ts";
+import { calculatorWords } from "./calculator-words.ts";
 
 type Props = { locale: Locale; isAwake: boolean; say: (text: string) => void };
 

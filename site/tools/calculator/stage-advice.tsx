@@ -2,7 +2,7 @@ import type { Locale } from "#contract/locale.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { Stage } from "./stages.ts";
 import { stageWords } from "./stage-words.ts";
-import { calculatorWords } from "./words.ts";
+import { calculatorWords } from "./calculator-words.ts";
 
 /** The addresses of what helps further. */
 export type WaysOn = Record<"stages" | "consultation" | "dialysis" | "transplant", string>;

@@ -1,4 +1,4 @@
-import { defineWords } from "../../i18n/words.tsx";
+import { defineWords } from "../../i18n/use-words.tsx";
 import type { Stage } from "./stages.ts";
 
 export type Advice = { title: string; meaning: string; next: string[] };

@@ -1,7 +1,7 @@
 import type { Locale } from "#contract/locale.ts";
 import { stageWords } from "./stage-words.ts";
 import { steps } from "./stages.ts";
-import { calculatorWords } from "./words.ts";
+import { calculatorWords } from "./calculator-words.ts";
 
 /** Where the result will stand: what it may turn out to be. */
 export function StagesList({ locale }: { locale: Locale }) {

@@ -4,7 +4,7 @@ import { keepInAddress } from "../../browser/state/address.ts";
 import { type Asked, type Field, fields, readMeasures, toQuery } from "./read-measures.ts";
 import { type Estimate, reckon } from "./reckon.ts";
 import { stageWords } from "./stage-words.ts";
-import { calculatorWords } from "./words.ts";
+import { calculatorWords } from "./calculator-words.ts";
 
 type Options = {
   locale: Locale;

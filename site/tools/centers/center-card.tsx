@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
-import { companyWords } from "../../parts/company/words.ts";
+import { companyWords } from "../../parts/company/company-words.ts";
 import { counted } from "../../i18n/plural.ts";
-import { useWords } from "../../i18n/words.tsx";
+import { useWords } from "../../i18n/use-words.tsx";
 import { PageLink } from "../../parts/links/link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { CenterSummary } from "./center.ts";

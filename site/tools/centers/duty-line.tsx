@@ -1,9 +1,9 @@
 import type { DutyLine as Line } from "#contract/variables/duty-line.ts";
-import { useWordsOf } from "../../i18n/words.tsx";
+import { useWordsOf } from "../../i18n/use-words.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./duty-line.module.css";
 import { TelLink } from "./tel-link.tsx";
-import { centerWords } from "./words.ts";
+import { centerWords } from "./centers-words.ts";
 
 /** Whom to call when the center is closed. Danger to life comes first: nobody should have to read on to find 103. */
 export function DutyLine({ line }: { line: Line | null }) {

@@ -3,7 +3,7 @@ import type { EntityOf } from "#contract/entity-configs.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { City } from "#contract/records/city.ts";
 import { failPage } from "../../api/fail-page.server.ts";
-import { quietly } from "../../api/quietly.server.ts";
+import { withFallback } from "../../api/with-fallback.server.ts";
 import { siteContext } from "../../render/context.server.ts";
 import { toDay, today } from "../../i18n/format-date.ts";
 import { langOf } from "../../i18n/lang-of.ts";
@@ -116,7 +116,7 @@ function toReview(entity: EntityOf<"review">, locale: Locale) {
 async function loadGallery(context: Readonly<RouterContextProvider>, id: number | null) {
   if (id === null) return [];
   const { api } = context.get(siteContext);
-  const answer = await quietly(context, api.galleryFiles({ id, filters: { active: true } }), { galleryFiles: [] });
+  const answer = await withFallback(context, api.galleryFiles({ id, filters: { active: true } }), { galleryFiles: [] });
   const { locale } = context.get(siteContext);
   return answer.galleryFiles.map(({ title, image, locale: lang }) => ({ title, image, ...langOf(lang, locale) }));
 }

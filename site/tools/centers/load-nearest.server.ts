@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { quietly } from "../../api/quietly.server.ts";
+import { withFallback } from "../../api/with-fallback.server.ts";
 import { siteContext } from "../../render/context.server.ts";
 import type { CenterSummary, Network, PartnerCity } from "./center.ts";
 import type { FoundCenters } from "./find-centers.ts";
@@ -21,7 +21,7 @@ export async function loadNearest(
 ): Promise<Nearest | null> {
   const site = context.get(siteContext);
   site.isPersonal = true;
-  const { location } = await quietly(context, site.api.location({}), { location: { city: null } });
+  const { location } = await withFallback(context, site.api.location({}), { location: { city: null } });
   const here = location.city && placeAt(location.city.latitude, location.city.longitude);
   if (!location.city || !here) return null;
   const all =

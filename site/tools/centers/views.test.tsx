@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { ru } from "../../i18n/ru.ts";
-import { WordsProvider } from "../../i18n/words.tsx";
+import { WordsProvider } from "../../i18n/use-words.tsx";
 import { About } from "../../pages/center/about.tsx";
 import { Equipment } from "../../pages/center/equipment.tsx";
 import { Gallery } from "../../pages/center/gallery.tsx";

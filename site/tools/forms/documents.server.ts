@@ -3,7 +3,7 @@ import type { Consent } from "#contract/feedback.ts";
 import { documentAliases, versionOf } from "#contract/forms/documents.ts";
 import type { ConsentDocument, Form } from "#contract/forms/form.ts";
 import type { Article } from "#contract/records/article.ts";
-import { quietly } from "../../api/quietly.server.ts";
+import { withFallback } from "../../api/with-fallback.server.ts";
 import { siteContext } from "../../render/context.server.ts";
 import { href } from "../../urls.ts";
 import { type FormProps, versionField } from "./form-data.ts";
@@ -16,7 +16,7 @@ export async function loadDocuments(context: Context, { consents }: Form): Promi
   const entries = consents.map(async ({ document }) => {
     const alias = documentAliases[document];
     const asked = api.articleByAlias({ alias, filters: { active: true } });
-    const found = await quietly<{ article?: Article }>(context, asked, {});
+    const found = await withFallback<{ article?: Article }>(context, asked, {});
     const page = document === "agreement" ? "article" : "aboutArticle";
     return [document, { href: href(locale, page, { alias }), version: versionOf(found.article) }] as const;
   });

@@ -1,7 +1,7 @@
 import { CallNote } from "../../parts/company/call-note.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Image } from "../../ui/image.tsx";
-import { defineWords, useWordsOf } from "../../i18n/words.tsx";
+import { defineWords, useWordsOf } from "../../i18n/use-words.tsx";
 import type { AsideData } from "./load-aside.server.ts";
 
 /** Beside the fields of a form's own page: who answers the phone instead, and what happens once it is sent. */

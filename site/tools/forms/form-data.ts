@@ -75,7 +75,7 @@ export type FormProps = {
 export const KEY = "key";
 export const SHOWN_AT = "at";
 /** Nobody sees it, so only a program fills it in. */
-export const TRAP = "link";
+export const HONEYPOT = "link";
 /** Takes an accepted file away; the others keep it. */
 export const DROP = "drop";
 /** The form shows its field for files. */

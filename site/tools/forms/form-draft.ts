@@ -1,5 +1,5 @@
 import { type Draft, dropDraft, keepDraft } from "./draft.ts";
-import { TRAP } from "./form-data.ts";
+import { HONEYPOT } from "./form-data.ts";
 
 type TypedField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -27,7 +27,7 @@ export function fill(form: HTMLFormElement, draft: Draft): void {
 /** Never a tick, a file, what a link has filled in, or the trap. */
 function isTyped(field: Element): field is TypedField {
   if (field instanceof HTMLInputElement)
-    return !/^(hidden|checkbox|radio|file|submit)$/.test(field.type) && field.name !== TRAP;
+    return !/^(hidden|checkbox|radio|file|submit)$/.test(field.type) && field.name !== HONEYPOT;
   return field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement;
 }
 

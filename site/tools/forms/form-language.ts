@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import type { FormWords } from "./words.ts";
+import type { FormWords } from "./forms-words.ts";
 
 /** The words of one language: the browser loads no other. */
 const FormWordsContext = createContext<FormWords | null>(null);

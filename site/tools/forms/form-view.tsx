@@ -4,7 +4,7 @@ import { boxesOf, fieldsOf, forms } from "#contract/forms/forms.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Consents } from "./consent-field.tsx";
 import { ErrorSummary } from "../../ui/error-summary.tsx";
-import { ATTACH, type FormAnswer, type FormProps, KEY, SHOWN_AT, TRAP } from "./form-data.ts";
+import { ATTACH, type FormAnswer, type FormProps, KEY, SHOWN_AT, HONEYPOT } from "./form-data.ts";
 import { FormIntro } from "./form-intro.tsx";
 import { CallUs } from "./result-view.tsx";
 import { TypedField } from "./typed-field.tsx";
@@ -77,8 +77,8 @@ export function FormView({ form, answer, isLoading, isBlocked, formRef, summaryR
             ),
           )}
           <div className="form-trap" aria-hidden="true">
-            <label htmlFor={`${form.id}-${TRAP}`}>{words.trap}</label>
-            <input id={`${form.id}-${TRAP}`} name={TRAP} type="text" tabIndex={-1} autoComplete="off" />
+            <label htmlFor={`${form.id}-${HONEYPOT}`}>{words.trap}</label>
+            <input id={`${form.id}-${HONEYPOT}`} name={HONEYPOT} type="text" tabIndex={-1} autoComplete="off" />
           </div>
           <Consents form={form} errors={errors} />
           <div className="form-send">

@@ -1,6 +1,6 @@
 import type { Subject } from "#contract/forms/form.ts";
 import type { FormName } from "#contract/forms/forms.ts";
-import { defineWords } from "../../i18n/words.tsx";
+import { defineWords } from "../../i18n/use-words.tsx";
 
 type Intro = { title: string; lead: string };
 type Steps = (hours: string) => string[];

@@ -8,7 +8,7 @@ import type { CenterSummary } from "../centers/center.ts";
 import { groupByRegion } from "../centers/group.ts";
 import { loadNetwork } from "../centers/load-network.server.ts";
 import { loadCities } from "../../parts/records/load-cities.server.ts";
-import { centerWords } from "../centers/words.ts";
+import { centerWords } from "../centers/centers-words.ts";
 import { loadContact, toShown } from "../../parts/company/load-contact.server.ts";
 import { siteContext } from "../../render/context.server.ts";
 import { loadRecordsQuietly } from "../../parts/records/load-records.server.ts";

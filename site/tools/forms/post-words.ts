@@ -1,5 +1,5 @@
 import type { FormName } from "#contract/forms/forms.ts";
-import { defineWords } from "../../i18n/words.tsx";
+import { defineWords } from "../../i18n/use-words.tsx";
 
 type PostWords = {
   keywords: Record<FormName, string>;

@@ -7,7 +7,7 @@ import { ApiRejection } from "../../api/client.server.ts";
 import { isFailure } from "../../api/fail-page.server.ts";
 import type { FormAnswer } from "./form-data.ts";
 import { postWords } from "./post-words.ts";
-import { formWords } from "./words.ts";
+import { formWords } from "./forms-words.ts";
 
 /** The API said no, or said nothing: the same page again with all that was typed, and why in the visitor's words. */
 export function refusal(

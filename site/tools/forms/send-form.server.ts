@@ -11,12 +11,12 @@ import { siteContext } from "../../render/context.server.ts";
 import { toMoment } from "../../i18n/format-date.ts";
 import { addFiles } from "./add-files.server.ts";
 import { consentsOf, loadDocuments } from "./documents.server.ts";
-import { type FormAnswer, type FormProps, KEY, LEAST_FILL_MS, NOTHING_SENT, SHOWN_AT, TRAP } from "./form-data.ts";
+import { type FormAnswer, type FormProps, KEY, LEAST_FILL_MS, NOTHING_SENT, SHOWN_AT, HONEYPOT } from "./form-data.ts";
 import { notesOn } from "./phone-note.ts";
 import { postWords } from "./post-words.ts";
 import { readPost } from "./read-post.server.ts";
 import { refusal } from "./refusal.server.ts";
-import { formWords } from "./words.ts";
+import { formWords } from "./forms-words.ts";
 
 type Context = Readonly<RouterContextProvider>;
 type Outcome = { answer: FormAnswer; retryAfter?: number };
@@ -37,7 +37,7 @@ export async function sendForm(
   if (!post) return { answer: { ...fresh, status: 413, message: words.tooBig } };
 
   const typed = typedIn(form, post, props);
-  const isTrapped = textOf(post, TRAP) !== "";
+  const isTrapped = textOf(post, HONEYPOT) !== "";
   const { files, errors: fileErrors, lost } = await addFiles(context, form, post, { isTrusted: !isTrapped });
   const at = Number(textOf(post, SHOWN_AT)) || null;
   const key = textOf(post, KEY).slice(0, 200) || null;

@@ -10,7 +10,7 @@ import { loadContact, toShown } from "../../parts/company/load-contact.server.ts
 import type { ActionArgs } from "../../render/route-module.ts";
 import { postWords } from "./post-words.ts";
 import { readPost } from "./read-post.server.ts";
-import { formWords } from "./words.ts";
+import { formWords } from "./forms-words.ts";
 
 /** A file that the island sends ahead of its form; the API keeps it for a day. */
 export async function action({ context, params: { name }, request }: ActionArgs<"formFiles">) {

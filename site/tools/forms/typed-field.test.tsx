@@ -8,7 +8,7 @@ import { type FormProps, NOTHING_SENT } from "./form-data.ts";
 import { FormWordsProvider } from "./form-language.ts";
 import { phoneNote } from "./phone-note.ts";
 import { TypedField } from "./typed-field.tsx";
-import { formWords } from "./words.ts";
+import { formWords } from "./forms-words.ts";
 
 /** A form whose field has neither a label nor a message of its own. */
 const fixture = {

@@ -4,7 +4,7 @@ import type { SearchGroup, SearchMatch } from "#contract/search.ts";
 import { MAX_QUERY, MIN_QUERY } from "#contract/search-limits.ts";
 import type { CallOutput } from "#contract/services.ts";
 import { notFound } from "../../api/fail-page.server.ts";
-import { quietly } from "../../api/quietly.server.ts";
+import { withFallback } from "../../api/with-fallback.server.ts";
 import { siteContext } from "../../render/context.server.ts";
 import { readPage } from "../../parts/records/paging.server.ts";
 import type { Found, FoundGroup } from "./found.ts";
@@ -21,7 +21,7 @@ export async function loadFound(context: Context, address: URLSearchParams): Pro
   const nothing: Found = { query, groups: [], page: 1, pages: 0, understood: null };
   if (query.length < MIN_QUERY) return nothing;
   const filters = searchFilters(locale, { page, isBrief: address.has(BRIEF) });
-  const answer = await quietly<CallOutput<"search">>(context, api.search({ query, filters }), { search: [] });
+  const answer = await withFallback<CallOutput<"search">>(context, api.search({ query, filters }), { search: [] });
   const groupOf = (id: string | number) => answer.search.find((group) => String(group.id) === String(id));
   const articles = groupOf("2.2");
   const pages = articles?.pages ?? 0;

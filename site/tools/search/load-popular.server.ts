@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import type { Locale } from "#contract/locale.ts";
 import { plainText } from "#contract/plain-text.ts";
 import type { Article } from "#contract/records/article.ts";
-import { quietly } from "../../api/quietly.server.ts";
+import { withFallback } from "../../api/with-fallback.server.ts";
 import { siteContext } from "../../render/context.server.ts";
 import { langOf } from "../../i18n/lang-of.ts";
 import { href } from "../../urls.ts";
@@ -14,7 +14,7 @@ export type Query = { text: string; href: string; lang?: Locale };
 export async function loadPopular(context: Readonly<RouterContextProvider>): Promise<Query[]> {
   const { api, locale } = context.get(siteContext);
   const asked = api.variable({ key: "popular-search", article: true });
-  const answer = await quietly<Awaited<typeof asked> | null>(context, asked, null);
+  const answer = await withFallback<Awaited<typeof asked> | null>(context, asked, null);
   return answer?.variable.article ? queriesIn(answer.variable.article, locale) : [];
 }
 

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { type EntityOf, entityConfigs } from "#contract/entity-configs.ts";
 import { FOUND_CATEGORIES, type Piece, type SearchMatch } from "#contract/search.ts";
-import { quietly } from "../../api/quietly.server.ts";
+import { withFallback } from "../../api/with-fallback.server.ts";
 import { siteContext } from "../../render/context.server.ts";
 import { langOf } from "../../i18n/lang-of.ts";
 import { line } from "../../parts/records/fields.server.ts";
@@ -16,7 +16,7 @@ export function loadArticles(context: Context): Bring {
   const { api, locale } = context.get(siteContext);
   return async (ids, matchOf) => {
     const asked = api.articles({ with: ["category", "parent"], filters: { id: ids } });
-    const { articles } = await quietly(context, asked, { articles: [] });
+    const { articles } = await withFallback(context, asked, { articles: [] });
     return inOrder(ids, articles).map((article) => ({
       href: inLocale(locale, itemPath(article)),
       note: article.category?.locale === article.locale ? article.category.title : "",
@@ -30,7 +30,7 @@ export function loadCategories(context: Context): Bring {
   const { api, locale } = context.get(siteContext);
   return async (ids, matchOf) => {
     const asked = api.categories({ with: ["parent"], filters: { id: ids } });
-    const { categories } = await quietly(context, asked, { categories: [] });
+    const { categories } = await withFallback(context, asked, { categories: [] });
     return inOrder(ids, categories)
       .filter(({ alias }) => FOUND_CATEGORIES.includes(alias))
       .map((category) => ({
@@ -46,7 +46,7 @@ export function loadCenters(context: Context): Bring {
   const { api, locale } = context.get(siteContext);
   return async (ids, matchOf) => {
     const asked = api.entities({ filters: { config: entityConfigs.center.id, ids } });
-    const { entities } = await quietly(context, asked, { entities: [] });
+    const { entities } = await withFallback(context, asked, { entities: [] });
     return inOrder(ids, entities as EntityOf<"center">[]).map((center) => {
       const note = line(center, "address");
       const { title, text } = marked({ title: center.title, description: "" }, matchOf(center.id));

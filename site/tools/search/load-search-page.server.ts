@@ -3,7 +3,7 @@ import { aliasAt } from "#contract/article-path.ts";
 import { locales } from "#contract/locale.ts";
 import { pathOf } from "#contract/paths.ts";
 import { MIN_QUERY } from "#contract/search-limits.ts";
-import { quietly } from "../../api/quietly.server.ts";
+import { withFallback } from "../../api/with-fallback.server.ts";
 import { siteContext } from "../../render/context.server.ts";
 import { dictionaries } from "../../i18n/dictionaries.ts";
 import { articleHead, pathsOf } from "../../seo/article-head.server.ts";
@@ -13,7 +13,7 @@ import type { Found } from "./found.ts";
 import { loadFound } from "./load-found.server.ts";
 import { loadPopular } from "./load-popular.server.ts";
 import { statusOf } from "./status-of.ts";
-import { searchWords } from "./words.ts";
+import { searchWords } from "./search-words.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -51,7 +51,7 @@ async function loadIntroQuietly(context: Context) {
   const { api } = context.get(siteContext);
   const alias = aliasAt(pathOf("search"));
   const asked = api.articleByAlias({ alias, with: ["parent"], filters: { active: true } });
-  const answer = await quietly<Awaited<typeof asked> | null>(context, asked, null);
+  const answer = await withFallback<Awaited<typeof asked> | null>(context, asked, null);
   return answer?.article ?? null;
 }
 

@@ -1,10 +1,10 @@
 import type { Block } from "#contract/blocks/block.ts";
 import { Blocks } from "../../parts/blocks/blocks.tsx";
-import { useWords, useWordsOf } from "../../i18n/words.tsx";
+import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
 import { ModalLink } from "../../parts/links/modal-link.tsx";
 import styles from "./nothing-found.module.css";
 import type { Query } from "./load-popular.server.ts";
-import { searchWords } from "./words.ts";
+import { searchWords } from "./search-words.ts";
 
 /** Also what is shown where the search failed: what to try, whom to ask, what others look for. */
 export function NothingFound({ help, popular }: { help: Block[]; popular: Query[] }) {

@@ -1,7 +1,7 @@
-import { useWords, useWordsOf } from "../../i18n/words.tsx";
+import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
 import { href } from "../../urls.ts";
 import styles from "./plain-search.module.css";
-import { searchWords } from "./words.ts";
+import { searchWords } from "./search-words.ts";
 
 /** A field that asks the site, where nothing more is needed than its answers. */
 export function PlainSearch() {

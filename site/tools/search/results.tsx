@@ -1,11 +1,11 @@
-import { useWords, useWordsOf } from "../../i18n/words.tsx";
+import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
 import { queryOf } from "../../parts/records/query.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { href } from "../../urls.ts";
 import type { Found, FoundGroup, FoundItem } from "./found.ts";
 import { Marked } from "./marked.tsx";
 import styles from "./results.module.css";
-import { countsOf, searchWords } from "./words.ts";
+import { countsOf, searchWords } from "./search-words.ts";
 
 /** What was found, a list a group; of the articles more by a link, which a script follows in place. */
 export function Results({ found }: { found: Found }) {

@@ -1,9 +1,9 @@
-import { useWords, useWordsOf } from "../../i18n/words.tsx";
+import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
 import { Island } from "../../islands/island.tsx";
 import "./site-search.css";
 import { href } from "../../urls.ts";
 import type { Query } from "./load-popular.server.ts";
-import { searchWords } from "./words.ts";
+import { searchWords } from "./search-words.ts";
 
 type Props = { query: string; hint: string; popular: Query[] };
 

@@ -2,7 +2,7 @@ import type { Locale } from "#contract/locale.ts";
 import { MIN_QUERY } from "#contract/search-limits.ts";
 import { dictionaries } from "../../i18n/dictionaries.ts";
 import type { Found } from "./found.ts";
-import { countsOf, searchWords } from "./words.ts";
+import { countsOf, searchWords } from "./search-words.ts";
 
 /** What a search comes to, in words: for the field that answers while one types. */
 export function statusOf(found: Found, locale: Locale): string {
