@@ -70,12 +70,12 @@ export const en: FormWords = {
       send: "Send the review",
       success: "We have received your review",
       next: () =>
-        "We will read it and publish it, usually within three working days. Your surname is shortened to its first letter; your phone and e-mail are not shown.",
+        "We will read it, contact you to confirm your consent and publish it, usually within three working days. Your surname is shortened to its first letter; your phone and e-mail are not shown.",
       failure: "Your review could not be sent",
       labels: { ...contact, centre: "Which centre is it about?", message: "Your review" },
       hints: {
-        name: "Your review will be signed like this. A surname is shortened to its first letter",
-        phone: `Only to contact you; never shown on the site. ${abroad}`,
+        name: "Surname, name and patronymic, if you have one. In the signature your surname is shortened to its first letter",
+        phone: `We need a phone number or an e-mail address to confirm your consent; neither is shown on the site. ${abroad}`,
         email: "Only to contact you; never shown on the site",
       },
     },
