@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { Logger } from "pino";
-import type { Site } from "#site/handler.server.ts";
+import type { Site } from "#site/render/handler.server.ts";
 import type { Config } from "./config.ts";
 import { type ContentSource, packOf } from "./content-source.ts";
 import { compress } from "./http/compress.ts";

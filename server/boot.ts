@@ -5,7 +5,7 @@ import type { Hono } from "hono";
 import { holdServerLock } from "#api/db/server-lock.ts";
 import { within } from "#api/within.ts";
 import { createHttpAsk, READING_MS } from "#site/api/http-ask.server.ts";
-import type { Site, SiteOptions } from "#site/handler.server.ts";
+import type { Site, SiteOptions } from "#site/render/handler.server.ts";
 import { createApp } from "./app.ts";
 import { type Config, ConfigError } from "./config.ts";
 import { type ContentSource, foreignContent, openOwnContent } from "./content-source.ts";

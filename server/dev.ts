@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { join, resolve } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createViteServer } from "vite";
-import type * as SiteModule from "#site/handler.server.ts";
+import type * as SiteModule from "#site/render/handler.server.ts";
 import { boot } from "./boot.ts";
 import { readConfig } from "./config.ts";
 import { devAssets, showEdits } from "./dev-assets.ts";
@@ -23,7 +23,7 @@ async function start() {
     plugins: [showEdits],
   });
   const assets = devAssets(vite);
-  const loadSite = () => vite.ssrLoadModule("/site/handler.server.ts") as Promise<typeof SiteModule>;
+  const loadSite = () => vite.ssrLoadModule("/site/render/handler.server.ts") as Promise<typeof SiteModule>;
 
   await boot(config, {
     mode: "development",

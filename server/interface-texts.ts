@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, "..");
 
 /** The words of the interface. The styleguide's are made to be too long. */
 export function readInterfaceTexts(): TextFile[] {
-  return globSync(FILES, { cwd: root, exclude: ["**/*.test.ts", "site/styleguide/**"] })
+  return globSync(FILES, { cwd: root, exclude: ["**/*.test.ts", "site/pages/styleguide/**"] })
     .toSorted()
     .map((file) => ({ file, source: readFileSync(join(root, file), "utf8") }))
     .map(({ file, source }) => ({

@@ -1,7 +1,7 @@
 import type { ErrorHandler } from "hono";
 import type { Logger } from "pino";
 import { formatPhone } from "#contract/phone.ts";
-import { defaultPhones } from "#site/defaults.ts";
+import { defaultPhones } from "#site/parts/company/defaults.ts";
 
 /** The last net, where not even a page can tell of an error: plain words and whom to call. */
 export function sorry(log: Pick<Logger, "info" | "error">): ErrorHandler {

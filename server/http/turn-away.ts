@@ -3,7 +3,7 @@ import { html } from "hono/html";
 import { failure } from "#api/failure.ts";
 import { isLocale, type Locale } from "#contract/locale.ts";
 import { formatPhone } from "#contract/phone.ts";
-import { defaultPhones } from "#site/defaults.ts";
+import { defaultPhones } from "#site/parts/company/defaults.ts";
 import { localeOfPath } from "#site/urls.ts";
 
 import { plainPage } from "./plain-page.ts";

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { Fault, readLiberally } from "#contract/liberal/read.ts";
 import { type VariableKey, type VariableValue, variableShapes } from "#contract/variables/shapes.ts";
-import { siteContext } from "../context.server.ts";
+import { siteContext } from "../render/context.server.ts";
 import { quietly } from "./quietly.server.ts";
 
 /** A variable that a page can do without. One that nobody wrote is no failure; one of another shape is. */

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { siteContext } from "../context.server.ts";
+import { siteContext } from "../render/context.server.ts";
 import { isNotFound } from "./client.server.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { ModalId } from "#contract/modal-ids.ts";
-import { getState, setState } from "../state/store.ts";
+import { getState, setState } from "./state/store.ts";
 import sprite from "../ui/icons.svg";
 import { arrived, departing, onDeparture } from "./arrival.ts";
 import { contentOf, type ModalContent, phoneAlone } from "./dialog-content.ts";

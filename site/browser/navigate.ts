@@ -1,5 +1,5 @@
-import { isKeptInAddress } from "../state/address.ts";
-import { getState, setState } from "../state/store.ts";
+import { isKeptInAddress } from "./state/address.ts";
+import { getState, setState } from "./state/store.ts";
 import { type FetchedPage, fetchPage, getPage } from "./fetch-ahead.ts";
 import { focusedPlace, focusHeading, focusTarget, toldBy } from "./focus.ts";
 import { isPage, isPlainPress, isSameDocument, pageLink } from "./links.ts";

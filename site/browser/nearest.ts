@@ -1,5 +1,5 @@
-import { formatDistance } from "../centers/distance.ts";
-import { kilometres, nearestTo, type Place } from "../centers/place.ts";
+import { formatDistance } from "../tools/centers/distance.ts";
+import { kilometres, nearestTo, type Place } from "../tools/centers/place.ts";
 import { fetchPage } from "./fetch-ahead.ts";
 import { pageLocale } from "./words.ts";
 

@@ -1,4 +1,4 @@
-import { setState } from "../state/store.ts";
+import { setState } from "./state/store.ts";
 import { curtain, floating } from "./overlay.ts";
 import { wordsOfPage } from "./words.ts";
 

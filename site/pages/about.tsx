@@ -1,9 +1,9 @@
 import { pathOf } from "#contract/paths.ts";
 import { loadArticle } from "../api/load-article.server.ts";
-import { splitByHeadings } from "../blocks/split-by-headings.server.ts";
-import { countCompany } from "../company/count-company.server.ts";
+import { splitByHeadings } from "../parts/blocks/split-by-headings.server.ts";
+import { countCompany } from "../parts/company/count-company.server.ts";
 import { useWordsOf } from "../i18n/words.tsx";
-import type { LoaderArgs, PageProps } from "../route-module.ts";
+import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { articleHead } from "../seo/article-head.server.ts";
 import { Page } from "../seo/page.tsx";
 import { PageHead } from "../ui/page-head.tsx";

@@ -1,10 +1,10 @@
 import { pathOf } from "#contract/paths.ts";
 import { formatPhone } from "#contract/phone.ts";
 import { loadVariable } from "../api/load-variable.server.ts";
-import { DutyLine } from "../centers/duty-line.tsx";
-import { loadCenter } from "../centers/load-center.server.ts";
-import { siteContext } from "../context.server.ts";
-import type { LoaderArgs, PageProps } from "../route-module.ts";
+import { DutyLine } from "../tools/centers/duty-line.tsx";
+import { loadCenter } from "../tools/centers/load-center.server.ts";
+import { siteContext } from "../render/context.server.ts";
+import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { centerKeywords } from "../seo/keywords.server.ts";
 import { Page } from "../seo/page.tsx";
 import { recordHead } from "../seo/record-head.server.ts";

@@ -1,10 +1,10 @@
 import { pathOf } from "#contract/paths.ts";
 import { quietly } from "../api/quietly.server.ts";
-import { Blocks } from "../blocks/blocks.tsx";
-import { groupByLetter } from "../centers/group.ts";
-import { loadIntro } from "../article/load-intro.server.ts";
-import { siteContext } from "../context.server.ts";
-import type { LoaderArgs, PageProps } from "../route-module.ts";
+import { Blocks } from "../parts/blocks/blocks.tsx";
+import { groupByLetter } from "../tools/centers/group.ts";
+import { loadIntro } from "../parts/article/load-intro.server.ts";
+import { siteContext } from "../render/context.server.ts";
+import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { Page } from "../seo/page.tsx";
 import { termSetThing } from "../seo/things/term.server.ts";
 import { PageHead } from "../ui/page-head.tsx";

@@ -1,10 +1,10 @@
 import { pathOf } from "#contract/paths.ts";
-import { loadIntro } from "../article/load-intro.server.ts";
-import { Blocks } from "../blocks/blocks.tsx";
-import { loadNetwork } from "../centers/load-network.server.ts";
-import { loadContact } from "../company/load-contact.server.ts";
+import { loadIntro } from "../parts/article/load-intro.server.ts";
+import { Blocks } from "../parts/blocks/blocks.tsx";
+import { loadNetwork } from "../tools/centers/load-network.server.ts";
+import { loadContact } from "../parts/company/load-contact.server.ts";
 import { useWordsOf } from "../i18n/words.tsx";
-import type { LoaderArgs, PageProps } from "../route-module.ts";
+import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { Page } from "../seo/page.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { RegionAside } from "./regions/aside.tsx";

@@ -1,11 +1,11 @@
-import { Blocks } from "../blocks/blocks.tsx";
+import { Blocks } from "../parts/blocks/blocks.tsx";
 import { useWords } from "../i18n/words.tsx";
-import { modalPart } from "../modals/modal-part.ts";
-import type { LoaderArgs, PageProps } from "../route-module.ts";
-import { loadSearchPage } from "../search/load-search-page.server.ts";
-import { NothingFound } from "../search/nothing-found.tsx";
-import { Results } from "../search/results.tsx";
-import { SearchField } from "../search/search-field.tsx";
+import { modalPart } from "../parts/links/modal-part.ts";
+import type { LoaderArgs, PageProps } from "../render/route-module.ts";
+import { loadSearchPage } from "../tools/search/load-search-page.server.ts";
+import { NothingFound } from "../tools/search/nothing-found.tsx";
+import { Results } from "../tools/search/results.tsx";
+import { SearchField } from "../tools/search/search-field.tsx";
 import { Page } from "../seo/page.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import styles from "./search/search.module.css";

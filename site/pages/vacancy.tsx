@@ -1,12 +1,12 @@
 import { data } from "react-router";
 import { pathOf } from "#contract/paths.ts";
-import { siteContext } from "../context.server.ts";
+import { siteContext } from "../render/context.server.ts";
 import { today } from "../i18n/format-date.ts";
-import { line } from "../records/fields.server.ts";
-import { loadRecords, loadRecordsQuietly } from "../records/load-records.server.ts";
-import { isOpen } from "../records/is-open.server.ts";
-import { loadPlaces } from "../records/places.server.ts";
-import type { LoaderArgs, PageProps } from "../route-module.ts";
+import { line } from "../parts/records/fields.server.ts";
+import { loadRecords, loadRecordsQuietly } from "../parts/records/load-records.server.ts";
+import { isOpen } from "../parts/records/is-open.server.ts";
+import { loadPlaces } from "../parts/records/places.server.ts";
+import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { pathsOf } from "../seo/article-head.server.ts";
 import { vacancyKeywords } from "../seo/keywords.server.ts";
 import { Page } from "../seo/page.tsx";

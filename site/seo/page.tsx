@@ -3,7 +3,7 @@ import { useRouteLoaderData } from "react-router";
 import type { Locale } from "#contract/locale.ts";
 import { langOf } from "../i18n/lang-of.ts";
 import { useWords } from "../i18n/words.tsx";
-import type { loader as rootLoader } from "../root.tsx";
+import type { loader as rootLoader } from "../render/root.tsx";
 import { Breadcrumbs } from "../ui/breadcrumbs.tsx";
 import { HeadTags } from "./head-tags.tsx";
 import type { Head } from "./head.ts";

@@ -2,8 +2,8 @@ import type { RouterContextProvider } from "react-router";
 import type { Locale } from "#contract/locale.ts";
 import { type PageId, paths } from "#contract/paths.ts";
 import { quietly } from "../api/quietly.server.ts";
-import { siteContext } from "../context.server.ts";
-import { homeCrumb, pageTitles } from "../defaults.ts";
+import { siteContext } from "../render/context.server.ts";
+import { homeCrumb, pageTitles } from "../parts/company/defaults.ts";
 import { inLocale } from "../urls.ts";
 import type { Crumb } from "./head.ts";
 

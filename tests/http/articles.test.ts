@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type RunningServer, startServer } from "../support/server.ts";
+import { describe, expect, test } from "vitest";
+import { sharedServer } from "../support/shared-server.ts";
 
 const ORIGIN = "https://renaria.example";
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ PUBLIC_ORIGIN: ORIGIN });
-});
-afterAll(() => server.stop());
+const server = sharedServer("public");
 
 const get = async (path: string) => {
   const response = await fetch(server.origin + path);

@@ -3,7 +3,7 @@ import { documentAliases } from "#contract/forms/documents.ts";
 import { boxesOf, formNames, forms } from "#contract/forms/forms.ts";
 import type { Form } from "#contract/forms/form.ts";
 import { locales } from "#contract/locale.ts";
-import { LEAST_FILL_MS, TRAP } from "#site/forms/form-data.ts";
+import { LEAST_FILL_MS, TRAP } from "#site/tools/forms/form-data.ts";
 import { href } from "#site/urls.ts";
 import { filled, hiddenIn, isTick, postForm, valueIn } from "../support/forms.ts";
 import { type RunningServer, startServer } from "../support/server.ts";

@@ -1,15 +1,11 @@
 import { globSync } from "node:fs";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { locales } from "#contract/locale.ts";
 import type { CallOutput } from "#contract/services.ts";
 import { readPdf } from "../support/read-pdf.ts";
-import { type RunningServer, startServer } from "../support/server.ts";
+import { sharedServer } from "../support/shared-server.ts";
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = sharedServer("plain");
 
 const get = async (path: string, headers = {}) =>
   fetch(server.origin + path, { headers: { "X-Account": "renaria", ...headers } });

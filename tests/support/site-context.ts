@@ -2,7 +2,7 @@ import { RouterContextProvider } from "react-router";
 import type { Locale } from "#contract/locale.ts";
 import type { Client } from "#site/api/client.server.ts";
 import { NO_WAITING } from "#site/api/patience.server.ts";
-import { type SiteContext, siteContext } from "#site/context.server.ts";
+import { type SiteContext, siteContext } from "#site/render/context.server.ts";
 
 /** What a loader is given, with an API of these calls alone. */
 export function contextWith(api: Partial<Client>, locale: Locale = "ru") {

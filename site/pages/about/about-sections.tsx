@@ -1,7 +1,7 @@
-import { Blocks } from "../../blocks/blocks.tsx";
-import type { Part } from "../../blocks/split-by-headings.server.ts";
-import type { CompanyCount } from "../../company/count-company.server.ts";
-import { Numbers } from "../../company/numbers.tsx";
+import { Blocks } from "../../parts/blocks/blocks.tsx";
+import type { Part } from "../../parts/blocks/split-by-headings.server.ts";
+import type { CompanyCount } from "../../parts/company/count-company.server.ts";
+import { Numbers } from "../../parts/company/numbers.tsx";
 import { useWordsOf } from "../../i18n/words.tsx";
 import styles from "./about.module.css";
 import type { loadCompanyTexts } from "./load-company-texts.server.ts";

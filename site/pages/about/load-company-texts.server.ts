@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { aliasAt } from "#contract/article-path.ts";
 import { pathOf } from "#contract/paths.ts";
 import { quietly } from "../../api/quietly.server.ts";
-import { siteContext } from "../../context.server.ts";
+import { siteContext } from "../../render/context.server.ts";
 import { href } from "../../urls.ts";
 
 /** What goes on from here: who works with us, and with what. */

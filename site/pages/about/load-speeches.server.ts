@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { quietly } from "../../api/quietly.server.ts";
-import { siteContext } from "../../context.server.ts";
+import { siteContext } from "../../render/context.server.ts";
 
 /** What the leaders say: the quote at large, the rest of the text under it. */
 export async function loadSpeeches(context: Readonly<RouterContextProvider>) {

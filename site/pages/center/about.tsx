@@ -1,5 +1,5 @@
 import type { Block } from "#contract/blocks/block.ts";
-import { Blocks } from "../../blocks/blocks.tsx";
+import { Blocks } from "../../parts/blocks/blocks.tsx";
 import { useWordsOf } from "../../i18n/words.tsx";
 import { placeWords } from "./place-words.ts";
 

@@ -1,6 +1,6 @@
-import type { StaffMember } from "../../centers/load-center.server.ts";
+import type { StaffMember } from "../../tools/centers/load-center.server.ts";
 import { useWords, useWordsOf } from "../../i18n/words.tsx";
-import { PageLink } from "../../link.tsx";
+import { PageLink } from "../../parts/links/link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { href } from "../../urls.ts";

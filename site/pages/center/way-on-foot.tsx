@@ -1,4 +1,4 @@
-import type { WayOnFoot as Way } from "../../centers/way.server.ts";
+import type { WayOnFoot as Way } from "../../tools/centers/way.server.ts";
 import { useWordsOf } from "../../i18n/words.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { placeWords } from "./place-words.ts";

@@ -1,4 +1,4 @@
-import type { CenterDetails } from "../../centers/load-center.server.ts";
+import type { CenterDetails } from "../../tools/centers/load-center.server.ts";
 import { useWordsOf } from "../../i18n/words.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { stepsOf, WayOnFoot } from "./way-on-foot.tsx";

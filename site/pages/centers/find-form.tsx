@@ -1,7 +1,7 @@
-import type { ServiceFilter } from "../../centers/filter-by-service.server.ts";
-import type { FoundCenters } from "../../centers/find-centers.ts";
+import type { ServiceFilter } from "../../tools/centers/filter-by-service.server.ts";
+import type { FoundCenters } from "../../tools/centers/find-centers.ts";
 import { useWords, useWordsOf } from "../../i18n/words.tsx";
-import "../../islands/center-finder.css";
+import "../../tools/centers/center-finder.css";
 import { Island } from "../../islands/island.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { href } from "../../urls.ts";

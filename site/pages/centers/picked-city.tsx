@@ -1,7 +1,7 @@
-import type { FoundCenters } from "../../centers/find-centers.ts";
+import type { FoundCenters } from "../../tools/centers/find-centers.ts";
 import { useWordsOf } from "../../i18n/words.tsx";
-import { ModalLink } from "../../modals/modal-link.tsx";
-import { modalPart } from "../../modals/modal-part.ts";
+import { ModalLink } from "../../parts/links/modal-link.tsx";
+import { modalPart } from "../../parts/links/modal-part.ts";
 import styles from "./centers.module.css";
 import { centersPageWords } from "./words.ts";
 

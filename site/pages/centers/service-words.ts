@@ -1,4 +1,4 @@
-import { companyWords } from "../../company/words.ts";
+import { companyWords } from "../../parts/company/words.ts";
 import { nounFor } from "../../i18n/plural.ts";
 import { defineWords } from "../../i18n/words.tsx";
 

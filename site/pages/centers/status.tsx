@@ -1,7 +1,7 @@
-import type { FoundCenters } from "../../centers/find-centers.ts";
-import { TelLink } from "../../centers/tel-link.tsx";
+import type { FoundCenters } from "../../tools/centers/find-centers.ts";
+import { TelLink } from "../../tools/centers/tel-link.tsx";
 import { useWords, useWordsOf } from "../../i18n/words.tsx";
-import { ModalLink } from "../../modals/modal-link.tsx";
+import { ModalLink } from "../../parts/links/modal-link.tsx";
 import { href } from "../../urls.ts";
 import styles from "./centers.module.css";
 import { centersPageWords } from "./words.ts";

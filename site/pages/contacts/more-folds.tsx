@@ -1,7 +1,7 @@
-import { FoldedParts } from "../../blocks/folded-parts.tsx";
-import type { Part } from "../../blocks/split-by-headings.server.ts";
+import { FoldedParts } from "../../parts/blocks/folded-parts.tsx";
+import type { Part } from "../../parts/blocks/split-by-headings.server.ts";
 import { useWordsOf } from "../../i18n/words.tsx";
-import { Requisites } from "../../records/requisites.tsx";
+import { Requisites } from "../../parts/records/requisites.tsx";
 import { Accordion } from "../../ui/accordion.tsx";
 import styles from "./contacts.module.css";
 import type { Company } from "./load-company.server.ts";

@@ -1,7 +1,7 @@
-import { TelLink } from "../../centers/tel-link.tsx";
-import { CallNote } from "../../company/call-note.tsx";
+import { TelLink } from "../../tools/centers/tel-link.tsx";
+import { CallNote } from "../../parts/company/call-note.tsx";
 import { useWordsOf } from "../../i18n/words.tsx";
-import { ModalLink } from "../../modals/modal-link.tsx";
+import { ModalLink } from "../../parts/links/modal-link.tsx";
 import styles from "./contacts.module.css";
 import type { Company } from "./load-company.server.ts";
 import { contactWords } from "./words.ts";

@@ -1,4 +1,4 @@
-import { Blocks } from "../../blocks/blocks.tsx";
+import { Blocks } from "../../parts/blocks/blocks.tsx";
 import { useWordsOf } from "../../i18n/words.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import styles from "./control.module.css";

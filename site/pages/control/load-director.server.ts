@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { quietly } from "../../api/quietly.server.ts";
-import { siteContext } from "../../context.server.ts";
+import { siteContext } from "../../render/context.server.ts";
 import { langOf } from "../../i18n/lang-of.ts";
 
 const KEY = "quality-director";

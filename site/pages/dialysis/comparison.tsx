@@ -1,6 +1,6 @@
 import type { DialysisKinds } from "#contract/variables/dialysis-kinds.ts";
 import { useWordsOf } from "../../i18n/words.tsx";
-import { PageLink } from "../../link.tsx";
+import { PageLink } from "../../parts/links/link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Table } from "../../ui/table.tsx";
 import styles from "./dialysis.module.css";

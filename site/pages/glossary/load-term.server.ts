@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { loadArticle } from "../../api/load-article.server.ts";
 import { quietly } from "../../api/quietly.server.ts";
-import { groupByLetter } from "../../centers/group.ts";
-import { siteContext } from "../../context.server.ts";
+import { groupByLetter } from "../../tools/centers/group.ts";
+import { siteContext } from "../../render/context.server.ts";
 
 /** More would be the glossary itself. */
 const MOST_NEAR = 12;

@@ -1,6 +1,6 @@
-import type { Group } from "../../centers/group.ts";
+import type { Group } from "../../tools/centers/group.ts";
 import { useWordsOf } from "../../i18n/words.tsx";
-import { PageLink } from "../../link.tsx";
+import { PageLink } from "../../parts/links/link.tsx";
 import styles from "./glossary.module.css";
 import { glossaryWords } from "./words.ts";
 

@@ -1,6 +1,6 @@
-import { CallbackForm } from "../../forms/callback-form.tsx";
+import { CallbackForm } from "../../tools/forms/callback-form.tsx";
 import { useWordsOf } from "../../i18n/words.tsx";
-import { ModalLink } from "../../modals/modal-link.tsx";
+import { ModalLink } from "../../parts/links/modal-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Image } from "../../ui/image.tsx";
 import styles from "./call.module.css";

@@ -1,8 +1,8 @@
 import type { DutyLine } from "#contract/variables/duty-line.ts";
-import { TelLink } from "../../centers/tel-link.tsx";
-import { centerWords } from "../../centers/words.ts";
+import { TelLink } from "../../tools/centers/tel-link.tsx";
+import { centerWords } from "../../tools/centers/words.ts";
 import { useWordsOf } from "../../i18n/words.tsx";
-import { PageLink } from "../../link.tsx";
+import { PageLink } from "../../parts/links/link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./danger.module.css";
 import { homeWords } from "./words.ts";

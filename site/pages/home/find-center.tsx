@@ -1,6 +1,6 @@
-import type { RegionCount } from "../../company/count-company.server.ts";
+import type { RegionCount } from "../../parts/company/count-company.server.ts";
 import { useWords, useWordsOf } from "../../i18n/words.tsx";
-import { PageLink } from "../../link.tsx";
+import { PageLink } from "../../parts/links/link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { href } from "../../urls.ts";
 import styles from "./find-center.module.css";

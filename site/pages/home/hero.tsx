@@ -1,6 +1,6 @@
-import { CallNote } from "../../company/call-note.tsx";
+import { CallNote } from "../../parts/company/call-note.tsx";
 import { useWordsOf } from "../../i18n/words.tsx";
-import { ModalLink } from "../../modals/modal-link.tsx";
+import { ModalLink } from "../../parts/links/modal-link.tsx";
 import { Image } from "../../ui/image.tsx";
 import hemodialysis from "./hemodialysis.svg";
 import styles from "./hero.module.css";

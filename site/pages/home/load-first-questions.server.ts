@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { quietly } from "../../api/quietly.server.ts";
-import { siteContext } from "../../context.server.ts";
-import { loadQuestions } from "../../questions/load-questions.server.ts";
+import { siteContext } from "../../render/context.server.ts";
+import { loadQuestions } from "../../parts/questions/load-questions.server.ts";
 
 const SHOWN = 5;
 

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { quietly } from "../../api/quietly.server.ts";
-import { siteContext } from "../../context.server.ts";
+import { siteContext } from "../../render/context.server.ts";
 import { toDay } from "../../i18n/format-date.ts";
 import { href } from "../../urls.ts";
 

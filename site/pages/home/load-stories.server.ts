@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import type { Article } from "#contract/records/article.ts";
 import { quietly } from "../../api/quietly.server.ts";
-import { siteContext } from "../../context.server.ts";
+import { siteContext } from "../../render/context.server.ts";
 import { href } from "../../urls.ts";
 
 const SHOWN = 4;

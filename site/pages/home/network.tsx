@@ -1,5 +1,5 @@
-import type { CompanyCount } from "../../company/count-company.server.ts";
-import { companyWords } from "../../company/words.ts";
+import type { CompanyCount } from "../../parts/company/count-company.server.ts";
+import { companyWords } from "../../parts/company/words.ts";
 import { counted } from "../../i18n/plural.ts";
 import { useWords, useWordsOf } from "../../i18n/words.tsx";
 import { Icon } from "../../ui/icon.tsx";

@@ -1,6 +1,6 @@
-import { RichText } from "../../blocks/rich-text.tsx";
+import { RichText } from "../../parts/blocks/rich-text.tsx";
 import { useWordsOf } from "../../i18n/words.tsx";
-import { PageLink } from "../../link.tsx";
+import { PageLink } from "../../parts/links/link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Image } from "../../ui/image.tsx";
 import type { HomeData } from "./load-home.server.ts";

@@ -1,6 +1,6 @@
 import type { DialysisKinds } from "#contract/variables/dialysis-kinds.ts";
 import { useWordsOf } from "../../i18n/words.tsx";
-import { PageLink } from "../../link.tsx";
+import { PageLink } from "../../parts/links/link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Image } from "../../ui/image.tsx";
 import { dialysisWords } from "../dialysis/words.ts";

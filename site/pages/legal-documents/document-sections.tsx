@@ -1,6 +1,6 @@
 import { useWordsOf } from "../../i18n/words.tsx";
-import type { LegalDocument } from "../../records/documents.server.ts";
-import { FileLink } from "../../records/file-link.tsx";
+import type { LegalDocument } from "../../parts/records/documents.server.ts";
+import { FileLink } from "../../parts/records/file-link.tsx";
 import styles from "./document-sections.module.css";
 import { documentWords } from "./words.ts";
 

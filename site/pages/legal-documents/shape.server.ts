@@ -1,4 +1,4 @@
-import type { LegalDocument } from "../../records/documents.server.ts";
+import type { LegalDocument } from "../../parts/records/documents.server.ts";
 import type { Section } from "./document-sections.tsx";
 
 /** Sections in the order of their first document. */

@@ -1,6 +1,6 @@
-import type { ArticlePageData } from "../../article/load-article-page.server.ts";
-import { MetaLine } from "../../article/meta-line.tsx";
-import { Blocks } from "../../blocks/blocks.tsx";
+import type { ArticlePageData } from "../../parts/article/load-article-page.server.ts";
+import { MetaLine } from "../../parts/article/meta-line.tsx";
+import { Blocks } from "../../parts/blocks/blocks.tsx";
 import { langOf } from "../../i18n/lang-of.ts";
 import { useWords, useWordsOf } from "../../i18n/words.tsx";
 import { Page } from "../../seo/page.tsx";

@@ -1,7 +1,7 @@
 import type { Locale } from "#contract/locale.ts";
 import type { Article } from "#contract/records/article.ts";
 import { langOf } from "../../i18n/lang-of.ts";
-import type { Theme } from "../../themes/load-themes.server.ts";
+import type { Theme } from "../../parts/themes/load-themes.server.ts";
 import { href } from "../../urls.ts";
 import { drawSheet } from "./draw-sheet.server.ts";
 

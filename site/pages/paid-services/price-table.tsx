@@ -1,5 +1,5 @@
 import { useWordsOf } from "../../i18n/words.tsx";
-import { SortHeads } from "../../records/sort-heads.tsx";
+import { SortHeads } from "../../parts/records/sort-heads.tsx";
 import { Accordion } from "../../ui/accordion.tsx";
 import { ScrollX } from "../../ui/scroll-x.tsx";
 import styles from "./price-table.module.css";

@@ -2,9 +2,9 @@ import type { EntityOf } from "#contract/entity-configs.ts";
 import type { Locale } from "#contract/locale.ts";
 import { formatRoubles } from "../../i18n/format-number.ts";
 import { langOf } from "../../i18n/lang-of.ts";
-import { line, number } from "../../records/fields.server.ts";
-import { applyFilters, type Filter, namedOption } from "../../records/filters.ts";
-import { applySorting, sortingQuery } from "../../records/sorting.ts";
+import { line, number } from "../../parts/records/fields.server.ts";
+import { applyFilters, type Filter, namedOption } from "../../parts/records/filters.ts";
+import { applySorting, sortingQuery } from "../../parts/records/sorting.ts";
 
 export type Prices = ReturnType<typeof shapePrices>;
 

@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from "react-router";
 import { aliasAt } from "#contract/article-path.ts";
 import { quietly } from "../../api/quietly.server.ts";
-import { siteContext } from "../../context.server.ts";
-import type { FoundGroup, FoundItem } from "../../search/found.ts";
-import { loadFound } from "../../search/load-found.server.ts";
-import type { Query, QueryGroup } from "../../search/load-popular.server.ts";
+import { siteContext } from "../../render/context.server.ts";
+import type { FoundGroup, FoundItem } from "../../tools/search/found.ts";
+import { loadFound } from "../../tools/search/load-found.server.ts";
+import type { Query, QueryGroup } from "../../tools/search/load-popular.server.ts";
 
 export type AnsweredGroup = Awaited<ReturnType<typeof loadAnswers>>[number];
 

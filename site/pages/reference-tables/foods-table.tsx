@@ -1,10 +1,10 @@
 import { levels } from "#contract/variables/food-levels.ts";
 import { useWordsOf } from "../../i18n/words.tsx";
-import { Folds } from "../../records/folds.tsx";
-import { hereWith } from "../../records/query.ts";
-import { RecordFilter } from "../../records/record-filter.tsx";
-import { SortHeads } from "../../records/sort-heads.tsx";
-import { sortingQuery } from "../../records/sorting.ts";
+import { Folds } from "../../parts/records/folds.tsx";
+import { hereWith } from "../../parts/records/query.ts";
+import { RecordFilter } from "../../parts/records/record-filter.tsx";
+import { SortHeads } from "../../parts/records/sort-heads.tsx";
+import { sortingQuery } from "../../parts/records/sorting.ts";
 import { Accordion } from "../../ui/accordion.tsx";
 import { PrintButton } from "./print-button.tsx";
 import type { FoodRow as Row, Foods } from "./shape-foods.server.ts";

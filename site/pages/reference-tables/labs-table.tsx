@@ -1,6 +1,6 @@
 import { useWordsOf } from "../../i18n/words.tsx";
-import { RecordFilter } from "../../records/record-filter.tsx";
-import { SortHeads } from "../../records/sort-heads.tsx";
+import { RecordFilter } from "../../parts/records/record-filter.tsx";
+import { SortHeads } from "../../parts/records/sort-heads.tsx";
 import { PrintButton } from "./print-button.tsx";
 import type { Labs } from "./shape-labs.server.ts";
 import { TableFrame } from "./table-frame.tsx";

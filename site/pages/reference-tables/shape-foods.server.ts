@@ -2,9 +2,9 @@ import type { Locale } from "#contract/locale.ts";
 import { inPortion, type Level, levelOf } from "#contract/variables/food-levels.ts";
 import type { Food, FoodTable } from "#contract/variables/reference-tables.ts";
 import { formatNumber } from "../../i18n/format-number.ts";
-import { applyFilters, type Filter } from "../../records/filters.ts";
-import { inParts } from "../../records/parts.ts";
-import { applySorting, sortingQuery } from "../../records/sorting.ts";
+import { applyFilters, type Filter } from "../../parts/records/filters.ts";
+import { inParts } from "../../parts/records/parts.ts";
+import { applySorting, sortingQuery } from "../../parts/records/sorting.ts";
 import { levelsFirst } from "./levels.server.ts";
 import { tableWords } from "./words.ts";
 

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { ComponentProps } from "react";
 import { useWordsOf } from "../../i18n/words.tsx";
-import { PageLink } from "../../link.tsx";
+import { PageLink } from "../../parts/links/link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Coordinator } from "./coordinator.tsx";
 import styles from "./regions.module.css";

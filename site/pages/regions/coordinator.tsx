@@ -1,5 +1,5 @@
 import type { Image } from "#contract/records/image.ts";
-import { TelLink } from "../../centers/tel-link.tsx";
+import { TelLink } from "../../tools/centers/tel-link.tsx";
 import { useWordsOf } from "../../i18n/words.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import styles from "./regions.module.css";

@@ -1,5 +1,5 @@
 import { useWordsOf } from "../../i18n/words.tsx";
-import { ModalLink } from "../../modals/modal-link.tsx";
+import { ModalLink } from "../../parts/links/modal-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./regions.module.css";
 import { regionWords } from "./words.ts";

@@ -1,6 +1,6 @@
-import type { CenterSummary } from "../../centers/center.ts";
+import type { CenterSummary } from "../../tools/centers/center.ts";
 import { useWordsOf } from "../../i18n/words.tsx";
-import { PageLink } from "../../link.tsx";
+import { PageLink } from "../../parts/links/link.tsx";
 import type { SpecialRow } from "./special.server.ts";
 import styles from "./special.module.css";
 import { regionWords } from "./words.ts";

@@ -1,12 +1,12 @@
 import type { EntityOf } from "#contract/entity-configs.ts";
 import type { Locale } from "#contract/locale.ts";
-import { date, line } from "../../records/fields.server.ts";
-import { applyFilters } from "../../records/filters.ts";
-import { translatedFirst } from "../../records/load-records.server.ts";
-import { centerLink, centerOf, type Places } from "../../records/places.server.ts";
+import { date, line } from "../../parts/records/fields.server.ts";
+import { applyFilters } from "../../parts/records/filters.ts";
+import { translatedFirst } from "../../parts/records/load-records.server.ts";
+import { centerLink, centerOf, type Places } from "../../parts/records/places.server.ts";
 import { toDay } from "../../i18n/format-date.ts";
 import { langOf } from "../../i18n/lang-of.ts";
-import { pageOf, readPage } from "../../records/paging.server.ts";
+import { pageOf, readPage } from "../../parts/records/paging.server.ts";
 
 export type Review = ReturnType<typeof toView>;
 

@@ -1,12 +1,12 @@
 import type { EntityOf } from "#contract/entity-configs.ts";
 import type { Locale } from "#contract/locale.ts";
 import { langOf } from "../../i18n/lang-of.ts";
-import type { Fact } from "../../records/facts.tsx";
-import { line, list, number } from "../../records/fields.server.ts";
-import { applyFilters, namedOption } from "../../records/filters.ts";
-import { initialsOf } from "../../records/initials-of.ts";
-import { inParts } from "../../records/parts.ts";
-import { centerLink, placeFilters, placeOf, type Places } from "../../records/places.server.ts";
+import type { Fact } from "../../parts/records/facts.tsx";
+import { line, list, number } from "../../parts/records/fields.server.ts";
+import { applyFilters, namedOption } from "../../parts/records/filters.ts";
+import { initialsOf } from "../../parts/records/initials-of.ts";
+import { inParts } from "../../parts/records/parts.ts";
+import { centerLink, placeFilters, placeOf, type Places } from "../../parts/records/places.server.ts";
 
 export type Specialist = ReturnType<typeof toView> & { anchor?: string };
 

@@ -1,5 +1,5 @@
 import { useWordsOf } from "../../i18n/words.tsx";
-import { Facts } from "../../records/facts.tsx";
+import { Facts } from "../../parts/records/facts.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import type { Specialist } from "./shape.server.ts";
 import styles from "./specialist-list.module.css";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Places } from "../../records/places.server.ts";
+import type { Places } from "../../parts/records/places.server.ts";
 import { sampleEntities, sampleEntity } from "../../../tests/support/entity.ts";
 import { renderPart } from "../../../tests/support/render.tsx";
 import { shapeSpecialists } from "./shape.server.ts";

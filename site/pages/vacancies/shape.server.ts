@@ -2,10 +2,10 @@ import type { EntityOf } from "#contract/entity-configs.ts";
 import type { Locale } from "#contract/locale.ts";
 import { toDay } from "../../i18n/format-date.ts";
 import { langOf } from "../../i18n/lang-of.ts";
-import { date, line } from "../../records/fields.server.ts";
-import { applyFilters } from "../../records/filters.ts";
-import { isOpen } from "../../records/is-open.server.ts";
-import { placeFilters, placeOf, type Places } from "../../records/places.server.ts";
+import { date, line } from "../../parts/records/fields.server.ts";
+import { applyFilters } from "../../parts/records/filters.ts";
+import { isOpen } from "../../parts/records/is-open.server.ts";
+import { placeFilters, placeOf, type Places } from "../../parts/records/places.server.ts";
 import { href } from "../../urls.ts";
 
 export type VacancyRow = ReturnType<typeof toRow>;

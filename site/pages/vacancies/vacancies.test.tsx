@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { isOpen } from "../../records/is-open.server.ts";
-import type { Places } from "../../records/places.server.ts";
+import { isOpen } from "../../parts/records/is-open.server.ts";
+import type { Places } from "../../parts/records/places.server.ts";
 import { sampleEntities, sampleEntity } from "../../../tests/support/entity.ts";
 import { renderPart } from "../../../tests/support/render.tsx";
 import { shapeVacancy } from "../vacancy/shape.server.ts";

@@ -1,6 +1,6 @@
 import { useWordsOf } from "../../i18n/words.tsx";
-import { PageLink } from "../../link.tsx";
-import { ModalLink } from "../../modals/modal-link.tsx";
+import { PageLink } from "../../parts/links/link.tsx";
+import { ModalLink } from "../../parts/links/modal-link.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { vacancyWords } from "../vacancies/words.ts";
 

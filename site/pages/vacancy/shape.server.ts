@@ -1,9 +1,9 @@
 import type { EntityOf } from "#contract/entity-configs.ts";
 import type { Locale } from "#contract/locale.ts";
 import { toDay } from "../../i18n/format-date.ts";
-import type { Fact } from "../../records/facts.tsx";
-import { date, line, list } from "../../records/fields.server.ts";
-import { centerLink, placeOf, type Places } from "../../records/places.server.ts";
+import type { Fact } from "../../parts/records/facts.tsx";
+import { date, line, list } from "../../parts/records/fields.server.ts";
+import { centerLink, placeOf, type Places } from "../../parts/records/places.server.ts";
 
 export type Vacancy = ReturnType<typeof shapeVacancy>;
 

@@ -1,6 +1,6 @@
 import { useWordsOf } from "../../i18n/words.tsx";
-import { ModalLink } from "../../modals/modal-link.tsx";
-import { Facts } from "../../records/facts.tsx";
+import { ModalLink } from "../../parts/links/modal-link.tsx";
+import { Facts } from "../../parts/records/facts.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { vacancyWords } from "../vacancies/words.ts";
 import type { Vacancy } from "./shape.server.ts";

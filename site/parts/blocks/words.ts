@@ -1,0 +1,53 @@
+import type { VideoService } from "#contract/blocks/video-address.ts";
+import { defineWords } from "../../i18n/words.tsx";
+
+type Words = {
+  table: string;
+  done: string;
+  notDone: string;
+  newTab: string;
+  video: {
+    watch: (title: string) => string;
+    untitled: string;
+    loads: string;
+    /** Where it can be watched instead. */
+    open: Record<VideoService, string>;
+  };
+};
+
+export const blockWords = defineWords<Words>({
+  ru: {
+    table: "Таблица",
+    done: "выполнено",
+    notDone: "не выполнено",
+    newTab: "откроется в новой вкладке",
+    video: {
+      watch: (title) => (title ? `Смотреть видео: ${title}` : "Смотреть видео"),
+      untitled: "Видео",
+      loads: "Видео загрузится после нажатия",
+      open: {
+        youtube: "Смотреть на Ютубе",
+        vimeo: "Смотреть на Вимео",
+        rutube: "Смотреть на Рутубе",
+        vk: "Смотреть в ВК Видео",
+      },
+    },
+  },
+  en: {
+    table: "Table",
+    done: "done",
+    notDone: "not done",
+    newTab: "opens in a new tab",
+    video: {
+      watch: (title) => (title ? `Watch the video: ${title}` : "Watch the video"),
+      untitled: "Video",
+      loads: "The video loads when you press play",
+      open: {
+        youtube: "Watch on YouTube",
+        vimeo: "Watch on Vimeo",
+        rutube: "Watch on Rutube",
+        vk: "Watch on VK Video",
+      },
+    },
+  },
+});

@@ -1,0 +1,25 @@
+import { itemsOf } from "../blocks/list.tsx";
+import { paragraphs } from "../blocks/paragraphs.tsx";
+import { RichText } from "../blocks/rich-text.tsx";
+import { Accordion } from "../../ui/accordion.tsx";
+import type { Question } from "./load-questions.server.ts";
+
+type Props = { questions: Question[]; isFirstOpen?: boolean; level?: "h2" | "h3" };
+
+export function QuestionList({ questions, isFirstOpen = false, level = "h3" }: Props) {
+  return (
+    <div>
+      {questions.map(({ summary, text, list }, index) => (
+        <Accordion
+          key={summary}
+          as={level}
+          summary={<RichText as="span" html={summary} />}
+          open={isFirstOpen && index === 0}
+        >
+          {paragraphs(text)}
+          {list && <ul>{itemsOf(list, "unordered")}</ul>}
+        </Accordion>
+      ))}
+    </div>
+  );
+}
