@@ -17,7 +17,7 @@ const filesIn = async (locale: string) => {
 // That each is as new as its text, `content -- check` tells: content-tool.test.ts.
 test.each(locales)("every leaflet in %s can be read aloud, and says its language and its name", async (locale) => {
   const leaflets = (await filesIn(locale)).filter(({ language }) => language === locale);
-  expect(leaflets.length).toBeGreaterThanOrEqual({ ru: 10, en: 4 }[locale]);
+  expect(leaflets.length).toBeGreaterThanOrEqual(10);
   for (const { path, title } of leaflets) {
     const response = await get(path);
     expect([path, response.status, response.headers.get("Content-Type")]).toEqual([path, 200, "application/pdf"]);
