@@ -11,7 +11,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "parts",
-          include: ["{contract,api,site,server,scripts,tests}/**/*.test.{ts,tsx}"],
+          include: ["{contract,api,publishing,site,server,scripts,tests}/**/*.test.{ts,tsx}"],
           exclude: ["tests/http/**", ...slow],
         },
       },

@@ -4,7 +4,7 @@ import { spawn } from "node:child_process";
 const server = spawn(
   process.execPath,
   [
-    ...["api", "contract", "server"].map((floor) => `--watch-path=${floor}`),
+    ...["api", "contract", "publishing", "server"].map((floor) => `--watch-path=${floor}`),
     "--watch-preserve-output",
     "server/dev.ts",
   ],

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { TextFile } from "#api/publishing/proofread/texts.ts";
+import type { TextFile } from "#publishing/proofread/texts.ts";
 
 /** Strings as code writes them; what a template puts in is left out. */
 const STRING = /"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;

@@ -10,7 +10,7 @@ import { migrate } from "#api/db/migrate.ts";
 import { createMissStore } from "#api/db/miss-store.ts";
 import { createApiRoutes } from "#api/http.ts";
 import type { Limits } from "#api/limits.ts";
-import { publishPack } from "#api/publishing/publish.ts";
+import { publishPack } from "#publishing/publish.ts";
 import { createSnapshots } from "#api/snapshot/snapshots.ts";
 import type { Ask } from "#contract/services.ts";
 import { storesOf } from "#server/content-source.ts";
