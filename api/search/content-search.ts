@@ -50,8 +50,8 @@ function show(found: Findable, words: string[][], { passage, excerpt, highlight 
 function* documents(searched: Searched, locale: Locale, byKey: Map<string, Findable>): Generator<SearchDocument> {
   for (const findable of listFindable(searched, locale)) {
     byKey.set(findable.key, findable);
-    const { key, title, keywords, texts, source } = findable;
-    yield { key, title, keywords, source, text: () => [title, ...texts()].join(" ") };
+    const { key, title, names = "", keywords, texts, source } = findable;
+    yield { key, title: `${title} ${names}`, keywords, source, text: () => [title, ...texts()].join(" ") };
   }
 }
 
