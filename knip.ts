@@ -12,10 +12,10 @@ const config: KnipConfig = {
     "tests/support/tell-react.ts",
     "bench/faults/tell-loop.ts",
     "server/{main,dev,dev-application,content,inbox,backup,restore}.ts!",
-    "site/{handler.server,entry.client}.ts!",
+    "site/{render/handler.server,entry.client}.ts!",
     "bench/*.ts!",
   ],
-  project: ["{contract,api,site,server}/**/*.{ts,tsx}!", "{scripts,bench,tests}/**/*.{ts,tsx}"],
+  project: ["{contract,api,publishing,site,server}/**/*.{ts,tsx}!", "{scripts,bench,tests}/**/*.{ts,tsx}"],
   // A part that its own file needs may be exported for its test.
   ignoreExportsUsedInFile: isProduction,
   // Read as files: the letters are cut from it, and documents printed with it.

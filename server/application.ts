@@ -3,9 +3,9 @@ import type { IncomingMessage } from "node:http";
 import type { Hono } from "hono";
 import type { Logger } from "pino";
 import { holdServerLock } from "#api/db/server-lock.ts";
-import { within } from "#api/within.ts";
-import { createHttpAsk, READING_MS } from "#site/api/http-ask.server.ts";
-import type { Site, SiteOptions } from "#site/handler.server.ts";
+import { withTimeout } from "#api/with-timeout.ts";
+import { createHttpClient, READING_MS } from "#site/api/foreign-api/http-client.server.ts";
+import type { Site, SiteOptions } from "#site/render/handler.server.ts";
 import { createApp } from "./app.ts";
 import { type Config, ConfigError } from "./config.ts";
 import { type ContentSource, foreignContent, openOwnContent } from "./content-source.ts";
@@ -61,10 +61,11 @@ export async function openApplication(config: Config, parts: SiteParts): Promise
       () => true,
       (error: unknown) => log.error({ err: error }, "stop") ?? true,
     );
-    if (!(await within(CLOSE_WITHIN_MS, closing, false))) log.warn("stopped without waiting for what does not answer");
+    if (!(await withTimeout(CLOSE_WITHIN_MS, closing, false)))
+      log.warn("stopped without waiting for what does not answer");
     // Named here, the lock also lives as long as this function: a lock nobody holds on to is collected and let go.
     lock?.release();
-    await within(LOG_WITHIN_MS, logWriter.idle(), undefined);
+    await withTimeout(LOG_WITHIN_MS, logWriter.idle(), undefined);
   };
   try {
     content = await openContent(config, log);
@@ -100,7 +101,7 @@ function assemble(
     metrikaId: config.metrikaId ?? null,
     reportError: (error) => log.error({ err: error }, "page"),
     countPost: (visitor) => content.limits.take("sendFeedback", visitor),
-    patience: config.apiBaseUrl ? { pageMs: READING_MS, optionalMs: 1000 } : undefined,
+    timeouts: config.apiBaseUrl ? { pageMs: READING_MS, optionalMs: 1000 } : undefined,
   });
 
   let isLeaving = false;
@@ -144,7 +145,7 @@ function assemble(
 async function openContent(config: Config, log: Logger): Promise<ContentSource> {
   if (!config.apiBaseUrl) return openOwnContent(config, log);
   return foreignContent(
-    createHttpAsk({
+    createHttpClient({
       baseUrl: config.apiBaseUrl,
       account: config.accountId,
       media: { baseUrl: config.mediaBaseUrl, hosts: config.mediaHosts },

@@ -17,12 +17,12 @@ import { createApiRoutes } from "#api/http.ts";
 import { createLimits, type Limits } from "#api/limits.ts";
 import { typeTitle } from "#api/outbox/letters/say-entry.ts";
 import { createStaffLinks } from "#api/outbox/staff-links.ts";
-import { publishPack } from "#api/publishing/publish.ts";
+import { publishPack } from "#publishing/publish.ts";
 import { createMisses } from "#api/search/misses.ts";
 import { createSnapshots } from "#api/snapshot/snapshots.ts";
 import { calls } from "#contract/calls.ts";
 import type { Ask } from "#contract/services.ts";
-import type { HttpAsk } from "#site/api/http-ask.server.ts";
+import type { HttpClient } from "#site/api/foreign-api/http-client.server.ts";
 import { type Config, ConfigError } from "./config.ts";
 import type { Readiness } from "./http/health.ts";
 import { staffPages } from "./http/staff-pages.ts";
@@ -185,7 +185,7 @@ export function storesOf(
 }
 
 /** Another API may count nothing: what is posted to it is counted here, each process for itself. */
-export function foreignContent(ask: HttpAsk): ContentSource {
+export function foreignContent(ask: HttpClient): ContentSource {
   const limits = createLimits();
   return {
     limits,

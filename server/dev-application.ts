@@ -2,8 +2,8 @@ import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { ViteDevServer } from "vite";
-import { within } from "#api/within.ts";
-import type * as SiteModule from "#site/handler.server.ts";
+import { withTimeout } from "#api/with-timeout.ts";
+import type * as SiteModule from "#site/render/handler.server.ts";
 import { openApplication } from "./application.ts";
 import { readConfig } from "./config.ts";
 import { devAssets } from "./dev-assets.ts";
@@ -18,7 +18,7 @@ const FINISH_WITHIN_MS = 5000;
 export async function openDevelopment(vite: ViteDevServer) {
   const config = readConfig(process.env);
   const assets = devAssets(vite);
-  const loadSite = () => vite.ssrLoadModule("/site/handler.server.ts") as Promise<typeof SiteModule>;
+  const loadSite = () => vite.ssrLoadModule("/site/render/handler.server.ts") as Promise<typeof SiteModule>;
   const application = await openApplication(config, {
     mode: "development",
     // What is being edited is never kept.
@@ -41,7 +41,7 @@ export async function openDevelopment(vite: ViteDevServer) {
     },
     async close(): Promise<void> {
       const finished = Promise.all(Array.from(underWay, (response) => once(response, "close")));
-      await within(FINISH_WITHIN_MS, finished, undefined);
+      await withTimeout(FINISH_WITHIN_MS, finished, undefined);
       await watching.stop();
       await application.close();
     },

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
-import type { SiteAssets } from "#site/page-assets.ts";
+import type { SiteAssets } from "#site/render/page-assets.ts";
 
 const STYLE = /\.css$/;
 /** A page's own styles stand after the parts that it shares with others. */
@@ -24,7 +24,7 @@ export function devAssets(vite: ViteDevServer): SiteAssets {
         if (STYLE.test(url)) return [module.lastHMRTimestamp ? `${url}?t=${module.lastHMRTimestamp}` : url];
         return (module.transformResult?.deps ?? []).flatMap(walk);
       };
-      const styles = ["site/handler.server.ts", ...modules].flatMap((file) =>
+      const styles = ["site/render/handler.server.ts", ...modules].flatMap((file) =>
         walk(moduleGraph.getModuleById(resolve(vite.config.root, file))?.url ?? ""),
       );
       return styles.toSorted((a, b) => Number(OWN.test(a)) - Number(OWN.test(b)));

@@ -1,6 +1,6 @@
 import cluster from "node:cluster";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import type * as SiteModule from "#site/handler.server.ts";
+import type * as SiteModule from "#site/render/handler.server.ts";
 import { readBuiltAssets } from "./built-assets.ts";
 import { readConfig } from "./config.ts";
 import { stopOnError } from "./stop-on-error.ts";

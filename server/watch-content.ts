@@ -1,6 +1,6 @@
 import { watch } from "node:fs";
 import type { ViteDevServer } from "vite";
-import { BrokenPack } from "#api/publishing/publish.ts";
+import { BrokenPack } from "#publishing/publish.ts";
 import type { ContentSource } from "./content-source.ts";
 
 const SETTLED_MS = 100;

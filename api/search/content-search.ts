@@ -5,7 +5,7 @@ import { type Marker, markerOf } from "./highlight.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { SearchDocument } from "./read-document.ts";
 import { buildSearchIndex, type ContentSearch } from "./search-index.ts";
-import { wordsOf } from "./words.ts";
+import { wordsOf } from "./search-words.ts";
 
 /** About two lines and a half of a wide page. */
 const EXCERPT_LENGTH = 220;
@@ -50,8 +50,8 @@ function show(found: Findable, words: string[][], { passage, excerpt, highlight 
 function* documents(searched: Searched, locale: Locale, byKey: Map<string, Findable>): Generator<SearchDocument> {
   for (const findable of listFindable(searched, locale)) {
     byKey.set(findable.key, findable);
-    const { key, title, keywords, texts, source } = findable;
-    yield { key, title, keywords, source, text: () => [title, ...texts()].join(" ") };
+    const { key, title, names = "", keywords, texts, source } = findable;
+    yield { key, title: `${title} ${names}`, keywords, source, text: () => [title, ...texts()].join(" ") };
   }
 }
 

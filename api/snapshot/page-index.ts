@@ -1,4 +1,4 @@
-import { articlePath } from "#contract/article-path.ts";
+import { articlePath, isOwnPath } from "#contract/article-path.ts";
 import { entityConfigs } from "#contract/entity-configs.ts";
 import { type PageId, pathOf } from "#contract/paths.ts";
 import type { Article } from "#contract/records/article.ts";
@@ -38,7 +38,7 @@ export class PageIndex {
       const path = articlePath(article);
       index.#texts.push({ path, article });
       // A part of another page is read there and is no page.
-      if (path !== "/" && !path.endsWith(`/${article.alias}`)) return;
+      if (!isOwnPath(path, article.alias)) return;
       index.#add({ path, title: article.title, image: article.image, article });
     });
     await eachInSlices(entities, ({ alias, title, image, config }) => {

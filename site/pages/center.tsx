@@ -1,10 +1,10 @@
 import { pathOf } from "#contract/paths.ts";
 import { formatPhone } from "#contract/phone.ts";
 import { loadVariable } from "../api/load-variable.server.ts";
-import { DutyLine } from "../centers/duty-line.tsx";
-import { loadCenter } from "../centers/load-center.server.ts";
-import { siteContext } from "../context.server.ts";
-import type { LoaderArgs, PageProps } from "../route-module.ts";
+import { DutyLine } from "../tools/centers/duty-line.tsx";
+import { loadCenter } from "../tools/centers/load-center.server.ts";
+import { siteContext } from "../render/context.server.ts";
+import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { centerKeywords } from "../seo/keywords.server.ts";
 import { Page } from "../seo/page.tsx";
 import { recordHead } from "../seo/record-head.server.ts";
@@ -17,11 +17,12 @@ import { Gallery } from "./center/gallery.tsx";
 import { Glance } from "./center/glance.tsx";
 import { KeyFacts } from "./center/key-facts.tsx";
 import { Nearby } from "./center/nearby.tsx";
+import { OtherFacts } from "./center/other-facts.tsx";
 import { Reviews } from "./center/reviews.tsx";
 import { Staff } from "./center/staff.tsx";
 import { Visit } from "./center/visit.tsx";
 import { Way } from "./center/way.tsx";
-import { centerPageWords } from "./center/words.ts";
+import { centerPageWords } from "./center/center-words.ts";
 
 export async function loader({ context, params }: LoaderArgs<"center">) {
   const [{ entity, ...shown }, dutyLine] = await Promise.all([
@@ -42,7 +43,7 @@ export async function loader({ context, params }: LoaderArgs<"center">) {
 }
 
 export default function Center({ loaderData }: PageProps<typeof loader>) {
-  const { head, textLocale, center, instead, region, neighbours, staff, vacancies, reviews, gallery, dutyLine } =
+  const { head, textLocale, center, instead, region, neighbours, staff, vacancies, reviews, gallery, other, dutyLine } =
     loaderData;
   return (
     <Page head={head} textLocale={textLocale}>
@@ -57,6 +58,7 @@ export default function Center({ loaderData }: PageProps<typeof loader>) {
             <Staff staff={staff} />
             <About blocks={center.about} />
             <Equipment items={center.equipment} />
+            <OtherFacts fields={other} />
           </div>
         </div>
       </div>

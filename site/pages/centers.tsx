@@ -1,17 +1,17 @@
 import { pathOf } from "#contract/paths.ts";
-import { loadIntro } from "../article/load-intro.server.ts";
-import { Blocks } from "../blocks/blocks.tsx";
-import { filterByService } from "../centers/filter-by-service.server.ts";
-import { findCenters } from "../centers/find-centers.ts";
-import { loadNearest } from "../centers/load-nearest.server.ts";
-import { loadNetwork } from "../centers/load-network.server.ts";
-import type { Named } from "../centers/center.ts";
-import { centerWords } from "../centers/words.ts";
-import { loadContact } from "../company/load-contact.server.ts";
-import { siteContext } from "../context.server.ts";
-import { useWordsOf } from "../i18n/words.tsx";
-import { modalPart } from "../modals/modal-part.ts";
-import type { LoaderArgs, PageProps } from "../route-module.ts";
+import { loadIntro } from "../parts/article/load-intro.server.ts";
+import { Blocks } from "../parts/blocks/blocks.tsx";
+import { filterByService } from "../tools/centers/filter-by-service.server.ts";
+import { findCenters } from "../tools/centers/find-centers.ts";
+import { loadNearest } from "../tools/centers/load-nearest.server.ts";
+import { loadNetwork } from "../tools/centers/load-network.server.ts";
+import type { Named } from "../tools/centers/center.ts";
+import { centerWords } from "../tools/centers/centers-words.ts";
+import { loadContact } from "../parts/company/load-contact.server.ts";
+import { siteContext } from "../render/context.server.ts";
+import { useWordsOf } from "../i18n/use-words.tsx";
+import { modalPart } from "../parts/links/modal-part.ts";
+import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { Page } from "../seo/page.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import styles from "./centers/centers.module.css";
@@ -22,7 +22,7 @@ import { PickedCity } from "./centers/picked-city.tsx";
 import { PartnerCities } from "./centers/partner-cities.tsx";
 import { ServiceFilter } from "./centers/service-filter.tsx";
 import { Status } from "./centers/status.tsx";
-import { centersPageWords } from "./centers/words.ts";
+import { centersPageWords } from "./centers/centers-page-words.ts";
 
 export async function loader({ context, request }: LoaderArgs) {
   const { locale } = context.get(siteContext);
@@ -40,7 +40,10 @@ export async function loader({ context, request }: LoaderArgs) {
     phone: found.count === 0 ? (await loadContact(context, "default")).phone : null,
     lists: { centers: network.centers.map(toNamed), regions: network.regions.map(toNamed) },
     // The island over the list says it while one types.
-    text: { status: centersPageWords[locale].status(found) },
+    text: {
+      status: centersPageWords[locale].status(found),
+      suggested: found.suggested && centersPageWords[locale].suggested(found.suggested),
+    },
   };
 }
 

@@ -1,15 +1,15 @@
 import { pathOf } from "#contract/paths.ts";
 import { failPage } from "../api/fail-page.server.ts";
-import { ArticlePage } from "../article/article-page.tsx";
-import { withAnchorsOfAll } from "../article/anchors.server.ts";
-import { loadArticlePage } from "../article/load-article-page.server.ts";
-import { Blocks } from "../blocks/blocks.tsx";
+import { ArticlePage } from "../parts/article/article-page.tsx";
+import { withAnchorsOfAll } from "../parts/article/anchors.server.ts";
+import { loadArticlePage } from "../parts/article/load-article-page.server.ts";
+import { Blocks } from "../parts/blocks/blocks.tsx";
 import { langOf } from "../i18n/lang-of.ts";
-import type { LoaderArgs, PageProps } from "../route-module.ts";
-import { metaOfAll } from "../themes/meta-of-all.server.ts";
-import { sourcesOfAll } from "../themes/sources-of-all.server.ts";
-import { blocksOf, loadQuestions } from "../questions/load-questions.server.ts";
-import { QuestionList } from "../questions/question-list.tsx";
+import type { LoaderArgs, PageProps } from "../render/route-module.ts";
+import { metaOfAll } from "../parts/themes/meta-of-all.server.ts";
+import { sourcesOfAll } from "../parts/themes/sources-of-all.server.ts";
+import { blocksOf, loadQuestions } from "../parts/questions/load-questions.server.ts";
+import { QuestionList } from "../parts/questions/question-list.tsx";
 import { faqThing } from "../seo/things/faq.server.ts";
 import styles from "./drugs/drugs.module.css";
 
@@ -21,7 +21,8 @@ export async function loader({ context }: LoaderArgs) {
   const thing = faqThing(context, [{ content: themes.flatMap(blocksOf) }]);
   const meta = metaOfAll(page, themes.flatMap(blocksOf));
   const sources = sourcesOfAll(page, ...themes);
-  const { texts, contents } = withAnchorsOfAll([page.content, ...themes.map(({ intro }) => intro)]);
+  const parts = themes.flatMap(({ texts }) => texts);
+  const { texts, contents } = withAnchorsOfAll([page.content, ...parts.map(({ intro }) => intro)]);
   const [content = [], ...intros] = texts;
   return {
     ...page,
@@ -30,15 +31,15 @@ export async function loader({ context }: LoaderArgs) {
     head: { ...page.head, ...(thing && { things: [thing] }) },
     content,
     contents,
-    themes: themes.map((theme, n) => ({ ...theme, intro: intros[n] ?? [] })),
+    parts: parts.map((part, n) => ({ ...part, intro: intros[n] ?? [] })),
   };
 }
 
-export default function Drugs({ loaderData: { themes, ...page } }: PageProps<typeof loader>) {
+export default function Drugs({ loaderData: { parts, ...page } }: PageProps<typeof loader>) {
   return (
     <ArticlePage data={page}>
-      {themes.map(({ alias, intro, questions, locale }, index) => (
-        <div key={alias} {...langOf(locale, page.article.locale)} className={styles.questions}>
+      {parts.map(({ alias, intro, questions, locale }, index) => (
+        <div key={alias} id={alias} {...langOf(locale, page.article.locale)} className={styles.questions}>
           <Blocks blocks={intro} />
           <QuestionList questions={questions} isFirstOpen={index === 0} level="h2" />
         </div>

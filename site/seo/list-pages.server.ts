@@ -1,12 +1,12 @@
-import { articlePath } from "#contract/article-path.ts";
+import { articlePath, isOwnPath } from "#contract/article-path.ts";
 import type { Locale } from "#contract/locale.ts";
 import { type PageId, pathOf } from "#contract/paths.ts";
-import { siteContext } from "../context.server.ts";
+import { siteContext } from "../render/context.server.ts";
 import { today } from "../i18n/format-date.ts";
-import { date } from "../records/fields.server.ts";
-import { askForRecords } from "../records/load-records.server.ts";
+import { date } from "../parts/records/fields.server.ts";
+import { askForRecords } from "../parts/records/load-records.server.ts";
 import { pages } from "../urls.ts";
-import { isOpen } from "../records/is-open.server.ts";
+import { isOpen } from "../parts/records/is-open.server.ts";
 import { lastChange } from "./things/article.server.ts";
 import type { Context } from "./things/frame.server.ts";
 
@@ -34,7 +34,7 @@ export async function listPages(context: Context): Promise<ListedPage[]> {
         path: pathOf("vacancy", { item: vacancy.alias }),
         changed: date(vacancy, "postedAt") || null,
       })),
-  ].filter(({ path, alias }) => path === "/" || path.endsWith(`/${alias}`));
+  ].filter(({ path, alias }) => isOwnPath(path, alias));
   const listed = all.flatMap(({ path, title, translations, ...rest }) => {
     const id = pageAt(path);
     return id ? { path, id, title, translations, changed: "changed" in rest ? rest.changed : null } : [];

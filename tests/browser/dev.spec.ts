@@ -15,7 +15,17 @@ import { freePort } from "../support/free-port.ts";
 import { writeSamplePack } from "../support/sample-pack.ts";
 import { runNode } from "../support/server.ts";
 
-const COPIED = ["api", "contract", "server", "site", "scripts", "package.json", "tsconfig.json", "vite.config.ts"];
+const COPIED = [
+  "api",
+  "contract",
+  "publishing",
+  "server",
+  "site",
+  "scripts",
+  "package.json",
+  "tsconfig.json",
+  "vite.config.ts",
+];
 const SOON = { timeout: 60_000 };
 
 // One server and one open page for all: each test edits something that no other one looks at.
@@ -76,7 +86,7 @@ test("so does what the site runs on the server alone", async () => {
   await inThisDocument(async () => {
     dev.edit("site/pages/about.tsx", "lead: article.description,", 'lead: "С сервера",');
     await expect(page.getByText("С сервера")).toBeVisible(SOON);
-    dev.edit("site/shell/load-shell.server.ts", "Number(today().slice(0, 4))", "1905");
+    dev.edit("site/frame/load-shell.server.ts", "Number(today().slice(0, 4))", "1905");
     await expect(page.getByRole("contentinfo")).toContainText("1905", SOON);
   });
 });
@@ -131,7 +141,7 @@ test("an error in code of the server is logged with the line as it was written",
 test("an edit of what browsers run loads the page anew", async () => {
   await tellOfEdits(() => page.reload());
   await mark();
-  dev.edit("site/browser/start.ts", "startWaiting();", 'startWaiting();\ndocument.title = "Скрипт";');
+  dev.edit("site/browser/start.ts", "startPageDeadline();", 'startPageDeadline();\ndocument.title = "Скрипт";');
   await expect(page).toHaveTitle("Скрипт", SOON);
   expect(await isMarked()).toBe(false);
 });

@@ -1,13 +1,10 @@
 import { globSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { nearestWords } from "#site/pages/centers/nearest-words.ts";
-import { type RunningServer, startServer } from "../support/server.ts";
+import { startServer } from "../support/server.ts";
+import { sharedServer } from "../support/shared-server.ts";
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ PUBLIC_ORIGIN: "https://renaria.example" });
-});
-afterAll(() => server.stop());
+const server = sharedServer("public");
 
 const CENTERS = globSync("content/centers/*.ru.md").length;
 const REGIONS = globSync("content/regions/*.ru.md").length;
@@ -132,6 +129,25 @@ describe("the list of centers", () => {
     expect(main(html)).toContain("Атлантида&quot;&gt;&lt;b&gt;");
     expect(main(html)).toContain('href="/forms/question"');
     expect(main(html)).toContain('href="tel:+78000000000"');
+  });
+
+  test.each([
+    // A city that the other tab knows: by distance. A name nearly known: by its letters.
+    ["/centers", { q: "самара" }, "Ближе всего к городу Самара", "/centers/almetyevsk"],
+    ["/centers", { q: "Симфирополис" }, "Возможно, вы искали", "/centers/simferopol"],
+    ["/centers", { tab: "partners", q: "Казань" }, "Ближе всего к городу Казань", "/centers?tab=partners&amp;city="],
+    ["/centers", { tab: "partners", q: "Самарканд" }, "Возможно, вы искали", "/centers?tab=partners&amp;city=samara"],
+    ["/en/centers", { q: "Samara" }, "Nearest to Samara", "/en/centers/almetyevsk"],
+  ])("%s %j matches nothing: what comes nearest is offered, and a way to clear", async (path, asked, title, first) => {
+    const html = main((await get(query(path, asked as Record<string, string>))).html).replaceAll("\u00a0", " ");
+    expect(html).not.toMatch(/id="(region|letter)-/);
+    const section = /<section aria-labelledby="suggested">.*?<\/section>/s.exec(html)?.[0] ?? "";
+    expect(section).toContain(title);
+    const links = all(section, /<a href="([^"]+)"/g);
+    expect(links[0]).toContain(first);
+    expect(links.length).toBeLessThanOrEqual(3);
+    const clear = path.startsWith("/en") ? "Clear the search" : "Очистить поиск";
+    expect(html).toMatch(new RegExp(`<a [^>]*href="${path}(\\?tab=partners)?">${clear}<`));
   });
 
   test("a city that only partners serve is looked for on the other tab", async () => {

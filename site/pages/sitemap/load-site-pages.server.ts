@@ -1,13 +1,13 @@
 import type { RouterContextProvider } from "react-router";
-import { articlePath } from "#contract/article-path.ts";
+import { articlePath, isOwnPath } from "#contract/article-path.ts";
 import { type PageId, pathOf } from "#contract/paths.ts";
 import { failPage } from "../../api/fail-page.server.ts";
-import { siteContext } from "../../context.server.ts";
-import { pageTitles } from "../../defaults.ts";
-import { loadRecordsQuietly } from "../../records/load-records.server.ts";
+import { siteContext } from "../../render/context.server.ts";
+import { pageTitles } from "../../parts/company/defaults.ts";
+import { loadRecordsQuietly } from "../../parts/records/load-records.server.ts";
 import { today } from "../../i18n/format-date.ts";
 import { langOf } from "../../i18n/lang-of.ts";
-import { isOpen } from "../../records/is-open.server.ts";
+import { isOpen } from "../../parts/records/is-open.server.ts";
 import { pages } from "../../urls.ts";
 import type { SitePage } from "./site-tree.ts";
 
@@ -28,7 +28,7 @@ export async function loadSitePages(
     // A part of another page is read there and has no address of its own.
     ...articles.flatMap((article) => {
       const path = articlePath(article);
-      return path === "/" || path.endsWith(`/${article.alias}`) ? { path, record: article } : [];
+      return isOwnPath(path, article.alias) ? { path, record: article } : [];
     }),
     ...centers.map((record) => ({ path: pathOf("center", { item: record.alias }), record })),
     ...regions.map((record) => ({ path: pathOf("region", { region: record.alias }), record })),

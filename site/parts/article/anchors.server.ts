@@ -1,0 +1,86 @@
+import type { Block } from "#contract/blocks/block.ts";
+import { plainText } from "#contract/plain-text.ts";
+
+export type ContentsEntry = {
+  anchor: string;
+  title: string;
+  /** Of one text among several. */
+  parts?: ContentsEntry[];
+};
+
+/** The id that every page has. */
+const TAKEN = "content";
+const FEWEST = 4;
+/** A longer list of contents helps nobody. */
+const MOST_ENTRIES = 60;
+
+/** Gives every heading an anchor, the editor's or one made of its words; the contents list where the text is long. */
+export function withAnchors(blocks: Block[]): { content: Block[]; contents: ContentsEntry[] } {
+  const given = blocks.flatMap((block) => (block.type === "header" && block.data.anchor) || []);
+  const claim = claimer([TAKEN, ...given]);
+  const content = blocks.map((block): Block => {
+    if (block.type !== "header") return block;
+    const anchor = block.data.anchor ?? claim(toAnchor(plainText(block.data.text)));
+    return { type: "header", data: { ...block.data, anchor } };
+  });
+  const entries = entriesOf(content);
+  return { content, contents: entries.length < FEWEST ? [] : entries };
+}
+
+/** The main headings of a text whose headings have anchors. */
+export function entriesOf(blocks: Block[]): ContentsEntry[] {
+  return blocks
+    .flatMap((block) => (block.type === "header" && block.data.level <= 2 ? [block.data] : []))
+    .map(({ anchor = "", text }) => ({ anchor, title: plainText(text) }))
+    .slice(0, MOST_ENTRIES);
+}
+
+/** The same for a page of several texts: no two headings of all of them share an anchor. */
+export function withAnchorsOfAll(texts: Block[][]): { texts: Block[][]; contents: ContentsEntry[] } {
+  const { content, contents } = withAnchors(texts.flat());
+  let start = 0;
+  return { texts: texts.map(({ length }) => content.slice(start, (start += length))), contents };
+}
+
+/** Gives each name once. It remembers how far a name was counted: a thousand equal headings are a thousand steps. */
+export function claimer(given: string[]): (wanted: string) => string {
+  const taken = new Set(given);
+  const counts = new Map<string, number>();
+  return (wanted) => {
+    let n = counts.get(wanted) ?? 1;
+    let anchor = n === 1 ? wanted : `${wanted}-${n}`;
+    while (taken.has(anchor)) anchor = `${wanted}-${++n}`;
+    counts.set(wanted, n);
+    taken.add(anchor);
+    return anchor;
+  };
+}
+
+const MOST = 60;
+
+/** Latin letters only, so that a copied address stays readable. */
+export function toAnchor(title: string): string {
+  const latin = title
+    .normalize("NFC")
+    .toLowerCase()
+    .replaceAll(/[а-яё]/g, (letter) => LATIN[letter] ?? "")
+    .normalize("NFKD")
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, "")
+    .replaceAll(/[^a-z\d]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
+  const short =
+    latin.length > MOST
+      ? latin
+          .slice(0, MOST + 1)
+          .replace(/-[^-]*$/, "")
+          .slice(0, MOST)
+      : latin;
+  return /^[a-z]/.test(short) ? short : `part-${short}`.replace(/-$/, "");
+}
+
+const LATIN: Record<string, string> = Object.fromEntries(
+  "а a,б b,в v,г g,д d,е e,ё e,ж zh,з z,и i,й y,к k,л l,м m,н n,о o,п p,р r,с s,т t,у u,ф f,х kh,ц ts,ч ch,ш sh,щ sch,ъ ,ы y,ь ,э e,ю yu,я ya"
+    .split(",")
+    .map((pair) => pair.split(" ") as [string, string]),
+);

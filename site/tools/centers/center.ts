@@ -1,0 +1,56 @@
+import type { Locale } from "#contract/locale.ts";
+import type { AskedServices } from "#contract/variables/asked-services.ts";
+import type { Place } from "./place.ts";
+
+/** A center as lists show it. */
+export type CenterSummary = {
+  id?: number;
+  alias: string;
+  title: string;
+  /** By which it is told from those of other cities. */
+  name?: string;
+  /** The city's name; empty where the list of cities could not be had. */
+  city: string;
+  address: string;
+  phone: string;
+  /** The alias of its region. */
+  region: string | null;
+  /** Their names, in the language of its words. */
+  services?: string[];
+  /** Of those, what people look for first, by its short name. */
+  tags?: Tag[];
+  /** When it is open, a line a card has room for. */
+  open?: string[];
+  stations?: number | null;
+  /** Its line of Sunday's hours, if it has any. */
+  sunday?: string | null;
+  place?: Place | null;
+  /** The language of its words, where that is not the page's. */
+  lang?: Locale;
+};
+
+/** A service by the name that cards and filters have room for. */
+export type Tag = { key: string; title: string };
+
+export type RegionSummary = {
+  id?: number;
+  alias: string;
+  title: string;
+  phone: string;
+  description: string;
+  lang?: Locale;
+};
+
+/** A city with centers of the partner network. */
+export type PartnerCity = { slug: string; title: string; place?: Place | null; lang?: Locale };
+
+/** A center or a region as the browser keeps it. */
+export type Named = { id: number; title: string; alias: string };
+
+export type Network = {
+  centers: CenterSummary[];
+  regions: RegionSummary[];
+  partnerCities: PartnerCity[];
+  /** Which services people look for first. */
+  asked?: AskedServices;
+};

@@ -1,0 +1,47 @@
+import { otherLayout } from "#contract/keyboard-layout.ts";
+import { isNearly } from "./is-nearly.ts";
+
+/** How a query is understood. `meant` is what it says in the other keyboard layout, where only that finds anything. */
+export type Reading = { matches: (texts: string[]) => boolean; meant: string | null };
+
+/**
+ * Reads a query so that it finds something among the texts, if it can: as typed, as the same keys of the other layout,
+ * then with typos forgiven. Case, ё and punctuation never matter; no query matches all.
+ */
+export function readQuery(query: string, all: string[][]): Reading {
+  const swapped = otherLayout(query);
+  const readings: Reading[] = [begins, isNearly].flatMap((fits) => [
+    { matches: matcher(query, fits), meant: null },
+    ...(swapped === query ? [] : [{ matches: matcher(swapped, fits), meant: swapped }]),
+  ]);
+  const asTyped = { matches: matcher(query, begins), meant: null };
+  return readings.find(({ matches }) => all.some(matches)) ?? asTyped;
+}
+
+export function sameText(one: string, other: string): boolean {
+  return fold(one.trim()) === fold(other.trim());
+}
+
+type Fits = (typed: string, word: string) => boolean;
+
+function begins(typed: string, word: string): boolean {
+  return word.startsWith(typed);
+}
+
+function matcher(query: string, fits: Fits): (texts: string[]) => boolean {
+  const wanted = wordsOf(query);
+  return (texts) => {
+    const words = wordsOf(texts.join(" "));
+    return wanted.every((typed) => words.some((word) => fits(typed, word)));
+  };
+}
+
+export function wordsOf(text: string): string[] {
+  return fold(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+}
+
+function fold(text: string): string {
+  return text.normalize("NFC").toLocaleLowerCase("ru").replaceAll("ё", "е");
+}

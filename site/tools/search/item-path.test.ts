@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import type { Category } from "#contract/records/category.ts";
+import { itemPath } from "./item-path.ts";
+
+/** The category of the last alias, below those before it. */
+function under(...aliases: string[]): Category | null {
+  return aliases.reduce<Category | null>((parent, alias, position) => {
+    const record = { id: position + 1, locale: "ru" as const, title: alias, active: true, weight: 0 };
+    return { ...record, alias, description: "", isActive: true, parentId: parent?.id ?? null, parent };
+  }, null);
+}
+
+test.each([
+  ["tourism category", under("root", "tourism"), "/tourism/item"],
+  ["parent lifestyle", under("root", "lifestyle", "nutrition"), "/lifestyle/item"],
+  ["lifestyle itself", under("root", "lifestyle"), "/lifestyle/item"],
+  ["parent stories", under("root", "stories", "patients"), "/stories/item"],
+  ["dialysis category", under("root", "dialysis"), "/dialysis/item"],
+  ["information category", under("root", "information"), "/information/item"],
+  ["about category", under("root", "about"), "/about/item"],
+  ["parent treatment", under("root", "information", "treatment", "tests"), "/information/treatment/item"],
+  ["parent news", under("root", "about", "news", "company"), "/about/news/item"],
+  ["parent faq", under("root", "information", "faq", "faq-travel"), "/information/faq?tab=faq-travel#item"],
+  ["parent drugs", under("root", "information", "drugs", "drugs-heart"), "/information/drugs#item"],
+  ["parent materials", under("root", "information", "materials", "daily"), "/information/materials?sheet=item"],
+  ["parent fistula", under("root", "fistula", "fistula-care"), "/information/fistula?tab=fistula-care#item"],
+  ["no category", null, "/item"],
+])("%s", (_name, category, path) => {
+  expect(itemPath({ alias: "item", category })).toBe(path);
+});
+
+test.each(["fistula", "kidney-transplant"])("%s, found as a category", (alias) => {
+  expect(itemPath({ alias })).toBe(`/information/${alias}`);
+});
+
+test("the page of fistulas, found as an article where categories are not asked for", () => {
+  expect(itemPath({ alias: "fistula", category: under("root", "information") })).toBe("/information/fistula");
+});
+
+test("a question of the page rather than its text, where one is named", () => {
+  const category = under("root", "information", "drugs", "drugs-heart");
+  expect(itemPath({ alias: "item", category }, "item-how")).toBe("/information/drugs#item-how");
+});
+
+test("an alias stays one step of the path", () => {
+  expect(itemPath({ alias: "a/b?c", category: null })).toBe("/a%2Fb%3Fc");
+});
