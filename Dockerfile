@@ -19,6 +19,7 @@ COPY --from=build /app/build build
 COPY --from=build /app/scripts scripts
 COPY --from=build /app/contract contract
 COPY --from=build /app/api api
+COPY --from=build /app/publishing publishing
 COPY --from=build /app/site site
 COPY --from=build /app/server server
 COPY --from=build /app/content content

@@ -5,17 +5,17 @@ const isProduction = process.argv.includes("--production");
 // What ends in ! is what runs; `knip --production` finds what nothing of that needs, only its own tests.
 const config: KnipConfig = {
   entry: [
-    "scripts/{start,dev,build,make-documents,make-drawings,make-fonts,make-icons,make-screenshots,check-api}.ts!",
+    "scripts/{start,build,make-documents,make-drawings,make-fonts,make-icons,make-screenshots,check-api}.ts!",
     "scripts/test.ts",
     "tests/engines/run.ts",
     // Given to a server by --import.
     "tests/support/tell-react.ts",
     "bench/faults/tell-loop.ts",
-    "server/{main,dev,content,inbox,backup,restore}.ts!",
-    "site/{handler.server,entry.client}.ts!",
+    "server/{main,dev,dev-application,content,inbox,backup,restore}.ts!",
+    "site/{render/handler.server,entry.client}.ts!",
     "bench/*.ts!",
   ],
-  project: ["{contract,api,site,server}/**/*.{ts,tsx}!", "{scripts,bench,tests}/**/*.{ts,tsx}"],
+  project: ["{contract,api,publishing,site,server}/**/*.{ts,tsx}!", "{scripts,bench,tests}/**/*.{ts,tsx}"],
   // A part that its own file needs may be exported for its test.
   ignoreExportsUsedInFile: isProduction,
   // Read as files: the letters are cut from it, and documents printed with it.

@@ -28,7 +28,7 @@ export default defineConfig({
                 { name: "entry.client", test: /\/site\/entry\.client\.ts$/, priority: 2 },
                 {
                   name: "react",
-                  test: /\/site\/(islands\/(hydrate|use-awake|ask)|ui\/(icon|error-summary)|i18n\/lang-of|forms\/urgent)\.tsx?$/,
+                  test: /\/site\/(islands\/(hydrate|use-awake|ask)|ui\/(icon|error-summary)|i18n\/lang-of|tools\/forms\/urgent)\.tsx?$/,
                   priority: 1,
                 },
               ],
@@ -45,7 +45,7 @@ export default defineConfig({
         emitAssets: true,
         cssCodeSplit: true,
         rollupOptions: {
-          input: { index: "./site/handler.server.ts" },
+          input: { index: "./site/render/handler.server.ts" },
           // Apart from what is published.
           output: { chunkFileNames: "chunks/[name]-[hash].js" },
         },

@@ -1,8 +1,8 @@
 import { rmSync } from "node:fs";
 import { Article } from "#contract/records/article.ts";
 import { readLiberally } from "#contract/liberal/read.ts";
-import { withAnchors } from "#site/article/anchors.server.ts";
-import { minutesOf } from "#site/article/minutes-of.server.ts";
+import { withAnchors } from "#site/parts/article/anchors.server.ts";
+import { minutesOf } from "#site/parts/article/minutes-of.server.ts";
 import { hostileRecords } from "../tests/support/foreign-api/hostile.ts";
 import { startForeignApi } from "../tests/support/foreign-api.ts";
 import { prepareDataDir } from "../tests/support/server.ts";

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, globSync, readFileSync, writeFileSync } from "node:fs";
-import { packings } from "#api/media/packings.ts";
+import { packings } from "#publishing/pictures/packings.ts";
 
 const INPUTS = [
   "site/**/*",

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import type { Call } from "#contract/call.ts";
 import { type CallName, calls } from "#contract/calls.ts";
 import { onLeftOut } from "#contract/left-out.ts";
-import { createHttpAsk } from "#site/api/http-ask.server.ts";
+import { createHttpClient } from "#site/api/foreign-api/http-client.server.ts";
 import { needs } from "#site/api/needs.ts";
 
 // npm run check-api -- URL: asks a content API what the site will ask, and says in words what is missing.
@@ -15,7 +15,7 @@ if (!address || !/^https?:$/.test(URL.parse(address)?.protocol ?? "")) {
 
 const leftOut: string[] = [];
 onLeftOut((sentence) => leftOut.push(sentence));
-const ask = createHttpAsk({ baseUrl: address, account: process.env["ACCOUNT_ID"] || "renaria" });
+const ask = createHttpClient({ baseUrl: address, account: process.env["ACCOUNT_ID"] || "renaria" });
 let isEnough = true;
 
 for (const name of Object.keys(needs) as CallName[]) {

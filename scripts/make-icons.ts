@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
-import { drawSharePicture } from "#api/media/share-picture.ts";
+import { drawSharePicture } from "#publishing/pictures/share-picture.ts";
 import { en } from "#site/i18n/en.ts";
 import { ru } from "#site/i18n/ru.ts";
 

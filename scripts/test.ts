@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { provideChromium } from "./chromium.ts";
@@ -23,6 +23,7 @@ process.on("exit", () => {
 const temporary = mkdtempSync(join(tmpdir(), "renaria-test-"));
 chmodSync(temporary, 0o755);
 process.env["TMPDIR"] = temporary;
+const vitestReport = join(temporary, "vitest.json");
 // Dozens of servers are started from the same files.
 process.env["NODE_COMPILE_CACHE"] = join(temporary, "compiled");
 
@@ -35,7 +36,7 @@ await Promise.all([
     ["format", "prettier", "--check", "."],
     ["lint", "oxlint"],
     ["unused code", "knip"],
-    ["code in waiting", "knip", "--production"],
+    ["unused in production", "knip", "--production"],
   ])
     .then(() => published)
     .then(() => series([["content", "node", "server/content.ts", "check"]])),
@@ -54,26 +55,41 @@ const postgres = await providePostgres();
 process.prependListener("exit", () => postgres.stop());
 console.log(`browser: ${chromium}\nPostgreSQL: ${postgres.origin}`);
 if (isAll) await series([["spelling", "node", "server/content.ts", "spell"]]);
-await series(
-  [
-    ["unit, API and HTTP", "vitest", "run"],
-    ["browser", "playwright", "test"],
-  ],
-  {
-    DATABASE_URL_TEST: postgres.url,
-    CHROMIUM_PATH: chromium,
-    PREPARED_DATA_DIR: prepared,
-    ...(isAll && { TEST_ALL: "yes" }),
-  },
-);
+const env = {
+  DATABASE_URL_TEST: postgres.url,
+  CHROMIUM_PATH: chromium,
+  PREPARED_DATA_DIR: prepared,
+  ...(isAll && { TEST_ALL: "yes" }),
+};
+// Side by side: half of their time is waiting, for servers, browsers, timeouts.
+await Promise.all([
+  series(
+    [["unit, API and HTTP", "vitest", "run", "--reporter=default", "--reporter=json", `--outputFile=${vitestReport}`]],
+    env,
+  ),
+  series([["browser", "playwright", "test"]], env),
+]);
 
 finish();
 
 function finish(): never {
   const failed = [...results].filter(([, isGood]) => !isGood).map(([name]) => name);
+  // Told again at the end: what failed early has scrolled far away.
+  if (existsSync(vitestReport)) printFailures(vitestReport);
   if (failed.length > 0) console.log(`failed: ${failed.join(", ")}`);
   console.log(`checks: ${results.size - failed.length} passed, ${failed.length} failed`);
   process.exit(failed.length > 0 ? 1 : 0);
+}
+
+function printFailures(report: string): void {
+  type Test = { fullName: string; status: string; failureMessages: string[] };
+  type File = { name: string; status: string; message: string; assertionResults: Test[] };
+  const { testResults } = JSON.parse(readFileSync(report, "utf8")) as { testResults: File[] };
+  for (const { name, message, assertionResults } of testResults.filter(({ status }) => status === "failed")) {
+    if (message) console.log(`✗ ${name}\n  ${message.slice(0, 500)}`);
+    for (const { fullName, status, failureMessages } of assertionResults)
+      if (status === "failed") console.log(`✗ ${name} › ${fullName}\n  ${failureMessages.join("\n").slice(0, 500)}`);
+  }
 }
 
 async function series(checks: Check[], env?: Record<string, string>) {

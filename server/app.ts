@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { Logger } from "pino";
-import type { Site } from "#site/handler.server.ts";
+import type { Site } from "#site/render/handler.server.ts";
 import type { Config } from "./config.ts";
 import { type ContentSource, packOf } from "./content-source.ts";
 import { compress } from "./http/compress.ts";
@@ -16,7 +16,7 @@ import { receiveBody } from "./http/receive-body.ts";
 import { redirects } from "./http/redirects.ts";
 import { type LogRequest, requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
-import { sorry } from "./http/sorry.ts";
+import { sorry } from "./http/error-response.ts";
 import { mediaFiles, staticFiles } from "./http/static-files.ts";
 import { visitorOf } from "./http/visitor.ts";
 import type { BodyBudget } from "./overload/body-budget.ts";

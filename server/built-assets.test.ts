@@ -3,12 +3,12 @@ import { stylesOf } from "./built-assets.ts";
 
 const chunk = (css: string[], imports: string[] = []) => ({ file: "chunks/any.js", css, imports });
 const manifest = {
-  "site/handler.server.ts": chunk(["base.css"], ["_shell.js"]),
+  "site/render/handler.server.ts": chunk(["base.css"], ["_shell.js"]),
   "_shell.js": chunk(["shell.css"]),
   "_card.js": chunk(["card.css"], ["_icon.js"]),
-  "_icon.js": chunk(["icon.css"], ["site/handler.server.ts"]),
+  "_icon.js": chunk(["icon.css"], ["site/render/handler.server.ts"]),
   "_list.js": chunk(["list.css"], ["_icon.js", "_card.js"]),
-  "site/pages/news.tsx": chunk(["news.css"], ["site/handler.server.ts", "_card.js", "_list.js"]),
+  "site/pages/news.tsx": chunk(["news.css"], ["site/render/handler.server.ts", "_card.js", "_list.js"]),
   "site/pages/plain.tsx": { file: "chunks/plain.js", imports: ["_list.js"] },
 };
 

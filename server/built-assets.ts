@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Manifest } from "vite";
-import type { SiteAssets } from "#site/page-assets.ts";
+import type { SiteAssets } from "#site/render/page-assets.ts";
 
-const SITE = "site/handler.server.ts";
+const SITE = "site/render/handler.server.ts";
 const SCRIPT = "site/entry.client.ts";
 
 /** What Vite's manifests of the two builds say. */

@@ -1,17 +1,19 @@
 import { resolve } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
-import type { SiteAssets } from "#site/page-assets.ts";
+import type { SiteAssets } from "#site/render/page-assets.ts";
 
 const STYLE = /\.css$/;
 /** A page's own styles stand after the parts that it shares with others. */
 const OWN = /^\/site\/pages\//;
 
+export const devScripts = ["/@vite/client", "/site/entry.client.ts"];
+
 /** In development the server's modules, as Vite has loaded them, tell which styles a page has. */
-export function devAssets({ environments, config }: ViteDevServer): SiteAssets {
-  const { moduleGraph } = environments.ssr;
+export function devAssets(vite: ViteDevServer): SiteAssets {
   return {
-    scripts: ["/@vite/client", "/site/entry.client.ts"],
+    scripts: devScripts,
     stylesOf(modules) {
+      const { moduleGraph } = vite.environments.ssr;
       const seen = new Set<string>();
       // In the order of imports, as the build has them; what is only loaded on use is not followed.
       const walk = (url: string): string[] => {
@@ -22,8 +24,8 @@ export function devAssets({ environments, config }: ViteDevServer): SiteAssets {
         if (STYLE.test(url)) return [module.lastHMRTimestamp ? `${url}?t=${module.lastHMRTimestamp}` : url];
         return (module.transformResult?.deps ?? []).flatMap(walk);
       };
-      const styles = ["site/handler.server.ts", ...modules].flatMap((file) =>
-        walk(moduleGraph.getModuleById(resolve(config.root, file))?.url ?? ""),
+      const styles = ["site/render/handler.server.ts", ...modules].flatMap((file) =>
+        walk(moduleGraph.getModuleById(resolve(vite.config.root, file))?.url ?? ""),
       );
       return styles.toSorted((a, b) => Number(OWN.test(a)) - Number(OWN.test(b)));
     },

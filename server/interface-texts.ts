@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { TextFile } from "#api/publishing/proofread/texts.ts";
+import type { TextFile } from "#publishing/proofread/texts.ts";
 
 /** Strings as code writes them; what a template puts in is left out. */
 const STRING = /"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, "..");
 
 /** The words of the interface. The styleguide's are made to be too long. */
 export function readInterfaceTexts(): TextFile[] {
-  return globSync(FILES, { cwd: root, exclude: ["**/*.test.ts", "site/styleguide/**"] })
+  return globSync(FILES, { cwd: root, exclude: ["**/*.test.ts", "site/pages/styleguide/**"] })
     .toSorted()
     .map((file) => ({ file, source: readFileSync(join(root, file), "utf8") }))
     .map(({ file, source }) => ({

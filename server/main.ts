@@ -1,6 +1,6 @@
 import cluster from "node:cluster";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import type * as SiteModule from "#site/handler.server.ts";
+import type * as SiteModule from "#site/render/handler.server.ts";
 import { readBuiltAssets } from "./built-assets.ts";
 import { readConfig } from "./config.ts";
 import { stopOnError } from "./stop-on-error.ts";
@@ -16,7 +16,7 @@ async function start() {
   const config = readConfig(process.env);
   if (config.workers > 1 && cluster.isPrimary) return runWorkers(config.workers);
   // Loaded only by who serves: what keeps the others alive stays small.
-  const [{ boot }, { listen }] = await Promise.all([import("./boot.ts"), import("./listen.ts")]);
+  const { boot } = await import("./boot.ts");
   const { createSite, keptAs } = (await import(pathToFileURL(`${BUILD}/server/index.js`).href)) as typeof SiteModule;
   const assets = readBuiltAssets(BUILD);
   return boot(config, {
@@ -24,6 +24,5 @@ async function start() {
     createSite: (options) => createSite({ ...options, assets }),
     keptAs,
     clientFiles: `${BUILD}/client`,
-    listen,
   });
 }

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import type { Logger } from "pino";
 import type { ContentStore } from "#api/db/content-store.ts";
-import { findPublished, type PackFolders } from "#api/publishing/publish.ts";
+import { findPublished, type PackFolders } from "#publishing/publish.ts";
 import { ConfigError } from "./config.ts";
 
 const TOOL = fileURLToPath(new URL("content.ts", import.meta.url));

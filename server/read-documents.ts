@@ -1,10 +1,10 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { listDocuments, type MadeDocument } from "#api/publishing/documents/list-documents.ts";
-import { describeFault } from "#api/publishing/fault.ts";
+import { listDocuments, type MadeDocument } from "#publishing/documents/list-documents.ts";
+import { describeFault } from "#publishing/fault.ts";
 import { Refusal } from "#api/refusal.ts";
-import { readTexts } from "#api/publishing/proofread/read-texts.ts";
-import { readPack } from "#api/publishing/read-pack.ts";
+import { readTexts } from "#publishing/proofread/read-texts.ts";
+import { readPack } from "#publishing/read-pack.ts";
 
 export type { MadeDocument };
 

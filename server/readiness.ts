@@ -3,7 +3,7 @@ import type { ContentStore } from "#api/db/content-store.ts";
 import type { Database } from "#api/db/database.ts";
 import type { WriteCheck } from "#api/db/write-check.ts";
 import type { Snapshots } from "#api/snapshot/snapshots.ts";
-import { within } from "#api/within.ts";
+import { withTimeout } from "#api/with-timeout.ts";
 import type { Readiness } from "./http/health.ts";
 
 /** Whoever asks whether we are ready does not wait longer. */
@@ -29,12 +29,12 @@ export function createReadiness({ engine, store, snapshots, writes, mail, dataDi
       () => false,
     );
     const [isThere, writing, letters, disk] = await Promise.all([
-      within(CHECK_WITHIN_MS, isAnswering, isSilenceFine),
-      within(CHECK_WITHIN_MS, writes.check(), isSilenceFine ? writes.state() : "failing"),
+      withTimeout(CHECK_WITHIN_MS, isAnswering, isSilenceFine),
+      withTimeout(CHECK_WITHIN_MS, writes.check(), isSilenceFine ? writes.state() : "failing"),
       mail
-        ? within(CHECK_WITHIN_MS, mail.readiness(), { mail: isSilenceFine ? "on" : "failing" } as const)
+        ? withTimeout(CHECK_WITHIN_MS, mail.readiness(), { mail: isSilenceFine ? "on" : "failing" } as const)
         : ({ mail: "off" } as const),
-      within(CHECK_WITHIN_MS, diskOf(dataDir), undefined),
+      withTimeout(CHECK_WITHIN_MS, diskOf(dataDir), undefined),
     ]);
     return {
       database: isThere ? "ok" : "away",

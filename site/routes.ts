@@ -1,11 +1,11 @@
 import type { ComponentType } from "react";
 import type { ActionFunction, LoaderFunction, RouteObject } from "react-router";
 import { defaultLocale, type Locale, locales } from "#contract/locale.ts";
-import { runMiddleware } from "./middleware/run-middleware.server.ts";
-import * as root from "./root.tsx";
-import * as language from "./shell/language.tsx";
+import { runMiddleware } from "./render/middleware/run-middleware.server.ts";
+import * as root from "./render/root.tsx";
+import * as language from "./frame/language.tsx";
 import { endpoints, inLocale, pages, routeId } from "./urls.ts";
-import { withData, withError } from "./with-data.tsx";
+import { withData, withError } from "./render/with-data.tsx";
 
 type RouteModule = {
   loader?: LoaderFunction;
@@ -16,7 +16,7 @@ type RouteModule = {
 /** Pages, and what answers by itself. Each is loaded when it is first asked for. */
 const modules = import.meta.glob<RouteModule>([
   "./pages/*.tsx",
-  "./{forms/take-file,i18n/choose-locale,seo/feed,seo/robots-txt,seo/sitemap-xml,shell/quality-frame,vision/change-vision}.ts",
+  "./{frame/quality-frame,frame/vision/change-vision,i18n/choose-locale,seo/feed,seo/robots-txt,seo/sitemap-xml,tools/forms/take-file}.ts",
 ]);
 
 /** Both languages from one table. What stands around a page is there from the start: it shows what fails within. */

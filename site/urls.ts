@@ -6,7 +6,7 @@ type Page = {
   file: string;
   /** Left out of what search engines are told of. */
   isUnlisted?: true;
-  /** Names from site/middleware, run around the page from left to right. */
+  /** Names from site/render/middleware, run around the page from left to right. */
   middleware?: readonly string[];
   /** The query parameters it reads; a page is kept by its path and these, and is not shown any others. */
   query?: readonly string[];
@@ -77,9 +77,9 @@ export const pages = atPaths(paths, {
 /** With `isLocal`, one a language. */
 export const endpoints = atPaths(endpointPaths, {
   chooseLocale: { file: "i18n/choose-locale.ts" },
-  changeVision: { file: "vision/change-vision.ts" },
-  formFiles: { file: "forms/take-file.ts", isLocal: true },
-  qualityFrame: { file: "shell/quality-frame.ts", isLocal: true },
+  changeVision: { file: "frame/vision/change-vision.ts" },
+  formFiles: { file: "tools/forms/take-file.ts", isLocal: true },
+  qualityFrame: { file: "frame/quality-frame.ts", isLocal: true },
   feed: { file: "seo/feed.ts", isLocal: true },
   robots: { file: "seo/robots-txt.ts" },
   sitemapXml: { file: "seo/sitemap-xml.ts" },

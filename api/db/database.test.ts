@@ -9,16 +9,16 @@ import type { Db } from "./schema.ts";
 const FULL = 2;
 const NORMAL = 1;
 
-test("the embedded database waits for the disk, but for what is written lightly, and then again", async () => {
+test("the embedded database waits for the disk, but for what is written without fsync, and then again", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "renaria-sqlite-"));
   const database = openDatabase({ dataDir, databaseUrl: undefined });
   const care = async (db: Db) =>
     (await sql<{ synchronous: number }>`pragma synchronous`.execute(db)).rows[0]?.synchronous;
   expect(await care(database.db)).toBe(FULL);
   // Whoever asks meanwhile gets the connection afterwards.
-  const [light, other] = await Promise.all([database.lightly(care), care(database.db)]);
+  const [light, other] = await Promise.all([database.withoutFsync(care), care(database.db)]);
   expect([light, other]).toEqual([NORMAL, FULL]);
-  const failing = database.lightly(async () => {
+  const failing = database.withoutFsync(async () => {
     throw new Error("no");
   });
   await expect(failing).rejects.toThrow("no");

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { Kysely, type LogEvent, sql } from "kysely";
-import { createPool, SturdyPostgresDialect, TOOL_MS } from "./postgres.ts";
+import { createPool, ReconnectingPostgresDialect, TOOL_MS } from "./postgres.ts";
 import type { Db, Tables, Tx } from "./schema.ts";
 import { EmbeddedDialect } from "./sqlite-dialect.ts";
 
@@ -19,7 +19,7 @@ export type Database = {
    */
   forget(options?: { isThorough?: boolean }): Promise<void>;
   /** For writes that may be lost when the power fails, never when the process does: they do not wait for the disk. */
-  lightly<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
+  withoutFsync<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
   /** How many queries have failed since it was opened. */
   errors(): number;
   close(): Promise<void>;
@@ -50,8 +50,8 @@ export function openDatabase({ dataDir, databaseUrl, queryMs = TOOL_MS, onError 
       if (isThorough) await sql`vacuum`.execute(db);
       await sql`pragma wal_checkpoint(truncate)`.execute(db);
     },
-    // On a connection of its own for so long, so that nobody else's write is taken lightly.
-    lightly: (work) =>
+    // On a connection of its own for so long, so that nobody else's write skips fsync.
+    withoutFsync: (work) =>
       db.connection().execute(async (alone) => {
         await sql`pragma synchronous = normal`.execute(alone);
         return work(alone).finally(() => sql`pragma synchronous = full`.execute(alone));
@@ -63,7 +63,7 @@ export function openDatabase({ dataDir, databaseUrl, queryMs = TOOL_MS, onError 
 
 function openPostgres(connectionString: string, queryMs: number, onError: (error: Error) => void): Database {
   const { log, errors } = countErrors();
-  const dialect = new SturdyPostgresDialect(createPool(connectionString, queryMs, onError));
+  const dialect = new ReconnectingPostgresDialect(createPool(connectionString, queryMs, onError));
   const db = new Kysely<Tables>({ dialect, log });
   return {
     db,
@@ -74,7 +74,7 @@ function openPostgres(connectionString: string, queryMs: number, onError: (error
       const alone = createPool(connectionString, TOOL_MS, onError);
       await alone.query("vacuum submission, upload, outbox, review").finally(() => alone.end());
     },
-    lightly: (work) => work(db),
+    withoutFsync: (work) => work(db),
     errors,
     close: () => db.destroy(),
   };

@@ -1,5 +1,5 @@
 import { CompiledQuery } from "kysely";
-import { within } from "../within.ts";
+import { withTimeout } from "../with-timeout.ts";
 import type { Database } from "./database.ts";
 
 /** What RateLimiterPostgres asks of a client: our own pool, told of every failure. */
@@ -14,7 +14,7 @@ export function limitClientOf({ db, engine }: Database, onError: (error: unknown
   return {
     async query({ text, values = [] }) {
       try {
-        const counted = await within(COUNT_WITHIN_MS, db.executeQuery(CompiledQuery.raw(text, values)), undefined);
+        const counted = await withTimeout(COUNT_WITHIN_MS, db.executeQuery(CompiledQuery.raw(text, values)), undefined);
         if (!counted) throw new Error("the count of posts took too long");
         return counted;
       } catch (error) {

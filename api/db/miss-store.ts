@@ -11,7 +11,7 @@ const LEFT_BY_SWEEP = 4000;
 const KEPT_MS = 180 * 24 * 60 * 60 * 1000;
 
 /** Queries that found nothing, for the editors. */
-export function createMissStore({ db, lightly }: Pick<Database, "db" | "lightly">) {
+export function createMissStore({ db, withoutFsync }: Pick<Database, "db" | "withoutFsync">) {
   const size = async () => {
     const { all } = await db
       .selectFrom("search_miss")
@@ -23,7 +23,7 @@ export function createMissStore({ db, lightly }: Pick<Database, "db" | "lightly"
   return {
     /** One that is new is left out where there are too many already. */
     async count(query: string, locale: Locale, at: string): Promise<void> {
-      const isKnown = await lightly((alone) =>
+      const isKnown = await withoutFsync((alone) =>
         alone
           .updateTable("search_miss")
           .set((row) => ({ times: row("times", "+", 1), last_at: at }))
@@ -32,7 +32,7 @@ export function createMissStore({ db, lightly }: Pick<Database, "db" | "lightly"
           .executeTakeFirst(),
       );
       if (isKnown.numUpdatedRows > 0n || (await size()) >= MOST_MISSES) return;
-      await lightly((alone) =>
+      await withoutFsync((alone) =>
         alone
           .insertInto("search_miss")
           .values({ query, locale, times: 1, last_at: at })

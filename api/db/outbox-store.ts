@@ -13,10 +13,10 @@ export type OutboxCounts = { waiting: number; inVain: number; setAside: number }
 const CANDIDATES = 10;
 
 /** Letters on their way. A lease says who is sending one; no transaction is ever held meanwhile. */
-export function createOutboxStore({ db, lightly }: Pick<Database, "db" | "lightly">) {
+export function createOutboxStore({ db, withoutFsync }: Pick<Database, "db" | "withoutFsync">) {
   // A mark that is lost with the power sends a letter twice, which is allowed; visitors need not wait for the disk.
   const change = (id: string, values: Partial<Outbox>) =>
-    lightly((alone) =>
+    withoutFsync((alone) =>
       alone
         .updateTable("outbox")
         .set({ ...values, lease_by: null, lease_until: null })
@@ -44,7 +44,7 @@ export function createOutboxStore({ db, lightly }: Pick<Database, "db" | "lightl
         .execute();
       for (const letter of due) {
         const taken = { attempts: letter.attempts + 1, first_tried_at: letter.first_tried_at ?? at };
-        const { numUpdatedRows } = await lightly((alone) =>
+        const { numUpdatedRows } = await withoutFsync((alone) =>
           alone
             .updateTable("outbox")
             .set({ ...taken, lease_by: by, lease_until: until })

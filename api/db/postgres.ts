@@ -30,7 +30,7 @@ export function createPool(connectionString: string, queryMs: number, onError: (
 }
 
 /** Kysely on a pool that gives up dead connections. */
-export class SturdyPostgresDialect extends PostgresDialect {
+export class ReconnectingPostgresDialect extends PostgresDialect {
   readonly #pool: PostgresPool;
 
   constructor(pool: Pool) {

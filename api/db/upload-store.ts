@@ -8,7 +8,7 @@ type Sweeping = { most?: number; signal?: AbortSignal };
 export type NewUpload = Omit<Tables["upload"], "submission_id">;
 
 /** Private files that wait to be claimed by one submission. */
-export function createUploadStore({ db, lightly }: Pick<Database, "db" | "lightly">) {
+export function createUploadStore({ db, withoutFsync }: Pick<Database, "db" | "withoutFsync">) {
   return {
     async save(upload: NewUpload): Promise<void> {
       await db
@@ -42,7 +42,7 @@ export function createUploadStore({ db, lightly }: Pick<Database, "db" | "lightl
           .limit(1)
           .executeTakeFirst();
         if (!next) return deleted;
-        await lightly((alone) => alone.deleteFrom("upload").where("id", "=", next.id).execute());
+        await withoutFsync((alone) => alone.deleteFrom("upload").where("id", "=", next.id).execute());
         await setImmediate();
       }
     },

@@ -4,7 +4,7 @@ import type { OutboxStore, WaitingLetter } from "../db/outbox-store.ts";
 import { nextTryMs, quietMs, TRY_FOR_MS } from "./backoff.ts";
 import type { Composed, Letter } from "./letter.ts";
 import { type MailFault, readFault } from "./mail-fault.ts";
-import { within } from "../within.ts";
+import { withTimeout } from "../with-timeout.ts";
 import { createPause } from "./pause.ts";
 
 export type OutboxOptions = {
@@ -125,7 +125,7 @@ export function createOutbox(options: OutboxOptions) {
     async stop(): Promise<void> {
       stopping.abort();
       wake();
-      await within(STOP_WITHIN_MS, Promise.all(running), undefined);
+      await withTimeout(STOP_WITHIN_MS, Promise.all(running), undefined);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { Socket } from "node:net";
 import { createTransport } from "nodemailer";
-import { within } from "../within.ts";
+import { withTimeout } from "../with-timeout.ts";
 import type { Letter } from "./letter.ts";
 import { LATE_CODE } from "./mail-fault.ts";
 import { toHtml, toText } from "./render-parts.ts";
@@ -44,7 +44,7 @@ export function createSmtp(
       ...(attachments && { attachments: attachments.map(toNode) }),
       headers: isAutomatic ? { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" } : {},
     });
-    if ((await within(withinMs, sending, "late")) !== "late") return;
+    if ((await withTimeout(withinMs, sending, "late")) !== "late") return;
     socket.destroy();
     throw Object.assign(new Error("the mail server takes too long"), { code: LATE_CODE });
   };

@@ -5,7 +5,7 @@ import { type Marker, markerOf } from "./highlight.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { SearchDocument } from "./read-document.ts";
 import { buildSearchIndex, type ContentSearch } from "./search-index.ts";
-import { wordsOf } from "./words.ts";
+import { wordsOf } from "./search-words.ts";
 
 /** About two lines and a half of a wide page. */
 const EXCERPT_LENGTH = 220;

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { markerOf } from "./highlight.ts";
-import { wordsOf } from "./words.ts";
+import { wordsOf } from "./search-words.ts";
 
 const highlight = (text: string, query: string) => markerOf(query).highlight(text);
 const excerpt = (text: string, query: string, length: number) => markerOf(query).excerpt(text, length);

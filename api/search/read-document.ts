@@ -1,6 +1,6 @@
 import { plainText } from "#contract/plain-text.ts";
 import type { Lexicon } from "./lexicon.ts";
-import { wordsOf } from "./words.ts";
+import { wordsOf } from "./search-words.ts";
 
 /** `title`, `text` and `keywords` may hold tags and entities. */
 export type SearchDocument = {

@@ -2,7 +2,7 @@ import { otherLayout } from "#contract/keyboard-layout.ts";
 import { MAX_QUERY, MAX_QUERY_WORDS } from "#contract/search-limits.ts";
 import { withoutStopWords } from "./stop-words.ts";
 import type { Vocabulary } from "./vocabulary.ts";
-import { wordsOf } from "./words.ts";
+import { wordsOf } from "./search-words.ts";
 
 /** One word of a query: the stems that answer it, each with its closeness (1 is the word itself). */
 export type Reading = { word: string; stems: Map<string, number>; takenFor: string[] };

@@ -1,7 +1,7 @@
 import { otherLayout } from "#contract/keyboard-layout.ts";
 import type { Reading } from "./read-query.ts";
 import { isStopWord } from "./stop-words.ts";
-import { wordsIn } from "./words.ts";
+import { wordsIn } from "./search-words.ts";
 
 /** The visitor's sentence with its words as they were taken; nothing where all were taken as typed, or one for several. */
 export function restate(query: string, readings: Reading[]): string | undefined {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { stemOf, wordsIn, wordsOf } from "./words.ts";
+import { stemOf, wordsIn, wordsOf } from "./search-words.ts";
 
 test.each([
   ["case and ё", "Приём ВРАЧА Ёлкина", ["прием", "врача", "елкина"]],

@@ -1,6 +1,6 @@
 import { createContentStore, type StoredRecord } from "#api/db/content-store.ts";
 import { type Database } from "#api/db/database.ts";
-import { fingerprintOf, writeMark } from "#api/publishing/fingerprint.ts";
+import { fingerprintOf, writeMark } from "#publishing/fingerprint.ts";
 import type { StoredKinds } from "#api/stored.ts";
 import { readConfig } from "#server/config.ts";
 import { packOf } from "#server/content-source.ts";

@@ -2,6 +2,8 @@ import type { BoxAsk, ConsentAsk, Form } from "./form.ts";
 
 const data = { document: "personal-data", how: "ticked", box: "consent" } as const satisfies ConsentAsk;
 const agreement = { document: "agreement", how: "by-sending" } as const satisfies ConsentAsk;
+/** One goal for all forms: which form was sent tells something about health, and the counter need not know it. */
+const goal = "form-sent";
 
 /** THE forms: what each asks, what it cannot do without, what its sender agrees to. Words stand in the dictionaries. */
 export const forms = {
@@ -21,7 +23,7 @@ export const forms = {
       { name: "center", kind: "given", to: { detail: "Center" } },
     ],
     consents: [data, agreement],
-    goal: "appointment",
+    goal,
   },
   question: {
     type: "question",
@@ -35,7 +37,7 @@ export const forms = {
     ],
     oneOf: ["phone", "email"],
     consents: [data, agreement],
-    goal: "question",
+    goal,
   },
   vacancy: {
     type: "vacancy",
@@ -49,7 +51,7 @@ export const forms = {
       { name: "center", kind: "given", to: { entry: "Center" } },
     ],
     consents: [{ document: "vacancy", how: "ticked", box: "consent" }, agreement],
-    goal: "vacancy",
+    goal,
   },
   "quality-control": {
     type: "quality-control",
@@ -62,7 +64,7 @@ export const forms = {
     ],
     oneOf: ["phone", "email"],
     consents: [data, agreement],
-    goal: "quality-control",
+    goal,
   },
   review: {
     type: "review",
@@ -74,7 +76,7 @@ export const forms = {
       { name: "message", kind: "message", to: "content", isRequired: true },
     ],
     consents: [data, { document: "publication", how: "ticked", box: "publication", isIndispensable: true }, agreement],
-    goal: "review",
+    goal,
   },
   callback: {
     type: "default",
@@ -86,7 +88,7 @@ export const forms = {
       { name: "files", kind: "files", to: "attaches", isMultiple: true, isOnRequest: true },
     ],
     consents: [data, agreement],
-    goal: "callback",
+    goal,
   },
 } as const satisfies Record<string, Form>;
 

@@ -4,7 +4,8 @@ const Phone = z.string().regex(/^\+\d{8,15}$/, "a phone is written as + and digi
 
 /** The variable `fixed-contacts`: what replaces the answer of the address call, in English and for Saint Petersburg. */
 export const FixedContacts = z.strictObject({
-  en: z.strictObject({ phone: Phone, email: z.email() }),
+  /** `abroad` can be dialled from anywhere: a toll-free number cannot. */
+  en: z.strictObject({ phone: Phone, abroad: Phone.optional(), email: z.email() }),
   spb: z.strictObject({ phone: Phone }),
 });
 export type FixedContacts = z.output<typeof FixedContacts>;

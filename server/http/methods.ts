@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import { endpointPaths, pathOf } from "#contract/paths.ts";
-import { isApiPath } from "./turn-away.ts";
+import { isApiPath } from "./overload-response.ts";
 
 const KNOWN = new Set(["GET", "HEAD", "POST"]);
 const FORMS = pathOf("form", { name: "" });

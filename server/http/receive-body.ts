@@ -5,7 +5,7 @@ import type { Form } from "#contract/forms/form.ts";
 import { forms, isFormName } from "#contract/forms/forms.ts";
 import { pathOf } from "#contract/paths.ts";
 import type { BodyBudget } from "../overload/body-budget.ts";
-import { isApiPath, turnAway } from "./turn-away.ts";
+import { isApiPath, refuseForOverload } from "./overload-response.ts";
 
 /** A few words chosen by a press: a language, a setting. */
 const MOST_BYTES = 64 * 1024;
@@ -18,6 +18,10 @@ const MOST_WITH_FILES = 4 * MAX_UPLOAD_BYTES;
 const FREE_BYTES = MOST_BYTES;
 /** A sender who stops for so long has gone. */
 const SILENCE_MS = 20_000;
+/** What is refused is still received and dropped, within these limits: a connection closed earlier loses the answer. */
+const DISCARD_BYTES = 64 * 1024 * 1024;
+const DISCARD_MS = 60_000;
+const DISCARD_SILENCE_MS = 5000;
 const RETRY_AFTER = 10;
 
 type Options = { budget: BodyBudget; addressOf: (c: Context) => string | undefined };
@@ -38,8 +42,14 @@ export function receiveBody({ budget, addressOf }: Options) {
     };
     try {
       const received = await receive(c.req.raw, most, isRoomFor);
-      if (received === "no room") return lastAnswer(await turnAway(c, "busy", RETRY_AFTER));
       if (received === "silent") return lastAnswer(c.body(null, 408));
+      if (received === "no room" || received === "too big") {
+        // Nothing of it is held from here on.
+        budget.giveBack(address, held);
+        held = 0;
+        await discard(c.req.raw);
+      }
+      if (received === "no room") return lastAnswer(await refuseForOverload(c, "busy", RETRY_AFTER));
       if (received === "too big" && !measuresItself(c.req.path)) return lastAnswer(tooBig(c));
       c.req.raw = received === "too big" ? tooLong(c.req.raw) : withBody(c.req.raw, received);
       await next();
@@ -60,24 +70,46 @@ async function receive(
   if (!reader) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let bytes = 0;
-  let isSilent = false;
-  for (;;) {
-    const silence = setTimeout(() => {
-      isSilent = true;
-      void reader.cancel().catch(() => {});
-    }, SILENCE_MS);
-    const { done, value } = await reader.read().finally(() => clearTimeout(silence));
-    if (isSilent) return "silent";
-    if (done) break;
-    bytes += value.length;
-    if (bytes > most || !isRoomFor(bytes)) {
-      // Not waited for: the rest may never come.
-      void reader.cancel().catch(() => {});
-      return bytes > most ? "too big" : "no room";
+  try {
+    for (;;) {
+      const value = await nextChunk(reader, SILENCE_MS);
+      if (value === "silent") return "silent";
+      if (!value) return Buffer.concat(chunks);
+      bytes += value.length;
+      if (bytes > most) return "too big";
+      if (!isRoomFor(bytes)) return "no room";
+      chunks.push(value);
     }
-    chunks.push(value);
+  } finally {
+    reader.releaseLock();
   }
-  return Buffer.concat(chunks);
+}
+
+async function discard({ body }: Request): Promise<void> {
+  const reader = body?.getReader();
+  if (!reader) return;
+  const until = performance.now() + DISCARD_MS;
+  for (let bytes = 0; bytes <= DISCARD_BYTES && performance.now() < until;) {
+    const value = await nextChunk(reader, DISCARD_SILENCE_MS).catch(() => undefined);
+    if (value === "silent" || !value) return;
+    bytes += value.length;
+  }
+  // Not waited for: the rest may never come.
+  void reader.cancel().catch(() => {});
+}
+
+/** Undefined at the end of the body. */
+async function nextChunk(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  silenceMs: number,
+): Promise<Uint8Array | "silent" | undefined> {
+  let isSilent = false;
+  const silence = setTimeout(() => {
+    isSilent = true;
+    void reader.cancel().catch(() => {});
+  }, silenceMs);
+  const { value } = await reader.read().finally(() => clearTimeout(silence));
+  return isSilent ? "silent" : value;
 }
 
 function withBody(request: Request, body: Uint8Array<ArrayBuffer>): Request {

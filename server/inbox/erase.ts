@@ -7,7 +7,7 @@ import { erasePerson, findPerson, type Found } from "#api/inbox/erase-person.ts"
 import { Refusal } from "#api/refusal.ts";
 import { toTable } from "./table.ts";
 import { type Command, readArgs, type Tools } from "./tool.ts";
-import { count, inMoscow } from "./words.ts";
+import { count, inMoscow } from "./inbox-words.ts";
 
 export const erase: Command = {
   usage: "erase E-MAIL | PHONE | REFERENCE [--dry-run] [--yes]",

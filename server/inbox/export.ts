@@ -6,7 +6,7 @@ import { Refusal } from "#api/refusal.ts";
 import { toCsv } from "./csv.ts";
 import { filterOptions, filterUsage, readFilter } from "./filters.ts";
 import { type Command, oneOf, readArgs } from "./tool.ts";
-import { count } from "./words.ts";
+import { count } from "./inbox-words.ts";
 
 const formats = ["csv", "json"] as const;
 

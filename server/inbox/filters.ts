@@ -3,7 +3,7 @@ import type { InboxFilter } from "#api/inbox/list-inbox.ts";
 import { Refusal } from "#api/refusal.ts";
 import { feedbackSlugs } from "#contract/records/feedback-type.ts";
 import { oneOf } from "./tool.ts";
-import { startOfDay } from "./words.ts";
+import { startOfDay } from "./inbox-words.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -3,7 +3,7 @@ import { listInbox } from "#api/inbox/list-inbox.ts";
 import { filterOptions, filterUsage, readFilter } from "./filters.ts";
 import { toTable } from "./table.ts";
 import { type Command, readArgs } from "./tool.ts";
-import { count, inMoscow } from "./words.ts";
+import { count, inMoscow } from "./inbox-words.ts";
 
 export const list: Command = {
   usage: `list ${filterUsage} [--json]`,

@@ -5,7 +5,7 @@ import { createReviewStore } from "#api/db/review-store.ts";
 import { publishReview, unpublishReview } from "#api/inbox/publish-review.ts";
 import { Refusal } from "#api/refusal.ts";
 import { type Command, readArgs } from "./tool.ts";
-import { printable } from "./words.ts";
+import { printable } from "./inbox-words.ts";
 
 export const publish: Command = {
   usage: "publish REFERENCE [--author NAME] [--title TITLE] [--answer TEXT] [--text-from FILE] [--center ALIAS]",

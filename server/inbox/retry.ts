@@ -1,7 +1,7 @@
 import { createInboxStore } from "#api/db/inbox-store.ts";
 import { retryMail } from "#api/inbox/retry-mail.ts";
 import { type Command, readArgs } from "./tool.ts";
-import { count } from "./words.ts";
+import { count } from "./inbox-words.ts";
 
 export const retry: Command = {
   usage: "retry REFERENCE | --all",

@@ -6,7 +6,7 @@ import { showEntry, type WholeEntry } from "#api/inbox/show-entry.ts";
 import { Refusal } from "#api/refusal.ts";
 import { formatPhone } from "#contract/phone.ts";
 import { type Command, readArgs } from "./tool.ts";
-import { inMoscow, printable, sizeOf } from "./words.ts";
+import { inMoscow, printable, sizeOf } from "./inbox-words.ts";
 
 export const show: Command = {
   usage: "show REFERENCE [--save-files FOLDER] [--json]",

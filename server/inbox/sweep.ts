@@ -1,6 +1,6 @@
 import { sweepDatabase } from "../sweep-hourly.ts";
 import { type Command, readArgs } from "./tool.ts";
-import { count } from "./words.ts";
+import { count } from "./inbox-words.ts";
 
 export const sweep: Command = {
   usage: "sweep",

@@ -1,4 +1,4 @@
-import { printable } from "./words.ts";
+import { printable } from "./inbox-words.ts";
 
 /** Columns as wide as what stands in them, two spaces apart. */
 export function toTable(head: string[], rows: string[][]): string {

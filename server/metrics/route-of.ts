@@ -1,5 +1,5 @@
 import { calls } from "#contract/calls.ts";
-import { pageAt } from "#site/page-at.ts";
+import { pageAt } from "#site/render/page-at.ts";
 import { endpoints } from "#site/urls.ts";
 
 /** What a request was for, as a label: one of a fixed list, never what somebody typed. */

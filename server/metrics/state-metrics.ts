@@ -1,7 +1,7 @@
 import { statfs } from "node:fs/promises";
 import { Gauge, type Registry } from "prom-client";
 import type { Backlog } from "#api/db/backlog-store.ts";
-import { within } from "#api/within.ts";
+import { withTimeout } from "#api/with-timeout.ts";
 
 export type WatchedState = {
   /** Where free space is looked for. */
@@ -39,7 +39,7 @@ function watchBacklog(registry: Registry, backlog: () => Promise<Backlog>): void
   let reading: Promise<Backlog | undefined> | undefined;
   // Gauges are collected together, and one look at the database serves them all.
   const read = () =>
-    (reading ??= within(ANSWER_WITHIN_MS, backlog(), undefined)
+    (reading ??= withTimeout(ANSWER_WITHIN_MS, backlog(), undefined)
       .catch(() => undefined)
       .finally(() => (reading = undefined)));
   const gauge = (name: string, help: string, valueOf: (found: Backlog) => number) =>

@@ -5,12 +5,12 @@ import { pathOf } from "#contract/paths.ts";
 import { MIN_QUERY } from "#contract/search-limits.ts";
 import type { CallContext } from "#contract/services.ts";
 import type { FOR_KEEPING } from "../http/request-log.ts";
-import { isApiPath, turnAway } from "../http/turn-away.ts";
-import { type Admission, createAdmission } from "./admission.ts";
+import { isApiPath, refuseForOverload } from "../http/overload-response.ts";
+import { type BoundedQueue, createBoundedQueue } from "./bounded-queue.ts";
 
 /** What is dear, each with a queue of its own: a flood of one kind must not take the others' turns. */
 type Kind = "searches" | "pages" | "kept" | "forms" | "uploads";
-export type Admissions = Record<Kind, Admission>;
+export type Admissions = Record<Kind, BoundedQueue>;
 
 /** Seconds after which a refused one may try again. */
 const RETRY_AFTER = 5;
@@ -27,12 +27,12 @@ export function createAdmissions({ isApiElsewhere, now }: { isApiElsewhere: bool
   const patient = { burstMs: 10_000, standingMs: 10_000, now };
   const times = isApiElsewhere ? 32 : 1;
   return {
-    searches: createAdmission({ ...search, atOnce: 2 * times, mostWaiting: 126 }),
-    pages: createAdmission({ ...page, atOnce: 4 * times, mostWaiting: 500 }),
-    kept: createAdmission({ ...page, atOnce: 2 * times, mostWaiting: 500 }),
-    forms: createAdmission({ ...patient, atOnce: 8 * times, mostWaiting: 1000 }),
+    searches: createBoundedQueue({ ...search, atOnce: 2 * times, mostWaiting: 126 }),
+    pages: createBoundedQueue({ ...page, atOnce: 4 * times, mostWaiting: 500 }),
+    kept: createBoundedQueue({ ...page, atOnce: 2 * times, mostWaiting: 500 }),
+    forms: createBoundedQueue({ ...patient, atOnce: 8 * times, mostWaiting: 1000 }),
     // Taken apart, a file is held several times over.
-    uploads: createAdmission({ ...patient, atOnce: 2 * times, mostWaiting: 100 }),
+    uploads: createBoundedQueue({ ...patient, atOnce: 2 * times, mostWaiting: 100 }),
   };
 }
 
@@ -44,10 +44,10 @@ export function overload({ admissions, limits, visitorOf }: Parts): MiddlewareHa
     const kind = c.env?.isForKeeping ? "kept" : kindOf(c);
     if (kind === "searches") {
       const retryAfter = await limits.take("search", visitorOf(c));
-      if (retryAfter !== null) return turnAway(c, "tooOften", retryAfter);
+      if (retryAfter !== null) return refuseForOverload(c, "tooOften", retryAfter);
     }
     const leave = await admissions[kind].enter();
-    if (!leave) return turnAway(c, "busy", RETRY_AFTER);
+    if (!leave) return refuseForOverload(c, "busy", RETRY_AFTER);
     try {
       await next();
     } finally {

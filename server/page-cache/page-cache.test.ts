@@ -8,14 +8,14 @@ let version: string | null = "1";
 let answer: { status?: number; text: string; control?: string };
 let rendered: string[] = [];
 /** While it is there, rendering waits for it. */
-let gate: Promise<void> | undefined;
+let blocker: Promise<void> | undefined;
 
 beforeEach(() => {
   clock = 0;
   version = "1";
   answer = { text: "first" };
   rendered = [];
-  gate = undefined;
+  blocker = undefined;
 });
 
 function cacheOf(maxBytes = 1_000_000) {
@@ -23,7 +23,7 @@ function cacheOf(maxBytes = 1_000_000) {
     async render(key): Promise<Rendered> {
       rendered.push(key);
       const { status = 200, text, control = SHARED } = answer;
-      await gate;
+      await blocker;
       return { status, headers: new Headers({ "Cache-Control": control }), body: new TextEncoder().encode(text) };
     },
     version: () => version,
@@ -75,7 +75,7 @@ test("made anew and the same, it is not compressed anew; its headers are the new
 test("what was made while a version was swapped in is sent, but not kept", async () => {
   const cache = cacheOf();
   let open = () => {};
-  gate = new Promise((resolve) => (open = resolve));
+  blocker = new Promise((resolve) => (open = resolve));
   const taken = cache.take("/about");
   version = "2";
   open();
@@ -147,7 +147,7 @@ test("who has an old page at hand waits two seconds at most for the new one", as
   const cache = cacheOf();
   await cache.take("/about");
   clock = 60_000;
-  gate = new Promise(() => {});
+  blocker = new Promise(() => {});
   const taken = textOf(cache.take("/about"));
   await vi.advanceTimersByTimeAsync(2000);
   vi.useRealTimers();

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { LeastRecent } from "./least-recent.ts";
+import { LRUCache } from "lru-cache";
 import { type Page, type Rendered, toPage, toPassing } from "./page.ts";
 
 export type PageCacheOptions = {
@@ -26,7 +26,7 @@ const MOST_NOTHINGS = 1000;
 
 /** Pages as they were sent, kept until they end or another version is published. */
 export function createPageCache({ render, version, now, maxBytes }: PageCacheOptions) {
-  const entries = new LeastRecent<Entry>(maxBytes, ({ page }) => page.bytes);
+  const entries = new LRUCache<string, Entry>({ maxSize: maxBytes, sizeCalculation: ({ page }) => page.bytes });
   const flights = new Map<string, Promise<Page | undefined>>();
   /** Addresses of redirects and missing pages, each with the moment from which it may be tried again. */
   const nothings = new Map<string, number>();
@@ -85,14 +85,14 @@ export function createPageCache({ render, version, now, maxBytes }: PageCacheOpt
 
     /** After a publish: the pages that are asked for most are made anew before they are asked for. */
     async renew(): Promise<void> {
-      const asked = [...entries].toSorted(([, a], [, b]) => b.hits - a.hits).slice(0, RENEWED_AFTER_PUBLISH);
+      const asked = [...entries.entries()].toSorted(([, a], [, b]) => b.hits - a.hits).slice(0, RENEWED_AFTER_PUBLISH);
       for (const [key, entry] of asked) {
         entry.hits = Math.floor(entry.hits / 2);
         if (!isFresh(entry)) await refresh(key);
       }
     },
 
-    bytes: () => entries.bytes,
+    bytes: () => entries.calculatedSize,
   };
 }
 

@@ -12,11 +12,11 @@ type Watch = {
   /** Told of what came. */
   onAnswer?: (answer: Answer) => void;
   /** Ends the waiting when the page has no more time. */
-  inTime?: <Value>(answer: Promise<Value>) => Promise<Value>;
+  required?: <Value>(answer: Promise<Value>) => Promise<Value>;
 };
 
 /** For one page: what it reads twice is asked for once. */
-export function createClient(ask: Ask, context: CallContext, { onAnswer, inTime }: Watch = {}): Client {
+export function createClient(ask: Ask, context: CallContext, { onAnswer, required }: Watch = {}): Client {
   const asked = new Map<string, Promise<unknown>>();
 
   const request = async (name: CallName, input: unknown, more: Partial<CallContext>) => {
@@ -28,7 +28,7 @@ export function createClient(ask: Ask, context: CallContext, { onAnswer, inTime 
   };
   const read = (name: CallName, input: unknown) => {
     const key = name + JSON.stringify(input);
-    const reading = asked.get(key) ?? (inTime ? inTime(request(name, input, {})) : request(name, input, {}));
+    const reading = asked.get(key) ?? (required ? required(request(name, input, {})) : request(name, input, {}));
     asked.set(key, reading);
     // A page that gives up early leaves calls behind; their failure is nobody's.
     reading.catch(() => {});

@@ -1,11 +1,11 @@
 import { data } from "react-router";
 import { oneLine } from "#contract/one-line.ts";
 import { ApiRejection } from "./client.server.ts";
-import { isApiSilence } from "./silence.server.ts";
+import { isApiTimeout } from "./foreign-api/api-timeout.server.ts";
 
 /** For calls a page cannot do without: the API's status and message become the error page's. */
 export function failPage(error: unknown): never {
-  if (isApiSilence(error)) throw data(null, { status: 504 });
+  if (isApiTimeout(error)) throw data(null, { status: 504 });
   if (!(error instanceof ApiRejection)) throw error;
   const { status, message } = error.envelope;
   throw data({ message: shortened(message) }, { status: isFailure(status) ? status : 500 });

@@ -3,8 +3,8 @@ import { aliasAt, articlePath } from "#contract/article-path.ts";
 import { type Locale, locales } from "#contract/locale.ts";
 import { type PageId, paths } from "#contract/paths.ts";
 import { Article } from "#contract/records/article.ts";
-import { siteContext } from "../context.server.ts";
-import { pageTitles } from "../defaults.ts";
+import { siteContext } from "../render/context.server.ts";
+import { pageTitles } from "../parts/company/defaults.ts";
 import { isNotFound } from "./client.server.ts";
 import { failPage, notFound } from "./fail-page.server.ts";
 

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { Fault, readLiberally } from "#contract/liberal/read.ts";
 import { type VariableKey, type VariableValue, variableShapes } from "#contract/variables/shapes.ts";
-import { siteContext } from "../context.server.ts";
-import { quietly } from "./quietly.server.ts";
+import { siteContext } from "../render/context.server.ts";
+import { withFallback } from "./with-fallback.server.ts";
 
 /** A variable that a page can do without. One that nobody wrote is no failure; one of another shape is. */
 export async function loadVariable<Key extends VariableKey>(
@@ -11,7 +11,7 @@ export async function loadVariable<Key extends VariableKey>(
 ): Promise<VariableValue<Key> | null> {
   const { api } = context.get(siteContext);
   const asked = api.variable({ key }).then(({ variable }) => readOnce(key, variable.value));
-  return quietly<VariableValue<Key> | null>(context, asked, null);
+  return withFallback<VariableValue<Key> | null>(context, asked, null);
 }
 
 /** In one process with the API the same value comes with every page. */

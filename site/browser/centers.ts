@@ -1,4 +1,4 @@
-import { setState } from "../state/store.ts";
+import { setState } from "./state/store.ts";
 import { onArrival } from "./arrival.ts";
 import { closest, isPlainPress } from "./links.ts";
 

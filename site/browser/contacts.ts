@@ -1,6 +1,6 @@
-import { setState } from "../state/store.ts";
+import { setState } from "./state/store.ts";
 import { onArrival } from "./arrival.ts";
-import { pageLocale } from "./words.ts";
+import { pageLocale } from "./browser-words.ts";
 
 /** The contacts of the page, for what lives in the browser. */
 export function startContacts(): void {

@@ -1,13 +1,15 @@
 import type { Locale } from "#contract/locale.ts";
 import { chooseCookies } from "./consent.ts";
 import { floating } from "./overlay.ts";
-import { pageLocale } from "./words.ts";
+import { pageLocale } from "./browser-words.ts";
 
 const words = {
   ru: {
     label: "Файлы cookie",
     more: "Cookie",
-    text: " помнят настройки, а\u00a0с\u00a0вашего согласия считают посещения.",
+    text: " помнят настройки, а\u00a0с\u00a0вашего ",
+    consent: "согласия",
+    rest: " считают посещения.",
     href: "/information/cookie-policy",
     accept: "Принять",
     refuse: "Отказаться",
@@ -15,7 +17,9 @@ const words = {
   en: {
     label: "Cookies",
     more: "Cookies",
-    text: " keep your settings and, if you agree, count visits.",
+    text: " keep your settings and, with your ",
+    consent: "consent",
+    rest: ", count visits.",
     href: "/en/information/cookie-policy",
     accept: "Accept",
     refuse: "Refuse",
@@ -29,10 +33,16 @@ let origin: HTMLElement | undefined;
 /** Never in the served page: only a browser knows whether it was answered. */
 export function showCookieNotice(isAsked: boolean): void {
   if (!notice) {
-    const { label, text, more, href, accept, refuse } = words[pageLocale()];
+    const { label, more, text, consent, rest, href, accept, refuse } = words[pageLocale()];
     notice = make("section", { className: "cookie-notice", ariaLabel: label });
     const paragraph = make("p", {});
-    paragraph.append(make("a", { href, textContent: more }), text);
+    paragraph.append(
+      make("a", { href, textContent: more }),
+      text,
+      // What "accept" means, in words of its own: the law asks for a text of every consent.
+      make("a", { href: `${href}#consent`, textContent: consent }),
+      rest,
+    );
     const choices = make("p", { className: "cookie-choices" });
     choices.append(
       button(accept, "button button-small", () => answer("accepted")),

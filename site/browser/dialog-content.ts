@@ -1,6 +1,6 @@
 import type { ModalId } from "#contract/modal-ids.ts";
-import type { ModalSize } from "../modals/modal-part.ts";
-import { fetchPage, getPage } from "./fetch-ahead.ts";
+import type { ModalSize } from "../parts/links/modal-part.ts";
+import { fetchPage, getPage } from "./prefetch.ts";
 import { isSameDocument } from "./links.ts";
 import { makeUnique } from "./make-unique.ts";
 import { readPage } from "./show-page.ts";

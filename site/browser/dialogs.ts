@@ -1,5 +1,5 @@
 import type { ModalId } from "#contract/modal-ids.ts";
-import { getState, setState } from "../state/store.ts";
+import { getState, setState } from "./state/store.ts";
 import sprite from "../ui/icons.svg";
 import { arrived, departing, onDeparture } from "./arrival.ts";
 import { contentOf, contentWithout, type ModalContent } from "./dialog-content.ts";
@@ -9,7 +9,7 @@ import { closest, isPlainPress } from "./links.ts";
 import { loadWhole } from "./navigate.ts";
 import { announce, floatIn } from "./overlay.ts";
 import { startWaitingFor, stopWaiting } from "./waiting.ts";
-import { wordsOfPage } from "./words.ts";
+import { wordsOfPage } from "./browser-words.ts";
 
 type OpenDialog = { id: ModalId; dialog: HTMLDialogElement; panel: HTMLElement; url: URL; count: number };
 

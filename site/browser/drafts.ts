@@ -1,5 +1,5 @@
-import { dropDraft, dropOldDrafts, renewOffer } from "../forms/draft.ts";
-import { saveDraft } from "../forms/form-draft.ts";
+import { dropDraft, dropOldDrafts, renewOffer } from "../tools/forms/draft.ts";
+import { saveDraft } from "../tools/forms/form-draft.ts";
 import { onArrival } from "./arrival.ts";
 import { closest } from "./links.ts";
 

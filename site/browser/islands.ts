@@ -2,7 +2,7 @@ import { islands, type IslandName } from "../islands/registry.ts";
 import { onArrival, onDeparture } from "./arrival.ts";
 import { holdSubmit } from "./hold-submit.ts";
 import { reloadOnce } from "./reload-once.ts";
-import { pageLocale } from "./words.ts";
+import { pageLocale } from "./browser-words.ts";
 
 /** A busy browser may never come to rest. */
 const LATEST_MS = 2000;

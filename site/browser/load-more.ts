@@ -1,6 +1,6 @@
 import { arrived } from "./arrival.ts";
-import { fetchPage } from "./fetch-ahead.ts";
-import { keepInAddress } from "../state/address.ts";
+import { fetchPage } from "./prefetch.ts";
+import { keepInAddress } from "./state/address.ts";
 import { loadWhole } from "./navigate.ts";
 import { announce } from "./overlay.ts";
 import { readPage } from "./show-page.ts";

@@ -1,6 +1,6 @@
-import { isKeptInAddress } from "../state/address.ts";
-import { getState, setState } from "../state/store.ts";
-import { type FetchedPage, fetchPage, getPage } from "./fetch-ahead.ts";
+import { isKeptInAddress } from "./state/address.ts";
+import { getState, setState } from "./state/store.ts";
+import { type FetchedPage, fetchPage, getPage } from "./prefetch.ts";
 import { focusedPlace, focusHeading, focusTarget, toldBy } from "./focus.ts";
 import { isPage, isPlainPress, isSameDocument, pageLink } from "./links.ts";
 import { announce } from "./overlay.ts";

@@ -1,7 +1,7 @@
-import { formatDistance } from "../centers/distance.ts";
-import { kilometres, nearestTo, type Place } from "../centers/place.ts";
-import { fetchPage } from "./fetch-ahead.ts";
-import { pageLocale } from "./words.ts";
+import { formatDistance } from "../tools/centers/distance.ts";
+import { kilometres, nearestTo, type Place } from "../tools/centers/place.ts";
+import { fetchPage } from "./prefetch.ts";
+import { pageLocale } from "./browser-words.ts";
 
 const GIVE_UP_MS = 15_000;
 const FRESH_MS = 5 * 60_000;

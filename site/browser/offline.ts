@@ -1,5 +1,5 @@
 import { floating } from "./overlay.ts";
-import { wordsOfPage } from "./words.ts";
+import { wordsOfPage } from "./browser-words.ts";
 
 /** A lost connection is told quietly, and its return takes the notice away. */
 export function startOfflineNotice(): void {

@@ -1,6 +1,6 @@
-import { momentIn, openNow, type OpenRow } from "../centers/open-now.ts";
-import { openWords } from "../centers/open-words.ts";
-import { pageLocale } from "./words.ts";
+import { momentIn, openNow, type OpenRow } from "../tools/centers/open-now.ts";
+import { openWords } from "../tools/centers/open-words.ts";
+import { pageLocale } from "./browser-words.ts";
 
 /** Says whether the center is open now, and marks the day's line. The served page is the same all day: it says the hours only. */
 export function showOpenToday(root: ParentNode): void {

@@ -1,4 +1,4 @@
-import { wordsOfPage } from "./words.ts";
+import { wordsOfPage } from "./browser-words.ts";
 
 /** What scripts put above the page. It stays while pages come and go. */
 const overlay = document.createElement("div");

@@ -1,5 +1,5 @@
 import { arrived, departing } from "./arrival.ts";
-import type { FetchedPage } from "./fetch-ahead.ts";
+import type { FetchedPage } from "./prefetch.ts";
 import { replacePage } from "./overlay.ts";
 
 /** A page that cannot take this document over: another build, another language, or nothing we know. */

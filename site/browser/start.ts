@@ -4,7 +4,7 @@ import { startConsent } from "./consent.ts";
 import { startContacts } from "./contacts.ts";
 import { startContents } from "./contents.ts";
 import { startDrafts } from "./drafts.ts";
-import { startFetchingAhead } from "./fetch-ahead.ts";
+import { startFetchingAhead } from "./prefetch.ts";
 import { startFolds } from "./folds.ts";
 import { startForms } from "./forms.ts";
 import { startHashTabs } from "./hash-tabs.ts";
@@ -19,10 +19,10 @@ import { startReveal } from "./reveal.ts";
 import { startScrollers } from "./scrollers.ts";
 import { startSubmenus } from "./submenus.ts";
 import { startVision } from "./vision.ts";
-import { startWaiting } from "./waiting.ts";
+import { startPageDeadline } from "./waiting.ts";
 
 // The one script of every page. Each concern listens at the document, once; what it does to new HTML it does on arrival.
-startWaiting();
+startPageDeadline();
 startModals();
 startPresses();
 startVision();

@@ -8,7 +8,7 @@ export function startVision(): void {
     event.preventDefault();
     const { submitter } = event;
     const change = new FormData(form, submitter);
-    import("../vision/in-browser.ts").then(
+    import("../frame/vision/in-browser.ts").then(
       ({ changeVision }) => changeVision(change),
       () => postPlainly(form, submitter),
     );
@@ -17,7 +17,7 @@ export function startVision(): void {
   const meet = () => {
     const isOn = document.documentElement.dataset["vision"] !== undefined;
     if (isOn || /visually_impaired=[^;]*enabled%22%3Atrue/.test(document.cookie))
-      void import("../vision/in-browser.ts").then(
+      void import("../frame/vision/in-browser.ts").then(
         ({ meetCookie }) => meetCookie(),
         () => undefined,
       );

@@ -1,6 +1,6 @@
-import { setState } from "../state/store.ts";
+import { setState } from "./state/store.ts";
 import { curtain, floating } from "./overlay.ts";
-import { wordsOfPage } from "./words.ts";
+import { wordsOfPage } from "./browser-words.ts";
 
 const CURTAIN_MS = 100;
 
@@ -41,7 +41,7 @@ function place(): void {
   curtain.toggleAttribute("data-at-top", isAtTop);
 }
 
-export function startWaiting(): void {
+export function startPageDeadline(): void {
   document.addEventListener("scroll", place, { passive: true });
   // A document that the browser kept and shows again is not being left any more.
   window.addEventListener("pageshow", () => stopWaiting());

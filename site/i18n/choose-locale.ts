@@ -1,6 +1,6 @@
 import { redirect, redirectDocument } from "react-router";
 import { isLocale } from "#contract/locale.ts";
-import type { ActionArgs } from "../route-module.ts";
+import type { ActionArgs } from "../render/route-module.ts";
 import { href } from "../urls.ts";
 
 const YEAR = 365 * 24 * 60 * 60;

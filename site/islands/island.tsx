@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, use } from "react";
 import { renderToString } from "react-dom/server";
 import type { Locale } from "#contract/locale.ts";
-import { useWords } from "../i18n/words.tsx";
+import { useWords } from "../i18n/use-words.tsx";
 import { type IslandName, type IslandProps, islands } from "./registry.ts";
 
 /** Props travel in an attribute: a function, a date or a map does not compile. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { type ClientState, getState, initialState, subscribe } from "../state/store.ts";
+import { type ClientState, getState, initialState, subscribe } from "../browser/state/store.ts";
 
 /** One key of the client state, for islands. */
 export function useClientState<Key extends keyof ClientState>(key: Key): ClientState[Key] {

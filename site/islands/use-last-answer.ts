@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { ask } from "./ask.ts";
 
-const WAIT_MS = 300;
+const DEBOUNCE_MS = 300;
 
 export type LastAnswer<Answer> = {
   /** What stands in the field. */
@@ -42,7 +42,7 @@ export function useLastAnswer<Answer>(
           if (!signal.aborted) console.warn(error);
           settle(null);
         }),
-      WAIT_MS,
+      DEBOUNCE_MS,
     );
     drop.current = () => {
       clearTimeout(timer);

@@ -1,10 +1,10 @@
 import { pathOf } from "#contract/paths.ts";
-import { ArticlePage } from "../article/article-page.tsx";
-import { loadArticlePage } from "../article/load-article-page.server.ts";
-import { articleWords } from "../article/words.ts";
-import { useWordsOf } from "../i18n/words.tsx";
-import { PageLink } from "../link.tsx";
-import type { LoaderArgs, PageProps } from "../route-module.ts";
+import { ArticlePage } from "../parts/article/article-page.tsx";
+import { loadArticlePage } from "../parts/article/load-article-page.server.ts";
+import { articleWords } from "../parts/article/article-words.ts";
+import { useWordsOf } from "../i18n/use-words.tsx";
+import { PageLink } from "../parts/links/link.tsx";
+import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { refuseOwnPage } from "./alias/refuse-own-page.server.ts";
 
 export async function loader({ context, params: { alias } }: LoaderArgs<"aboutArticle">) {

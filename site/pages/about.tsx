@@ -1,9 +1,9 @@
 import { pathOf } from "#contract/paths.ts";
 import { loadArticle } from "../api/load-article.server.ts";
-import { splitByHeadings } from "../blocks/split-by-headings.server.ts";
-import { countCompany } from "../company/count-company.server.ts";
-import { useWordsOf } from "../i18n/words.tsx";
-import type { LoaderArgs, PageProps } from "../route-module.ts";
+import { splitByHeadings } from "../parts/blocks/split-by-headings.server.ts";
+import { countCompany } from "../parts/company/count-company.server.ts";
+import { useWordsOf } from "../i18n/use-words.tsx";
+import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { articleHead } from "../seo/article-head.server.ts";
 import { Page } from "../seo/page.tsx";
 import { PageHead } from "../ui/page-head.tsx";
@@ -11,7 +11,7 @@ import { AboutSections } from "./about/about-sections.tsx";
 import styles from "./about/about.module.css";
 import { loadSpeeches } from "./about/load-speeches.server.ts";
 import { loadCompanyTexts } from "./about/load-company-texts.server.ts";
-import { aboutWords } from "./about/words.ts";
+import { aboutWords } from "./about/about-words.ts";
 
 export async function loader({ context }: LoaderArgs) {
   const article = await loadArticle(context, "about");

@@ -1,23 +1,23 @@
 import { pathOf } from "#contract/paths.ts";
-import { loadArticlePage } from "../article/load-article-page.server.ts";
-import { MetaLine } from "../article/meta-line.tsx";
-import { Blocks } from "../blocks/blocks.tsx";
-import "../calculator/calculator.css";
-import "../calculator/scale.css";
-import { readAddress } from "../calculator/read-measures.ts";
-import { calculatorWords } from "../calculator/words.ts";
-import { siteContext } from "../context.server.ts";
+import { loadArticlePage } from "../parts/article/load-article-page.server.ts";
+import { MetaLine } from "../parts/article/meta-line.tsx";
+import { Blocks } from "../parts/blocks/blocks.tsx";
+import "../tools/calculator/calculator.css";
+import "../tools/calculator/scale.css";
+import { readAddress } from "../tools/calculator/read-measures.ts";
+import { calculatorWords } from "../tools/calculator/calculator-words.ts";
+import { siteContext } from "../render/context.server.ts";
 import { toDay } from "../i18n/format-date.ts";
 import { langOf } from "../i18n/lang-of.ts";
-import { useWords } from "../i18n/words.tsx";
+import { useWords } from "../i18n/use-words.tsx";
 import { Island } from "../islands/island.tsx";
-import { modalHref } from "../modals/modal-pages.ts";
-import type { LoaderArgs, PageProps } from "../route-module.ts";
+import { modalHref } from "../parts/links/modal-pages.ts";
+import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { Page } from "../seo/page.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { href } from "../urls.ts";
 import styles from "./calculator/calculator.module.css";
-import { aboutCalculatorWords } from "./calculator/words.ts";
+import { aboutCalculatorWords } from "./calculator/calculator-page-words.ts";
 
 export async function loader({ context, request }: LoaderArgs) {
   const { locale } = context.get(siteContext);

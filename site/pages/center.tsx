@@ -1,10 +1,10 @@
 import { pathOf } from "#contract/paths.ts";
 import { formatPhone } from "#contract/phone.ts";
 import { loadVariable } from "../api/load-variable.server.ts";
-import { DutyLine } from "../centers/duty-line.tsx";
-import { loadCenter } from "../centers/load-center.server.ts";
-import { siteContext } from "../context.server.ts";
-import type { LoaderArgs, PageProps } from "../route-module.ts";
+import { DutyLine } from "../tools/centers/duty-line.tsx";
+import { loadCenter } from "../tools/centers/load-center.server.ts";
+import { siteContext } from "../render/context.server.ts";
+import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { centerKeywords } from "../seo/keywords.server.ts";
 import { Page } from "../seo/page.tsx";
 import { recordHead } from "../seo/record-head.server.ts";
@@ -22,7 +22,7 @@ import { Reviews } from "./center/reviews.tsx";
 import { Staff } from "./center/staff.tsx";
 import { Visit } from "./center/visit.tsx";
 import { Way } from "./center/way.tsx";
-import { centerPageWords } from "./center/words.ts";
+import { centerPageWords } from "./center/center-words.ts";
 
 export async function loader({ context, params }: LoaderArgs<"center">) {
   const [{ entity, ...shown }, dutyLine] = await Promise.all([

@@ -1,15 +1,15 @@
 import { pathOf } from "#contract/paths.ts";
-import { loadIntro } from "../article/load-intro.server.ts";
-import { Blocks } from "../blocks/blocks.tsx";
-import { useWordsOf } from "../i18n/words.tsx";
-import { ModalLink } from "../modals/modal-link.tsx";
-import type { LoaderArgs, PageProps } from "../route-module.ts";
+import { loadIntro } from "../parts/article/load-intro.server.ts";
+import { Blocks } from "../parts/blocks/blocks.tsx";
+import { useWordsOf } from "../i18n/use-words.tsx";
+import { ModalLink } from "../parts/links/modal-link.tsx";
+import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { Page } from "../seo/page.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import styles from "./control/control.module.css";
 import { Director } from "./control/director.tsx";
 import { loadDirector } from "./control/load-director.server.ts";
-import { controlWords } from "./control/words.ts";
+import { controlWords } from "./control/control-words.ts";
 
 export async function loader({ context }: LoaderArgs) {
   const [page, director] = await Promise.all([loadIntro(context, pathOf("control")), loadDirector(context)]);

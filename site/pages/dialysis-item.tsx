@@ -1,9 +1,9 @@
 import { pathOf } from "#contract/paths.ts";
-import { ArticlePage } from "../article/article-page.tsx";
-import { loadArticlePage } from "../article/load-article-page.server.ts";
-import { Blocks } from "../blocks/blocks.tsx";
-import { Diagram } from "../diagrams/diagram.tsx";
-import type { LoaderArgs, PageProps } from "../route-module.ts";
+import { ArticlePage } from "../parts/article/article-page.tsx";
+import { loadArticlePage } from "../parts/article/load-article-page.server.ts";
+import { Blocks } from "../parts/blocks/blocks.tsx";
+import { Diagram } from "../parts/diagrams/diagram.tsx";
+import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { refuseOwnPage } from "./alias/refuse-own-page.server.ts";
 import { splitAfter } from "./dialysis/split-after.server.ts";
 

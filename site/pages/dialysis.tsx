@@ -1,16 +1,16 @@
 import { pathOf } from "#contract/paths.ts";
 import { loadVariable } from "../api/load-variable.server.ts";
-import { ArticlePage } from "../article/article-page.tsx";
-import { loadArticlePage } from "../article/load-article-page.server.ts";
-import { Blocks } from "../blocks/blocks.tsx";
-import { siteContext } from "../context.server.ts";
-import { useWordsOf } from "../i18n/words.tsx";
-import { PageLink } from "../link.tsx";
-import type { LoaderArgs, PageProps } from "../route-module.ts";
+import { ArticlePage } from "../parts/article/article-page.tsx";
+import { loadArticlePage } from "../parts/article/load-article-page.server.ts";
+import { Blocks } from "../parts/blocks/blocks.tsx";
+import { siteContext } from "../render/context.server.ts";
+import { useWordsOf } from "../i18n/use-words.tsx";
+import { PageLink } from "../parts/links/link.tsx";
+import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { Comparison } from "./dialysis/comparison.tsx";
 import styles from "./dialysis/dialysis.module.css";
 import { splitAfter } from "./dialysis/split-after.server.ts";
-import { dialysisWords } from "./dialysis/words.ts";
+import { dialysisWords } from "./dialysis/dialysis-words.ts";
 
 /** The anchor of the section that the comparison belongs to. */
 const CHOOSING = "choose";

@@ -1,15 +1,15 @@
 import { pathOf } from "#contract/paths.ts";
 import { failPage } from "../api/fail-page.server.ts";
-import { ArticlePage } from "../article/article-page.tsx";
-import { withAnchorsOfAll } from "../article/anchors.server.ts";
-import { loadArticlePage } from "../article/load-article-page.server.ts";
-import { Blocks } from "../blocks/blocks.tsx";
+import { ArticlePage } from "../parts/article/article-page.tsx";
+import { withAnchorsOfAll } from "../parts/article/anchors.server.ts";
+import { loadArticlePage } from "../parts/article/load-article-page.server.ts";
+import { Blocks } from "../parts/blocks/blocks.tsx";
 import { langOf } from "../i18n/lang-of.ts";
-import type { LoaderArgs, PageProps } from "../route-module.ts";
-import { metaOfAll } from "../themes/meta-of-all.server.ts";
-import { sourcesOfAll } from "../themes/sources-of-all.server.ts";
-import { blocksOf, loadQuestions } from "../questions/load-questions.server.ts";
-import { QuestionList } from "../questions/question-list.tsx";
+import type { LoaderArgs, PageProps } from "../render/route-module.ts";
+import { metaOfAll } from "../parts/themes/meta-of-all.server.ts";
+import { sourcesOfAll } from "../parts/themes/sources-of-all.server.ts";
+import { blocksOf, loadQuestions } from "../parts/questions/load-questions.server.ts";
+import { QuestionList } from "../parts/questions/question-list.tsx";
 import { faqThing } from "../seo/things/faq.server.ts";
 import styles from "./drugs/drugs.module.css";
 

@@ -1,24 +1,24 @@
 import { pathOf } from "#contract/paths.ts";
-import { loadArticlePage } from "../article/load-article-page.server.ts";
-import { MetaLine } from "../article/meta-line.tsx";
-import { Sources } from "../article/sources.tsx";
-import { Blocks } from "../blocks/blocks.tsx";
-import { openingOf } from "../blocks/opening-of.server.ts";
+import { loadArticlePage } from "../parts/article/load-article-page.server.ts";
+import { MetaLine } from "../parts/article/meta-line.tsx";
+import { Sources } from "../parts/article/sources.tsx";
+import { Blocks } from "../parts/blocks/blocks.tsx";
+import { openingOf } from "../parts/blocks/opening-of.server.ts";
 import { failPage } from "../api/fail-page.server.ts";
 import { langOf } from "../i18n/lang-of.ts";
-import { useWords, useWordsOf } from "../i18n/words.tsx";
-import { ModalLink } from "../modals/modal-link.tsx";
-import type { LoaderArgs, PageProps } from "../route-module.ts";
-import { metaOfAll } from "../themes/meta-of-all.server.ts";
-import { blocksOf, loadQuestions } from "../questions/load-questions.server.ts";
-import { QuestionList } from "../questions/question-list.tsx";
+import { useWords, useWordsOf } from "../i18n/use-words.tsx";
+import { ModalLink } from "../parts/links/modal-link.tsx";
+import type { LoaderArgs, PageProps } from "../render/route-module.ts";
+import { metaOfAll } from "../parts/themes/meta-of-all.server.ts";
+import { blocksOf, loadQuestions } from "../parts/questions/load-questions.server.ts";
+import { QuestionList } from "../parts/questions/question-list.tsx";
 import { Page } from "../seo/page.tsx";
 import { faqThing } from "../seo/things/faq.server.ts";
-import { chooseTheme, headOfTheme } from "../themes/choose-theme.server.ts";
+import { chooseTheme, headOfTheme } from "../parts/themes/choose-theme.server.ts";
 import { PageHead } from "../ui/page-head.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import styles from "./faq/faq.module.css";
-import { faqWords } from "./faq/words.ts";
+import { faqWords } from "./faq/faq-words.ts";
 
 export async function loader({ context, request }: LoaderArgs) {
   const [page, themes] = await Promise.all([

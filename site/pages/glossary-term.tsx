@@ -1,7 +1,7 @@
 import { pathOf } from "#contract/paths.ts";
-import { ArticlePage } from "../article/article-page.tsx";
-import { loadArticlePage } from "../article/load-article-page.server.ts";
-import type { LoaderArgs, PageProps } from "../route-module.ts";
+import { ArticlePage } from "../parts/article/article-page.tsx";
+import { loadArticlePage } from "../parts/article/load-article-page.server.ts";
+import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { termThing } from "../seo/things/term.server.ts";
 import { loadTerm } from "./glossary/load-term.server.ts";
 import { TermEnd } from "./glossary/term-end.tsx";

@@ -1,10 +1,10 @@
 import { pathOf } from "#contract/paths.ts";
-import { quietly } from "../api/quietly.server.ts";
-import { Blocks } from "../blocks/blocks.tsx";
-import { groupByLetter } from "../centers/group.ts";
-import { loadIntro } from "../article/load-intro.server.ts";
-import { siteContext } from "../context.server.ts";
-import type { LoaderArgs, PageProps } from "../route-module.ts";
+import { withFallback } from "../api/with-fallback.server.ts";
+import { Blocks } from "../parts/blocks/blocks.tsx";
+import { groupByLetter } from "../tools/centers/group.ts";
+import { loadIntro } from "../parts/article/load-intro.server.ts";
+import { siteContext } from "../render/context.server.ts";
+import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { Page } from "../seo/page.tsx";
 import { termSetThing } from "../seo/things/term.server.ts";
 import { PageHead } from "../ui/page-head.tsx";
@@ -15,7 +15,7 @@ export async function loader({ context }: LoaderArgs) {
   const asked = api.nestedArticles({ category: "glossary", filters: { active: true } });
   const [{ head, intro }, { articles }] = await Promise.all([
     loadIntro(context, pathOf("glossary")),
-    quietly(context, asked, { articles: [] }),
+    withFallback(context, asked, { articles: [] }),
   ]);
   const own = articles.filter((term) => term.locale === locale);
   const toItem = ({ alias, title, description, synonyms }: (typeof articles)[number]) => ({

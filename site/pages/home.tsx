@@ -1,5 +1,5 @@
-import { Numbers } from "../company/numbers.tsx";
-import type { LoaderArgs, PageProps } from "../route-module.ts";
+import { Numbers } from "../parts/company/numbers.tsx";
+import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { Page } from "../seo/page.tsx";
 import { Call } from "./home/call.tsx";
 import { Danger } from "./home/danger.tsx";

@@ -1,7 +1,7 @@
 import { pathOf } from "#contract/paths.ts";
-import { ArticlePage } from "../article/article-page.tsx";
-import { loadArticlePage } from "../article/load-article-page.server.ts";
-import type { LoaderArgs, PageProps } from "../route-module.ts";
+import { ArticlePage } from "../parts/article/article-page.tsx";
+import { loadArticlePage } from "../parts/article/load-article-page.server.ts";
+import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { refuseOwnPage } from "./alias/refuse-own-page.server.ts";
 
 export async function loader({ context, params: { alias } }: LoaderArgs<"informationArticle">) {

@@ -1,7 +1,7 @@
 import { pathOf } from "#contract/paths.ts";
-import type { LoaderArgs, PageProps } from "../route-module.ts";
-import { loadThemePage } from "../themes/load-theme-page.server.ts";
-import { ThemePage } from "../themes/theme-page.tsx";
+import type { LoaderArgs, PageProps } from "../render/route-module.ts";
+import { loadThemePage } from "../parts/themes/load-theme-page.server.ts";
+import { ThemePage } from "../parts/themes/theme-page.tsx";
 
 export async function loader({ context, request }: LoaderArgs) {
   return loadThemePage(context, pathOf("kidneyTransplant"), request);

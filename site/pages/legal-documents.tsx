@@ -1,20 +1,20 @@
 import { pathOf } from "#contract/paths.ts";
 import { loadArticle } from "../api/load-article.server.ts";
 import { loadVariable } from "../api/load-variable.server.ts";
-import { Blocks } from "../blocks/blocks.tsx";
-import { useWordsOf } from "../i18n/words.tsx";
-import { loadDocuments } from "../records/documents.server.ts";
-import { loadRecords } from "../records/load-records.server.ts";
-import { RecordSection } from "../records/record-section.tsx";
-import { Requisites } from "../records/requisites.tsx";
-import type { LoaderArgs, PageProps } from "../route-module.ts";
+import { Blocks } from "../parts/blocks/blocks.tsx";
+import { useWordsOf } from "../i18n/use-words.tsx";
+import { loadDocuments } from "../parts/records/documents.server.ts";
+import { loadRecords } from "../parts/records/load-records.server.ts";
+import { RecordSection } from "../parts/records/record-section.tsx";
+import { Requisites } from "../parts/records/requisites.tsx";
+import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { articleHead } from "../seo/article-head.server.ts";
 import { Page } from "../seo/page.tsx";
 import { Accordion } from "../ui/accordion.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { DocumentSections } from "./legal-documents/document-sections.tsx";
-import { shapeSections } from "./legal-documents/shape.server.ts";
-import { documentWords } from "./legal-documents/words.ts";
+import { shapeSections } from "./legal-documents/shape-legal-documents.server.ts";
+import { documentWords } from "./legal-documents/legal-documents-words.ts";
 
 export async function loader({ context }: LoaderArgs) {
   const [article, entities, requisites] = await Promise.all([

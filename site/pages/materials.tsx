@@ -1,13 +1,13 @@
 import { pathOf } from "#contract/paths.ts";
 import { failPage } from "../api/fail-page.server.ts";
-import { ArticlePage } from "../article/article-page.tsx";
-import { loadArticlePage } from "../article/load-article-page.server.ts";
-import { readyArticles } from "../blocks/ready-articles.server.ts";
-import type { LoaderArgs, PageProps } from "../route-module.ts";
-import { loadThemes } from "../themes/load-themes.server.ts";
+import { ArticlePage } from "../parts/article/article-page.tsx";
+import { loadArticlePage } from "../parts/article/load-article-page.server.ts";
+import { readyArticles } from "../parts/blocks/ready-articles.server.ts";
+import type { LoaderArgs, PageProps } from "../render/route-module.ts";
+import { loadThemes } from "../parts/themes/load-themes.server.ts";
 import { MaterialsList } from "./materials/materials-list.tsx";
 import { openSheet } from "./materials/open-sheet.server.ts";
-import { shapeMaterials } from "./materials/shape.server.ts";
+import { shapeMaterials } from "./materials/shape-materials.server.ts";
 import { SheetEnd } from "./materials/sheet-end.tsx";
 
 export async function loader({ context, request }: LoaderArgs) {

@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { siteContext } from "../context.server.ts";
-import type { LoaderArgs } from "../route-module.ts";
+import { siteContext } from "../render/context.server.ts";
+import type { LoaderArgs } from "../render/route-module.ts";
 
 /** Takes every address that nothing else takes; the language's shell shows the error page. */
 export async function loader({ context }: LoaderArgs) {

@@ -1,10 +1,10 @@
 import { loadArticleAt } from "../api/load-article.server.ts";
 import { pathOf } from "#contract/paths.ts";
-import { siteContext } from "../context.server.ts";
-import type { LoaderArgs, PageProps } from "../route-module.ts";
+import { siteContext } from "../render/context.server.ts";
+import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { articleHead } from "../seo/article-head.server.ts";
-import { queryGroupsIn } from "../search/load-popular.server.ts";
-import { PlainSearch } from "../search/plain-search.tsx";
+import { queryGroupsIn } from "../tools/search/load-popular.server.ts";
+import { PlainSearch } from "../tools/search/plain-search.tsx";
 import { Page } from "../seo/page.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { loadAnswers } from "./popular-search/load-answers.server.ts";

@@ -1,14 +1,14 @@
 import { pathOf } from "#contract/paths.ts";
 import { loadVariable } from "../api/load-variable.server.ts";
-import { loadArticlePage } from "../article/load-article-page.server.ts";
-import { MetaLine } from "../article/meta-line.tsx";
-import { Sources } from "../article/sources.tsx";
-import { Blocks } from "../blocks/blocks.tsx";
-import { siteContext } from "../context.server.ts";
+import { loadArticlePage } from "../parts/article/load-article-page.server.ts";
+import { MetaLine } from "../parts/article/meta-line.tsx";
+import { Sources } from "../parts/article/sources.tsx";
+import { Blocks } from "../parts/blocks/blocks.tsx";
+import { siteContext } from "../render/context.server.ts";
 import { langOf } from "../i18n/lang-of.ts";
-import { useWords, useWordsOf } from "../i18n/words.tsx";
-import { RecordSection } from "../records/record-section.tsx";
-import type { LoaderArgs, PageProps } from "../route-module.ts";
+import { useWords, useWordsOf } from "../i18n/use-words.tsx";
+import { RecordSection } from "../parts/records/record-section.tsx";
+import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { Page } from "../seo/page.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { Tabs } from "../ui/tabs.tsx";
@@ -17,7 +17,7 @@ import { LabsTable } from "./reference-tables/labs-table.tsx";
 import { shapeFoods } from "./reference-tables/shape-foods.server.ts";
 import { shapeLabs } from "./reference-tables/shape-labs.server.ts";
 import styles from "./reference-tables/tools.module.css";
-import { tableWords } from "./reference-tables/words.ts";
+import { tableWords } from "./reference-tables/reference-tables-words.ts";
 
 const NO_LIMITS = { potassium: [0, 0], phosphorus: [0, 0], sodium: [0, 0] } satisfies Record<string, [number, number]>;
 

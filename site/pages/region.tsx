@@ -1,14 +1,14 @@
 import { data } from "react-router";
 import { pathOf } from "#contract/paths.ts";
 import { failPage } from "../api/fail-page.server.ts";
-import { Blocks } from "../blocks/blocks.tsx";
-import { readyBlocks } from "../blocks/ready-blocks.server.ts";
-import { CenterCards } from "../centers/center-cards.tsx";
-import { loadNetwork, toRegion } from "../centers/load-network.server.ts";
-import { siteContext } from "../context.server.ts";
-import { useWordsOf } from "../i18n/words.tsx";
-import { askForRecords } from "../records/load-records.server.ts";
-import type { LoaderArgs, PageProps } from "../route-module.ts";
+import { Blocks } from "../parts/blocks/blocks.tsx";
+import { readyBlocks } from "../parts/blocks/ready-blocks.server.ts";
+import { CenterCards } from "../tools/centers/center-cards.tsx";
+import { loadNetwork, toRegion } from "../tools/centers/load-network.server.ts";
+import { siteContext } from "../render/context.server.ts";
+import { useWordsOf } from "../i18n/use-words.tsx";
+import { askForRecords } from "../parts/records/load-records.server.ts";
+import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { regionKeywords } from "../seo/keywords.server.ts";
 import { Page } from "../seo/page.tsx";
 import { recordHead } from "../seo/record-head.server.ts";
@@ -21,7 +21,7 @@ import { loadCoordinator } from "./regions/load-coordinator.server.ts";
 import { RegionActions } from "./regions/region-actions.tsx";
 import { Special } from "./regions/special.tsx";
 import { specialOf } from "./regions/special.server.ts";
-import { regionWords } from "./regions/words.ts";
+import { regionWords } from "./regions/regions-words.ts";
 
 export async function loader({ context, params }: LoaderArgs<"region">) {
   const { locale } = context.get(siteContext);

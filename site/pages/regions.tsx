@@ -1,17 +1,17 @@
 import { pathOf } from "#contract/paths.ts";
-import { loadIntro } from "../article/load-intro.server.ts";
-import { Blocks } from "../blocks/blocks.tsx";
-import { loadNetwork } from "../centers/load-network.server.ts";
-import { loadContact } from "../company/load-contact.server.ts";
-import { useWordsOf } from "../i18n/words.tsx";
-import type { LoaderArgs, PageProps } from "../route-module.ts";
+import { loadIntro } from "../parts/article/load-intro.server.ts";
+import { Blocks } from "../parts/blocks/blocks.tsx";
+import { loadNetwork } from "../tools/centers/load-network.server.ts";
+import { loadContact } from "../parts/company/load-contact.server.ts";
+import { useWordsOf } from "../i18n/use-words.tsx";
+import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { Page } from "../seo/page.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { RegionAside } from "./regions/aside.tsx";
 import { loadCoordinator } from "./regions/load-coordinator.server.ts";
 import { RegionCards } from "./regions/region-cards.tsx";
 import { specialOf } from "./regions/special.server.ts";
-import { regionWords } from "./regions/words.ts";
+import { regionWords } from "./regions/regions-words.ts";
 
 /** The coordinator of the first answers for all. */
 const HEAD_OFFICE = "moscow";

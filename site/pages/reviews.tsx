@@ -1,23 +1,23 @@
 import { pathOf } from "#contract/paths.ts";
 import { loadArticle } from "../api/load-article.server.ts";
-import { Blocks } from "../blocks/blocks.tsx";
-import { siteContext } from "../context.server.ts";
-import { useWordsOf } from "../i18n/words.tsx";
-import { ModalLink } from "../modals/modal-link.tsx";
-import { loadRecords } from "../records/load-records.server.ts";
-import { loadPlaces } from "../records/places.server.ts";
-import { hereWith } from "../records/query.ts";
-import { RecordFilter } from "../records/record-filter.tsx";
-import { RecordSection } from "../records/record-section.tsx";
-import type { LoaderArgs, PageProps } from "../route-module.ts";
+import { Blocks } from "../parts/blocks/blocks.tsx";
+import { siteContext } from "../render/context.server.ts";
+import { useWordsOf } from "../i18n/use-words.tsx";
+import { ModalLink } from "../parts/links/modal-link.tsx";
+import { loadRecords } from "../parts/records/load-records.server.ts";
+import { loadPlaces } from "../parts/records/places.server.ts";
+import { hereWith } from "../parts/records/query.ts";
+import { RecordFilter } from "../parts/records/record-filter.tsx";
+import { RecordSection } from "../parts/records/record-section.tsx";
+import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { articleHead } from "../seo/article-head.server.ts";
 import { Page } from "../seo/page.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { Pagination } from "../ui/pagination.tsx";
 import { ReviewList } from "./reviews/review-list.tsx";
 import styles from "./reviews/review-list.module.css";
-import { shapeReviews } from "./reviews/shape.server.ts";
-import { reviewWords } from "./reviews/words.ts";
+import { shapeReviews } from "./reviews/shape-reviews.server.ts";
+import { reviewWords } from "./reviews/reviews-words.ts";
 
 export async function loader({ context, request }: LoaderArgs) {
   const { locale } = context.get(siteContext);

@@ -1,16 +1,16 @@
 import { pathOf } from "#contract/paths.ts";
 import { loadArticle } from "../api/load-article.server.ts";
-import { Blocks } from "../blocks/blocks.tsx";
-import { siteContext } from "../context.server.ts";
-import { RecordSection } from "../records/record-section.tsx";
-import type { LoaderArgs, PageProps } from "../route-module.ts";
+import { Blocks } from "../parts/blocks/blocks.tsx";
+import { siteContext } from "../render/context.server.ts";
+import { RecordSection } from "../parts/records/record-section.tsx";
+import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { articleHead } from "../seo/article-head.server.ts";
 import { Page } from "../seo/page.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { loadSitePages } from "./sitemap/load-site-pages.server.ts";
 import { siteTree } from "./sitemap/site-tree.ts";
 import { SiteTreeView } from "./sitemap/site-tree-view.tsx";
-import { sitemapWords } from "./sitemap/words.ts";
+import { sitemapWords } from "./sitemap/sitemap-words.ts";
 
 export async function loader({ context }: LoaderArgs) {
   const words = sitemapWords[context.get(siteContext).locale];

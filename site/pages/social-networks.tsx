@@ -1,11 +1,11 @@
 import { pathOf } from "#contract/paths.ts";
-import { loadArticlePage } from "../article/load-article-page.server.ts";
-import { MetaLine } from "../article/meta-line.tsx";
-import { Blocks } from "../blocks/blocks.tsx";
-import { splitByHeadings } from "../blocks/split-by-headings.server.ts";
+import { loadArticlePage } from "../parts/article/load-article-page.server.ts";
+import { MetaLine } from "../parts/article/meta-line.tsx";
+import { Blocks } from "../parts/blocks/blocks.tsx";
+import { splitByHeadings } from "../parts/blocks/split-by-headings.server.ts";
 import { langOf } from "../i18n/lang-of.ts";
-import { useWords } from "../i18n/words.tsx";
-import type { LoaderArgs, PageProps } from "../route-module.ts";
+import { useWords } from "../i18n/use-words.tsx";
+import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { Page } from "../seo/page.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { loadNetworks } from "./social-networks/load-networks.server.ts";

@@ -1,25 +1,25 @@
 import { pathOf } from "#contract/paths.ts";
 import { loadArticle } from "../api/load-article.server.ts";
-import { Blocks } from "../blocks/blocks.tsx";
-import { siteContext } from "../context.server.ts";
-import { useWordsOf } from "../i18n/words.tsx";
-import { ModalLink } from "../modals/modal-link.tsx";
-import { Folds } from "../records/folds.tsx";
-import { loadRecords } from "../records/load-records.server.ts";
-import { loadPlaces } from "../records/places.server.ts";
-import { RecordFilter } from "../records/record-filter.tsx";
-import { RecordSection } from "../records/record-section.tsx";
-import type { LoaderArgs, PageProps } from "../route-module.ts";
+import { Blocks } from "../parts/blocks/blocks.tsx";
+import { siteContext } from "../render/context.server.ts";
+import { useWordsOf } from "../i18n/use-words.tsx";
+import { ModalLink } from "../parts/links/modal-link.tsx";
+import { Folds } from "../parts/records/folds.tsx";
+import { loadRecords } from "../parts/records/load-records.server.ts";
+import { loadPlaces } from "../parts/records/places.server.ts";
+import { RecordFilter } from "../parts/records/record-filter.tsx";
+import { RecordSection } from "../parts/records/record-section.tsx";
+import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { articleHead } from "../seo/article-head.server.ts";
 import { Page } from "../seo/page.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { loadSpeeches } from "./about/load-speeches.server.ts";
 import { Faces } from "./specialists/faces.tsx";
 import { Leaders } from "./specialists/leaders.tsx";
-import { shapeSpecialists } from "./specialists/shape.server.ts";
+import { shapeSpecialists } from "./specialists/shape-specialists.server.ts";
 import { SpecialistList } from "./specialists/specialist-list.tsx";
 import styles from "./specialists/specialist-list.module.css";
-import { specialistWords } from "./specialists/words.ts";
+import { specialistWords } from "./specialists/specialists-words.ts";
 
 export async function loader({ context, request }: LoaderArgs) {
   const { locale } = context.get(siteContext);

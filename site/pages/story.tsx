@@ -1,6 +1,6 @@
-import { ArticlePage } from "../article/article-page.tsx";
-import type { LoaderArgs, PageProps } from "../route-module.ts";
-import { loadSectionItem } from "../sections/load-section-item.server.ts";
+import { ArticlePage } from "../parts/article/article-page.tsx";
+import type { LoaderArgs, PageProps } from "../render/route-module.ts";
+import { loadSectionItem } from "../parts/sections/load-section-item.server.ts";
 
 export async function loader({ context, params }: LoaderArgs<"story">) {
   return loadSectionItem(context, "stories", params.item);

@@ -1,16 +1,16 @@
-import { useWordsOf } from "../i18n/words.tsx";
-import type { LoaderArgs, PageProps } from "../route-module.ts";
+import { useWordsOf } from "../i18n/use-words.tsx";
+import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { Page } from "../seo/page.tsx";
-import { Cards } from "../styleguide/cards.tsx";
-import { Content } from "../styleguide/content.tsx";
-import { Controls } from "../styleguide/controls.tsx";
-import { Fields } from "../styleguide/fields.tsx";
-import { Foundations } from "../styleguide/foundations.tsx";
-import { Islands } from "../styleguide/islands.tsx";
-import { loadStyleguide } from "../styleguide/load-styleguide.server.ts";
-import { Navigation } from "../styleguide/navigation.tsx";
-import { States } from "../styleguide/states.tsx";
-import { styleguideWords } from "../styleguide/words.ts";
+import { Cards } from "./styleguide/cards.tsx";
+import { Content } from "./styleguide/content.tsx";
+import { Controls } from "./styleguide/controls.tsx";
+import { Fields } from "./styleguide/fields.tsx";
+import { Foundations } from "./styleguide/foundations.tsx";
+import { Islands } from "./styleguide/islands.tsx";
+import { loadStyleguide } from "./styleguide/load-styleguide.server.ts";
+import { Navigation } from "./styleguide/navigation.tsx";
+import { States } from "./styleguide/states.tsx";
+import { styleguideWords } from "./styleguide/styleguide-words.ts";
 import { PageHead } from "../ui/page-head.tsx";
 
 export async function loader({ context, url }: LoaderArgs) {

@@ -1,6 +1,6 @@
-import type { LoaderArgs, PageProps } from "../route-module.ts";
-import { loadSection } from "../sections/load-section.server.ts";
-import { SectionPage } from "../sections/section-page.tsx";
+import type { LoaderArgs, PageProps } from "../render/route-module.ts";
+import { loadSection } from "../parts/sections/load-section.server.ts";
+import { SectionPage } from "../parts/sections/section-page.tsx";
 import { TourismActions } from "./tourism/tourism-actions.tsx";
 
 export async function loader({ context, request }: LoaderArgs) {

@@ -1,21 +1,21 @@
 import { pathOf } from "#contract/paths.ts";
 import { loadArticle } from "../api/load-article.server.ts";
-import { Blocks } from "../blocks/blocks.tsx";
-import { siteContext } from "../context.server.ts";
+import { Blocks } from "../parts/blocks/blocks.tsx";
+import { siteContext } from "../render/context.server.ts";
 import { today } from "../i18n/format-date.ts";
-import { useWordsOf } from "../i18n/words.tsx";
-import { ModalLink } from "../modals/modal-link.tsx";
-import { loadRecords } from "../records/load-records.server.ts";
-import { loadPlaces } from "../records/places.server.ts";
-import { RecordFilter } from "../records/record-filter.tsx";
-import { RecordSection } from "../records/record-section.tsx";
-import type { LoaderArgs, PageProps } from "../route-module.ts";
+import { useWordsOf } from "../i18n/use-words.tsx";
+import { ModalLink } from "../parts/links/modal-link.tsx";
+import { loadRecords } from "../parts/records/load-records.server.ts";
+import { loadPlaces } from "../parts/records/places.server.ts";
+import { RecordFilter } from "../parts/records/record-filter.tsx";
+import { RecordSection } from "../parts/records/record-section.tsx";
+import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { articleHead } from "../seo/article-head.server.ts";
 import { Page } from "../seo/page.tsx";
 import { PageHead } from "../ui/page-head.tsx";
-import { shapeVacancies } from "./vacancies/shape.server.ts";
+import { shapeVacancies } from "./vacancies/shape-vacancies.server.ts";
 import { VacancyList } from "./vacancies/vacancy-list.tsx";
-import { vacancyWords } from "./vacancies/words.ts";
+import { vacancyWords } from "./vacancies/vacancies-words.ts";
 
 export async function loader({ context, request }: LoaderArgs) {
   const { locale } = context.get(siteContext);

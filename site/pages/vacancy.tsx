@@ -1,19 +1,19 @@
 import { data } from "react-router";
 import { pathOf } from "#contract/paths.ts";
-import { siteContext } from "../context.server.ts";
+import { siteContext } from "../render/context.server.ts";
 import { today } from "../i18n/format-date.ts";
-import { line } from "../records/fields.server.ts";
-import { loadRecords, loadRecordsQuietly } from "../records/load-records.server.ts";
-import { isOpen } from "../records/is-open.server.ts";
-import { loadPlaces } from "../records/places.server.ts";
-import type { LoaderArgs, PageProps } from "../route-module.ts";
+import { line } from "../parts/records/fields.server.ts";
+import { loadRecords, loadRecordsQuietly } from "../parts/records/load-records.server.ts";
+import { isOpen } from "../parts/records/is-open.server.ts";
+import { loadPlaces } from "../parts/records/places.server.ts";
+import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { pathsOf } from "../seo/article-head.server.ts";
 import { vacancyKeywords } from "../seo/keywords.server.ts";
 import { Page } from "../seo/page.tsx";
 import { jobThing } from "../seo/things/job.server.ts";
 import { loadTrail } from "../seo/trail.server.ts";
 import { ClosedVacancy } from "./vacancy/closed-vacancy.tsx";
-import { describeVacancy, shapeVacancy } from "./vacancy/shape.server.ts";
+import { describeVacancy, shapeVacancy } from "./vacancy/shape-vacancy.server.ts";
 import { VacancyView } from "./vacancy/vacancy-view.tsx";
 import { workplaceOf } from "./vacancy/workplace.server.ts";
 

@@ -1,6 +1,6 @@
 import { failPage } from "../api/fail-page.server.ts";
-import { siteContext } from "../context.server.ts";
-import type { LoaderArgs } from "../route-module.ts";
+import { siteContext } from "../render/context.server.ts";
+import type { LoaderArgs } from "../render/route-module.ts";
 import { endpoints, href, inLocale } from "../urls.ts";
 import { frameOf } from "./things/frame.server.ts";
 import { xml, xmlResponse } from "./xml.server.ts";

@@ -1,7 +1,7 @@
 import type { EntityOf } from "#contract/entity-configs.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { Article } from "#contract/records/article.ts";
-import { line, list } from "../records/fields.server.ts";
+import { line, list } from "../parts/records/fields.server.ts";
 
 /** What visitors type who look for a record of this kind. */
 const typed: Record<"center" | "region" | "vacancy", Record<Locale, string[]>> = {

@@ -1,12 +1,12 @@
 import { articlePath, isOwnPath } from "#contract/article-path.ts";
 import type { Locale } from "#contract/locale.ts";
 import { type PageId, pathOf } from "#contract/paths.ts";
-import { siteContext } from "../context.server.ts";
+import { siteContext } from "../render/context.server.ts";
 import { today } from "../i18n/format-date.ts";
-import { date } from "../records/fields.server.ts";
-import { askForRecords } from "../records/load-records.server.ts";
+import { date } from "../parts/records/fields.server.ts";
+import { askForRecords } from "../parts/records/load-records.server.ts";
 import { pages } from "../urls.ts";
-import { isOpen } from "../records/is-open.server.ts";
+import { isOpen } from "../parts/records/is-open.server.ts";
 import { lastChange } from "./things/article.server.ts";
 import type { Context } from "./things/frame.server.ts";
 

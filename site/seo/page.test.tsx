@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { Locale } from "#contract/locale.ts";
 import { en } from "../i18n/en.ts";
 import { ru } from "../i18n/ru.ts";
-import { WordsProvider } from "../i18n/words.tsx";
+import { WordsProvider } from "../i18n/use-words.tsx";
 import { Page } from "./page.tsx";
 
 const paths = { ru: "/about", en: "/en/about" };

@@ -1,6 +1,6 @@
 import { locales } from "#contract/locale.ts";
-import { siteContext } from "../context.server.ts";
-import type { LoaderArgs } from "../route-module.ts";
+import { siteContext } from "../render/context.server.ts";
+import type { LoaderArgs } from "../render/route-module.ts";
 import { endpoints, href } from "../urls.ts";
 
 /** Marks that advertising puts behind an address; Yandex then counts such addresses as one. */

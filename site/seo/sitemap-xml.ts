@@ -1,6 +1,6 @@
 import { locales } from "#contract/locale.ts";
-import { siteContext } from "../context.server.ts";
-import type { LoaderArgs } from "../route-module.ts";
+import { siteContext } from "../render/context.server.ts";
+import type { LoaderArgs } from "../render/route-module.ts";
 import { inLocale } from "../urls.ts";
 import { listPages } from "./list-pages.server.ts";
 import { xml, xmlResponse } from "./xml.server.ts";

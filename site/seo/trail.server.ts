@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 import type { Locale } from "#contract/locale.ts";
 import { type PageId, paths } from "#contract/paths.ts";
-import { quietly } from "../api/quietly.server.ts";
-import { siteContext } from "../context.server.ts";
-import { homeCrumb, pageTitles } from "../defaults.ts";
+import { withFallback } from "../api/with-fallback.server.ts";
+import { siteContext } from "../render/context.server.ts";
+import { homeCrumb, pageTitles } from "../parts/company/defaults.ts";
 import { inLocale } from "../urls.ts";
 import type { Crumb } from "./head.ts";
 
@@ -14,7 +14,7 @@ export async function loadTrail(
   title: string,
 ): Promise<Crumb[]> {
   const { api, locale } = context.get(siteContext);
-  const { breadcrumbs } = await quietly(context, api.breadcrumbs({ path: path.slice(1) }), { breadcrumbs: [] });
+  const { breadcrumbs } = await withFallback(context, api.breadcrumbs({ path: path.slice(1) }), { breadcrumbs: [] });
   const crumbs = breadcrumbs.length > 0 ? breadcrumbs : pagesAbove(path, locale);
   const trail = crumbs.map((crumb) => ({ title: crumb.title, href: inLocale(locale, crumb.path) }));
   const here = inLocale(locale, path);

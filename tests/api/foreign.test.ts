@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { ApiRejection, createClient } from "#site/api/client.server.ts";
-import { createHttpAsk } from "#site/api/http-ask.server.ts";
+import { createHttpClient } from "#site/api/foreign-api/http-client.server.ts";
 import { ACCOUNT, listenOn } from "../support/api.ts";
 
 async function answering(body: string) {
   const { base, close } = await listenOn(() => new Response(body));
   return {
-    client: createClient(createHttpAsk({ baseUrl: `${base}/api/`, account: ACCOUNT }), { locale: "ru" }),
+    client: createClient(createHttpClient({ baseUrl: `${base}/api/`, account: ACCOUNT }), { locale: "ru" }),
     close,
   };
 }

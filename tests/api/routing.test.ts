@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addresseeOf } from "#api/outbox/routing.ts";
-import { readPack } from "#api/publishing/read-pack.ts";
+import { readPack } from "#publishing/read-pack.ts";
 import { FeedbackInput } from "#contract/feedback.ts";
 import type { FeedbackSlug } from "#contract/records/feedback-type.ts";
 import { type Api, startApi } from "../support/api.ts";

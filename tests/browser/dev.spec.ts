@@ -91,13 +91,13 @@ test("in development a page comes with its styles, and an edit shows at once @al
     await test.step("what the server alone runs", async () => {
       dev.edit("site/pages/about.tsx", "lead: article.description,", 'lead: "С сервера",');
       await expect(page.getByText("С сервера")).toBeVisible(SOON);
-      dev.edit("site/shell/load-shell.server.ts", "Number(today().slice(0, 4))", "1905");
+      dev.edit("site/frame/load-shell.server.ts", "Number(today().slice(0, 4))", "1905");
       await expect(page.getByRole("contentinfo")).toContainText("1905", SOON);
     });
     expect(await isMarked(page)).toBe(true);
 
     await test.step("what browsers run loads the page anew", async () => {
-      dev.edit("site/browser/start.ts", "startWaiting();", 'startWaiting();\ndocument.title = "Скрипт";');
+      dev.edit("site/browser/start.ts", "startPageDeadline();", 'startPageDeadline();\ndocument.title = "Скрипт";');
       await expect(page).toHaveTitle("Скрипт", SOON);
       expect(await isMarked(page)).toBe(false);
     });

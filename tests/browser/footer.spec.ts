@@ -8,6 +8,10 @@ const banner = (page: Page) => page.getByRole("contentinfo").getByRole("link", {
 test("the cookie notice shows until it is accepted, and is remembered", async ({ page, request }) => {
   expect(await (await request.get("/")).text()).not.toContain('aria-label="Файлы cookie"');
   await page.goto("/contacts");
+  await expect(notice(page).getByRole("link", { name: "согласия" })).toHaveAttribute(
+    "href",
+    "/information/cookie-policy#consent",
+  );
   await notice(page).getByRole("button", { name: "Принять" }).click();
   await expect(notice(page)).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem("cookie-consent"))).toBe("v1");

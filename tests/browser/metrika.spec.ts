@@ -54,7 +54,7 @@ test("the counter loads after consent, counts each page once without its query, 
   await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: "Отправить вопрос" }).click();
   await expect(page.getByRole("heading", { name: "Вопрос принят" })).toBeVisible();
-  expect((await calls()).slice(3)).toEqual([[12345, "reachGoal", "question"]]);
+  expect((await calls()).slice(3)).toEqual([[12345, "reachGoal", "form-sent"]]);
   expect(JSON.stringify(await calls())).not.toMatch(/secret|subject|Анна|anna@/);
   expect(loads).toHaveLength(1);
   expect(complaints).toEqual([]);

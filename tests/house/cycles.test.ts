@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { findCycles } from "./cycles.ts";
 
 test("no two files of the contract and the API import each other, by whatever way round", () => {
-  const files = globSync("{contract,api}/**/*.ts");
+  const files = globSync("{contract,api,publishing}/**/*.ts");
   expect(files.length).toBeGreaterThan(50);
   expect(findCycles(new Map(files.map((file) => [file, readFileSync(file, "utf8")])))).toEqual([]);
 });

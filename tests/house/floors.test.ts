@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { findCrossings, findReact } from "./floors.ts";
 
-const files = globSync("{contract,api,site,server,scripts,tests}/**/*.{ts,tsx}");
+const files = globSync("{contract,api,publishing,site,server,scripts,tests}/**/*.{ts,tsx}");
 const sources = new Map(files.map((file) => [file, readFileSync(file, "utf8")]));
 
 test("no file imports from a floor it may not reach", () => {

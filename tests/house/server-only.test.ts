@@ -21,18 +21,20 @@ async function buildForBrowser(script: string) {
 
 test("a script of the browser that leads to code of the server is not built, and the message names the file", async () => {
   await expect(
-    buildForBrowser(`import { siteContext } from "${resolve("site/context.server.ts")}";\nconsole.log(siteContext);`),
-  ).rejects.toThrow("site/context.server.ts is code of the server");
+    buildForBrowser(
+      `import { siteContext } from "${resolve("site/render/context.server.ts")}";\nconsole.log(siteContext);`,
+    ),
+  ).rejects.toThrow("site/render/context.server.ts is code of the server");
 });
 
 test("nor when it is loaded on use", async () => {
   await expect(
-    buildForBrowser(`void import("${resolve("site/shell/load-shell.server.ts")}").then(console.log);`),
-  ).rejects.toThrow("site/shell/load-shell.server.ts is code of the server");
+    buildForBrowser(`void import("${resolve("site/frame/load-shell.server.ts")}").then(console.log);`),
+  ).rejects.toThrow("site/frame/load-shell.server.ts is code of the server");
 });
 
 test("a type of the server's is no code", async () => {
-  const script = `import type { SiteContext } from "${resolve("site/context.server.ts")}";
+  const script = `import type { SiteContext } from "${resolve("site/render/context.server.ts")}";
     export const nobody: SiteContext | null = null;
     console.log(nobody);`;
   await expect(buildForBrowser(script)).resolves.toBeTruthy();

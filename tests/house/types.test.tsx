@@ -4,9 +4,9 @@ import type { Entity } from "#contract/records/entity.ts";
 import type { Dictionary } from "#site/i18n/dictionary.ts";
 import { ru } from "#site/i18n/ru.ts";
 import { Island } from "#site/islands/island.tsx";
-import { line, list, number } from "#site/records/fields.server.ts";
-import { loadRecords } from "#site/records/load-records.server.ts";
-import type { LoaderArgs, PageProps } from "#site/route-module.ts";
+import { line, list, number } from "#site/parts/records/fields.server.ts";
+import { loadRecords } from "#site/parts/records/load-records.server.ts";
+import type { LoaderArgs, PageProps } from "#site/render/route-module.ts";
 import type { Head } from "#site/seo/head.ts";
 import { Page } from "#site/seo/page.tsx";
 

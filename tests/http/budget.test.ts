@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { locales } from "#contract/locale.ts";
-import { formWords } from "#site/forms/words.ts";
+import { formWords } from "#site/tools/forms/forms-words.ts";
 import { builtPages } from "../support/pages.ts";
-import { type RunningServer, startServer } from "../support/server.ts";
+import { sharedServer } from "../support/shared-server.ts";
 
 const MOST_SCRIPT = 12_000;
 const MOST_STYLE = 25_000;
@@ -12,11 +12,7 @@ const MOST_BUT_PICTURES = 80_000;
 /** What a connection sends in its first flight. */
 const MOST_DOCUMENT = 14_000;
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = sharedServer("plain");
 
 describe.each(builtPages)("$path, first load", ({ path }) => {
   test("document, scripts and styles stay within their bytes", async () => {
@@ -86,7 +82,7 @@ test("the script of every page is none of React, and no script is published that
 test.each(locales)(
   "a form page in %s loads at most 80,000 bytes of script, React and its words included",
   async (locale) => {
-    const roots = ["entry.client", `form-${locale}`, "react"].map((name) => {
+    const roots = ["entry.client", `form-island-${locale}`, "react"].map((name) => {
       const [file = ""] = globSync(`build/client/assets/${name}-*.js`);
       return `/assets/${file.split("/").at(-1)}`;
     });

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { makeNew, newTypes } from "#api/publishing/make-new.ts";
-import { readPack } from "#api/publishing/read-pack.ts";
+import { makeNew, newTypes } from "#publishing/make-new.ts";
+import { readPack } from "#publishing/read-pack.ts";
 import { addFile, article } from "../support/pack.ts";
 import { writeSamplePack } from "../support/sample-pack.ts";
 import { runNode, startServer } from "../support/server.ts";

@@ -1,17 +1,14 @@
 import { rmSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { builtPages } from "../support/pages.ts";
 import { article, writePack } from "../support/pack.ts";
-import { type RunningServer, startServer } from "../support/server.ts";
+import { startServer } from "../support/server.ts";
+import { sharedServer } from "../support/shared-server.ts";
 import { expectWellFormed } from "../support/xml.ts";
 
 const ORIGIN = "https://renaria.example";
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ PUBLIC_ORIGIN: ORIGIN });
-});
-afterAll(() => server.stop());
+const server = sharedServer("public");
 
 const load = (path: string) => fetch(server.origin + path);
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, value = ""]) => value);
@@ -36,17 +33,6 @@ describe("/sitemap.xml", () => {
     const unlisted = /^(\/en)?\/(search\?.*|forms\/.*|popular-search)$/;
     for (const { path } of builtPages)
       expect([path, paths.includes(path || "/")]).toEqual([path, !unlisted.test(path)]);
-  });
-
-  test("names only pages that answer, name themselves and may be found", { timeout: 60_000 }, async () => {
-    expect(paths.length).toBeGreaterThan(3);
-    for (const path of paths) {
-      const response = await load(path);
-      const html = await response.text();
-      expect([path, response.status]).toEqual([path, 200]);
-      expect([path, ...all(html, /<link rel="canonical" href="([^"]+)"/g)]).toEqual([path, ORIGIN + path]);
-      expect([path, html.includes('name="robots" content="noindex"')]).toEqual([path, false]);
-    }
   });
 });
 

@@ -102,7 +102,7 @@ function published(): string[] {
 /** The code whole: its own signs are in every font, and what it says stands in many places. */
 function interfaceTexts(): string[] {
   const files = globSync(["site/**/*.{ts,tsx}", "contract/**/*.ts"], {
-    exclude: ["**/*.test.*", "site/styleguide/**"],
+    exclude: ["**/*.test.*", "site/pages/styleguide/**"],
   });
   expect(files.length).toBeGreaterThan(100);
   return files.map((file) => readFileSync(file, "utf8"));

@@ -3,7 +3,7 @@ import { documentAliases } from "#contract/forms/documents.ts";
 import { boxesOf, formNames, forms } from "#contract/forms/forms.ts";
 import type { Form } from "#contract/forms/form.ts";
 import { locales } from "#contract/locale.ts";
-import { LEAST_FILL_MS, TRAP } from "#site/forms/form-data.ts";
+import { LEAST_FILL_MS, HONEYPOT } from "#site/tools/forms/form-data.ts";
 import { href } from "#site/urls.ts";
 import { filled, hiddenIn, isTick, postForm, valueIn } from "../support/forms.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
@@ -112,7 +112,11 @@ describe.each(cases)("$path", ({ path, name, locale }) => {
     expect(hurried.html).not.toContain("error-summary");
     for (const [field, value] of Object.entries(filled[name]))
       if (!isTick(field)) expect([field, valueIn(hurried.html, field)]).toEqual([field, value]);
-    const trapped = await post(path, { ...(await readForm(path)), ...filled[name], [TRAP]: "https://spam.example" });
+    const trapped = await post(path, {
+      ...(await readForm(path)),
+      ...filled[name],
+      [HONEYPOT]: "https://spam.example",
+    });
     expect(trapped.status).toBe(422);
     expect(trapped.html).not.toContain("form-result");
     expect(trapped.html).not.toContain("spam.example");
@@ -125,7 +129,7 @@ describe.each(cases)("$path", ({ path, name, locale }) => {
 });
 
 test("validation answers before the guards against robots", async () => {
-  const { html } = await post("/forms/question", { [TRAP]: "x", at: String(Date.now()) });
+  const { html } = await post("/forms/question", { [HONEYPOT]: "x", at: String(Date.now()) });
   expect(html).toContain("error-summary");
 });
 

@@ -1,12 +1,8 @@
 import { globSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type RunningServer, startServer } from "../support/server.ts";
+import { describe, expect, test } from "vitest";
+import { sharedServer } from "../support/shared-server.ts";
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ PUBLIC_ORIGIN: "https://renaria.example" });
-});
-afterAll(() => server.stop());
+const server = sharedServer("public");
 
 const get = async (path: string) => {
   const response = await fetch(server.origin + path);

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { type Locale, locales } from "#contract/locale.ts";
 import type { Article } from "#contract/records/article.ts";
 import type { City } from "#contract/records/city.ts";
 import type { Entity } from "#contract/records/entity.ts";
-import { type RunningServer, startServer } from "../support/server.ts";
+import { sharedServer } from "../support/shared-server.ts";
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = sharedServer("plain");
 
 async function ask<Answer>(path: string, locale: Locale, body?: object): Promise<Answer> {
   const response = await fetch(`${server.origin}/api${path}`, {

@@ -1,15 +1,11 @@
 import { HtmlValidate } from "html-validate";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { href } from "#site/urls.ts";
 import { htmlRules } from "../support/html-rules.ts";
 import { builtPages, hiddenPages } from "../support/pages.ts";
-import { type RunningServer, startServer } from "../support/server.ts";
+import { sharedServer } from "../support/shared-server.ts";
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ PUBLIC_ORIGIN: "https://renaria.example" });
-});
-afterAll(() => server.stop());
+const server = sharedServer("public");
 
 const validator = new HtmlValidate(htmlRules);
 

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { locales } from "#contract/locale.ts";
-import { sections } from "#site/sections/sections.ts";
+import { sections } from "#site/parts/sections/sections.ts";
 import { href } from "#site/urls.ts";
-import { type RunningServer, startServer } from "../support/server.ts";
+import { sharedServer } from "../support/shared-server.ts";
 
 const lists = [...Object.values(sections).map(({ list }) => list), "reviews" as const];
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = sharedServer("plain");
 
 describe.each(lists)("the list %s", (page) => {
   const status = async (path: string) => (await fetch(server.origin + path)).status;

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { globSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { locales } from "#contract/locale.ts";
 import { href, pages } from "#site/urls.ts";
-import { type RunningServer, startServer } from "../support/server.ts";
+import { sharedServer } from "../support/shared-server.ts";
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ PUBLIC_ORIGIN: "https://renaria.example" });
-});
-afterAll(() => server.stop());
+const server = sharedServer("public");
 
 /** The page's own part, without header and footer. */
 async function open(path: string) {

@@ -1,12 +1,8 @@
 import { get } from "node:http";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type RunningServer, startServer } from "../support/server.ts";
+import { expect, test } from "vitest";
+import { sharedServer } from "../support/shared-server.ts";
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = sharedServer("plain");
 
 /** The path is sent as it is written; fetch would tidy it first. */
 function ask(path: string, method = "GET"): Promise<{ status?: number; location?: string }> {

@@ -6,6 +6,8 @@ const record = (front: string) => `---\n${front}\n---\n`;
 const category = (id: number, parent: string) =>
   record(`id: ${id}\nparent: ${parent}\ntitle: Раздел ${id}\ndescription: Раздел.`);
 const LONG = "Оченьдлинныйзаголовокбезединогопробела".repeat(7).slice(0, 280);
+/** Long enough to say how long it takes to read. */
+const LONG_TEXT = "слово ".repeat(300);
 
 /** Twenty-three pieces of news, three of them translated; a section with nothing in it. */
 function writeNewsPack(): string {
@@ -13,7 +15,7 @@ function writeNewsPack(): string {
     const day = String(n).padStart(2, "0");
     const title = n === 23 ? LONG : `Новость ${n}`;
     const front = `id: ${100 + n}\ncategory: news\npublishedAt: 2026-10-${day}T09:00:00+03:00\ntitle: ${title}\ndescription: Коротко.`;
-    const ru: [string, string] = [`articles/news-${n}.ru.md`, article(front)];
+    const ru: [string, string] = [`articles/news-${n}.ru.md`, article(front, n === 22 ? LONG_TEXT : "Текст.")];
     const en: [string, string] = [
       `articles/news-${n}.en.md`,
       article(`title: News ${n}\ndescription: Short.`, "Text."),
@@ -115,6 +117,31 @@ describe("a paged list", () => {
     expect(html).toMatch(/<h3 lang="ru"><a[^>]*href="\/en\/about\/news\/news-22"/);
     expect(html).not.toMatch(/<h2 lang="ru"><a/);
     expect((await get("/en/about/news?page=2")).html).toContain("In Russian only");
+  });
+});
+
+// Here and not with the other articles: the site's own pack may be translated whole.
+describe("an article that is not translated", () => {
+  const PATH = "/about/news/news-22";
+
+  test("shows the Russian text, marked and announced, and names the Russian page as its original", async () => {
+    const { status, html } = await get(`/en${PATH}`);
+    expect(status).toBe(200);
+    expect(html).toContain('<html lang="en">');
+    expect(html).toContain("has not been translated");
+    expect(html).toContain('<div lang="ru">');
+    expect(canonicalOf(html)).toBe(`https://renaria.example${PATH}`);
+  });
+
+  test("speaks English around it and leads to the original", async () => {
+    const { html } = await get(`/en${PATH}`);
+    expect(html).toMatch(/<div [^>]*page-head-facts[^>]*lang="en"[^>]*>.*?min read/s);
+    expect(html).toMatch(new RegExp(`<a href="${PATH}" hrefLang="ru" lang="ru">`, "i"));
+  });
+
+  test("leads to no twin", async () => {
+    expect((await get(PATH)).html).not.toMatch(/<a [^>]*hrefLang="en" lang="en"/i);
+    expect((await get("/about/news/news-3")).html).toMatch(/<a [^>]*hrefLang="en" lang="en"/i);
   });
 });
 

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { PageId } from "#contract/paths.ts";
 import { builtPages } from "../support/pages.ts";
-import { type RunningServer, startServer } from "../support/server.ts";
+import { sharedServer } from "../support/shared-server.ts";
 import { faultsOf, thingsOf } from "../support/structured-data.ts";
 
 const ORIGIN = "https://renaria.example";
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ PUBLIC_ORIGIN: ORIGIN });
-});
-afterAll(() => server.stop());
+const server = sharedServer("public");
 
 const TRAIL = "BreadcrumbList";
 /** What each page tells; a page that is not here tells nothing. */

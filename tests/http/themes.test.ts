@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type RunningServer, startServer } from "../support/server.ts";
+import { describe, expect, test } from "vitest";
+import { sharedServer } from "../support/shared-server.ts";
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ PUBLIC_ORIGIN: "https://renaria.example" });
-});
-afterAll(() => server.stop());
+const server = sharedServer("public");
 
 const read = async (path: string) => {
   const response = await fetch(server.origin + path);

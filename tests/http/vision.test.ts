@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { builtPages } from "../support/pages.ts";
-import { type RunningServer, startServer } from "../support/server.ts";
+import { sharedServer } from "../support/shared-server.ts";
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = sharedServer("plain");
 
 const cookieOf = (settings: object) => `visually_impaired=${encodeURIComponent(JSON.stringify(settings))}`;
 const htmlTag = (html: string) => /<html[^>]*>/.exec(html)?.[0];

@@ -10,12 +10,12 @@ import { migrate } from "#api/db/migrate.ts";
 import { createMissStore } from "#api/db/miss-store.ts";
 import { createApiRoutes } from "#api/http.ts";
 import type { Limits } from "#api/limits.ts";
-import { publishPack } from "#api/publishing/publish.ts";
+import { publishPack } from "#publishing/publish.ts";
 import { createSnapshots } from "#api/snapshot/snapshots.ts";
 import type { Ask } from "#contract/services.ts";
 import { storesOf } from "#server/content-source.ts";
 import { visitorOf } from "#server/http/visitor.ts";
-import { createHttpAsk } from "#site/api/http-ask.server.ts";
+import { createHttpClient } from "#site/api/foreign-api/http-client.server.ts";
 import { engines } from "./engines.ts";
 import { SAMPLE_NOW, writeSamplePack } from "./sample-pack.ts";
 
@@ -58,7 +58,7 @@ export async function startApi(database: Database, pack: string, now: Date, limi
   const { base, close } = await listenOn(routes.fetch);
   return {
     direct,
-    overHttp: createHttpAsk({ baseUrl: base, account: ACCOUNT }),
+    overHttp: createHttpClient({ baseUrl: base, account: ACCOUNT }),
     base,
     errors,
     snapshots,

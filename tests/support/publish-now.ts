@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createContentStore } from "#api/db/content-store.ts";
 import { openDatabase } from "#api/db/database.ts";
-import { publishPack } from "#api/publishing/publish.ts";
+import { publishPack } from "#publishing/publish.ts";
 
 /** An editor's change: some files of the pack edited, the pack published from another process than the server's. */
 export async function publishNow(

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import type { Locale } from "#contract/locale.ts";
 import { en } from "#site/i18n/en.ts";
 import { ru } from "#site/i18n/ru.ts";
-import { WordsProvider } from "#site/i18n/words.tsx";
+import { WordsProvider } from "#site/i18n/use-words.tsx";
 
 /** A part as the server writes it, on a page with this address. */
 export function render(element: ReactNode, address = "/"): string {

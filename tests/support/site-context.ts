@@ -1,14 +1,14 @@
 import { RouterContextProvider } from "react-router";
 import type { Locale } from "#contract/locale.ts";
 import type { Client } from "#site/api/client.server.ts";
-import { NO_WAITING } from "#site/api/patience.server.ts";
-import { type SiteContext, siteContext } from "#site/context.server.ts";
+import { NO_DEADLINE } from "#site/api/page-deadline.server.ts";
+import { type SiteContext, siteContext } from "#site/render/context.server.ts";
 
 /** What a loader is given, with an API of these calls alone. */
 export function contextWith(api: Partial<Client>, locale: Locale = "ru") {
   const site: SiteContext = {
     api: api as Client,
-    waiting: NO_WAITING,
+    deadline: NO_DEADLINE,
     locale,
     publicOrigin: "https://renaria.example",
     hasStyleguide: false,

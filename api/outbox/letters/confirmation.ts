@@ -4,7 +4,7 @@ import type { Snapshot } from "../../snapshot/snapshot.ts";
 import type { Letter, Part } from "../letter.ts";
 import { sayMoment } from "./say-moment.ts";
 import type { Submission } from "./submission.ts";
-import { confirmationWords } from "./words.ts";
+import { confirmationWords } from "./letter-words.ts";
 
 /** To the visitor: the number, the promise, how to reach us. */
 export function confirmation({ reference, type, locale, replyDueAt, payload }: Submission, snapshot: Snapshot): Letter {

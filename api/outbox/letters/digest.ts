@@ -3,7 +3,7 @@ import type { Snapshot } from "../../snapshot/snapshot.ts";
 import type { Letter } from "../letter.ts";
 import { typeTitle } from "./say-entry.ts";
 import { sayMoment } from "./say-moment.ts";
-import { digestWords as words } from "./words.ts";
+import { digestWords as words } from "./letter-words.ts";
 
 /** As many as a person can take in. */
 export const MOST_LISTED = 200;

@@ -1,7 +1,7 @@
 import type { Letter } from "../letter.ts";
 import { sayMoment } from "./say-moment.ts";
 import { staffLetter, type StaffMatter } from "./staff.ts";
-import { reminderWords as words } from "./words.ts";
+import { reminderWords as words } from "./letter-words.ts";
 
 /** The promise runs out and nobody has marked the submission answered. */
 export function reminder(kind: "reminder-48" | "reminder-71", matter: StaffMatter, now: Date): Omit<Letter, "to"> {

@@ -1,6 +1,6 @@
 import { entityConfigs } from "#contract/entity-configs.ts";
 import type { Snapshot } from "../../snapshot/snapshot.ts";
-import { staffWords as words } from "./words.ts";
+import { staffWords as words } from "./letter-words.ts";
 
 /** What a form said beside its message, in words: an alias becomes the title it stands for. */
 export function sayEntry({ title, value }: { title: string; value: string }, snapshot: Snapshot): [string, string] {

@@ -9,7 +9,7 @@ import type { Attachment, Letter, Part } from "../letter.ts";
 import { sayEntry, typeTitle } from "./say-entry.ts";
 import { sayMoment } from "./say-moment.ts";
 import type { Submission } from "./submission.ts";
-import { staffWords as words } from "./words.ts";
+import { staffWords as words } from "./letter-words.ts";
 
 export type StaffMatter = {
   submission: Submission;

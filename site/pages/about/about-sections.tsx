@@ -1,13 +1,13 @@
-import { Blocks } from "../../blocks/blocks.tsx";
-import type { Part } from "../../blocks/split-by-headings.server.ts";
-import type { CompanyCount } from "../../company/count-company.server.ts";
-import { Numbers } from "../../company/numbers.tsx";
-import { useWordsOf } from "../../i18n/words.tsx";
+import { Blocks } from "../../parts/blocks/blocks.tsx";
+import type { Part } from "../../parts/blocks/split-by-headings.server.ts";
+import type { CompanyCount } from "../../parts/company/count-company.server.ts";
+import { Numbers } from "../../parts/company/numbers.tsx";
+import { useWordsOf } from "../../i18n/use-words.tsx";
 import styles from "./about.module.css";
 import type { loadCompanyTexts } from "./load-company-texts.server.ts";
 import type { loadSpeeches } from "./load-speeches.server.ts";
 import { Speeches } from "./speeches.tsx";
-import { aboutWords } from "./words.ts";
+import { aboutWords } from "./about-words.ts";
 
 type Props = {
   data: {

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { aliasAt } from "#contract/article-path.ts";
 import { pathOf } from "#contract/paths.ts";
-import { quietly } from "../../api/quietly.server.ts";
-import { siteContext } from "../../context.server.ts";
+import { withFallback } from "../../api/with-fallback.server.ts";
+import { siteContext } from "../../render/context.server.ts";
 import { href } from "../../urls.ts";
 
 /** What goes on from here: who works with us, and with what. */
@@ -13,10 +13,10 @@ export async function loadCompanyTexts(context: Readonly<RouterContextProvider>)
   const { api, locale } = context.get(siteContext);
   const asked = api.nestedArticles({ category: "about-company", filters: { active: true }, order: { weight: "asc" } });
   const [{ articles }, ...pages] = await Promise.all([
-    quietly(context, asked, { articles: [] }),
+    withFallback(context, asked, { articles: [] }),
     ...PAGES.map(async (page) => {
       const alias = aliasAt(pathOf(page));
-      const answer = await quietly<{ article: Text } | null>(
+      const answer = await withFallback<{ article: Text } | null>(
         context,
         api.articleByAlias({ alias, filters: { active: true } }),
         null,

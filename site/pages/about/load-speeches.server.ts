@@ -1,12 +1,12 @@
 import type { RouterContextProvider } from "react-router";
-import { quietly } from "../../api/quietly.server.ts";
-import { siteContext } from "../../context.server.ts";
+import { withFallback } from "../../api/with-fallback.server.ts";
+import { siteContext } from "../../render/context.server.ts";
 
 /** What the leaders say: the quote at large, the rest of the text under it. */
 export async function loadSpeeches(context: Readonly<RouterContextProvider>) {
   const { api, locale } = context.get(siteContext);
   const asked = api.nestedArticles({ category: "speech", filters: { active: true }, order: { weight: "asc" } });
-  const { articles } = await quietly(context, asked, { articles: [] });
+  const { articles } = await withFallback(context, asked, { articles: [] });
   return articles
     .filter((article) => article.locale === locale)
     .map(({ alias, title, image, content }) => ({

@@ -1,5 +1,5 @@
-import { Blocks } from "../../blocks/blocks.tsx";
-import { RichText } from "../../blocks/rich-text.tsx";
+import { Blocks } from "../../parts/blocks/blocks.tsx";
+import { RichText } from "../../parts/blocks/rich-text.tsx";
 import { Image } from "../../ui/image.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import styles from "./about.module.css";

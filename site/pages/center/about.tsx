@@ -1,6 +1,6 @@
 import type { Block } from "#contract/blocks/block.ts";
-import { Blocks } from "../../blocks/blocks.tsx";
-import { useWordsOf } from "../../i18n/words.tsx";
+import { Blocks } from "../../parts/blocks/blocks.tsx";
+import { useWordsOf } from "../../i18n/use-words.tsx";
 import { placeWords } from "./place-words.ts";
 
 /** The center in its own words. */

@@ -1,7 +1,7 @@
-import { useWordsOf } from "../../i18n/words.tsx";
+import { useWordsOf } from "../../i18n/use-words.tsx";
 import { Accordion } from "../../ui/accordion.tsx";
 import styles from "./center.module.css";
-import { centerPageWords } from "./words.ts";
+import { centerPageWords } from "./center-words.ts";
 
 /** For those who want to know; the others come past it quickly. */
 export function Equipment({ items }: { items: string[] }) {

@@ -1,9 +1,9 @@
 import type { Locale } from "#contract/locale.ts";
 import type { Image } from "#contract/records/image.ts";
-import { useWordsOf } from "../../i18n/words.tsx";
+import { useWordsOf } from "../../i18n/use-words.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import styles from "./gallery.module.css";
-import { centerPageWords } from "./words.ts";
+import { centerPageWords } from "./center-words.ts";
 
 type Props = { pictures: { title: string; image: Image; lang?: Locale }[] };
 

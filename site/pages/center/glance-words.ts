@@ -1,5 +1,5 @@
 import { counted } from "../../i18n/plural.ts";
-import { defineWords } from "../../i18n/words.tsx";
+import { defineWords } from "../../i18n/use-words.tsx";
 
 export const glanceWords = defineWords({
   ru: {

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import type { CenterSummary } from "../../centers/center.ts";
-import type { CenterDetails } from "../../centers/load-center.server.ts";
-import { companyWords } from "../../company/words.ts";
+import type { CenterSummary } from "../../tools/centers/center.ts";
+import type { CenterDetails } from "../../tools/centers/load-center.server.ts";
+import { companyWords } from "../../parts/company/company-words.ts";
 import { counted } from "../../i18n/plural.ts";
-import { useWords, useWordsOf } from "../../i18n/words.tsx";
-import { PageLink } from "../../link.tsx";
+import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
+import { PageLink } from "../../parts/links/link.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import styles from "./glance.module.css";
 import { glanceWords } from "./glance-words.ts";

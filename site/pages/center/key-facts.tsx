@@ -1,10 +1,10 @@
-import type { CenterDetails } from "../../centers/load-center.server.ts";
-import { TelLink } from "../../centers/tel-link.tsx";
-import { useWordsOf } from "../../i18n/words.tsx";
-import { ModalLink } from "../../modals/modal-link.tsx";
+import type { CenterDetails } from "../../tools/centers/load-center.server.ts";
+import { TelLink } from "../../tools/centers/tel-link.tsx";
+import { useWordsOf } from "../../i18n/use-words.tsx";
+import { ModalLink } from "../../parts/links/modal-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./center.module.css";
-import { centerPageWords } from "./words.ts";
+import { centerPageWords } from "./center-words.ts";
 
 /** What most people came for: whether it is open, where, whom to call, and the one main button. */
 export function KeyFacts({ center }: { center: CenterDetails }) {

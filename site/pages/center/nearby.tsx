@@ -1,11 +1,11 @@
 import type { Locale } from "#contract/locale.ts";
-import { CenterCards } from "../../centers/center-cards.tsx";
-import type { CenterSummary, RegionSummary } from "../../centers/center.ts";
-import { useWordsOf } from "../../i18n/words.tsx";
-import { PageLink } from "../../link.tsx";
+import { CenterCards } from "../../tools/centers/center-cards.tsx";
+import type { CenterSummary, RegionSummary } from "../../tools/centers/center.ts";
+import { useWordsOf } from "../../i18n/use-words.tsx";
+import { PageLink } from "../../parts/links/link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./nearby.module.css";
-import { centerPageWords } from "./words.ts";
+import { centerPageWords } from "./center-words.ts";
 
 type Props = {
   region: RegionSummary | null;

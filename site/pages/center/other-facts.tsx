@@ -1,6 +1,6 @@
-import { useWordsOf } from "../../i18n/words.tsx";
-import { Facts } from "../../records/facts.tsx";
-import type { OtherField } from "../../records/other-fields.server.ts";
+import { useWordsOf } from "../../i18n/use-words.tsx";
+import { Facts } from "../../parts/records/facts.tsx";
+import type { OtherField } from "../../parts/records/other-fields.server.ts";
 import styles from "./center.module.css";
 import { placeWords } from "./place-words.ts";
 

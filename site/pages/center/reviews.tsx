@@ -1,11 +1,11 @@
-import type { CenterReview } from "../../centers/load-center.server.ts";
-import { useWordsOf } from "../../i18n/words.tsx";
-import { PageLink } from "../../link.tsx";
-import { ModalLink } from "../../modals/modal-link.tsx";
+import type { CenterReview } from "../../tools/centers/load-center.server.ts";
+import { useWordsOf } from "../../i18n/use-words.tsx";
+import { PageLink } from "../../parts/links/link.tsx";
+import { ModalLink } from "../../parts/links/modal-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import shared from "./center.module.css";
 import styles from "./reviews.module.css";
-import { centerPageWords } from "./words.ts";
+import { centerPageWords } from "./center-words.ts";
 
 type Props = { alias: string; reviews: CenterReview[] };
 

@@ -1,4 +1,4 @@
-import { useWordsOf } from "../../i18n/words.tsx";
+import { useWordsOf } from "../../i18n/use-words.tsx";
 import { placeWords } from "./place-words.ts";
 import styles from "./visit.module.css";
 

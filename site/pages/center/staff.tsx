@@ -1,12 +1,12 @@
-import type { StaffMember } from "../../centers/load-center.server.ts";
-import { useWords, useWordsOf } from "../../i18n/words.tsx";
-import { PageLink } from "../../link.tsx";
+import type { StaffMember } from "../../tools/centers/load-center.server.ts";
+import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
+import { PageLink } from "../../parts/links/link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { href } from "../../urls.ts";
 import shared from "./center.module.css";
 import styles from "./staff.module.css";
-import { centerPageWords } from "./words.ts";
+import { centerPageWords } from "./center-words.ts";
 
 type Props = { staff: StaffMember[] };
 

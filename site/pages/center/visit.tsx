@@ -1,10 +1,10 @@
-import type { CenterDetails } from "../../centers/load-center.server.ts";
-import { TelLink } from "../../centers/tel-link.tsx";
-import { useWordsOf } from "../../i18n/words.tsx";
-import { ModalLink } from "../../modals/modal-link.tsx";
+import type { CenterDetails } from "../../tools/centers/load-center.server.ts";
+import { TelLink } from "../../tools/centers/tel-link.tsx";
+import { useWordsOf } from "../../i18n/use-words.tsx";
+import { ModalLink } from "../../parts/links/modal-link.tsx";
 import { Shifts } from "./shifts.tsx";
 import styles from "./visit.module.css";
-import { centerPageWords } from "./words.ts";
+import { centerPageWords } from "./center-words.ts";
 
 /** When to come and whom to call: stays in sight while one reads. */
 export function Visit({ center }: { center: CenterDetails }) {

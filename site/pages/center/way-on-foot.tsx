@@ -1,5 +1,5 @@
-import type { WayOnFoot as Way } from "../../centers/way.server.ts";
-import { useWordsOf } from "../../i18n/words.tsx";
+import type { WayOnFoot as Way } from "../../tools/centers/way.server.ts";
+import { useWordsOf } from "../../i18n/use-words.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { placeWords } from "./place-words.ts";
 import styles from "./way.module.css";

@@ -1,6 +1,6 @@
-import type { Stretch } from "../../centers/sketch.server.ts";
-import type { WayOnFoot } from "../../centers/way.server.ts";
-import { useWordsOf } from "../../i18n/words.tsx";
+import type { Stretch } from "../../tools/centers/sketch.server.ts";
+import type { WayOnFoot } from "../../tools/centers/way.server.ts";
+import { useWordsOf } from "../../i18n/use-words.tsx";
 import { placeWords } from "./place-words.ts";
 import styles from "./way-sketch.module.css";
 

@@ -1,10 +1,10 @@
-import type { CenterDetails } from "../../centers/load-center.server.ts";
-import { useWordsOf } from "../../i18n/words.tsx";
+import type { CenterDetails } from "../../tools/centers/load-center.server.ts";
+import { useWordsOf } from "../../i18n/use-words.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { stepsOf, WayOnFoot } from "./way-on-foot.tsx";
 import { WaySketch } from "./way-sketch.tsx";
 import styles from "./way.module.css";
-import { centerPageWords } from "./words.ts";
+import { centerPageWords } from "./center-words.ts";
 
 export function Way({ center }: { center: CenterDetails }) {
   const words = useWordsOf(centerPageWords);

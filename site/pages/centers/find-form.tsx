@@ -1,12 +1,12 @@
-import type { ServiceFilter } from "../../centers/filter-by-service.server.ts";
-import type { FoundCenters } from "../../centers/find-centers.ts";
-import { useWords, useWordsOf } from "../../i18n/words.tsx";
-import "../../islands/center-finder.css";
+import type { ServiceFilter } from "../../tools/centers/filter-by-service.server.ts";
+import type { FoundCenters } from "../../tools/centers/find-centers.ts";
+import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
+import "../../tools/centers/center-finder.css";
 import { Island } from "../../islands/island.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { href } from "../../urls.ts";
 import styles from "./centers.module.css";
-import { centersPageWords } from "./words.ts";
+import { centersPageWords } from "./centers-page-words.ts";
 
 /** Asks by plain addresses, so it works before and without scripts. */
 export function FindForm({ found: { tab, query }, filter }: { found: FoundCenters; filter: ServiceFilter }) {

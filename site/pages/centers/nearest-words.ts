@@ -1,4 +1,4 @@
-import { defineWords } from "../../i18n/words.tsx";
+import { defineWords } from "../../i18n/use-words.tsx";
 
 export const nearestWords = defineWords({
   ru: {

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { CenterCard } from "../../centers/center-card.tsx";
-import cards from "../../centers/center-cards.module.css";
-import { formatDistance } from "../../centers/distance.ts";
-import type { FoundCenters } from "../../centers/find-centers.ts";
-import type { Nearest as Near, Spot } from "../../centers/load-nearest.server.ts";
-import { useWords, useWordsOf } from "../../i18n/words.tsx";
+import { CenterCard } from "../../tools/centers/center-card.tsx";
+import cards from "../../tools/centers/center-cards.module.css";
+import { formatDistance } from "../../tools/centers/distance.ts";
+import type { FoundCenters } from "../../tools/centers/find-centers.ts";
+import type { Nearest as Near, Spot } from "../../tools/centers/load-nearest.server.ts";
+import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { href } from "../../urls.ts";
 import { CityLink } from "./city-link.tsx";

@@ -1,10 +1,10 @@
-import { CenterCards } from "../../centers/center-cards.tsx";
-import type { FoundCenters } from "../../centers/find-centers.ts";
-import { REST } from "../../centers/group.ts";
-import { companyWords } from "../../company/words.ts";
+import { CenterCards } from "../../tools/centers/center-cards.tsx";
+import type { FoundCenters } from "../../tools/centers/find-centers.ts";
+import { REST } from "../../tools/centers/group.ts";
+import { companyWords } from "../../parts/company/company-words.ts";
 import { counted } from "../../i18n/plural.ts";
-import { useWords } from "../../i18n/words.tsx";
-import { PageLink } from "../../link.tsx";
+import { useWords } from "../../i18n/use-words.tsx";
+import { PageLink } from "../../parts/links/link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./centers.module.css";
 

@@ -1,4 +1,4 @@
-import type { FoundCenters } from "../../centers/find-centers.ts";
+import type { FoundCenters } from "../../tools/centers/find-centers.ts";
 import styles from "./centers.module.css";
 import { CityLink } from "./city-link.tsx";
 

@@ -1,9 +1,9 @@
-import type { FoundCenters } from "../../centers/find-centers.ts";
-import { useWordsOf } from "../../i18n/words.tsx";
-import { ModalLink } from "../../modals/modal-link.tsx";
-import { modalPart } from "../../modals/modal-part.ts";
+import type { FoundCenters } from "../../tools/centers/find-centers.ts";
+import { useWordsOf } from "../../i18n/use-words.tsx";
+import { ModalLink } from "../../parts/links/modal-link.tsx";
+import { modalPart } from "../../parts/links/modal-part.ts";
 import styles from "./centers.module.css";
-import { centersPageWords } from "./words.ts";
+import { centersPageWords } from "./centers-page-words.ts";
 
 /** The partner city that `?city=` asks for. */
 export function PickedCity({ city }: { city: FoundCenters["city"] }) {

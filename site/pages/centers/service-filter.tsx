@@ -1,6 +1,6 @@
-import type { ServiceFilter as Filter, ServiceOption } from "../../centers/filter-by-service.server.ts";
-import type { FoundCenters } from "../../centers/find-centers.ts";
-import { useWords, useWordsOf } from "../../i18n/words.tsx";
+import type { ServiceFilter as Filter, ServiceOption } from "../../tools/centers/filter-by-service.server.ts";
+import type { FoundCenters } from "../../tools/centers/find-centers.ts";
+import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { href } from "../../urls.ts";
 import styles from "./service-filter.module.css";

@@ -1,6 +1,6 @@
-import { companyWords } from "../../company/words.ts";
+import { companyWords } from "../../parts/company/company-words.ts";
 import { nounFor } from "../../i18n/plural.ts";
-import { defineWords } from "../../i18n/words.tsx";
+import { defineWords } from "../../i18n/use-words.tsx";
 
 export const serviceWords = defineWords({
   ru: {

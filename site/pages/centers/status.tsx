@@ -1,11 +1,11 @@
-import type { FoundCenters } from "../../centers/find-centers.ts";
-import { TelLink } from "../../centers/tel-link.tsx";
-import { useWords, useWordsOf } from "../../i18n/words.tsx";
-import { ModalLink } from "../../modals/modal-link.tsx";
+import type { FoundCenters } from "../../tools/centers/find-centers.ts";
+import { TelLink } from "../../tools/centers/tel-link.tsx";
+import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
+import { ModalLink } from "../../parts/links/modal-link.tsx";
 import { href } from "../../urls.ts";
 import styles from "./centers.module.css";
 import { SuggestedPlaces } from "./suggested-places.tsx";
-import { centersPageWords } from "./words.ts";
+import { centersPageWords } from "./centers-page-words.ts";
 
 type Props = { found: FoundCenters; hasServices?: boolean; phone?: string | null };
 

@@ -1,9 +1,9 @@
-import type { FoundCenters } from "../../centers/find-centers.ts";
-import { useWordsOf } from "../../i18n/words.tsx";
-import { PageLink } from "../../link.tsx";
+import type { FoundCenters } from "../../tools/centers/find-centers.ts";
+import { useWordsOf } from "../../i18n/use-words.tsx";
+import { PageLink } from "../../parts/links/link.tsx";
 import styles from "./centers.module.css";
 import { CityLink } from "./city-link.tsx";
-import { centersPageWords } from "./words.ts";
+import { centersPageWords } from "./centers-page-words.ts";
 
 type Props = { suggested: NonNullable<FoundCenters["suggested"]> };
 

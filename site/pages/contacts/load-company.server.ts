@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { loadVariable } from "../../api/load-variable.server.ts";
-import { type Contact, loadContact, type OfficeSlug } from "../../company/load-contact.server.ts";
+import { type Contact, loadContact, type OfficeSlug } from "../../parts/company/load-contact.server.ts";
 
 export type Company = Awaited<ReturnType<typeof loadCompany>>;
 

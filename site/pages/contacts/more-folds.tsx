@@ -1,11 +1,11 @@
-import { FoldedParts } from "../../blocks/folded-parts.tsx";
-import type { Part } from "../../blocks/split-by-headings.server.ts";
-import { useWordsOf } from "../../i18n/words.tsx";
-import { Requisites } from "../../records/requisites.tsx";
+import { FoldedParts } from "../../parts/blocks/folded-parts.tsx";
+import type { Part } from "../../parts/blocks/split-by-headings.server.ts";
+import { useWordsOf } from "../../i18n/use-words.tsx";
+import { Requisites } from "../../parts/records/requisites.tsx";
 import { Accordion } from "../../ui/accordion.tsx";
 import styles from "./contacts.module.css";
 import type { Company } from "./load-company.server.ts";
-import { contactWords } from "./words.ts";
+import { contactWords } from "./contacts-words.ts";
 
 /** What few ask for, each under its own heading. */
 export function MoreFolds({ parts, requisites }: { parts: Part[]; requisites: Company["requisites"] }) {

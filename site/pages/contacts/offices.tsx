@@ -1,10 +1,10 @@
-import { TelLink } from "../../centers/tel-link.tsx";
-import { CallNote } from "../../company/call-note.tsx";
-import { useWordsOf } from "../../i18n/words.tsx";
-import { ModalLink } from "../../modals/modal-link.tsx";
+import { TelLink } from "../../tools/centers/tel-link.tsx";
+import { CallNote } from "../../parts/company/call-note.tsx";
+import { useWordsOf } from "../../i18n/use-words.tsx";
+import { ModalLink } from "../../parts/links/modal-link.tsx";
 import styles from "./contacts.module.css";
 import type { Company } from "./load-company.server.ts";
-import { contactWords } from "./words.ts";
+import { contactWords } from "./contacts-words.ts";
 
 export function Offices({ company: { offices, networks } }: { company: Company }) {
   const words = useWordsOf(contactWords);

@@ -1,11 +1,11 @@
-import type { CenterSummary } from "../../centers/center.ts";
-import type { Group } from "../../centers/group.ts";
-import { TelLink } from "../../centers/tel-link.tsx";
-import { useWordsOf } from "../../i18n/words.tsx";
+import type { CenterSummary } from "../../tools/centers/center.ts";
+import type { Group } from "../../tools/centers/group.ts";
+import { TelLink } from "../../tools/centers/tel-link.tsx";
+import { useWordsOf } from "../../i18n/use-words.tsx";
 import { Accordion } from "../../ui/accordion.tsx";
-import { PageLink } from "../../link.tsx";
+import { PageLink } from "../../parts/links/link.tsx";
 import styles from "./contacts.module.css";
-import { contactWords } from "./words.ts";
+import { contactWords } from "./contacts-words.ts";
 
 /** Every center's phone. Lists, not tables: on a phone a table hides the number at the right edge. */
 export function Phones({ groups }: { groups: Group<CenterSummary>[] }) {

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import type { DutyLine } from "#contract/variables/duty-line.ts";
-import { TelLink } from "../../centers/tel-link.tsx";
-import { centerWords } from "../../centers/words.ts";
-import { CallNote } from "../../company/call-note.tsx";
-import type { Contact } from "../../company/load-contact.server.ts";
-import { useWordsOf } from "../../i18n/words.tsx";
-import { PageLink } from "../../link.tsx";
+import { TelLink } from "../../tools/centers/tel-link.tsx";
+import { centerWords } from "../../tools/centers/centers-words.ts";
+import { CallNote } from "../../parts/company/call-note.tsx";
+import type { Contact } from "../../parts/company/load-contact.server.ts";
+import { useWordsOf } from "../../i18n/use-words.tsx";
+import { PageLink } from "../../parts/links/link.tsx";
 import styles from "./whom.module.css";
-import { contactWords } from "./words.ts";
+import { contactWords } from "./contacts-words.ts";
 
 type Props = {
   office: Contact | undefined;

@@ -1,9 +1,9 @@
-import { Blocks } from "../../blocks/blocks.tsx";
-import { useWordsOf } from "../../i18n/words.tsx";
+import { Blocks } from "../../parts/blocks/blocks.tsx";
+import { useWordsOf } from "../../i18n/use-words.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import styles from "./control.module.css";
 import type { DirectorWords } from "./load-director.server.ts";
-import { controlWords } from "./words.ts";
+import { controlWords } from "./control-words.ts";
 
 export function Director({ director: { title, image, blocks, lang } }: { director: DirectorWords }) {
   const words = useWordsOf(controlWords);

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
-import { quietly } from "../../api/quietly.server.ts";
-import { siteContext } from "../../context.server.ts";
+import { withFallback } from "../../api/with-fallback.server.ts";
+import { siteContext } from "../../render/context.server.ts";
 import { langOf } from "../../i18n/lang-of.ts";
 
 const KEY = "quality-director";
@@ -9,7 +9,7 @@ const KEY = "quality-director";
 export async function loadDirector(context: Readonly<RouterContextProvider>) {
   const { api, locale } = context.get(siteContext);
   const nobody = { variable: { key: KEY, value: null } };
-  const { variable } = await quietly(context, api.variable({ key: KEY, article: true }), nobody);
+  const { variable } = await withFallback(context, api.variable({ key: KEY, article: true }), nobody);
   if (!variable.article) return null;
   const { title, image, content, locale: lang } = variable.article;
   // The title above names them; under their quote it would be said twice.

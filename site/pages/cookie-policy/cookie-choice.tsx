@@ -1,4 +1,4 @@
-import { defineWords, useWordsOf } from "../../i18n/words.tsx";
+import { defineWords, useWordsOf } from "../../i18n/use-words.tsx";
 import styles from "./cookie-choice.module.css";
 
 const words = defineWords({

@@ -1,10 +1,10 @@
 import type { DialysisKinds } from "#contract/variables/dialysis-kinds.ts";
-import { useWordsOf } from "../../i18n/words.tsx";
-import { PageLink } from "../../link.tsx";
+import { useWordsOf } from "../../i18n/use-words.tsx";
+import { PageLink } from "../../parts/links/link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Table } from "../../ui/table.tsx";
 import styles from "./dialysis.module.css";
-import { dialysisWords } from "./words.ts";
+import { dialysisWords } from "./dialysis-words.ts";
 
 const both = ["hemodialysis", "peritoneal-dialysis"] as const;
 

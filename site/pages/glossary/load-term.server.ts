@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { loadArticle } from "../../api/load-article.server.ts";
-import { quietly } from "../../api/quietly.server.ts";
-import { groupByLetter } from "../../centers/group.ts";
-import { siteContext } from "../../context.server.ts";
+import { withFallback } from "../../api/with-fallback.server.ts";
+import { groupByLetter } from "../../tools/centers/group.ts";
+import { siteContext } from "../../render/context.server.ts";
 
 /** More would be the glossary itself. */
 const MOST_NEAR = 12;
@@ -13,7 +13,7 @@ export async function loadTerm(context: Readonly<RouterContextProvider>, alias: 
   const asked = api.nestedArticles({ category: "glossary", filters: { active: true } });
   const [term, { articles }] = await Promise.all([
     loadArticle(context, alias),
-    quietly(context, asked, { articles: [] }),
+    withFallback(context, asked, { articles: [] }),
   ]);
   const own = articles.filter((one) => one.locale === locale).map(({ alias, title }) => ({ alias, title }));
   const group = groupByLetter(own, locale).find(({ items }) => items.some((one) => one.alias === alias));

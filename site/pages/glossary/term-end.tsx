@@ -1,9 +1,9 @@
-import type { RelatedPage } from "../../article/load-neighbours.server.ts";
-import { useWordsOf } from "../../i18n/words.tsx";
-import { PageLink } from "../../link.tsx";
+import type { RelatedPage } from "../../parts/article/load-neighbours.server.ts";
+import { useWordsOf } from "../../i18n/use-words.tsx";
+import { PageLink } from "../../parts/links/link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./glossary.module.css";
-import { glossaryWords } from "./words.ts";
+import { glossaryWords } from "./glossary-words.ts";
 
 type Props = {
   synonyms: string[];

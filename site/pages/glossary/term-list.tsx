@@ -1,8 +1,8 @@
-import type { Group } from "../../centers/group.ts";
-import { useWordsOf } from "../../i18n/words.tsx";
-import { PageLink } from "../../link.tsx";
+import type { Group } from "../../tools/centers/group.ts";
+import { useWordsOf } from "../../i18n/use-words.tsx";
+import { PageLink } from "../../parts/links/link.tsx";
 import styles from "./glossary.module.css";
-import { glossaryWords } from "./words.ts";
+import { glossaryWords } from "./glossary-words.ts";
 
 type Term = { alias: string; title: string; description: string; synonyms: string[] };
 

@@ -1,12 +1,12 @@
-import { CallbackForm } from "../../forms/callback-form.tsx";
-import { useWordsOf } from "../../i18n/words.tsx";
-import { ModalLink } from "../../modals/modal-link.tsx";
+import { CallbackForm } from "../../tools/forms/callback-form.tsx";
+import { useWordsOf } from "../../i18n/use-words.tsx";
+import { ModalLink } from "../../parts/links/modal-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Image } from "../../ui/image.tsx";
 import styles from "./call.module.css";
 import type { HomeData } from "./load-home.server.ts";
 import talk from "./talk.svg";
-import { homeWords } from "./words.ts";
+import { homeWords } from "./home-words.ts";
 
 type Props = { call: NonNullable<HomeData["call"]>; phone: HomeData["hero"]["phone"] };
 

@@ -1,11 +1,11 @@
 import type { DutyLine } from "#contract/variables/duty-line.ts";
-import { TelLink } from "../../centers/tel-link.tsx";
-import { centerWords } from "../../centers/words.ts";
-import { useWordsOf } from "../../i18n/words.tsx";
-import { PageLink } from "../../link.tsx";
+import { TelLink } from "../../tools/centers/tel-link.tsx";
+import { centerWords } from "../../tools/centers/centers-words.ts";
+import { useWordsOf } from "../../i18n/use-words.tsx";
+import { PageLink } from "../../parts/links/link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./danger.module.css";
-import { homeWords } from "./words.ts";
+import { homeWords } from "./home-words.ts";
 
 /** Nobody in trouble should have to look for a number. */
 export function Danger({ line }: { line: DutyLine | null }) {

@@ -1,10 +1,10 @@
-import type { RegionCount } from "../../company/count-company.server.ts";
-import { useWords, useWordsOf } from "../../i18n/words.tsx";
-import { PageLink } from "../../link.tsx";
+import type { RegionCount } from "../../parts/company/count-company.server.ts";
+import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
+import { PageLink } from "../../parts/links/link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { href } from "../../urls.ts";
 import styles from "./find-center.module.css";
-import { homeWords } from "./words.ts";
+import { homeWords } from "./home-words.ts";
 
 /** Stands on the floor of the room: a plain form that asks the page of centers. */
 export function FindCenter({ regions }: { regions: RegionCount[] | undefined }) {

@@ -1,11 +1,11 @@
-import { useWordsOf } from "../../i18n/words.tsx";
-import { PageLink } from "../../link.tsx";
-import { ModalLink } from "../../modals/modal-link.tsx";
-import { QuestionList } from "../../questions/question-list.tsx";
+import { useWordsOf } from "../../i18n/use-words.tsx";
+import { PageLink } from "../../parts/links/link.tsx";
+import { ModalLink } from "../../parts/links/modal-link.tsx";
+import { QuestionList } from "../../parts/questions/question-list.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./first-questions.module.css";
 import type { HomeData } from "./load-home.server.ts";
-import { homeWords } from "./words.ts";
+import { homeWords } from "./home-words.ts";
 
 type Props = { questions: NonNullable<HomeData["questions"]> };
 

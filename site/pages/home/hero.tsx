@@ -1,11 +1,11 @@
-import { CallNote } from "../../company/call-note.tsx";
-import { useWordsOf } from "../../i18n/words.tsx";
-import { ModalLink } from "../../modals/modal-link.tsx";
+import { CallNote } from "../../parts/company/call-note.tsx";
+import { useWordsOf } from "../../i18n/use-words.tsx";
+import { ModalLink } from "../../parts/links/modal-link.tsx";
 import { Image } from "../../ui/image.tsx";
 import hemodialysis from "./hemodialysis.svg";
 import styles from "./hero.module.css";
 import type { HomeData } from "./load-home.server.ts";
-import { homeWords } from "./words.ts";
+import { homeWords } from "./home-words.ts";
 
 type Props = Pick<HomeData, "hero">;
 

@@ -2,14 +2,14 @@ import type { RouterContextProvider } from "react-router";
 import { pathOf } from "#contract/paths.ts";
 import { loadArticle } from "../../api/load-article.server.ts";
 import { loadVariable } from "../../api/load-variable.server.ts";
-import { countCompany } from "../../company/count-company.server.ts";
-import { loadContact, toShown } from "../../company/load-contact.server.ts";
-import { loadCallback } from "../../forms/load-form.server.ts";
+import { countCompany } from "../../parts/company/count-company.server.ts";
+import { loadContact, toShown } from "../../parts/company/load-contact.server.ts";
+import { loadCallback } from "../../tools/forms/load-form.server.ts";
 import { articleHead } from "../../seo/article-head.server.ts";
 import { loadOrganisation } from "../../seo/things/organisation.server.ts";
 import { siteThing } from "../../seo/things/site.server.ts";
 import { loadNewsRows } from "./load-news-rows.server.ts";
-import { loadPerson } from "../../company/load-person.server.ts";
+import { loadPerson } from "../../parts/company/load-person.server.ts";
 import { loadFirstQuestions } from "./load-first-questions.server.ts";
 import { loadStories } from "./load-stories.server.ts";
 

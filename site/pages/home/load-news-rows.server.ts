@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
-import { quietly } from "../../api/quietly.server.ts";
-import { siteContext } from "../../context.server.ts";
+import { withFallback } from "../../api/with-fallback.server.ts";
+import { siteContext } from "../../render/context.server.ts";
 import { toDay } from "../../i18n/format-date.ts";
 import { href } from "../../urls.ts";
 
@@ -15,7 +15,7 @@ export async function loadNewsRows(context: Readonly<RouterContextProvider>) {
     order: { publishedAt: "desc" },
     limit: 100,
   });
-  const { articles } = await quietly(context, asked, { articles: [] });
+  const { articles } = await withFallback(context, asked, { articles: [] });
   const rows = articles
     .filter((article) => article.locale === locale)
     .slice(0, SHOWN)

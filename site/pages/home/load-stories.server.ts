@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import type { Article } from "#contract/records/article.ts";
-import { quietly } from "../../api/quietly.server.ts";
-import { siteContext } from "../../context.server.ts";
+import { withFallback } from "../../api/with-fallback.server.ts";
+import { siteContext } from "../../render/context.server.ts";
 import { href } from "../../urls.ts";
 
 const SHOWN = 4;
@@ -15,7 +15,7 @@ export async function loadStories(context: Readonly<RouterContextProvider>) {
     order: { weight: "asc" },
     limit: 100,
   });
-  const { articles } = await quietly(context, asked, { articles: [] });
+  const { articles } = await withFallback(context, asked, { articles: [] });
   const told = articles.filter((article) => article.locale === locale).slice(0, SHOWN);
   const main = told.find((article) => quoteOf(article));
   const quote = main && quoteOf(main);

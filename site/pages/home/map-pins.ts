@@ -1,4 +1,4 @@
-import type { RegionCount } from "../../company/count-company.server.ts";
+import type { RegionCount } from "../../parts/company/count-company.server.ts";
 
 /** The map of dots: 19.2 units a degree of longitude, 32 a degree of latitude, Saint Petersburg at 79, 79. */
 const MAP = { width: 880, height: 640 };

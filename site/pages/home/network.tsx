@@ -1,7 +1,7 @@
-import type { CompanyCount } from "../../company/count-company.server.ts";
-import { companyWords } from "../../company/words.ts";
+import type { CompanyCount } from "../../parts/company/count-company.server.ts";
+import { companyWords } from "../../parts/company/company-words.ts";
 import { counted } from "../../i18n/plural.ts";
-import { useWords, useWordsOf } from "../../i18n/words.tsx";
+import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Pictured } from "../../ui/pictures-off.tsx";
 import { href } from "../../urls.ts";
@@ -9,7 +9,7 @@ import { mapPins } from "./map-pins.ts";
 import columns from "./map-columns.module.css";
 import rowSteps from "./map-rows.module.css";
 import styles from "./network.module.css";
-import { homeWords } from "./words.ts";
+import { homeWords } from "./home-words.ts";
 
 type Props = { company: CompanyCount; text: string | undefined };
 

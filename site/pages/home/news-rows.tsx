@@ -1,9 +1,9 @@
-import { useWordsOf } from "../../i18n/words.tsx";
-import { PageLink } from "../../link.tsx";
+import { useWordsOf } from "../../i18n/use-words.tsx";
+import { PageLink } from "../../parts/links/link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { HomeData } from "./load-home.server.ts";
 import styles from "./news-rows.module.css";
-import { homeWords } from "./words.ts";
+import { homeWords } from "./home-words.ts";
 
 type Props = { news: NonNullable<HomeData["news"]> };
 

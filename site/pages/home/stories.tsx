@@ -1,11 +1,11 @@
-import { RichText } from "../../blocks/rich-text.tsx";
-import { useWordsOf } from "../../i18n/words.tsx";
-import { PageLink } from "../../link.tsx";
+import { RichText } from "../../parts/blocks/rich-text.tsx";
+import { useWordsOf } from "../../i18n/use-words.tsx";
+import { PageLink } from "../../parts/links/link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Image } from "../../ui/image.tsx";
 import type { HomeData } from "./load-home.server.ts";
 import styles from "./stories.module.css";
-import { homeWords } from "./words.ts";
+import { homeWords } from "./home-words.ts";
 
 type Props = { stories: NonNullable<HomeData["stories"]> };
 

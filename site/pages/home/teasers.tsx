@@ -1,12 +1,12 @@
-import { useWordsOf } from "../../i18n/words.tsx";
-import { PageLink } from "../../link.tsx";
+import { useWordsOf } from "../../i18n/use-words.tsx";
+import { PageLink } from "../../parts/links/link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Image } from "../../ui/image.tsx";
 import kidneyWater from "./kidney-water.svg";
 import type { HomeData } from "./load-home.server.ts";
 import styles from "./teasers.module.css";
 import travel from "./travel.svg";
-import { homeWords } from "./words.ts";
+import { homeWords } from "./home-words.ts";
 
 type Props = { teasers: NonNullable<HomeData["teasers"]> };
 

@@ -1,9 +1,9 @@
 import type { DialysisKinds } from "#contract/variables/dialysis-kinds.ts";
-import { useWordsOf } from "../../i18n/words.tsx";
-import { PageLink } from "../../link.tsx";
+import { useWordsOf } from "../../i18n/use-words.tsx";
+import { PageLink } from "../../parts/links/link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Image } from "../../ui/image.tsx";
-import { dialysisWords } from "../dialysis/words.ts";
+import { dialysisWords } from "../dialysis/dialysis-words.ts";
 import hall from "./hall.svg";
 import peritoneal from "./peritoneal.svg";
 import styles from "./treatments.module.css";

@@ -1,8 +1,8 @@
-import { useWordsOf } from "../../i18n/words.tsx";
-import type { LegalDocument } from "../../records/documents.server.ts";
-import { FileLink } from "../../records/file-link.tsx";
+import { useWordsOf } from "../../i18n/use-words.tsx";
+import type { LegalDocument } from "../../parts/records/documents.server.ts";
+import { FileLink } from "../../parts/records/file-link.tsx";
 import styles from "./document-sections.module.css";
-import { documentWords } from "./words.ts";
+import { documentWords } from "./legal-documents-words.ts";
 
 export type Section = { id: string; title: string; documents: LegalDocument[] };
 

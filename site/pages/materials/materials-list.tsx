@@ -1,14 +1,14 @@
-import type { ArticlePageData } from "../../article/load-article-page.server.ts";
-import { MetaLine } from "../../article/meta-line.tsx";
-import { Blocks } from "../../blocks/blocks.tsx";
+import type { ArticlePageData } from "../../parts/article/load-article-page.server.ts";
+import { MetaLine } from "../../parts/article/meta-line.tsx";
+import { Blocks } from "../../parts/blocks/blocks.tsx";
 import { langOf } from "../../i18n/lang-of.ts";
-import { useWords, useWordsOf } from "../../i18n/words.tsx";
+import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
 import { Page } from "../../seo/page.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import styles from "./materials.module.css";
-import type { MaterialGroup } from "./shape.server.ts";
+import type { MaterialGroup } from "./shape-materials.server.ts";
 import { SheetCard } from "./sheet-card.tsx";
-import { materialWords } from "./words.ts";
+import { materialWords } from "./materials-words.ts";
 
 type Props = { page: ArticlePageData; groups: MaterialGroup[] };
 

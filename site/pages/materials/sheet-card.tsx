@@ -1,9 +1,9 @@
 import { aboutFile } from "../../i18n/about-file.ts";
-import { useWords, useWordsOf } from "../../i18n/words.tsx";
+import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./materials.module.css";
-import type { Material } from "./shape.server.ts";
-import { materialWords } from "./words.ts";
+import type { Material } from "./shape-materials.server.ts";
+import { materialWords } from "./materials-words.ts";
 
 /** A sheet as it looks on the table: its drawing, who needs it, the file to print, and where to read it at once. */
 export function SheetCard({ sheet }: { sheet: Material }) {

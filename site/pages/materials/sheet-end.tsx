@@ -1,8 +1,8 @@
-import { useWordsOf } from "../../i18n/words.tsx";
-import { PageLink } from "../../link.tsx";
+import { useWordsOf } from "../../i18n/use-words.tsx";
+import { PageLink } from "../../parts/links/link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./materials.module.css";
-import { materialWords } from "./words.ts";
+import { materialWords } from "./materials-words.ts";
 
 export function SheetEnd() {
   const words = useWordsOf(materialWords);

@@ -1,11 +1,11 @@
-import { TelLink } from "../../centers/tel-link.tsx";
-import { CallNote } from "../../company/call-note.tsx";
-import { useWordsOf } from "../../i18n/words.tsx";
-import { PageLink } from "../../link.tsx";
-import type { LegalDocument } from "../../records/documents.server.ts";
-import { FileLink } from "../../records/file-link.tsx";
+import { TelLink } from "../../tools/centers/tel-link.tsx";
+import { CallNote } from "../../parts/company/call-note.tsx";
+import { useWordsOf } from "../../i18n/use-words.tsx";
+import { PageLink } from "../../parts/links/link.tsx";
+import type { LegalDocument } from "../../parts/records/documents.server.ts";
+import { FileLink } from "../../parts/records/file-link.tsx";
 import styles from "./price-page.module.css";
-import { priceWords } from "./words.ts";
+import { priceWords } from "./paid-services-words.ts";
 
 /** What one should know before looking at a price: much of it is free. */
 export function PriceAside({ contract, phone }: { contract: LegalDocument["file"]; phone: string }) {

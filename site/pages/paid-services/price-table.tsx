@@ -1,10 +1,10 @@
-import { useWordsOf } from "../../i18n/words.tsx";
-import { SortHeads } from "../../records/sort-heads.tsx";
+import { useWordsOf } from "../../i18n/use-words.tsx";
+import { SortHeads } from "../../parts/records/sort-heads.tsx";
 import { Accordion } from "../../ui/accordion.tsx";
 import { ScrollX } from "../../ui/scroll-x.tsx";
 import styles from "./price-table.module.css";
-import type { Prices } from "./shape.server.ts";
-import { priceWords } from "./words.ts";
+import type { Prices } from "./shape-paid-services.server.ts";
+import { priceWords } from "./paid-services-words.ts";
 
 /** By sections under folds, the first open; sorted or filtered, all that was asked for stands open. */
 export function PriceTable({ prices }: { prices: Prices }) {

@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from "react-router";
 import { aliasAt } from "#contract/article-path.ts";
-import { quietly } from "../../api/quietly.server.ts";
-import { siteContext } from "../../context.server.ts";
-import type { FoundGroup, FoundItem } from "../../search/found.ts";
-import { loadFound } from "../../search/load-found.server.ts";
-import type { Query, QueryGroup } from "../../search/load-popular.server.ts";
+import { withFallback } from "../../api/with-fallback.server.ts";
+import { siteContext } from "../../render/context.server.ts";
+import type { FoundGroup, FoundItem } from "../../tools/search/found.ts";
+import { loadFound } from "../../tools/search/load-found.server.ts";
+import type { Query, QueryGroup } from "../../tools/search/load-popular.server.ts";
 
 export type AnsweredGroup = Awaited<ReturnType<typeof loadAnswers>>[number];
 
@@ -34,7 +34,7 @@ async function firstAnswer(context: Readonly<RouterContextProvider>, { text }: Q
 async function summaryOf(context: Readonly<RouterContextProvider>, { href, title, text }: FoundItem): Promise<string> {
   const { api } = context.get(siteContext);
   const asked = api.articleByAlias({ alias: aliasAt(href), filters: { active: true } });
-  const answer = await quietly<{ article: Named } | null>(context, asked, null);
+  const answer = await withFallback<{ article: Named } | null>(context, asked, null);
   return answer && plain(answer.article.title) === textOf(title) ? answer.article.description : textOf(text);
 }
 

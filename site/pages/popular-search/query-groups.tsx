@@ -1,5 +1,5 @@
-import { useWordsOf } from "../../i18n/words.tsx";
-import { searchWords } from "../../search/words.ts";
+import { useWordsOf } from "../../i18n/use-words.tsx";
+import { searchWords } from "../../tools/search/search-words.ts";
 import type { AnsweredGroup } from "./load-answers.server.ts";
 import styles from "./query-groups.module.css";
 

@@ -1,17 +1,17 @@
 import { levels } from "#contract/variables/food-levels.ts";
-import { useWordsOf } from "../../i18n/words.tsx";
-import { Folds } from "../../records/folds.tsx";
-import { hereWith } from "../../records/query.ts";
-import { RecordFilter } from "../../records/record-filter.tsx";
-import { SortHeads } from "../../records/sort-heads.tsx";
-import { sortingQuery } from "../../records/sorting.ts";
+import { useWordsOf } from "../../i18n/use-words.tsx";
+import { Folds } from "../../parts/records/folds.tsx";
+import { hereWith } from "../../parts/records/query.ts";
+import { RecordFilter } from "../../parts/records/record-filter.tsx";
+import { SortHeads } from "../../parts/records/sort-heads.tsx";
+import { sortingQuery } from "../../parts/records/sorting.ts";
 import { Accordion } from "../../ui/accordion.tsx";
 import { PrintButton } from "./print-button.tsx";
 import type { FoodRow as Row, Foods } from "./shape-foods.server.ts";
 import { TableFrame } from "./table-frame.tsx";
 import styles from "./tables.module.css";
 import tools from "./tools.module.css";
-import { tableWords } from "./words.ts";
+import { tableWords } from "./reference-tables-words.ts";
 
 export function FoodsTable({ foods: { filter, sorting, values, per, limits, parts } }: { foods: Foods }) {
   const { foods: words, empty } = useWordsOf(tableWords);

@@ -1,12 +1,12 @@
-import { useWordsOf } from "../../i18n/words.tsx";
-import { RecordFilter } from "../../records/record-filter.tsx";
-import { SortHeads } from "../../records/sort-heads.tsx";
+import { useWordsOf } from "../../i18n/use-words.tsx";
+import { RecordFilter } from "../../parts/records/record-filter.tsx";
+import { SortHeads } from "../../parts/records/sort-heads.tsx";
 import { PrintButton } from "./print-button.tsx";
 import type { Labs } from "./shape-labs.server.ts";
 import { TableFrame } from "./table-frame.tsx";
 import styles from "./tables.module.css";
 import tools from "./tools.module.css";
-import { tableWords } from "./words.ts";
+import { tableWords } from "./reference-tables-words.ts";
 
 const zones = ["target", "watch", "call"] as const;
 

@@ -1,5 +1,5 @@
 import { levels } from "#contract/variables/food-levels.ts";
-import type { FilterField } from "../../records/filters.ts";
+import type { FilterField } from "../../parts/records/filters.ts";
 
 /** Levels stand from little to much, whichever food happens to come first. */
 export function levelsFirst<Key extends string>(field: FilterField<Key>): FilterField<Key> {

@@ -13,7 +13,7 @@ import { FoodsTable } from "./foods-table.tsx";
 import { describeRanges } from "./ranges.server.ts";
 import { shapeFoods } from "./shape-foods.server.ts";
 import { shapeLabs } from "./shape-labs.server.ts";
-import { tableWords } from "./words.ts";
+import { tableWords } from "./reference-tables-words.ts";
 
 const food = (name: string, potassium: number, grams = 100): Food => ({
   name: { ru: name, en: name },

@@ -2,11 +2,11 @@ import type { Locale } from "#contract/locale.ts";
 import { inPortion, type Level, levelOf } from "#contract/variables/food-levels.ts";
 import type { Food, FoodTable } from "#contract/variables/reference-tables.ts";
 import { formatNumber } from "../../i18n/format-number.ts";
-import { applyFilters, type Filter } from "../../records/filters.ts";
-import { inParts } from "../../records/parts.ts";
-import { applySorting, sortingQuery } from "../../records/sorting.ts";
+import { applyFilters, type Filter } from "../../parts/records/filters.ts";
+import { inParts } from "../../parts/records/parts.ts";
+import { applySorting, sortingQuery } from "../../parts/records/sorting.ts";
 import { levelsFirst } from "./levels.server.ts";
-import { tableWords } from "./words.ts";
+import { tableWords } from "./reference-tables-words.ts";
 
 /** The numbers of a food, in the order of the table's columns. */
 const nutrients = ["potassium", "phosphorus", "sodium", "protein", "fluid"] as const;

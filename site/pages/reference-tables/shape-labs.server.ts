@@ -1,9 +1,9 @@
 import type { Locale } from "#contract/locale.ts";
 import type { Lab, LabTable } from "#contract/variables/reference-tables.ts";
-import { applyFilters, type Filter } from "../../records/filters.ts";
-import { applySorting, sortingQuery } from "../../records/sorting.ts";
+import { applyFilters, type Filter } from "../../parts/records/filters.ts";
+import { applySorting, sortingQuery } from "../../parts/records/sorting.ts";
 import { describeRanges } from "./ranges.server.ts";
-import { tableWords } from "./words.ts";
+import { tableWords } from "./reference-tables-words.ts";
 
 export type Labs = ReturnType<typeof shapeLabs>;
 

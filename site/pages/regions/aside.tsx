@@ -1,11 +1,11 @@
 import { useId } from "react";
 import type { ComponentProps } from "react";
-import { useWordsOf } from "../../i18n/words.tsx";
-import { PageLink } from "../../link.tsx";
+import { useWordsOf } from "../../i18n/use-words.tsx";
+import { PageLink } from "../../parts/links/link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Coordinator } from "./coordinator.tsx";
 import styles from "./regions.module.css";
-import { regionWords } from "./words.ts";
+import { regionWords } from "./regions-words.ts";
 
 /** Beside the text: whom to ask, and where it is told when not to wait. */
 export function RegionAside(props: ComponentProps<typeof Coordinator>) {

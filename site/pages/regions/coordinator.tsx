@@ -1,9 +1,9 @@
 import type { Image } from "#contract/records/image.ts";
-import { TelLink } from "../../centers/tel-link.tsx";
-import { useWordsOf } from "../../i18n/words.tsx";
+import { TelLink } from "../../tools/centers/tel-link.tsx";
+import { useWordsOf } from "../../i18n/use-words.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import styles from "./regions.module.css";
-import { regionWords } from "./words.ts";
+import { regionWords } from "./regions-words.ts";
 
 type Person = { name: string; image: Image | null };
 

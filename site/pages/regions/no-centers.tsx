@@ -1,6 +1,6 @@
-import { useWords, useWordsOf } from "../../i18n/words.tsx";
+import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
 import { href } from "../../urls.ts";
-import { regionWords } from "./words.ts";
+import { regionWords } from "./regions-words.ts";
 
 export function NoCenters() {
   const { locale } = useWords();

@@ -1,7 +1,7 @@
-import { useWordsOf } from "../../i18n/words.tsx";
-import { PageLink } from "../../link.tsx";
+import { useWordsOf } from "../../i18n/use-words.tsx";
+import { PageLink } from "../../parts/links/link.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { regionWords } from "./words.ts";
+import { regionWords } from "./regions-words.ts";
 
 export function OtherRegions({ regions }: { regions: { alias: string; title: string }[] }) {
   const words = useWordsOf(regionWords);

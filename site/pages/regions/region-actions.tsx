@@ -1,8 +1,8 @@
-import { useWordsOf } from "../../i18n/words.tsx";
-import { ModalLink } from "../../modals/modal-link.tsx";
+import { useWordsOf } from "../../i18n/use-words.tsx";
+import { ModalLink } from "../../parts/links/modal-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./regions.module.css";
-import { regionWords } from "./words.ts";
+import { regionWords } from "./regions-words.ts";
 
 /** Where all centers of a region are in one city, a request is for that city. */
 export function RegionActions({ cities }: { cities: string[] }) {

@@ -1,13 +1,13 @@
-import type { CenterSummary, RegionSummary } from "../../centers/center.ts";
-import tags from "../../centers/center-cards.module.css";
-import { TelLink } from "../../centers/tel-link.tsx";
-import { companyWords } from "../../company/words.ts";
+import type { CenterSummary, RegionSummary } from "../../tools/centers/center.ts";
+import tags from "../../tools/centers/center-cards.module.css";
+import { TelLink } from "../../tools/centers/tel-link.tsx";
+import { companyWords } from "../../parts/company/company-words.ts";
 import { counted } from "../../i18n/plural.ts";
-import { useWords, useWordsOf } from "../../i18n/words.tsx";
-import { PageLink } from "../../link.tsx";
+import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
+import { PageLink } from "../../parts/links/link.tsx";
 import type { SpecialRow } from "./special.server.ts";
 import styles from "./regions.module.css";
-import { regionWords } from "./words.ts";
+import { regionWords } from "./regions-words.ts";
 
 export type RegionCard = RegionSummary & { centers: Pick<CenterSummary, "city">[]; special: SpecialRow[] };
 

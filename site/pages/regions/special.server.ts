@@ -1,5 +1,5 @@
 import type { AskedServices } from "#contract/variables/asked-services.ts";
-import type { CenterSummary } from "../../centers/center.ts";
+import type { CenterSummary } from "../../tools/centers/center.ts";
 
 type Where = Pick<CenterSummary, "alias" | "title" | "lang"> & { note?: string };
 /** Something people look for and the centers that have it. Without a title it is Sunday. */

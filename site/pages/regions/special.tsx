@@ -1,9 +1,9 @@
-import type { CenterSummary } from "../../centers/center.ts";
-import { useWordsOf } from "../../i18n/words.tsx";
-import { PageLink } from "../../link.tsx";
+import type { CenterSummary } from "../../tools/centers/center.ts";
+import { useWordsOf } from "../../i18n/use-words.tsx";
+import { PageLink } from "../../parts/links/link.tsx";
 import type { SpecialRow } from "./special.server.ts";
 import styles from "./special.module.css";
-import { regionWords } from "./words.ts";
+import { regionWords } from "./regions-words.ts";
 
 /** What people of the region look for, and where it is: that is how its centers differ. */
 export function Special({ rows, isOne }: { rows: SpecialRow[]; isOne: boolean }) {

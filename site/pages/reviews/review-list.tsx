@@ -1,7 +1,7 @@
-import { useWordsOf } from "../../i18n/words.tsx";
+import { useWordsOf } from "../../i18n/use-words.tsx";
 import styles from "./review-list.module.css";
-import type { Review } from "./shape.server.ts";
-import { reviewWords } from "./words.ts";
+import type { Review } from "./shape-reviews.server.ts";
+import { reviewWords } from "./reviews-words.ts";
 
 export function ReviewList({ reviews }: { reviews: Review[] }) {
   const words = useWordsOf(reviewWords);

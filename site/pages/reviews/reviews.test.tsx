@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { Places } from "../../records/places.server.ts";
+import type { Places } from "../../parts/records/places.server.ts";
 import { sampleEntities, sampleEntity } from "../../../tests/support/entity.ts";
 import { renderPart } from "../../../tests/support/render.tsx";
 import { ReviewList } from "./review-list.tsx";
-import { shapeReviews } from "./shape.server.ts";
+import { shapeReviews } from "./shape-reviews.server.ts";
 
 const places: Places = { regions: new Map(), cities: new Map(), centers: new Map([["yalta", "Центр в Ялте"]]) };
 const shape = (entities: Parameters<typeof shapeReviews>[0], query = "", locale: "ru" | "en" = "ru") =>

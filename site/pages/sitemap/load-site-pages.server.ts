@@ -2,12 +2,12 @@ import type { RouterContextProvider } from "react-router";
 import { articlePath, isOwnPath } from "#contract/article-path.ts";
 import { type PageId, pathOf } from "#contract/paths.ts";
 import { failPage } from "../../api/fail-page.server.ts";
-import { siteContext } from "../../context.server.ts";
-import { pageTitles } from "../../defaults.ts";
-import { loadRecordsQuietly } from "../../records/load-records.server.ts";
+import { siteContext } from "../../render/context.server.ts";
+import { pageTitles } from "../../parts/company/defaults.ts";
+import { loadRecordsQuietly } from "../../parts/records/load-records.server.ts";
 import { today } from "../../i18n/format-date.ts";
 import { langOf } from "../../i18n/lang-of.ts";
-import { isOpen } from "../../records/is-open.server.ts";
+import { isOpen } from "../../parts/records/is-open.server.ts";
 import { pages } from "../../urls.ts";
 import type { SitePage } from "./site-tree.ts";
 

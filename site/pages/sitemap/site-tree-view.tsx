@@ -1,9 +1,9 @@
-import { useWords, useWordsOf } from "../../i18n/words.tsx";
+import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
 import { Accordion } from "../../ui/accordion.tsx";
 import { inLocale } from "../../urls.ts";
 import type { SiteNode } from "./site-tree.ts";
 import styles from "./site-tree-view.module.css";
-import { sitemapWords } from "./words.ts";
+import { sitemapWords } from "./sitemap-words.ts";
 
 /** Groups under folds with their numbers; the first, where the main pages are, stands open. */
 export function SiteTreeView({ nodes }: { nodes: SiteNode[] }) {

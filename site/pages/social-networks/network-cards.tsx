@@ -1,8 +1,8 @@
-import { useWordsOf } from "../../i18n/words.tsx";
+import { useWordsOf } from "../../i18n/use-words.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import type { Network } from "./load-networks.server.ts";
 import styles from "./social-networks.module.css";
-import { networkWords } from "./words.ts";
+import { networkWords } from "./social-networks-words.ts";
 
 const icons: Record<NonNullable<Network["kind"]>, IconName> = { community: "heart", channel: "mail", video: "play" };
 

@@ -1,5 +1,5 @@
 import { Picture } from "../../ui/picture.tsx";
-import type { Specialist } from "./shape.server.ts";
+import type { Specialist } from "./shape-specialists.server.ts";
 import styles from "./faces.module.css";
 
 const MOST = 7;

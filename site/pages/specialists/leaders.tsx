@@ -1,9 +1,9 @@
-import { useWords, useWordsOf } from "../../i18n/words.tsx";
+import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
 import { Image } from "../../ui/image.tsx";
 import { href } from "../../urls.ts";
 import type { loadSpeeches } from "../about/load-speeches.server.ts";
 import styles from "./leaders.module.css";
-import { specialistWords } from "./words.ts";
+import { specialistWords } from "./specialists-words.ts";
 
 type Speech = Awaited<ReturnType<typeof loadSpeeches>>[number];
 

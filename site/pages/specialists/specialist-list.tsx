@@ -1,9 +1,9 @@
-import { useWordsOf } from "../../i18n/words.tsx";
-import { Facts } from "../../records/facts.tsx";
+import { useWordsOf } from "../../i18n/use-words.tsx";
+import { Facts } from "../../parts/records/facts.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import type { Specialist } from "./shape.server.ts";
+import type { Specialist } from "./shape-specialists.server.ts";
 import styles from "./specialist-list.module.css";
-import { specialistWords } from "./words.ts";
+import { specialistWords } from "./specialists-words.ts";
 
 export function SpecialistList({ people }: { people: Specialist[] }) {
   const words = useWordsOf(specialistWords);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Places } from "../../records/places.server.ts";
+import type { Places } from "../../parts/records/places.server.ts";
 import { sampleEntities, sampleEntity } from "../../../tests/support/entity.ts";
 import { renderPart } from "../../../tests/support/render.tsx";
-import { shapeSpecialists } from "./shape.server.ts";
+import { shapeSpecialists } from "./shape-specialists.server.ts";
 import { SpecialistList } from "./specialist-list.tsx";
 
 const places: Places = {

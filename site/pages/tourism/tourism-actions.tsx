@@ -1,5 +1,5 @@
-import { defineWords, useWordsOf } from "../../i18n/words.tsx";
-import { ModalLink } from "../../modals/modal-link.tsx";
+import { defineWords, useWordsOf } from "../../i18n/use-words.tsx";
+import { ModalLink } from "../../parts/links/modal-link.tsx";
 import styles from "./tourism-actions.module.css";
 
 const tourismWords = defineWords({

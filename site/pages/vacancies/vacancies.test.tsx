@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { isOpen } from "../../records/is-open.server.ts";
-import type { Places } from "../../records/places.server.ts";
+import { isOpen } from "../../parts/records/is-open.server.ts";
+import type { Places } from "../../parts/records/places.server.ts";
 import { sampleEntities, sampleEntity } from "../../../tests/support/entity.ts";
 import { renderPart } from "../../../tests/support/render.tsx";
-import { shapeVacancy } from "../vacancy/shape.server.ts";
+import { shapeVacancy } from "../vacancy/shape-vacancy.server.ts";
 import { VacancyView } from "../vacancy/vacancy-view.tsx";
-import { shapeVacancies } from "./shape.server.ts";
-import { vacancyWords } from "./words.ts";
+import { shapeVacancies } from "./shape-vacancies.server.ts";
+import { vacancyWords } from "./vacancies-words.ts";
 
 const places: Places = {
   regions: new Map([["crimea", "Крым"]]),

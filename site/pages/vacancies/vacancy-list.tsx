@@ -1,7 +1,7 @@
-import { useWordsOf } from "../../i18n/words.tsx";
-import type { VacancyRow } from "./shape.server.ts";
+import { useWordsOf } from "../../i18n/use-words.tsx";
+import type { VacancyRow } from "./shape-vacancies.server.ts";
 import styles from "./vacancy-list.module.css";
-import { vacancyWords } from "./words.ts";
+import { vacancyWords } from "./vacancies-words.ts";
 
 /** Rows, not cards: title and pay are what a job seeker compares. */
 export function VacancyList({ vacancies }: { vacancies: VacancyRow[] }) {

@@ -1,8 +1,8 @@
-import { useWordsOf } from "../../i18n/words.tsx";
-import { PageLink } from "../../link.tsx";
-import { ModalLink } from "../../modals/modal-link.tsx";
+import { useWordsOf } from "../../i18n/use-words.tsx";
+import { PageLink } from "../../parts/links/link.tsx";
+import { ModalLink } from "../../parts/links/modal-link.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
-import { vacancyWords } from "../vacancies/words.ts";
+import { vacancyWords } from "../vacancies/vacancies-words.ts";
 
 export function ClosedVacancy({ title }: { title: string }) {
   const words = useWordsOf(vacancyWords).closed;

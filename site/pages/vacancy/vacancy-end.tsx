@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { TelLink } from "../../centers/tel-link.tsx";
-import { useWordsOf } from "../../i18n/words.tsx";
-import { PageLink } from "../../link.tsx";
+import { TelLink } from "../../tools/centers/tel-link.tsx";
+import { useWordsOf } from "../../i18n/use-words.tsx";
+import { PageLink } from "../../parts/links/link.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import { vacancyWords } from "../vacancies/words.ts";
+import { vacancyWords } from "../vacancies/vacancies-words.ts";
 import styles from "./vacancy-end.module.css";
 import type { Workplace } from "./workplace.server.ts";
 

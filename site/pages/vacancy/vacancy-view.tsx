@@ -1,9 +1,9 @@
-import { useWordsOf } from "../../i18n/words.tsx";
-import { ModalLink } from "../../modals/modal-link.tsx";
-import { Facts } from "../../records/facts.tsx";
+import { useWordsOf } from "../../i18n/use-words.tsx";
+import { ModalLink } from "../../parts/links/modal-link.tsx";
+import { Facts } from "../../parts/records/facts.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
-import { vacancyWords } from "../vacancies/words.ts";
-import type { Vacancy } from "./shape.server.ts";
+import { vacancyWords } from "../vacancies/vacancies-words.ts";
+import type { Vacancy } from "./shape-vacancy.server.ts";
 import { VacancyEnd } from "./vacancy-end.tsx";
 import styles from "./vacancy-view.module.css";
 import type { Workplace } from "./workplace.server.ts";

@@ -1,5 +1,5 @@
 import type { EntityOf } from "#contract/entity-configs.ts";
-import { line } from "../../records/fields.server.ts";
+import { line } from "../../parts/records/fields.server.ts";
 
 export type Workplace = NonNullable<ReturnType<typeof workplaceOf>>;
 

@@ -1,5 +1,5 @@
 import type { EntityOf } from "#contract/entity-configs.ts";
-import { line, list, number } from "../../records/fields.server.ts";
+import { line, list, number } from "../../parts/records/fields.server.ts";
 import { href } from "../../urls.ts";
 import type { Thing } from "../head.ts";
 import { type Context, frameOf } from "./frame.server.ts";

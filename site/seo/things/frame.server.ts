@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { siteContext } from "../../context.server.ts";
+import { siteContext } from "../../render/context.server.ts";
 import { en } from "../../i18n/en.ts";
 import { ru } from "../../i18n/ru.ts";
 import { inLocale } from "../../urls.ts";

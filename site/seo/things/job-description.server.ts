@@ -1,6 +1,6 @@
 import type { EntityOf } from "#contract/entity-configs.ts";
 import type { Locale } from "#contract/locale.ts";
-import { line, list } from "../../records/fields.server.ts";
+import { line, list } from "../../parts/records/fields.server.ts";
 
 const PARTS: [key: "duties" | "requirements" | "offer", title: Record<Locale, string>][] = [
   ["duties", { ru: "Обязанности", en: "Duties" }],

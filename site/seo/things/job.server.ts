@@ -1,5 +1,5 @@
 import type { EntityOf } from "#contract/entity-configs.ts";
-import { date, line } from "../../records/fields.server.ts";
+import { date, line } from "../../parts/records/fields.server.ts";
 import { href } from "../../urls.ts";
 import type { Thing } from "../head.ts";
 import { type Context, frameOf } from "./frame.server.ts";

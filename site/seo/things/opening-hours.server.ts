@@ -1,4 +1,4 @@
-import { readOpening } from "../../centers/opening.server.ts";
+import { readOpening } from "../../tools/centers/opening.server.ts";
 import type { Thing } from "../head.ts";
 
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;

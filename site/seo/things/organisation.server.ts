@@ -1,6 +1,6 @@
 import type { Address } from "#contract/records/address.ts";
 import { loadVariable } from "../../api/load-variable.server.ts";
-import { loadContact } from "../../company/load-contact.server.ts";
+import { loadContact } from "../../parts/company/load-contact.server.ts";
 import type { Thing } from "../head.ts";
 import { type Context, frameOf } from "./frame.server.ts";
 

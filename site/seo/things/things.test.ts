@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Locale } from "#contract/locale.ts";
 import type { Article } from "#contract/records/article.ts";
 import { sampleEntity } from "../../../tests/support/entity.ts";
-import { type SiteContext, siteContext } from "../../context.server.ts";
+import { type SiteContext, siteContext } from "../../render/context.server.ts";
 import { articleThing } from "./article.server.ts";
 import { clinicThing } from "./clinic.server.ts";
 import { faqThing } from "./faq.server.ts";

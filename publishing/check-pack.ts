@@ -1,0 +1,79 @@
+import { endpointPaths, pathOf } from "#contract/paths.ts";
+import { localSnapshot } from "#api/snapshot/local-snapshot.ts";
+import { sortByKind } from "#api/snapshot/sort-by-kind.ts";
+import type { Fault } from "./fault.ts";
+import type { ReadRecord } from "./read-record.ts";
+
+/** Addresses of the site that no record stands behind. */
+const SITE_ADDRESSES = new Set<string>([endpointPaths.feed, endpointPaths.sitemapXml]);
+const SITE_FOLDERS = [pathOf("form", { name: "" }), "/media/"];
+
+/** What can be seen only when all records are there: names taken twice, references and links that lead nowhere. */
+export async function checkPack(records: ReadRecord[]): Promise<Fault[]> {
+  const rounds = circles(records);
+  // Links are looked up through the tree of categories, which has to be one.
+  return [
+    ...doubles(records),
+    ...missingNeeds(records),
+    ...rounds,
+    ...(rounds.length > 0 ? [] : await deadLinks(records)),
+  ];
+}
+
+function doubles(records: ReadRecord[]): Fault[] {
+  const seen = new Map<string, string>();
+  return records.flatMap(({ kind, id, provides, file, line }) =>
+    [`${kind} ${id}`, provides].flatMap((name, n) => {
+      const key = `${n} ${name}`;
+      const earlier = seen.get(key);
+      if (!earlier) seen.set(key, file);
+      if (!earlier) return [];
+      return {
+        file,
+        line,
+        message: n === 0 ? `id: ${id} is taken by ${earlier}` : `${name} is there already, in ${earlier}`,
+      };
+    }),
+  );
+}
+
+function missingNeeds(records: ReadRecord[]): Fault[] {
+  const provided = new Set(records.map(({ provides }) => provides));
+  return records.flatMap((record) =>
+    record.needs
+      .filter(({ what }) => !provided.has(what))
+      .map(({ field, what, line, file = record.file }) => ({
+        file,
+        line,
+        message: `${field.join(".")}: there is no ${what}`,
+      })),
+  );
+}
+
+async function deadLinks(records: ReadRecord[]): Promise<Fault[]> {
+  const { pages } = await localSnapshot(sortByKind(records), "ru", "");
+  return records.flatMap(({ links }) =>
+    links
+      .filter(({ path }) => !pages.find(path) && !isOfSite(path))
+      .map(({ file, line, path }) => ({ file, line, message: `there is no page ${path}` })),
+  );
+}
+
+function isOfSite(path: string): boolean {
+  return SITE_ADDRESSES.has(path) || SITE_FOLDERS.some((folder) => path.startsWith(folder));
+}
+
+/** A record that leans on itself, however long the way round. */
+function circles(records: ReadRecord[]): Fault[] {
+  const byName = new Map(records.map((record) => [record.provides, record]));
+  const leansOn = (record: ReadRecord, goal: string, seen = new Set<string>()): boolean =>
+    record.needs.some(({ what }) => {
+      if (what === goal) return true;
+      const next = byName.get(what);
+      if (!next || seen.has(what)) return false;
+      return leansOn(next, goal, seen.add(what));
+    });
+  return records
+    .filter((record) => leansOn(record, record.provides))
+    .map(({ file, line, provides }) => ({ file, line, message: `${provides} is its own parent, by a way round` }));
+}

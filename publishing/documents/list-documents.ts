@@ -1,0 +1,88 @@
+import { createHash } from "node:crypto";
+import { resolve } from "node:path";
+import type { StoredRecord } from "#api/db/content-store.ts";
+import type { StoredKinds } from "#api/stored.ts";
+import type { Locale } from "#contract/locale.ts";
+import type { Fault } from "../fault.ts";
+import { readTexts } from "../proofread/read-texts.ts";
+import { documentHtml } from "./document-html.ts";
+import { readContacts } from "./read-contacts.ts";
+
+/** The category whose articles, and those of the categories below it, are leaflets. */
+const LEAFLETS = "materials";
+
+/** A document of the pack that is made from an article: `article` in its record of `files/`. */
+export type MadeDocument = {
+  /** The record, and where its field stands. */
+  record: string;
+  line: number;
+  /** In the pack. */
+  file: string;
+  html: string;
+  /** Of the page it is made from; `madeFrom` is that of the page it was made from. */
+  hash: string;
+  madeFrom: string | undefined;
+};
+
+/** Those whose article is there; the others are faults. */
+export async function listDocuments(
+  pack: string,
+  records: StoredRecord[],
+): Promise<{ documents: MadeDocument[]; faults: Fault[] }> {
+  const { files } = await readTexts(resolve(pack));
+  const leaflets = categoriesUnder(LEAFLETS, records);
+  const documents: MadeDocument[] = [];
+  const faults: Fault[] = [];
+  for (const { file: record, folder, locale, front, lines } of files) {
+    if (folder !== "files" || locale !== "ru" || !front["article"]) continue;
+    const line = lines.get("article") ?? 1;
+    const article = findArticle(records, String(front["article"]));
+    if (!article) {
+      faults.push({ file: record, line, message: `article: there is no article ${String(front["article"])}` });
+      continue;
+    }
+    const language: Locale = front["language"] === "en" ? "en" : "ru";
+    const words = article.words[language];
+    if (!words) {
+      faults.push({ file: record, line, message: `language: ${article.shared.alias} has no text in it` });
+      continue;
+    }
+    const named = files.find(({ file }) => file === record.replace(/ru\.md$/, `${language}.md`));
+    const html = documentHtml({
+      title: String(named?.front["title"] ?? front["title"]),
+      blocks: words.content,
+      locale: language,
+      look: leaflets.has(article.shared.category) ? "leaflet" : "text",
+      contacts: readContacts(records, language),
+    });
+    const hash = createHash("sha256").update(html).digest("hex").slice(0, 16);
+    const madeFrom = front["madeFrom"] === undefined ? undefined : String(front["madeFrom"]);
+    documents.push({ record, line, file: String(front["file"]), html, hash, madeFrom });
+  }
+  return { documents, faults };
+}
+
+/** Documents that say something else than the page they are made from. */
+export async function findStaleDocuments(pack: string, records: StoredRecord[]): Promise<Fault[]> {
+  const { documents, faults } = await listDocuments(pack, records);
+  const stale = documents.filter(({ hash, madeFrom }) => hash !== madeFrom);
+  return [
+    ...faults,
+    ...stale.map(({ record, line, file }) => ({
+      file: record,
+      line,
+      message: `article: ${file} is older than its text: npm run content -- leaflets`,
+    })),
+  ];
+}
+
+function categoriesUnder(alias: string, records: StoredRecord[]): Set<string | null> {
+  const all = records.filter(({ kind }) => kind === "category").map(({ body }) => body as StoredKinds["category"]);
+  const below = all.filter(({ shared }) => shared.parent === alias).map(({ shared }) => shared.alias);
+  return new Set([alias, ...below]);
+}
+
+function findArticle(records: StoredRecord[], alias: string): StoredKinds["article"] | undefined {
+  const articles = records.filter(({ kind }) => kind === "article").map(({ body }) => body as StoredKinds["article"]);
+  return articles.find(({ shared }) => shared.alias === alias);
+}

@@ -1,0 +1,69 @@
+import { z } from "zod";
+import type { Block } from "#contract/blocks/block.ts";
+import type { Locale } from "#contract/locale.ts";
+import type { KindName, StoredKinds } from "#api/stored.ts";
+
+/** A kind of record in the pack: where it stands, what its front matter holds, and what the database keeps. */
+export type Kind = {
+  name: KindName;
+  /** A folder with a pair of files a record, or one YAML list with both languages in each entry. */
+  source: { folder: string; isDeep?: boolean } | { list: string };
+  /** The front matter of a language's file. The Russian one also holds what does not depend on the language. */
+  front(locale: Locale): z.ZodObject;
+  /** Whether the Markdown under the front matter is content, or must be empty. */
+  body: "blocks" | "none";
+  /** Fields that name files of the pack. The reader puts what becomes of them in their place. */
+  assets: Record<string, "picture" | "document">;
+  /** Its name in the pack, which no other may have: `category about`. */
+  provides(front: Front, name: string): string;
+  /** What it leans on, by the field that names it. */
+  needs(front: Front): Need[];
+  /** What only the record's name tells about its words: faults, and pages of the site that must be there. */
+  inspect?(words: Front, name: string): Inspection;
+  toShared(front: Front, name: string): object;
+  toWords(front: Front, content: Block[], typeset: (text: string) => string): object;
+};
+
+export type Inspection = {
+  faults: { field: PropertyKey[]; message: string }[];
+  paths: { field: PropertyKey[]; path: string }[];
+};
+export type Need = { field: string[]; what: string };
+export type Front = Record<string, unknown>;
+
+type Definition<Name extends KindName, Shared extends z.ZodRawShape, Words extends z.ZodRawShape> = {
+  name: Name;
+  source: Kind["source"];
+  shared: Shared;
+  words: Words;
+  body?: Kind["body"];
+  assets?: Kind["assets"];
+  provides(front: z.output<z.ZodObject<Shared>>, name: string): string;
+  needs?(front: z.output<z.ZodObject<Shared>>): Need[];
+  /** The English file has the words only. */
+  inspect?(front: z.output<z.ZodObject<Words>> & Partial<z.output<z.ZodObject<Shared>>>, name: string): Inspection;
+  toShared(front: z.output<z.ZodObject<Shared>>, name: string): StoredKinds[Name]["shared"];
+  toWords(
+    front: z.output<z.ZodObject<Words>>,
+    content: Block[],
+    typeset: (text: string) => string,
+  ): StoredKinds[Name]["words"]["ru"];
+};
+
+/** Ties what the front matter gives to what the record needs; outside, all kinds look the same. */
+export function defineKind<Name extends KindName>(name: Name) {
+  return <Shared extends z.ZodRawShape, Words extends z.ZodRawShape>(
+    definition: Omit<Definition<Name, Shared, Words>, "name">,
+  ): Kind => {
+    const { shared, words, ...rest } = definition;
+    const kind = {
+      body: "none",
+      assets: {},
+      needs: () => [],
+      ...rest,
+      name,
+      front: (locale: Locale) => z.strictObject(locale === "ru" ? { ...shared, ...words } : words),
+    };
+    return kind as unknown as Kind;
+  };
+}

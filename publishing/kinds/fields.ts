@@ -1,0 +1,47 @@
+import { z } from "zod";
+import type { Image } from "#contract/records/image.ts";
+import { VISITORS_IDS_FROM } from "#api/stored.ts";
+import type { DocumentFile } from "../assets.ts";
+import { TO_BE_WRITTEN } from "../templates.ts";
+
+export const Line = z
+  .string()
+  .trim()
+  .min(1)
+  .max(300)
+  .refine((line) => line !== TO_BE_WRITTEN, "is still to be written");
+export const Alias = z.string().regex(/^[a-z0-9][a-z0-9_-]*$/, "an alias has small letters, digits, - and _");
+export const Phone = z.string().regex(/^\+\d{8,15}$/, "a phone is written as + and digits only");
+
+/** What every record has in its Russian file. */
+export const base = {
+  id: z
+    .number()
+    .int()
+    .positive()
+    .max(VISITORS_IDS_FROM, `the numbers after ${VISITORS_IDS_FROM} are for visitors' reviews`),
+  active: z.boolean().default(true),
+  weight: z.number().int().default(0),
+};
+
+/** Written with any offset, kept in UTC. */
+export const Moment = z.iso.datetime({ offset: true }).transform((moment) => new Date(moment).toISOString());
+
+// Written as a path in the pack; by the time a record is made of it, the reader has put the made file in its place.
+export const PictureField = z
+  .string()
+  .regex(/^pictures\/(?!.*\.\.)[\w./-]+$/, "a picture is pictures/…") as unknown as z.ZodType<Image>;
+/** A drawing of ours by its bare name. */
+export const DrawingField = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9-]*$/, "a drawing is named without its folder and ending: hall")
+  .transform((name) => `pictures/${name}.svg`) as unknown as z.ZodType<Image>;
+
+/** A page of the site, without /en: an article's by its alias, any other by its path. */
+export const PageField = z
+  .string()
+  .regex(/^(?:\/[\w/-]*|[a-z0-9][a-z0-9_-]*)$/, "a page is an alias or a path that begins with /");
+
+export const DocumentField = z
+  .string()
+  .regex(/^documents\/(?!.*\.\.)[\w./-]+$/, "a document is documents/…") as unknown as z.ZodType<DocumentFile>;

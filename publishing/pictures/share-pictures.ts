@@ -1,0 +1,35 @@
+import { availableParallelism } from "node:os";
+import type { ShareImage } from "#contract/records/share-image.ts";
+import { makeSharePicture } from "./share-picture.ts";
+import { hasPage } from "#api/snapshot/page-index.ts";
+import type { StoredKinds } from "#api/stored.ts";
+import type { ReadRecord } from "../read-record.ts";
+
+type Words = { title: string; pageMeta?: { title: string | null; h1: string | null }; shareImage?: ShareImage };
+
+/** Gives every record with a page of its own a picture to be shared with, in each of its languages. */
+export async function addSharePictures(records: ReadRecord[], mediaDir: string): Promise<void> {
+  const home = records.find(({ provides }) => provides === "article index")?.body as StoredKinds["article"] | undefined;
+  const jobs = records.filter(isPage).flatMap(({ body }) => {
+    const { words } = body as { words: { ru: Words; en?: Words } };
+    return [
+      { words: words.ru, caption: home?.words.ru.pageMeta.title },
+      ...(words.en ? [{ words: words.en, caption: (home?.words.en ?? home?.words.ru)?.pageMeta.title }] : []),
+    ];
+  });
+  const next = jobs.values();
+  // Each draws on a thread of its own.
+  const draw = async () => {
+    for (const { words, caption } of next) {
+      const title = words.pageMeta?.h1 ?? words.title;
+      words.shareImage = await makeSharePicture({ title, caption: caption ?? "" }, mediaDir);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, draw));
+}
+
+function isPage({ kind, body }: ReadRecord): boolean {
+  const { shared } = body as StoredKinds["article"] | StoredKinds["entity"];
+  if (!shared.active) return false;
+  return kind === "article" || (kind === "entity" && "config" in shared && hasPage(shared.config));
+}

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { article, writePack } from "../../tests/support/pack.ts";
+import { describeFault } from "../fault.ts";
+import { findShiftContradictions } from "./find-shift-contradictions.ts";
+import { readTexts } from "./read-texts.ts";
+
+const WEEK = "понедельник–суббота";
+const center = (region: string, shifts: string[], body = "") =>
+  `---\nid: 1\ntitle: Ц\nfields:\n  region: ${region}\n  shifts:\n${shifts.map((days) => `    - days: ${days}\n      hours: 7:00–12:00\n`).join("")}---\n\n${body}\n`;
+const two = [`Утренняя, ${WEEK}`, `Дневная, ${WEEK}`];
+const base = {
+  "centers/small.ru.md": center("south", [...two, "Утренняя, воскресенье с июня по сентябрь"]),
+  "centers/large.ru.md": center("north", [...two, "Вечерняя, понедельник, среда, пятница"]),
+};
+
+async function faultsOf(files: Record<string, string>): Promise<string[]> {
+  return findShiftContradictions(await readTexts(writePack({ ...base, ...files }))).map(describeFault);
+}
+const page = (body: string, front = "") => ({
+  "articles/a.ru.md": article(`id: 1\ntitle: А\ndescription: Б${front}`, body),
+});
+
+test("a center's text counts its shifts as its record does, a season's one apart", async () => {
+  const own = (body: string) => ({ "centers/small.ru.md": center("south", two, body) });
+  expect(await faultsOf(own("У нас две смены."))).toEqual([]);
+  expect(await faultsOf(own("Текст.\nУ нас три смены."))).toEqual([
+    "centers/small.ru.md:14: “три смены”: small has 2 a day by its shifts",
+  ]);
+});
+
+test("an evening shift on some days makes no flat number true", async () => {
+  const english = { "centers/large.en.md": "---\ntitle: C\n---\n\nThere are three shifts.\n" };
+  expect(await faultsOf(english)).toEqual(["centers/large.en.md:5: “three shifts”: large has 2–3 a day by its shifts"]);
+});
+
+test("a region speaks of its own centers, everything else of all", async () => {
+  const region = (body: string) => ({ "regions/south.ru.md": `---\nid: 2\ntitle: Юг\n---\n\n${body}\n` });
+  expect(await faultsOf(region("Две смены каждый день."))).toEqual([]);
+  expect(await faultsOf(page("В каждом центре 2\u00a0смены."))).toEqual([
+    "articles/a.ru.md:7: “2\u00a0смены”: large has 2–3 a day by its shifts",
+  ]);
+});
+
+test("what tells of its day, of working hours or of no number is left alone", async () => {
+  expect(await faultsOf(page("Три смены.", "\npublishedAt: 2026-02-01T09:00:00+03:00"))).toEqual([]);
+  expect(await faultsOf(page("Работа: две смены через две. Третья смена. 2–3 смены. **6** Смена."))).toEqual([]);
+});
+
+test("days that nobody can count are told", async () => {
+  expect(await faultsOf({ "centers/small.ru.md": center("south", ["Воскресная, с июня по сентябрь"]) })).toEqual([
+    "centers/small.ru.md:7: fields.shifts: write a name, a comma and days, “Вечерняя, понедельник, среда”",
+  ]);
+});

@@ -1,0 +1,133 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { z } from "zod";
+import type { Food } from "#contract/variables/reference-tables.ts";
+import type { StoredRecord } from "#api/db/content-store.ts";
+import { type Assets, createAssets } from "./assets.ts";
+import { checkPack } from "./check-pack.ts";
+import { createFacts, type Facts } from "./facts/facts.ts";
+import { fillFile } from "./facts/fill-file.ts";
+import { foodsIn } from "./facts/foods.ts";
+import { readSources } from "./facts/read-sources.ts";
+import type { Fault } from "./fault.ts";
+import type { Front, Kind } from "./kind.ts";
+import { kinds } from "./kinds.ts";
+import { listSources, type Source } from "./list-sources.ts";
+import { parseFile } from "./parse-file.ts";
+import type { ReadRecord } from "./read-record.ts";
+import { readYaml } from "./read-yaml.ts";
+import { addSharePictures } from "./pictures/share-pictures.ts";
+import { linkTerms } from "./terms/link-terms.ts";
+
+export type Pack = { records: StoredRecord[]; hash: string };
+
+type Reading = { root: string; assets: Assets; facts: Facts; foods: Food[]; faults: Fault[] };
+
+/** Step 1 of publishing: the whole pack as records, or all its faults at once. Pictures are made into `mediaDir`. */
+export async function readPack(pack: string, mediaDir: string): Promise<{ pack: Pack } | { faults: Fault[] }> {
+  const root = resolve(pack);
+  const sources = await readSources(root);
+  const reading: Reading = {
+    root,
+    assets: createAssets(root, mediaDir),
+    facts: createFacts(sources),
+    foods: foodsIn(sources),
+    faults: [],
+  };
+  const records: ReadRecord[] = [];
+  for (const kind of kinds) records.push(...(await readKind(kind, reading)));
+  // What leans on a record that could not be read would only repeat its fault.
+  if (reading.faults.length === 0) reading.faults.push(...(await checkPack(records)));
+  if (reading.faults.length > 0) return { faults: reading.faults.toSorted(byPlace) };
+  linkTerms(records);
+  await addSharePictures(records, mediaDir);
+  const bare = records.map(({ kind, id, body }) => ({ kind, id, body }));
+  return { pack: { records: bare, hash: createHash("sha256").update(JSON.stringify(bare)).digest("hex") } };
+}
+
+async function readKind(kind: Kind, reading: Reading): Promise<ReadRecord[]> {
+  if ("list" in kind.source) return readList(kind, kind.source.list, reading);
+  const { folder, isDeep = false } = kind.source;
+  const sources = await listSources(reading.root, folder, isDeep, reading.faults);
+  const records: ReadRecord[] = [];
+  for (const source of sources) {
+    const record = await readPair(kind, source, reading);
+    if (record) records.push(record);
+  }
+  return records;
+}
+
+async function readPair(
+  kind: Kind,
+  { name, files: { ru: file, en: translation } }: Source,
+  reading: Reading,
+): Promise<ReadRecord | undefined> {
+  if (!file) {
+    reading.faults.push({ file: translation ?? name, line: 1, message: `there is no Russian version (${name}.ru.md)` });
+    return undefined;
+  }
+  const parse = async (path: string, locale: "ru" | "en") =>
+    parseFile(await readFile(join(reading.root, path), "utf8"), { file: path, name, kind, locale, ...reading });
+  const ru = await parse(file, "ru");
+  const en = translation ? await parse(translation, "en") : undefined;
+  if (!ru || (translation && !en)) return undefined;
+  return makeRecord(kind, name, ru.front, {
+    file,
+    line: ru.lineOf(["id"]),
+    lineOf: ru.lineOf,
+    links: [...ru.links, ...(en?.links ?? [])],
+    needs: [...ru.needs, ...(en?.needs ?? [])],
+    words: { ru: ru.words, ...(en && { en: en.words }) },
+  });
+}
+
+/** Short records without a text: one YAML list, each entry with its languages inside. */
+async function readList(kind: Kind, file: string, { root, facts, faults }: Reading): Promise<ReadRecord[]> {
+  const fault = (line: number, message: string) => void faults.push({ file, line, message });
+  const source = await readFile(join(root, file), "utf8").catch(() => "[]");
+  const { text, fillField } = fillFile(source, { facts, locale: "ru", fault });
+  const words = kind.front("en");
+  const shared = Object.fromEntries(Object.entries(kind.front("ru").shape).filter(([key]) => !(key in words.shape)));
+  // Where nothing is in words, no entry has languages.
+  const languages = Object.keys(words.shape).length > 0 ? { ru: words, en: words.optional() } : {};
+  const read = readYaml(text, z.array(z.strictObject({ ...shared, ...languages })), 1, fillField);
+  if ("faults" in read) {
+    faults.push(...read.faults.map((fault) => ({ file, ...fault })));
+    return [];
+  }
+  return (read.value as (Front & { ru?: Front; en?: Front })[]).map(({ ru = {}, en, ...front }, n) =>
+    makeRecord(kind, "", front, {
+      file,
+      line: read.lineOf([n]),
+      lineOf: (path) => read.lineOf([n, ...path]),
+      links: [],
+      needs: [],
+      words: { ru: kind.toWords(ru, [], String), ...(en && { en: kind.toWords(en, [], String) }) },
+    }),
+  );
+}
+
+type Made = Pick<ReadRecord, "file" | "line" | "links" | "needs"> & {
+  words: object;
+  lineOf(path: PropertyKey[]): number;
+};
+
+function makeRecord(kind: Kind, name: string, front: Front, { words, lineOf, needs, ...place }: Made): ReadRecord {
+  const provides = kind.provides(front, name);
+  // A kind that is asked for by name alone has no number of its own: its name gives one.
+  const id =
+    typeof front["id"] === "number" ? front["id"] : createHash("sha256").update(provides).digest().readUInt32BE() >>> 1;
+  return {
+    ...place,
+    kind: kind.name,
+    id,
+    provides,
+    needs: [...kind.needs(front).map((need) => ({ ...need, line: lineOf(need.field) })), ...needs],
+    body: { id, shared: kind.toShared(front, name), words },
+  };
+}
+
+function byPlace(a: Fault, b: Fault): number {
+  return a.file.localeCompare(b.file) || a.line - b.line;
+}

@@ -1,0 +1,75 @@
+import { isApiTimeout } from "./api-timeout.server.ts";
+import { createSemaphore } from "./semaphore.server.ts";
+
+/** Calls in flight: more than busy pages need, far fewer than a storm of visitors would open. */
+const MOST_AT_ONCE = 48;
+/** So many timeouts, and no answer meanwhile: the circuit opens. */
+const TIMEOUTS = 3;
+/** So long one waits for another's call. Later ones do not: the API may be well again, and that call lost. */
+export const JOINED_MS = 500;
+
+type Trial = { startedAt: number; promised: Promise<unknown> };
+
+/**
+ * Every reading of the API passes here. While the API does not answer the circuit is open: of each kind of call one tries
+ * at a time (half-open), and the others wait for the first answer of any kind. That answer closes the circuit for all, so
+ * the first visitor after the API has recovered gets a page.
+ */
+export function createCircuitBreaker(now: () => number) {
+  const semaphore = createSemaphore(MOST_AT_ONCE);
+  const trials = new Map<string, Trial>();
+  let timeouts = 0;
+  let answeredAt = 0;
+  let recovery: PromiseWithResolvers<void> | undefined;
+
+  function recordAnswer(): void {
+    answeredAt = now();
+    timeouts = 0;
+    recovery?.resolve();
+    recovery = undefined;
+    trials.clear();
+  }
+
+  async function go<Value>(call: () => Promise<Value>, signal: AbortSignal): Promise<Value> {
+    const startedAt = now();
+    const release = await semaphore.acquire(signal);
+    try {
+      const value = await call();
+      recordAnswer();
+      return value;
+    } catch (error) {
+      if (isApiTimeout(error) && answeredAt <= startedAt && ++timeouts >= TIMEOUTS) {
+        recovery ??= Promise.withResolvers<void>();
+      }
+      throw error;
+    } finally {
+      release();
+    }
+  }
+
+  /** Until the circuit closes, or the trial ahead has failed or had its time: its failure is not the next one's. */
+  async function waitBehind({ startedAt, promised }: Trial, recovered: Promise<void>): Promise<void> {
+    const overdue = Promise.withResolvers<void>();
+    const timer = setTimeout(overdue.resolve, JOINED_MS - (now() - startedAt));
+    await Promise.race([recovered, promised.catch(() => {}), overdue.promise]);
+    clearTimeout(timer);
+  }
+
+  return {
+    isOpen: () => recovery !== undefined,
+    /** For calls that do not pass here: what a visitor sends waits for nobody. */
+    recordAnswer,
+    async run<Value>(kind: string, signal: AbortSignal, call: () => Promise<Value>): Promise<Value> {
+      for (;;) {
+        const ahead = trials.get(kind);
+        if (!recovery || !ahead || now() - ahead.startedAt >= JOINED_MS) break;
+        await waitBehind(ahead, recovery.promise);
+        // Nobody waits for this one any more.
+        signal.throwIfAborted();
+      }
+      const promised = go(call, signal);
+      if (recovery) trials.set(kind, { startedAt: now(), promised });
+      return promised;
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { setImmediate } from "node:timers/promises";
+import { leaveOut } from "#contract/left-out.ts";
+import { createSemaphore } from "./semaphore.server.ts";
+import { createJsonTrimmer } from "./trim-json.server.ts";
+
+/** Of one answer, unpacked. The longest list of our own is a tenth of it. */
+const MOST_BYTES = 8 * 1024 * 1024;
+const MOST_REDIRECTS = 3;
+
+/** What is bigger than this is read and understood one at a time, in one place of memory: many of them must not stand there together. */
+const BIG_BYTES = 256 * 1024;
+/** So long may the reading of one hold the server before others get their turn. */
+const LONGEST_MS = 10;
+/** Signs among which a JSON shows that it is one. */
+const LONGEST_OPENING = 100;
+const bigOnes = createSemaphore(1);
+let place: Buffer | undefined;
+
+type Received = { status: number; headers: Headers; text: string };
+type Sent = { method: string; headers: Record<string, string>; body: string | FormData | null; signal: AbortSignal };
+
+/** One request, and its answer as `understand` takes it. It stays within the API's own origin: the headers are nobody else's. */
+export async function receive<Value>(
+  address: string,
+  sent: Sent,
+  understand: (received: Received) => Promise<Value>,
+): Promise<Value> {
+  let url = address;
+  for (let step = 0; ; step++) {
+    const response = await fetch(url, { ...sent, redirect: "manual" });
+    const target = redirectOf(response, url);
+    if (!target) return readWhole(response, sent.signal, understand);
+    await response.body?.cancel();
+    const isAllowed = sent.method === "GET" && step < MOST_REDIRECTS && target.origin === new URL(address).origin;
+    if (!isAllowed) throw new Error(`the API sends the call on, ${whereTo(target, address)}`);
+    url = target.href;
+  }
+}
+
+function redirectOf({ status, headers }: Response, from: string): URL | null {
+  const location = headers.get("Location");
+  return status >= 300 && status < 400 && location !== null ? URL.parse(location, from) : null;
+}
+
+function whereTo(target: URL, address: string): string {
+  return target.origin === new URL(address).origin ? "again and again" : "to another origin";
+}
+
+/** Counted as it is unpacked: what a header says of its length, or how small it was packed, proves nothing. */
+async function readWhole<Value>(
+  { status, headers, body }: Response,
+  signal: AbortSignal,
+  understand: (received: Received) => Promise<Value>,
+): Promise<Value> {
+  if (Number(headers.get("Content-Length")) > MOST_BYTES) {
+    await body?.cancel();
+    throw tooBig();
+  }
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  let big: Big | undefined;
+  try {
+    for await (const chunk of body ?? []) {
+      bytes += chunk.length;
+      if (bytes > MOST_BYTES) throw tooBig();
+      if (big) await big.write(chunk);
+      else chunks.push(chunk);
+      if (bytes > BIG_BYTES) big ??= await startBig(chunks.splice(0), signal);
+    }
+    const text = big ? big.text() : Buffer.concat(chunks).toString("utf8");
+    return await understand({ status, headers, text });
+  } finally {
+    big?.leave();
+  }
+}
+
+type Big = { write(chunk: Uint8Array): Promise<void>; text(): string; leave(): void };
+
+async function startBig(soFar: Uint8Array[], signal: AbortSignal): Promise<Big> {
+  const opening = Buffer.from(soFar[0] ?? []).toString("latin1", 0, LONGEST_OPENING);
+  if (!/^\s*[{[]/.test(opening)) throw new Error("the API's long answer is no JSON");
+  const leave = await bigOnes.acquire(signal);
+  place ??= Buffer.allocUnsafe(MOST_BYTES);
+  const whole = place;
+  const { write, length, isTrimmed } = createJsonTrimmer(whole);
+  for (const chunk of soFar) write(chunk);
+  let turn = performance.now();
+  const writeInTurns = async (chunk: Uint8Array) => {
+    write(chunk);
+    if (performance.now() - turn < LONGEST_MS) return;
+    // What has come already is read without a pause: others must get their turn.
+    await setImmediate();
+    turn = performance.now();
+  };
+  const text = () => {
+    if (isTrimmed()) leaveOut("the rest of a long answer", "there is too much of it");
+    return whole.toString("utf8", 0, length());
+  };
+  return { write: writeInTurns, text, leave };
+}
+
+function tooBig(): Error {
+  return new Error(`the API's answer is bigger than ${MOST_BYTES} bytes`);
+}

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { startPageDeadline } from "./page-deadline.server.ts";
+import { isApiTimeout } from "./foreign-api/api-timeout.server.ts";
+
+const timeouts = { pageMs: 3000, optionalMs: 1000 };
+const NEVER = new Promise<never>(() => {});
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** After how many milliseconds it is given up; Infinity where that takes more than a minute. */
+async function givenUpAfter(waiting: Promise<unknown>): Promise<number> {
+  let after = Infinity;
+  const started = Date.now();
+  waiting.catch((error: unknown) => isApiTimeout(error) && (after = Date.now() - started));
+  await vi.advanceTimersByTimeAsync(60_000);
+  return after;
+}
+
+test("a page that is read waits three seconds in all, whenever its calls began", async () => {
+  const { required } = startPageDeadline(timeouts, { isPost: false });
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(await givenUpAfter(required(NEVER))).toBe(1000);
+});
+
+test("a page that answers a post has no time in all", async () => {
+  expect(await givenUpAfter(startPageDeadline(timeouts, { isPost: true }).required(NEVER))).toBe(Infinity);
+});
+
+test("what it can do without is waited for a second, and after one in vain a quarter", async () => {
+  const { optional } = startPageDeadline(timeouts, { isPost: false });
+  expect(await givenUpAfter(optional(NEVER))).toBe(1000);
+  expect(await givenUpAfter(optional(NEVER))).toBe(250);
+  expect(await optional(Promise.resolve("answer"))).toBe("answer");
+});
+
+test("a call that fails is no reason to wait less for the next", async () => {
+  const { optional } = startPageDeadline(timeouts, { isPost: false });
+  await expect(optional(Promise.reject(new Error("refused")))).rejects.toThrow("refused");
+  expect(await givenUpAfter(optional(NEVER))).toBe(1000);
+});

@@ -1,0 +1,23 @@
+import type { RouterContextProvider } from "react-router";
+import { siteContext } from "../render/context.server.ts";
+import { isNotFound } from "./client.server.ts";
+
+/**
+ * For calls a page can do without: their failure is logged, the visitor sees the rest, and nobody keeps that page. That
+ * there is no such thing is an answer, not a failure.
+ */
+export async function withFallback<Answer>(
+  context: Readonly<RouterContextProvider>,
+  answer: Promise<Answer>,
+  instead: NoInfer<Answer>,
+): Promise<Answer> {
+  const site = context.get(siteContext);
+  try {
+    return await site.deadline.optional(answer);
+  } catch (error) {
+    if (isNotFound(error)) return instead;
+    site.isPartial = true;
+    site.reportError(error);
+    return instead;
+  }
+}

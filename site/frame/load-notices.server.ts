@@ -1,0 +1,33 @@
+import type { RouterContextProvider } from "react-router";
+import { loadVariable } from "../api/load-variable.server.ts";
+import { siteContext } from "../render/context.server.ts";
+import { loadRecordsQuietly } from "../parts/records/load-records.server.ts";
+import { href, inLocale } from "../urls.ts";
+
+/** `onlyOn`: the pages of the notice's region; absent, it is for everybody. */
+export type ShownNotice = { text: string; href?: string; onlyOn?: string[] };
+
+/** The notices of this hour. */
+export async function loadNotices(context: Readonly<RouterContextProvider>, now: number): Promise<ShownNotice[]> {
+  const site = context.get(siteContext);
+  const { locale } = site;
+  const notices = (await loadVariable(context, "notices")) ?? [];
+  const moments = notices.flatMap(({ from, until }) => [from, until]).map((moment) => Date.parse(moment ?? ""));
+  site.endsAt = Math.min(site.endsAt, ...moments.filter((moment) => moment > now));
+  const current = notices.filter(
+    ({ from, until }) => Date.parse(until) > now && (from === undefined || Date.parse(from) <= now),
+  );
+  return Promise.all(
+    current.map(async ({ text, path, region }) => ({
+      text,
+      ...(path && { href: inLocale(locale, path) }),
+      ...(region && { onlyOn: await pagesOfRegion(context, region) }),
+    })),
+  );
+}
+
+async function pagesOfRegion(context: Readonly<RouterContextProvider>, region: string): Promise<string[]> {
+  const { locale } = context.get(siteContext);
+  const centers = await loadRecordsQuietly(context, "center", { region: [region] });
+  return [href(locale, "region", { region }), ...centers.map(({ alias }) => href(locale, "center", { item: alias }))];
+}

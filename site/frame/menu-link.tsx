@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { useWords } from "../i18n/use-words.tsx";
+import { ModalLink } from "../parts/links/modal-link.tsx";
+import { isModalId } from "../parts/links/modal-pages.ts";
+import { inLocale } from "../urls.ts";
+
+type Props = { path: string; current?: "page" | "true" | undefined; children: ReactNode };
+
+/** An entry of a menu: `#name` opens a modal, anything else is a page of the site. */
+export function MenuLink({ path, current, children }: Props) {
+  const { locale } = useWords();
+  const modal = path.slice(1);
+  if (path.startsWith("#") && isModalId(modal)) return <ModalLink modal={modal}>{children}</ModalLink>;
+  return (
+    <a href={inLocale(locale, path)} aria-current={current}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,79 @@
+import { use } from "react";
+import type { Menu } from "#contract/variables/menu.ts";
+import { useWords } from "../i18n/use-words.tsx";
+import { useCurrentEntry } from "./current-entry.ts";
+import { LanguageToggle } from "./language-toggle.tsx";
+import { MenuLink } from "./menu-link.tsx";
+import { PhoneLink } from "./phone-link.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { VisionToggle } from "./vision/vision-toggle.tsx";
+import { VisionContext } from "./vision/vision-context.ts";
+import styles from "./menu-modal.module.css";
+import { ModalLink } from "../parts/links/modal-link.tsx";
+import { modalPart } from "../parts/links/modal-part.ts";
+
+type Props = { contact: { phone: string } | null; menus: { top: Menu; bottom: Menu } };
+
+/**
+ * The burger's menu on small screens: the header once more, whom to call, then the header's two menus as one accordion.
+ * It waits in the page until it is asked for.
+ */
+export function MenuModal({ contact, menus }: Props) {
+  const { nav } = useWords();
+  const isPlain = use(VisionContext) !== null;
+  return (
+    <template {...modalPart("menu", { label: nav.menu })} className={styles.menu}>
+      <div className={styles.head} data-copy="header [data-brand]" />
+      <div className={styles.first}>
+        <ModalLink modal="centers-menu" className="button">
+          <Icon name="pin" />
+          {nav.findCenter}
+        </ModalLink>
+        {contact && <PhoneLink phone={contact.phone} className="button button-line" />}
+      </div>
+      {/* The header's own menus, where it has them: on every page they would stand twice. */}
+      <nav aria-label={nav.menu} className={styles.entries} data-copy={isPlain ? undefined : "header nav > ul"}>
+        {isPlain && (
+          <>
+            <Entries menu={menus.bottom} />
+            <Entries menu={menus.top} />
+          </>
+        )}
+      </nav>
+      <div className={styles.tools}>
+        {!isPlain && <VisionToggle className={styles.tool} isWritten />}
+        <ModalLink modal="accessible" className={styles.tool}>
+          <Icon name="access" />
+          {nav.accessible}
+        </ModalLink>
+        <LanguageToggle className={styles.tool} />
+      </div>
+    </template>
+  );
+}
+
+function Entries({ menu }: { menu: Menu }) {
+  const currentAt = useCurrentEntry(menu);
+  return (
+    <div>
+      {menu.map(({ title, path, items }) =>
+        items ? (
+          <details key={title} name="menu" className="unfolds" open={items.some((item) => currentAt(item.path))}>
+            <summary className="fold-sign">{title}</summary>
+            {items.map((item) => (
+              <MenuLink key={item.title} path={item.path} current={currentAt(item.path)}>
+                {item.title}
+              </MenuLink>
+            ))}
+          </details>
+        ) : (
+          path && (
+            <MenuLink key={title} path={path} current={currentAt(path)}>
+              {title}
+            </MenuLink>
+          )
+        ),
+      )}
+    </div>
+  );
+}

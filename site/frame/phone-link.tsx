@@ -1,0 +1,35 @@
+import { formatPhone, isTollFree } from "#contract/phone.ts";
+import { useWords } from "../i18n/use-words.tsx";
+import { Icon } from "../ui/icon.tsx";
+import styles from "./phone-link.module.css";
+
+type Props = {
+  phone: string;
+  className?: string | undefined;
+  /** Says beside a toll-free number that it is one. */
+  hasNote?: boolean;
+  hasIcon?: boolean;
+  /** Without it the number names itself: beside an address nobody asks what it is for. */
+  isNamed?: boolean;
+};
+
+export function PhoneLink({ phone, className = "", hasNote = false, hasIcon = true, isNamed = true }: Props) {
+  const words = useWords();
+  const shown = formatPhone(phone) ?? phone;
+  const link = (
+    <a
+      href={`tel:${phone}`}
+      className={`${styles.phone} ${className}`}
+      aria-label={isNamed ? words.phone.label(shown) : undefined}
+    >
+      {hasIcon && <Icon name="phone" />}
+      <span>{shown}</span>
+    </a>
+  );
+  if (!hasNote || !isTollFree(phone)) return link;
+  return (
+    <span className={styles.noted}>
+      {link} <small className={styles.note}>{words.phone.free}</small>
+    </span>
+  );
+}

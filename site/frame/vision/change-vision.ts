@@ -1,0 +1,24 @@
+import { redirect } from "react-router";
+import type { ActionArgs } from "../../render/route-module.ts";
+import { href } from "../../urls.ts";
+import { changeByForm } from "./change.ts";
+import { readVisionCookie, writeVisionCookie } from "./cookie.ts";
+import { RETURN, toReturnPath } from "./return-path.ts";
+
+/** The buttons of the visually-impaired mode: one parameter changes, the visitor is led back to the page. */
+export async function action({ request }: ActionArgs) {
+  const form = await request.formData().catch(() => new FormData());
+  const settings = changeByForm(readVisionCookie(request.headers.get("Cookie")), form);
+  if (!settings) return new Response(refusal, { status: 400 });
+  return redirect(toReturnPath(form.get(RETURN)) ?? href("ru", "home"), {
+    status: 303,
+    headers: { "Set-Cookie": writeVisionCookie(settings) },
+  });
+}
+
+/** Nothing is read here; whoever comes by address is led home. */
+export async function loader() {
+  return redirect(href("ru", "home"));
+}
+
+const refusal = "Выберите одну настройку показа\nChoose one display setting\n";

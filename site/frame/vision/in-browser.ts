@@ -1,0 +1,58 @@
+import { forgetPages } from "../../browser/prefetch.ts";
+import { refreshPage } from "../../browser/navigate.ts";
+import { setState } from "../../browser/state/store.ts";
+import { visionAttributes } from "./attributes.ts";
+import { changeByForm } from "./change.ts";
+import { readVisionCookie, writeVisionCookie } from "./cookie.ts";
+import { showInPanel } from "./show-in-panel.ts";
+import type { VisionSettings } from "./settings.ts";
+
+/** The same change as the endpoint makes, on the same cookie: another tab's changes are kept. */
+export function changeVision(form: FormData): void {
+  const before = readVisionCookie(document.cookie);
+  const settings = changeByForm(before, form) ?? before;
+  // oxlint-disable-next-line no-document-cookie -- the one cookie that a page's script writes
+  document.cookie = writeVisionCookie(settings);
+  show(settings);
+}
+
+export function meetCookie(): void {
+  show(readVisionCookie(document.cookie));
+}
+
+/** Sizes and colours change in place; a header, or pictures, only the server can give. */
+function show(settings: VisionSettings): void {
+  const { dataset } = document.documentElement;
+  const wanted = visionAttributes(settings.enabled ? settings : null);
+  setState({ visuallyImpaired: settings.enabled ? settings : null });
+  const isOn = dataset["vision"] !== undefined;
+  const changed = Object.entries(wanted).filter(
+    ([name, value]) => document.documentElement.getAttribute(name) !== value,
+  );
+  if (isOn === settings.enabled && changed.length === 0) return;
+  forgetPages();
+  if (isOn !== settings.enabled) return void refreshPage(focusOnSwitch);
+  for (const [name, value] of changed)
+    if (name !== "data-vision-images") document.documentElement.setAttribute(name, value);
+  showInPanel(settings);
+  if (wanted["data-vision-images"] !== dataset["visionImages"]) void refreshKeepingFold();
+}
+
+/** The button that was pressed goes away with its header, so focus goes to what answers it: the panel, or the toggle. */
+function focusOnSwitch(): void {
+  for (const place of document.querySelectorAll<HTMLElement>("[data-vision-switch]")) {
+    place.focus();
+    // One that is not shown at this width takes no focus.
+    if (document.activeElement === place) return;
+  }
+}
+
+/** On phones the panel folds; one that is being used stays open. */
+async function refreshKeepingFold(): Promise<void> {
+  const fold = () => document.querySelector<HTMLDetailsElement>(".vision-panel details");
+  const isOpen = fold()?.open ?? false;
+  await refreshPage(() => {
+    const next = fold();
+    if (next) next.open = isOpen;
+  });
+}

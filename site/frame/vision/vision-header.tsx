@@ -1,0 +1,69 @@
+import type { Menu } from "#contract/variables/menu.ts";
+import { defineWords, useWords, useWordsOf } from "../../i18n/use-words.tsx";
+import { PageLink } from "../../parts/links/link.tsx";
+import { ModalLink } from "../../parts/links/modal-link.tsx";
+import { LanguageToggle } from "../language-toggle.tsx";
+import { Logo } from "../logo.tsx";
+import { PhoneLink } from "../phone-link.tsx";
+import { VisionMenu } from "./vision-menu.tsx";
+
+export type VisionHeaderProps = {
+  contact: { phone: string } | null;
+  menus: { top: Menu; bottom: Menu };
+  /** The home page has the full header, with the menus; the others a short one that leads to them. */
+  isHome: boolean;
+};
+
+/** Large, plain, and nothing that floats over the text. The menus of the home page stand open and can be folded. */
+export function VisionHeader({ contact, menus, isHome }: VisionHeaderProps) {
+  const { brand, locale, nav } = useWords();
+  const { appointment, allSections, search } = useWordsOf(headerWords);
+  return (
+    <header className="vision-header">
+      <div className="wrap">
+        <div className="vision-row vision-top">
+          <PageLink page="home" className="vision-logo" data-brand="">
+            <Logo />
+            {brand.name}
+            <span className="sr">{nav.toHome}</span>
+          </PageLink>
+          {contact && <PhoneLink phone={contact.phone} className="vision-phone" />}
+        </div>
+        <div className="vision-row">
+          <ModalLink modal="dialysis" className="button button-action">
+            {appointment}
+          </ModalLink>
+          <ModalLink modal="centers-menu" className={LINE} {...(locale === "en" && { "data-hide-partners": true })}>
+            {nav.findCenter}
+          </ModalLink>
+          <ModalLink modal="search" className={LINE} aria-label={nav.search} aria-keyshortcuts="Control+K Meta+K">
+            {search}
+          </ModalLink>
+          {!isHome && (
+            <ModalLink modal="menu" className={LINE}>
+              {nav.menu}
+            </ModalLink>
+          )}
+          <LanguageToggle className={LINE} />
+          <ModalLink modal="accessible" className={LINE}>
+            {nav.accessible}
+          </ModalLink>
+        </div>
+        {isHome && (
+          <details className="vision-menus" open>
+            <summary className="vision-button">{allSections}</summary>
+            <VisionMenu label={nav.main} menu={menus.bottom} />
+            <VisionMenu label={nav.top} menu={menus.top} />
+          </details>
+        )}
+      </div>
+    </header>
+  );
+}
+
+const LINE = "button button-line";
+
+const headerWords = defineWords({
+  ru: { appointment: "Записаться на диализ", allSections: "Меню: все разделы", search: "Поиск" },
+  en: { appointment: "Request dialysis", allSections: "Menu: all sections", search: "Search" },
+});

@@ -1,0 +1,40 @@
+import { useWordsOf } from "../i18n/use-words.tsx";
+import { PageLink } from "../parts/links/link.tsx";
+import { PlainSearch } from "../tools/search/plain-search.tsx";
+import styles from "./ways-on.module.css";
+import { waysOnWords } from "./ways-on-words.ts";
+
+/** For those who came to a page that is not there: ask the site, or go where most people want to go. */
+export function WaysOn() {
+  const words = useWordsOf(waysOnWords);
+  return (
+    <div className={`wrap ${styles.ways}`}>
+      <PlainSearch />
+      <nav aria-labelledby="lost-ways">
+        <h2 id="lost-ways">{words.often}</h2>
+        <ul className={styles.list}>
+          <li>
+            <PageLink page="centers">{words.centers}</PageLink>
+          </li>
+          <li>
+            <PageLink page="informationArticle" params={{ alias: "when-to-call" }}>
+              {words.whenToCall}
+            </PageLink>
+          </li>
+          <li>
+            <PageLink page="dialysis">{words.dialysis}</PageLink>
+          </li>
+          <li>
+            <PageLink page="faq">{words.faq}</PageLink>
+          </li>
+          <li>
+            <PageLink page="contacts">{words.contacts}</PageLink>
+          </li>
+          <li>
+            <PageLink page="sitemap">{words.sitemap}</PageLink>
+          </li>
+        </ul>
+      </nav>
+    </div>
+  );
+}

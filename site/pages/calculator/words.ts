@@ -1,6 +1,0 @@
-import { defineWords } from "../../i18n/words.tsx";
-
-export const aboutCalculatorWords = defineWords({
-  ru: { about: "О расчёте", source: "Источник" },
-  en: { about: "About the estimate", source: "Source" },
-});

@@ -1,0 +1,68 @@
+import { defineWords } from "../../i18n/use-words.tsx";
+
+type Asked = { count: number; query: string; meant: string | null; hasServices?: boolean };
+
+export const centersPageWords = defineWords({
+  ru: {
+    status: ({ count, query, meant, hasServices }: Asked) => {
+      if (count > 0) return (query || hasServices) && `Найдено${meant ? ` по запросу «${meant}»` : ""}: ${count}`;
+      if (hasServices && !query) return "Всё сразу не\u00a0делает ни\u00a0один центр";
+      return query ? `По запросу «${query}» ничего не нашлось` : "Список сейчас недоступен";
+    },
+    cityTitle: (city: string) => `Партнёрские центры: ${city}`,
+    cityUnknown: (city: string) => `Партнёрских центров в городе «${city}» пока нет`,
+    tabs: "Какие центры показать",
+    own: "Наши центры",
+    partners: "Партнёрские центры",
+    find: "Найти центр",
+    go: "Найти",
+    label: { own: "Город, улица или название центра", partners: "Город" },
+    all: "Показать все",
+    clear: "Очистить поиск",
+    suggested: ({ from }: { from: string | null }) => (from ? `Ближе всего к городу ${from}` : "Возможно, вы искали"),
+    noneHelp:
+      "Проверьте, нет ли опечатки, или введите только начало слова. Если центра в вашем городе нет, оставьте заявку или спросите нас: координатор подскажет ближайшее место.",
+    noServiceHelp:
+      "Уберите одну из\u00a0услуг или позвоните нам: координатор подскажет, как\u00a0собрать лечение из\u00a0двух центров.",
+    emptyHelp: "Обновите страницу через минуту или позвоните нам: координатор назовёт адрес и телефон.",
+    elsewhere: { own: "Посмотреть в партнёрских городах", partners: "Посмотреть среди наших центров" },
+    ask: "Задать вопрос",
+    cityText:
+      "Лечение здесь ведёт другая организация. Мы поможем попасть на гостевой диализ или на постоянное лечение: узнаем о свободных местах, подскажем, какие нужны документы, и останемся на связи.",
+    cityRequest: "Записаться на диализ в этом городе",
+    cityUnknownText:
+      "Выберите город рядом или оставьте заявку: координатор найдёт ближайшее место, где есть свободная смена.",
+    otherCity: "Оставить заявку на диализ в этом городе",
+  },
+  en: {
+    status: ({ count, query, meant, hasServices }: Asked) => {
+      if (count > 0) return (query || hasServices) && `Found${meant ? ` for “${meant}”` : ""}: ${count}`;
+      if (hasServices && !query) return "No centre offers all of these";
+      return query ? `Nothing found for “${query}”` : "The list is not available right now";
+    },
+    cityTitle: (city: string) => `Partner centres: ${city}`,
+    cityUnknown: (city: string) => `There are no partner centres in “${city}” yet`,
+    tabs: "Which centres to show",
+    own: "Our centres",
+    partners: "Partner centres",
+    find: "Find a centre",
+    go: "Find",
+    label: { own: "City, street or centre", partners: "City" },
+    all: "Show all",
+    clear: "Clear the search",
+    suggested: ({ from }: { from: string | null }) => (from ? `Nearest to ${from}` : "Did you mean"),
+    noneHelp:
+      "Check the spelling, or type just the beginning of the word. If there is no centre in your city, send a request or ask us: a coordinator will tell you where the nearest one is.",
+    noServiceHelp:
+      "Remove one of the services or call us: a coordinator will tell you how two centres can share your treatment.",
+    emptyHelp: "Reload the page in a minute or call us: a coordinator will give you the address and phone number.",
+    elsewhere: { own: "Look among partner cities", partners: "Look among our centres" },
+    ask: "Ask a question",
+    cityText:
+      "Treatment here is provided by another organisation. We can help you get a place for guest dialysis or long-term treatment: we find out about free places, tell you which documents you need and stay in touch.",
+    cityRequest: "Request dialysis in this city",
+    cityUnknownText:
+      "Choose a city nearby or send a request: a coordinator will find the nearest centre with a free place.",
+    otherCity: "Request dialysis in this city",
+  },
+});

@@ -1,0 +1,16 @@
+import { defineWords } from "../../i18n/use-words.tsx";
+
+export const dialysisWords = defineWords({
+  ru: {
+    titles: { hemodialysis: "Гемодиализ", "peritoneal-dialysis": "Перитонеальный диализ" },
+    comparison: "Чем они отличаются",
+    aspect: "О чём речь",
+    often: "Часто удобнее, если",
+  },
+  en: {
+    titles: { hemodialysis: "Haemodialysis", "peritoneal-dialysis": "Peritoneal dialysis" },
+    comparison: "How they differ",
+    aspect: "Aspect",
+    often: "Often easier if",
+  },
+});

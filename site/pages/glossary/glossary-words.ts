@@ -1,0 +1,20 @@
+import { defineWords } from "../../i18n/use-words.tsx";
+
+export const glossaryWords = defineWords({
+  ru: {
+    letters: "Буквы",
+    synonyms: "Говорят ещё",
+    foreign: "Только на\u00a0русском",
+    places: "Где мы об\u00a0этом рассказываем",
+    near: (letter: string) => (letter.length > 1 ? "Слова рядом" : `Другие слова на\u00a0букву «${letter}»`),
+    all: "Весь словарь",
+  },
+  en: {
+    letters: "Letters",
+    synonyms: "Also called",
+    foreign: "In Russian only",
+    places: "Where we explain it",
+    near: (letter: string) => (letter.length > 1 ? "Words nearby" : `Other words under “${letter}”`),
+    all: "The whole glossary",
+  },
+});

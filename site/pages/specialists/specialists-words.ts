@@ -1,0 +1,49 @@
+import { counted } from "../../i18n/plural.ts";
+import { defineWords } from "../../i18n/use-words.tsx";
+
+export const specialistWords = defineWords({
+  ru: {
+    filters: {
+      region: { label: "Регион", any: "Все регионы" },
+      city: { label: "Город", any: "Все города" },
+      speciality: { label: "Специальность", any: "Все специальности" },
+    },
+    facts: {
+      center: "Где принимает",
+      hours: "Часы приёма",
+      speciality: "Специальность",
+      accreditation: "Аккредитация",
+      education: "Образование",
+    },
+    since: (year: number) => `в профессии с\u00a0${year}\u00a0года`,
+    empty: "Список специалистов скоро появится. Узнать, кто принимает в вашем центре, можно по телефону.",
+    people: "Врачи и медсёстры",
+    count: (count: number) => counted("ru", count, { one: "человек", few: "человека", other: "человек" }),
+    training: "Образование и аккредитация",
+    leaders: "Кто отвечает за всю сеть",
+    speech: "Слово руководителя",
+    consultation: "Записаться на консультацию",
+  },
+  en: {
+    leaders: "Who runs the network",
+    speech: "Read their words",
+    filters: {
+      region: { label: "Region", any: "All regions" },
+      city: { label: "City", any: "All cities" },
+      speciality: { label: "Speciality", any: "All specialities" },
+    },
+    facts: {
+      center: "Works at",
+      hours: "Consulting hours",
+      speciality: "Speciality",
+      accreditation: "Accreditation",
+      education: "Training",
+    },
+    since: (year: number) => `in practice since ${year}`,
+    empty: "The list of specialists will appear soon. Call us to find out who sees patients at your centre.",
+    people: "Doctors and nurses",
+    count: (count: number) => counted("en", count, { one: "person", other: "people" }),
+    training: "Training and accreditation",
+    consultation: "Request a consultation",
+  },
+});

@@ -1,0 +1,34 @@
+import type { IconName } from "../../ui/icon.tsx";
+
+/** A name missing here, or one too many, does not compile. */
+const all: Record<IconName, true> = {
+  access: true,
+  alert: true,
+  arrow: true,
+  back: true,
+  bus: true,
+  calendar: true,
+  car: true,
+  check: true,
+  chev: true,
+  clock: true,
+  close: true,
+  down: true,
+  drop: true,
+  eye: true,
+  heart: true,
+  home: true,
+  mail: true,
+  menu: true,
+  metro: true,
+  minus: true,
+  phone: true,
+  pin: true,
+  play: true,
+  plus: true,
+  print: true,
+  search: true,
+  warn: true,
+};
+
+export const iconNames = Object.keys(all) as IconName[];

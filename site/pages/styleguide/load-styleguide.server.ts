@@ -1,0 +1,48 @@
+import { data, type RouterContextProvider } from "react-router";
+import { type Block, blockExamples } from "#contract/blocks/block.ts";
+import { siteContext } from "../../render/context.server.ts";
+import type { Head } from "../../seo/head.ts";
+import { href, inLocale } from "../../urls.ts";
+import { photographBlock } from "./photograph.ts";
+import { styleguideWords } from "./styleguide-words.ts";
+
+/** For those who build the site. A server that visitors reach says that there is no such page. */
+export async function loadStyleguide(
+  context: Readonly<RouterContextProvider>,
+  search: URLSearchParams,
+): Promise<{ head: Head; blocks: { type: string; examples: Block[] }[] }> {
+  const { locale, hasStyleguide } = context.get(siteContext);
+  if (!hasStyleguide) throw data(null, { status: 404 });
+  failAsAsked(search.get("fail"));
+  const words = styleguideWords[locale];
+  const trail = [
+    { title: words.home, href: href(locale, "home") },
+    { title: words.title, href: inLocale(locale, "/_/styleguide") },
+  ];
+  const image = [...blockExamples.image, photographBlock];
+  const blocks = Object.entries({ ...blockExamples, image, header: headerOfEachLevel() }).map(([type, examples]) => ({
+    type,
+    examples,
+  }));
+  return { head: { title: words.title, description: words.lead, trail }, blocks };
+}
+
+/** In their order, as in an article: a heading that skips a level is a fault of its own. */
+function headerOfEachLevel(): Block[] {
+  return [1, 2, 3, 4, 5, 6].flatMap((level) => {
+    const [any] = blockExamples.header;
+    return any ? [{ ...any, data: { text: `${any.data.text}, ${level}`, level } }] : [];
+  });
+}
+
+/** What a visitor sees when a page fails, and when the page that tells of it fails as well. */
+function failAsAsked(how: string | null): void {
+  if (how === "once") throw new Error("the page fails");
+  if (how !== "twice") return;
+  const broken = {
+    get message(): string {
+      throw new Error("the error page fails, too");
+    },
+  };
+  throw data(broken, { status: 500 });
+}

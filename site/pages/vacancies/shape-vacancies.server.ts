@@ -1,0 +1,42 @@
+import type { EntityOf } from "#contract/entity-configs.ts";
+import type { Locale } from "#contract/locale.ts";
+import { toDay } from "../../i18n/format-date.ts";
+import { langOf } from "../../i18n/lang-of.ts";
+import { date, line } from "../../parts/records/fields.server.ts";
+import { applyFilters } from "../../parts/records/filters.ts";
+import { isOpen } from "../../parts/records/is-open.server.ts";
+import { placeFilters, placeOf, type Places } from "../../parts/records/places.server.ts";
+import { href } from "../../urls.ts";
+
+export type VacancyRow = ReturnType<typeof toRow>;
+
+/** The open vacancies that the address asks for. `day` is the day it is now. */
+export function shapeVacancies(
+  entities: EntityOf<"vacancy">[],
+  places: Places,
+  query: URLSearchParams,
+  locale: Locale,
+  day: string,
+) {
+  const open = entities
+    .filter((entity) => isOpen(entity, day))
+    .map((entity) => ({ entity, place: placeOf(entity, places) }));
+  const { rows, fields } = applyFilters(placeFilters<(typeof open)[number]>(), open, query);
+  return {
+    filter: { fields, found: rows.length, total: open.length },
+    vacancies: rows.map(({ entity, place }) => toRow(entity, place, locale)),
+  };
+}
+
+function toRow(entity: EntityOf<"vacancy">, place: ReturnType<typeof placeOf>, locale: Locale) {
+  const posted = date(entity, "postedAt");
+  return {
+    to: href(locale, "vacancy", { item: entity.alias }),
+    title: entity.title,
+    ...langOf(entity.locale, locale),
+    where: [place.city?.title, place.center?.title].filter(Boolean).join(", "),
+    salary: line(entity, "salary"),
+    employment: line(entity, "employment"),
+    posted: posted && toDay(locale, posted).text,
+  };
+}

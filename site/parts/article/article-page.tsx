@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import type { Invitation as Purpose } from "#contract/records/article-end.ts";
+import { Blocks } from "../blocks/blocks.tsx";
+import { langOf } from "../../i18n/lang-of.ts";
+import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
+import { Page } from "../../seo/page.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import styles from "./article-page.module.css";
+import { Contents } from "./contents.tsx";
+import { Help } from "./help.tsx";
+import { Invitation } from "./invitation.tsx";
+import type { ArticlePageData } from "./load-article-page.server.ts";
+import { MetaLine } from "./meta-line.tsx";
+import { PreviousNext } from "./previous-next.tsx";
+import { RelatedPages } from "./related-pages.tsx";
+import { Sources } from "./sources.tsx";
+import { articleWords } from "./article-words.ts";
+
+type Props = {
+  data: ArticlePageData;
+  /** Under the lead: what to do before anything is read. */
+  action?: ReactNode;
+  /** Stands under the text, before its neighbours. */
+  children?: ReactNode;
+  /** The invitation at the end, and whom to ask; rules and policies go without. */
+  hasAction?: boolean;
+  /** Whom to ask, on a page that invites to nothing. */
+  helpFor?: Purpose;
+};
+
+/** A page whose body is one article. */
+export function ArticlePage({ data, action, children, hasAction = true, helpFor }: Props) {
+  const { article, head, meta, content, contents, previous, next, related } = data;
+  const { locale } = useWords();
+  const words = useWordsOf(articleWords);
+  // Around a text that fell back to Russian the page still speaks its own language.
+  const { lang } = langOf(locale, article.locale);
+  const purpose = hasAction ? data.invitation : "none";
+  return (
+    <Page head={head} textLocale={article.locale}>
+      <PageHead title={article.title} lead={article.lead} image={article.image}>
+        {action}
+        <MetaLine meta={meta} lang={lang} />
+      </PageHead>
+      <div className={`wrap ${styles.page}`} data-origin={data.origin}>
+        <div className={styles.layout}>
+          <div className={styles.side} lang={lang}>
+            <Contents entries={contents} textLang={lang && article.locale} />
+            <Help help={data.help} purpose={helpFor ?? purpose} />
+          </div>
+          <div className={styles.text}>
+            <Blocks blocks={content} />
+            {children}
+            <Sources sources={data.sources} lang={lang} />
+            <p className={styles.source} lang={lang}>
+              {words.source}: {data.address}
+            </p>
+            <div lang={lang} className={styles.after}>
+              <Invitation to={purpose} section={head.trail.length > 2 ? head.trail.at(-2) : undefined} />
+              <PreviousNext previous={previous} next={next} />
+            </div>
+          </div>
+        </div>
+      </div>
+      <RelatedPages pages={related} lang={lang} />
+    </Page>
+  );
+}

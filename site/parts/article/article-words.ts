@@ -1,0 +1,41 @@
+import type { Forms } from "../../i18n/plural.ts";
+import { defineWords } from "../../i18n/use-words.tsx";
+
+export const articleWords = defineWords({
+  ru: {
+    published: "Опубликовано",
+    reviewed: "Проверено врачом",
+    minutes: {
+      one: "минута чтения",
+      few: "минуты чтения",
+      many: "минут чтения",
+      other: "минуты чтения",
+    } as Forms,
+    print: "Распечатать",
+    contents: "Содержание",
+    neighbours: "Соседние статьи",
+    previous: "Предыдущая",
+    next: "Следующая",
+    related: "Читайте также",
+    documents: "Все правовые документы",
+    reviewedOn: "Дата проверки:",
+    source: "Адрес страницы",
+  },
+  en: {
+    published: "Published",
+    reviewed: "Reviewed by a doctor",
+    minutes: { one: "min read", other: "min read" },
+    print: "Print",
+    contents: "Contents",
+    neighbours: "Previous and next article",
+    previous: "Previous",
+    next: "Next",
+    related: "Read next",
+    documents: "All legal documents",
+    reviewedOn: "Date of review:",
+    source: "Address of this page",
+  },
+});
+
+/** The link to the same text in the other language speaks that language. */
+export const twinWords = { ru: "Читать по-русски", en: "Read in English" } as const;

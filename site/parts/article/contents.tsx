@@ -1,0 +1,47 @@
+import type { Locale } from "#contract/locale.ts";
+import { useWordsOf } from "../../i18n/use-words.tsx";
+import { pageOnly } from "../links/modal-part.ts";
+import type { ContentsEntry } from "./anchors.server.ts";
+import styles from "./contents.module.css";
+import { articleWords } from "./article-words.ts";
+
+type Props = { entries: ContentsEntry[]; textLang: Locale | undefined };
+
+/**
+ * Beside the text on wide screens; folded above it on the others, where it stays at hand. Only one of the two is ever
+ * shown. A script marks the part that is being read.
+ */
+export function Contents({ entries, textLang }: Props) {
+  const title = useWordsOf(articleWords).contents;
+  if (entries.length === 0) return null;
+  const list = (
+    <ol className={styles.list} lang={textLang}>
+      {entries.map(({ anchor, title: entry, parts = [] }) => (
+        <li key={anchor}>
+          <a href={`#${anchor}`}>{entry}</a>
+          {parts.length > 0 && (
+            <ul>
+              {parts.map((part) => (
+                <li key={part.anchor}>
+                  <a href={`#${part.anchor}`}>{part.title}</a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <nav className={styles.contents} aria-label={title} data-contents="" {...pageOnly}>
+      <div className={styles.beside}>
+        <p className={styles.title}>{title}</p>
+        {list}
+      </div>
+      <details className={styles.folded}>
+        <summary>{title}</summary>
+        {list}
+      </details>
+    </nav>
+  );
+}

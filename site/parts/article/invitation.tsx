@@ -1,0 +1,60 @@
+import { useId } from "react";
+import type { Invitation as Purpose } from "#contract/records/article-end.ts";
+import type { ModalId } from "#contract/modal-ids.ts";
+import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
+import { ModalLink } from "../links/modal-link.tsx";
+import { pageOnly } from "../links/modal-part.ts";
+import { href } from "../../urls.ts";
+import styles from "./invitation.module.css";
+import { invitationWords } from "./invitation-words.ts";
+
+type Props = {
+  to: Purpose;
+  /** Where there is more of the same: a page that has none leads to the articles on treatment. */
+  section?: { title: string; href: string } | undefined;
+  /** Its own language, inside a text that fell back to another. */
+  lang?: string | undefined;
+};
+
+const modals: Partial<Record<Purpose, ModalId>> = {
+  dialysis: "dialysis",
+  question: "question",
+  center: "centers-menu",
+  travel: "dialysis-other-city",
+};
+
+/** The one thing to do after reading, by what the text is for; to call, there is the phone in the header. */
+export function Invitation({ to, section, lang }: Props) {
+  const id = useId();
+  const words = useWordsOf(invitationWords);
+  const { locale } = useWords();
+  if (to === "none") return null;
+  const { title, text, button } = to === "read" && section ? words.more(section.title) : words[to];
+  const modal = modals[to];
+  const page = to === "vacancies" ? href(locale, "vacancies") : (section?.href ?? href(locale, "treatment"));
+  return (
+    <aside className={styles.action} aria-labelledby={id} lang={lang} {...pageOnly}>
+      <div className={styles.row}>
+        <div>
+          <p id={id} className={styles.title}>
+            {title}
+          </p>
+          <p>{text}</p>
+        </div>
+        {modal ? (
+          <ModalLink
+            modal={modal}
+            {...(to === "travel" && { details: { subject: to } })}
+            className="button button-action"
+          >
+            {button}
+          </ModalLink>
+        ) : (
+          <a className="button button-action" href={page}>
+            {button}
+          </a>
+        )}
+      </div>
+    </aside>
+  );
+}

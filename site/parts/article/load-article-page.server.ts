@@ -1,0 +1,88 @@
+import type { RouterContextProvider } from "react-router";
+import type { Locale } from "#contract/locale.ts";
+import type { Article } from "#contract/records/article.ts";
+import { loadArticleAt } from "../../api/load-article.server.ts";
+import { readyBlocks } from "../blocks/ready-blocks.server.ts";
+import { siteContext } from "../../render/context.server.ts";
+import { toDay } from "../../i18n/format-date.ts";
+import { articleHead } from "../../seo/article-head.server.ts";
+import { articleThing } from "../../seo/things/article.server.ts";
+import { inLocale } from "../../urls.ts";
+import { withAnchors } from "./anchors.server.ts";
+import { invitationOf } from "./invitation-of.ts";
+import { loadHelp } from "./load-help.server.ts";
+import { loadNeighbours, NO_NEIGHBOURS } from "./load-neighbours.server.ts";
+import { minutesOf } from "./minutes-of.server.ts";
+
+export type ArticlePageData = Awaited<ReturnType<typeof loadArticlePage>>;
+
+type Options = {
+  /** What stands before and after the article, and near to it. A page that is no item of a row says false. */
+  hasNeighbours?: boolean;
+  /** Told to search engines as an Article. */
+  isTold?: boolean;
+};
+
+/**
+ * All that a page of one article shows, shaped for it: the text with its contents list, its head, and its neighbours.
+ * `path` is the page's, without the language's prefix; an article that is read elsewhere is not found here.
+ */
+export async function loadArticlePage(
+  context: Readonly<RouterContextProvider>,
+  path: string,
+  { hasNeighbours = true, isTold = false }: Options = {},
+) {
+  const { locale, publicOrigin } = context.get(siteContext);
+  const article = await loadArticleAt(context, path);
+  const [content, head, help, neighbours] = await Promise.all([
+    readyBlocks(context, article.content),
+    articleHead(context, article, path),
+    loadHelp(context, article.reviewer?.alias),
+    loadNear(context, article, path, hasNeighbours),
+  ]);
+  return {
+    article: toText(article),
+    category: article.category?.alias ?? null,
+    head: isTold ? { ...head, things: [articleThing(context, article, path)] } : head,
+    meta: { ...toMeta(article, locale, path), face: help.face },
+    help,
+    ...withAnchors(content),
+    ...neighbours,
+    sources: article.sources ?? [],
+    invitation: invitationOf(article),
+    /** For the printed page. */
+    origin: publicOrigin,
+    address: publicOrigin + inLocale(locale, path),
+  };
+}
+
+/** What stands above the text. */
+function toText({ locale, title, description, image, scene, pageMeta }: Article) {
+  return { locale, title: pageMeta.h1 ?? title, lead: description, image: scene ?? image };
+}
+
+/** Pages that its editor chose stand even where the page is no item of a row, and beside its neighbours. */
+async function loadNear(
+  context: Readonly<RouterContextProvider>,
+  { related }: Article,
+  path: string,
+  hasNeighbours: boolean,
+) {
+  const chosen = related?.length ?? 0;
+  if (!hasNeighbours && chosen === 0) return NO_NEIGHBOURS;
+  const near = await loadNeighbours(context, path, chosen);
+  return hasNeighbours ? near : { ...near, previous: null, next: null };
+}
+
+function toMeta(article: Article, locale: Locale, path: string) {
+  const { publishedAt, reviewedAt, translations, content } = article;
+  const other: Locale = locale === "ru" ? "en" : "ru";
+  return {
+    published: publishedAt === null ? null : toDay(locale, publishedAt),
+    reviewed: reviewedAt === null ? null : toDay(locale, reviewedAt),
+    reviewer: article.reviewer ?? null,
+    place: article.place ?? null,
+    minutes: minutesOf(content),
+    twin: translations.includes(other) ? { locale: other, href: inLocale(other, path) } : null,
+  };
+}

@@ -1,0 +1,65 @@
+import type { Locale } from "#contract/locale.ts";
+import { counted } from "../../i18n/plural.ts";
+import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
+import { pageOnly } from "../links/modal-part.ts";
+import { Icon } from "../../ui/icon.tsx";
+import type { ArticlePageData } from "./load-article-page.server.ts";
+import styles from "./meta-line.module.css";
+import { Review } from "./review.tsx";
+import { articleWords, twinWords } from "./article-words.ts";
+
+type Props = { meta: ArticlePageData["meta"]; lang: Locale | undefined };
+
+/** A text that is read in a minute need not say so. */
+const WORTH_SAYING = 2;
+
+/** How long, how fresh, who checked it; then what can be done with it. */
+export function MetaLine({ meta, lang }: Props) {
+  const { published, place, reviewed, reviewer, face, minutes, twin } = meta;
+  const { locale } = useWords();
+  const words = useWordsOf(articleWords);
+  const isLong = minutes >= WORTH_SAYING;
+  const hasFacts = published || place || isLong || reviewed;
+  return (
+    <div className={`page-head-facts ${styles.meta}`} lang={lang} {...pageOnly}>
+      {hasFacts && (
+        <ul>
+          {published && (
+            <li>
+              <Icon name="calendar" />
+              <time dateTime={published.iso}>{published.text}</time>
+            </li>
+          )}
+          {place && (
+            <li>
+              <Icon name="pin" />
+              {place}
+            </li>
+          )}
+          {isLong && (
+            <li>
+              <Icon name="clock" />
+              {counted(locale, minutes, words.minutes)}
+            </li>
+          )}
+          {reviewed && <Review reviewer={reviewer} face={face} day={reviewed} />}
+        </ul>
+      )}
+      <ul className={styles.controls}>
+        {twin && (
+          <li>
+            <a href={twin.href} hrefLang={twin.locale} lang={twin.locale}>
+              {twinWords[twin.locale]}
+            </a>
+          </li>
+        )}
+        <li className={styles.print}>
+          <button type="button" data-print="">
+            <Icon name="print" />
+            {words.print}
+          </button>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Locale } from "#contract/locale.ts";
+import type { Source } from "#contract/records/article-end.ts";
+import { useWordsOf } from "../../i18n/use-words.tsx";
+import { reviewWords } from "./review-words.ts";
+import styles from "./sources.module.css";
+
+/** What the text leans on. The titles are in the text's language, the heading in the page's. */
+export function Sources({ sources, lang }: { sources: Source[]; lang: Locale | undefined }) {
+  const words = useWordsOf(reviewWords);
+  if (sources.length === 0) return null;
+  return (
+    <section className={styles.sources} aria-labelledby="sources">
+      <h2 id="sources" lang={lang}>
+        {words.sources}
+      </h2>
+      <ol>
+        {sources.map(({ title, year, url }) => (
+          <li key={title}>
+            {url ? (
+              <a className={year ? undefined : "alone"} href={url} rel="noopener">
+                {title}
+              </a>
+            ) : (
+              title
+            )}
+            {year && `, ${year}`}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

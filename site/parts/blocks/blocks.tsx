@@ -1,0 +1,85 @@
+import type { ComponentType } from "react";
+import type { Block, BlockOf, BlockType } from "#contract/blocks/block.ts";
+import type { ModalId } from "#contract/modal-ids.ts";
+import { isModalId } from "../links/modal-pages.ts";
+import { modalPart } from "../links/modal-part.ts";
+import { AdvantagesView } from "./advantages.tsx";
+import { ButtonView } from "./button.tsx";
+import { CareView } from "./care.tsx";
+import { DelimiterView } from "./delimiter.tsx";
+import { EmbedView } from "./embed.tsx";
+import { HeaderView } from "./header.tsx";
+import { ImageView } from "./image.tsx";
+import { KeyFactsView } from "./key-facts.tsx";
+import { LinkingView } from "./linking.tsx";
+import { ListView } from "./list.tsx";
+import { ParagraphView } from "./paragraph.tsx";
+import { QuoteView } from "./quote.tsx";
+import { RecipeView } from "./recipe.tsx";
+import { SpoilerView } from "./spoiler.tsx";
+import { TableView } from "./table.tsx";
+import { TickListView } from "./tick-list.tsx";
+import { TimelineView } from "./timeline.tsx";
+import { WarningView } from "./warning.tsx";
+
+/** One view a block type: a schema without a view does not compile. */
+const views: {
+  [Type in BlockType]: ComponentType<{ data: BlockOf<Type>["data"]; under?: string | undefined }>;
+} = {
+  advantages: AdvantagesView,
+  button: ButtonView,
+  care: CareView,
+  delimiter: DelimiterView,
+  embed: EmbedView,
+  header: HeaderView,
+  image: ImageView,
+  "key-facts": KeyFactsView,
+  linking: LinkingView,
+  list: ListView,
+  paragraph: ParagraphView,
+  quote: QuoteView,
+  recipe: RecipeView,
+  spoiler: SpoilerView,
+  table: TableView,
+  "tick-list": TickListView,
+  timeline: TimelineView,
+  warning: WarningView,
+};
+
+export function Blocks({ blocks }: { blocks: Block[] }) {
+  const { before, part, after } = splitModalPart(blocks);
+  return (
+    <div className="prose">
+      {before.map(toView)}
+      {part && (
+        <section className="prose" {...modalPart(part.id)}>
+          {part.blocks.map(toView)}
+        </section>
+      )}
+      {after.map(toView)}
+    </div>
+  );
+}
+
+/** Blocks have no ids and never move within a page. */
+function toView(block: Block, index: number, blocks: Block[]) {
+  const View = views[block.type] as ComponentType<{ data: Block["data"]; under?: string | undefined }>;
+  return <View key={index} data={block.data} under={headingOf(blocks.slice(0, index))} />;
+}
+
+/** The id of the last heading. */
+function headingOf(blocks: Block[]): string | undefined {
+  const heading = blocks.findLast(({ type }) => type === "header");
+  return heading?.type === "header" ? heading.data.anchor : undefined;
+}
+
+/** A heading whose anchor is the id of a modal begins the part that this modal shows; the next heading ends it. */
+function splitModalPart(blocks: Block[]) {
+  const start = blocks.findIndex(({ type, data }) => type === "header" && "anchor" in data && isModalId(data.anchor));
+  const head = blocks[start];
+  if (head?.type !== "header") return { before: blocks, after: [] };
+  const length = blocks.slice(start + 1).findIndex(({ type }) => type === "header");
+  const end = length < 0 ? blocks.length : start + 1 + length;
+  const part = { id: head.data.anchor as ModalId, blocks: blocks.slice(start, end) };
+  return { before: blocks.slice(0, start), part, after: blocks.slice(end) };
+}

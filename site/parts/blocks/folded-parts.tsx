@@ -1,0 +1,16 @@
+import { Accordion } from "../../ui/accordion.tsx";
+import { Blocks } from "./blocks.tsx";
+import type { Part } from "./split-by-headings.server.ts";
+
+/** The parts of a text that few need, each under its own heading. */
+export function FoldedParts({ parts, as }: { parts: Part[]; as: "h2" | "h3" }) {
+  return parts.map(({ anchor, title, blocks }) =>
+    title === null ? (
+      <Blocks key="" blocks={blocks} />
+    ) : (
+      <Accordion key={title} as={as} summary={title} {...(anchor && { id: anchor })}>
+        <Blocks blocks={blocks} />
+      </Accordion>
+    ),
+  );
+}

@@ -1,0 +1,43 @@
+import type { RouterContextProvider } from "react-router";
+import type { Address } from "#contract/records/address.ts";
+import { formatPhone, normalisePhone } from "#contract/phone.ts";
+import { loadVariable } from "../../api/load-variable.server.ts";
+import { withFallback } from "../../api/with-fallback.server.ts";
+import { siteContext } from "../../render/context.server.ts";
+import { defaultContact, defaultFixedContacts, officeTitles } from "./defaults.ts";
+
+export type OfficeSlug = keyof typeof officeTitles;
+export type Contact = Pick<Address, "title" | "phone" | "email" | "address" | "workHours">;
+type Context = Readonly<RouterContextProvider>;
+
+/**
+ * How to reach us. The English site has a phone and an e-mail of its own, and Saint Petersburg a phone, whatever the
+ * address call says. Where it says nothing, the default contact stands and the second office is not shown.
+ */
+export async function loadContact(context: Context, slug: "default"): Promise<Contact>;
+export async function loadContact(context: Context, slug: OfficeSlug): Promise<Contact | null>;
+export async function loadContact(context: Context, slug: OfficeSlug): Promise<Contact | null> {
+  const { api, locale } = context.get(siteContext);
+  const [{ addresses }, variable] = await Promise.all([
+    withFallback(context, api.addresses({ filters: { slug, active: true } }), { addresses: [] }),
+    loadVariable(context, "fixed-contacts"),
+  ]);
+  const [first] = addresses;
+  if (!first && slug !== "default") return null;
+  const fixed = variable ?? defaultFixedContacts;
+  const { title = "", phone = "", email = "", address = "", workHours = "" } = first ?? {};
+  return {
+    title: title || officeTitles[slug][locale],
+    address,
+    workHours,
+    phone: normalisePhone(phone) || (slug === "default" ? defaultContact.phone : ""),
+    email: email || (slug === "default" ? defaultContact.email : ""),
+    ...(slug === "default" && locale === "en" && fixed.en),
+    ...(slug === "default-spb" && fixed.spb),
+  };
+}
+
+/** A phone as it is dialled and as it is read. */
+export function toShown({ phone }: Pick<Contact, "phone">): { dialled: string; shown: string } {
+  return { dialled: phone, shown: formatPhone(phone) ?? phone };
+}

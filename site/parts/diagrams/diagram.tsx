@@ -1,0 +1,41 @@
+import type { Locale } from "#contract/locale.ts";
+import { Image } from "../../ui/image.tsx";
+import styles from "./diagram.module.css";
+import fistulaSmall from "./fistula-small.svg";
+import fistula from "./fistula.svg";
+import hemodialysisSmall from "./how-hemodialysis-small.svg";
+import hemodialysis from "./how-hemodialysis.svg";
+import peritonealSmall from "./how-peritoneal-dialysis-small.svg";
+import peritoneal from "./how-peritoneal-dialysis.svg";
+import { diagramWords } from "./diagrams-words.ts";
+
+const drawings = {
+  hemodialysis: { wide: hemodialysis, small: hemodialysisSmall, width: 1080, height: 600 },
+  "peritoneal-dialysis": { wide: peritoneal, small: peritonealSmall, width: 1080, height: 600 },
+  fistula: { wide: fistula, small: fistulaSmall, width: 960, height: 570 },
+};
+
+/** Not widths but a choice between two drawings: on a phone the small one, whatever its density. */
+const CHOICE = "(min-width: 48.75em) 4000px, 25px";
+
+/**
+ * The diagram that explains an article, if it has one. The drawing holds numbers only; what they mean is text, in the
+ * article's language. Phones get larger numbers.
+ */
+export function Diagram({ article, locale }: { article: string; locale: Locale }) {
+  if (!Object.hasOwn(drawings, article)) return null;
+  const name = article as keyof typeof drawings;
+  const { wide, small, ...size } = drawings[name];
+  const { title, alt, legend } = diagramWords[locale][name];
+  return (
+    <section className={styles.diagram} id="diagram">
+      <h3>{title}</h3>
+      <Image src={wide} srcSet={`${small} 100w, ${wide} 4000w`} sizes={CHOICE} {...size} alt={alt} loading="lazy" />
+      <ol className={styles.legend}>
+        {legend.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}

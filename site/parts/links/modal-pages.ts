@@ -1,0 +1,51 @@
+import type { Subject } from "#contract/forms/form.ts";
+import type { FormName } from "#contract/forms/forms.ts";
+import type { Locale } from "#contract/locale.ts";
+import type { ModalId } from "#contract/modal-ids.ts";
+import { href } from "../../urls.ts";
+
+/** Where a modal's content is read as a page: what its button links to, until a script opens it in place. */
+const modalPages = {
+  menu: (locale) => href(locale, "sitemap"),
+  search: (locale) => href(locale, "search"),
+  "centers-menu": (locale) => href(locale, "centers"),
+  accessible: (locale) => href(locale, "article", { alias: "usloviya-dlya-malomobilnyh-patsientov" }),
+  dialysis: appointment("dialysis"),
+  consultation: appointment("consultation"),
+  "dialysis-other-city": appointment("dialysis"),
+  bbraun: (locale, { city } = {}) =>
+    `${href(locale, "centers")}?tab=partners${city ? `&city=${encodeURIComponent(city)}` : ""}`,
+  documents: (locale) => `${href(locale, "tourism")}#documents`,
+  appointment: form("appointment"),
+  question: form("question"),
+  vacancy: form("vacancy"),
+  "quality-control": form("quality-control"),
+  review: form("review"),
+  callback: form("callback"),
+} satisfies Record<ModalId, PageOf>;
+
+/** What a button may fill in, and whether the callback form takes files (`attach`). */
+export type ModalDetails = { subject?: Subject; city?: string; center?: string; vacancy?: string; attach?: "on" };
+type PageOf = (locale: Locale, details?: ModalDetails) => string;
+
+export type { ModalId } from "#contract/modal-ids.ts";
+
+export function isModalId(id: string | undefined): id is ModalId {
+  return id !== undefined && Object.hasOwn(modalPages, id);
+}
+
+export function modalHref(locale: Locale, id: ModalId, details?: ModalDetails): string {
+  return modalPages[id](locale, details);
+}
+
+function appointment(subject: Subject): PageOf {
+  return (locale, details) => form("appointment")(locale, { subject, ...details });
+}
+
+/** The form's page, filled in from where the button was pressed. */
+function form(name: FormName): PageOf {
+  return (locale, details = {}) => {
+    const query = new URLSearchParams(details).toString();
+    return href(locale, "form", { name }) + (query && `?${query}`);
+  };
+}

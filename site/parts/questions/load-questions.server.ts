@@ -1,0 +1,52 @@
+import type { RouterContextProvider } from "react-router";
+import type { Block } from "#contract/blocks/block.ts";
+import type { Locale } from "#contract/locale.ts";
+import type { Source } from "#contract/records/article-end.ts";
+import { siteContext } from "../../render/context.server.ts";
+import { loadThemes } from "../themes/load-themes.server.ts";
+import { sourcesOfAll } from "../themes/sources-of-all.server.ts";
+import { type Question, questionsOf } from "./question-anchors.server.ts";
+
+/** One article: its questions, and what an editor wrote between them. */
+type QuestionText = { alias: string; locale: Locale; questions: Question[]; intro: Block[] };
+export type QuestionTheme = {
+  alias: string;
+  title: string;
+  description: string;
+  /** The language of the answers. */
+  locale: Locale;
+  texts: QuestionText[];
+  sources: Source[];
+};
+
+/** The questions under a category, by its themes: every spoiler is one. A theme without any is left out. */
+export async function loadQuestions(
+  context: Readonly<RouterContextProvider>,
+  category: string,
+): Promise<QuestionTheme[]> {
+  const { locale } = context.get(siteContext);
+  const themes = await loadThemes(context, category);
+  return themes
+    .map(({ articles, alias, title, description }) => ({
+      alias,
+      title,
+      description,
+      locale: articles.every((article) => article.locale === locale) ? locale : "ru",
+      texts: articles.map((article) => ({
+        alias: article.alias,
+        locale: article.locale,
+        questions: questionsOf(article),
+        intro: article.content.filter((block) => block.type !== "spoiler"),
+      })),
+      sources: sourcesOfAll(...articles),
+    }))
+    .filter(({ texts }) => texts.some(({ questions }) => questions.length > 0));
+}
+
+/** All that the page shows of a theme, as blocks: what structured data and the reading time are made of. */
+export function blocksOf({ texts }: QuestionTheme): Block[] {
+  return texts.flatMap(({ intro, questions }) => [
+    ...intro,
+    ...questions.map((data): Block => ({ type: "spoiler", data })),
+  ]);
+}

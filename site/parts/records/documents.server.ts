@@ -1,0 +1,49 @@
+import type { RouterContextProvider } from "react-router";
+import type { EntityOf } from "#contract/entity-configs.ts";
+import type { Locale } from "#contract/locale.ts";
+import type { MediaFile } from "#contract/records/media.ts";
+import { siteContext } from "../../render/context.server.ts";
+import { toDay } from "../../i18n/format-date.ts";
+import { aboutFile } from "../../i18n/about-file.ts";
+import { langOf } from "../../i18n/lang-of.ts";
+import { href } from "../../urls.ts";
+import { date, line, number } from "./fields.server.ts";
+import { loadFiles } from "./load-files.server.ts";
+
+export type LegalDocument = ReturnType<typeof toDocument>;
+
+/** Legal documents with their files; a file that is not there is left out, its text stays. */
+export async function loadDocuments(
+  context: Readonly<RouterContextProvider>,
+  entities: EntityOf<"legal-document">[],
+): Promise<LegalDocument[]> {
+  const { locale } = context.get(siteContext);
+  const ids = entities.flatMap((entity) => number(entity, "file") ?? []);
+  const files = await loadFiles(context, ids);
+  return entities.map((entity) => toDocument(entity, files, locale));
+}
+
+function toDocument(entity: EntityOf<"legal-document">, files: MediaFile[], locale: Locale) {
+  const file = files.find(({ id }) => id === number(entity, "file"));
+  const day = date(entity, "date");
+  const article = line(entity, "article");
+  return {
+    alias: entity.alias,
+    title: entity.title,
+    ...langOf(entity.locale, locale),
+    section: line(entity, "section"),
+    /** Blank lines part its paragraphs. */
+    paragraphs: line(entity, "text")
+      .split(/\n\s*\n/)
+      .filter(Boolean),
+    /** Where the whole document is read. */
+    page: article && href(locale, "aboutArticle", { alias: article }),
+    date: day ? toDay(locale, day) : null,
+    file: file && {
+      path: file.path,
+      title: file.title,
+      /** What it is and how big, as far as that is known. */
+      about: aboutFile({ ext: file.ext, size: file.size }, locale),
+    },
+  };
+}

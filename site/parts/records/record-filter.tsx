@@ -1,0 +1,100 @@
+import type { ReactNode } from "react";
+import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
+import type { FilterField } from "./filters.ts";
+import { hereWith } from "./query.ts";
+import styles from "./record-filter.module.css";
+import { listWords } from "./records-words.ts";
+
+type FilterData<Key extends string = string> = {
+  fields: FilterField<Key>[];
+  /** How many rows are shown, and how many there are in all. */
+  found: number;
+  total: number;
+  /** Values of the address that belong to no filter and stay: a sorting, a tab. */
+  keep?: Record<string, string | undefined>;
+};
+
+type Props<Key extends string> = {
+  filter: FilterData<Key>;
+  /** What each field is called, and what a choice says while nothing is chosen. */
+  labels: Record<Key, { label: string; any?: string }>;
+  /** What the page says when there is nothing at all yet. */
+  empty: string;
+  /** The list; when nothing is found, that is said in its place, with the way back. */
+  children: ReactNode;
+};
+
+export function RecordFilter<Key extends string>({ filter, labels, empty, children }: Props<Key>) {
+  const { search_menu } = useWords();
+  const words = useWordsOf(listWords);
+  if (filter.total === 0) {
+    return (
+      <div className={styles.none}>
+        <p>{empty}</p>
+      </div>
+    );
+  }
+  return (
+    <>
+      <FilterForm filter={filter} labels={labels} />
+      {filter.found > 0 ? (
+        children
+      ) : (
+        <div className={styles.none}>
+          <h2>{search_menu.not_found}</h2>
+          <p>{words.none.text}</p>
+          <a className="button button-line" href={hereWith(filter.keep)} data-keep-scroll="">
+            {words.none.all}
+          </a>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** A GET form: with scripts a choice takes effect at once, without them by its button. */
+function FilterForm<Key extends string>({ filter, labels }: Pick<Props<Key>, "filter" | "labels">) {
+  const { fields, found, keep = {} } = filter;
+  const words = useWordsOf(listWords);
+  return (
+    <>
+      <form className={styles.form} method="get" aria-label={words.label} data-auto="">
+        {Object.entries(keep).map(
+          ([key, value]) => value && <input key={key} type="hidden" name={key} value={value} />,
+        )}
+        {fields.map((field) => {
+          const { label, any } = labels[field.key];
+          const control = { id: `filter-${field.key}`, name: field.key, defaultValue: field.value };
+          return (
+            <p key={field.key} className="field">
+              <label htmlFor={control.id}>{label}</label>
+              {field.kind === "choice" ? (
+                <select className="select" {...control}>
+                  <option value="">{any}</option>
+                  {field.options.map(({ value, title, count }) => (
+                    <option key={value} value={value}>
+                      {`${title} (${count})`}
+                    </option>
+                  ))}
+                </select>
+              ) : (
+                <input className="input" type="search" maxLength={100} {...control} />
+              )}
+            </p>
+          );
+        })}
+        <button className="button" type="submit">
+          {words.show}
+        </button>
+      </form>
+      <p className={styles.found}>
+        <span data-told="">{words.found(found)}</span>
+        {fields.some(({ value }) => value !== "") && (
+          <a href={hereWith(keep)} data-keep-scroll="">
+            {words.reset}
+          </a>
+        )}
+      </p>
+    </>
+  );
+}

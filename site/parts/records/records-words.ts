@@ -1,0 +1,33 @@
+import { defineWords } from "../../i18n/use-words.tsx";
+
+/** What every list of records says. */
+export const listWords = defineWords({
+  ru: {
+    label: "Отбор",
+    show: "Показать",
+    found: (count: number) => `Найдено: ${count}`,
+    reset: "Сбросить всё",
+    sorted: {
+      asc: (column: string) => `Порядок: ${column}, по возрастанию`,
+      desc: (column: string) => `Порядок: ${column}, по убыванию`,
+    },
+    none: {
+      text: "Попробуйте убрать одно из условий или написать слово короче.",
+      all: "Показать всё",
+    },
+  },
+  en: {
+    label: "Filter",
+    show: "Show",
+    found: (count: number) => `Found: ${count}`,
+    reset: "Clear all",
+    sorted: {
+      asc: (column: string) => `Sorted by: ${column}, ascending`,
+      desc: (column: string) => `Sorted by: ${column}, descending`,
+    },
+    none: {
+      text: "Try removing one of the filters or typing a shorter word.",
+      all: "Show everything",
+    },
+  },
+});

@@ -1,0 +1,35 @@
+import { useWordsOf } from "../../i18n/use-words.tsx";
+import { queryOf } from "./query.ts";
+import styles from "./sort-heads.module.css";
+import { nextSorting, type Sorting } from "./sorting.ts";
+import { listWords } from "./records-words.ts";
+
+type Props<Key extends string> = {
+  titles: Record<Key, string>;
+  sorting: Sorting<Key> | null;
+  /** What else stands in the address. */
+  keep: Record<string, string | undefined>;
+};
+
+/** Heads of columns that sort: links, so they work without scripts; pressed again, they turn round. */
+export function SortHeads<Key extends string>({ titles, sorting, keep }: Props<Key>) {
+  const { sorted } = useWordsOf(listWords);
+  return (Object.entries(titles) as [Key, string][]).map(([key, title]) => {
+    const order = sorting?.key === key ? sorting.order : null;
+    return (
+      <th
+        key={key}
+        scope="col"
+        aria-sort={order ? named[order] : "none"}
+        data-told={order ? sorted[order](title) : undefined}
+        className={styles.head}
+      >
+        <a href={queryOf({ ...keep, ...nextSorting(key, sorting) })} data-keep-scroll="" rel="nofollow">
+          {title}
+        </a>
+      </th>
+    );
+  });
+}
+
+const named = { asc: "ascending", desc: "descending" } as const;

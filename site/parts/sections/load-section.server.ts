@@ -1,0 +1,78 @@
+import type { RouterContextProvider } from "react-router";
+import { pathOf } from "#contract/paths.ts";
+import { failPage } from "../../api/fail-page.server.ts";
+import { loadArticleAt } from "../../api/load-article.server.ts";
+import { ifNotFound } from "../../api/if-not-found.server.ts";
+import { withFallback } from "../../api/with-fallback.server.ts";
+import { openingOf } from "../blocks/opening-of.server.ts";
+import { readyBlocks } from "../blocks/ready-blocks.server.ts";
+import { siteContext } from "../../render/context.server.ts";
+import { readPage } from "../records/paging.server.ts";
+import { articleHead, pathsOf } from "../../seo/article-head.server.ts";
+import { arrange } from "./arrange.server.ts";
+import { type SectionId, sectionOf } from "./sections.ts";
+import { toListItem } from "./to-list-item.server.ts";
+import { sectionWords } from "./sections-words.ts";
+
+export type SectionData = Awaited<ReturnType<typeof loadSection>>;
+
+/** A section's list page: its own words, its items as the section shows them, and the head of this very page of them. */
+export async function loadSection(context: Readonly<RouterContextProvider>, request: Request, id: SectionId) {
+  const { api, locale } = context.get(siteContext);
+  const section = sectionOf(id);
+  const path = pathOf(section.list);
+  const query = new URL(request.url).searchParams;
+  const page = readPage(query);
+  const [article, { articles }, { categories }] = await Promise.all([
+    loadArticleAt(context, path),
+    // In the order in which previous and next lead through them.
+    api
+      .nestedArticles({
+        category: section.category,
+        with: ["parent"],
+        filters: { active: true },
+        order: { publishedAt: "desc" },
+      })
+      .catch(ifNotFound({ articles: [] }))
+      .catch(failPage),
+    section.hasTabs
+      ? withFallback(context, api.categories({ filters: { parent: [section.category], active: true } }), {
+          categories: [],
+        })
+      : { categories: [] },
+  ]);
+  const list = arrange(articles, categories, { ...section, locale, page, tab: query.get("tab") });
+
+  const [head, content] = await Promise.all([
+    articleHead(context, article, path),
+    // The section's own words are said once, on the first page.
+    page > 1 ? [] : readyBlocks(context, article.content),
+  ]);
+  const { title } = head;
+  const { pageMeta, description, image } = article;
+  return {
+    section: id,
+    look: section.look,
+    head: {
+      ...head,
+      title: page > 1 ? sectionWords[locale].titleOfPage(title, page) : title,
+      // A page of the list is an address of its own; a tab only filters.
+      address: { paths: pathsOf(list.tab ? path : addressOf(path, page)), translations: article.translations },
+    },
+    article: { locale: article.locale, title: pageMeta.h1 ?? article.title, lead: description, image },
+    ...openingOf(content),
+    invitation: article.invitation ?? "dialysis",
+    tabs: list.tabs,
+    tab: list.tab,
+    groups: list.groups.map((group) => ({
+      ...group,
+      items: group.items.map((one) => toListItem(one, locale, section)),
+    })),
+    page,
+    pages: list.pages,
+  };
+}
+
+function addressOf(path: string, page: number): string {
+  return page > 1 ? `${path}?page=${page}` : path;
+}

@@ -1,0 +1,44 @@
+import { useWordsOf } from "../../i18n/use-words.tsx";
+import { CardItem } from "./card-item.tsx";
+import type { SectionData } from "./load-section.server.ts";
+import { PersonItem } from "./person-item.tsx";
+import { RowList } from "./row-list.tsx";
+import styles from "./section-group.module.css";
+import type { ListItem } from "./to-list-item.server.ts";
+import { sectionWords } from "./sections-words.ts";
+
+type Props = {
+  group: SectionData["groups"][number];
+  look: SectionData["look"];
+  /** The first of all may stand out. */
+  isLed: boolean;
+};
+
+/** Items in the page's language, or, under their heading, those that are not. */
+export function SectionGroup({ group, look, isLed }: Props) {
+  const words = useWordsOf(sectionWords);
+  const heading = group.isForeign ? "h3" : "h2";
+  return (
+    <div className={styles.group}>
+      {group.isForeign && <h2>{words.foreign}</h2>}
+      {look === "rows" ? (
+        <RowList items={group.items} heading={heading} isLed={isLed} />
+      ) : (
+        <ItemGrid items={group.items} heading={heading} look={look} />
+      )}
+    </div>
+  );
+}
+
+type GridProps = { items: ListItem[]; heading: "h2" | "h3"; look: "cards" | "people" };
+
+function ItemGrid({ items, heading, look }: GridProps) {
+  const Item = look === "cards" ? CardItem : PersonItem;
+  return (
+    <ul className={`grid grid-3 ${styles[look] ?? ""}`}>
+      {items.map((item) => (
+        <Item key={item.href} item={item} heading={heading} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import { Blocks } from "../blocks/blocks.tsx";
+import { Invitation } from "../article/invitation.tsx";
+import { langOf } from "../../i18n/lang-of.ts";
+import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
+import { Page } from "../../seo/page.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { Pagination } from "../../ui/pagination.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
+import type { SectionData } from "./load-section.server.ts";
+import { SectionGroup } from "./section-group.tsx";
+import styles from "./section-page.module.css";
+import { sectionWords } from "./sections-words.ts";
+
+type Props = {
+  data: SectionData;
+  /** Under the lead: what to do before anything is read. */
+  action?: ReactNode;
+};
+
+/** A section's list: a line on what it is for, then the items, for that is what people come for; the rest after them. */
+export function SectionPage({ data, action }: Props) {
+  const { article, head, groups, look, before, after, page, pages } = data;
+  const { locale } = useWords();
+  const words = useWordsOf(sectionWords);
+  const { pathname } = useLocation();
+  const { lang } = langOf(locale, article.locale);
+  const invitation = action ? "none" : data.invitation;
+  return (
+    <Page head={head} textLocale={article.locale}>
+      <PageHead title={article.title} lead={article.lead} image={article.image} isLow>
+        {action && <div lang={lang}>{action}</div>}
+      </PageHead>
+      <div className={`wrap ${styles.list}`} lang={lang}>
+        {before.length > 0 && (
+          <div className={styles.before} lang={lang && article.locale}>
+            <Blocks blocks={before} />
+          </div>
+        )}
+        <SectionTabs data={data} />
+        {groups.map((group, index) => (
+          <SectionGroup key={index} group={group} look={look} isLed={page === 1 && index === 0} />
+        ))}
+        {groups.length === 0 && <p className="lead">{words.empty}</p>}
+        <Pagination
+          label={words.pages}
+          page={page}
+          pages={pages}
+          hrefOf={(number) => pathname + queryOf(data.tab, number)}
+          words={words}
+        />
+      </div>
+      {after.length > 0 && (
+        <div className="section sand">
+          <div className={`wrap ${invitation === "none" ? "" : "with-aside"}`.trimEnd()}>
+            <Blocks blocks={after} />
+            <Invitation to={invitation} lang={lang} />
+          </div>
+        </div>
+      )}
+    </Page>
+  );
+}
+
+function SectionTabs({ data: { tabs, tab } }: { data: SectionData }) {
+  const words = useWordsOf(sectionWords);
+  if (tabs.length === 0) return null;
+  const items = [
+    { id: 0, alias: "", title: words.allTab },
+    ...tabs.map(({ title, lang, ...rest }) => ({ ...rest, title: lang ? <span lang={lang}>{title}</span> : title })),
+  ];
+  return <Tabs label={words.tabs} items={items} active={tab} reset={["page"]} />;
+}
+
+/** The first page has no number in its address, the first tab no name. */
+function queryOf(tab: string | null, page: number): string {
+  const query = new URLSearchParams({ ...(tab && { tab }), ...(page > 1 && { page: String(page) }) });
+  return query.size > 0 ? `?${query}` : "";
+}

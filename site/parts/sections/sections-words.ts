@@ -1,0 +1,24 @@
+import { defineWords } from "../../i18n/use-words.tsx";
+
+export const sectionWords = defineWords({
+  ru: {
+    titleOfPage: (title: string, page: number) => `${title}, страница ${page}`,
+    tabs: "Разделы",
+    allTab: "Всё",
+    foreign: "Только на русском",
+    pages: "Страницы списка",
+    previous: "Назад",
+    next: "Вперёд",
+    empty: "Здесь пока ничего нет. Мы пишем первые тексты, загляните позже.",
+  },
+  en: {
+    titleOfPage: (title: string, page: number) => `${title}, page ${page}`,
+    tabs: "Topics",
+    allTab: "All",
+    foreign: "In Russian only",
+    pages: "List pages",
+    previous: "Previous",
+    next: "Next",
+    empty: "There is nothing here yet. We are writing the first articles: please come back later.",
+  },
+});

@@ -1,0 +1,53 @@
+import type { Locale } from "#contract/locale.ts";
+import type { Article } from "#contract/records/article.ts";
+import type { Image } from "#contract/records/image.ts";
+import { minutesOf } from "../article/minutes-of.server.ts";
+import { plainText } from "#contract/plain-text.ts";
+import { type Day, toDay } from "../../i18n/format-date.ts";
+import { langOf } from "../../i18n/lang-of.ts";
+import { initialsOf } from "../records/initials-of.ts";
+import { href } from "../../urls.ts";
+import type { sectionOf } from "./sections.ts";
+
+/** Each look has parts of its own; what it does not show is not sent. */
+export type ListItem = {
+  href: string;
+  title: string;
+  /** Where it is not in the page's language. */
+  lang?: Locale;
+  day?: Day | null;
+  place?: string | null;
+  image?: Image | null;
+  text?: string;
+  minutes?: number;
+  quote?: string;
+  person?: string;
+  /** Stand where a portrait is missing. */
+  initials?: string;
+};
+
+export function toListItem(article: Article, locale: Locale, { item, look }: ReturnType<typeof sectionOf>): ListItem {
+  const { alias, title, description, image, publishedAt, place } = article;
+  return {
+    href: href(locale, item, { item: alias }),
+    title,
+    ...langOf(article.locale, locale),
+    ...(look === "rows" && {
+      day: publishedAt === null ? null : toDay(locale, publishedAt),
+      place: place ?? null,
+      image,
+      text: description,
+    }),
+    ...(look === "cards" && { image, text: description, minutes: minutesOf(article.content) }),
+    ...(look === "people" && { image, ...wordsOf(article) }),
+  };
+}
+
+/** A person's own words where the story quotes them, else what the story is about. The full stop gives way to the quote mark. */
+function wordsOf({ content, description }: Article) {
+  const quote = content.find((block) => block.type === "quote");
+  if (!quote) return { text: description };
+  const person = plainText(quote.data.caption);
+  const [name = ""] = person.split(",");
+  return { quote: plainText(quote.data.text).replace(/\.$/, ""), person, initials: initialsOf(name) };
+}

@@ -1,0 +1,20 @@
+import type { FindableHead } from "../../seo/head.ts";
+
+/** The theme that `?tab=` names, else the first: a wrong or old address is answered kindly. */
+export function chooseTheme<Each extends { alias: string }>(themes: Each[], request: Request): Each | undefined {
+  const tab = new URL(request.url).searchParams.get("tab");
+  return themes.find(({ alias }) => alias === tab) ?? themes[0];
+}
+
+/** The first theme lives at the plain address; the others are pages of their own for search engines. */
+export function headOfTheme<Each extends { alias: string; title: string }>(
+  head: FindableHead,
+  themes: Each[],
+  chosen: Each | undefined,
+): FindableHead {
+  if (!chosen || chosen === themes[0]) return head;
+  const query = `?tab=${encodeURIComponent(chosen.alias)}`;
+  const { paths } = head.address;
+  const title = `${head.title}: ${chosen.title}`;
+  return { ...head, title, address: { ...head.address, paths: { ru: paths.ru + query, en: paths.en + query } } };
+}

@@ -1,0 +1,58 @@
+import type { RouterContextProvider } from "react-router";
+import { aliasAt } from "#contract/article-path.ts";
+import { failPage } from "../../api/fail-page.server.ts";
+import { entriesOf, withAnchorsOfAll } from "../article/anchors.server.ts";
+import { loadArticlePage } from "../article/load-article-page.server.ts";
+import { readyArticles } from "../blocks/ready-articles.server.ts";
+import { langOf } from "../../i18n/lang-of.ts";
+import { chooseTheme, headOfTheme } from "./choose-theme.server.ts";
+import { loadThemes, type Theme } from "./load-themes.server.ts";
+import { lowerHeadings } from "./lower-headings.server.ts";
+import { metaOfAll } from "./meta-of-all.server.ts";
+import { sourcesOfAll } from "./sources-of-all.server.ts";
+
+export type ThemePageData = Awaited<ReturnType<typeof loadThemePage>>;
+
+/** A page of the information section whose texts are chosen by theme: its own article above, the chosen theme's under it. */
+export async function loadThemePage(context: Readonly<RouterContextProvider>, path: string, request: Request) {
+  const alias = aliasAt(path);
+  const [page, themes] = await Promise.all([
+    loadArticlePage(context, path, { hasNeighbours: false }),
+    loadThemes(context, alias).catch(failPage),
+  ]);
+  const chosen = chooseTheme(themes, request);
+  const articles = await readyArticles(context, chosen?.articles ?? []);
+  const anchored = withAnchorsOfAll(articles.map(({ content }) => content));
+  const texts = articles.map(({ alias, title, locale }, n) => ({
+    alias,
+    title,
+    ...langOf(locale, page.article.locale),
+    content: lowerHeadings(anchored.texts[n] ?? []),
+  }));
+  const titled = articles.map(({ alias: anchor, title }, n) => ({
+    anchor,
+    title,
+    parts: entriesOf(anchored.texts[n] ?? []),
+  }));
+  return {
+    ...page,
+    // Where there are several texts, these; of the one text, its headings.
+    contents: titled.length > 1 ? titled : anchored.contents,
+    meta: metaOfAll(
+      page,
+      texts.flatMap(({ content }) => content),
+    ),
+    sources: sourcesOfAll(page, ...articles),
+    head: headOfTheme(page.head, themes, chosen),
+    themes: themes.map((theme, n) => toOption(theme, n === 0)),
+    chosen: chosen?.alias ?? null,
+    alias,
+    texts,
+  };
+}
+
+/** The first theme has no parameter; each leads to where its first text begins. */
+function toOption({ alias, title, description, articles: [first] }: Theme, isFirst: boolean) {
+  const query = isFirst ? "" : `?tab=${encodeURIComponent(alias)}`;
+  return { value: alias, title, text: description, to: `${query}#${first?.alias ?? ""}` };
+}

@@ -1,0 +1,35 @@
+import type { RouterContextProvider } from "react-router";
+import type { Article } from "#contract/records/article.ts";
+import type { Category } from "#contract/records/category.ts";
+import { ifNotFound } from "../../api/if-not-found.server.ts";
+import { siteContext } from "../../render/context.server.ts";
+
+export type Theme = { id: number; alias: string; title: string; description: string; articles: Article[] };
+
+/**
+ * The articles of a category by its subcategories, in the editors' order; those of the category itself come first. What
+ * an API does not list as a category is known from its articles.
+ */
+export async function loadThemes(context: Readonly<RouterContextProvider>, category: string): Promise<Theme[]> {
+  const { api } = context.get(siteContext);
+  const order = { weight: "asc" } as const;
+  const [own, { categories }, { articles }] = await Promise.all([
+    api.categoryByAlias({ alias: category }).then((found) => [found.category], ifNotFound([])),
+    api.categories({ filters: { parent: [category], active: true }, order }).catch(ifNotFound({ categories: [] })),
+    api.nestedArticles({ category, filters: { active: true }, order }).catch(ifNotFound({ articles: [] })),
+  ]);
+  const named = new Map<string, Category>();
+  for (const one of [...own, ...categories, ...articles.flatMap((article) => article.category ?? [])]) {
+    const known = named.get(one.alias);
+    if (!known?.title) named.set(one.alias, known ? { ...known, title: one.title } : one);
+  }
+  return [...named.values()]
+    .map(({ id, alias, title, description }) => ({
+      id,
+      alias,
+      title: title || alias,
+      description,
+      articles: articles.filter((article) => (article.category?.alias ?? category) === alias),
+    }))
+    .filter((theme) => theme.articles.length > 0);
+}

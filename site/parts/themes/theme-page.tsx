@@ -1,0 +1,48 @@
+import { useLocation } from "react-router";
+import { ArticlePage } from "../article/article-page.tsx";
+import { Blocks } from "../blocks/blocks.tsx";
+import { Diagram } from "../diagrams/diagram.tsx";
+import { useWordsOf } from "../../i18n/use-words.tsx";
+import { SelectNav } from "../../ui/select-nav.tsx";
+import type { ThemePageData } from "./load-theme-page.server.ts";
+import styles from "./theme-page.module.css";
+import { themeWords } from "./themes-words.ts";
+
+export function ThemePage({ data }: { data: ThemePageData }) {
+  const { themes, chosen, texts, alias: name, ...page } = data;
+  const words = useWordsOf(themeWords);
+  const { pathname } = useLocation();
+  return (
+    <ArticlePage data={page}>
+      <div className={styles.choice}>
+        <SelectNav
+          label={words.label}
+          name="tab"
+          options={themes}
+          value={chosen}
+          submitLabel={words.submit}
+          emptyLabel={words.empty}
+        />
+        <nav aria-label={words.themes}>
+          <ul className={styles.themes}>
+            {themes.map(({ value, title, text, to }) => (
+              <li key={value}>
+                <a href={pathname + to} aria-current={value === chosen ? "true" : undefined}>
+                  <b>{title}</b>
+                  {text && <span>{text}</span>}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      {texts.map(({ alias, title, lang, content }) => (
+        <section key={alias} id={alias} lang={lang} className={styles.text}>
+          <h2>{title}</h2>
+          <Blocks blocks={content} />
+        </section>
+      ))}
+      <Diagram article={name} locale={page.article.locale} />
+    </ArticlePage>
+  );
+}

@@ -1,0 +1,34 @@
+import { createContext } from "react-router";
+import type { Locale } from "#contract/locale.ts";
+import type { VisionSettings } from "../frame/vision/settings.ts";
+import type { Client } from "../api/client.server.ts";
+import type { PageDeadline } from "../api/page-deadline.server.ts";
+
+/** What every loader gets from the server, in the language of the address. */
+export type SiteContext = {
+  api: Client;
+  deadline: PageDeadline;
+  locale: Locale;
+  publicOrigin: string;
+  /** The page of specimens answers; not to visitors. */
+  hasStyleguide: boolean;
+  /** What visitors send goes to staff by mail; else it waits, and the visitor is told whom to call. */
+  isMailOn: boolean;
+  /** The number of the visitor counter, where there is one. */
+  metrikaId: string | null;
+  reportError: (error: unknown) => void;
+  /** Counts a post of this visitor that goes no further; seconds to wait when there were too many, else null. */
+  countPost: () => Promise<number | null>;
+  /** The address holds bytes that are no text. */
+  isUnreadable: boolean;
+  /** The visually-impaired mode, where it is on. */
+  vision: VisionSettings | null;
+  /** Set when a call failed that the page could do without: such a page is not kept. */
+  isPartial: boolean;
+  /** The moment at which the page is another one: the day ends, a notice begins or ends. */
+  endsAt: number;
+  /** Set when the answer depends on who asks: nobody else may get it. */
+  isPersonal?: true;
+};
+
+export const siteContext = createContext<SiteContext>();

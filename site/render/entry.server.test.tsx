@@ -1,0 +1,92 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Client } from "../api/client.server.ts";
+import { createRequestHandler } from "./entry.server.tsx";
+import { ru } from "../i18n/ru.ts";
+import type * as ErrorPageModule from "../frame/error-page.tsx";
+import { contextWith } from "../../tests/support/site-context.ts";
+
+const broken = vi.hoisted(() => ({ isErrorPage: false }));
+vi.mock("../pages/agreement.tsx", () => ({
+  action: undefined,
+  loader: async () => ({ secret: "what the loader knows" }),
+  default: () => {
+    throw new Error("a broken view");
+  },
+}));
+vi.mock("../pages/accessibility.tsx", () => ({
+  action: undefined,
+  loader: async () => ({ secret: "what the loader knows" }),
+  default: ({ loaderData }: { loaderData: { secret: string } }) => <main>{loaderData.secret.length}</main>,
+}));
+vi.mock("../frame/error-page.tsx", async (original) => {
+  const { ErrorPage } = await original<typeof ErrorPageModule>();
+  return {
+    ErrorPage: (props: Parameters<typeof ErrorPage>[0]) => {
+      if (broken.isErrorPage) throw new Error("a broken error page");
+      return <ErrorPage {...props} />;
+    },
+  };
+});
+beforeEach(() => void (broken.isErrorPage = false));
+
+/** One request, on an API that never answers anything. */
+async function ask(path: string, init?: RequestInit) {
+  const silent = async () => {
+    throw new Error("no API here");
+  };
+  const { context, site } = contextWith(new Proxy({}, { get: () => silent }) as Client);
+  const reported: string[] = [];
+  site.reportError = (error) => void reported.push(String(error));
+  const stylesOf = vi.fn((modules: string[]) => modules.map((module) => `/${module}.css`));
+  const handle = createRequestHandler({ scripts: ["/entry.js"], stylesOf });
+  const response = await handle(new Request(`https://renaria.example${path}`, init), context);
+  return { status: response.status, headers: response.headers, html: await response.text(), reported };
+}
+
+test("a page is shown with what its loader answers, its script and its styles, and without the loader's data", async () => {
+  const { status, headers, html } = await ask("/accessibility");
+  expect([status, headers.get("Content-Type"), headers.get("Vary")]).toEqual([
+    200,
+    "text/html; charset=utf-8",
+    "Accept",
+  ]);
+  expect(html).toContain("<main>21</main>");
+  expect(html).toContain('<link rel="stylesheet" href="/site/pages/accessibility.tsx.css"/>');
+  expect(html.match(/<script[^>]*>/g)).toEqual(['<script type="module" src="/entry.js">']);
+  expect(html).not.toContain("what the loader knows");
+});
+
+test("a view that fails becomes the error page in the shell, without the styles of what is not shown; it is reported once", async () => {
+  const { status, html, reported } = await ask("/agreement");
+  expect(status).toBe(500);
+  expect(html).toContain(`<h1>${ru.error.broken}</h1>`);
+  expect(html).toContain("<footer");
+  expect(html).not.toContain("agreement.tsx.css");
+  expect(reported.filter((error) => error.includes("a broken view"))).toHaveLength(1);
+});
+
+test("when the error page fails too, what is left leans on nothing", async () => {
+  broken.isErrorPage = true;
+  const { status, html, reported } = await ask("/agreement");
+  expect(status).toBe(500);
+  expect(html).toContain("<h1>An error occurred while showing this page</h1>");
+  expect(html).not.toContain("stylesheet");
+  expect(reported.join()).toMatch(/a broken view.*a broken error page/);
+});
+
+test("an address that nothing has, and a method that it does not take, are the caller's faults and not reported", async () => {
+  const answers = await Promise.all([
+    ask("/a/b/c/d"),
+    ask("/accessibility", { method: "POST" }),
+    ask("/accessibility", { method: "OPTIONS" }),
+    ask("/robots.txt", { method: "POST" }),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([404, 405, 405, 405]);
+  expect(answers.at(-1)?.html).toBe('{"status":405}');
+  expect(answers.flatMap(({ reported }) => reported).filter((error) => !error.includes("no API here"))).toEqual([]);
+});
+
+test("what only asks for the head of an answer gets no body", async () => {
+  const { status, headers, html } = await ask("/accessibility", { method: "HEAD" });
+  expect([status, headers.get("Content-Type"), html]).toEqual([200, "text/html; charset=utf-8", ""]);
+});

@@ -1,0 +1,133 @@
+import type { ReactNode } from "react";
+import { prerenderToNodeStream } from "react-dom/static";
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  matchRoutes,
+  type RouterContextProvider,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from "react-router";
+import { siteContext } from "./context.server.ts";
+import { answerInJson, errorInJson, wantsJson } from "./answer-in-json.server.ts";
+import { ownTurn } from "./yield-to-event-loop.server.ts";
+import { PageAssets, type SiteAssets } from "./page-assets.ts";
+import { endpointRoutes, modulesOf, pageRoutes } from "../routes.ts";
+import { FatalErrorPage } from "../frame/fatal-error-page.tsx";
+
+type Context = Readonly<RouterContextProvider>;
+
+/**
+ * React Router in data mode, from top to bottom: match → middleware → loaders → status → head → rendering → response.
+ * It is what its documentation calls a custom framework, without a half in the browser.
+ */
+export function createRequestHandler(assets: SiteAssets) {
+  const endpoints = createStaticHandler(endpointRoutes);
+  const pages = createStaticHandler(pageRoutes);
+
+  return async function handleRequest(request: Request, context: Context): Promise<Response> {
+    const isEndpoint = matchRoutes(endpointRoutes, new URL(request.url).pathname) !== null;
+    const response = isEndpoint ? await askEndpoint(request, context) : await askPage(request, context);
+    return request.method === "HEAD" ? new Response(null, response) : response;
+  };
+
+  async function askEndpoint(request: Request, requestContext: Context): Promise<Response> {
+    try {
+      return await endpoints.queryRoute(request, { requestContext });
+    } catch (error) {
+      if (!isRouteErrorResponse(error)) throw error;
+      if (error.status >= 500) requestContext.get(siteContext).reportError(error);
+      return errorInJson(error, error.status);
+    }
+  }
+
+  /** Around the page runs the middleware of its language's shell. */
+  async function askPage(request: Request, requestContext: Context): Promise<Response> {
+    const response = await pages.query(request, {
+      requestContext,
+      generateMiddlewareResponse: async (load) => {
+        const loaded = await load(request);
+        return loaded instanceof Response ? loaded : answer(request, requestContext, loaded);
+      },
+    });
+    if (!(response instanceof Response)) throw new TypeError("React Router has answered without a response");
+    return response;
+  }
+
+  /** An island gets the data alone. */
+  async function answer(request: Request, context: Context, loaded: StaticHandlerContext): Promise<Response> {
+    // A visitor who left is no news, nor is a wrong address or method.
+    const report = (error: unknown) => {
+      if (!isRouteErrorResponse(error) && !request.signal.aborted) context.get(siteContext).reportError(error);
+    };
+    Object.values(loaded.errors ?? {}).forEach(report);
+    const headers = headersOf(loaded);
+    if (wantsJson(request)) return answerInJson(loaded, loaded.statusCode, headers);
+    headers.set("Content-Type", "text/html; charset=utf-8");
+    const { status, body } = await show(loaded, report);
+    return new Response(body, { status, headers });
+  }
+
+  /** A page that cannot be rendered becomes the error page; if that cannot be either, what is left leans on nothing. */
+  async function show(loaded: StaticHandlerContext, report: (error: unknown) => void): Promise<Shown> {
+    try {
+      return { status: loaded.statusCode, body: await render(pageOf(loaded)) };
+    } catch (error) {
+      report(error);
+      return loaded.errors ? { status: 500, body: await render(<LastPage />) } : show(failed(loaded, error), report);
+    }
+  }
+
+  function pageOf(loaded: StaticHandlerContext): ReactNode {
+    const styles = assets.stylesOf(modulesOf(shownMatches(loaded)));
+    return (
+      <PageAssets value={{ scripts: assets.scripts, styles }}>
+        <StaticRouterProvider router={createStaticRouter(pages.dataRoutes, loaded)} context={loaded} hydrate={false} />
+      </PageAssets>
+    );
+  }
+}
+
+type Shown = { status: number; body: Uint8Array<ArrayBuffer> };
+
+/** What the page's own action and loader have set. */
+function headersOf({ matches, actionHeaders, loaderHeaders }: StaticHandlerContext): Headers {
+  const id = matches.at(-1)?.route.id ?? "";
+  return new Headers([...(actionHeaders[id] ?? []), ...(loaderHeaders[id] ?? []), ["Vary", "Accept"]]);
+}
+
+/** Below the boundary that shows an error nothing is rendered, so no styles are needed. */
+function shownMatches({ matches, errors }: StaticHandlerContext): StaticHandlerContext["matches"] {
+  const boundary = errors ? matches.findIndex(({ route }) => route.id in errors) : -1;
+  return boundary < 0 ? matches : matches.slice(0, boundary + 1);
+}
+
+function failed(loaded: StaticHandlerContext, error: unknown): StaticHandlerContext {
+  const boundary = loaded.matches.findLast(({ route }) => route.ErrorBoundary);
+  return { ...loaded, statusCode: 500, errors: { [boundary?.route.id ?? "root"]: error } };
+}
+
+/** As bytes: that is how React writes it and how it is sent. */
+async function render(page: ReactNode): Promise<Uint8Array<ArrayBuffer>> {
+  await ownTurn();
+  const { prelude } = await prerenderToNodeStream(page, { progressiveChunkSize: Number.POSITIVE_INFINITY });
+  const chunks: Uint8Array[] = [];
+  await new Promise((resolve, reject) => {
+    prelude.on("data", (chunk: Uint8Array) => chunks.push(chunk));
+    prelude.on("end", resolve);
+    prelude.on("error", reject);
+  });
+  return Buffer.concat(chunks);
+}
+
+function LastPage() {
+  return (
+    <html lang="en">
+      <head />
+      <body>
+        <FatalErrorPage />
+      </body>
+    </html>
+  );
+}

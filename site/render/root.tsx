@@ -1,0 +1,79 @@
+import type { LoaderArgs } from "./route-module.ts";
+import "../browser/browser.css";
+import "../browser/dialogs.css";
+import { type ReactNode, use } from "react";
+import { Outlet, useMatches, useRouteLoaderData } from "react-router";
+import { siteContext } from "./context.server.ts";
+import { PageAssets } from "./page-assets.ts";
+import { FatalErrorPage } from "../frame/fatal-error-page.tsx";
+import cyrillic from "../ui/fonts/golos-text-cyrillic.woff2";
+import latin from "../ui/fonts/golos-text-latin.woff2";
+import { endpoints, inLocale, localeOfRoute } from "../urls.ts";
+import { visionAttributes } from "../frame/vision/attributes.ts";
+import visionStyles from "../frame/vision/styles.css?url";
+import { VisionContext } from "../frame/vision/vision-context.ts";
+
+export async function loader({ context }: LoaderArgs) {
+  const { publicOrigin, vision, metrikaId } = context.get(siteContext);
+  return { publicOrigin, vision, metrikaId };
+}
+
+/** Around everything, in both languages. */
+export default function Root() {
+  return (
+    <Layout>
+      <Outlet />
+    </Layout>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <Layout>
+      <FatalErrorPage />
+    </Layout>
+  );
+}
+
+function Layout({ children }: { children: ReactNode }) {
+  const locale = localeOfRoute(useMatches().at(-1)?.id);
+  const { scripts, styles } = use(PageAssets);
+  const { vision = null, metrikaId = null } = useRouteLoaderData<typeof loader>("root") ?? {};
+  return (
+    <html lang={locale} {...visionAttributes(vision)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0b1a24" media="(prefers-color-scheme: dark)" />
+        {metrikaId && <meta name="metrika" content={metrikaId} />}
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={locale === "ru" ? "/manifest.webmanifest" : "/manifest-en.webmanifest"} />
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          href={inLocale(locale, endpoints.feed.path)}
+          title={FEED[locale]}
+        />
+        {fonts[locale].map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        {styles.map((source) => (
+          <link key={source} rel="stylesheet" href={source} />
+        ))}
+        {vision && <link rel="stylesheet" href={visionStyles} precedence="vision" />}
+        {scripts.map((source) => (
+          <script key={source} type="module" src={source} />
+        ))}
+      </head>
+      <body>
+        <VisionContext value={vision}>{children}</VisionContext>
+      </body>
+    </html>
+  );
+}
+
+const FEED = { ru: "Новости", en: "News" };
+const fonts = { ru: [cyrillic, latin], en: [latin] };

@@ -1,0 +1,16 @@
+import { setImmediate } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { ownTurn } from "./yield-to-event-loop.server.ts";
+
+test("between two pages that waited for the same answer, others are heard", async () => {
+  const heard: string[] = [];
+  const pages = ["first", "second", "third"].map((page) => ownTurn().then(() => heard.push(page)));
+  const others = (async () => {
+    for (let turn = 0; turn < 9; turn++) {
+      await setImmediate();
+      heard.push("other");
+    }
+  })();
+  await Promise.all([...pages, others]);
+  expect(heard.join(" ")).toMatch(/first (other )+second (other )+third/);
+});

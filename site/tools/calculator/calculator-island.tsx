@@ -1,0 +1,102 @@
+import { useEffect, useRef } from "react";
+import type { Locale } from "#contract/locale.ts";
+import { faultsById, Fields } from "./fields.tsx";
+import { type Asked, toQuery } from "./read-measures.ts";
+import { reckon } from "./reckon.ts";
+import { Result } from "./result.tsx";
+import { Share } from "./share.tsx";
+import type { WaysOn } from "./stage-advice.tsx";
+import { StagesList } from "./stages-list.tsx";
+import { useCalculator } from "./use-calculator.ts";
+import { calculatorWords } from "./calculator-words.ts";
+import { ErrorSummary } from "../../ui/error-summary.tsx";
+import { useAwake } from "../../islands/use-awake.ts";
+
+type Props = {
+  id: string;
+  locale: Locale;
+  /** The calculator's page. */
+  action: string;
+  /** As the address has it; null where it asks nothing. */
+  typed: Asked["typed"] | null;
+  ways: WaysOn;
+  /** The day it is, in words. */
+  day: string;
+};
+
+const UNTOUCHED: Asked["typed"] = { age: "", sex: "", race: "other", creatinine: "" };
+
+/** Without scripts a form that the server answers; alive it reckons by itself as soon as all four are there. */
+export default function Calculator({ id, locale, action, typed: asked, ways, day }: Props) {
+  const words = calculatorWords[locale];
+  const isAwake = useAwake();
+  const form = useRef<HTMLFormElement>(null);
+  const typed = asked ?? UNTOUCHED;
+  const { measures, faults, spoken, say, sent, onType, onSend } = useCalculator({
+    locale,
+    action,
+    typed,
+    form,
+    isAsked: asked !== null,
+  });
+  const hasFaults = faults !== null;
+  // Where the answer stands, good or not: a form sent without scripts arrives there.
+  const answer = `${id}-answer`;
+  useEffect(() => {
+    const place = sent > 0 ? document.getElementById(answer) : null;
+    if (place?.matches(".error-summary")) place.focus();
+    else place?.scrollIntoView({ block: "nearest" });
+  }, [sent, answer]);
+  useEffect(() => {
+    const bare = document.title.startsWith(words.error) ? document.title.slice(words.error.length) : document.title;
+    document.title = hasFaults ? words.error + bare : bare;
+  }, [hasFaults, words.error]);
+  return (
+    <div className="gfr">
+      {faults && <ErrorSummary id={answer} title={words.faultsTitle} errors={faultsById(id, locale, faults)} />}
+      <form
+        ref={form}
+        className="gfr-form"
+        action={`${action}#${answer}`}
+        noValidate
+        aria-labelledby={`${id}-form`}
+        onChange={({ target }) => target instanceof HTMLInputElement && onType(target.name)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSend();
+        }}
+      >
+        <h2 id={`${id}-form`}>{words.form}</h2>
+        <Fields id={id} locale={locale} typed={typed} faults={faults ?? {}} />
+        <p className="gfr-ways">
+          <button type="submit" className="button button-action">
+            {words.submit}
+          </button>
+          {(measures || faults) && (
+            <a className="more" href={action}>
+              {words.reset}
+            </a>
+          )}
+        </p>
+      </form>
+      <section className="gfr-result" id={faults ? undefined : answer} tabIndex={-1} aria-labelledby={`${id}-result`}>
+        <h2 id={`${id}-result`}>{words.result}</h2>
+        {measures ? (
+          <>
+            <Result {...{ id, locale, measures, ways, day }} estimates={reckon(measures)} />
+            <Share key={toQuery(measures)} locale={locale} isAwake={isAwake} say={say} />
+          </>
+        ) : (
+          <>
+            <p>{faults ? words.faulty : words.empty}</p>
+            <StagesList locale={locale} />
+          </>
+        )}
+      </section>
+      {/* There before its first words, so that they are heard. */}
+      <output className="sr" aria-labelledby={`${id}-result`} htmlFor={`${id}-age ${id}-creatinine`}>
+        {spoken}
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Locale } from "#contract/locale.ts";
+import type { Estimate } from "./reckon.ts";
+import { stageWords } from "./stage-words.ts";
+import { SCALE_TOP, steps } from "./stages.ts";
+import { calculatorWords } from "./calculator-words.ts";
+
+type Props = { locale: Locale; estimates: [Estimate, Estimate] };
+
+/**
+ * The stages from the best to the worst with a mark for each equation: across where there is room, else downwards.
+ * Drawn in ems and per cents, so that letters keep their size and the drawing grows with them.
+ */
+export function Scale({ locale, estimates }: Props) {
+  const words = calculatorWords[locale];
+  const [first] = estimates;
+  return (
+    <figure className="gfr-scale">
+      <p className="sr">
+        {words.scale} {words.mark(first.whole, first.stage)}
+      </p>
+      <svg className="gfr-across" aria-hidden="true" width="100%" height="7.2em">
+        {steps.map(({ stage, from, to }, index) => (
+          <g key={stage} data-stage={stage} data-current={stage === first.stage || undefined}>
+            <rect x={placeOf(to)} y="2.6em" width={share(from, to)} height="2.6em" />
+            <text x={placeOf((from + to) / 2)} y="4.25em">
+              {stage}
+            </text>
+            {index < steps.length - 1 && (
+              <text x={placeOf(from)} y="6.9em">
+                {from}
+              </text>
+            )}
+          </g>
+        ))}
+        {estimates.map(({ equation, rate, whole }, index) => (
+          <svg key={`${equation} ${whole}`} data-mark={index} x={placeOf(rate)}>
+            {index === 0 && (
+              <text y="1em" textAnchor={anchorOf(rate)}>
+                {whole}
+              </text>
+            )}
+            <svg y={index === 0 ? "1.6em" : "5.25em"} width="1em" height="0.9em" viewBox="0 0 10 9">
+              <path d={index === 0 ? "M-5 0h10l-5 9z" : "M-4 8h8l-4-7z"} />
+            </svg>
+          </svg>
+        ))}
+      </svg>
+      <svg className="gfr-down" aria-hidden="true" width="100%" height="21em">
+        {steps.map(({ stage, from, to }) => (
+          <g key={stage} data-stage={stage} data-current={stage === first.stage || undefined}>
+            <rect x="3.3em" y={placeOf(to)} width="2.7em" height={share(from, to)} />
+            <svg x="0" y={placeOf((from + to) / 2)}>
+              <text x="4.65em" y="0.36em">
+                {stage}
+              </text>
+              <text x="7.05em" y="0.36em" textAnchor="start">
+                {stageWords[locale].range[stage]}
+              </text>
+            </svg>
+          </g>
+        ))}
+        {estimates.map(({ equation, rate, whole }, index) => (
+          <svg key={`${equation} ${whole}`} data-mark={index} y={placeOf(rate)}>
+            {index === 0 && (
+              <text x="1.9em" y={offsetOf(rate)} textAnchor="end">
+                {whole}
+              </text>
+            )}
+            <svg x={index === 0 ? "2.3em" : "6.1em"} width="0.9em" height="1em" viewBox="0 0 9 10">
+              <path d={index === 0 ? "M0-5v10l9-5z" : "M8-4v8l-7-4z"} />
+            </svg>
+          </svg>
+        ))}
+      </svg>
+      <figcaption>
+        {words.scaleUnit}
+        {". "}
+        <span>
+          <Sign index={0} /> {words.first}
+        </span>
+        {", "}
+        <span>
+          <Sign index={1} /> {words.second}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+function Sign({ index }: { index: 0 | 1 }) {
+  return (
+    <svg className="gfr-sign" data-mark={index} width="0.9em" height="0.9em" viewBox="-5 0 10 9" aria-hidden="true">
+      <path d={index === 0 ? "M-5 0h10l-5 9z" : "M-4 8h8l-4-7z"} />
+    </svg>
+  );
+}
+
+/** How far from the best end, in per cent of the whole; beyond the drawn end it stays there. */
+function placeOf(rate: number): string {
+  return share(Math.min(Math.max(rate, 0), SCALE_TOP), SCALE_TOP);
+}
+
+function share(from: number, to: number): string {
+  return `${Math.round(((to - from) / SCALE_TOP) * 10_000) / 100}%`;
+}
+
+/** Near an end the number stands inwards of its mark. */
+function anchorOf(rate: number): "start" | "middle" | "end" {
+  if (rate > SCALE_TOP * 0.95) return "start";
+  return rate < SCALE_TOP * 0.05 ? "end" : "middle";
+}
+
+function offsetOf(rate: number): string {
+  if (rate > SCALE_TOP * 0.97) return "0.75em";
+  return rate < SCALE_TOP * 0.03 ? "0em" : "0.36em";
+}

@@ -1,0 +1,55 @@
+import type { Locale } from "#contract/locale.ts";
+import { Icon } from "../../ui/icon.tsx";
+import type { Stage } from "./stages.ts";
+import { stageWords } from "./stage-words.ts";
+import { calculatorWords } from "./calculator-words.ts";
+
+/** The addresses of what helps further. */
+export type WaysOn = Record<"stages" | "consultation" | "dialysis" | "transplant", string>;
+
+type Props = { id: string; locale: Locale; stage: Stage; ways: WaysOn };
+
+/** What the stage means, what to do, and where to go from here. */
+export function StageAdvice({ id, locale, stage, ways }: Props) {
+  const { links, [stage]: advice } = stageWords[locale];
+  const isEarly = stage === "G1" || stage === "G2";
+  const isLate = stage === "G4" || stage === "G5";
+  return (
+    <section className="gfr-advice" aria-labelledby={`${id}-stage`}>
+      <h3 id={`${id}-stage`}>
+        {stage}: {lowerFirst(advice.title)}
+      </h3>
+      <p>{advice.meaning}</p>
+      <h4>{calculatorWords[locale].next}</h4>
+      <ul>
+        {advice.next.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ul>
+      <p className="gfr-ways">
+        {!isEarly && (
+          <a className="button" href={ways.consultation} data-modal="consultation">
+            {links.consultation}
+          </a>
+        )}
+        <a className="more" href={ways.stages}>
+          {links.stages} <Icon name="arrow" />
+        </a>
+        {isLate && (
+          <>
+            <a className="more" href={ways.dialysis}>
+              {links.dialysis} <Icon name="arrow" />
+            </a>
+            <a className="more" href={ways.transplant}>
+              {links.transplant} <Icon name="arrow" />
+            </a>
+          </>
+        )}
+      </p>
+    </section>
+  );
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

@@ -1,0 +1,91 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import type { Locale } from "#contract/locale.ts";
+import { keepInAddress } from "../../browser/state/address.ts";
+import { type Asked, type Field, fields, readMeasures, toQuery } from "./read-measures.ts";
+import { type Estimate, reckon } from "./reckon.ts";
+import { stageWords } from "./stage-words.ts";
+import { calculatorWords } from "./calculator-words.ts";
+
+type Options = {
+  locale: Locale;
+  action: string;
+  /** What the fields hold at first, and whether the address asked with it. */
+  typed: Asked["typed"];
+  isAsked: boolean;
+  form: RefObject<HTMLFormElement | null>;
+};
+
+type Timers = RefObject<ReturnType<typeof setTimeout>[]>;
+
+/** After the last key: the result is shown and, when the keys have been echoed, spoken. */
+const SHOW_MS = 400;
+const SPEAK_MS = 1200;
+
+/** What the calculator knows, and what typing and sending do to it. */
+export function useCalculator({ locale, action, typed, isAsked, form }: Options) {
+  const words = calculatorWords[locale];
+  const [{ measures, faults }, setAsked] = useState<Pick<Asked, "measures" | "faults">>(() =>
+    isAsked ? readMeasures(typed) : { measures: null, faults: {} },
+  );
+  const [spoken, setSpoken] = useState("");
+  const [sent, setSent] = useState(0);
+  const timers: Timers = useRef([]);
+
+  const show = (next: Asked["measures"]) => {
+    setAsked((asked) => ({ ...asked, measures: next }));
+    keepInAddress(next ? `${action}?${toQuery(next)}` : action);
+  };
+  // The same words again are heard only when something about them is new.
+  const say = (text: string) => setSpoken((before) => (before === text ? `${text}\u00a0` : text));
+  const sayResult = (next: Asked["measures"]) => say(next ? sentenceOf(locale, reckon(next)) : words.gone);
+
+  const followTyping = () => {
+    stop(timers);
+    const next = readForm(form.current).measures;
+    // Before the first valid set nothing is said: the visitor is still at it.
+    if (next || measures)
+      timers.current = [setTimeout(() => show(next), SHOW_MS), setTimeout(() => sayResult(next), SPEAK_MS)];
+  };
+  const onType = (field: string) => {
+    setAsked((asked) => ({ ...asked, faults: { ...asked.faults, [field]: undefined } }));
+    followTyping();
+  };
+  const onSend = () => {
+    stop(timers);
+    const next = readForm(form.current);
+    setAsked(next);
+    show(next.measures);
+    if (next.measures) sayResult(next.measures);
+    setSent((count) => count + 1);
+  };
+
+  const onWake = useEffectEvent(() => {
+    // What was typed before it woke counts, too.
+    const now = readForm(form.current).typed;
+    if (fields.some((field) => now[field] !== typed[field])) followTyping();
+  });
+  useEffect(() => {
+    onWake();
+    return () => stop(timers);
+  }, []);
+  return { measures, faults: present(faults), spoken, say, sent, onType, onSend };
+}
+
+function stop(timers: Timers): void {
+  for (const timer of timers.current) clearTimeout(timer);
+}
+
+function present(faults: Asked["faults"]): Asked["faults"] | null {
+  return Object.values(faults).some(Boolean) ? faults : null;
+}
+
+function readForm(form: HTMLFormElement | null): Asked {
+  const data = form ? new FormData(form) : new FormData();
+  const of = (field: Field) => String(data.get(field) ?? "");
+  return readMeasures({ age: of("age"), sex: of("sex"), race: of("race"), creatinine: of("creatinine") });
+}
+
+function sentenceOf(locale: Locale, [first, second]: [Estimate, Estimate]): string {
+  const { title } = stageWords[locale][first.stage];
+  return calculatorWords[locale].spoken(first.whole, first.stage, title, second.whole);
+}

@@ -1,0 +1,67 @@
+import type { ComponentProps, ReactNode } from "react";
+import { companyWords } from "../../parts/company/company-words.ts";
+import { counted } from "../../i18n/plural.ts";
+import { useWords } from "../../i18n/use-words.tsx";
+import { PageLink } from "../../parts/links/link.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import type { CenterSummary } from "./center.ts";
+import styles from "./center-cards.module.css";
+import { TelLink } from "./tel-link.tsx";
+
+type Props = ComponentProps<"li"> & {
+  center: CenterSummary;
+  /** That of its heading. */
+  level: "h2" | "h3";
+  distance?: ReactNode;
+};
+
+const MOST_TAGS = 3;
+
+/** A center in a list: enough to choose by, without opening it. */
+export function CenterCard({ center, level: Heading, distance, ...rest }: Props) {
+  const { locale } = useWords();
+  const { alias, title, address, phone, open = [], stations = null, tags = [], lang } = center;
+  return (
+    <li {...rest} className={`card ${styles.card}`} lang={lang}>
+      <div>
+        <Heading className={styles.title}>
+          <PageLink page="center" params={{ item: alias }}>
+            {title}
+          </PageLink>
+        </Heading>
+        {distance && <p className={styles.distance}>{distance}</p>}
+        <p>{address}</p>
+      </div>
+      <div className={styles.details}>
+        {open.length > 0 && (
+          <p className={styles.fact}>
+            <Icon name="clock" />
+            <span>
+              {open.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </span>
+          </p>
+        )}
+        {stations !== null && (
+          <p className={styles.fact}>
+            <Icon name="drop" />
+            {counted(locale, stations, companyWords[locale].stations)}
+          </p>
+        )}
+        {tags.length > 0 && (
+          <ul className={styles.tags}>
+            {tags.slice(0, MOST_TAGS).map(({ key, title: tag }) => (
+              <li key={key}>{tag}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {phone && (
+        <p className={styles.phone}>
+          <TelLink phone={phone} />
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,130 @@
+import { useRef } from "react";
+import type { ModalId } from "#contract/modal-ids.ts";
+import type { CenterSummary, Named, PartnerCity } from "../centers/center.ts";
+import type { FoundCenters } from "../centers/find-centers.ts";
+import { readQuery } from "../centers/match.ts";
+import { useAwake } from "../../islands/use-awake.ts";
+import { useClientState } from "../../islands/use-client-state.ts";
+import { useLastAnswer } from "../../islands/use-last-answer.ts";
+
+type Props = {
+  id: string;
+  /** The page of centers. */
+  action: string;
+  tab: FoundCenters["tab"];
+  query: string;
+  /** The services chosen beside it. */
+  services: string[];
+  /** `go` is what of `find` stands on the button. */
+  words: { label: string; find: string; go: string; clear: string };
+};
+type Answer = { found: FoundCenters; text: { status: string; suggested: string | null } };
+type Suggestion = { title: string; note: string; href: string; modal?: ModalId };
+
+const LEAST = 3;
+const MOST = 6;
+
+/** The field over the list of centers: without scripts a form, alive it names what it finds while one types. */
+export default function CenterFinder({ id, action, tab, query, services, words }: Props) {
+  const isAwake = useAwake();
+  const field = useRef<HTMLInputElement>(null);
+  const centersList = useClientState("centersList");
+  const { typed, answer, onType } = useLastAnswer<Answer>(field, query, (typed) => {
+    if (typed.trim().length < LEAST) return null;
+    const search = new URLSearchParams({ q: typed.trim(), ...(tab === "partners" && { tab }) });
+    for (const service of services) search.append("service", service);
+    return `${action}?${search}`;
+  });
+
+  const isAsked = typed !== query && typed.trim().length >= LEAST;
+  const known = isAsked && tab === "own" ? namedLike(typed, centersList, action) : [];
+  const suggestions = answer ? suggestionsOf(answer.found, action) : known;
+  // The page hides its list under the message.
+  const isNone = answer?.found.count === 0;
+  const fieldId = `${id}-q`;
+  const clear = () => {
+    if (field.current) field.current.value = "";
+    field.current?.focus();
+    onType("");
+  };
+  return (
+    <search>
+      <form role="none" action={`${action}#found`} className="center-finder" data-lands="">
+        {tab === "partners" && <input type="hidden" name="tab" value="partners" />}
+        {services.map((service) => (
+          <input key={service} type="hidden" name="service" value={service} />
+        ))}
+        <div className="field">
+          <label htmlFor={fieldId}>{words.label}</label>
+          <input
+            ref={field}
+            id={fieldId}
+            className="input"
+            name="q"
+            type="search"
+            defaultValue={query}
+            maxLength={100}
+            autoComplete="off"
+            enterKeyHint="search"
+            onChange={({ target }) => onType(target.value)}
+          />
+        </div>
+        <button type="submit" className="button" aria-label={words.find}>
+          {words.go}
+        </button>
+        {/* There before its first words, so that they are heard. */}
+        {isAwake && (
+          <div className="center-suggestions" data-none={isNone ? "" : undefined}>
+            <output htmlFor={fieldId} aria-label={words.find}>
+              {answer?.text.status}
+            </output>
+            {isNone && (
+              <button type="button" className="button button-line button-small" onClick={clear}>
+                {words.clear}
+              </button>
+            )}
+            {answer?.text.suggested && <p id={`${id}-suggested`}>{answer.text.suggested}</p>}
+            {suggestions.length > 0 && (
+              <ul aria-labelledby={answer?.text.suggested ? `${id}-suggested` : undefined}>
+                {suggestions.map(({ title, note, href, modal }) => (
+                  <li key={href}>
+                    <a href={href} data-modal={modal}>
+                      {title} {note && <small>{note}</small>}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        )}
+      </form>
+    </search>
+  );
+}
+
+function suggestionsOf({ own, partners, suggested }: FoundCenters, action: string): Suggestion[] {
+  const found = [...own, ...partners].flatMap(({ items }): (CenterSummary | PartnerCity)[] => items);
+  return (suggested?.places ?? found).slice(0, MOST).map((place) => toSuggestion(place, action));
+}
+
+function toSuggestion(place: CenterSummary | PartnerCity, action: string): Suggestion {
+  if ("slug" in place) {
+    const { title, slug } = place;
+    return { title, note: "", href: `${action}?tab=partners&city=${slug}#city`, modal: "bbraun" };
+  }
+  const { title, name = title, address, alias } = place;
+  return { title: name, note: name === address ? "" : address, href: `${action}/${alias}` };
+}
+
+/** From what the browser keeps: while the answer is on its way, and where it does not come. */
+function namedLike(typed: string, centers: Named[], action: string): Suggestion[] {
+  const { matches } = readQuery(typed, centers.map(textsOf));
+  return centers
+    .filter((center) => matches(textsOf(center)))
+    .map(({ title, alias }) => ({ title, note: "", href: `${action}/${alias}` }))
+    .slice(0, MOST);
+}
+
+function textsOf({ title, alias }: Named): string[] {
+  return [title, alias];
+}

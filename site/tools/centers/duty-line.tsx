@@ -1,0 +1,36 @@
+import type { DutyLine as Line } from "#contract/variables/duty-line.ts";
+import { useWordsOf } from "../../i18n/use-words.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import styles from "./duty-line.module.css";
+import { TelLink } from "./tel-link.tsx";
+import { centerWords } from "./centers-words.ts";
+
+/** Whom to call when the center is closed. Danger to life comes first: nobody should have to read on to find 103. */
+export function DutyLine({ line }: { line: Line | null }) {
+  const words = useWordsOf(centerWords);
+  if (!line) return null;
+  return (
+    <section className="section water" aria-labelledby="duty-line">
+      <div className={`wrap ${styles.lines}`}>
+        <div className={styles.danger}>
+          <h2>{words.danger}</h2>
+          <p className={styles.numbers}>
+            <a href="tel:103">103</a> {words.or} <a href="tel:112">112</a>
+          </p>
+          <p>{words.dangerText}</p>
+        </div>
+        <div className={styles.line}>
+          <h2 id="duty-line">{line.title}</h2>
+          <p className={styles.numbers}>
+            <TelLink phone={line.phone} big />
+          </p>
+          <p className={styles.hours}>
+            <Icon name="clock" />
+            {line.hours}
+          </p>
+          <p className="muted">{line.note}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

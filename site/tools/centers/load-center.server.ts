@@ -1,0 +1,125 @@
+import { data, type RouterContextProvider } from "react-router";
+import type { EntityOf } from "#contract/entity-configs.ts";
+import type { Locale } from "#contract/locale.ts";
+import type { City } from "#contract/records/city.ts";
+import { failPage } from "../../api/fail-page.server.ts";
+import { withFallback } from "../../api/with-fallback.server.ts";
+import { siteContext } from "../../render/context.server.ts";
+import { toDay, today } from "../../i18n/format-date.ts";
+import { langOf } from "../../i18n/lang-of.ts";
+import { date, line, list, number, rows } from "../../parts/records/fields.server.ts";
+import { loadCities } from "../../parts/records/load-cities.server.ts";
+import { askForRecords, loadRecordsQuietly } from "../../parts/records/load-records.server.ts";
+import { loadOtherFields } from "../../parts/records/other-fields.server.ts";
+import { shiftsADay } from "#contract/shifts-a-day.ts";
+import { toWay } from "./way.server.ts";
+import type { AskedServices } from "#contract/variables/asked-services.ts";
+import { hoursAheadOfMoscow, shortenDays } from "./hours.ts";
+import { toHoursTable } from "./hours-table.server.ts";
+import { loadAskedServices, placeOf, toCenter, toRegion } from "./load-network.server.ts";
+import { insteadOf, neighboursOf, regionAlias } from "./neighbours.server.ts";
+import { beginsAt } from "./opening.server.ts";
+import { initialsOf } from "../../parts/records/initials-of.ts";
+import { isOpen } from "../../parts/records/is-open.server.ts";
+import { mapLinks } from "./place.ts";
+
+const EVENING = 17 * 60;
+
+/** All that a center's page shows. Only the center itself is needed; what else cannot be had is left out. */
+export async function loadCenter(context: Readonly<RouterContextProvider>, alias: string) {
+  const { locale } = context.get(siteContext);
+  const entities = await askForRecords(context, "center").catch(failPage);
+  const entity = entities.find((center) => center.alias === alias);
+  if (!entity) throw data(null, { status: 404 });
+  const [asked, cities, regions, staff, vacancies, reviews, gallery, other] = await Promise.all([
+    loadAskedServices(context),
+    loadCities(context),
+    loadRecordsQuietly(context, "region"),
+    loadRecordsQuietly(context, "specialist", { center: [alias] }),
+    loadRecordsQuietly(context, "vacancy", { center: [alias] }),
+    loadRecordsQuietly(context, "review", { center: [alias] }),
+    loadGallery(context, entity.galleryId),
+    loadOtherFields(context, "center", entity),
+  ]);
+  const region = regions.find((one) => one.alias === regionAlias(entity));
+  return {
+    entity,
+    center: toDetails(entity, cities, locale, asked),
+    instead: insteadOf(entity, entities, cities, locale, asked),
+    region: region ? toRegion(region, locale) : null,
+    neighbours: neighboursOf(entity, entities, cities, locale, asked),
+    staff: staff.map((one) => toStaff(one, locale)),
+    vacancies: vacancies
+      .filter((one) => isOpen(one, today()))
+      .map((one) => ({
+        alias: one.alias,
+        title: one.title,
+        salary: line(one, "salary"),
+        ...langOf(one.locale, locale),
+      })),
+    reviews: reviews.map((one) => toReview(one, locale)),
+    gallery,
+    other,
+  };
+}
+
+export type CenterDetails = ReturnType<typeof toDetails>;
+export type StaffMember = ReturnType<typeof toStaff>;
+export type CenterReview = ReturnType<typeof toReview>;
+
+export function toDetails(entity: EntityOf<"center">, cities: City[], locale: Locale, asked: AskedServices = []) {
+  const place = placeOf(entity);
+  const told = rows(entity, "shifts").map(({ days, hours }) => ({ days: String(days), hours: String(hours) }));
+  const shifts = told.map(({ days, hours }) => ({ days: shortenDays(days), hours }));
+  return {
+    ...toCenter(entity, cities, locale, asked),
+    email: line(entity, "email"),
+    hours: toHoursTable(list(entity, "hours"), line(entity, "timezone")),
+    hoursAhead: hoursAheadOfMoscow(line(entity, "timezone")),
+    maps: place && mapLinks(place, entity.title),
+    route: list(entity, "route"),
+    shifts,
+    shiftsADay: shiftsADay(told),
+    evening: shifts.find(({ hours }) => (beginsAt(hours) ?? 0) >= EVENING) ?? null,
+    way: toWay(entity),
+    about: entity.content ?? [],
+    services: list(entity, "services"),
+    equipment: list(entity, "equipment"),
+    image: entity.image,
+  };
+}
+
+export function toStaff(entity: EntityOf<"specialist">, locale: Locale) {
+  return {
+    alias: entity.alias,
+    city: line(entity, "city"),
+    name: entity.title,
+    role: line(entity, "position") || line(entity, "speciality"),
+    since: number(entity, "experience"),
+    image: entity.image,
+    /** Stand where a portrait is missing. */
+    initials: initialsOf(entity.title),
+    ...langOf(entity.locale, locale),
+  };
+}
+
+function toReview(entity: EntityOf<"review">, locale: Locale) {
+  const day = date(entity, "date");
+  return {
+    alias: entity.alias,
+    title: entity.title,
+    author: line(entity, "author"),
+    text: line(entity, "text"),
+    answer: line(entity, "answer"),
+    date: day ? toDay(locale, day) : null,
+    ...langOf(entity.locale, locale),
+  };
+}
+
+async function loadGallery(context: Readonly<RouterContextProvider>, id: number | null) {
+  if (id === null) return [];
+  const { api } = context.get(siteContext);
+  const answer = await withFallback(context, api.galleryFiles({ id, filters: { active: true } }), { galleryFiles: [] });
+  const { locale } = context.get(siteContext);
+  return answer.galleryFiles.map(({ title, image, locale: lang }) => ({ title, image, ...langOf(lang, locale) }));
+}

@@ -1,0 +1,37 @@
+import type { RouterContextProvider } from "react-router";
+import { withFallback } from "../../api/with-fallback.server.ts";
+import { siteContext } from "../../render/context.server.ts";
+import type { CenterSummary, Network, PartnerCity } from "./center.ts";
+import type { FoundCenters } from "./find-centers.ts";
+import { kilometres, nearestTo, type Place, placeAt } from "./place.ts";
+
+/** A place of treatment and how far it is; those of no known place are not told. */
+export type Spot = { at: Place; km: number } & ({ center: CenterSummary } | { city: PartnerCity });
+/** `from` is the city that the distances are reckoned from. */
+export type Nearest = { from: string; spots: Spot[] };
+
+/**
+ * Asked for by `?near`: where the visitor is by the site's own knowledge, no outside service and no coordinates; a
+ * browser that knows better sorts what comes anew. Null where it was not asked for or nothing is known.
+ */
+export async function loadNearest(
+  context: Readonly<RouterContextProvider>,
+  { centers, partnerCities }: Network,
+  tab: FoundCenters["tab"],
+): Promise<Nearest | null> {
+  const site = context.get(siteContext);
+  site.isPersonal = true;
+  const { location } = await withFallback(context, site.api.location({}), { location: { city: null } });
+  const here = location.city && placeAt(location.city.latitude, location.city.longitude);
+  if (!location.city || !here) return null;
+  const all =
+    tab === "own"
+      ? centers.map((center) => ({ center, place: center.place ?? null }))
+      : partnerCities.map((city) => ({ city, place: city.place ?? null }));
+  const spots = nearestTo(here, all as ((typeof all)[number] & { place: Place | null })[]).flatMap((spot) => {
+    if (!spot.place) return [];
+    const reach = { at: spot.place, km: kilometres(here, spot.place) };
+    return "center" in spot ? { center: spot.center, ...reach } : { city: spot.city, ...reach };
+  });
+  return { from: location.city.title, spots };
+}

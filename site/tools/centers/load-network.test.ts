@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import type { City } from "#contract/records/city.ts";
+import { sampleEntity } from "../../../tests/support/entity.ts";
+import { contextWith } from "../../../tests/support/site-context.ts";
+import { loadNetwork } from "./load-network.server.ts";
+
+const city = (slug: string, title: string, partner: boolean): City => ({
+  id: 1,
+  locale: "ru",
+  title,
+  active: true,
+  weight: 0,
+  slug,
+  partner,
+});
+
+const SERVICES = [
+  { key: "evening", service: "Вечерняя смена", tag: "Вечер" },
+  { key: "guests", service: "Гостевой диализ", tag: "Гости" },
+];
+
+test("asks for active centers and regions by weight, and keeps what the lists show", async () => {
+  const asked: unknown[] = [];
+  const { context } = contextWith({
+    entities: async (input) => {
+      asked.push(input);
+      const fields = {
+        city: "yalta",
+        address: "Улица, 1",
+        phone: "+73650000000",
+        services: ["Гемодиализ", "Гостевой\u00a0диализ"],
+        hours: ["Понедельник–суббота, 7:00–20:00", "Воскресенье с июня по сентябрь, 8:00–15:00"],
+        stations: 14,
+      };
+      return { entities: Number(input.filters.config) === 1 ? [sampleEntity({ alias: "yalta", fields })] : [] };
+    },
+    variable: async () => ({ variable: { key: "asked-services", value: SERVICES } }),
+    cities: async () => ({
+      cities: [city("yalta", "Ялта", true), city("samara", "Самара", true), city("kazan", "Казань", false)],
+    }),
+  });
+  expect(await loadNetwork(context)).toEqual({
+    centers: [
+      {
+        id: expect.any(Number),
+        alias: "yalta",
+        title: "Центр",
+        name: "Ялта, Центр",
+        city: "Ялта",
+        address: "Улица, 1",
+        phone: "+73650000000",
+        region: "crimea",
+        services: ["Гемодиализ", "Гостевой\u00a0диализ"],
+        tags: [{ key: "guests", title: "Гости" }],
+        open: ["Пн–Сб 7:00–20:00", "Вс с июня по сентябрь 8:00–15:00"],
+        sunday: "Вс с июня по сентябрь 8:00–15:00",
+        stations: 14,
+        place: null,
+      },
+    ],
+    asked: SERVICES,
+    regions: [],
+    // Yalta is our own city, whatever the list of cities says.
+    partnerCities: [{ slug: "samara", title: "Самара", place: null }],
+  });
+  expect(asked).toEqual([1, 8].map((config) => ({ filters: { config, active: true }, order: { weight: "asc" } })));
+});
+
+test("what cannot be had is empty, and the page is not kept", async () => {
+  const fail = () => Promise.reject(new Error("the API is away"));
+  const { context, site } = contextWith({ entities: fail, cities: fail, variable: fail });
+  expect(await loadNetwork(context)).toEqual({ centers: [], asked: [], regions: [], partnerCities: [] });
+  expect(site.isPartial).toBe(true);
+});

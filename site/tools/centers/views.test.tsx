@@ -1,0 +1,127 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import { ru } from "../../i18n/ru.ts";
+import { WordsProvider } from "../../i18n/use-words.tsx";
+import { About } from "../../pages/center/about.tsx";
+import { Equipment } from "../../pages/center/equipment.tsx";
+import { Gallery } from "../../pages/center/gallery.tsx";
+import { Nearby } from "../../pages/center/nearby.tsx";
+import { Reviews } from "../../pages/center/reviews.tsx";
+import { Shifts } from "../../pages/center/shifts.tsx";
+import { Staff } from "../../pages/center/staff.tsx";
+import { Visit } from "../../pages/center/visit.tsx";
+import { Way } from "../../pages/center/way.tsx";
+import { OwnCenters } from "../../pages/centers/own-centers.tsx";
+import { MoreFolds } from "../../pages/contacts/more-folds.tsx";
+import { Status } from "../../pages/centers/status.tsx";
+import { Phones } from "../../pages/contacts/phones.tsx";
+import { RegionCards } from "../../pages/regions/region-cards.tsx";
+import { sampleEntity } from "../../../tests/support/entity.ts";
+import { DutyLine } from "./duty-line.tsx";
+import { findCenters, type FoundCenters } from "./find-centers.ts";
+import { toDetails, toStaff } from "./load-center.server.ts";
+
+const LONG = "Межрайонный нефрологический центр имени профессора-долгожителя ".repeat(5).trim();
+
+const showOwn = (found: FoundCenters) =>
+  show(
+    <>
+      <Status found={found} />
+      <OwnCenters found={found} />
+    </>,
+  );
+
+const show = (view: ReactElement) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <WordsProvider value={ru}>{view}</WordsProvider>
+    </MemoryRouter>,
+  );
+const count = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].length;
+
+const centersOf = (size: number) =>
+  Array.from({ length: size }, (_, n) => ({
+    alias: `moscow-${n}`,
+    title: LONG,
+    city: "Москва",
+    address: `Улица, ${n}`,
+    phone: "+74950000000",
+    region: "moscow",
+  }));
+const regions = [{ alias: "moscow", title: "Москва", phone: "", description: "" }];
+const found = (size: number, search = "") =>
+  findCenters({ centers: centersOf(size), regions, partnerCities: [] }, new URLSearchParams(search), "ru", "Другие");
+
+test.each([1, 100])("a list of %i centers shows each with its page and its phone", (size) => {
+  const html = showOwn(found(size));
+  expect(count(html, /href="\/centers\/moscow-\d+"/g)).toBe(size);
+  expect(count(html, /href="tel:\+74950000000"/g)).toBe(size);
+  expect(html).toContain(LONG);
+});
+
+test("a list of none says so and offers to ask", () => {
+  for (const html of [showOwn(found(0)), showOwn(found(3, "q=нигде")), showOwn(found(3, "tab=partners"))]) {
+    expect(count(html, /<h2/g)).toBe(1);
+    expect(html).toContain('href="/forms/question"');
+  }
+});
+
+test("what was typed is shown as text, never as markup", () => {
+  const html = showOwn(found(0, "q=<img src=x>"));
+  expect(html).not.toContain("<img");
+});
+
+test("a phone that an editor wrote in another way is dialled all the same", () => {
+  const [center] = centersOf(1);
+  if (!center) throw new Error("there is one");
+  const groups = [{ key: "moscow", title: "Москва", items: [{ ...center, phone: "8 (495) 000-00-00" }] }];
+  expect(show(<Phones groups={groups} />)).toContain('href="tel:+74950000000"');
+});
+
+test("one who has no portrait is shown by the letters of the name", () => {
+  const member = toStaff(sampleEntity({ title: "Анна Петровна Ким" }), "ru");
+  const html = show(<Staff staff={[member, { ...member, alias: "b", name: LONG }]} />);
+  expect(html).not.toContain("<img");
+  expect(html).toMatch(/aria-hidden="true">АК</);
+});
+
+test("parts without content leave no empty section behind", () => {
+  const bare = toDetails(sampleEntity(), [], "ru");
+  const nothing = [
+    show(<Way center={bare} />),
+    show(<Staff staff={[]} />),
+    show(<Equipment items={[]} />),
+    show(<Gallery pictures={[]} />),
+    show(<Reviews alias="a" reviews={[]} />),
+    show(<Phones groups={[]} />),
+    show(<MoreFolds parts={[]} requisites={[]} />),
+  ].join("");
+  expect(nothing).toBe("");
+  expect(show(<Nearby region={null} neighbours={[]} vacancies={[]} />)).not.toContain("<h2");
+  expect(show(<RegionCards regions={[]} />)).not.toContain("<ul");
+});
+
+test("without a duty line in the content there is no empty block", () => {
+  expect(show(<DutyLine line={null} />)).toBe("");
+});
+
+test("a center without a text or shifts shows nothing in their place", () => {
+  expect(show(<About blocks={[]} />) + show(<Shifts shifts={[]} />)).toBe("");
+});
+
+test("a center that nothing is known of has no table of hours, and a script nothing to tell", () => {
+  const html = show(<Visit center={toDetails(sampleEntity(), [], "ru")} />);
+  expect(html).not.toMatch(/<table|data-zone/);
+});
+
+test.each([
+  ["Europe/Moscow", ["Понедельник–суббота, 7:00–22:00"], true],
+  ["Europe/Moscow", ["Понедельник–суббота, 7:00–22:00", "По праздникам как когда"], false],
+  ["Atlantis/Nowhere", ["Понедельник–суббота, 7:00–22:00"], false],
+])("in %s with the hours %j a script can tell whether it is open: %s", (timezone, hours, isTold) => {
+  const html = show(<Visit center={toDetails(sampleEntity({ fields: { hours, timezone } }), [], "ru")} />);
+  expect(html.includes(`data-zone="${timezone}"`)).toBe(isTold);
+  expect(count(html, /<tr/g)).toBe(hours.length);
+});

@@ -1,0 +1,21 @@
+import type { EntityOf } from "#contract/entity-configs.ts";
+import { rows } from "../../parts/records/fields.server.ts";
+import { sketchOf } from "./sketch.server.ts";
+
+export type WayOnFoot = NonNullable<ReturnType<typeof toWay>>;
+
+/** The way from the nearest stop, by parts; null where nobody has walked it yet. */
+export function toWay(entity: EntityOf<"center">) {
+  const [way] = rows(entity, "way");
+  if (!way) return null;
+  const words = (key: string) => (typeof way[key] === "string" ? way[key] : "");
+  return {
+    stop: words("stop"),
+    streets: words("streets"),
+    entrance: words("entrance"),
+    minutes: typeof way["minutes"] === "number" ? way["minutes"] : null,
+    sketch: sketchOf(words("sketch")),
+    /** Undefined where nobody has said. */
+    stepFree: typeof way["stepFree"] === "boolean" ? way["stepFree"] : null,
+  };
+}

@@ -1,0 +1,62 @@
+import type { RouterContextProvider } from "react-router";
+import { checkFile } from "#contract/forms/files.ts";
+import type { Form } from "#contract/forms/form.ts";
+import { formErrors } from "#contract/forms/form-errors.ts";
+import { oneLine } from "#contract/one-line.ts";
+import { ApiRejection } from "../../api/client.server.ts";
+import { siteContext } from "../../render/context.server.ts";
+import { DROP, FILE_ID, FILE_NAME, type KeptFile } from "./form-data.ts";
+
+type Added = { files: KeptFile[]; errors: Record<string, string>; lost: string[] };
+
+const MOST_FILES = 10;
+
+/** The files of a post: those accepted before and those that come with it. What is wrong with one is told at its field; one that our side loses is told by name and stops nothing. */
+export async function addFiles(
+  context: Readonly<RouterContextProvider>,
+  form: Form,
+  post: FormData,
+  { isTrusted }: { isTrusted: boolean },
+): Promise<Added> {
+  const added: Added = { files: keptIn(post), errors: {}, lost: [] };
+  for (const { name, isMultiple } of form.fields.filter(({ kind }) => kind === "files")) {
+    const chosen = post.getAll(name).filter((value) => value instanceof File && (value.name !== "" || value.size > 0));
+    for (const file of (isMultiple ? chosen : chosen.slice(0, 1)) as File[]) {
+      const taken = isTrusted ? await takeFile(context, file) : { lost: file.name };
+      if ("error" in taken) added.errors[name] = `${oneLine(file.name)}: ${taken.error}`;
+      else if ("lost" in taken) added.lost.push(oneLine(taken.lost));
+      else if (isMultiple) added.files.push(taken);
+      else added.files = [taken];
+    }
+  }
+  return { ...added, files: added.files.slice(0, MOST_FILES) };
+}
+
+async function takeFile(
+  context: Readonly<RouterContextProvider>,
+  file: File,
+): Promise<KeptFile | { error: string } | { lost: string }> {
+  const { api, locale, reportError } = context.get(siteContext);
+  const fault = checkFile(file);
+  if (fault) return { error: formErrors[fault][locale] };
+  try {
+    const { file: kept } = await api.uploadFile({ file, title: file.name });
+    return { id: kept.id, name: kept.name || oneLine(file.name) };
+  } catch (error) {
+    if (!(error instanceof ApiRejection)) reportError(error);
+    // Its size was looked at here: what the API refuses is what stands inside.
+    else if (error.envelope.status === 422) return { error: formErrors.fileKind[locale] };
+    return { lost: file.name };
+  }
+}
+
+/** An id is believed when it is claimed, not before; its name is only shown. */
+function keptIn(post: FormData): KeptFile[] {
+  const dropped = new Set(post.getAll(DROP));
+  const names = post.getAll(FILE_NAME);
+  return post.getAll(FILE_ID).flatMap((id, at) => {
+    const name = names[at];
+    const isKept = typeof id === "string" && id !== "" && id.length <= 60 && !dropped.has(id);
+    return isKept ? [{ id, name: oneLine(typeof name === "string" ? name : id).slice(0, 200) }] : [];
+  });
+}

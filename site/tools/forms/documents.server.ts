@@ -1,0 +1,35 @@
+import type { RouterContextProvider } from "react-router";
+import type { Consent } from "#contract/feedback.ts";
+import { documentAliases, versionOf } from "#contract/forms/documents.ts";
+import type { ConsentDocument, Form } from "#contract/forms/form.ts";
+import type { Article } from "#contract/records/article.ts";
+import { withFallback } from "../../api/with-fallback.server.ts";
+import { siteContext } from "../../render/context.server.ts";
+import { href } from "../../urls.ts";
+import { type FormProps, versionField } from "./form-data.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Where each is read, and which words stand there now. */
+export async function loadDocuments(context: Context, { consents }: Form): Promise<FormProps["documents"]> {
+  const { api, locale } = context.get(siteContext);
+  const entries = consents.map(async ({ document }) => {
+    const alias = documentAliases[document];
+    const asked = api.articleByAlias({ alias, filters: { active: true } });
+    const found = await withFallback<{ article?: Article }>(context, asked, {});
+    const page = document === "agreement" ? "article" : "aboutArticle";
+    return [document, { href: href(locale, page, { alias }), version: versionOf(found.article) }] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries)) satisfies Partial<Record<ConsentDocument, unknown>>;
+}
+
+/** What goes into the ledger: the versions that stood in the form, and no tick that did not happen. */
+export function consentsOf({ consents }: Form, post: FormData, documents: FormProps["documents"]): Consent[] {
+  return consents
+    .filter((ask) => ask.how === "by-sending" || post.has(ask.box))
+    .map(({ document, how }) => {
+      const seen = post.get(versionField(document));
+      const isPrint = typeof seen === "string" && /^[0-9a-f]{12}$/.test(seen);
+      return { document, version: isPrint ? seen : (documents[document]?.version ?? versionOf(undefined)), how };
+    });
+}

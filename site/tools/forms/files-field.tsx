@@ -1,0 +1,119 @@
+import { ACCEPT } from "#contract/forms/files.ts";
+import type { Field } from "#contract/forms/form.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { FieldFrame } from "./field-frame.tsx";
+import { DROP, FILE_ID, FILE_NAME, type FormProps } from "./form-data.ts";
+import { useFormWords } from "./form-language.ts";
+
+/** A file of the form: on its way, accepted (`id`), or with what is wrong with it. */
+export type AddedFile = {
+  key: string;
+  name: string;
+  size: number | null;
+  /** From 0 to 1 while it travels. */
+  progress: number | null;
+  id: string | null;
+  error: string | null;
+};
+
+type Props = {
+  form: FormProps;
+  field: Field;
+  files: AddedFile[];
+  error: string | undefined;
+  isAwake: boolean;
+  onAdd: (input: HTMLInputElement) => void;
+  onRemove: (key: string) => void;
+};
+
+/** Without scripts it is posted with the form, and what was accepted stays on an error page. */
+export function FilesField({ form, field, files, error, isAwake, onAdd, onRemove }: Props) {
+  const words = useFormWords();
+  const { labels, hints } = words.forms[form.name];
+  const id = `${form.id}-${field.name}`;
+  return (
+    <div className="form-files">
+      <FieldFrame
+        id={id}
+        label={labels[field.name] ?? words.file.add}
+        optional={!field.isRequired && words.optional}
+        hint={hints[field.name]}
+        error={error}
+      >
+        {(described) => (
+          <div className="form-pick">
+            <input
+              id={id}
+              name={field.name}
+              className="input"
+              type="file"
+              accept={ACCEPT}
+              multiple={field.isMultiple ?? false}
+              onChange={({ currentTarget }) => onAdd(currentTarget)}
+              {...described}
+            />
+            {/* The browser's own button speaks the browser's language. */}
+            <span className="button button-line button-small" aria-hidden="true">
+              {words.file.add}
+            </span>
+          </div>
+        )}
+      </FieldFrame>
+      {files.length > 0 && (
+        <ul className="form-file-list">
+          {files.map((file) => (
+            <li key={file.key}>
+              <FileRow form={form} file={file} isAwake={isAwake} onRemove={onRemove} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+type RowProps = Pick<Props, "form" | "isAwake" | "onRemove"> & { file: AddedFile };
+
+function FileRow({ form, file, isAwake, onRemove }: RowProps) {
+  const { file: words } = useFormWords();
+  const { key, name, size, progress, id, error } = file;
+  return (
+    <div className="form-file" data-failed={error ? "" : undefined}>
+      <p>
+        <b>{name}</b> {size !== null && <span className="muted nums">{sizeInWords(form.locale, size)}</span>}
+      </p>
+      {/* Only what happens in the browser is announced. */}
+      <output className="form-file-state">
+        {error ? <span className="error-message">{error}</span> : id ? words.ready : null}
+      </output>
+      {progress !== null && <progress aria-label={words.uploading(name)} max={1} value={progress} />}
+      {isAwake ? (
+        <button type="button" className="icon-button" aria-label={words.remove(name)} onClick={() => onRemove(key)}>
+          <Icon name="close" />
+        </button>
+      ) : (
+        id && (
+          <label className="check">
+            <input type="checkbox" name={DROP} value={id} />
+            <span>{words.remove(name)}</span>
+          </label>
+        )
+      )}
+      {id && (
+        <>
+          <input type="hidden" name={FILE_ID} value={id} />
+          <input type="hidden" name={FILE_NAME} value={name} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function sizeInWords(locale: "ru" | "en", bytes: number): string {
+  const [value, unit] = bytes < 100_000 ? [bytes / 1024, KB] : [bytes / 1024 / 1024, MB];
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(value);
+  return `${number}\u00a0${unit[locale]}`;
+}
+
+const KB = { ru: "КБ", en: "KB" };
+const MB = { ru: "МБ", en: "MB" };

@@ -1,0 +1,51 @@
+import { CallNote } from "../../parts/company/call-note.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Image } from "../../ui/image.tsx";
+import { defineWords, useWordsOf } from "../../i18n/use-words.tsx";
+import type { AsideData } from "./load-aside.server.ts";
+
+/** Beside the fields of a form's own page: who answers the phone instead, and what happens once it is sent. */
+export function FormAside({ aside: { steps, phone, person, hours } }: { aside: AsideData }) {
+  const words = useWordsOf(asideWords);
+  return (
+    <div className="form-aside">
+      {phone && (
+        <div className="form-voice">
+          {person?.portrait ? (
+            <Image src={person.portrait} width={320} height={320} alt="" loading="lazy" />
+          ) : (
+            <span className="form-well">
+              <Icon name="phone" />
+            </span>
+          )}
+          <p>
+            <b>{words.voice}</b>
+            <a className="tel" href={`tel:${phone.dialled}`}>
+              {phone.shown}
+            </a>
+            <span className="small muted">
+              <CallNote phone={phone.dialled} hours={hours} />
+              {person && (
+                <>
+                  <br />
+                  {[person.name, person.position.toLowerCase()].filter(Boolean).join(", ")}
+                </>
+              )}
+            </span>
+          </p>
+        </div>
+      )}
+      <h2>{words.afterwards}</h2>
+      <ol className="form-steps">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+const asideWords = defineWords({
+  ru: { voice: "Проще рассказать голосом?", afterwards: "Что будет дальше" },
+  en: { voice: "Would you rather talk to us?", afterwards: "What happens next" },
+});

@@ -1,0 +1,101 @@
+import type { ConsentDocument } from "#contract/forms/form.ts";
+import type { FormName } from "#contract/forms/forms.ts";
+import type { Locale } from "#contract/locale.ts";
+
+/** What the link that led here has filled in, as the visitor reads it. */
+export type Given = { name: "subject" | "center" | "vacancy"; value: string; title: string; lang?: Locale };
+
+export type KeptFile = { id: string; name: string };
+
+/** With `isForEmail` our address stands behind it. */
+export type Note = { text: string; isForEmail?: true };
+
+/** What came of a sending; the page's action answers with it, and the island keeps it. */
+export type FormAnswer = {
+  /** 0 before anything was sent, 200 when it was accepted, else the status that failed. */
+  status: number;
+  typed: Record<string, string>;
+  /** In words, by field. */
+  errors: Record<string, string>;
+  /** What exactly is wrong with a field, under its error. */
+  notes: Record<string, Note>;
+  /** What is to be said where no field is at fault. */
+  message: string | null;
+  /** Accepted already, and sent along when the form is. */
+  files: KeptFile[];
+  /** Names of files that did not come along. */
+  lost: string[];
+  sent: Sent | null;
+  /** Names this sending; null where the page may be kept, or is a script's to make. */
+  key: string | null;
+  /** When the form was shown, in milliseconds; null where that is not known. */
+  at: number | null;
+};
+
+type Sent = {
+  /** Null where the API gives none. */
+  reference: string | null;
+  /** By when the answer is promised, in words. */
+  due: string | null;
+  /** As it was understood. */
+  phone: string | null;
+};
+
+/** Everything a form shows and needs, as JSON: an island has no other source. */
+export type FormProps = {
+  id: string;
+  locale: Locale;
+  name: FormName;
+  intro: { title: string; lead: string };
+  /** The form's own page. */
+  action: string;
+  uploads: string;
+  /** The form is the page: its title is the page's heading, and is told with the document's. */
+  isPage: boolean;
+  /** The fields as they are before anybody types. */
+  start: Record<string, string>;
+  given: Given[];
+  /** Files may be added where a form takes them on request. */
+  withFiles: boolean;
+  cities: string[];
+  centers: { title: string; items: { alias: string; title: string }[] }[];
+  /** Those that this form asks for. */
+  documents: Partial<Record<ConsentDocument, { href: string; version: string }>>;
+  policy: string;
+  phone: { dialled: string; shown: string } | null;
+  email: string | null;
+  /** When somebody answers the phone. */
+  hours: string;
+  isMailOn: boolean;
+  social: { title: string; url: string } | null;
+  blog: string | null;
+  answer: FormAnswer;
+};
+
+export const KEY = "key";
+export const SHOWN_AT = "at";
+/** Nobody sees it, so only a program fills it in. */
+export const HONEYPOT = "link";
+/** Takes an accepted file away; the others keep it. */
+export const DROP = "drop";
+/** The form shows its field for files. */
+export const ATTACH = "attach";
+export const FILE_ID = "file-id";
+export const FILE_NAME = "file-name";
+export const versionField = (document: ConsentDocument) => `version-${document}`;
+
+/** Quicker than this nobody reads a form. */
+export const LEAST_FILL_MS = 2000;
+
+export const NOTHING_SENT: FormAnswer = {
+  status: 0,
+  typed: {},
+  errors: {},
+  notes: {},
+  message: null,
+  files: [],
+  lost: [],
+  sent: null,
+  key: null,
+  at: null,
+};

@@ -1,0 +1,29 @@
+import { langOf } from "../../i18n/lang-of.ts";
+import type { FormProps } from "./form-data.ts";
+import { Urgent } from "./urgent.tsx";
+import { useFormWords } from "./form-language.ts";
+
+/** What the form is for, what was filled in already, and that it is no ambulance. */
+export function FormIntro({ form }: { form: FormProps }) {
+  const { locale, name, intro, isPage, given } = form;
+  const words = useFormWords();
+  const Heading = isPage ? "h1" : "h2";
+  const shown = given.filter((one) => one.name !== "subject" || name !== "appointment");
+  return (
+    <div className="form-intro">
+      <Heading>{intro.title}</Heading>
+      <p className="lead">{intro.lead}</p>
+      {shown.length > 0 && (
+        <dl className="form-facts">
+          {shown.map(({ name: about, title, lang }) => (
+            <div key={about}>
+              <dt>{words.given[about]}</dt>
+              <dd {...langOf(lang ?? locale, locale)}>{title}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <Urgent locale={locale} />
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import type { ReactNode, RefObject } from "react";
+import type { Form } from "#contract/forms/form.ts";
+import { boxesOf, fieldsOf, forms } from "#contract/forms/forms.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Consents } from "./consent-field.tsx";
+import { ErrorSummary } from "../../ui/error-summary.tsx";
+import { ATTACH, type FormAnswer, type FormProps, KEY, SHOWN_AT, HONEYPOT } from "./form-data.ts";
+import { FormIntro } from "./form-intro.tsx";
+import { CallUs } from "./result-view.tsx";
+import { TypedField } from "./typed-field.tsx";
+import { useFormWords } from "./form-language.ts";
+
+type Props = {
+  form: FormProps;
+  answer: FormAnswer;
+  isLoading: boolean;
+  /** Only of the form that waits until all is filled in, and only where a script can tell. */
+  isBlocked: boolean;
+  formRef: RefObject<HTMLFormElement | null>;
+  summaryRef: RefObject<HTMLDivElement | null>;
+  /** Above the fields: a draft to bring back, what was sent last. */
+  above: ReactNode;
+  /** The field for files, where there is one. */
+  files: ReactNode;
+  onSubmit: (event: React.SubmitEvent<HTMLFormElement>) => void;
+  onInput: (event: React.InputEvent<HTMLFormElement>) => void;
+};
+
+/** One view for all forms: a plain form that posts to its own page. */
+export function FormView({ form, answer, isLoading, isBlocked, formRef, summaryRef, above, files, ...on }: Props) {
+  const words = useFormWords();
+  const data: Form = forms[form.name];
+  const { typed, errors } = answer;
+  const asked = fieldsOf(data, typed["subject"]).filter(
+    ({ kind, isOnRequest }) => kind !== "given" && (!isOnRequest || form.withFiles),
+  );
+  const named = [...asked.map(({ name }) => name), ...boxesOf(data).map(({ box }) => box)].flatMap(
+    (name): [string, string][] => (errors[name] ? [[`${form.id}-${name}`, errors[name]]] : []),
+  );
+  return (
+    <>
+      <ErrorSummary isFirst ref={summaryRef} title={words.summary} errors={named} />
+      {named.length === 0 && answer.message && <Told form={form} answer={answer} summaryRef={summaryRef} />}
+      <div className={form.isPage ? "form-layout" : "form-inside"}>
+        <FormIntro form={form} />
+        <form
+          ref={formRef}
+          className="form"
+          method="post"
+          action={form.action}
+          encType={asked.some(({ kind }) => kind === "files") ? "multipart/form-data" : undefined}
+          noValidate
+          data-draft={form.name}
+          aria-label={words.forms[form.name].send}
+          aria-busy={isLoading}
+          {...on}
+        >
+          {above}
+          {answer.key && <input type="hidden" name={KEY} value={answer.key} />}
+          {answer.at !== null && <input type="hidden" name={SHOWN_AT} value={answer.at} />}
+          {form.given.map(({ name, value }) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          {form.withFiles && <input type="hidden" name={ATTACH} value="on" />}
+          {asked.map((field) =>
+            field.kind === "files" ? (
+              <div key={field.name}>{files}</div>
+            ) : (
+              <TypedField
+                key={field.name}
+                form={form}
+                field={field}
+                value={typed[field.name] ?? ""}
+                error={errors[field.name]}
+                note={answer.notes[field.name]}
+              />
+            ),
+          )}
+          <div className="form-trap" aria-hidden="true">
+            <label htmlFor={`${form.id}-${HONEYPOT}`}>{words.trap}</label>
+            <input id={`${form.id}-${HONEYPOT}`} name={HONEYPOT} type="text" tabIndex={-1} autoComplete="off" />
+          </div>
+          <Consents form={form} errors={errors} />
+          <div className="form-send">
+            <button
+              type="submit"
+              className={form.isPage ? "button button-action" : "button"}
+              disabled={isBlocked}
+              aria-busy={isLoading}
+              aria-describedby={isBlocked ? `${form.id}-blocked` : undefined}
+            >
+              {isLoading ? words.sending : words.forms[form.name].send}
+            </button>
+            {isBlocked && (
+              <p className="hint" id={`${form.id}-blocked`}>
+                {words.fillAll}
+              </p>
+            )}
+          </div>
+        </form>
+      </div>
+    </>
+  );
+}
+
+/** Nothing is wrong with a field, yet it was not accepted. */
+function Told({ form, answer, summaryRef }: Pick<Props, "form" | "answer" | "summaryRef">) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- what came of the press is read first, without scripts too
+    <div ref={summaryRef} className="message message-warning form-told" tabIndex={-1} autoFocus>
+      <Icon name="alert" />
+      <p>{answer.message}</p>
+      <CallUs form={form} />
+    </div>
+  );
+}

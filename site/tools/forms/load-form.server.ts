@@ -1,0 +1,109 @@
+import { randomUUID } from "node:crypto";
+import { createContext, type RouterContextProvider } from "react-router";
+import { type Form, type Subject, subjects } from "#contract/forms/form.ts";
+import { type FormName, forms } from "#contract/forms/forms.ts";
+import { endpointPaths, fillPath, pathOf } from "#contract/paths.ts";
+import { loadVariable } from "../../api/load-variable.server.ts";
+import type { CenterSummary } from "../centers/center.ts";
+import { groupByRegion } from "../centers/group.ts";
+import { loadNetwork } from "../centers/load-network.server.ts";
+import { loadCities } from "../../parts/records/load-cities.server.ts";
+import { centerWords } from "../centers/centers-words.ts";
+import { loadContact, toShown } from "../../parts/company/load-contact.server.ts";
+import { siteContext } from "../../render/context.server.ts";
+import { loadRecordsQuietly } from "../../parts/records/load-records.server.ts";
+import { href, inLocale } from "../../urls.ts";
+import { loadDocuments } from "./documents.server.ts";
+import { ATTACH, type FormProps, type Given, NOTHING_SENT } from "./form-data.ts";
+import { introOf, introWords } from "./intro-words.server.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** After a post: the form that the action has loaded already. */
+export const postedForm = createContext<FormProps | null>(null);
+
+/** A form as its page shows it: filled in from the link that led here, with a key and a time of its own. */
+export async function loadForm(context: Context, name: FormName, query: URLSearchParams): Promise<FormProps> {
+  const { locale } = context.get(siteContext);
+  const form: Form = forms[name];
+  const has = (field: string) => form.fields.some((one) => one.name === field);
+  const [props, { centers, regions }, cities, vacancies] = await Promise.all([
+    loadProps(context, name),
+    loadNetwork(context),
+    has("city") ? loadCities(context) : [],
+    has("vacancy") && query.has("vacancy") ? loadRecordsQuietly(context, "vacancy") : [],
+  ]);
+  const center = centers.find(({ alias }) => alias === query.get("center"));
+  const vacancy = vacancies.find(({ alias }) => alias === query.get("vacancy"));
+  const asked = query.get("city")?.trim().toLocaleLowerCase(locale) ?? "";
+  const city = cities.find(({ slug, title }) => [slug, title.toLocaleLowerCase(locale)].includes(asked));
+  const subject = subjects.find((one) => one === query.get("subject"));
+  const given = [
+    subject && { name: "subject" as const, value: subject, title: introWords[locale].subjects[subject] },
+    center && givenCenter(center),
+    vacancy && { name: "vacancy" as const, value: vacancy.alias, title: vacancy.title, lang: vacancy.locale },
+  ].filter((one) => one !== undefined && has(one.name)) as Given[];
+  const start: Record<string, string> = {
+    ...(subject && has("subject") && { subject: subject satisfies Subject }),
+    ...(has("city") && { city: city?.title ?? center?.city ?? "" }),
+    ...(has("centre") && { centre: center?.alias ?? "" }),
+  };
+  const groups = has("centre") ? groupByRegion(centers, regions, centerWords[locale].otherRegions) : [];
+  return {
+    ...props,
+    intro: introOf(introWords[locale], name, start["subject"]),
+    given,
+    withFiles: query.has(ATTACH) && form.fields.some(({ isOnRequest }) => isOnRequest),
+    start,
+    cities: cities.map(({ title }) => title),
+    centers: groups.map(({ title, items }) => ({ title, items: items.map(namedCenter) })),
+    answer: { ...NOTHING_SENT, typed: start, key: randomUUID(), at: Date.now() },
+  };
+}
+
+/** The callback form inside another page, which may be kept: no key and no time stand in it. With files where the page asks for them. */
+export async function loadCallback(context: Context, { withFiles = false } = {}): Promise<FormProps> {
+  return { ...(await loadProps(context, "callback", { id: "callback", isPage: false })), withFiles };
+}
+
+async function loadProps(context: Context, name: FormName, { id = "form", isPage = true } = {}): Promise<FormProps> {
+  const { locale, isMailOn } = context.get(siteContext);
+  const [documents, contact, facts, networks] = await Promise.all([
+    loadDocuments(context, forms[name]),
+    loadContact(context, "default"),
+    loadVariable(context, "facts"),
+    loadVariable(context, "social-networks"),
+  ]);
+  return {
+    id,
+    locale,
+    name,
+    intro: introOf(introWords[locale], name),
+    action: href(locale, "form", { name }),
+    uploads: inLocale(locale, fillPath(endpointPaths.formFiles, { name })),
+    isPage,
+    start: {},
+    given: [],
+    withFiles: false,
+    cities: [],
+    centers: [],
+    documents,
+    policy: href(locale, "aboutArticle", { alias: "personal-data-policy" }),
+    phone: toShown(contact),
+    email: contact?.email ?? null,
+    hours: facts?.["coordinator-hours"] ?? "",
+    isMailOn,
+    social: networks?.[0] ?? null,
+    // Only Russian has enough of it to be called one.
+    blog: locale === "ru" ? pathOf("lifestyle") : null,
+    answer: NOTHING_SENT,
+  };
+}
+
+function givenCenter({ alias, title, name = title, lang }: CenterSummary): Given {
+  return { name: "center", value: alias, title: name, ...(lang && { lang }) };
+}
+
+function namedCenter({ alias, title, name = title }: CenterSummary) {
+  return { alias, title: name };
+}

@@ -1,0 +1,25 @@
+import { isPhone, normalisePhone, PHONE_LENGTH } from "#contract/phone.ts";
+import type { Note } from "./form-data.ts";
+import type { FormWords } from "./forms-words.ts";
+
+/** What exactly is wrong with a phone, in words; undefined when nothing is, or nothing was typed. */
+export function phoneNote(typed: string, words: FormWords["phoneNotes"]): Note | undefined {
+  const digits = typed.replaceAll(/\D/g, "").length;
+  if (digits === 0 || isPhone(normalisePhone(typed.trim()))) return undefined;
+  if (/^\s*\+(?!7)/.test(typed)) {
+    const signs = digits + 1;
+    return signs < PHONE_LENGTH ? { text: words.short(signs), isForEmail: true } : { text: words.long };
+  }
+  const whole = /^\D*[78]/.test(typed) ? PHONE_LENGTH - 1 : PHONE_LENGTH - 2;
+  return { text: digits < whole ? words.missing(whole - digits) : words.long };
+}
+
+/** By the field's name, of those that are wrong. */
+export function notesOn(
+  typed: Readonly<Record<string, string | undefined>>,
+  errors: Record<string, string>,
+  words: FormWords["phoneNotes"],
+): Record<string, Note> {
+  const note = errors["phone"] ? phoneNote(typed["phone"] ?? "", words) : undefined;
+  return note ? { phone: note } : {};
+}

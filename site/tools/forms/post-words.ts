@@ -1,0 +1,58 @@
+import type { FormName } from "#contract/forms/forms.ts";
+import { defineWords } from "../../i18n/use-words.tsx";
+
+type PostWords = {
+  keywords: Record<FormName, string>;
+  again: string;
+  tooFast: string;
+  trapped: string;
+  keyTaken: string;
+  tooOften: (minutes: number) => string;
+  tooBig: string;
+  noRoom: (phone: string) => string;
+};
+
+/** What only the server says, so that no browser loads it. */
+export const postWords = defineWords<PostWords>({
+  ru: {
+    keywords: {
+      appointment: "заявка, запись на диализ, консультация нефролога, центр диализа",
+      question: "задать вопрос, вопрос врачу, диализ, центр диализа",
+      vacancy: "отклик на вакансию, резюме, работа в центре диализа",
+      "quality-control": "контроль качества, директор по качеству, жалоба, обращение",
+      review: "отзыв о центре диализа, отзывы пациентов, оставить отзыв",
+      callback: "заказать звонок, обратный звонок, центр диализа",
+    },
+    again: "Ничего не отправлено. Нажмите кнопку ещё раз, всё написанное на месте.",
+    tooFast: "Форма пришла очень быстро, и мы решили переспросить. Нажмите кнопку ещё раз, всё написанное на месте.",
+    trapped: "Мы приняли это письмо за рассылку. Если это не так, нажмите кнопку ещё раз, всё написанное на месте.",
+    keyTaken:
+      "То, что вы отправили с этой страницы раньше, уже принято. Если хотите отправить и это, нажмите кнопку ещё раз.",
+    tooOften: (minutes) =>
+      `С вашего адреса пришло слишком много обращений подряд. Попробуйте через ${minutes} мин или позвоните нам. Всё написанное на месте.`,
+    tooBig: "Файл слишком большой, и форма не прошла. Заполните её ещё раз без файла или с файлом до 5 МБ.",
+    noRoom: (phone) =>
+      `Сейчас файл принять не получается. Отправьте форму без него, попробуйте позже или позвоните: ${phone}.`,
+  },
+  en: {
+    keywords: {
+      appointment: "request, dialysis appointment, consultation with a nephrologist, dialysis centre",
+      question: "ask a question, question to a doctor, dialysis, dialysis centre",
+      vacancy: "job application, CV, jobs at a dialysis centre",
+      "quality-control": "quality control, quality director, complaint, message",
+      review: "review of a dialysis centre, patients’ reviews, leave a review",
+      callback: "request a call, call back, dialysis centre",
+    },
+    again: "Nothing has been sent. Press the button again: everything you wrote is still there.",
+    tooFast:
+      "The form was filled in very quickly, so we are checking. Press the button again: everything you wrote is still there.",
+    trapped: "We took this for spam. If it is not, press the button again: everything you wrote is still there.",
+    keyTaken:
+      "We have already received what you sent from this page earlier. To send this one too, press the button again.",
+    tooOften: (minutes) =>
+      `Too many requests have come from your address. Try again in ${minutes} min or call us. Everything you wrote is still there.`,
+    tooBig:
+      "The file is too large, so the form did not reach us. Fill it in again without the file or with one of up to 5 MB.",
+    noRoom: (phone) => `We cannot take files right now. Send the form without it, try later or call ${phone}.`,
+  },
+});

@@ -1,0 +1,63 @@
+import { randomUUID } from "node:crypto";
+import type { FieldKind, Form } from "#contract/forms/form.ts";
+import { type FormError, formErrors } from "#contract/forms/form-errors.ts";
+import { fieldOfKey } from "#contract/forms/payload.ts";
+import type { Locale } from "#contract/locale.ts";
+import { ApiRejection } from "../../api/client.server.ts";
+import { isFailure } from "../../api/fail-page.server.ts";
+import type { FormAnswer } from "./form-data.ts";
+import { postWords } from "./post-words.ts";
+import { formWords } from "./forms-words.ts";
+
+/** The API said no, or said nothing: the same page again with all that was typed, and why in the visitor's words. */
+export function refusal(
+  form: Form,
+  error: unknown,
+  kept: FormAnswer,
+  locale: Locale,
+): { answer: FormAnswer; retryAfter?: number } {
+  const words = formWords[locale];
+  if (!(error instanceof ApiRejection)) return { answer: { ...kept, status: 502, message: words.failed } };
+  const { envelope, retryAfter } = error;
+  const { status } = envelope;
+  if (status === 422) return { answer: { ...kept, status, ...told(form, envelope.errors ?? {}, kept, locale) } };
+  // The key names what was sent before; what is sent next gets its own.
+  if (status === 409) return { answer: { ...kept, status, key: randomUUID(), message: postWords[locale].keyTaken } };
+  if (status === 429) {
+    const minutes = Math.max(1, Math.ceil((retryAfter ?? 60) / 60));
+    return {
+      answer: { ...kept, status, message: postWords[locale].tooOften(minutes) },
+      ...(retryAfter && { retryAfter }),
+    };
+  }
+  return { answer: { ...kept, status: isFailure(status) ? status : 502, message: words.failed } };
+}
+
+/** What the API found wrong, in words of ours at the fields that the visitor sees; a file it does not know any more is not kept. */
+function told(form: Form, errors: Record<string, string[]>, kept: FormAnswer, locale: Locale): Partial<FormAnswer> {
+  const known = Object.keys(errors).flatMap((key) => {
+    const field = fieldOfKey(form, key);
+    return field ? [[field, formErrors[refusalOf(form, field)][locale]]] : [];
+  });
+  const isFileGone = "attaches" in errors;
+  return {
+    errors: Object.fromEntries(known),
+    files: isFileGone ? [] : kept.files,
+    message: known.length > 0 ? null : postWords[locale].again,
+  };
+}
+
+/** An API's words may be of any language and for anybody: ours are told by what the field is. */
+function refusalOf(form: Form, name: string): FormError {
+  const kind = form.fields.find((field) => field.name === name)?.kind;
+  if (!kind) return name === "publication" ? "publication" : "consent";
+  return refusals[kind] ?? "refused";
+}
+
+const refusals: Partial<Record<FieldKind, FormError>> = {
+  phone: "phoneWrong",
+  email: "emailWrong",
+  center: "centerMissing",
+  date: "dateWrong",
+  files: "fileGone",
+};

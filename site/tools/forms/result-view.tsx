@@ -1,0 +1,128 @@
+import type { ReactNode, Ref } from "react";
+import type { Form } from "#contract/forms/form.ts";
+import { forms } from "#contract/forms/forms.ts";
+import { Icon } from "../../ui/icon.tsx";
+import type { FormAnswer, FormProps } from "./form-data.ts";
+import { Urgent } from "./urgent.tsx";
+import { useFormWords } from "./form-language.ts";
+
+type Props = { form: FormProps; answer: FormAnswer; headingRef?: Ref<HTMLHeadingElement>; children?: ReactNode };
+
+/** It was accepted: the number, what happens next and when, how to reach us. */
+export function SuccessView({ form, answer, headingRef, children }: Props) {
+  const words = useFormWords();
+  const text = words.forms[form.name];
+  const { sent, lost } = answer;
+  const { goal }: Form = forms[form.name];
+  const Heading = form.isPage ? "h1" : "h2";
+  return (
+    <div
+      className="form-result"
+      data-sent={sent ? (sent.reference ?? "") : undefined}
+      data-form={form.name}
+      data-goal={goal}
+    >
+      <Icon name="check" />
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- what came of the press is read first, without scripts too */}
+      <Heading ref={headingRef} tabIndex={-1} autoFocus>
+        {text.success}
+      </Heading>
+      <p className="lead">{text.next({ hours: form.hours, due: sent?.due ?? null })}</p>
+      {lost.length > 0 && (
+        <p className="form-lost">
+          <Icon name="alert" />
+          {words.lost(lost.join(", "))}
+        </p>
+      )}
+      {sent && (sent.reference ?? sent.due ?? sent.phone) && (
+        <dl className="form-facts">
+          {sent.reference && (
+            <>
+              <dt>{words.reference}</dt>
+              <dd className="nums">{sent.reference}</dd>
+            </>
+          )}
+          {sent.due && (
+            <>
+              <dt>{words.due}</dt>
+              <dd>{sent.due}</dd>
+            </>
+          )}
+          {sent.phone && (
+            <>
+              <dt>{words.yourPhone}</dt>
+              <dd className="nums">{sent.phone}</dd>
+            </>
+          )}
+        </dl>
+      )}
+      {sent?.reference ? <p className="muted">{words.saveReference}</p> : <CallUs form={form} />}
+      {sent?.reference && form.phone && (
+        <p>
+          {form.isMailOn ? words.changed : words.mailOff}{" "}
+          <a className="tel" href={`tel:${form.phone.dialled}`}>
+            {form.phone.shown}
+          </a>
+        </p>
+      )}
+      {(form.social ?? form.blog) && <Meanwhile form={form} />}
+      <p className="form-actions">{children}</p>
+      <Urgent locale={form.locale} />
+    </div>
+  );
+}
+
+function Meanwhile({ form: { social, blog } }: { form: FormProps }) {
+  const words = useFormWords();
+  return (
+    <div className="form-meanwhile">
+      <p>{words.whileWaiting}</p>
+      <ul className="chips">
+        {blog && (
+          <li>
+            <a href={blog}>{words.blog}</a>
+          </li>
+        )}
+        {social && (
+          <li>
+            <a href={social.url} target="_blank" rel="noopener">
+              {social.title}
+              <span className="sr"> ({words.newTab})</span>
+            </a>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+/** It was not: nothing typed is lost, and there is a number to call. */
+export function FailureView({ form, answer, headingRef, children }: Props) {
+  const words = useFormWords();
+  const Heading = form.isPage ? "h1" : "h2";
+  return (
+    <div className="form-result form-failed" data-status={answer.status}>
+      <Icon name="alert" />
+      <Heading ref={headingRef} tabIndex={-1}>
+        {words.forms[form.name].failure}
+      </Heading>
+      <p className="lead">{answer.message ?? words.failed}</p>
+      <CallUs form={form} />
+      <p className="form-actions">{children}</p>
+      <Urgent locale={form.locale} />
+    </div>
+  );
+}
+
+export function CallUs({ form: { phone } }: { form: FormProps }) {
+  const { call } = useFormWords();
+  if (!phone) return null;
+  return (
+    <p>
+      {call}{" "}
+      <a className="tel" href={`tel:${phone.dialled}`}>
+        {phone.shown}
+      </a>
+    </p>
+  );
+}

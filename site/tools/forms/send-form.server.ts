@@ -1,0 +1,119 @@
+import { randomUUID } from "node:crypto";
+import type { RouterContextProvider } from "react-router";
+import { check } from "#contract/forms/check.ts";
+import type { Form } from "#contract/forms/form.ts";
+import { formErrors } from "#contract/forms/form-errors.ts";
+import { boxesOf, type FormName, fieldsOf, forms } from "#contract/forms/forms.ts";
+import { toPayload } from "#contract/forms/payload.ts";
+import { formatPhone, normalisePhone } from "#contract/phone.ts";
+import { ApiRejection } from "../../api/client.server.ts";
+import { siteContext } from "../../render/context.server.ts";
+import { toMoment } from "../../i18n/format-date.ts";
+import { addFiles } from "./add-files.server.ts";
+import { consentsOf, loadDocuments } from "./documents.server.ts";
+import { type FormAnswer, type FormProps, KEY, LEAST_FILL_MS, NOTHING_SENT, SHOWN_AT, HONEYPOT } from "./form-data.ts";
+import { notesOn } from "./phone-note.ts";
+import { postWords } from "./post-words.ts";
+import { readPost } from "./read-post.server.ts";
+import { refusal } from "./refusal.server.ts";
+import { formWords } from "./forms-words.ts";
+
+type Context = Readonly<RouterContextProvider>;
+type Outcome = { answer: FormAnswer; retryAfter?: number };
+
+/** What the page's action does with a post: nothing is called sent that the API has not accepted. `shown` is the form as its page shows it. */
+export async function sendForm(
+  context: Context,
+  name: FormName,
+  request: Request,
+  shown: (post: FormData) => Promise<FormProps>,
+): Promise<Outcome> {
+  const { locale } = context.get(siteContext);
+  const words = postWords[locale];
+  const form: Form = forms[name];
+  const post = await readPost(request);
+  const props = await shown(post ?? new FormData());
+  const fresh: FormAnswer = { ...NOTHING_SENT, typed: props.start, key: randomUUID(), at: Date.now() };
+  if (!post) return { answer: { ...fresh, status: 413, message: words.tooBig } };
+
+  const typed = typedIn(form, post, props);
+  const isTrapped = textOf(post, HONEYPOT) !== "";
+  const { files, errors: fileErrors, lost } = await addFiles(context, form, post, { isTrusted: !isTrapped });
+  const at = Number(textOf(post, SHOWN_AT)) || null;
+  const key = textOf(post, KEY).slice(0, 200) || null;
+  const kept: FormAnswer = { ...fresh, typed, files, lost, at: at ?? fresh.at, key: key ?? fresh.key };
+  const outcome = (answer: Partial<FormAnswer>) => ({ answer: { ...kept, ...answer } });
+
+  const faults = Object.entries(check(form, typed)).map(([field, code]) => [field, formErrors[code][locale]]);
+  const errors: Record<string, string> = { ...Object.fromEntries(faults), ...fileErrors };
+  if (Object.keys(errors).length > 0) {
+    const tooOften = await countInVain(context);
+    return tooOften
+      ? refusal(form, tooOften, kept, locale)
+      : outcome({ status: 422, errors, notes: notesOn(typed, errors, formWords[locale].phoneNotes) });
+  }
+  if (isTrapped) return outcome({ status: 422, message: words.trapped });
+  if (at !== null && Date.now() - at < LEAST_FILL_MS && Date.now() >= at)
+    return outcome({ status: 422, message: words.tooFast });
+  try {
+    const sent = await send(context, form, { typed, post, files, key });
+    return outcome({ status: 200, typed: {}, files: [], sent });
+  } catch (error) {
+    if (!(error instanceof ApiRejection)) context.get(siteContext).reportError(error);
+    return refusal(form, error, kept, locale);
+  }
+}
+
+/** A post with faults counts too, though the API never hears of it. */
+async function countInVain(context: Context): Promise<ApiRejection | undefined> {
+  const retryAfter = await context.get(siteContext).countPost();
+  return retryAfter === null ? undefined : new ApiRejection({ status: 429, message: "" }, retryAfter);
+}
+
+type Sending = { typed: Record<string, string>; post: FormData; files: FormAnswer["files"]; key: string | null };
+
+async function send(context: Context, form: Form, { typed, post, files, key }: Sending) {
+  const { api, locale } = context.get(siteContext);
+  const [type, documents] = await Promise.all([findType(context, form), loadDocuments(context, form)]);
+  const consents = consentsOf(form, post, documents);
+  const payload = toPayload(form, typed, { type, attaches: files.map(({ id }) => id), consents });
+  const { feedback } = await api.sendFeedback(payload, key ? { idempotencyKey: key } : {});
+  const phone = normalisePhone(typed["phone"] ?? "");
+  return {
+    reference: feedback?.reference ?? null,
+    due: feedback?.replyDueAt ? toMoment(locale, feedback.replyDueAt) : null,
+    phone: phone && (formatPhone(phone) ?? phone),
+  };
+}
+
+/** The form's own type; where the API has none of that name, the one for everything. */
+async function findType(context: Context, form: Form): Promise<number> {
+  const { api } = context.get(siteContext);
+  for (const slug of new Set([form.type, "default"])) {
+    const { types } = await api.feedbackTypes({ filters: { slug }, locale: false });
+    const type = types.find((one) => one.slug === slug) ?? types[0];
+    if (type) return type.id;
+  }
+  throw new Error(`The API knows no feedback of type ${form.type}`);
+}
+
+/** What was typed into the fields the form has; of what a link fills in, only what is there to be chosen. */
+function typedIn(form: Form, post: FormData, { given, centers }: FormProps): Record<string, string> {
+  const fields = fieldsOf(form, textOf(post, "subject")).filter(({ kind }) => kind !== "files");
+  const entries = fields.map(({ name, kind }) => {
+    const value = textOf(post, name);
+    if (kind === "given") return [name, given.find((one) => one.name === name)?.value ?? ""];
+    const isUnknown = kind === "center" && !centers.some(({ items }) => items.some(({ alias }) => alias === value));
+    return [name, isUnknown && centers.length > 0 ? "" : value];
+  });
+  const ticks = boxesOf(form).flatMap(({ box }) => (post.has(box) ? [[box, "on"]] : []));
+  return Object.fromEntries([...entries, ...ticks]);
+}
+
+function textOf(post: FormData, name: string): string {
+  const value = post.get(name);
+  return typeof value === "string" ? value.slice(0, MOST_TEXT) : "";
+}
+
+/** Longer than any field may be, so that what is too long is told as such. */
+const MOST_TEXT = 20_000;

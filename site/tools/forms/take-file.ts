@@ -1,0 +1,60 @@
+import type { Form } from "#contract/forms/form.ts";
+import { forms, isFormName } from "#contract/forms/forms.ts";
+import type { Envelope } from "#contract/envelope.ts";
+import { checkFile } from "#contract/forms/files.ts";
+import { formErrors } from "#contract/forms/form-errors.ts";
+import { ApiRejection } from "../../api/client.server.ts";
+import { isFailure } from "../../api/fail-page.server.ts";
+import { siteContext } from "../../render/context.server.ts";
+import { loadContact, toShown } from "../../parts/company/load-contact.server.ts";
+import type { ActionArgs } from "../../render/route-module.ts";
+import { postWords } from "./post-words.ts";
+import { readPost } from "./read-post.server.ts";
+import { formWords } from "./forms-words.ts";
+
+/** A file that the island sends ahead of its form; the API keeps it for a day. */
+export async function action({ context, params: { name }, request }: ActionArgs<"formFiles">) {
+  const { api, locale, reportError } = context.get(siteContext);
+  const form: Form | null = isFormName(name) ? forms[name] : null;
+  if (!form?.fields.some(({ kind }) => kind === "files")) return answer({ status: 404, message: "" });
+  const post = await readPost(request);
+  const big = formErrors.fileBig[locale];
+  if (!post) return answer({ status: 413, message: big, errors: { file: [big] } });
+  const file = post.get("file");
+  const title = post.get("title");
+  const fault = file instanceof File ? checkFile(file) : undefined;
+  if (fault)
+    return answer({ status: 422, message: formErrors[fault][locale], errors: { file: [formErrors[fault][locale]] } });
+  try {
+    const data = await api.uploadFile({ file, ...(typeof title === "string" && { title: title.slice(0, 300) }) });
+    return answer({ status: 200, data });
+  } catch (error) {
+    if (!(error instanceof ApiRejection)) reportError(error);
+    return refusalOf(context, error);
+  }
+}
+
+/** What the API said is for programmers: the visitor reads words of ours, with a number to call where there is no room. */
+async function refusalOf(context: ActionArgs<"formFiles">["context"], error: unknown): Promise<Response> {
+  const { locale } = context.get(siteContext);
+  const { envelope, retryAfter } = error instanceof ApiRejection ? error : { envelope: { status: 502 } };
+  const status = isFailure(envelope.status) ? envelope.status : 502;
+  if (status === 422) {
+    const words = formErrors.fileKind[locale];
+    return answer({ status, message: words, errors: { file: [words] } });
+  }
+  const phone = status === 429 || status === 503 ? toShown(await loadContact(context, "default"))?.shown : undefined;
+  const message = phone ? postWords[locale].noRoom(phone) : formWords[locale].file.failed;
+  return answer({ status, message }, retryAfter);
+}
+
+/** Nothing is read here. */
+export async function loader() {
+  return answer({ status: 404, message: "" });
+}
+
+function answer(envelope: Envelope, retryAfter?: number): Response {
+  const headers = new Headers({ "Cache-Control": "no-store" });
+  if (retryAfter) headers.set("Retry-After", String(retryAfter));
+  return Response.json(envelope, { status: envelope.status, headers });
+}

@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import { check } from "#contract/forms/check.ts";
+import type { Form } from "#contract/forms/form.ts";
+import { formErrors } from "#contract/forms/form-errors.ts";
+import { type Locale, locales } from "#contract/locale.ts";
+import { renderPart } from "../../../tests/support/render.tsx";
+import { type FormProps, NOTHING_SENT } from "./form-data.ts";
+import { FormWordsProvider } from "./form-language.ts";
+import { phoneNote } from "./phone-note.ts";
+import { TypedField } from "./typed-field.tsx";
+import { formWords } from "./forms-words.ts";
+
+/** A form whose field has neither a label nor a message of its own. */
+const fixture = {
+  type: "default",
+  fields: [{ name: "unheard-of", kind: "line", to: { entry: "Experience" }, isRequired: true }],
+  consents: [],
+} as const satisfies Form;
+
+test.each([
+  ["ru", "Ошибка", "Это поле обязательно для заполнения"],
+  ["en", "Error", "This field is required"],
+] as const)(
+  "in %s a field without words of its own is called %s and asks for itself in general",
+  (locale, label, asks) => {
+    const [field] = fixture.fields;
+    const error = check(fixture, {})[field.name];
+    const words = error && formErrors[error][locale];
+    expect(words).toBe(asks);
+    const html = renderPart(
+      <FormWordsProvider value={formWords[locale]}>
+        <TypedField form={propsIn(locale)} field={field} value="" error={words} />
+      </FormWordsProvider>,
+      locale,
+    );
+    expect(html).toContain(`<label for="form-unheard-of">${label}</label>`);
+    expect(html).toMatch(new RegExp(`id="form-unheard-of-error">.*</svg>${asks}<`));
+  },
+);
+
+test.each<[string, string | undefined, boolean]>([
+  ["+7 (916)-123-45-6", "Не\u00a0хватает одной цифры", false],
+  ["+7 (916)-123-45", "Не\u00a0хватает двух цифр", false],
+  ["916 123", "Не\u00a0хватает четырёх цифр", false],
+  ["8916123456789", "В\u00a0номере лишние цифры", false],
+  ["+372 512 3456", "11 знаков", true],
+  ["+44 20 7946 0000", undefined, false],
+  ["", undefined, false],
+])("of %s it is told what exactly is wrong", (typed, text, isForEmail) => {
+  const note = phoneNote(typed, formWords.ru.phoneNotes);
+  if (text === undefined) expect(note).toBeUndefined();
+  else expect(note).toEqual({ text: expect.stringContaining(text), ...(isForEmail && { isForEmail }) });
+});
+
+test("every number of missing digits has its words", () => {
+  for (const locale of locales)
+    for (let digits = 1; digits <= 10; digits++)
+      expect(formWords[locale].phoneNotes.missing(digits)).not.toContain("undefined");
+});
+
+function propsIn(locale: Locale): FormProps {
+  return {
+    id: "form",
+    locale,
+    name: "callback",
+    intro: { title: "", lead: "" },
+    action: "",
+    uploads: "",
+    isPage: true,
+    start: {},
+    given: [],
+    withFiles: false,
+    cities: [],
+    centers: [],
+    documents: {},
+    policy: "",
+    phone: null,
+    email: null,
+    hours: "",
+    isMailOn: false,
+    social: null,
+    blog: null,
+    answer: NOTHING_SENT,
+  };
+}

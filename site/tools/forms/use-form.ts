@@ -1,0 +1,180 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { check } from "#contract/forms/check.ts";
+import type { Form } from "#contract/forms/form.ts";
+import { formErrors } from "#contract/forms/form-errors.ts";
+import { forms } from "#contract/forms/forms.ts";
+import { useInDialog } from "../../islands/use-in-dialog.ts";
+import { getState } from "../../browser/state/store.ts";
+import { type Draft, dropDraft, offerOf, renewOffer } from "./draft.ts";
+import { type FormAnswer, type FormProps, NOTHING_SENT } from "./form-data.ts";
+import { differs, fill, saveDraft } from "./form-draft.ts";
+import { isFilled, maskPhones, typedIn } from "./form-element.ts";
+import { notesOn } from "./phone-note.ts";
+import { postForm } from "./post-form.ts";
+import { useFiles } from "./use-files.ts";
+import { useFocus } from "./use-focus.ts";
+import type { FormWords } from "./forms-words.ts";
+
+type Stage = "filling" | "loading" | "success" | "failure";
+
+const APPOINTMENT_RESET_MS = 250;
+const CALLBACK_RESET_MS = 5000;
+
+/** A form in the browser: filling → loading → result, and back. */
+export function useForm(form: FormProps, words: FormWords) {
+  const data: Form = forms[form.name];
+  const element = useRef<HTMLFormElement>(null);
+  const key = useRef(form.answer.key);
+  const wokeAt = useRef(0);
+  const [answer, setAnswer] = useState(form.answer);
+  const [stage, setStage] = useState<Stage>(form.answer.sent ? "success" : "filling");
+  /** A new round is a new form, as it was at first. */
+  const [round, setRound] = useState(0);
+  const [isComplete, setComplete] = useState(true);
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const isInDialog = useInDialog(form.id);
+  const [lastSent, setLastSent] = useState<string | null>(null);
+  const files = useFiles(form, words, form.answer.files);
+  const { root, heading, summary, focus } = useFocus(element);
+
+  const tell = (name: string, detail?: object) =>
+    root.current?.dispatchEvent(new CustomEvent(name, { bubbles: true, detail }));
+  const say = (change: Partial<FormAnswer>) => setAnswer((before) => ({ ...before, ...change }));
+  const look = () => {
+    if (element.current) setComplete(isFilled(data, typedIn(element.current)));
+  };
+
+  const reset = () => {
+    key.current = newKey();
+    setAnswer({ ...NOTHING_SENT, typed: form.start, at: form.answer.at });
+    setRound((count) => count + 1);
+    setStage("filling");
+    setComplete(isFilled(data, form.start));
+    setDraft(renewOffer(form.name));
+    files.clear();
+  };
+
+  const send = async () => {
+    if (!element.current || stage === "loading") return;
+    const typed = typedIn(element.current);
+    const faults = Object.entries(check(data, typed)).map(([name, code]) => [name, formErrors[code][form.locale]]);
+    const errors = Object.fromEntries(faults) as Record<string, string>;
+    say({ errors, notes: notesOn(typed, errors, words.phoneNotes), message: null });
+    if (faults.length > 0) return focus("summary");
+    if (!navigator.onLine) {
+      say({ message: words.offline });
+      return focus("summary");
+    }
+    setStage("loading");
+    await files.settled();
+    const { isSent, ...news } = await postForm(form, words, element, key.current, wokeAt.current);
+    say(news);
+    key.current = news.key ?? key.current;
+    if (isSent) {
+      dropDraft(form.name);
+      setStage("success");
+      tell("sent", { goal: data.goal, reference: news.sent?.reference ?? undefined });
+      return focus("heading");
+    }
+    tell("error", { status: news.status });
+    // What is wrong with an accepted file is that it is gone.
+    if (data.fields.some(({ kind, name }) => kind === "files" && news.errors[name])) files.clear();
+    setStage(news.status === 422 ? "filling" : "failure");
+    focus(news.status === 422 ? "summary" : "heading");
+  };
+
+  /** Clears what was said; after success, and always on the callback form, what was typed too. */
+  const retry = () => {
+    if (stage === "success" || form.name === "callback") reset();
+    else {
+      say({ status: 0, errors: {}, message: null });
+      setStage("filling");
+    }
+    focus("form");
+  };
+
+  /** The offer was answered: from now on what stands in the fields is the draft. */
+  const settle = () => {
+    if (element.current) saveDraft(element.current);
+    setDraft(null);
+    look();
+    focus("form");
+  };
+
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const close = () => {
+    tell("close");
+    if (form.name === "appointment") timer.current = setTimeout(reset, APPOINTMENT_RESET_MS);
+    else reset();
+  };
+
+  const onWake = useEffectEvent(() => {
+    wokeAt.current = performance.now();
+    if (isInDialog || !key.current) key.current = newKey();
+    if (!element.current) return;
+    maskPhones(element.current);
+    const { cityName } = getState();
+    const city = element.current.elements.namedItem("city");
+    if (cityName && city instanceof HTMLInputElement && !city.value) city.value = cityName;
+    const offered = offerOf(form.name);
+    setDraft(offered && differs(element.current, offered) ? offered : null);
+    look();
+  });
+  const onRest = useEffectEvent(() => {
+    if (answer.sent) setLastSent(answer.sent.reference);
+    reset();
+  });
+  const onOnline = useEffectEvent(() => say({ message: answer.message === words.offline ? null : answer.message }));
+  useEffect(() => {
+    onWake();
+    window.addEventListener("online", onOnline);
+    return () => {
+      window.removeEventListener("online", onOnline);
+      clearTimeout(timer.current);
+    };
+  }, []);
+  // In a page, the callback form is ready for the next one by itself.
+  useEffect(() => {
+    const isResult = stage === "success" || stage === "failure";
+    if (form.name !== "callback" || !isResult || isInDialog) return;
+    const rest = setTimeout(onRest, CALLBACK_RESET_MS);
+    return () => clearTimeout(rest);
+  }, [stage, form.name, isInDialog]);
+
+  return {
+    root,
+    element,
+    heading,
+    summary,
+    answer: { ...answer, lost: [...answer.lost, ...files.files.filter(({ error }) => error).map(({ name }) => name)] },
+    stage,
+    round,
+    isBlocked: form.name === "appointment" && !isComplete,
+    isInDialog,
+    draft,
+    lastSent,
+    files,
+    send,
+    retry,
+    close,
+    onInput(name: string) {
+      setLastSent(null);
+      setAnswer((before) => ({ ...before, errors: without(before.errors, name) }));
+      look();
+    },
+    restore() {
+      if (element.current && draft) fill(element.current, draft);
+      settle();
+    },
+    discard: settle,
+  };
+}
+
+/** Where a page is not served securely there is no such thing, and the server's own key does. */
+function newKey(): string | null {
+  return "randomUUID" in crypto ? crypto.randomUUID() : null;
+}
+
+function without(errors: Record<string, string>, name: string): Record<string, string> {
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => field !== name));
+}

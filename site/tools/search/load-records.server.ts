@@ -1,0 +1,78 @@
+import type { RouterContextProvider } from "react-router";
+import { type EntityOf, entityConfigs } from "#contract/entity-configs.ts";
+import { FOUND_CATEGORIES, type Piece, type SearchMatch } from "#contract/search.ts";
+import { withFallback } from "../../api/with-fallback.server.ts";
+import { siteContext } from "../../render/context.server.ts";
+import { langOf } from "../../i18n/lang-of.ts";
+import { line } from "../../parts/records/fields.server.ts";
+import { href, inLocale } from "../../urls.ts";
+import { type FoundItem, unmarked } from "./found.ts";
+import { itemPath } from "./item-path.ts";
+import { matchedFold } from "./matched-fold.server.ts";
+
+type Context = Readonly<RouterContextProvider>;
+type Bring = (ids: number[], matchOf: (id: number) => SearchMatch | undefined) => Promise<FoundItem[]>;
+
+export function loadArticles(context: Context): Bring {
+  const { api, locale } = context.get(siteContext);
+  return async (ids, matchOf) => {
+    const asked = api.articles({ with: ["category", "parent"], filters: { id: ids } });
+    const { articles } = await withFallback(context, asked, { articles: [] });
+    return inOrder(ids, articles).map((article) => ({
+      href: inLocale(locale, itemPath(article, matchedFold(article, matchOf(article.id)))),
+      note: article.category?.locale === article.locale ? article.category.title : "",
+      ...marked(article, matchOf(article.id)),
+      ...langOf(article.locale, locale),
+    }));
+  };
+}
+
+export function loadCategories(context: Context): Bring {
+  const { api, locale } = context.get(siteContext);
+  return async (ids, matchOf) => {
+    const asked = api.categories({ with: ["parent"], filters: { id: ids } });
+    const { categories } = await withFallback(context, asked, { categories: [] });
+    return inOrder(ids, categories)
+      .filter(({ alias }) => FOUND_CATEGORIES.includes(alias))
+      .map((category) => ({
+        href: inLocale(locale, itemPath({ alias: category.alias })),
+        note: "",
+        ...marked(category, matchOf(category.id)),
+        ...langOf(category.locale, locale),
+      }));
+  };
+}
+
+export function loadCenters(context: Context): Bring {
+  const { api, locale } = context.get(siteContext);
+  return async (ids, matchOf) => {
+    const asked = api.entities({ filters: { config: entityConfigs.center.id, ids } });
+    const { entities } = await withFallback(context, asked, { entities: [] });
+    return inOrder(ids, entities as EntityOf<"center">[]).map((center) => {
+      const note = line(center, "address");
+      const { title, text } = marked({ title: center.title, description: "" }, matchOf(center.id));
+      return {
+        href: href(locale, "center", { item: center.alias }),
+        title,
+        note,
+        // What the address says already is not said again.
+        text: text.some(({ isMatch }) => isMatch) && !note.includes(textOf(text)) ? text : [],
+        ...langOf(center.locale, locale),
+      };
+    });
+  };
+}
+
+function inOrder<Row extends { id: number }>(ids: number[], rows: Row[]): Row[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** With an API that does not tell where it found, the record's own words. */
+function marked({ title, description }: { title: string; description: string }, match: SearchMatch | undefined) {
+  return { title: match?.title ?? unmarked(title), text: match?.text ?? unmarked(description) };
+}
+
+function textOf(pieces: Piece[]): string {
+  return pieces.map(({ text }) => text).join("");
+}

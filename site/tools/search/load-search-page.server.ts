@@ -1,0 +1,63 @@
+import type { RouterContextProvider } from "react-router";
+import { aliasAt } from "#contract/article-path.ts";
+import { locales } from "#contract/locale.ts";
+import { pathOf } from "#contract/paths.ts";
+import { MIN_QUERY } from "#contract/search-limits.ts";
+import { withFallback } from "../../api/with-fallback.server.ts";
+import { siteContext } from "../../render/context.server.ts";
+import { dictionaries } from "../../i18n/dictionaries.ts";
+import { articleHead, pathsOf } from "../../seo/article-head.server.ts";
+import type { FindableHead } from "../../seo/head.ts";
+import { loadTrail } from "../../seo/trail.server.ts";
+import type { Found } from "./found.ts";
+import { loadFound } from "./load-found.server.ts";
+import { loadPopular } from "./load-popular.server.ts";
+import { statusOf } from "./status-of.ts";
+import { searchWords } from "./search-words.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** The search page: whatever fails, it can be read, and asked again. */
+export async function loadSearchPage(context: Context, address: URLSearchParams) {
+  const { locale } = context.get(siteContext);
+  const [found, article, popular] = await Promise.all([
+    loadFound(context, address),
+    loadIntroQuietly(context),
+    loadPopular(context),
+  ]);
+  const title = article?.title ?? dictionaries[locale].nav.search;
+  const head = article ? await articleHead(context, article, pathOf("search")) : await headWithout(context, title);
+  return {
+    head: { ...head, isNoindex: true, ...(found.query && { title: searchWords[locale].title(found.query) }) },
+    heading: found.query ? searchWords[locale].heading(found.query) : title,
+    hint: article?.description ?? "",
+    help: article?.content ?? [],
+    popular,
+    found,
+    state: stateOf(found),
+    // The island over the results says it while one types.
+    text: { status: statusOf(found, locale) },
+  };
+}
+
+/** Nothing asked, too little, or what came of it. */
+function stateOf({ query, groups }: Found): "empty" | "short" | "found" | "nothing" {
+  if (query === "") return "empty";
+  if (query.length < MIN_QUERY) return "short";
+  return groups.length > 0 ? "found" : "nothing";
+}
+
+async function loadIntroQuietly(context: Context) {
+  const { api } = context.get(siteContext);
+  const alias = aliasAt(pathOf("search"));
+  const asked = api.articleByAlias({ alias, with: ["parent"], filters: { active: true } });
+  const answer = await withFallback<Awaited<typeof asked> | null>(context, asked, null);
+  return answer?.article ?? null;
+}
+
+/** Where the page's article could not be had. */
+async function headWithout(context: Context, title: string): Promise<FindableHead> {
+  const trail = await loadTrail(context, pathOf("search"), title);
+  const address = { paths: pathsOf(pathOf("search")), translations: [...locales] };
+  return { title, description: title, keywords: title, trail, address };
+}

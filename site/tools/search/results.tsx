@@ -1,0 +1,127 @@
+import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
+import { queryOf } from "../../parts/records/query.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { href } from "../../urls.ts";
+import { type Found, type FoundGroup, type FoundItem, MOST_PAGES } from "./found.ts";
+import { Marked } from "./marked.tsx";
+import styles from "./results.module.css";
+import { countsOf, searchWords } from "./search-words.ts";
+
+/** What was found, a list a group; of the articles more by a link, which a script follows in place. */
+export function Results({ found }: { found: Found }) {
+  const kinds = found.groups.map(({ kind }) => kind);
+  const beside = kinds.length > 1 && kinds.includes("articles") ? styles.beside : "";
+  const order = kinds[0] === "articles" ? styles.articlesFirst : "";
+  return (
+    <div className={[styles.results, beside, order].filter(Boolean).join(" ")}>
+      <Summary found={found} />
+      {found.groups.map((group) => (
+        <ResultGroup key={group.kind} group={group} found={found} />
+      ))}
+    </div>
+  );
+}
+
+/** What the query was taken for, and how much of what there is: a long list of centers must not hide the articles. */
+function Summary({ found }: { found: Found }) {
+  const { locale } = useWords();
+  const words = useWordsOf(searchWords);
+  if (!found.understood && found.groups.length < 2) return null;
+  return (
+    <div className={styles.summary}>
+      {found.understood && <p>{words.understood(found.understood)}</p>}
+      {found.groups.length > 1 && (
+        <nav aria-label={words.found}>
+          <ul className="chips">
+            {countsOf(found, locale).map(({ kind, text }) => (
+              <li key={kind}>
+                <a href={`#${kind}`}>{text}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}
+
+function ResultGroup({ group: { kind, items }, found }: { group: FoundGroup; found: Found }) {
+  const words = useWordsOf(searchWords);
+  const isLater = kind === "articles" && found.page > 1;
+  return (
+    <section aria-labelledby={kind} className={kind === "articles" ? styles.articles : undefined}>
+      <h2 id={kind}>
+        {words.groups[kind]}
+        {isLater && <span className="muted">, {words.page(found.page)}</span>}
+      </h2>
+      {isLater && <Back found={found} />}
+      <ol id={`found-${kind}`} className={styles.list} data-results="">
+        {items.map((item, position) => (
+          <Result key={position} item={item} isCenter={kind === "centers"} />
+        ))}
+      </ol>
+      {kind === "articles" && found.upTo < found.pages && <More found={found} />}
+    </section>
+  );
+}
+
+function Result({ item, isCenter }: { item: FoundItem; isCenter: boolean }) {
+  const { href, title, note, text, lang, startsPage } = item;
+  return (
+    <li
+      id={startsPage === undefined ? undefined : anchorOf(startsPage)}
+      className={`whole-link ${isCenter ? styles.center : styles.item}`}
+      lang={lang}
+    >
+      <h3>
+        <a href={href}>
+          <Marked pieces={title} />
+        </a>
+      </h3>
+      {note && <p className={styles.note}>{note}</p>}
+      {text.length > 0 && (
+        <p>
+          <Marked pieces={text} />
+        </p>
+      )}
+    </li>
+  );
+}
+
+function anchorOf(page: number): string {
+  return `more-${page}`;
+}
+
+function Back({ found: { query, page } }: { found: Found }) {
+  const { locale } = useWords();
+  const words = useWordsOf(searchWords);
+  return (
+    <p>
+      <a
+        href={href(locale, "search") + queryOf({ q: query, page: page > 2 ? String(page - 1) : undefined })}
+        className="more"
+      >
+        <Icon name="back" />
+        {words.previous}
+      </a>
+    </p>
+  );
+}
+
+/** All that was shown and what comes next, at one address. A script brings only what is new, from a page of its own. */
+function More({ found: { query, upTo } }: { found: Found }) {
+  const { locale } = useWords();
+  const words = useWordsOf(searchWords);
+  const next = String(upTo + 1);
+  const page = href(locale, "search") + queryOf({ q: query, page: next });
+  const all = `${href(locale, "search")}${queryOf({ q: query, upto: next })}#${anchorOf(upTo + 1)}`;
+  const byScript = { "data-load-more": "found-articles", "data-from": page, "data-waiting": words.moreWaiting };
+  const isTogether = upTo < MOST_PAGES;
+  return (
+    <p className={styles.more}>
+      <a href={isTogether ? all : page} id="show-more" className="button button-line" {...(isTogether && byScript)}>
+        {words.more}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,85 @@
+import { Marked } from "./marked.tsx";
+import type { OptionGroup, SearchOption } from "./option-groups.ts";
+
+type Props = {
+  id: string;
+  label: string;
+  groups: OptionGroup[];
+  /** The position of the option that the keyboard has come to, over all groups; -1 is none. */
+  active: number;
+  /** Options while a script serves them; before and without it they are links. */
+  isAwake: boolean;
+};
+
+/** What the search field offers, in groups. Options are links all the same, to be opened in a tab or by a touch. */
+export function SearchOptions({ id, label, groups, active, isAwake }: Props) {
+  const starts = groups.map((_, place) => groups.slice(0, place).reduce((sum, { options }) => sum + options.length, 0));
+  return (
+    <div
+      id={`${id}-options`}
+      className="search-options"
+      // Reached from the field: where it scrolls, it is no stop of its own.
+      {...(isAwake && { role: "listbox", "aria-label": label, tabIndex: -1 })}
+    >
+      {groups.map(({ key, label, options }, place) => (
+        <div
+          key={key}
+          className={`search-group search-${key}`}
+          {...(isAwake && label && roleOf("group", `${id}-${key}`))}
+        >
+          {label && (
+            <p id={`${id}-${key}`} className="search-group-name" role={isAwake ? "presentation" : undefined}>
+              {label}
+            </p>
+          )}
+          <ul className={key === "popular" ? "chips" : "search-rows"} role={isAwake ? "presentation" : undefined}>
+            {options.map((option, index) => (
+              <Option
+                key={index}
+                option={option}
+                id={optionId(id, (starts[place] ?? 0) + index)}
+                isActive={(starts[place] ?? 0) + index === active}
+                isAwake={isAwake}
+              />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export function optionId(id: string, position: number): string {
+  return `${id}-option-${position}`;
+}
+
+type OptionProps = { option: SearchOption; id: string; isActive: boolean; isAwake: boolean };
+
+function Option({ option: { href, title, note, lang, isToPage }, id, isActive, isAwake }: OptionProps) {
+  return (
+    <li role={isAwake ? "presentation" : undefined}>
+      <a
+        href={href}
+        id={id}
+        lang={lang}
+        data-to-page={isToPage && ""}
+        {...(isAwake && { role: "option", tabIndex: -1, "aria-selected": isActive })}
+      >
+        {/* One piece of the row, however many are marked. */}
+        <b>
+          <Marked pieces={title} />
+        </b>
+        {note && (
+          <>
+            {" "}
+            <small>{note}</small>
+          </>
+        )}
+      </a>
+    </li>
+  );
+}
+
+function roleOf(role: "group", labelledBy: string) {
+  return { role, "aria-labelledby": labelledBy };
+}

@@ -1,0 +1,74 @@
+import type { Locale } from "#contract/locale.ts";
+import { counted, type Forms } from "../../i18n/plural.ts";
+import { defineWords } from "../../i18n/use-words.tsx";
+import type { Found, FoundGroup } from "./found.ts";
+
+type Kind = FoundGroup["kind"];
+
+const forms: Record<Locale, Record<Kind, Forms>> = {
+  ru: {
+    centers: { one: "центр", few: "центра", many: "центров", other: "центра" },
+    sections: { one: "раздел", few: "раздела", many: "разделов", other: "раздела" },
+    articles: { one: "статья", few: "статьи", many: "статей", other: "статьи" },
+  },
+  en: {
+    centers: { one: "centre", other: "centres" },
+    sections: { one: "section", other: "sections" },
+    articles: { one: "article", other: "articles" },
+  },
+};
+
+export const searchWords = defineWords({
+  ru: {
+    title: (query: string) => `«${query}»: поиск по сайту`,
+    heading: (query: string) => `Поиск: ${query}`,
+    field: {
+      label: "Что вы ищете?",
+      find: "Найти",
+      popular: "Часто ищут",
+      options: "Подсказки",
+      all: "Все результаты",
+      waiting: "Ищем…",
+      tooShort: "Поиск начинается с трёх букв. Допишите слово",
+    },
+    groups: { centers: "Центры", sections: "Разделы", articles: "Статьи" } satisfies Record<Kind, string>,
+    found: "Нашлось",
+    orMore: (count: string) => `${count} и больше`,
+    understood: (query: string) => `Показаны результаты для «${query}»`,
+    page: (page: number) => `страница ${page}`,
+    more: "Показать ещё",
+    moreWaiting: "Загружаем…",
+    previous: "Предыдущие результаты",
+    ask: "Задать вопрос",
+  },
+  en: {
+    title: (query: string) => `“${query}”: site search`,
+    heading: (query: string) => `Search: ${query}`,
+    field: {
+      label: "What are you looking for?",
+      find: "Search",
+      popular: "Popular searches",
+      options: "Suggestions",
+      all: "All results",
+      waiting: "Searching…",
+      tooShort: "Type at least three letters to search",
+    },
+    groups: { centers: "Centres", sections: "Sections", articles: "Articles" },
+    found: "Found",
+    orMore: (count: string) => `${count} or more`,
+    understood: (query: string) => `Showing results for “${query}”`,
+    page: (page: number) => `page ${page}`,
+    more: "Show more",
+    moreWaiting: "Loading…",
+    previous: "Previous results",
+    ask: "Ask a question",
+  },
+});
+
+/** How many of each kind, in words; of the articles there may be more than are shown. */
+export function countsOf({ groups, page, upTo, pages }: Found, locale: Locale): { kind: Kind; text: string }[] {
+  return groups.map(({ kind, items }) => {
+    const text = counted(locale, items.length, forms[locale][kind]);
+    return { kind, text: kind === "articles" && upTo - page + 1 < pages ? searchWords[locale].orMore(text) : text };
+  });
+}

@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+/** What the site keeps in a browser: the constant that each `setItem` names, and its two cookies. */
+function findEntries(): string[] {
+  const files = globSync("site/**/*.{ts,tsx}", { exclude: ["**/*.test.{ts,tsx}"] });
+  const stored = files.flatMap((file) => {
+    const code = readFileSync(file, "utf8");
+    return [...code.matchAll(/(?:local|session)Storage\.setItem\((\w+)/g)].map(
+      ([, name]) => new RegExp(`const ${name} = "([^"]+)"`).exec(code)?.[1] ?? `${file}: ${name}`,
+    );
+  });
+  return [...stored, "locale", "visually_impaired"];
+}
+
+test.each(["ru", "en"])("the cookie policy names every entry that the site keeps in a browser (%s)", (locale) => {
+  const policy = readFileSync(`content/articles/information/cookie-policy.${locale}.md`, "utf8").replaceAll("\\", "");
+  const entries = findEntries();
+  expect(entries.length).toBeGreaterThan(5);
+  expect(entries.filter((entry) => !policy.includes(`| ${entry}`))).toEqual([]);
+});
+
+test.each(["ru", "en"])("the consent that the notice leads to has its section (%s)", (locale) => {
+  const anchor = /\$\{href\}#(\w+)/.exec(readFileSync("site/browser/cookie-notice.ts", "utf8"))?.[1];
+  const policy = readFileSync(`content/articles/information/cookie-policy.${locale}.md`, "utf8");
+  expect(policy).toContain(`{#${anchor}}`);
+});
