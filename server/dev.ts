@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { setSourceMapsSupport } from "node:module";
 import { join, resolve } from "node:path";
 import { createServer as createViteServer } from "vite";
 import { readConfig } from "./config.ts";
@@ -19,6 +20,8 @@ await start().catch(stopOnError);
 async function start() {
   // Read by React when Vite loads the site, below.
   process.env["NODE_ENV"] = "development";
+  // What Vite has transformed still fails at the line that somebody wrote.
+  setSourceMapsSupport(true, { nodeModules: false, generatedCode: true });
   const config = readConfig(process.env);
   const server = createServer();
   const vite = await createViteServer({

@@ -12,10 +12,11 @@ export async function load(
   urls: string | ((n: number) => string),
   requests: number,
   headers: Headers | ((n: number) => Headers) = {},
+  connections = CONNECTIONS,
 ): Promise<number> {
   const headersAt = typeof headers === "function" ? headers : () => headers;
   const urlAt = typeof urls === "string" ? () => urls : urls;
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const started = performance.now();
   let left = requests;
   const ask = (n: number): Promise<void> =>
@@ -30,7 +31,7 @@ export async function load(
         .end();
     });
   await Promise.all(
-    Array.from({ length: CONNECTIONS }, async () => {
+    Array.from({ length: connections }, async () => {
       while (left-- > 0) await ask(left);
     }),
   );

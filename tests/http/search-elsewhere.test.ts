@@ -42,18 +42,24 @@ test.each([
 });
 
 test("all that was loaded is asked for again, each page as it was", async () => {
-  const asked = (await load("/search?q=dialysis&upto=2")).asked;
+  const { status, asked } = await load("/search?q=диализ&upto=2");
+  expect(status).toBe(200);
   expect(asked).toEqual([
     {
-      query: "dialysis",
+      query: "диализ",
       filters: [
         { id: "2.1", type: "default", conditions: { parent: 29, isActive: true } },
         { ...articles, page: 1 },
         centers,
       ],
     },
-    { query: "dialysis", filters: [{ ...articles, page: 2 }] },
+    { query: "диализ", filters: [{ ...articles, page: 2 }] },
   ]);
+});
+
+test("where nothing is found, no further page is asked for", async () => {
+  const { status, asked } = await load("/search?q=бульдозер&upto=2");
+  expect([status, asked.length]).toEqual([200, 1]);
 });
 
 test("two records at one address are one answer", async () => {

@@ -25,8 +25,8 @@ export async function loadFound(context: Context, address: URLSearchParams): Pro
   const articles = groupOf(answer, ARTICLES);
   const pages = articles?.pages ?? 0;
   if (pages > 0 && upTo > pages) throw notFound();
-  // Each further page as "show more" asks for it.
-  const later = Array.from({ length: upTo - page }, async (_, n) => {
+  // Each further page as "show more" asks for it; of nothing there is no further page.
+  const later = Array.from({ length: pages > 0 ? upTo - page : 0 }, async (_, n) => {
     const at = page + 1 + n;
     const further = groupOf(await ask(context, query, at, isBrief), ARTICLES);
     const [first, ...others] = await bringAll(further, loadArticles(context));
