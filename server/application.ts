@@ -22,11 +22,11 @@ import type { Rendered } from "./page-cache/page.ts";
 import { createBodyBudget } from "./overload/body-budget.ts";
 import { createAdmissions } from "./overload/overload.ts";
 
-/** A letter on its way is given ten seconds; a database that does not answer, no more than that. */
+/** A letter being sent has ten seconds; a database that does not answer, no more. */
 const CLOSE_WITHIN_MS = 12_000;
 const LOG_WITHIN_MS = 1000;
 const MOST_CACHE_BYTES = 64 * 1024 * 1024;
-/** Twenty files on their way at a time, five of one address. */
+/** Twenty uploads at a time, five from one address. */
 const BODY_BYTES = { all: 128 * 1024 * 1024, ofOne: 32 * 1024 * 1024 };
 
 export type SiteParts = {
@@ -51,7 +51,7 @@ type LogWriter = ReturnType<typeof createLogWriter>;
 
 /** Config → content → site → answers to requests. Where a part fails, what was opened before it is closed again. */
 export async function openApplication(config: Config, parts: SiteParts): Promise<Application> {
-  // Touched once, Node makes a pipe non-blocking, so that a reader who stalls keeps none of our threads.
+  // Reading it once makes Node set a pipe non-blocking, so that a stalled reader does not block our threads.
   const logWriter = createLogWriter(process.stdout.fd);
   const log = createLog(config.logLevel, logWriter);
   const lock = lockDataDir(config);
@@ -63,7 +63,7 @@ export async function openApplication(config: Config, parts: SiteParts): Promise
     );
     if (!(await withTimeout(CLOSE_WITHIN_MS, closing, false)))
       log.warn("stopped without waiting for what does not answer");
-    // Named here, the lock also lives as long as this function: a lock nobody holds on to is collected and let go.
+    // A reference keeps the lock alive as long as this function: without one it is garbage collected and released.
     lock?.release();
     await withTimeout(LOG_WITHIN_MS, logWriter.idle(), undefined);
   };
@@ -96,7 +96,7 @@ function assemble(
     publicOrigin: config.publicOrigin,
     hasStyleguide: config.hasStyleguide || mode === "development",
     contentChangesAt: content.changesAt,
-    // What goes to an API elsewhere is that API's to tell staff of.
+    // With another API, that API informs staff.
     isMailOn: config.mail !== undefined || config.apiBaseUrl !== undefined,
     metrikaId: config.metrikaId ?? null,
     reportError: (error) => log.error({ err: error }, "page"),
@@ -154,7 +154,7 @@ async function openContent(config: Config, log: Logger): Promise<ContentSource> 
   );
 }
 
-/** The page is everybody's; the API is told whose visit it is asked for. */
+/** The page is for everybody; the API gets the address of the visitor who asked first. */
 async function renderBy(app: Hono, address: string, asker?: IncomingMessage): Promise<Rendered> {
   const forwarded = asker?.headers["x-forwarded-for"];
   const headers = new Headers(forwarded === undefined ? [] : [["X-Forwarded-For", String(forwarded)]]);

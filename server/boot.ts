@@ -21,10 +21,10 @@ export async function boot(config: Config, parts: SiteParts): Promise<void> {
     await application.close();
     process.exit(0);
   };
-  // A proxy uses its idle connections again at any moment: hung up on in that moment, a form is lost.
+  // A proxy reuses its idle connections at any moment: closing one just then would lose a form.
   const isProxied = config.trustProxy.length > 0;
   const leave = async () => {
-    // Whoever asks /readyz hears it now, and has this long to send visitors elsewhere.
+    // /readyz says so now, and load balancers have this long to send visitors elsewhere.
     application.leave();
     await setTimeout(config.drainSeconds * 1000);
     await end(isProxied);
@@ -32,6 +32,6 @@ export async function boot(config: Config, parts: SiteParts): Promise<void> {
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void leave());
   process.on("message", (said) => said === RETIRE && void end(true));
 
-  // Of several processes, the first speaks for all. Last, because whoever hears it may tell it to stop at once.
+  // Of several processes, the first prints for all. Last, because a supervisor may stop it at once.
   if (!cluster.worker || cluster.worker.id === 1) console.log(`Renaria: http://localhost:${config.port}`);
 }

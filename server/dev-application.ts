@@ -21,7 +21,7 @@ export async function openDevelopment(vite: ViteDevServer) {
   const loadSite = () => vite.ssrLoadModule("/site/render/handler.server.ts") as Promise<typeof SiteModule>;
   const application = await openApplication(config, {
     mode: "development",
-    // What is being edited is never kept.
+    // Pages under development are never cached.
     keptAs: () => undefined,
     createSite:
       (options) =>

@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from "node:util";
 import { html } from "hono/html";
 import { devScripts } from "./dev-assets.ts";
 
-/** Code that cannot be loaded or opened stands on the page until an edit mends it: the scripts then load the page anew. */
+/** Code that cannot be loaded is shown on the page until an edit fixes it: the scripts then reload the page. */
 export function showFault(error: unknown, response: ServerResponse): void {
   const told = stripVTControlCharacters((error instanceof Error && error.stack) || String(error));
   const page = html`<!doctype html>

@@ -25,7 +25,7 @@ async function start() {
   const config = readConfig(process.env);
   const server = createServer();
   const vite = await createViteServer({
-    // What a running server writes for itself is no edit.
+    // What a running server writes itself is not an edit.
     server: { middlewareMode: true, hmr: { server }, watch: { ignored: [join(resolve(config.dataDir), "**")] } },
     configLoader: "native",
     plugins: [showEdits],
@@ -68,7 +68,7 @@ async function start() {
     process.exit(0);
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void leave());
-  // What is in its way now may be mended by an edit: every request tries again.
+  // An edit may fix the fault: every request tries again.
   await inTurn().catch(console.error);
   console.log(`Renaria: http://localhost:${config.port}`);
 }

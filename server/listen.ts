@@ -7,11 +7,11 @@ import { type Config, ConfigError } from "./config.ts";
 const FINISH_WITHIN_MS = 10_000;
 /** Each holds memory and a file descriptor. */
 const MOST_CONNECTIONS = 2000;
-/** Whoever has not said by then what they want holds the connection for nothing. */
+/** A client that has sent no request by then only occupies the connection. */
 const HEADERS_WITHIN_MS = 20_000;
 
 type Listening = { stop(how: Stopping): Promise<void> };
-/** A patient stop lets clients go by themselves: an answer tells them to, or the time they were told they may stay is over. */
+/** A patient stop lets clients close: an answer tells them to, or their keep-alive time is over. */
 type Stopping = { isPatient: boolean };
 
 export async function listen(
@@ -24,13 +24,13 @@ export async function listen(
     frontDoor(request, response, () => void goInside(request, response));
   });
   server.maxConnections = MOST_CONNECTIONS;
-  // Who has nothing to ask makes room for the next.
+  // At the limit, idle connections are closed to make room.
   server.on("drop", () => server.closeIdleConnections());
   await openPort(server, config);
   return { stop: (how) => stop(server, how) };
 }
 
-/** What the person who starts it can mend is told by the variable's name. */
+/** What the operator can fix is reported by the variable's name. */
 export function openPort(server: Server, { port, host }: Pick<Config, "port" | "host">): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
@@ -45,12 +45,12 @@ export function openPort(server: Server, { port, host }: Pick<Config, "port" | "
   });
 }
 
-/** Which of them a proxy in front has gone by, nobody can tell. */
+/** Which of them a proxy in front uses cannot be known. */
 function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   return rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === "host").length > 1;
 }
 
-/** Takes no new connection, lets the requests in flight finish, then lets go of the connections that stay open. */
+/** Accepts no new connection, finishes the requests in flight, then closes the connections that stay open. */
 export function stop(server: Server, { isPatient }: Stopping = { isPatient: false }): Promise<void> {
   return new Promise((resolve) => {
     const idle = setInterval(() => !isPatient && server.closeIdleConnections(), 50);
@@ -60,7 +60,7 @@ export function stop(server: Server, { isPatient }: Stopping = { isPatient: fals
       clearTimeout(limit);
       resolve();
     };
-    // The HTTP server's own close() hangs up on whoever is idle, perhaps just about to ask.
+    // The HTTP server's own close() closes idle connections, perhaps just before their next request.
     if (isPatient) NetServer.prototype.close.call(server, done);
     else server.close(done);
   });

@@ -15,7 +15,7 @@ async function start() {
   process.env["NODE_ENV"] = "production";
   const config = readConfig(process.env);
   if (config.workers > 1 && cluster.isPrimary) return runWorkers(config.workers);
-  // Loaded only by who serves: what keeps the others alive stays small.
+  // Loaded only by processes that serve: the supervisor stays small.
   const { boot } = await import("./boot.ts");
   const { createSite, keptAs } = (await import(pathToFileURL(`${BUILD}/server/index.js`).href)) as typeof SiteModule;
   const assets = readBuiltAssets(BUILD);

@@ -5,7 +5,7 @@ import type { ContentSource } from "./content-source.ts";
 
 const SETTLED_MS = 100;
 
-/** In development an edit of the pack shows at once; its faults stand on the page until they are mended. */
+/** In development an edit of the pack shows at once; its faults are shown on the page until they are fixed. */
 export function watchContent(
   folder: string,
   { republish }: Pick<ContentSource, "republish">,

@@ -16,7 +16,7 @@ export async function indexForSearch(searched: Searched, locale: Locale, lexicon
   const { match } = await buildSearchIndex(documents(searched, locale, byKey), { lexicon });
   const wordsByKey = new Map<string, string[][]>();
 
-  /** Texts are taken apart when they are first shown, and not again: that was most of what a search cost. */
+  /** Texts are split when they are first shown, and cached: that was most of the cost of a search. */
   function wordsAt(key: string, found: Findable): string[][] {
     const known = wordsByKey.get(key);
     if (known) return known;

@@ -8,14 +8,14 @@ import { FOUND_CATEGORIES } from "#contract/search.ts";
 import type { CategoryTree } from "../snapshot/category-tree.ts";
 import type { LocalSnapshot } from "../snapshot/local-snapshot.ts";
 
-/** Pages that are no answer to a question: service texts and frames of other pages. */
+/** Pages that do not answer a question: service texts and frames of other pages. */
 const HIDDEN_ALIASES = new Set([
   "index",
   "centers",
   "popular-search",
   "agreement",
   "usloviya-dlya-malomobilnyh-patsientov",
-  // Who searches is there already.
+  // The search page itself.
   "search",
 ]);
 /** Their articles are read as parts of another page. */
