@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import type { Block } from "#contract/blocks/block.ts";
 import type { Spoiler } from "#contract/blocks/spoiler.ts";
-import type { Locale } from "#contract/locale.ts";
+import { defaultLocale, type Locale } from "#contract/locale.ts";
 import type { Article } from "#contract/records/article.ts";
 import type { Source } from "#contract/records/article-end.ts";
 import { siteContext } from "../../render/context.server.ts";
@@ -33,7 +33,7 @@ export async function loadQuestions(
       alias,
       title,
       description,
-      locale: articles.every((article) => article.locale === locale) ? locale : "ru",
+      locale: articles.every((article) => article.locale === locale) ? locale : defaultLocale,
       questions: contentOf(articles).flatMap((block) => (block.type === "spoiler" ? block.data : [])),
       intro: contentOf(articles).filter((block) => block.type !== "spoiler"),
       sources: sourcesOfAll(...articles),
