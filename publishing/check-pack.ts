@@ -1,3 +1,4 @@
+import { defaultLocale } from "#contract/locale.ts";
 import { endpointPaths, pathOf } from "#contract/paths.ts";
 import { localSnapshot } from "#api/snapshot/local-snapshot.ts";
 import { sortByKind } from "#api/snapshot/sort-by-kind.ts";
@@ -51,7 +52,7 @@ function missingNeeds(records: ReadRecord[]): Fault[] {
 }
 
 async function deadLinks(records: ReadRecord[]): Promise<Fault[]> {
-  const { pages } = await localSnapshot(sortByKind(records), "ru", "");
+  const { pages } = await localSnapshot(sortByKind(records), defaultLocale, "");
   return records.flatMap(({ links }) =>
     links
       .filter(({ path }) => !pages.find(path) && !isOfSite(path))

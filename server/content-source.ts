@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Hono } from "hono";
 import type { Logger } from "pino";
+import { defaultLocale } from "#contract/locale.ts";
 import { createApi } from "#api/api.ts";
 import { nextToCome } from "#api/content/visibility.ts";
 import { createAnswerStore } from "#api/db/answer-store.ts";
@@ -127,7 +128,7 @@ async function contentOf(
     staff: staffPages({ answers, links, now, titleOf: (type) => typeTitle(snapshots.current(), type) }),
     version: () => snapshots.current()?.version ?? null,
     changesAt() {
-      const articles = snapshots.current()?.in.ru;
+      const articles = snapshots.current()?.in[defaultLocale];
       return articles ? nextToCome(articles, now()) : Infinity;
     },
     onNewVersion: snapshots.onNew,

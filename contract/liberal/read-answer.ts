@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import { leaveOut } from "../left-out.ts";
-import { type Locale, locales } from "../locale.ts";
+import { isLocale, type Locale } from "../locale.ts";
 import { RecordLocale, Translations } from "../records/record.ts";
+import { languageOfTitle } from "../text-language.ts";
 import { asList, asMap } from "./as-written.ts";
 import { bounds } from "./bounds.ts";
 import { defOf, Fault, newReading, readLiberally } from "./read.ts";
@@ -67,8 +68,7 @@ function whole(result: unknown): unknown {
 function readingOf(record: unknown, locale: Locale) {
   const localeOf = (saved: Record<string, unknown>): Locale => {
     const { locale: told, title } = saved;
-    if (locales.includes(told as Locale)) return told as Locale;
-    return /[а-яё]/i.test(String(title ?? "").slice(0, 300)) ? "ru" : locale;
+    return isLocale(told) ? told : languageOfTitle(String(title ?? "").slice(0, 300), locale);
   };
   return newReading((schema, saved) => {
     if (schema === RecordLocale) return localeOf(saved);

@@ -1,11 +1,27 @@
 import { z } from "zod";
 import { type ConfigField, type EntityConfig, configList } from "#contract/entity-configs.ts";
-import type { Locale } from "#contract/locale.ts";
 import type { FieldValue } from "#contract/records/entity.ts";
 import type { Front, Kind, Need } from "../kind.ts";
 import { mapStrings } from "../facts/placeholders.ts";
 import { Shifts, Way, WayInWords } from "./center-fields.ts";
 import { Alias, base, Line, Phone, PictureField } from "./fields.ts";
+
+const types: Record<ConfigField["type"], z.ZodType<FieldValue>> = {
+  line: Line,
+  text: z.string().trim().min(1).max(10_000),
+  number: z.number(),
+  list: z.array(Line).min(1),
+  phone: Phone,
+  email: z.email(),
+  date: z.iso.date(),
+  region: Alias,
+  city: Alias,
+  center: Alias,
+  article: Alias,
+  icon: z.enum(["drop", "heart", "pin", "clock", "access", "phone"]),
+  shifts: Shifts,
+  way: Way,
+};
 
 /** One kind a config: its fields are what the contract describes. */
 export const entityKinds: Kind[] = configList.map((config) => ({
@@ -13,7 +29,7 @@ export const entityKinds: Kind[] = configList.map((config) => ({
   source: { folder: config.folder },
   body: config.hasText ? "blocks" : "none",
   assets: { image: "picture" },
-  front: (locale) => frontOf(config, locale),
+  front: { original: originalOf(config), translation: z.strictObject(wordsOf(config, false)) },
   provides: (_front, name) => `${config.name} ${name}`,
   needs: (front) => needsOf(config, front),
   toShared: (front, alias) => ({
@@ -35,39 +51,25 @@ export const entityKinds: Kind[] = configList.map((config) => ({
   }),
 }));
 
-const types: Record<ConfigField["type"], z.ZodType<FieldValue>> = {
-  line: Line,
-  text: z.string().trim().min(1).max(10_000),
-  number: z.number(),
-  list: z.array(Line).min(1),
-  phone: Phone,
-  email: z.email(),
-  date: z.iso.date(),
-  region: Alias,
-  city: Alias,
-  center: Alias,
-  article: Alias,
-  icon: z.enum(["drop", "heart", "pin", "clock", "access", "phone"]),
-  shifts: Shifts,
-  way: Way,
-};
-
-function frontOf({ fields }: EntityConfig, locale: Locale): z.ZodObject {
-  const ownFields = fields.filter(({ isTranslated }) => locale === "ru" || isTranslated);
-  const shape = Object.fromEntries(
-    ownFields.map(({ key, type, isRequired }) => {
-      const own = locale !== "ru" && type === "way" ? WayInWords : types[type];
-      return [key, isRequired ? own : own.optional()];
-    }),
-  );
-  const words = { title: Line, fields: z.strictObject(shape).prefault({}) };
-  if (locale !== "ru") return z.strictObject(words);
+function originalOf(config: EntityConfig): z.ZodObject {
   return z.strictObject({
     ...base,
     image: PictureField.nullable().default(null),
     gallery: z.number().int().positive().nullable().default(null),
-    ...words,
+    ...wordsOf(config, true),
   });
+}
+
+function wordsOf({ fields }: EntityConfig, isOriginal: boolean) {
+  const shape = Object.fromEntries(
+    fields
+      .filter(({ isTranslated }) => isOriginal || isTranslated)
+      .map(({ key, type, isRequired }) => {
+        const own = !isOriginal && type === "way" ? WayInWords : types[type];
+        return [key, isRequired ? own : own.optional()];
+      }),
+  );
+  return { title: Line, fields: z.strictObject(shape).prefault({}) };
 }
 
 const REFERENCES = new Set<ConfigField["type"]>(["region", "city", "center", "article"]);

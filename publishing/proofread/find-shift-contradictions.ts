@@ -1,3 +1,4 @@
+import { defaultLocale } from "#contract/locale.ts";
 import { shiftsADay } from "#contract/shifts-a-day.ts";
 import type { Fault } from "../fault.ts";
 import type { SourceRecord } from "../facts/read-sources.ts";
@@ -26,7 +27,7 @@ type Counts = Map<string, ReturnType<typeof shiftsADay>>;
 
 function unreadable({ folder, locale, file, name, front, lines }: TextFile, counts: Counts): Fault[] {
   const fields = (front["fields"] ?? {}) as Record<string, unknown>;
-  if (folder !== "centers" || locale !== "ru" || !fields["shifts"] || counts.get(name)) return [];
+  if (folder !== "centers" || locale !== defaultLocale || !fields["shifts"] || counts.get(name)) return [];
   const line = lines.get("fields.shifts.days") ?? 1;
   return [{ file, line, message: "fields.shifts: write a name, a comma and days, “Вечерняя, понедельник, среда”" }];
 }
@@ -50,10 +51,10 @@ function contradictions(file: TextFile, meant: SourceRecord[], counts: Counts): 
 /** A center's own page speaks of it, a region's of its centers, everything else of all. */
 function isMeant({ name, values }: SourceRecord, file: TextFile): boolean {
   if (file.folder === "centers") return name === file.name;
-  return file.folder !== "regions" || values.ru?.["region"] === file.name;
+  return file.folder !== "regions" || values[defaultLocale]?.["region"] === file.name;
 }
 
 function shiftsOf({ values }: SourceRecord): { days: string }[] {
-  const shifts = values.ru?.["shifts"];
+  const shifts = values[defaultLocale]?.["shifts"];
   return Array.isArray(shifts) ? shifts.map((shift: { days?: unknown }) => ({ days: String(shift.days) })) : [];
 }

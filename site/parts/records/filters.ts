@@ -1,3 +1,4 @@
+import { defaultLocale } from "#contract/locale.ts";
 export type Option = { value: string; title: string };
 
 /** One key of the address: a choice among what the rows hold, or words to be found in them. */
@@ -77,7 +78,7 @@ function optionsIn<Row>(rows: Row[], filter: Filter<Row>): Option[] {
     if (option && !found.has(option.value)) found.set(option.value, option);
   }
   const options = [...found.values()];
-  return filter.byTitle ? options.toSorted((a, b) => a.title.localeCompare(b.title, "ru")) : options;
+  return filter.byTitle ? options.toSorted((a, b) => a.title.localeCompare(b.title, defaultLocale)) : options;
 }
 
 /** Published text holds no-break spaces, an address does not. */

@@ -1,4 +1,5 @@
 import { data, type MiddlewareFunction } from "react-router";
+import { splitLocale } from "#contract/locale.ts";
 import { pages } from "../../urls.ts";
 import { registry } from "./registry.server.ts";
 
@@ -19,7 +20,7 @@ function unknownMiddleware(name: string) {
 }
 
 function namesOf(pattern: string): readonly string[] {
-  const path = pattern.replace(/^\/?en(?=\/|$)/, "").replace(/^\/?/, "/");
+  const { path } = splitLocale(pattern.replace(/^\/?/, "/"));
   const page = Object.values(pages).find((page) => page.path === path);
   return page && "middleware" in page ? page.middleware : [];
 }

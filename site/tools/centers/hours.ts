@@ -1,5 +1,3 @@
-import type { Locale } from "#contract/locale.ts";
-
 export type HoursRow = { days: string; time: string };
 
 /** "Monday to Saturday, 7 am – 8 pm" as two cells; a line that does not part so stays whole. */
@@ -36,7 +34,6 @@ export function hoursAheadOfMoscow(timezone: string): number {
 }
 
 const WINTER = new Date("2026-01-15T12:00:00Z");
-const LOCALE: Locale = "en";
 
 const offsets = new Map<string, number>();
 
@@ -48,7 +45,7 @@ function offsetOf(timeZone: string): number {
 
 /** In minutes, read from a text such as GMT+5 or GMT-03:30. */
 function readOffset(timeZone: string): number {
-  const parts = new Intl.DateTimeFormat(LOCALE, { timeZone, timeZoneName: "shortOffset" }).formatToParts(WINTER);
+  const parts = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "shortOffset" }).formatToParts(WINTER);
   const name = parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
   const [, sign, hours = "0", minutes = "0"] = /([+-])(\d+)(?::(\d+))?/.exec(name) ?? [];
   return (Number(hours) * 60 + Number(minutes)) * (sign === "-" ? -1 : 1);

@@ -43,5 +43,5 @@ export function wordsOf(text: string): string[] {
 }
 
 function fold(text: string): string {
-  return text.normalize("NFC").toLocaleLowerCase("ru").replaceAll("ё", "е");
+  return text.normalize("NFC").toLowerCase().replaceAll("ё", "е");
 }

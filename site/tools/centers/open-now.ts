@@ -36,7 +36,8 @@ export function openNow(rows: OpenRow[], { day, month, minute }: Moment): OpenNo
 
 /** A moment where the center is; throws for a zone that nobody knows. */
 export function momentIn(timeZone: string, now: Date): Moment {
-  const format = new Intl.DateTimeFormat("en-GB", {
+  const format = new Intl.DateTimeFormat("en-US", {
+    hourCycle: "h23",
     timeZone,
     weekday: "short",
     month: "numeric",

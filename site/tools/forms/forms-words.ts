@@ -1,3 +1,4 @@
+import type { Locale } from "#contract/locale.ts";
 import type { BoxAsk } from "#contract/forms/form.ts";
 import type { FormName } from "#contract/forms/forms.ts";
 import { en } from "./words-en.ts";
@@ -65,4 +66,4 @@ export type FormWords = {
   };
 };
 
-export const formWords: Record<"ru" | "en", FormWords> = { ru, en };
+export const formWords: Record<Locale, FormWords> = { ru, en };
