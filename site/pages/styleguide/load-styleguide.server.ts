@@ -4,6 +4,7 @@ import { type Block, blockExamples } from "#contract/blocks/block.ts";
 import { siteContext } from "../../render/context.server.ts";
 import type { Head } from "../../seo/head.ts";
 import { href } from "../../urls.ts";
+import { photographBlock } from "./photograph.ts";
 import { styleguideWords } from "./styleguide-words.ts";
 
 /** For those who build the site. A server that visitors reach says that there is no such page. */
@@ -19,7 +20,8 @@ export async function loadStyleguide(
     { title: words.home, href: href(locale, "home") },
     { title: words.title, href: localePath(locale, "/_/styleguide") },
   ];
-  const blocks = Object.entries({ ...blockExamples, header: headerOfEachLevel() }).map(([type, examples]) => ({
+  const image = [...blockExamples.image, photographBlock];
+  const blocks = Object.entries({ ...blockExamples, image, header: headerOfEachLevel() }).map(([type, examples]) => ({
     type,
     examples,
   }));

@@ -10,6 +10,7 @@ import { langOf } from "../../i18n/lang-of.ts";
 import { date, line, list, number, rows } from "../../parts/records/fields.server.ts";
 import { loadCities } from "../../parts/records/load-cities.server.ts";
 import { askForRecords, loadRecordsQuietly } from "../../parts/records/load-records.server.ts";
+import { loadOtherFields } from "../../parts/records/other-fields.server.ts";
 import { shiftsADay } from "#contract/shifts-a-day.ts";
 import { toWay } from "./way.server.ts";
 import type { AskedServices } from "#contract/variables/asked-services.ts";
@@ -30,7 +31,7 @@ export async function loadCenter(context: Readonly<RouterContextProvider>, alias
   const entities = await askForRecords(context, "center").catch(failPage);
   const entity = entities.find((center) => center.alias === alias);
   if (!entity) throw data(null, { status: 404 });
-  const [asked, cities, regions, staff, vacancies, reviews, gallery] = await Promise.all([
+  const [asked, cities, regions, staff, vacancies, reviews, gallery, other] = await Promise.all([
     loadAskedServices(context),
     loadCities(context),
     loadRecordsQuietly(context, "region"),
@@ -38,6 +39,7 @@ export async function loadCenter(context: Readonly<RouterContextProvider>, alias
     loadRecordsQuietly(context, "vacancy", { center: [alias] }),
     loadRecordsQuietly(context, "review", { center: [alias] }),
     loadGallery(context, entity.galleryId),
+    loadOtherFields(context, "center", entity),
   ]);
   const region = regions.find((one) => one.alias === regionAlias(entity));
   return {
@@ -57,6 +59,7 @@ export async function loadCenter(context: Readonly<RouterContextProvider>, alias
       })),
     reviews: reviews.map((one) => toReview(one, locale)),
     gallery,
+    other,
   };
 }
 

@@ -9,6 +9,7 @@ import { line } from "../../parts/records/fields.server.ts";
 import { href } from "../../urls.ts";
 import { type FoundItem, unmarked } from "./found.ts";
 import { itemPath } from "./item-path.ts";
+import { matchedFold } from "./matched-fold.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 type Bring = (ids: number[], matchOf: (id: number) => SearchMatch | undefined) => Promise<FoundItem[]>;
@@ -19,7 +20,7 @@ export function loadArticles(context: Context): Bring {
     const asked = api.articles({ with: ["category", "parent"], filters: { id: ids } });
     const { articles } = await withFallback(context, asked, { articles: [] });
     return inOrder(ids, articles).map((article) => ({
-      href: localePath(locale, itemPath(article)),
+      href: localePath(locale, itemPath(article, matchedFold(article, matchOf(article.id)))),
       note: article.category?.locale === article.locale ? article.category.title : "",
       ...marked(article, matchOf(article.id)),
       ...langOf(article.locale, locale),

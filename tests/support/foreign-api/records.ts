@@ -43,10 +43,20 @@ export function foreignRecords(locale: Locale) {
             { key: "city", value: "kazan", weight: "2" },
             { key: "icon", value: "drop", isStatic: true, weight: null },
             { key: "phone", value: null, weight: 3 },
+            // Ours has no such fields.
+            { key: "tea", value: [say("Чай", "Tea"), say("Печенье", "Biscuits")], weight: "5" },
+            { key: "parking", value: say("Во дворе, 12 мест", "In the yard, 12 places"), weight: 4 },
+            { key: "crm_code", value: "KZN-2", weight: 6 },
           ],
         },
       },
     ],
+    config: {
+      fields: [
+        { key: "parking", title: say("Парковка", "Parking") },
+        { key: "tea", title: say("Угощение", "Refreshments") },
+      ],
+    },
     regions: [
       { id: 11, title: say("Москва", "Moscow"), alias: "moscow", weight: 1, centers: null },
       { id: "12", title: say("Татарстан", "Tatarstan"), alias: "tatarstan", weight: 2 },
