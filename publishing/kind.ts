@@ -1,7 +1,9 @@
 import { z } from "zod";
 import type { Block } from "#contract/blocks/block.ts";
 import type { DefaultLocale } from "#contract/locale.ts";
+import type { Image } from "#contract/records/image.ts";
 import type { KindName, StoredKinds } from "#api/stored.ts";
+import type { DocumentFile } from "./assets.ts";
 
 /** A kind of record in the pack: where it stands, what its front matter holds, and what the database keeps. */
 export type Kind = {
@@ -31,6 +33,18 @@ export type Inspection = {
 export type Need = { field: string[]; what: string };
 export type Front = Record<string, unknown>;
 
+/** Front matter after the reader has put the made pictures and documents where it names them. */
+type Placed<Fields> = { [Key in keyof Fields]: PlacedValue<Fields[Key]> };
+type PlacedValue<Value> =
+  Value extends z.core.$brand<"picture">
+    ? Image
+    : Value extends z.core.$brand<"document">
+      ? DocumentFile
+      : Value extends z.core.$brand<"picture">[]
+        ? Image[]
+        : Value;
+type FrontOf<Shape extends z.ZodRawShape> = Placed<z.output<z.ZodObject<Shape>>>;
+
 type Definition<Name extends KindName, Shared extends z.ZodRawShape, Words extends z.ZodRawShape> = {
   name: Name;
   source: Kind["source"];
@@ -38,13 +52,13 @@ type Definition<Name extends KindName, Shared extends z.ZodRawShape, Words exten
   words: Words;
   body?: Kind["body"];
   assets?: Kind["assets"];
-  provides(front: z.output<z.ZodObject<Shared>>, name: string): string;
-  needs?(front: z.output<z.ZodObject<Shared>>): Need[];
+  provides(front: FrontOf<Shared>, name: string): string;
+  needs?(front: FrontOf<Shared>): Need[];
   /** A translation has the words only. */
   inspect?(front: z.output<z.ZodObject<Words>> & Partial<z.output<z.ZodObject<Shared>>>, name: string): Inspection;
-  toShared(front: z.output<z.ZodObject<Shared>>, name: string): StoredKinds[Name]["shared"];
+  toShared(front: FrontOf<Shared>, name: string): StoredKinds[Name]["shared"];
   toWords(
-    front: z.output<z.ZodObject<Words>>,
+    front: FrontOf<Words>,
     content: Block[],
     typeset: (text: string) => string,
   ): StoredKinds[Name]["words"][DefaultLocale];

@@ -45,7 +45,7 @@ export type ContentSource = {
   /** How often one address may post. */
   limits: Limits;
   /** Mounted at /api; absent when the API is elsewhere. */
-  routes?: Hono<never>;
+  routes?: ReturnType<typeof createApiRoutes>;
   /** Pages that staff letters lead to; absent when the API is elsewhere. */
   staff?: Hono;
   /** The version that is shown now; null where only its answers tell. */
@@ -124,7 +124,7 @@ async function contentOf(
   return {
     ask,
     limits: stores.limits,
-    routes: routes as unknown as Hono<never>,
+    routes,
     staff: staffPages({ answers, links, now, titleOf: (type) => typeTitle(snapshots.current(), type) }),
     version: () => snapshots.current()?.version ?? null,
     changesAt() {

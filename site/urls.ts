@@ -1,13 +1,15 @@
 import { languages, type Locale, localePath } from "#contract/locale.ts";
 import { endpointPaths, type PageId, type PageParams, pathOf, paths } from "#contract/paths.ts";
 
+export type MiddlewareName = "noStore" | "firstPage";
+
 type Page = {
   /** The route module. */
   file: string;
   /** Left out of what search engines are told of. */
   isUnlisted?: true;
-  /** Names from site/render/middleware, run around the page from left to right. */
-  middleware?: readonly string[];
+  /** Run around the page from left to right (site/render/middleware). */
+  middleware?: readonly MiddlewareName[];
   /** The query parameters it reads; a page is kept by its path and these, and is not shown any others. */
   query?: readonly string[];
 };
@@ -84,6 +86,10 @@ export const endpoints = atPaths(endpointPaths, {
   robots: { file: "seo/robots-txt.ts" },
   sitemapXml: { file: "seo/sitemap-xml.ts" },
 } as const satisfies Record<keyof typeof endpointPaths, Endpoint>);
+
+export function middlewareOf({ middleware = [] }: Page): readonly MiddlewareName[] {
+  return middleware;
+}
 
 /** The only way to write a link. */
 export function href<Id extends PageId>(locale: Locale, id: Id, ...params: PageParams<Id>): string {

@@ -1,5 +1,5 @@
 import { type Locale, localePath } from "#contract/locale.ts";
-import { chooseCookies } from "./consent.ts";
+import { chooseCookies } from "./cookie-choice.ts";
 import { floating } from "./overlay.ts";
 import { pageLocale } from "./browser-words.ts";
 

@@ -14,6 +14,25 @@ const MAY_IMPORT: Record<string, string[]> = {
 /** The floors that have a `#name`. */
 const NAMED = new Set(["contract", "api", "publishing", "site", "server"]);
 
+/** The rooms of the site, from below: none imports one that stands above it, and only the routes lead to pages. */
+const ROOMS_ABOVE: Record<string, string[]> = {
+  "site/parts": ["site/tools", "site/frame"],
+  "site/tools": ["site/frame"],
+};
+
+/** Every import between the rooms of the site that runs up. */
+export function findClimbs(sources: Map<string, string>): string[] {
+  return [...sources].flatMap(([file, text]) => {
+    // A test may lead to whatever shows its subject.
+    if (!file.startsWith("site/") || file.startsWith("site/pages/") || /\.test\.tsx?$/.test(file)) return [];
+    const above = [...(ROOMS_ABOVE[roomOf(file)] ?? []), "site/pages"];
+    return importsOf(file, text).flatMap(({ specifier }) => {
+      const target = resolveImport(file, specifier);
+      return target && above.includes(roomOf(target)) ? [`${file} imports ${specifier} of ${roomOf(target)}`] : [];
+    });
+  });
+}
+
 /** Every import that crosses to a floor it may not reach, or reaches another floor by other than its `#name`. */
 export function findCrossings(sources: Map<string, string>): string[] {
   return [...sources].flatMap(([file, text]) =>
@@ -54,6 +73,10 @@ function floorOf(file: string): string | undefined {
   return Object.keys(MAY_IMPORT)
     .filter((floor) => file.startsWith(`${floor}/`))
     .toSorted((a, b) => b.length - a.length)[0];
+}
+
+function roomOf(file: string): string {
+  return file.split("/", 2).join("/");
 }
 
 function houseOf(file: string): string {

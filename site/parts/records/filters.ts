@@ -1,3 +1,4 @@
+import { foldCase } from "#contract/fold-case.ts";
 import { defaultLocale } from "#contract/locale.ts";
 export type Option = { value: string; title: string };
 
@@ -86,7 +87,6 @@ function plain(text: string): string {
   return text.replaceAll(/\s+/g, " ").trim();
 }
 
-/** Capitals and the two dots of ё are no difference to one who searches. */
 function fold(text: string): string {
-  return plain(text).toLowerCase().replaceAll("ё", "е");
+  return foldCase(plain(text));
 }
