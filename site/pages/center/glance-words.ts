@@ -17,7 +17,7 @@ export const glanceWords = defineWords({
     notHere: "Здесь нет. Ближайший, где есть:",
     welcome: "Принимаем.",
     howToCome: "Как приехать на\u00a0гостевой диализ",
-    askForPlace: "Попросить место гостю",
+    askForPlace: "Записаться гостем",
     stepFree: "Без ступеней, можно на\u00a0кресле-коляске",
     withSteps: "Есть ступени: позвоните, вас встретят",
   },

@@ -17,7 +17,7 @@ export function WhoAnswers({ line: { name, position, phone, hours } }: { line: A
           <br />
         </>
       )}
-      <TelLink phone={phone} /> <span className="small muted">{hours}</span>
+      <TelLink phone={phone} /> <span className="small muted">{words.inMoscow(hours)}</span>
     </p>
   );
 }

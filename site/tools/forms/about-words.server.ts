@@ -39,7 +39,7 @@ export const aboutWords = defineWords<Partial<Record<FormName, Partial<Record<Su
             home: "Название и город",
             content: "Диагноз и анализы писать не нужно: приложите документы ниже",
             records:
-              "Выписка, анализы, листы процедур: можно несколько файлов, PDF, DOC, DOCX, ODT, RTF, TXT, JPG или PNG, до 5 МБ каждый. С сайта их не видно: они придут только нашим сотрудникам. Заявку можно отправить и без них",
+              "Выписка, анализы, листы процедур: можно несколько файлов, PDF, DOC, DOCX, ODT, RTF, TXT, JPG или PNG, до 5\u00a0МБ каждый. С сайта их не видно: они придут только нашим сотрудникам. Заявку можно отправить и без них",
             health: "Нужно только с файлами. Без файлов отмечать не надо",
           },
           options: { ru: "По-русски", en: "По-английски" },
@@ -97,7 +97,7 @@ export const aboutWords = defineWords<Partial<Record<FormName, Partial<Record<Su
             home: "Its name and city",
             content: "Please leave out diagnoses and test results: attach your records below",
             records:
-              "Medical summary, test results, treatment sheets: several files are fine, PDF, DOC, DOCX, ODT, RTF, TXT, JPG or PNG, up to 5 MB each. They cannot be seen from the site: only our staff receive them. You can send the request without them",
+              "Medical summary, test results, treatment sheets: several files are fine, PDF, DOC, DOCX, ODT, RTF, TXT, JPG or PNG, up to 5\u00a0MB each. They cannot be seen from the site: only our staff receive them. You can send the request without them",
             health: "Only needed with files. Without files, leave it unticked",
           },
           options: { ru: "Russian", en: "English" },

@@ -31,7 +31,8 @@ export function Consents({ form, errors, hasFiles, isAwake }: Props) {
         const { document, box, isForFiles } = ask;
         const id = `${form.id}-${box}`;
         const error = errors[box];
-        const hint = form.about?.hints?.[box];
+        // Where the tick came with a file, nobody asks what it is for.
+        const hint = hasFiles ? undefined : form.about?.hints?.[box];
         const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
         return (
           <div key={box} className={isForFiles && !hasFiles ? "field form-for-files" : "field"}>
