@@ -7,6 +7,7 @@ import { staffWords as words } from "./letter-words.ts";
 export function sayEntry({ title, value }: { title: string; value: string }, snapshot: Snapshot): [string, string] {
   const label = valueOf(words.entries, title) ?? title;
   if (title === "Subject") return [label, valueOf(words.subjects, value) ?? value];
+  if (title === "Language") return [label, valueOf(words.languages, value) ?? value];
   const config = title === "Center" ? entityConfigs.center : title === "Vacancy" ? entityConfigs.vacancy : undefined;
   const entity = config && snapshot.in[defaultLocale].entities.get(config.id)?.find(({ alias }) => alias === value);
   return [label, entity ? `${entity.title} (${value})` : value];

@@ -4,6 +4,7 @@ import type { CenterDetails } from "../../tools/centers/load-center.server.ts";
 import { companyWords } from "../../parts/company/company-words.ts";
 import { counted } from "../../i18n/plural.ts";
 import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
+import { ModalLink } from "../../parts/links/modal-link.tsx";
 import { PageLink } from "../../parts/links/link.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import styles from "./glance.module.css";
@@ -47,6 +48,13 @@ export function Glance({ center, instead }: Props) {
             {has("guests") ? (
               <>
                 {words.welcome} <PageLink page="tourism">{words.howToCome}</PageLink>
+                <ModalLink
+                  modal="dialysis-other-city"
+                  details={{ subject: "travel", center: center.alias }}
+                  className={`button button-line button-small ${styles.guest}`}
+                >
+                  {words.askForPlace}
+                </ModalLink>
               </>
             ) : (
               <Instead at={instead?.guests ?? null} />
