@@ -9,9 +9,11 @@ type FieldType =
   | "phone"
   | "email"
   | "date"
+  | "span"
   | "region"
   | "city"
   | "center"
+  | "specialist"
   | "article"
   | "icon"
   | "shifts"
@@ -146,6 +148,21 @@ export const entityConfigs = {
       text: { title: { ru: "Отзыв", en: "Review" }, type: "text", isRequired: true, isTranslated: true },
       answer: { title: { ru: "Ответ", en: "Answer" }, type: "text", isTranslated: true },
       date: { title: { ru: "Дата", en: "Date" }, type: "date", isRequired: true },
+    },
+  },
+  event: {
+    id: 14,
+    folder: "events",
+    title: { ru: "Встреча", en: "Event" },
+    hasText: true,
+    fields: {
+      date: { title: { ru: "Дата", en: "Date" }, type: "date", isRequired: true },
+      hours: { title: { ru: "Часы", en: "Hours" }, type: "span", isRequired: true },
+      /** Without one it is held online, by Moscow time. */
+      center: { title: { ru: "Центр", en: "Center" }, type: "center" },
+      leader: { title: { ru: "Ведёт", en: "Led by" }, type: "specialist", isRequired: true },
+      places: { title: { ru: "Мест", en: "Places" }, type: "number" },
+      until: { title: { ru: "Запись до", en: "Sign up by" }, type: "date" },
     },
   },
 } as const satisfies Record<string, Config>;

@@ -29,6 +29,7 @@ export const pages = atPaths(paths, {
   contacts: { file: "pages/contacts.tsx" },
   control: { file: "pages/control.tsx" },
   equipment: { file: "pages/equipment.tsx" },
+  events: { file: "pages/events.tsx" },
   group: { file: "pages/group.tsx", query: ["tab", "page"] },
   groupItem: { file: "pages/group-item.tsx" },
   lifestyle: { file: "pages/lifestyle.tsx", query: ["tab", "page"] },
@@ -81,6 +82,7 @@ export const endpoints = atPaths(endpointPaths, {
   formFiles: { file: "tools/forms/take-file.ts", isLocal: true },
   qualityFrame: { file: "frame/quality-frame.ts", isLocal: true },
   feed: { file: "seo/feed.ts", isLocal: true },
+  eventFile: { file: "parts/events/event-file.ts", isLocal: true },
   robots: { file: "seo/robots-txt.ts" },
   sitemapXml: { file: "seo/sitemap-xml.ts" },
 } as const satisfies Record<keyof typeof endpointPaths, Endpoint>);

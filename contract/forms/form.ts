@@ -4,7 +4,7 @@ import type { FeedbackSlug } from "../records/feedback-type.ts";
 export type EntryTitle = "City" | "Center" | "Experience" | "Vacancy";
 
 /** Titles of `details`: what else staff read beside the message. */
-export type DetailTitle = "Center" | "Subject" | "Time" | "Arrival" | "Departure" | "Days";
+export type DetailTitle = "Center" | "Subject" | "Time" | "Arrival" | "Departure" | "Days" | "Event";
 
 /** Where in the payload of POST /company/feedback a value goes. A detail stands as a line under the message too. */
 type Place = "caller" | "phone" | "email" | "content" | "attaches" | { entry: EntryTitle } | { detail: DetailTitle };
@@ -28,7 +28,7 @@ export type Field = {
 };
 
 /** What an appointment is asked for; the link to the form says it. */
-export const subjects = ["dialysis", "consultation", "travel"] as const;
+export const subjects = ["dialysis", "consultation", "travel", "event"] as const;
 export type Subject = (typeof subjects)[number];
 
 /** Documents of the ledger: what a visitor agrees to. */

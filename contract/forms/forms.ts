@@ -21,6 +21,7 @@ export const forms = {
       { name: "content", kind: "message", to: "content", isRequired: true },
       { name: "subject", kind: "given", to: { detail: "Subject" } },
       { name: "center", kind: "given", to: { detail: "Center" } },
+      { name: "event", kind: "given", to: { detail: "Event" } },
     ],
     consents: [data, agreement],
     goal,

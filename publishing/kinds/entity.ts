@@ -5,7 +5,7 @@ import type { FieldValue } from "#contract/records/entity.ts";
 import type { Front, Kind, Need } from "../kind.ts";
 import { mapStrings } from "../facts/placeholders.ts";
 import { Shifts, Way, WayInWords } from "./center-fields.ts";
-import { Alias, base, Line, Phone, PictureField } from "./fields.ts";
+import { Alias, base, Line, Phone, PictureField, Span } from "./fields.ts";
 
 /** One kind a config: its fields are what the contract describes. */
 export const entityKinds: Kind[] = configList.map((config) => ({
@@ -43,9 +43,11 @@ const types: Record<ConfigField["type"], z.ZodType<FieldValue>> = {
   phone: Phone,
   email: z.email(),
   date: z.iso.date(),
+  span: Span,
   region: Alias,
   city: Alias,
   center: Alias,
+  specialist: Alias,
   article: Alias,
   icon: z.enum(["drop", "heart", "pin", "clock", "access", "phone"]),
   shifts: Shifts,
@@ -70,7 +72,7 @@ function frontOf({ fields }: EntityConfig, locale: Locale): z.ZodObject {
   });
 }
 
-const REFERENCES = new Set<ConfigField["type"]>(["region", "city", "center", "article"]);
+const REFERENCES = new Set<ConfigField["type"]>(["region", "city", "center", "specialist", "article"]);
 
 function needsOf({ fields }: EntityConfig, front: Front): Need[] {
   const values = front["fields"] as Record<string, FieldValue | undefined>;

@@ -19,6 +19,16 @@ export function toDay(locale: Locale, iso: string): Day {
   return { iso: isoDay.format(date), text: text.replace(" ", "\u00a0") };
 }
 
+const weekdays: Record<Locale, Intl.DateTimeFormat> = {
+  ru: new Intl.DateTimeFormat("ru-RU", { weekday: "long", timeZone: options.timeZone }),
+  en: new Intl.DateTimeFormat("en-GB", { weekday: "long", timeZone: options.timeZone }),
+};
+
+/** "суббота", "Saturday". */
+export function toWeekday(locale: Locale, iso: string): string {
+  return weekdays[locale].format(new Date(iso));
+}
+
 const clock: Record<Locale, Intl.DateTimeFormat> = {
   ru: new Intl.DateTimeFormat("ru-RU", { hour: "2-digit", minute: "2-digit", timeZone: options.timeZone }),
   en: new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone: options.timeZone }),

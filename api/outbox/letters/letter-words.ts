@@ -28,11 +28,13 @@ export const staffWords = {
     Arrival: "Приезд",
     Departure: "Отъезд",
     Days: "Дни процедур",
+    Event: "Встреча",
   } satisfies Record<EntryTitle | DetailTitle, string>,
   subjects: {
     dialysis: "диализ",
     consultation: "консультация",
     travel: "диализ в поездке",
+    event: "запись на встречу",
   } satisfies Record<Subject, string>,
 };
 

@@ -6,6 +6,7 @@ import { failPage } from "../../api/fail-page.server.ts";
 import { withFallback } from "../../api/with-fallback.server.ts";
 import { siteContext } from "../../render/context.server.ts";
 import { toDay, today } from "../../i18n/format-date.ts";
+import { loadEvents } from "../../parts/events/load-events.server.ts";
 import { langOf } from "../../i18n/lang-of.ts";
 import { date, line, list, number, rows } from "../../parts/records/fields.server.ts";
 import { loadCities } from "../../parts/records/load-cities.server.ts";
@@ -31,7 +32,7 @@ export async function loadCenter(context: Readonly<RouterContextProvider>, alias
   const entities = await askForRecords(context, "center").catch(failPage);
   const entity = entities.find((center) => center.alias === alias);
   if (!entity) throw data(null, { status: 404 });
-  const [asked, cities, regions, staff, vacancies, reviews, gallery, other] = await Promise.all([
+  const [asked, cities, regions, staff, vacancies, reviews, gallery, other, events] = await Promise.all([
     loadAskedServices(context),
     loadCities(context),
     loadRecordsQuietly(context, "region"),
@@ -40,6 +41,7 @@ export async function loadCenter(context: Readonly<RouterContextProvider>, alias
     loadRecordsQuietly(context, "review", { center: [alias] }),
     loadGallery(context, entity.galleryId),
     loadOtherFields(context, "center", entity),
+    loadEvents(context, Date.now(), alias),
   ]);
   const region = regions.find((one) => one.alias === regionAlias(entity));
   return {
@@ -60,6 +62,7 @@ export async function loadCenter(context: Readonly<RouterContextProvider>, alias
     reviews: reviews.map((one) => toReview(one, locale)),
     gallery,
     other,
+    events,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Subject } from "#contract/forms/form.ts";
+import { type Subject, subjects } from "#contract/forms/form.ts";
 import type { FormName } from "#contract/forms/forms.ts";
 import { defineWords } from "../../i18n/use-words.tsx";
 
@@ -9,6 +9,8 @@ type IntroWords = {
   forms: Record<FormName, Intro & { steps: Steps }>;
   /** An appointment is named by what it is for. */
   subjects: Record<Subject, string>;
+  /** What is said in place of the appointment's own, where it is not about treatment. */
+  instead: Partial<Record<Subject, { lead: string; steps: Steps }>>;
 };
 
 /** What a form begins with. The server says it, so none of it travels with the island. */
@@ -70,6 +72,17 @@ export const introWords = defineWords<IntroWords>({
       dialysis: "Записаться на диализ",
       consultation: "Записаться на консультацию",
       travel: "Диализ в поездке",
+      event: "Записаться на встречу",
+    },
+    instead: {
+      event: {
+        lead: "Оставьте контакты: координатор подтвердит место и напомнит накануне. Встречи бесплатные.",
+        steps: (hours) => [
+          `Координатор перезвонит в течение двух часов. Звоним ${hours} по московскому времени.`,
+          "Подтвердит место и расскажет, как подключиться или добраться.",
+          "Накануне встречи напомним.",
+        ],
+      },
     },
   },
   en: {
@@ -129,6 +142,17 @@ export const introWords = defineWords<IntroWords>({
       dialysis: "Request dialysis",
       consultation: "Request a consultation",
       travel: "Request guest dialysis",
+      event: "Sign up for an event",
+    },
+    instead: {
+      event: {
+        lead: "Leave your contact details: a coordinator confirms your place and reminds you the day before. Events are free.",
+        steps: (hours) => [
+          `A coordinator calls you back within two hours. We call ${hours}, Moscow time.`,
+          "They confirm your place and tell you how to join or how to get there.",
+          "We remind you the day before.",
+        ],
+      },
     },
   },
 });
@@ -136,6 +160,12 @@ export const introWords = defineWords<IntroWords>({
 /** An appointment goes by its subject, every other form by its name. */
 export function introOf(words: IntroWords, name: FormName, subject?: string): Intro {
   const { title, lead } = words.forms[name];
-  const isSubject = name === "appointment" && subject !== undefined && Object.hasOwn(words.subjects, subject);
-  return { title: isSubject ? words.subjects[subject as Subject] : title, lead };
+  const about = name === "appointment" ? subjects.find((one) => one === subject) : undefined;
+  return about ? { title: words.subjects[about], lead: words.instead[about]?.lead ?? lead } : { title, lead };
+}
+
+/** What happens next, likewise. */
+export function stepsOf(words: IntroWords, name: FormName, subject?: string): Steps {
+  const about = name === "appointment" ? subjects.find((one) => one === subject) : undefined;
+  return (about && words.instead[about]?.steps) ?? words.forms[name].steps;
 }

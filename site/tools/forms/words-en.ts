@@ -89,7 +89,7 @@ export const en: FormWords = {
       hints: { phone: abroad, files: `${fileKinds} each` },
     },
   },
-  given: { subject: "Subject", center: "Centre", vacancy: "Vacancy" },
+  given: { subject: "Subject", center: "Centre", vacancy: "Vacancy", event: "Event" },
   optional: "optional",
   choose: "Choose from the list",
   notFound: "Nothing found",
