@@ -17,6 +17,7 @@ type FieldType =
   | "article"
   | "icon"
   | "shifts"
+  | "free"
   | "way";
 
 type Described = {
@@ -53,6 +54,7 @@ export const entityConfigs = {
       latitude: { title: { ru: "Широта", en: "Latitude" }, type: "number", isRequired: true },
       longitude: { title: { ru: "Долгота", en: "Longitude" }, type: "number", isRequired: true },
       shifts: { title: { ru: "Смены", en: "Shifts" }, type: "shifts", isTranslated: true },
+      free: { title: { ru: "Свободные места", en: "Free places" }, type: "free" },
       way: { title: { ru: "Дорога пешком", en: "The way on foot" }, type: "way", isTranslated: true },
       route: { title: { ru: "Как добраться", en: "How to get there" }, type: "list", isTranslated: true },
       services: { title: { ru: "Услуги", en: "Services" }, type: "list", isTranslated: true },

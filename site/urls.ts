@@ -39,7 +39,7 @@ export const pages = atPaths(paths, {
   socialNetworks: { file: "pages/social-networks.tsx" },
   stories: { file: "pages/stories.tsx", query: ["tab", "page"] },
   story: { file: "pages/story.tsx" },
-  tourism: { file: "pages/tourism.tsx", query: ["tab", "page"] },
+  tourism: { file: "pages/tourism.tsx", query: ["tab", "page", "free"] },
   tourismItem: { file: "pages/tourism-item.tsx" },
   vacancies: { file: "pages/vacancies.tsx", query: ["region", "city"] },
   vacancy: { file: "pages/vacancy.tsx" },

@@ -4,7 +4,7 @@ import type { Locale } from "#contract/locale.ts";
 import type { FieldValue } from "#contract/records/entity.ts";
 import type { Front, Kind, Need } from "../kind.ts";
 import { mapStrings } from "../facts/placeholders.ts";
-import { Shifts, Way, WayInWords } from "./center-fields.ts";
+import { Free, hasAllShifts, Shifts, Way, WayInWords } from "./center-fields.ts";
 import { Alias, base, Line, Phone, PictureField, Span } from "./fields.ts";
 
 /** One kind a config: its fields are what the contract describes. */
@@ -51,6 +51,7 @@ const types: Record<ConfigField["type"], z.ZodType<FieldValue>> = {
   article: Alias,
   icon: z.enum(["drop", "heart", "pin", "clock", "access", "phone"]),
   shifts: Shifts,
+  free: Free,
   way: Way,
 };
 
@@ -62,7 +63,9 @@ function frontOf({ fields }: EntityConfig, locale: Locale): z.ZodObject {
       return [key, isRequired ? own : own.optional()];
     }),
   );
-  const words = { title: Line, fields: z.strictObject(shape).prefault({}) };
+  const own = z.strictObject(shape);
+  const told = "free" in shape ? own.refine(hasAllShifts, { path: ["free"], message: "there is no such shift" }) : own;
+  const words = { title: Line, fields: told.prefault({}) };
   if (locale !== "ru") return z.strictObject(words);
   return z.strictObject({
     ...base,

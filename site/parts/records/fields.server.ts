@@ -27,7 +27,7 @@ export function list<Id extends ConfigId>(entity: Of<Id>, key: FieldKey<Id, "lis
 /** Values under names: a list of such, or the one. */
 export function rows<Id extends ConfigId>(
   entity: Of<Id>,
-  key: FieldKey<Id, "shifts" | "way" | "span">,
+  key: FieldKey<Id, "shifts" | "free" | "way" | "span">,
 ): Record<string, string | number | boolean>[] {
   const value = valueOf(entity, key);
   return [value].flat().filter((one) => typeof one === "object");

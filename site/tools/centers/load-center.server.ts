@@ -15,6 +15,7 @@ import { loadOtherFields } from "../../parts/records/other-fields.server.ts";
 import { shiftsADay } from "#contract/shifts-a-day.ts";
 import { toWay } from "./way.server.ts";
 import type { AskedServices } from "#contract/variables/asked-services.ts";
+import { freeInShift } from "./free-places.server.ts";
 import { hoursAheadOfMoscow, shortenDays } from "./hours.ts";
 import { toHoursTable } from "./hours-table.server.ts";
 import { loadAskedServices, placeOf, toCenter, toRegion } from "./load-network.server.ts";
@@ -73,7 +74,10 @@ export type CenterReview = ReturnType<typeof toReview>;
 export function toDetails(entity: EntityOf<"center">, cities: City[], locale: Locale, asked: AskedServices = []) {
   const place = placeOf(entity);
   const told = rows(entity, "shifts").map(({ days, hours }) => ({ days: String(days), hours: String(hours) }));
-  const shifts = told.map(({ days, hours }) => ({ days: shortenDays(days), hours }));
+  const shifts = told.map(({ days, hours }, index) => {
+    const free = freeInShift(entity, index + 1, today());
+    return { days: shortenDays(days), hours, ...(Object.keys(free).length > 0 && { free }) };
+  });
   return {
     ...toCenter(entity, cities, locale, asked),
     email: line(entity, "email"),
