@@ -116,6 +116,9 @@ function hasProperty(key: string, values: string[]): Test {
   const wanted = new Set(values);
   return (item) => propertiesOf(item).some(([name, value]) => name === key && [value].flat().some(isWanted));
   function isWanted(value: unknown): boolean {
+    // Values under names: it has those that are true.
+    if (typeof value === "object" && value !== null)
+      return Object.entries(value).some(([name, one]) => one === true && wanted.has(name));
     return wanted.has(String(value));
   }
 }

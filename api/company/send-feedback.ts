@@ -103,10 +103,12 @@ function hashOf(text: string): string {
   return createHash("sha256").update(text).digest("hex");
 }
 
+const ABOUT = new Set(["Vacancy", "Center", "Event"]);
+
 /** Two applications for two vacancies are two, though they read the same. */
 function subjectOf(input: FeedbackInput): string[] {
   return entriesOf(input)
-    .filter(({ title }) => title === "Vacancy" || title === "Center")
+    .filter(({ title }) => ABOUT.has(title))
     .map(({ value }) => value);
 }
 

@@ -6,7 +6,7 @@ export type EntryTitle = "City" | "Center" | "Experience" | "Vacancy";
 
 /** Titles of `details`: what else staff read beside the message. */
 export type DetailTitle =
-  "Center" | "Subject" | "Time" | "Arrival" | "Departure" | "Days" | "Sessions" | "Home center" | "Language";
+  "Center" | "Subject" | "Time" | "Arrival" | "Departure" | "Days" | "Sessions" | "Home center" | "Language" | "Event";
 
 /** Where in the payload of POST /company/feedback a value goes. A detail stands as a line under the message too. */
 type Place = "caller" | "phone" | "email" | "content" | "attaches" | { entry: EntryTitle } | { detail: DetailTitle };
@@ -34,7 +34,7 @@ export type Field = {
 };
 
 /** What a form is about; the link to the form says it. */
-export const subjects = ["dialysis", "consultation", "travel", "referral"] as const;
+export const subjects = ["dialysis", "consultation", "travel", "referral", "event"] as const;
 export type Subject = (typeof subjects)[number];
 
 export function isSubject(value: string | undefined): value is Subject {

@@ -169,3 +169,10 @@ test("a file is told by its name and size before it travels", () => {
   expect(checkFile({ name: "cv.pdf", size: 0 })).toBe("fileEmpty");
   expect(checkFile({ name: "cv.pdf", size: MAX_UPLOAD_BYTES + 1 })).toBe("fileBig");
 });
+
+test("a sign-up tells which event it is for, beside the message and under it", () => {
+  const typed = { ...whole.appointment, subject: "event", event: "school-fistula" };
+  const payload = toPayload(forms.appointment, typed, sent);
+  expect(payload.details).toContainEqual({ title: "Event", value: "school-fistula" });
+  expect(payload.content).toContain("\nEvent: school-fistula");
+});

@@ -27,6 +27,7 @@ export const forms = {
       { name: "records", kind: "files", takes: "records", to: "attaches", isMultiple: true, onlyAbout: "travel" },
       { name: "subject", kind: "given", to: { detail: "Subject" } },
       { name: "center", kind: "given", to: { detail: "Center" } },
+      { name: "event", kind: "given", to: { detail: "Event" } },
     ],
     consents: [
       data,

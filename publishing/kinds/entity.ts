@@ -3,8 +3,8 @@ import { type ConfigField, type EntityConfig, configList } from "#contract/entit
 import type { FieldValue } from "#contract/records/entity.ts";
 import type { Front, Kind, Need } from "../kind.ts";
 import { mapStrings } from "../facts/placeholders.ts";
-import { Shifts, Way, WayInWords } from "./center-fields.ts";
-import { Alias, base, Line, Phone, PictureField } from "./fields.ts";
+import { Free, hasAllShifts, Shifts, Way, WayInWords } from "./center-fields.ts";
+import { Alias, base, Line, Phone, PictureField, Span } from "./fields.ts";
 
 const types: Record<ConfigField["type"], z.ZodType<FieldValue>> = {
   line: Line,
@@ -14,12 +14,15 @@ const types: Record<ConfigField["type"], z.ZodType<FieldValue>> = {
   phone: Phone,
   email: z.email(),
   date: z.iso.date(),
+  span: Span,
   region: Alias,
   city: Alias,
   center: Alias,
+  specialist: Alias,
   article: Alias,
   icon: z.enum(["drop", "heart", "pin", "clock", "access", "phone"]),
   shifts: Shifts,
+  free: Free,
   way: Way,
 };
 
@@ -69,10 +72,12 @@ function wordsOf({ fields }: EntityConfig, isOriginal: boolean) {
         return [key, isRequired ? own : own.optional()];
       }),
   );
-  return { title: Line, fields: z.strictObject(shape).prefault({}) };
+  const own = z.strictObject(shape);
+  const told = "free" in shape ? own.refine(hasAllShifts, { path: ["free"], message: "there is no such shift" }) : own;
+  return { title: Line, fields: told.prefault({}) };
 }
 
-const REFERENCES = new Set<ConfigField["type"]>(["region", "city", "center", "article"]);
+const REFERENCES = new Set<ConfigField["type"]>(["region", "city", "center", "specialist", "article"]);
 
 function needsOf({ fields }: EntityConfig, front: Front): Need[] {
   const values = front["fields"] as Record<string, FieldValue | undefined>;

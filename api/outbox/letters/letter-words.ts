@@ -33,12 +33,14 @@ export const staffWords = {
     Sessions: "Сколько процедур",
     "Home center": "Свой центр",
     Language: "Отвечать на языке",
+    Event: "Встреча",
   } satisfies Record<EntryTitle | DetailTitle, string>,
   subjects: {
     dialysis: "диализ",
     consultation: "консультация",
     travel: "диализ в поездке",
     referral: "врач хочет направить пациента",
+    event: "запись на встречу",
   } satisfies Record<Subject, string>,
 };
 

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import type { CenterSummary } from "../../tools/centers/center.ts";
 import type { CenterDetails } from "../../tools/centers/load-center.server.ts";
+import { FreeLine } from "../../tools/centers/free-line.tsx";
+import { freeWords } from "../../tools/centers/free-words.ts";
 import { companyWords } from "../../parts/company/company-words.ts";
 import { counted } from "../../i18n/plural.ts";
 import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
@@ -20,6 +22,7 @@ type Props = {
 export function Glance({ center, instead }: Props) {
   const { locale } = useWords();
   const words = useWordsOf(glanceWords);
+  const free = useWordsOf(freeWords);
   const { stations = null, shiftsADay, evening, way, services } = center;
   const has = (tag: string) => center.tags?.some(({ key }) => key === tag) ?? false;
   return (
@@ -59,6 +62,11 @@ export function Glance({ center, instead }: Props) {
             ) : (
               <Instead at={instead?.guests ?? null} />
             )}
+          </Fact>
+        )}
+        {center.free && (
+          <Fact icon="calendar" title={free.title}>
+            <FreeLine free={center.free} />. {free.said(center.free.said.text)}
           </Fact>
         )}
         {way?.stepFree != null && (

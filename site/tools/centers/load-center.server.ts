@@ -6,6 +6,7 @@ import { failPage } from "../../api/fail-page.server.ts";
 import { withFallback } from "../../api/with-fallback.server.ts";
 import { siteContext } from "../../render/context.server.ts";
 import { toDay, today } from "../../i18n/format-date.ts";
+import { loadEvents } from "../../parts/events/load-events.server.ts";
 import { langOf } from "../../i18n/lang-of.ts";
 import { date, line, list, number, rows } from "../../parts/records/fields.server.ts";
 import { loadCities } from "../../parts/records/load-cities.server.ts";
@@ -14,6 +15,7 @@ import { loadOtherFields } from "../../parts/records/other-fields.server.ts";
 import { shiftsADay } from "#contract/shifts-a-day.ts";
 import { toWay } from "./way.server.ts";
 import type { AskedServices } from "#contract/variables/asked-services.ts";
+import { freeInShift } from "./free-places.server.ts";
 import { hoursAheadOfMoscow, shortenDays } from "./hours.ts";
 import { toHoursTable } from "./hours-table.server.ts";
 import { loadAskedServices, placeOf, toCenter, toRegion } from "./load-network.server.ts";
@@ -31,7 +33,7 @@ export async function loadCenter(context: Readonly<RouterContextProvider>, alias
   const entities = await askForRecords(context, "center").catch(failPage);
   const entity = entities.find((center) => center.alias === alias);
   if (!entity) throw data(null, { status: 404 });
-  const [asked, cities, regions, staff, vacancies, reviews, gallery, other] = await Promise.all([
+  const [asked, cities, regions, staff, vacancies, reviews, gallery, other, events] = await Promise.all([
     loadAskedServices(context),
     loadCities(context),
     loadRecordsQuietly(context, "region"),
@@ -40,6 +42,7 @@ export async function loadCenter(context: Readonly<RouterContextProvider>, alias
     loadRecordsQuietly(context, "review", { center: [alias] }),
     loadGallery(context, entity.galleryId),
     loadOtherFields(context, "center", entity),
+    loadEvents(context, Date.now(), alias),
   ]);
   const region = regions.find((one) => one.alias === regionAlias(entity));
   return {
@@ -60,6 +63,7 @@ export async function loadCenter(context: Readonly<RouterContextProvider>, alias
     reviews: reviews.map((one) => toReview(one, locale)),
     gallery,
     other,
+    events,
   };
 }
 
@@ -70,7 +74,10 @@ export type CenterReview = ReturnType<typeof toReview>;
 export function toDetails(entity: EntityOf<"center">, cities: City[], locale: Locale, asked: AskedServices = []) {
   const place = placeOf(entity);
   const told = rows(entity, "shifts").map(({ days, hours }) => ({ days: String(days), hours: String(hours) }));
-  const shifts = told.map(({ days, hours }) => ({ days: shortenDays(days), hours }));
+  const shifts = told.map(({ days, hours }, index) => {
+    const free = freeInShift(entity, index + 1, today());
+    return { days: shortenDays(days), hours, ...(Object.keys(free).length > 0 && { free }) };
+  });
   return {
     ...toCenter(entity, cities, locale, asked),
     email: line(entity, "email"),

@@ -5,11 +5,13 @@ import type { City } from "#contract/records/city.ts";
 import type { AskedServices } from "#contract/variables/asked-services.ts";
 import { loadVariable } from "../../api/load-variable.server.ts";
 import { siteContext } from "../../render/context.server.ts";
+import { today } from "../../i18n/format-date.ts";
 import { langOf } from "../../i18n/lang-of.ts";
 import { line, list as fieldList, number } from "../../parts/records/fields.server.ts";
 import { loadCities } from "../../parts/records/load-cities.server.ts";
 import { loadRecordsQuietly } from "../../parts/records/load-records.server.ts";
 import type { CenterSummary, Network, RegionSummary } from "./center.ts";
+import { freePlaces } from "./free-places.server.ts";
 import { centerName } from "./center-name.ts";
 import { shortHours, sundayIn } from "./short-hours.server.ts";
 import { tagsOf } from "./tags.server.ts";
@@ -56,6 +58,7 @@ export function toCenter(
   const { title } = center;
   const city = cities.find((one) => one.slug === slug)?.title ?? "";
   const address = line(center, "address");
+  const free = freePlaces(center, locale, today());
   return {
     id: center.id,
     alias: center.alias,
@@ -71,6 +74,7 @@ export function toCenter(
     stations: number(center, "stations"),
     sunday: sundayIn(fieldList(center, "hours")),
     place: placeOf(center),
+    ...(free && { free }),
     ...langOf(center.locale, locale),
   };
 }

@@ -12,6 +12,16 @@ export const aboutWords = defineWords<Partial<Record<FormName, Partial<Record<Su
     appointment: {
       dialysis: {},
       consultation: {},
+      event: {
+        intro: {
+          lead: "Оставьте контакты: координатор подтвердит место и напомнит накануне. Встречи бесплатные.",
+          steps: (hours) => [
+            `Координатор перезвонит в течение двух часов. Звоним ${hours} по московскому времени.`,
+            "Подтвердит место и расскажет, как подключиться или добраться.",
+            "Накануне встречи напомним.",
+          ],
+        },
+      },
       travel: {
         intro: {
           lead: "Напишите, куда и когда едете. Координатор найдёт место и смену, назовёт цену и документы.",
@@ -69,6 +79,16 @@ export const aboutWords = defineWords<Partial<Record<FormName, Partial<Record<Su
     appointment: {
       dialysis: {},
       consultation: {},
+      event: {
+        intro: {
+          lead: "Leave your contact details: a coordinator confirms your place and reminds you the day before. Events are free.",
+          steps: (hours) => [
+            `A coordinator calls you back within two hours. We call ${hours}, Moscow time.`,
+            "They confirm your place and tell you how to join or how to get there.",
+            "We remind you the day before.",
+          ],
+        },
+      },
       travel: {
         intro: {
           lead: "Tell us where and when you are going. A coordinator will find a place and a shift, and tell you the price and the documents.",

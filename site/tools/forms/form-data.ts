@@ -3,7 +3,7 @@ import type { FormName } from "#contract/forms/forms.ts";
 import type { Locale } from "#contract/locale.ts";
 
 /** What the link that led here has filled in, as the visitor reads it. */
-export type Given = { name: "subject" | "center" | "vacancy"; value: string; title: string; lang?: Locale };
+export type Given = { name: "subject" | "center" | "vacancy" | "event"; value: string; title: string; lang?: Locale };
 
 /** Words of a form that is about one subject, by the field's or the box's name, where they differ from the form's own. */
 export type About = {

@@ -73,6 +73,7 @@ export const introWords = defineWords<IntroWords>({
       consultation: "Записаться на консультацию",
       travel: "Диализ в поездке",
       referral: "Направить пациента",
+      event: "Записаться на встречу",
     },
   },
   en: {
@@ -133,6 +134,7 @@ export const introWords = defineWords<IntroWords>({
       consultation: "Request a consultation",
       travel: "Request guest dialysis",
       referral: "Refer a patient",
+      event: "Sign up for an event",
     },
   },
 });

@@ -8,6 +8,8 @@ import { loadVariable } from "../../api/load-variable.server.ts";
 import type { CenterSummary } from "../centers/center.ts";
 import { groupByRegion } from "../centers/group.ts";
 import { loadNetwork } from "../centers/load-network.server.ts";
+import { eventWords } from "../../parts/events/events-words.ts";
+import { loadEvents, type ShownEvent } from "../../parts/events/load-events.server.ts";
 import { loadCities } from "../../parts/records/load-cities.server.ts";
 import { centerWords } from "../centers/centers-words.ts";
 import { loadContact, toShown } from "../../parts/company/load-contact.server.ts";
@@ -30,13 +32,15 @@ export async function loadForm(context: Context, name: FormName, query: URLSearc
   const { locale } = context.get(siteContext);
   const form: Form = forms[name];
   const has = (field: string) => form.fields.some((one) => one.name === field);
-  const [props, { centers, regions }, cities, vacancies] = await Promise.all([
+  const [props, { centers, regions }, cities, vacancies, events] = await Promise.all([
     loadProps(context, name),
     loadNetwork(context),
     has("city") ? loadCities(context) : [],
     has("vacancy") && query.has("vacancy") ? loadRecordsQuietly(context, "vacancy") : [],
+    has("event") && query.has("event") ? loadEvents(context, Date.now()) : null,
   ]);
-  const center = centers.find(({ alias }) => alias === query.get("center"));
+  const event = events?.find(({ alias }) => alias === query.get("event"));
+  const center = centers.find(({ alias }) => alias === (event?.center?.alias ?? query.get("center")));
   const vacancy = vacancies.find(({ alias }) => alias === query.get("vacancy"));
   const asked = query.get("city")?.trim().toLocaleLowerCase(locale) ?? "";
   const city = cities.find(({ slug, title }) => [slug, title.toLocaleLowerCase(locale)].includes(asked));
@@ -46,10 +50,12 @@ export async function loadForm(context: Context, name: FormName, query: URLSearc
     subject && { name: "subject" as const, value: subject, title: introWords[locale].subjects[subject] },
     center && givenCenter(center),
     vacancy && { name: "vacancy" as const, value: vacancy.alias, title: vacancy.title, lang: vacancy.locale },
+    event && givenEvent(event),
   ].filter((one) => one !== undefined && has(one.name)) as Given[];
   const start: Record<string, string> = {
     ...(subject && { subject: subject satisfies Subject }),
     ...(has("city") && { city: city?.title ?? center?.city ?? "" }),
+    ...(event && { content: eventWords[locale].wish(event.title, event.day.text).replaceAll("\u00a0", " ") }),
     ...(has("centre") && { centre: center?.alias ?? "" }),
     ...choicesAtFirst(form, subject, locale),
   };
@@ -116,6 +122,10 @@ function choicesAtFirst(form: Form, subject: Subject | undefined, locale: Locale
 function headOf(locale: Locale, name: FormName, subject?: Subject): FormProps["intro"] {
   const { title, lead } = introOf(locale, name, subject);
   return { title, lead };
+}
+
+function givenEvent({ alias, title, day, hours, lang }: ShownEvent): Given {
+  return { name: "event", value: alias, title: `${title}, ${day.text}, ${hours}`, ...(lang && { lang }) };
 }
 
 function givenCenter({ alias, title, name = title, lang }: CenterSummary): Given {

@@ -85,7 +85,7 @@ export const en: FormWords = {
       hints: { phone: abroad, files: `${fileKinds} each` },
     },
   },
-  given: { subject: "Subject", center: "Centre", vacancy: "Vacancy" },
+  given: { subject: "Subject", center: "Centre", vacancy: "Vacancy", event: "Event" },
   optional: "optional",
   choose: "Choose from the list",
   notFound: "Nothing found",

@@ -93,7 +93,7 @@ export const ru: FormWords = {
       hints: { phone: abroad, files: `${fileKinds} каждый` },
     },
   },
-  given: { subject: "Тема", center: "Центр", vacancy: "Вакансия" },
+  given: { subject: "Тема", center: "Центр", vacancy: "Вакансия", event: "Встреча" },
   optional: "необязательно",
   choose: "Выберите из\u00a0списка",
   notFound: "Ничего не\u00a0нашлось",
