@@ -1,5 +1,5 @@
 import type { EntityOf } from "#contract/entity-configs.ts";
-import { hoursAheadOfMoscow } from "../../tools/centers/hours.ts";
+import { hoursAheadOfMoscow } from "../../i18n/hours-ahead.ts";
 import { date, rows } from "../records/fields.server.ts";
 
 /** When an event begins and ends: as moments, as ISO dates with the place's offset, and by the clock of the place. */

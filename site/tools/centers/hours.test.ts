@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { hoursAheadOfMoscow, toHoursRow } from "./hours.ts";
+import { hoursAheadOfMoscow } from "../../i18n/hours-ahead.ts";
+import { toHoursRow } from "./hours.ts";
 
 test.each([
   ["Понедельник–суббота, 7:00–22:00", "Понедельник–суббота", "7:00–22:00"],
