@@ -52,6 +52,9 @@ function ingredientsOf(list: List, { locale, foods }: Writing): Ingredient[] {
     const { name = "", grams = "", note = "" } = INGREDIENT.exec(fold(textOf(item)))?.groups ?? {};
     if (!name) throw new Refused(place, `a food is written: ${EXAMPLES[locale]}`);
     const food = foods.find((one) => fold(one.name[locale]).toLowerCase() === name.toLowerCase());
+    const missing = food && nutrients.find((nutrient) => food[nutrient] === null);
+    if (missing)
+      throw new Refused(place, `reference-foods has no ${missing} of "${name}": a recipe needs every number`);
     if (!food) throw new Refused(place, `there is no food "${name}" in reference-foods`);
     return { food, grams: Number(grams.replace(",", ".")), note };
   });
@@ -60,7 +63,7 @@ function ingredientsOf(list: List, { locale, foods }: Writing): Ingredient[] {
 /** Milligrams and millilitres whole, protein to a tenth: the table knows no more. */
 function inOnePortion(ingredients: Ingredient[], portions: number): BlockOf<"recipe">["data"]["nutrients"] {
   const sums = nutrients.map((nutrient) => {
-    const sum = ingredients.reduce((all, { food, grams }) => all + (food[nutrient] * grams) / 100, 0) / portions;
+    const sum = ingredients.reduce((all, { food, grams }) => all + ((food[nutrient] ?? 0) * grams) / 100, 0) / portions;
     return [nutrient, nutrient === "protein" ? Math.round(sum * 10) / 10 : Math.round(sum)];
   });
   return Object.fromEntries(sums) as BlockOf<"recipe">["data"]["nutrients"];
