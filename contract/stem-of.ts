@@ -3,8 +3,8 @@ import { stemmer as russianStem } from "@orama/stemmers/russian";
 
 const CYRILLIC = /^[а-я]+$/;
 const LATIN = /^[a-z]+$/;
-// почек – почка, белок – белка, камень – камни, важен – важный: the vowel comes and goes, the word is one.
-const FLEETING_VOWEL = /^(.{2,}[бвгджзйклмнпрстфхцчшщ])[ео]([кн])$/;
+// почек – почка, белок – белка, камень – камни, важен – важный, огурец – огурцы: the vowel comes and goes, the word is one.
+const FLEETING_VOWEL = /^(.{2,}[бвгджзйклмнпрстфхцчшщ])[ео]([кнц])$/;
 
 const MOST_KEPT = 30_000;
 const stems = new Map<string, string>();

@@ -55,6 +55,7 @@ export const pages = atPaths(paths, {
 
   calculator: { file: "pages/calculator.tsx", middleware: ["noStore"] },
   cookiePolicy: { file: "pages/cookie-policy.tsx" },
+  dayMenu: { file: "pages/day-menu.tsx", middleware: ["noStore"] },
   drugs: { file: "pages/drugs.tsx" },
   faq: { file: "pages/faq.tsx", query: ["tab"] },
   fistula: { file: "pages/fistula.tsx", query: ["tab"] },

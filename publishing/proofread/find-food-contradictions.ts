@@ -82,7 +82,7 @@ function isNamed({ name }: Food, called: string): boolean {
 /** The noun, whatever its form: «огурцах» is «Огурец свежий». */
 function headOf(name: string): string {
   const [first = ""] = wordsOf(name);
-  return stemOf(first).replace(/^(.{2,})[её](ц)$/, "$1$2");
+  return stemOf(first);
 }
 
 function placeOf({ file, texts }: TextFile, field: string, name: string): { file: string; line: number } {

@@ -7,7 +7,7 @@ export type FetchedPage = { html: string; url: string; status: number };
 const AT_ONCE = 2;
 const KEPT_MS = 30_000;
 /** Pages that answer one visitor alone; a test holds this against the table of pages. */
-const NEVER_AHEAD = /^\/(forms\/|search$|information\/calculator$)/;
+const NEVER_AHEAD = /^\/(forms\/|search$|information\/(calculator|day-menu)$)/;
 
 export function mayBeFetchedAhead(pathname: string): boolean {
   return !NEVER_AHEAD.test(splitLocale(pathname).path);

@@ -14,6 +14,7 @@ type Words = {
   inPortion: string;
   nutrients: [nutrient: Nutrient, name: string, unit: string][];
   about: string;
+  wholeDay: string;
 };
 
 const comma = (count: number) => String(count).replace(".", ",");
@@ -35,6 +36,7 @@ export const recipeWords = defineWords<Words>({
       ["fluid", "Жидкость", "мл"],
     ],
     about: "Посчитано по нашей таблице продуктов, округлено. Ваши нормы назначает врач.",
+    wholeDay: "Посчитать весь день",
   },
   en: {
     portions: (count) => `${count}\u00a0${count === 1 ? "serving" : "servings"}`,
@@ -52,5 +54,6 @@ export const recipeWords = defineWords<Words>({
       ["fluid", "Fluid", "ml"],
     ],
     about: "Calculated from our food table and rounded. Your doctor sets your own limits.",
+    wholeDay: "Add up the whole day",
   },
 });

@@ -1,5 +1,6 @@
 import type { Recipe } from "#contract/blocks/recipe.ts";
 import { useWordsOf } from "../../i18n/use-words.tsx";
+import { PageLink } from "../links/link.tsx";
 import { recipeWords } from "./recipe-words.ts";
 import { RichText } from "./rich-text.tsx";
 
@@ -66,7 +67,9 @@ function Nutrients({ data: { nutrients } }: { data: Recipe["data"] }) {
           </div>
         ))}
       </dl>
-      <p className="small muted">{words.about}</p>
+      <p className="small muted">
+        {words.about} <PageLink page="dayMenu">{words.wholeDay}</PageLink>
+      </p>
     </div>
   );
 }
