@@ -114,12 +114,14 @@ function parentOf({ parentId, categoryId }: Listed, categories: CategoryTree | u
   return categoryId === null || categoryId === undefined ? undefined : categories?.find(categoryId)?.parentId;
 }
 
-/** A property is a scalar of the record, or a field of its config. */
+/** A property is a scalar of the record, or a field of its config; of values under names, any may be the wanted one. */
 function hasProperty(key: string, values: string[]): Test {
   const wanted = new Set(values);
-  return (item) => propertiesOf(item).some(([name, value]) => name === key && [value].flat().some(isWanted));
+  return (item) => propertiesOf(item).some(([name, value]) => name === key && isWanted(value));
   function isWanted(value: unknown): boolean {
-    return wanted.has(String(value));
+    return value !== null && typeof value === "object"
+      ? Object.values(value).some(isWanted)
+      : wanted.has(String(value));
   }
 }
 

@@ -87,7 +87,8 @@ function fieldTexts({ config }: Entity, { entities, cities }: Searched): string[
   return config.fields.flatMap(({ key, value }) => {
     const type = described.get(key);
     if (type === "region" || type === "city" || type === "center") return titleOf(type, value) ?? [];
-    if (type === "shifts" || type === "way") return [];
+    if (type === "services")
+      return [value].flat().flatMap((one) => (typeof one === "object" ? String(one["title"]) : String(one)));
     const isWords = (type === "line" || type === "text" || type === "list") && key !== "timezone" && key !== "code";
     return isWords ? [value].flat().map(String) : [];
   });

@@ -2,16 +2,12 @@ import { z } from "zod";
 import { WAY_MARKS } from "#contract/way-marks.ts";
 import { Line } from "./fields.ts";
 
-/** When sessions begin and end, by the days. */
-export const Shifts = z.array(z.strictObject({ days: Line, hours: Line })).min(1);
-
 const words = { stop: Line, streets: Line.optional(), entrance: Line.optional() };
 
 /** The way on foot from the nearest stop, by parts. */
 export const Way = z.strictObject({
   ...words,
   minutes: z.number().int().positive().max(120).optional(),
-  stepFree: z.boolean().optional(),
   /** What one meets on the way, in that order, for the sketch: "park left building". */
   sketch: z
     .string()

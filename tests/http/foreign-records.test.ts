@@ -76,6 +76,18 @@ test("nothing of it was an error, and what is left out is said once", () => {
   expect(new Set(said).size).toBe(said.length);
 });
 
+test.each([
+  ["/centers/kazan-volzhskaya", "По будням, 7:00–20:00", "Вечером", "Школа пациента"],
+  ["/en/centers/kazan-volzhskaya", "On weekdays, 7 am – 8 pm", "In the evening", "Patient school"],
+])("%s shows hours, shifts and services that are told in prose as they stand", async (path, hours, shift, service) => {
+  const { html } = await load(path);
+  const table = /<table[^>]*aria-labelledby="hours".*?<\/table>/s.exec(html)?.[0] ?? "";
+  expect(table).toContain(`<td colSpan="2">${hours}</td>`);
+  for (const words of [shift, service]) expect(wordsOf(html)).toContain(words);
+  // Nobody reads them back: engines and the script that says "open now" are told nothing.
+  expect(html).not.toMatch(/openingHoursSpecification|data-zone|data-opens/);
+});
+
 describe("what the specification fixes", () => {
   test("the menus stand without a variable", async () => {
     const ru = (await load("/contacts")).html;

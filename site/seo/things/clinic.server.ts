@@ -1,5 +1,6 @@
 import type { EntityOf } from "#contract/entity-configs.ts";
-import { line, list, number } from "../../parts/records/fields.server.ts";
+import { hours, line, number, services } from "../../parts/records/fields.server.ts";
+import { today } from "../../i18n/format-date.ts";
 import { href } from "../../urls.ts";
 import type { Thing } from "../head.ts";
 import { type Context, frameOf } from "./frame.server.ts";
@@ -15,8 +16,8 @@ export function clinicThing(
   const page = absolute(href(center.locale, "center", { item: center.alias }));
   const images = [center.shareImage?.path, ...pictures].flatMap((picture) => picture ?? []);
   const [latitude, longitude] = [number(center, "latitude"), number(center, "longitude")];
-  const services = list(center, "services");
-  const hours = openingHours(list(center, "hours"));
+  const offered = services(center, "services");
+  const open = openingHours(hours(center, "hours"), today());
   return {
     "@type": "MedicalClinic",
     "@id": `${page}#clinic`,
@@ -33,10 +34,10 @@ export function clinicThing(
     ...(line(center, "email") && { email: line(center, "email") }),
     ...(images.length > 0 && { image: images.map(absolute) }),
     ...(latitude !== null && longitude !== null && { geo: { "@type": "GeoCoordinates", latitude, longitude } }),
-    ...(hours && { openingHoursSpecification: hours }),
+    ...(open && { openingHoursSpecification: open }),
     medicalSpecialty: "https://schema.org/Renal",
-    ...(services.length > 0 && {
-      availableService: services.map((service) => ({ "@type": "MedicalTherapy", name: service })),
+    ...(offered.length > 0 && {
+      availableService: offered.map(({ title }) => ({ "@type": "MedicalTherapy", name: title })),
     }),
   };
 }

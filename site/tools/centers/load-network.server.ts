@@ -2,15 +2,15 @@ import type { RouterContextProvider } from "react-router";
 import type { EntityOf } from "#contract/entity-configs.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { City } from "#contract/records/city.ts";
-import type { AskedServices } from "#contract/variables/asked-services.ts";
+import type { AskedServices } from "#contract/variables/services.ts";
 import { loadVariable } from "../../api/load-variable.server.ts";
 import { siteContext } from "../../render/context.server.ts";
 import { langOf } from "../../i18n/lang-of.ts";
-import { line, list as fieldList, number } from "../../parts/records/fields.server.ts";
+import { line, number, services } from "../../parts/records/fields.server.ts";
 import { loadCities } from "../../parts/records/load-cities.server.ts";
 import { loadRecordsQuietly } from "../../parts/records/load-records.server.ts";
 import type { CenterSummary, Network, RegionSummary } from "./center.ts";
-import { shortHours, sundayIn } from "./short-hours.server.ts";
+import { hoursLines, sundayIn } from "./hours-lines.server.ts";
 import { tagsOf } from "./tags.server.ts";
 import { type Place, placeAt } from "./place.ts";
 import { isOwnCity, regionOf } from "./regions.ts";
@@ -40,7 +40,8 @@ export async function loadNetwork(context: Readonly<RouterContextProvider>): Pro
 }
 
 export async function loadAskedServices(context: Readonly<RouterContextProvider>): Promise<AskedServices> {
-  return (await loadVariable(context, "asked-services")) ?? [];
+  const all = (await loadVariable(context, "services")) ?? [];
+  return all.flatMap(({ key, tag }) => (tag ? { key, tag } : []));
 }
 
 export function toCenter(
@@ -50,7 +51,7 @@ export function toCenter(
   asked: AskedServices = [],
 ): CenterSummary {
   const slug = line(center, "city");
-  const services = fieldList(center, "services");
+  const offered = services(center, "services");
   return {
     id: center.id,
     alias: center.alias,
@@ -59,11 +60,11 @@ export function toCenter(
     address: line(center, "address"),
     phone: line(center, "phone"),
     region: regionOf(center.alias, line(center, "region")),
-    services,
-    tags: tagsOf(services, asked),
-    open: fieldList(center, "hours").flatMap(shortHours),
+    services: offered,
+    tags: tagsOf(offered, asked),
+    open: hoursLines(center).flatMap(({ short }) => short ?? []),
     stations: number(center, "stations"),
-    sunday: sundayIn(fieldList(center, "hours")),
+    sunday: sundayIn(center),
     place: placeOf(center),
     ...langOf(center.locale, locale),
   };
