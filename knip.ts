@@ -5,13 +5,13 @@ const isProduction = process.argv.includes("--production");
 // What ends in ! is what runs; `knip --production` finds what nothing of that needs, only its own tests.
 const config: KnipConfig = {
   entry: [
-    "scripts/{start,dev,build,make-documents,make-drawings,make-fonts,make-icons,make-screenshots,check-api}.ts!",
+    "scripts/{start,build,make-documents,make-drawings,make-fonts,make-icons,make-screenshots,check-api}.ts!",
     "scripts/test.ts",
     "tests/engines/run.ts",
     // Given to a server by --import.
     "tests/support/tell-react.ts",
     "bench/faults/tell-loop.ts",
-    "server/{main,dev,content,inbox,backup,restore}.ts!",
+    "server/{main,dev,dev-application,content,inbox,backup,restore}.ts!",
     "site/{render/handler.server,entry.client}.ts!",
     "bench/*.ts!",
   ],

@@ -16,7 +16,7 @@ export type ApiOptions = Omit<ServiceDeps, "snapshot"> & {
   onError: (error: unknown) => void;
 };
 
-/** The content API as one function: the site asks it directly, the HTTP mount for whoever calls from outside. */
+/** The content API as one function: the site calls it directly, the HTTP routes call it for everybody else. */
 export function createApi({ snapshots, limits, onError, ...stores }: ApiOptions): Ask {
   const snapshot = () => {
     const current = snapshots.current();
@@ -24,7 +24,7 @@ export function createApi({ snapshots, limits, onError, ...stores }: ApiOptions)
     return current;
   };
   const services = createServices({ ...stores, snapshot });
-  /** Whoever is sent away is told whom to call. */
+  /** Refused callers are told whom to phone. */
   const withPhone = (told: Failure, { locale }: CallContext): Failure => {
     const phone = snapshots.current()?.in[locale].addresses.find(({ slug }) => slug === "default")?.phone;
     return phone ? { ...told, message: `${told.message}: ${formatPhone(phone) ?? phone}` } : told;
@@ -33,7 +33,7 @@ export function createApi({ snapshots, limits, onError, ...stores }: ApiOptions)
   return async (name, input, context) => {
     const contentVersion = snapshots.current()?.version ?? null;
     const { locale } = context;
-    // Searches are counted at the door, before a page is made for one.
+    // Searches are counted earlier, before a page is rendered.
     const retryAfter = calls[name].use === "sending" ? await limits.take(name, context.visitor) : null;
     if (retryAfter !== null) {
       const reason = name === "uploadFile" ? "full" : "tooOften";

@@ -23,7 +23,7 @@ export type ApiRoutesOptions = {
   /** The only site whose pages may post; programs send no Origin. */
   publicOrigin?: string;
   limits?: Limits;
-  /** Who calls, as far as the server may believe it. */
+  /** Who calls, as far as the server trusts it. */
   visitorOf?: (c: Context) => CallContext["visitor"];
 };
 
@@ -59,7 +59,7 @@ export function createApiRoutes({
     return next();
   });
 
-  // Before routing, so that a broken body is told as such on every path.
+  // Before routing, so that a broken body is reported as such on every path.
   app.on("POST", "*", async (c, next) => {
     const fields = await readBody(c);
     if (fields === "tooBig") return tooBig(c);
@@ -67,7 +67,7 @@ export function createApiRoutes({
       c.set("fields", fields);
       return next();
     }
-    // What cannot be read counts as a post too.
+    // A body that cannot be read counts as a post too.
     const retryAfter = await limits?.take("sendFeedback", visitorOf?.(c));
     if (retryAfter) return respond(failure("tooOften", c.get("locale")), { retryAfter });
     return respond(failure("badJson", c.get("locale")));

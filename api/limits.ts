@@ -11,13 +11,13 @@ import type { CallName } from "#contract/calls.ts";
 import type { CallContext } from "#contract/services.ts";
 import type { LimitClient } from "./db/limit-store.ts";
 
-/** How often one address may do what is dear; what is refused counts too. */
+/** How often one address may do what is expensive; refused attempts count too. */
 const limits: Partial<Record<CallName, { points: number; seconds: number }>> = {
   sendFeedback: { points: 60, seconds: 10 * 60 },
   uploadFile: { points: 30, seconds: 60 * 60 },
   search: { points: 120, seconds: 60 },
 };
-/** A provider hands out a /48 of IPv6 to a whole firm or street: so many times as much in all. */
+/** A provider gives a /48 of IPv6 to a whole firm or street: its limit is this many times higher. */
 const WIDER = 10;
 
 export type Limits = {
@@ -32,7 +32,7 @@ export function createLimits(client?: LimitClient): Limits {
     const ownCount = new RateLimiterMemory(options);
     if (!client) return { ownCount };
     const shared = { storeClient: client, storeType: "client", tableName: "rate_limit", tableCreated: true };
-    // Who is refused once is refused without asking the database, which a flood would keep busy otherwise.
+    // An address that was refused is refused without asking the database, which a flood would keep busy otherwise.
     const inMemoryBlockOnConsumed = points + 1;
     const count = new RateLimiterPostgres({
       ...options,
@@ -62,7 +62,7 @@ export function createLimits(client?: LimitClient): Limits {
 
 type Limiter = { ownCount: RateLimiterAbstract; count?: RateLimiterAbstract };
 
-/** How long the common count is waited for: a search must not hang with the database. */
+/** Timeout of the shared count: a search must not hang with the database. */
 const DEADLINE_MS = 500;
 
 async function secondsToWait({ ownCount, count }: Limiter, network: string): Promise<number | null> {
@@ -71,7 +71,7 @@ async function secondsToWait({ ownCount, count }: Limiter, network: string): Pro
   try {
     const silence = count && setTimeout(DEADLINE_MS, undefined, { signal: deadline.signal, ref: false });
     const counted = (count ?? ownCount).consume(key);
-    // A count that comes too late is nobody's.
+    // A count that comes too late is ignored.
     counted.catch(() => {});
     if (!(await Promise.race([counted, silence?.catch(() => undefined) ?? counted]))) await ownCount.consume(key);
     return null;

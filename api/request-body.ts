@@ -23,14 +23,14 @@ export function takesForm(c: Context): boolean {
   return forms.some((path) => c.req.path.endsWith(path));
 }
 
-/** A form that cannot be read is a form without fields: the call's own schema says what is missing. */
+/** A form that cannot be parsed counts as one without fields: the call's schema says what is missing. */
 async function readForm(body: Uint8Array<ArrayBuffer>, type: string): Promise<Fields | "tooBig"> {
   const form = await parseForm(body, type, MOST_PARTS);
   if (!form) return "tooBig";
   const fields = new Map<string, FormDataEntryValue | FormDataEntryValue[]>();
   for (const [name, value] of form) {
     const before = fields.get(name);
-    // A name that comes twice is told as such, not lost.
+    // A name that comes twice is reported as such, not lost.
     fields.set(name, before === undefined ? value : [before, value].flat());
   }
   return Object.fromEntries(fields);

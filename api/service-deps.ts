@@ -3,13 +3,13 @@ import type { UploadStore } from "./db/upload-store.ts";
 import type { Misses } from "./search/misses.ts";
 import type { Snapshot } from "./snapshot/snapshot.ts";
 
-/** What the services stand on. */
+/** What the services use. */
 export type ServiceDeps = {
   snapshot: () => Snapshot;
   submissions: SubmissionStore;
   uploads: UploadStore;
   misses: Misses;
-  /** Told when a submission is kept: its letters can go. */
+  /** Called when a submission is stored: its letters can be sent. */
   onSubmission?: () => void;
   now: () => Date;
 };

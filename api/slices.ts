@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 
 const SLICE_MS = 4;
 
-/** Goes through a long list without holding the event loop: requests are answered between the slices. */
+/** Goes through a long list without blocking the event loop: requests are answered between the slices. */
 export async function eachInSlices<Item>(items: Iterable<Item>, work: (item: Item) => void): Promise<void> {
   let began = performance.now();
   for (const item of items) {

@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { filled, hiddenIn } from "../tests/support/forms.ts";
 import { prepareDataDir } from "../tests/support/server.ts";
 import { pagesOf, RENDERED_ANEW, startAsShipped } from "./as-shipped.ts";
+import { fromVisitor, TRUSTING } from "./from-visitor.ts";
 import { openLoop, type Request } from "./load/open-loop.ts";
 import { cpuSecondsOf } from "./pages/load.ts";
 import { recordResults } from "./record-results.ts";
@@ -17,7 +18,7 @@ const QUERIES = ["диализ", "питание при диализе", "дио
 
 const dataDir = prepareDataDir();
 // Every request from an address of its own: the limit of an address is not what is measured.
-const site = await startAsShipped(dataDir, { TRUST_PROXY: "127.0.0.1,::1" });
+const site = await startAsShipped(dataDir, TRUSTING);
 const rows: string[][] = [];
 try {
   const pages = (await pagesOf(site.origin)).slice(0, 60);
@@ -25,7 +26,7 @@ try {
   const hidden = hiddenIn(await (await fetch(`${site.origin}/forms/question`)).text());
   for (const query of QUERIES) await (await fetch(search(query))).text();
   const requestOf = (kind: Kind, n: number): Request => {
-    const from = { "X-Forwarded-For": `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`, "Accept-Encoding": "br" };
+    const from = { ...fromVisitor(n), "Accept-Encoding": "br" };
     const page = pages[n % pages.length] ?? site.origin;
     if (kind === "kept") return { url: page, headers: from };
     if (kind === "search") return { url: search(QUERIES[n % QUERIES.length] ?? ""), headers: from };

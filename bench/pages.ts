@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { request } from "node:http";
 import { basename } from "node:path";
+import { TRUSTING } from "./from-visitor.ts";
 import { provideNginx } from "./pages/nginx.ts";
 import { cpuSecondsOf, load } from "./pages/load.ts";
 import { startBare } from "./pages/start-bare.ts";
@@ -16,7 +17,7 @@ const ROUNDS = 5;
 const REQUESTS = 4000;
 const PAGE = "/information/treatment/dry-weight";
 
-const site = await startServer();
+const site = await startServer(TRUSTING);
 const kept = await take(site.origin + PAGE);
 const bare = await startBare(kept);
 const nginx = await provideNginx(kept);

@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { request } from "node:http";
 import { setTimeout } from "node:timers/promises";
 import { pagesOf, publishShipped, RENDERED_ANEW, rssOf, startAsShipped } from "./as-shipped.ts";
+import { fromVisitor, TRUSTING } from "./from-visitor.ts";
 import { recordResults } from "./record-results.ts";
 
 // npm run bench:soak [-- minutes [requests a second]] — mixed traffic for a long time: memory stays flat and nothing fails.
@@ -15,7 +16,7 @@ const FLAT = 1.1;
 type Ask = { url: string; headers?: Record<string, string>; body?: string };
 
 const dataDir = await publishShipped();
-const server = await startAsShipped(dataDir, { TRUST_PROXY: "127.0.0.1" });
+const server = await startAsShipped(dataDir, TRUSTING);
 await setTimeout(WARM_MS);
 const pages = await pagesOf(server.origin);
 const statuses = new Map<number | string, number>();
@@ -63,7 +64,7 @@ async function flow(ms: number): Promise<void> {
 /** One of twenty requests in turn; each visitor has an address of their own. */
 function askOf(n: number): Ask {
   const page = pages[n % pages.length] ?? server.origin;
-  const visitor = { "X-Forwarded-For": `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}` };
+  const visitor = fromVisitor(n);
   const turn = n % 20;
   if (turn < 15) return { url: page };
   if (turn < 17)

@@ -3,6 +3,7 @@ import { buildWhenStale } from "../scripts/build.ts";
 import { startMailServer } from "../tests/support/mail-server.ts";
 import { type RunningServer, startServer } from "../tests/support/server.ts";
 import { printTable, shown, verdict } from "./api/measure.ts";
+import { fromVisitor, TRUSTING } from "./from-visitor.ts";
 
 // npm run bench:submissions — a submission accepted on the embedded database, at 20 a second whether or not the last one
 // was answered, each from another address; from the moment it was due. First without mail, then while letters go.
@@ -25,7 +26,7 @@ console.log(`\nletters taken by the mail server meanwhile: ${mail.letters.length
 await mail.close();
 
 async function measure(name: string, env: Record<string, string>): Promise<string[]> {
-  const server = await startServer({ ...env, LOG_LEVEL: "silent", TRUST_PROXY: "127.0.0.1,::1" });
+  const server = await startServer({ ...env, LOG_LEVEL: "silent", ...TRUSTING });
   await postAll(server, WARM_UP_SECONDS);
   const times = (await postAll(server, SECONDS)).toSorted((a, b) => a - b);
   await server.stop();
@@ -52,7 +53,7 @@ async function post({ origin }: RunningServer, dueAt: number): Promise<number> {
       "X-Account": "renaria",
       "Content-Type": "application/json",
       "Idempotency-Key": `bench-${n}`,
-      "X-Forwarded-For": `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`,
+      ...fromVisitor(n),
     },
     body: JSON.stringify({
       caller: "Анна Петрова",

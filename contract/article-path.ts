@@ -32,6 +32,11 @@ export function articlePath({ alias, category }: Pick<Article, "alias" | "catego
   return section === "faq" ? `${path}?tab=${encodeURIComponent(category.alias)}` : path;
 }
 
+/** Whether the path of an article is a page of its own; otherwise the article is read as a part of that page. */
+export function isOwnPath(path: string, alias: string): boolean {
+  return path === paths.home || path.endsWith(`/${encodeURIComponent(alias)}`);
+}
+
 /** The alias of the article that is read at a path: its last step. */
 export function aliasAt(path: string): string {
   return decodeURIComponent(path.slice(path.lastIndexOf("/") + 1)) || HOME;

@@ -22,19 +22,22 @@ const byAlias = z.strictObject({
 });
 const ofPage = z.strictObject({ path: z.string().max(500).default("") });
 
+/** Of another API the key and the title of each field are enough. */
 const ConfigDescription = z.object({
-  id: z.number().int(),
-  name: z.string(),
-  title: z.string(),
-  fields: z.array(
-    z.object({
-      key: z.string(),
-      title: z.string(),
-      type: z.string(),
-      isRequired: z.boolean(),
-      isTranslated: z.boolean(),
-    }),
-  ),
+  id: z.number().int().default(0),
+  name: z.string().default(""),
+  title: z.string().default(""),
+  fields: z
+    .array(
+      z.object({
+        key: z.string(),
+        title: z.string().default(""),
+        type: z.string().default("line"),
+        isRequired: z.boolean().default(false),
+        isTranslated: z.boolean().default(false),
+      }),
+    )
+    .default([]),
 });
 
 /** THE table of calls. */

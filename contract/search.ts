@@ -41,6 +41,8 @@ const SearchGroup = z.object({
   id: z.union([z.string(), z.number()]),
   ids: z.array(z.number().int()).catch([]),
   pages: z.number().int().catch(0),
+  /** How well the first of all its records answers: to be compared with the other groups of the same answer. */
+  best: z.number().optional().catch(undefined),
   /** Of the first ids. An API that sends none, or others, is understood all the same. */
   matches: z.array(SearchMatch).optional().catch(undefined),
 });

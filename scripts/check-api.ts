@@ -22,7 +22,6 @@ for (const name of Object.keys(needs) as CallName[]) {
   const { need, ask: input, without } = needs[name];
   const { method, path }: Call = calls[name];
   const call = `${method} ${path}`;
-  if (need === "spare") continue;
   if (input === null) {
     console.log(`–  ${call}: not tried, it would leave something behind. Without it: ${without}`);
     continue;

@@ -84,7 +84,7 @@ export function createApp({ config, log, content, site, mode, clientFiles, isSto
   app.use(admit);
   app.all("*", async (c) => {
     const response = await site(toPublicRequest(c.req.raw, config.publicOrigin), visitor(c));
-    // Until something says otherwise a page may be stored but is asked for anew.
+    // By default a page may be stored but must be revalidated.
     if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-cache");
     return response;
   });

@@ -6,7 +6,7 @@ import { type FeedbackSlug, feedbackSlugs } from "#contract/records/feedback-typ
 
 export type Config = ReturnType<typeof readConfig>;
 
-/** Reads the environment; a value that makes no sense stops the start with one line that names it. */
+/** Reads the environment; an invalid value stops the start with one line that names it. */
 export function readConfig(env: Record<string, string | undefined>) {
   // An empty variable counts as unset: that is how a .env file or a container leaves one out.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
@@ -52,7 +52,7 @@ export class ConfigError extends Error {}
 
 const DEFAULT_DATA_DIR = "./.data";
 
-/** The data folder, also where the rest of the environment makes no sense. */
+/** The data folder, also where the rest of the environment is invalid. */
 export function dataDirOf(env: Record<string, string | undefined>): string {
   return env["DATA_DIR"] || DEFAULT_DATA_DIR;
 }
@@ -177,7 +177,7 @@ const Environment = z.object({
   STYLEGUIDE: z.enum(["on", "off"], "takes on or off").default("off"),
 });
 
-/** By the type of what was sent; its own number goes before the common one. */
+/** By the type of submission; its own number overrides the common one. */
 function retentionOf(values: z.output<typeof Environment>): Partial<Record<FeedbackSlug, number>> {
   const given = feedbackSlugs.map(
     (slug) => [slug, values[`RETENTION_DAYS_${variableOf(slug)}`] ?? values.RETENTION_DAYS] as const,

@@ -70,16 +70,28 @@ export function packOf({ contentDir, dataDir }: Pick<Config, "contentDir" | "dat
 /** Opens the database, brings it up to date and publishes the pack when it is new. */
 export async function openOwnContent(config: Config, log: Logger): Promise<ContentSource> {
   const onError = (error: unknown) => log.error({ err: error }, "database");
-  const now = () => new Date();
   const database = await openForServing(config, { onError, onNewer: (line) => log.warn(line) });
+  try {
+    return await contentOf(database, config, log, onError);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function contentOf(
+  database: Database,
+  config: Config,
+  log: Logger,
+  onError: (error: unknown) => void,
+): Promise<ContentSource> {
+  const now = () => new Date();
   if (!existsSync(config.contentDir)) throw new ConfigError(`CONTENT_DIR: there is no folder ${config.contentDir}`);
   const store = createContentStore(database.db);
   await publishAtStart(store, packOf(config), log);
 
   const snapshots = createSnapshots(store, config.mediaBaseUrl.replace(/\/$/, ""));
   await snapshots.refresh();
-  const warming = setTimeout(() => void snapshots.warmUp().catch(onError), WARM_UP_AFTER_MS);
-  const watcher = snapshots.watch(LOOK_FOR_NEW_VERSION_MS, onError);
   const stores = storesOf(database, now, onError, (state, error) =>
     state === "failing"
       ? log.error({ err: error }, "writes fail: what visitors send cannot be kept")
@@ -104,6 +116,9 @@ export async function openOwnContent(config: Config, log: Logger): Promise<Conte
     limits: stores.limits,
     visitorOf: visitorOf(config.trustProxy),
   });
+  // What goes on by itself begins when no part can fail any more.
+  const warming = setTimeout(() => void snapshots.warmUp().catch(onError), WARM_UP_AFTER_MS);
+  const watcher = snapshots.watch(LOOK_FOR_NEW_VERSION_MS, onError);
   const sweeping = sweepHourly(database, config.retention, log);
   return {
     ask,

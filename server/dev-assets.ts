@@ -6,12 +6,14 @@ const STYLE = /\.css$/;
 /** A page's own styles stand after the parts that it shares with others. */
 const OWN = /^\/site\/pages\//;
 
+export const devScripts = ["/@vite/client", "/site/entry.client.ts"];
+
 /** In development the server's modules, as Vite has loaded them, tell which styles a page has. */
-export function devAssets({ environments, config }: ViteDevServer): SiteAssets {
-  const { moduleGraph } = environments.ssr;
+export function devAssets(vite: ViteDevServer): SiteAssets {
   return {
-    scripts: ["/@vite/client", "/site/entry.client.ts"],
+    scripts: devScripts,
     stylesOf(modules) {
+      const { moduleGraph } = vite.environments.ssr;
       const seen = new Set<string>();
       // In the order of imports, as the build has them; what is only loaded on use is not followed.
       const walk = (url: string): string[] => {
@@ -23,7 +25,7 @@ export function devAssets({ environments, config }: ViteDevServer): SiteAssets {
         return (module.transformResult?.deps ?? []).flatMap(walk);
       };
       const styles = ["site/render/handler.server.ts", ...modules].flatMap((file) =>
-        walk(moduleGraph.getModuleById(resolve(config.root, file))?.url ?? ""),
+        walk(moduleGraph.getModuleById(resolve(vite.config.root, file))?.url ?? ""),
       );
       return styles.toSorted((a, b) => Number(OWN.test(a)) - Number(OWN.test(b)));
     },

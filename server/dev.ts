@@ -1,53 +1,74 @@
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { setSourceMapsSupport } from "node:module";
 import { join, resolve } from "node:path";
-import { getRequestListener } from "@hono/node-server";
 import { createServer as createViteServer } from "vite";
-import type * as SiteModule from "#site/render/handler.server.ts";
-import { boot } from "./boot.ts";
 import { readConfig } from "./config.ts";
-import { devAssets, showEdits } from "./dev-assets.ts";
-import { stop } from "./listen.ts";
+import type * as DevApplication from "./dev-application.ts";
+import { showEdits } from "./dev-assets.ts";
+import { showFault } from "./dev-fault.ts";
+import { openPort, stop } from "./listen.ts";
 import { stopOnError } from "./stop-on-error.ts";
-import { watchContent } from "./watch-content.ts";
+
+type Development = Awaited<ReturnType<typeof DevApplication.openDevelopment>>;
 
 await start().catch(stopOnError);
 
-/** The same server with the site's half loaded through Vite at every request: edits show at once. */
+/**
+ * The process of the development server: a port and Vite. Vite loads everything that answers, and after an edit what
+ * leads to it anew. What this file imports itself is the tool and takes a restart.
+ */
 async function start() {
+  // Read by React when Vite loads the site, below.
+  process.env["NODE_ENV"] = "development";
+  // What Vite has transformed still fails at the line that somebody wrote.
+  setSourceMapsSupport(true, { nodeModules: false, generatedCode: true });
   const config = readConfig(process.env);
   const server = createServer();
   const vite = await createViteServer({
-    // What a running server writes for itself is no edit.
+    // What a running server writes itself is not an edit.
     server: { middlewareMode: true, hmr: { server }, watch: { ignored: [join(resolve(config.dataDir), "**")] } },
     configLoader: "native",
     plugins: [showEdits],
   });
-  const assets = devAssets(vite);
-  const loadSite = () => vite.ssrLoadModule("/site/render/handler.server.ts") as Promise<typeof SiteModule>;
 
-  await boot(config, {
-    mode: "development",
-    onContent: (content) => watchContent(config.contentDir, content, vite),
-    // What is being edited is never kept.
-    keptAs: () => undefined,
-    createSite:
-      (options) =>
-      async (...asked) =>
-        (await loadSite()).createSite({ ...options, assets })(...asked),
-    listen: (app, { port, host }) =>
-      new Promise((resolve, reject) => {
-        const answer = getRequestListener(app.fetch);
-        server.on("request", (request, response) =>
-          vite.middlewares(request, response, () => answer(request, response)),
-        );
-        server.once("error", reject);
-        server.listen(port, host, () =>
-          resolve({
-            async stop() {
-              await Promise.all([vite.close(), stop(server)]);
-            },
-          }),
-        );
-      }),
-  });
+  let opened: { by: unknown; application: Development } | undefined;
+  /** The application of the newest code. The one before is closed first: a data folder has one server. */
+  const open = async () => {
+    const { openDevelopment } = (await vite.ssrLoadModule("/server/dev-application.ts")) as typeof DevApplication;
+    if (opened?.by === openDevelopment) return opened.application;
+    await opened?.application.close();
+    opened = undefined;
+    opened = { by: openDevelopment, application: await openDevelopment(vite) };
+    return opened.application;
+  };
+  let turn: Promise<unknown> = Promise.resolve();
+  /** One after another, so that nobody opens it a second time. */
+  const inTurn = (): Promise<Development> => {
+    const mine = turn.then(open);
+    turn = mine.catch(() => undefined);
+    return mine;
+  };
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    try {
+      const application = await inTurn();
+      await application.answer(request, response);
+    } catch (error) {
+      showFault(error, response);
+    }
+  };
+
+  server.on("request", (request, response) =>
+    vite.middlewares(request, response, () => void answer(request, response)),
+  );
+  await openPort(server, config);
+  const leave = async () => {
+    await Promise.all([vite.close(), stop(server)]);
+    await turn;
+    await opened?.application.close();
+    process.exit(0);
+  };
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void leave());
+  // An edit may fix the fault: every request tries again.
+  await inTurn().catch(console.error);
+  console.log(`Renaria: http://localhost:${config.port}`);
 }

@@ -28,7 +28,7 @@ const bySqlite: Record<number, string> = {
   26: "the database is damaged, restore a backup",
 };
 
-/** What the person who runs the server can mend about DATA_DIR, in a few words; nothing where the fault is another. */
+/** What the operator can fix about DATA_DIR, in a few words; nothing for other faults. */
 export function describeDiskFault(error: unknown, dataDir: string): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code, path, errcode } = error as NodeJS.ErrnoException & { errcode?: number };
@@ -36,7 +36,7 @@ export function describeDiskFault(error: unknown, dataDir: string): string | und
     const said = bySqlite[errcode & 0xff];
     return said && (isFull(dataDir) ? FULL : `${said} (${error.message})`);
   }
-  // A file elsewhere is not a matter of this folder.
+  // A file elsewhere does not concern this folder.
   if (path && !path.startsWith(dataDir)) return undefined;
   return byCode[code ?? ""];
 }

@@ -1,41 +1,56 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { Server as NetServer } from "node:net";
 import { getRequestListener } from "@hono/node-server";
-import type { Hono } from "hono";
-import type { Config } from "./config.ts";
-import type { FrontDoor } from "./page-cache/front-door.ts";
+import type { Application } from "./application.ts";
+import { type Config, ConfigError } from "./config.ts";
 
 const FINISH_WITHIN_MS = 10_000;
 /** Each holds memory and a file descriptor. */
 const MOST_CONNECTIONS = 2000;
-/** Whoever has not said by then what they want holds the connection for nothing. */
+/** A client that has sent no request by then only occupies the connection. */
 const HEADERS_WITHIN_MS = 20_000;
 
-type Listening = { stop(how?: Stopping): Promise<void> };
-/** A patient stop lets clients go by themselves: an answer tells them to, or the time they were told they may stay is over. */
+type Listening = { stop(how: Stopping): Promise<void> };
+/** A patient stop lets clients close: an answer tells them to, or their keep-alive time is over. */
 type Stopping = { isPatient: boolean };
-export type Listen = (app: Hono, config: Config, frontDoor: FrontDoor) => Promise<Listening>;
 
-export const listen: Listen = (app, { port, host }, frontDoor) =>
-  new Promise((resolve, reject) => {
-    const goInside = getRequestListener(app.fetch);
-    const server = createServer({ headersTimeout: HEADERS_WITHIN_MS }, (request, response) => {
-      if (hasTwoHosts(request)) return void response.writeHead(400, { Connection: "close" }).end();
-      frontDoor(request, response, () => void goInside(request, response));
-    });
-    server.maxConnections = MOST_CONNECTIONS;
-    // Who has nothing to ask makes room for the next.
-    server.on("drop", () => server.closeIdleConnections());
-    server.once("error", reject);
-    server.listen(port, host, () => resolve({ stop: (how) => stop(server, how) }));
+export async function listen(
+  { app, frontDoor }: Pick<Application, "app" | "frontDoor">,
+  config: Config,
+): Promise<Listening> {
+  const goInside = getRequestListener(app.fetch);
+  const server = createServer({ headersTimeout: HEADERS_WITHIN_MS }, (request, response) => {
+    if (hasTwoHosts(request)) return void response.writeHead(400, { Connection: "close" }).end();
+    frontDoor(request, response, () => void goInside(request, response));
   });
+  server.maxConnections = MOST_CONNECTIONS;
+  // At the limit, idle connections are closed to make room.
+  server.on("drop", () => server.closeIdleConnections());
+  await openPort(server, config);
+  return { stop: (how) => stop(server, how) };
+}
 
-/** Which of them a proxy in front has gone by, nobody can tell. */
+/** What the operator can fix is reported by the variable's name. */
+export function openPort(server: Server, { port, host }: Pick<Config, "port" | "host">): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const where = `${port} on ${host}`;
+      if (error.code === "EADDRINUSE") reject(new ConfigError(`PORT: ${where} is taken by another program`));
+      else if (error.code === "EACCES") reject(new ConfigError(`PORT: ${where} may not be opened by this user`));
+      else if (error.code === "ENOTFOUND" || error.code === "EADDRNOTAVAIL") {
+        reject(new ConfigError(`HOST: ${host} is no address of this machine`));
+      } else reject(error);
+    });
+    server.listen(port, host, resolve);
+  });
+}
+
+/** Which of them a proxy in front uses cannot be known. */
 function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   return rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === "host").length > 1;
 }
 
-/** Takes no new connection, lets the requests in flight finish, then lets go of the connections that stay open. */
+/** Accepts no new connection, finishes the requests in flight, then closes the connections that stay open. */
 export function stop(server: Server, { isPatient }: Stopping = { isPatient: false }): Promise<void> {
   return new Promise((resolve) => {
     const idle = setInterval(() => !isPatient && server.closeIdleConnections(), 50);
@@ -45,7 +60,7 @@ export function stop(server: Server, { isPatient }: Stopping = { isPatient: fals
       clearTimeout(limit);
       resolve();
     };
-    // The HTTP server's own close() hangs up on whoever is idle, perhaps just about to ask.
+    // The HTTP server's own close() closes idle connections, perhaps just before their next request.
     if (isPatient) NetServer.prototype.close.call(server, done);
     else server.close(done);
   });

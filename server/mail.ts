@@ -11,7 +11,7 @@ import type { StaffLinks } from "#api/outbox/staff-links.ts";
 import type { Snapshots } from "#api/snapshot/snapshots.ts";
 import type { Readiness } from "./http/health.ts";
 
-/** A letter goes within seconds; one that has not gone by then is in the hands of a server that does not take it. */
+/** A letter takes seconds; one that is not sent by then has a mail server that does not accept it. */
 const LATE_AFTER_MS = 2 * 60 * 1000;
 
 type Parts = {
@@ -24,12 +24,12 @@ type Parts = {
   log: Logger;
 };
 
-/** Letters begin to go; what is true of them is told to /readyz. */
+/** Starts sending letters; reports their state to /readyz. */
 export async function startMail({ database, answers, snapshots, settings, links, now, log }: Parts) {
   const store = createOutboxStore(database);
-  // The embedded database has one server, so a lease found at its start is a dead one's.
+  // The embedded database has one server, so a lease found at its start is from a dead process.
   if (database.engine === "sqlite") await store.endLeases();
-  // Whoever starts it anew may have mended what was in the way.
+  // Whoever restarts it may have fixed the fault.
   await store.hasten(now().toISOString());
   const faults = { putOff: 0, refused: 0 };
   let isFailing = false;

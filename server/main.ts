@@ -15,8 +15,8 @@ async function start() {
   process.env["NODE_ENV"] = "production";
   const config = readConfig(process.env);
   if (config.workers > 1 && cluster.isPrimary) return runWorkers(config.workers);
-  // Loaded only by who serves: what keeps the others alive stays small.
-  const [{ boot }, { listen }] = await Promise.all([import("./boot.ts"), import("./listen.ts")]);
+  // Loaded only by processes that serve: the supervisor stays small.
+  const { boot } = await import("./boot.ts");
   const { createSite, keptAs } = (await import(pathToFileURL(`${BUILD}/server/index.js`).href)) as typeof SiteModule;
   const assets = readBuiltAssets(BUILD);
   return boot(config, {
@@ -24,6 +24,5 @@ async function start() {
     createSite: (options) => createSite({ ...options, assets }),
     keptAs,
     clientFiles: `${BUILD}/client`,
-    listen,
   });
 }

@@ -32,7 +32,7 @@ async function openMigrated(where: Where, { onNewer }: Hearing = {}): Promise<Da
         `the database was made by a newer release (${error.message}) and cannot be used by this one: start that release again, or restore the backup from before it (docs/operate.md)`,
       );
     }
-    // A server that is not there or refuses us is a matter of its address; anything else is ours.
+    // A server that is away or refuses us is a fault of the address; anything else is our fault.
     if (!where.databaseUrl || !/^(E[A-Z]+|28...|3D000)$/.test(error.code ?? "")) throw error;
     throw new ConfigError(`DATABASE_URL: the database does not answer (${error.code})`);
   });

@@ -6,8 +6,8 @@ const OTHERS = 0o077;
 const STICKY = 0o1000;
 
 /**
- * What is kept of patients is for this user's eyes alone: whatever this process makes from now on, and the data folder
- * with what lies in it from before. SQLite gives its journal the database's own rights.
+ * Only this user may read patients' data: the files that this process makes from now on, and the data folder
+ * with its older files. SQLite gives its journal the database's own rights.
  */
 export function keepFilesPrivate(dataDir: string): void {
   process.umask(OTHERS);

@@ -21,7 +21,7 @@ function makeSecret(dataDir: string, file: string): void {
   const own = `${file}.${process.pid}`;
   try {
     writeFileSync(own, randomBytes(48).toString("base64url"), { mode: 0o600 });
-    // Whole or not at all, and of several processes that start together the first one's stays.
+    // Atomic, and of several processes that start together the first one's stays.
     linkSync(own, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;

@@ -5,9 +5,13 @@ import type { ContentSource } from "./content-source.ts";
 
 const SETTLED_MS = 100;
 
-/** In development an edit of the pack shows at once; its faults stand on the page until they are mended. */
-export function watchContent(folder: string, { republish }: ContentSource, vite: ViteDevServer): void {
-  if (!republish) return;
+/** In development an edit of the pack shows at once; its faults are shown on the page until they are fixed. */
+export function watchContent(
+  folder: string,
+  { republish }: Pick<ContentSource, "republish">,
+  vite: ViteDevServer,
+): { stop(): Promise<void> } {
+  if (!republish) return { stop: async () => {} };
   let faults = "";
   const showFaults = () => {
     if (faults) vite.ws.send({ type: "error", err: { message: faults, stack: "" } });
@@ -18,17 +22,27 @@ export function watchContent(folder: string, { republish }: ContentSource, vite:
       faults = "";
       vite.ws.send({ type: "full-reload" });
     } catch (error) {
-      if (!(error instanceof BrokenPack)) throw error;
-      faults = error.message;
-      console.error(faults);
+      // Anything but a broken pack is a fault of the code that publishes it.
+      faults = error instanceof BrokenPack ? error.message : String(error);
+      console.error(error instanceof BrokenPack ? faults : error);
       showFaults();
     }
   };
+  let publishing = Promise.resolve();
   // An editor writes a file in several steps, and several files together.
   let settling: NodeJS.Timeout | undefined;
-  watch(folder, { recursive: true }, () => {
+  const watcher = watch(folder, { recursive: true }, () => {
     clearTimeout(settling);
-    settling = setTimeout(() => void publish(), SETTLED_MS);
+    settling = setTimeout(() => (publishing = publishing.then(publish)), SETTLED_MS);
   });
+  watcher.on("error", console.error);
   vite.ws.on("connection", showFaults);
+  return {
+    async stop() {
+      watcher.close();
+      clearTimeout(settling);
+      vite.ws.off("connection", showFaults);
+      await publishing;
+    },
+  };
 }

@@ -3,14 +3,14 @@ import { once } from "node:events";
 import { setTimeout } from "node:timers/promises";
 import { gatherFromWorkers } from "./metrics/gather-from-workers.ts";
 
-/** Told to a process that another has taken the place of. */
+/** Sent to a process that another has replaced. */
 export const RETIRE = "retire";
 
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
 
 /**
- * WORKERS > 1: this process only keeps that many others alive. SIGHUP replaces them one by one, each only when the next
+ * WORKERS > 1: this process only supervises that many others. SIGHUP replaces them one by one, each only when the next
  * one answers; SIGTERM ends them all.
  */
 export async function runWorkers(count: number): Promise<void> {
@@ -36,14 +36,14 @@ export async function runWorkers(count: number): Promise<void> {
   }
 
   /**
-   * While any process serves, another is tried for again and again: what was in the way may pass. Where none serves, what
-   * did not begin ends all, so that whoever watches over us learns of it.
+   * While any process serves, another is retried: the fault may pass. Where none serves, a process that
+   * did not start ends all, so that the service manager notices.
    */
   async function beginOrEnd(): Promise<void> {
     for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
       if (isStopping || (await begin()) || isStopping) return;
       if (serving.size === 0) process.exit(1);
-      console.error(`Renaria: a process did not begin, ${serving.size} serve; the next try in ${pauseMs / 1000} s`);
+      console.error(`Renaria: a process did not start, ${serving.size} serve; next try in ${pauseMs / 1000} s`);
       // Does not keep us alive once all have ended.
       await setTimeout(pauseMs, undefined, { ref: false });
     }
@@ -52,7 +52,7 @@ export async function runWorkers(count: number): Promise<void> {
   async function replaceAll(): Promise<void> {
     for (const old of Array.from(serving)) {
       if (isStopping) return;
-      if (!(await begin())) return console.error("Renaria: a new process did not begin, the old ones stay");
+      if (!(await begin())) return console.error("Renaria: a new process did not start, the old ones stay");
       if (!serving.delete(old)) continue;
       const gone = once(old, "exit");
       old.send(RETIRE);

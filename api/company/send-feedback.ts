@@ -17,7 +17,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 const KEY_KEPT_MS = 30 * DAY_MS;
 
-/** Keeps what a visitor sent. Nothing is answered with success before it is written. */
+/** Stores what a visitor sent. Success is answered only after the write. */
 export function sendFeedback({ snapshot, submissions, onSubmission, now }: ServiceDeps): Services["sendFeedback"] {
   return async (input, { locale, idempotencyKey }) => {
     const type = snapshot().in[locale].feedbackTypes.find(({ id, active }) => active && id === input.type);

@@ -1,6 +1,6 @@
 import type { Article } from "#contract/records/article.ts";
 
-/** A record dated ahead is invisible until its minute. Moments are kept in UTC, so text compares as time does. */
+/** A record with a future date is invisible until that minute. Times are stored in UTC, so they compare as text. */
 export function isYetToCome({ publishedAt }: { publishedAt: string | null }, now: Date): boolean {
   return publishedAt !== null && publishedAt > now.toISOString();
 }
@@ -8,19 +8,19 @@ export function isYetToCome({ publishedAt }: { publishedAt: string | null }, now
 /** The articles of a snapshot, and the dated ones again, newest first. */
 type DatedArticles = { articles: Article[]; newestFirst: Article[] };
 
-/** Ids of what lies ahead; mostly there is nothing. */
+/** Ids of records with a future date; usually there are none. */
 export function aheadOf({ newestFirst }: Pick<DatedArticles, "newestFirst">, now: Date): Set<number> {
   const firstShown = newestFirst.findIndex((article) => !isYetToCome(article, now));
   return new Set((firstShown < 0 ? newestFirst : newestFirst.slice(0, firstShown)).map(({ id }) => id));
 }
 
-/** When the next of what lies ahead comes; never, where nothing does. */
+/** When the next record becomes visible; never, where none will. */
 export function nextToCome({ newestFirst }: Pick<DatedArticles, "newestFirst">, now: Date): number {
   const next = newestFirst.findLast((article) => isYetToCome(article, now))?.publishedAt;
   return next ? Date.parse(next) : Infinity;
 }
 
-/** The list itself where nothing lies ahead: then its orders are known already. */
+/** The list itself where nothing is in the future: its orders are cached already. */
 export function visibleArticles(dated: DatedArticles, now: Date): Article[] {
   const ahead = aheadOf(dated, now);
   return ahead.size === 0 ? dated.articles : dated.articles.filter(({ id }) => !ahead.has(id));

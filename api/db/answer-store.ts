@@ -4,7 +4,7 @@ type Submission = Tables["submission"];
 export type OpenSubmission = Pick<Submission, "id" | "reference" | "type" | "created_at" | "reply_due_at">;
 export type SubmissionFile = Pick<Tables["upload"], "name" | "kind" | "bytes">;
 
-/** Submissions as staff meet them: to be read, answered, counted. */
+/** Submissions for staff: to be read, answered, counted. */
 export function createAnswerStore(db: Db) {
   return {
     find(id: string): Promise<Submission | undefined> {
@@ -30,7 +30,7 @@ export function createAnswerStore(db: Db) {
         .execute();
     },
 
-    /** What came before then and nobody has answered, the oldest first. */
+    /** Older than that and not answered, the oldest first. */
     open(before: string, limit: number): Promise<OpenSubmission[]> {
       return db
         .selectFrom("submission")

@@ -6,7 +6,7 @@ export type Backlog = {
   /** Of those waiting, how many should have been sent by now. */
   due: number;
   setAside: number;
-  /** For how long the oldest of those due has been so; 0 where none is. */
+  /** How long the oldest due letter has been due; 0 where none is. */
   oldestSeconds: number;
   /** The promised time to answer is over. */
   overdueAnswers: number;

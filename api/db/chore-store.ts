@@ -3,7 +3,7 @@ import type { Db } from "./schema.ts";
 /** Chores that one of several processes does for all. */
 export function createChoreStore(db: Db) {
   return {
-    /** True for the one that shall do it now: nobody has since `before`. */
+    /** True for the process that does it now: none has done it since `before`. */
     async claim(name: string, before: string, at: string): Promise<boolean> {
       await db
         .insertInto("chore")

@@ -16,7 +16,7 @@ export function createContentStore(db: Db) {
       return row.version;
     },
 
-    /** All that makes what is shown: the pack's version and the count of changes to visitors' reviews. */
+    /** What identifies the shown content: the pack's version and the number of changes to visitors' reviews. */
     async shown(): Promise<{ version: number; reviews: number }> {
       return db.selectFrom("content_current").select(["version", "reviews"]).executeTakeFirstOrThrow();
     },
@@ -107,7 +107,7 @@ function newestVersion(db: Db) {
   return db.selectFrom("content_version").selectAll().orderBy("id", "desc").limit(1).executeTakeFirst();
 }
 
-/** Touching the one row makes a second publisher wait until the first is done. */
+/** Updating the one row makes a second publisher wait until the first is done. */
 async function takeTurn(tx: Tx) {
   await tx
     .updateTable("content_current")

@@ -11,14 +11,14 @@ export const SQLITE_FILE = "renaria.sqlite";
 export type Database = {
   db: Db;
   engine: "sqlite" | "postgresql";
-  /** Held until the transaction ends; whoever asks for the same name waits, in this process or another. */
+  /** Held until the transaction ends; others who ask for the same name wait, in this process or another. */
   lock(tx: Tx, name: string): Promise<void>;
   /**
    * What was deleted is overwritten where it lay; this also clears the journal of it. `isThorough` rewrites the file,
    * which takes as long as it is big and makes writers wait.
    */
   forget(options?: { isThorough?: boolean }): Promise<void>;
-  /** For writes that may be lost when the power fails, never when the process does: they do not wait for the disk. */
+  /** Writes without fsync: they may be lost in a power cut, but not when the process dies. */
   withoutFsync<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
   /** How many queries have failed since it was opened. */
   errors(): number;
@@ -50,7 +50,7 @@ export function openDatabase({ dataDir, databaseUrl, queryMs = TOOL_MS, onError 
       if (isThorough) await sql`vacuum`.execute(db);
       await sql`pragma wal_checkpoint(truncate)`.execute(db);
     },
-    // On a connection of its own for so long, so that nobody else's write skips fsync.
+    // On a separate connection meanwhile, so that no other write skips fsync.
     withoutFsync: (work) =>
       db.connection().execute(async (alone) => {
         await sql`pragma synchronous = normal`.execute(alone);
@@ -69,7 +69,7 @@ function openPostgres(connectionString: string, queryMs: number, onError: (error
     db,
     engine: "postgresql",
     lock: async (tx, name) => void (await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx)),
-    // Its own cleaner comes in time; asked, it comes at once. It may take longer than a visitor would wait for a query.
+    // Autovacuum would come later; this runs it now. It may take longer than the timeout of a visitor's query.
     async forget() {
       const alone = createPool(connectionString, TOOL_MS, onError);
       await alone.query("vacuum submission, upload, outbox, review").finally(() => alone.end());

@@ -5,10 +5,10 @@ export type KeptPerson = Pick<Tables["submission"], "id" | "reference" | "type" 
 
 const AT_ONCE = 500;
 
-/** Where persons are found among the submissions, and emptied out of them. */
+/** Finds persons in the submissions and erases their data. */
 export function createErasureStore(db: Db) {
   return {
-    /** All that is not emptied yet, a few at a time. */
+    /** All that is not erased yet, a few at a time. */
     async *kept(): AsyncGenerator<KeptPerson> {
       for (let after = ""; ;) {
         const rows = await db
@@ -27,7 +27,7 @@ export function createErasureStore(db: Db) {
       }
     },
 
-    /** Of this type, older than this, and known to staff: answered, or told of by mail. The oldest first. */
+    /** Of this type, older than this, and known to staff: answered, or sent by mail. The oldest first. */
     overdue(type: string, before: string, limit: number): Promise<KeptPerson[]> {
       return db
         .selectFrom("submission")
@@ -92,7 +92,7 @@ export function createErasureStore(db: Db) {
       });
     },
 
-    /** A review whose submission has gone before. */
+    /** A review whose submission was erased earlier. */
     eraseReview(reference: string): Promise<void> {
       return db.transaction().execute((tx) => emptyReviews(tx, [reference]));
     },
@@ -101,7 +101,7 @@ export function createErasureStore(db: Db) {
 
 export type ErasureStore = ReturnType<typeof createErasureStore>;
 
-/** Of the same shape, so that whoever reads it finds nothing instead of failing. */
+/** Of the same shape, so that readers find nothing instead of failing. */
 function emptied(payload: string): string {
   const { type } = JSON.parse(payload) as { type: number };
   const nothing = { caller: "", phone: "", email: "", content: "" };

@@ -85,7 +85,7 @@ export function createInboxStore(db: Db) {
       await db.updateTable("submission").set({ answered_at: null }).where("id", "=", id).execute();
     },
 
-    /** Letters that wait or were set aside are due at once, with all their tries before them; how many. One being sent now is left alone. */
+    /** Makes letters that wait or were set aside due at once, with all retries again; returns how many. One being sent now is skipped. */
     async retryLetters(at: string, submissionId?: string): Promise<number> {
       let query = db
         .updateTable("outbox")
@@ -93,7 +93,7 @@ export function createInboxStore(db: Db) {
         .where((where) =>
           where.or([
             where("state", "=", "set-aside"),
-            // A reminder's hour has not come; only what was tried already waits for another try.
+            // A reminder's hour has not come; only a letter that was tried already waits for another try.
             where.and([where("state", "=", "waiting"), where("attempts", ">", 0)]),
           ]),
         )

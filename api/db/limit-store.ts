@@ -2,13 +2,13 @@ import { CompiledQuery } from "kysely";
 import { withTimeout } from "../with-timeout.ts";
 import type { Database } from "./database.ts";
 
-/** What RateLimiterPostgres asks of a client: our own pool, told of every failure. */
+/** The client that RateLimiterPostgres needs: our own pool, which reports every failure. */
 export type LimitClient = { query(query: { text: string; values?: unknown[] }): Promise<{ rows: unknown[] }> };
 
-/** A visitor waits for the count before anything else is done: a slow database is not waited for, each process counts for itself. */
+/** A visitor waits for this count first, so it has a timeout: with a slow database each process counts for itself. */
 const COUNT_WITHIN_MS = 1000;
 
-/** Where several processes count together; none on the embedded database, which one process has for itself. */
+/** Where several processes count together; none on the embedded database, which has one process. */
 export function limitClientOf({ db, engine }: Database, onError: (error: unknown) => void): LimitClient | undefined {
   if (engine !== "postgresql") return undefined;
   return {

@@ -7,8 +7,8 @@ import { up as inbox } from "./migrations/004-inbox.ts";
 import type { Db } from "./schema.ts";
 
 /**
- * A migration only adds, so that the release before it goes on working beside it and after a way back. One that takes
- * something away comes a release after nothing needs it any more, and says so by its name: `NNN-contract-….ts`.
+ * A migration only adds, so that the previous release works beside it and after a rollback. One that removes
+ * something comes one release after its last use, and says so by its name: `NNN-contract-….ts`.
  */
 export const migrations: Record<string, Migration> = {
   "001-content": { up: content },
@@ -17,12 +17,12 @@ export const migrations: Record<string, Migration> = {
   "004-inbox": { up: inbox },
 };
 
-/** The database was brought up to date by a newer release, which took something away that this one needs. */
+/** The database was migrated by a newer release, which removed something that this one needs. */
 export class NewerSchemaError extends Error {}
 
 /**
  * All or nothing, and one process at a time: a server and a tool may start together. Returns the migrations of a newer
- * release that this one does not know and can live with.
+ * release that this one does not know and can work with.
  */
 export async function migrate({ db, lock }: Database): Promise<string[]> {
   return db.transaction().execute(async (tx) => {
@@ -30,7 +30,7 @@ export async function migrate({ db, lock }: Database): Promise<string[]> {
     const newer = (await appliedTo(tx)).filter((name) => !Object.hasOwn(migrations, name));
     const breaking = newer.find((name) => /^\d+-contract-/.test(name));
     if (breaking) throw new NewerSchemaError(breaking);
-    // They are applied already; named, they are not missed.
+    // They are applied already; Kysely must know their names.
     const known = { ...migrations, ...Object.fromEntries(newer.map((name) => [name, APPLIED])) };
     const migrator = new Migrator({ db: tx, provider: { getMigrations: async () => known } });
     const { error } = await migrator.migrateToLatest();

@@ -4,7 +4,7 @@ import type { Database } from "./database.ts";
 
 export type Miss = { query: string; locale: string; times: number; lastAt: string };
 
-/** More different ones no editor reads; anybody can make up as many as he likes. */
+/** No editor reads more of them, and anybody can make up any number. */
 export const MOST_MISSES = 5000;
 /** What the sweep leaves, so that new ones find room. */
 const LEFT_BY_SWEEP = 4000;
@@ -36,7 +36,7 @@ export function createMissStore({ db, withoutFsync }: Pick<Database, "db" | "wit
         alone
           .insertInto("search_miss")
           .values({ query, locale, times: 1, last_at: at })
-          // Another process was quicker by a moment.
+          // Another process was faster.
           .onConflict((conflict) =>
             conflict
               .columns(["query", "locale"])
@@ -46,7 +46,7 @@ export function createMissStore({ db, withoutFsync }: Pick<Database, "db" | "wit
       );
     },
 
-    /** Forgets what nobody has searched for in half a year and, of too many, the rarest. */
+    /** Deletes what nobody has searched for in half a year and, of too many, the rarest. */
     async sweep(now: Date): Promise<void> {
       await db
         .deleteFrom("search_miss")

@@ -12,9 +12,9 @@ export type OutboxCounts = { waiting: number; inVain: number; setAside: number }
 
 const CANDIDATES = 10;
 
-/** Letters on their way. A lease says who is sending one; no transaction is ever held meanwhile. */
+/** Letters to be sent. A lease says who is sending one; no transaction is open meanwhile. */
 export function createOutboxStore({ db, withoutFsync }: Pick<Database, "db" | "withoutFsync">) {
-  // A mark that is lost with the power sends a letter twice, which is allowed; visitors need not wait for the disk.
+  // A mark lost in a power cut sends a letter twice, which is allowed; visitors do not wait for the disk.
   const change = (id: string, values: Partial<Outbox>) =>
     withoutFsync((alone) =>
       alone
@@ -26,7 +26,7 @@ export function createOutboxStore({ db, withoutFsync }: Pick<Database, "db" | "w
     );
 
   return {
-    /** The next letter that is due, taken by `by` until then; of several who ask at once one gets it. */
+    /** The next due letter, leased to `by` until then; of several who ask at once one gets it. */
     async claim(by: string, at: string, until: string): Promise<WaitingLetter | undefined> {
       const isFree = (row: ExpressionBuilder<Tables, "outbox">) =>
         row.and([
@@ -54,7 +54,7 @@ export function createOutboxStore({ db, withoutFsync }: Pick<Database, "db" | "w
         );
         if (numUpdatedRows === 1n) return { ...letter, ...taken };
       }
-      // All ten went to others: there may be more.
+      // Others took all ten: there may be more.
       return due.length === CANDIDATES ? this.claim(by, at, until) : undefined;
     },
 
@@ -67,7 +67,7 @@ export function createOutboxStore({ db, withoutFsync }: Pick<Database, "db" | "w
         .execute();
     },
 
-    /** Where one process alone has the database, whatever is leased was left by one that died. */
+    /** Where only one process uses the database, every lease is from a process that died. */
     async endLeases(): Promise<void> {
       await db
         .updateTable("outbox")
@@ -76,7 +76,7 @@ export function createOutboxStore({ db, withoutFsync }: Pick<Database, "db" | "w
         .execute();
     },
 
-    /** Something was mended: what was tried in vain need not wait any longer. */
+    /** Something was fixed: letters that failed need not wait any longer. */
     async hasten(at: string): Promise<void> {
       await db
         .updateTable("outbox")
@@ -86,7 +86,7 @@ export function createOutboxStore({ db, withoutFsync }: Pick<Database, "db" | "w
         .execute();
     },
 
-    /** Whoever holds the lease by now: what is sent is sent. */
+    /** Whoever holds the lease by now: the letter is sent. */
     async markSent(id: string, at: string): Promise<void> {
       await change(id, { state: "sent", sent_at: at, last_error: null });
     },
@@ -100,7 +100,7 @@ export function createOutboxStore({ db, withoutFsync }: Pick<Database, "db" | "w
       await change(id, { state: "withheld", last_error: why });
     },
 
-    /** Asks for the digest of a day; once, however many processes ask. Those of long ago go. */
+    /** Queues the digest of a day, once, however many processes ask. Old digests are deleted. */
     async addDigest(day: string, at: string, forgetBefore: string): Promise<void> {
       const letter = {
         kind: "digest",
@@ -117,7 +117,7 @@ export function createOutboxStore({ db, withoutFsync }: Pick<Database, "db" | "w
       await db.deleteFrom("outbox").where("kind", "=", "digest").where("created_at", "<", forgetBefore).execute();
     },
 
-    /** `inVain`: tried, not taken, and still to be sent. */
+    /** `inVain`: tried, not accepted, and still to be sent. */
     async counts(): Promise<OutboxCounts> {
       const rows = await db
         .selectFrom("outbox")
@@ -137,7 +137,7 @@ export function createOutboxStore({ db, withoutFsync }: Pick<Database, "db" | "w
       };
     },
 
-    /** Since when the oldest letter waits that should have gone: since its first try or, untried, since its hour. */
+    /** Since when the oldest due letter waits: since its first try or, untried, since its hour. */
     async waitingSince(at: string): Promise<string | null> {
       const row = await db
         .selectFrom("outbox")

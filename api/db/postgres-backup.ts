@@ -8,11 +8,11 @@ import type { TableCounts } from "./sqlite-backup.ts";
 export type PostgresPrograms = { dump: string; restore: string };
 
 const SCHEMA = "public";
-/** What the name of a schema begins with that a restore has put aside. */
+/** The prefix of a schema that a restore has put aside. */
 const ASIDE = "replaced_";
 const run = promisify(execFile);
 
-/** A dump as the database was at one moment, and what stood in it at that very moment. */
+/** A dump of the database at one moment, and its row counts at the same moment. */
 export async function dumpPostgres(url: string, file: string, { dump }: PostgresPrograms): Promise<TableCounts> {
   return withClient(url, async (client) => {
     await client.query("begin isolation level repeatable read read only");
@@ -45,7 +45,7 @@ export function countPostgres(url: string): Promise<TableCounts> {
   return withClient(url, countRows);
 }
 
-/** All or nothing. What stood there before is kept under another name, which is returned. */
+/** All or nothing. The old data is kept under another name, which is returned. */
 export async function restorePostgres(
   url: string,
   file: string,

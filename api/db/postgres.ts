@@ -10,7 +10,7 @@ const CONNECT_WITHIN_MS = 3000;
 /** PostgreSQL gives up a little earlier than we do: then the connection can still be used. */
 const AHEAD_MS = 500;
 
-/** A pool that survives its server: whatever happens to a connection fails what used it, and nothing else. */
+/** A pool that survives its server: a broken connection fails only the query that used it. */
 export function createPool(connectionString: string, queryMs: number, onError: (error: Error) => void): Pool {
   const pool = new Pool({
     connectionString,
@@ -23,13 +23,13 @@ export function createPool(connectionString: string, queryMs: number, onError: (
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   });
-  // Heard on the connection itself, idle or in use: an error that nobody hears ends the process.
+  // On the connection itself, idle or in use: an error event without a listener ends the process.
   pool.on("connect", (client) => client.on("error", onError));
   pool.on("error", () => {});
   return pool;
 }
 
-/** Kysely on a pool that gives up dead connections. */
+/** Kysely on a pool that closes dead connections. */
 export class ReconnectingPostgresDialect extends PostgresDialect {
   readonly #pool: PostgresPool;
 
@@ -44,7 +44,7 @@ export class ReconnectingPostgresDialect extends PostgresDialect {
   }
 }
 
-/** What broke a transaction is what is told, not that a broken connection could not roll it back. */
+/** The reported error is what broke the transaction, not the failed rollback on a broken connection. */
 class FirstErrorDriver extends PostgresDriver {
   override async rollbackTransaction(connection: Parameters<PostgresDriver["rollbackTransaction"]>[0]) {
     // The driver has marked the connection to be closed by then.
@@ -54,7 +54,7 @@ class FirstErrorDriver extends PostgresDriver {
 
 /**
  * A query without an answer means that the connection is dead: packets are dropped, nobody says so. It is closed, and so
- * are all others that were opened before that moment, since they died of the same.
+ * are all others that were opened before that moment, since they are dead too.
  */
 function withoutDead(pool: Pool): PostgresPool {
   let generation = 0;

@@ -4,7 +4,7 @@ const SQLITE_BUSY = 5;
 const WAIT_FOR_MS = 5000;
 const EVERY_MS = 20;
 
-/** Another program writes: tried again until it is done, at most for as long as a visitor waits. Nothing was done before. */
+/** Another program writes: retried until it is done, at most for as long as a visitor waits. Nothing was changed before. */
 export async function retryWhileBusy<Result>(work: () => Promise<Result>): Promise<Result> {
   const started = performance.now();
   for (;;) {
@@ -17,7 +17,7 @@ export async function retryWhileBusy<Result>(work: () => Promise<Result>): Promi
   }
 }
 
-/** The lower byte is the error; the higher ones say how it came about. */
+/** The lower byte is the error; the higher ones give details. */
 function isBusy(error: unknown): boolean {
   return error instanceof Error && "errcode" in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY;
 }

@@ -3,7 +3,7 @@ import type { Db, Tables, Tx } from "./schema.ts";
 
 export type PublishedReview = Omit<Tables["review"], "id" | "is_shown" | "reference"> & { reference: string };
 
-/** Visitors' reviews that staff have published. Each change is counted, and so every process comes to know of it. */
+/** Visitors' reviews that staff have published. Each change is counted, so that every process notices it. */
 export function createReviewStore(db: Db) {
   return {
     byReference(reference: string): Promise<Tables["review"] | undefined> {
@@ -66,7 +66,7 @@ export async function emptyReviews(tx: Tx, references: string[]): Promise<void> 
   if (numUpdatedRows > 0n) await countChange(tx);
 }
 
-/** Also takes the turn: of two that publish at once, one waits here. */
+/** Also a lock: of two that publish at once, one waits here. */
 async function countChange(tx: Tx): Promise<void> {
   await tx
     .updateTable("content_current")

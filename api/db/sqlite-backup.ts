@@ -6,11 +6,11 @@ export type TableCounts = Record<string, number>;
 
 const ALL_PAGES = 2 ** 31 - 1;
 
-/** A copy as the database was at one moment, while others read and write it. */
+/** A copy of the database at one moment, while others read and write it. */
 export async function copySqlite(from: string, to: string): Promise<void> {
   const source = new DatabaseSync(from, { readOnly: true, timeout: 5000 });
   try {
-    // All pages in one step: between steps another process may write, and the copy would begin anew each time.
+    // All pages in one step: between steps another process may write, and the copy would start again each time.
     await backup(source, to, { rate: ALL_PAGES });
   } finally {
     source.close();

@@ -53,7 +53,7 @@ class EmbeddedDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
   }
 
-  /** A full disk or a broken file ends the transaction by itself; told is what broke it, not that nothing is left to roll back. */
+  /** A full disk or a broken file ends the transaction by itself; the reported error is what broke it, not the failed rollback. */
   override async rollbackTransaction(connection: DatabaseConnection) {
     if (this.#database.isTransaction()) await super.rollbackTransaction(connection).catch(() => {});
   }
@@ -70,7 +70,7 @@ function open(file: string): Embedded {
   database.exec(
     // Opening may wait: nobody is served yet. Later nothing waits within a turn of the event loop.
     "pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; " +
-      // What is erased is overwritten, not only let go of.
+      // Deleted data is overwritten.
       "pragma secure_delete = on; pragma busy_timeout = 0",
   );
   return {

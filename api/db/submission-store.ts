@@ -10,7 +10,7 @@ export type NewSubmission = Omit<Tables["submission"], "answered_at"> & {
 };
 export type KeptSubmission = Pick<Tables["submission"], "id" | "reference" | "created_at" | "reply_due_at">;
 
-/** Moments before which a key, a repeat, an upload or a confirmation counts no more. */
+/** Times before which a key, a repeat, an upload or a confirmation no longer counts. */
 export type Since = { key: string; repeat: string; upload: string; confirmation: string };
 
 export type Saved =
@@ -23,7 +23,7 @@ export type Saved =
 /** Visitors' submissions, each with its consents, files and letters, all or nothing. */
 export function createSubmissionStore({ db, lock }: Pick<Database, "db" | "lock">) {
   return {
-    /** The same key and payload, or without a key a repeat, gives back what is kept already. */
+    /** The same key and payload, or a repeat without a key, returns the stored submission. */
     save(submission: NewSubmission, since: Since): Promise<Saved> {
       const { consents, attaches, letters, ...row } = submission;
       return db.transaction().execute(async (tx) => {

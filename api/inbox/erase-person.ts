@@ -11,7 +11,7 @@ export type Found = {
   persons: KeptPerson[];
   /** A published review whose submission has gone before. */
   review: string | null;
-  /** Others wrote this phone or e-mail into their message: left to a human eye. */
+  /** Others wrote this phone or e-mail into their message: for a person to check. */
   mentions: KeptPerson[];
 };
 

@@ -20,7 +20,7 @@ export async function publishReview(
   now: Date,
 ): Promise<PublishedReview> {
   const entry = await findEntry(inbox, reference, now);
-  if (entry.type !== "review") throw new Refusal(`${entry.reference} is no review but ${entry.type}`);
+  if (entry.type !== "review") throw new Refusal(`${entry.reference} is not a review but ${entry.type}`);
   if (entry.erasedAt) throw new Refusal(`${entry.reference} was erased: there is nothing left to publish`);
   const consents = await inbox.consents(entry.id);
   if (!consents.some(({ document, how }) => document === "publication" && how === "ticked"))

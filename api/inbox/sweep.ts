@@ -9,10 +9,10 @@ export type Retention = Partial<Record<FeedbackSlug, number>>;
 export type Swept = { files: number; erased: number };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Each may have several files, and SQLite works on the thread that serves pages: a few, then others have their turn. */
+/** Each may have several files, and SQLite works on the thread that serves pages: a few, then a yield. */
 const AT_ONCE = 5;
 
-/** Lets go of what nobody may keep any longer: files no submission claimed, and submissions whose time is up. */
+/** Deletes what may not be kept any longer: files no submission claimed, and submissions that are too old. */
 export async function sweep(
   { erasures, uploads }: { erasures: ErasureStore; uploads: UploadStore },
   retention: Retention,

@@ -1,13 +1,13 @@
-/** Why a letter did not go. `code` is all that is kept or logged: a server's words may repeat an address. */
+/** Why a letter was not sent. Only `code` is stored or logged: a server's message may repeat an address. */
 export type MailFault = {
   code: string;
   /** The letter itself was refused: sent again, it would be refused again. */
   isPermanent: boolean;
-  /** The server could not be reached or did not let us in: no other letter would go either. */
+  /** The server could not be reached or refused the login: no other letter could be sent either. */
   isServer: boolean;
 };
 
-/** Commands whose refusal is about this letter; before them it is about us, and somebody will mend it. */
+/** Commands whose refusal is about this letter; earlier ones are about our access, which somebody will fix. */
 const LETTER_COMMANDS = new Set(["MAIL FROM", "RCPT TO", "DATA"]);
 /** The letter cannot be written down for this server at all: no valid address, or too big. */
 const LETTER_CODES = new Set(["EENVELOPE", "EMESSAGE"]);
@@ -23,7 +23,7 @@ export function readFault(error: unknown): MailFault {
     const isPermanent = isAboutLetter && responseCode >= 500 && responseCode !== 503;
     return { code: `SMTP ${responseCode}`, isPermanent, isServer: !isAboutLetter };
   }
-  // Other letters may go: the server may be slow with this one's reader only.
+  // Other letters may be sent: the server may be slow only with this recipient.
   if (code === LATE_CODE) return { code: LATE_CODE, isPermanent: false, isServer: false };
   const isPermanent = LETTER_CODES.has(String(code));
   return { code: plain(originalCode) ?? plain(code) ?? "UNKNOWN", isPermanent, isServer: !isPermanent };

@@ -4,7 +4,7 @@ import type { FeedbackSlug } from "#contract/records/feedback-type.ts";
 export type MailSettings = {
   smtpUrl: string;
   from: string;
-  /** Who reads what nobody else was named for, and the digest; else our general address does. */
+  /** Who reads what nobody else was named for, and the digest; otherwise our general address. */
   to?: string;
   toOf: Partial<Record<FeedbackSlug, string>>;
 };

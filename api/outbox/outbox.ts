@@ -14,7 +14,7 @@ export type OutboxOptions = {
   compose: (letter: WaitingLetter) => Promise<Composed>;
   send: (letter: Letter, id: string) => Promise<void>;
   now: () => Date;
-  /** A letter that did not go; nothing in it is about a person. */
+  /** A letter that was not sent; without personal data. */
   onFault: (fault: MailFault & Pick<WaitingLetter, "id" | "kind" | "attempts">) => void;
   onSent?: () => void;
   onError: (error: unknown) => void;
@@ -26,7 +26,7 @@ export type OutboxOptions = {
 const SENDERS = 3;
 const STOP_WITHIN_MS = 10_000;
 
-/** Sends what is due, again and again. At least once: a letter is marked only after the server has taken it. */
+/** Sends what is due, in a loop. At least once: a letter is marked only after the server has accepted it. */
 export function createOutbox(options: OutboxOptions) {
   const { store, now, onError, pollMs = 5000, leaseMs = 30_000 } = options;
   const me = randomUUID();
@@ -98,7 +98,7 @@ export function createOutbox(options: OutboxOptions) {
     }
   }
 
-  /** Again and again; each by itself, so that a letter that takes long holds back one sender and nobody else. */
+  /** In loops that are independent, so that a slow letter holds back one sender only. */
   async function repeat(work: () => Promise<void>): Promise<void> {
     const pause = createPause();
     pauses.push(pause);
@@ -121,7 +121,7 @@ export function createOutbox(options: OutboxOptions) {
     },
     /** There is something new. */
     wake,
-    /** Lets the letters on their way arrive; what takes too long is left to the lease. */
+    /** Waits for letters being sent; what takes too long is left to the lease. */
     async stop(): Promise<void> {
       stopping.abort();
       wake();

@@ -6,10 +6,10 @@ import { LATE_CODE } from "./mail-fault.ts";
 import { toHtml, toText } from "./render-parts.ts";
 
 const SECOND_MS = 1000;
-/** For a whole letter: a server that sends a sign now and then never runs into the limits of one step. */
+/** For a whole letter: a server that sends a byte now and then never reaches the timeout of one step. */
 const WITHIN_MS = 60 * SECOND_MS;
 
-/** Hands a letter to the mail server. Head fields are given as parts, never as text, so nothing typed can become one. */
+/** Gives a letter to the mail server. Header fields are data, never text, so nothing typed can become one. */
 export function createSmtp(
   url: string,
   from: string,
@@ -24,7 +24,7 @@ export function createSmtp(
     connectionTimeout: 20 * SECOND_MS,
     greetingTimeout: 20 * SECOND_MS,
     socketTimeout: 60 * SECOND_MS,
-    // A mail server of this very machine has a certificate of its own making; what it hears stays here.
+    // A mail server on this machine has a self-signed certificate; the traffic stays here.
     ...(isLoopback(hostname) && { tls: { rejectUnauthorized: false } }),
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -7,7 +7,7 @@ const VALID_MS = 90 * 24 * 60 * 60 * 1000;
 export type StaffLinks = ReturnType<typeof createStaffLinks>;
 export type ReadToken = { id: string } | "wrong" | "expired";
 
-/** Links that let whoever has the letter mark its submission answered, and nothing else. */
+/** Links that only let the reader of the letter mark its submission answered. */
 export function createStaffLinks(secret: string, publicOrigin: string) {
   const sign = (id: string, until: string) =>
     createHmac("sha256", secret).update(`answered ${id} ${until}`).digest("base64url");

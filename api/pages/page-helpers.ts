@@ -8,7 +8,7 @@ import type { IndexedPage } from "../snapshot/page-index.ts";
 
 const MOST_RELATED = 6;
 
-/** Nobody who has read a text wants to read rules next. */
+/** Rules are never suggested as the next text. */
 const RULES = new Set([pathOf("cookiePolicy"), pathOf("agreement"), pathOf("legalDocuments"), pathOf("accessibility")]);
 const isRule = ({ path, article }: IndexedPage) => RULES.has(path) || article?.category?.alias === "documents";
 

@@ -16,7 +16,7 @@ export async function indexForSearch(searched: Searched, locale: Locale, lexicon
   const { match } = await buildSearchIndex(documents(searched, locale, byKey), { lexicon });
   const wordsByKey = new Map<string, string[][]>();
 
-  /** Texts are taken apart when they are first shown, and not again: that was most of what a search cost. */
+  /** Texts are split when they are first shown, and cached: that was most of the cost of a search. */
   function wordsAt(key: string, found: Findable): string[][] {
     const known = wordsByKey.get(key);
     if (known) return known;
@@ -50,8 +50,8 @@ function show(found: Findable, words: string[][], { passage, excerpt, highlight 
 function* documents(searched: Searched, locale: Locale, byKey: Map<string, Findable>): Generator<SearchDocument> {
   for (const findable of listFindable(searched, locale)) {
     byKey.set(findable.key, findable);
-    const { key, title, keywords, texts, source } = findable;
-    yield { key, title, keywords, source, text: () => [title, ...texts()].join(" ") };
+    const { key, title, names = "", keywords, texts, source } = findable;
+    yield { key, title: `${title} ${names}`, keywords, source, text: () => [title, ...texts()].join(" ") };
   }
 }
 

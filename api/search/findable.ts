@@ -1,6 +1,6 @@
 import type { Block } from "#contract/blocks/block.ts";
 import { blockTexts } from "#contract/blocks/block-texts.ts";
-import { configList } from "#contract/entity-configs.ts";
+import { configList, entityConfigs } from "#contract/entity-configs.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { Article } from "#contract/records/article.ts";
 import type { Entity } from "#contract/records/entity.ts";
@@ -8,14 +8,14 @@ import { FOUND_CATEGORIES } from "#contract/search.ts";
 import type { CategoryTree } from "../snapshot/category-tree.ts";
 import type { LocalSnapshot } from "../snapshot/local-snapshot.ts";
 
-/** Pages that are no answer to a question: service texts and frames of other pages. */
+/** Pages that do not answer a question: service texts and frames of other pages. */
 const HIDDEN_ALIASES = new Set([
   "index",
   "centers",
   "popular-search",
   "agreement",
   "usloviya-dlya-malomobilnyh-patsientov",
-  // Who searches is there already.
+  // The search page itself.
   "search",
 ]);
 /** Their articles are read as parts of another page. */
@@ -29,6 +29,8 @@ export type Searched = Pick<LocalSnapshot, "articles" | "categories" | "entities
 export type Findable = {
   key: SearchKey;
   title: string;
+  /** What it is known by besides, and worth as much as its title: the city of a center. */
+  names?: string;
   keywords?: string;
   texts: () => Iterable<string>;
   /** Where all of it comes from one record that is the same object for as long as it is the same. */
@@ -69,6 +71,7 @@ function findableEntity(entity: Entity, searched: Searched): Findable {
   return {
     key: `entity:${id}`,
     title,
+    names: placesOf(entity, searched).join(" "),
     *texts() {
       yield* fieldTexts(entity, searched);
       for (const block of content ?? []) yield* blockTexts(block);
@@ -76,22 +79,35 @@ function findableEntity(entity: Entity, searched: Searched): Findable {
   };
 }
 
-/** Fields that are words; what is a code stands for the title of what it names. */
-function fieldTexts({ config }: Entity, { entities, cities }: Searched): string[] {
-  const described = new Map(configList.find((one) => one.id === config.id)?.fields.map(({ key, type }) => [key, type]));
-  const titleOf = (type: string | undefined, alias: unknown) => {
-    if (type === "city") return cities.find(({ slug }) => slug === alias)?.title;
-    const named = entities.get(type === "region" ? 8 : 1);
-    return named?.find((entity) => entity.alias === alias)?.title;
-  };
+/** The titles of the city and the region that a record stands in. */
+function placesOf({ config }: Entity, searched: Searched): string[] {
+  const types = fieldTypesOf(config.id);
   return config.fields.flatMap(({ key, value }) => {
-    const type = described.get(key);
-    if (type === "region" || type === "city" || type === "center") return titleOf(type, value) ?? [];
+    const type = types.get(key);
+    return type === "city" || type === "region" ? (titleOf(type, value, searched) ?? []) : [];
+  });
+}
+
+/** Fields that are words; what is a code stands for the title of what it names. */
+function fieldTexts({ config }: Entity, searched: Searched): string[] {
+  const types = fieldTypesOf(config.id);
+  return config.fields.flatMap(({ key, value }) => {
+    const type = types.get(key);
+    if (type === "region" || type === "city" || type === "center") return titleOf(type, value, searched) ?? [];
     if (type === "services")
       return [value].flat().flatMap((one) => (typeof one === "object" ? String(one["title"]) : String(one)));
     const isWords = (type === "line" || type === "text" || type === "list") && key !== "timezone" && key !== "code";
     return isWords ? [value].flat().map(String) : [];
   });
+}
+
+function fieldTypesOf(config: number): Map<string, string> {
+  return new Map(configList.find(({ id }) => id === config)?.fields.map(({ key, type }) => [key, type]));
+}
+
+function titleOf(type: "city" | "region" | "center", alias: unknown, { entities, cities }: Searched) {
+  if (type === "city") return cities.find(({ slug }) => slug === alias)?.title;
+  return entities.get(entityConfigs[type].id)?.find((entity) => entity.alias === alias)?.title;
 }
 
 function isHidden({ alias, categoryId }: Article, categories: CategoryTree): boolean {

@@ -16,7 +16,7 @@ export function createMisses(store: MissStore, now: () => Date, onError: (error:
   return {
     count(query, locale) {
       const kept = oneLine(query).toLowerCase().replaceAll(/\s+/g, " ").slice(0, 60);
-      // A flood of searches is not worth a flood of writes.
+      // A flood of searches must not become a flood of writes.
       if (isPersonal(kept) || writing.size >= MOST_AT_ONCE) return;
       const write = store.count(kept, locale, now().toISOString()).catch(onError);
       writing.add(write);

@@ -4,10 +4,12 @@ import type { ReadDocument } from "./read-document.ts";
 import type { Reading } from "./read-query.ts";
 
 /** Of the wanted documents those that answer every word, the best first; when none does, the others, more words first. */
-export type Pick = (isWanted: (position: number) => boolean) => { positions: number[]; hasAllWords: boolean };
+export type Pick = (isWanted: (position: number) => boolean) => Picked;
+/** `standing` tells how well the first one answers. */
+type Picked = { positions: number[]; hasAllWords: boolean; standing: number };
 
-/** How many words of a query each document answers, and how well. */
-type Tally = { met: Uint8Array; worth: Float64Array };
+/** How many words of a query each document answers, and how well; how rare each word is. */
+type Tally = { met: Uint8Array; worth: Float64Array; rarities: number[] };
 
 /** Which documents a stem stands in, and how much it weighs in each. Documents are known by their position. */
 export class Postings {
@@ -48,7 +50,9 @@ export class Postings {
 
   /** Weighs every document by the words of a query, once; what is picked of them may differ from group to group. */
   match(readings: Reading[]): Pick {
-    const { met, worth } = this.#tally(readings);
+    const { met, worth, rarities } = this.#tally(readings);
+    const standingOf = (position: number | undefined) =>
+      position === undefined ? 0 : (met[position] ?? 0) + fraction(this.#fieldWorth(position, readings, rarities));
     const byWorth = (a: number, b: number) => (worth[b] ?? 0) - (worth[a] ?? 0) || a - b;
     return (isWanted) => {
       const byWordsMet: number[][] = Array.from({ length: readings.length + 1 }, () => []);
@@ -57,17 +61,20 @@ export class Postings {
         if (words > 0 && isWanted(position)) byWordsMet[words]?.push(position);
       }
       const [withAll = [], ...withSome] = byWordsMet.slice(1).toReversed();
-      if (withAll.length > 0) return { positions: withAll.toSorted(byWorth), hasAllWords: true };
-      return { positions: withSome.flatMap((positions) => positions.toSorted(byWorth)), hasAllWords: false };
+      const hasAllWords = withAll.length > 0;
+      const positions = (hasAllWords ? [withAll] : withSome).flatMap((equals) => equals.toSorted(byWorth));
+      return { positions, hasAllWords, standing: standingOf(positions[0]) };
     };
   }
 
   #tally(readings: Reading[]): Tally {
     const met = new Uint8Array(this.#size);
     const worth = new Float64Array(this.#size);
+    const rarities: number[] = [];
     for (const { stems } of readings) {
       const { best, documents } = this.#bestWeights(stems);
       const rarity = Math.log(1 + this.#size / (documents + 1));
+      rarities.push(rarity);
       for (let position = 0; position < this.#size; position++) {
         const weight = best[position] ?? 0;
         if (weight === 0) continue;
@@ -75,7 +82,27 @@ export class Postings {
         worth[position] = (worth[position] ?? 0) + rarity * weight;
       }
     }
-    return { met, worth };
+    return { met, worth, rarities };
+  }
+
+  /** By the fields alone: how often a word is repeated tells nothing between a short record and a long article. */
+  #fieldWorth(position: number, readings: Reading[], rarities: number[]): number {
+    let sum = 0;
+    for (const [n, { stems }] of readings.entries()) {
+      let best = 0;
+      for (const [stem, closeness] of stems)
+        best = Math.max(best, closeness * Math.floor(this.#weightAt(stem, position)));
+      sum += (rarities[n] ?? 0) * best;
+    }
+    return sum;
+  }
+
+  #weightAt(stem: string, position: number): number {
+    const number = this.#stemNumber(stem) ?? -1;
+    const end = this.#starts[number + 1] ?? 0;
+    const start = this.#starts[number] ?? end;
+    const at = this.#positions.subarray(start, end).indexOf(position);
+    return at < 0 ? 0 : (this.#weights[start + at] ?? 0);
   }
 
   /** The best of the stems counts, not their sum: ten similar words are not the word itself. */
@@ -94,6 +121,11 @@ export class Postings {
     }
     return { best, documents };
   }
+}
+
+/** Keeps the order and stays below one: a word more is worth more than where the others stand. */
+function fraction(worth: number): number {
+  return worth / (1 + worth);
 }
 
 /** Where the documents of each stem begin; after the last one, where all end. */

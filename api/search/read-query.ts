@@ -55,7 +55,7 @@ function asSpelt(word: string, isLast: boolean, vocabulary: Vocabulary): Reading
   return { word, stems, takenFor: [word] };
 }
 
-/** Only a word that the content does not know is a slip, so that what was asked is never watered down. */
+/** Only a word that the content does not know is treated as a typo, so that exact words keep exact results. */
 function asMisspelt(word: string, isLast: boolean, vocabulary: Vocabulary): Reading {
   const spelt = asSpelt(word, isLast, vocabulary);
   if (spelt.stems.size > 0) return spelt;

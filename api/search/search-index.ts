@@ -16,6 +16,8 @@ export type SearchIndex = {
 
 export type Matched = {
   among(isWanted: (key: string) => boolean): string[];
+  /** The same, and how well the first of them answers, to be compared with that of other documents. */
+  best(isWanted: (key: string) => boolean): { keys: string[]; standing: number };
   /** The query as it was taken, typos mended and layout changed: what highlight() and passage() are to mark. */
   understood(): string;
   /** The same in the visitor's own sentence; nothing where it was taken as typed, or for several words at once. */
@@ -65,8 +67,13 @@ export async function buildSearchIndex(
     match(query) {
       const pick = find(query, vocabulary, postings);
       const readings = () => pick(() => true).readings;
+      const best: Matched["best"] = (isWanted) => {
+        const { positions, standing } = pick((position) => isWanted(keyAt(position)));
+        return { keys: positions.map(keyAt), standing };
+      };
       return {
-        among: (isWanted) => pick((position) => isWanted(keyAt(position))).positions.map(keyAt),
+        best,
+        among: (isWanted) => best(isWanted).keys,
         understood: () =>
           readings()
             .flatMap(({ takenFor }) => takenFor)
@@ -83,14 +90,13 @@ function find(query: string, vocabulary: Vocabulary, postings: Postings) {
   let other: { readings: Reading[]; pick: Pick } | undefined;
   return (isWanted: (position: number) => boolean) => {
     const found = pick(isWanted);
-    if (found.hasAllWords) return { readings: asTyped, positions: found.positions };
+    if (found.hasAllWords) return { readings: asTyped, ...found };
     if (!other) {
       // A word may exist in both layouts (the d of a vitamin is a Russian в) and mislead when it is read alone.
       const readings = readQueryInOtherLayout(query, vocabulary);
       other = { readings, pick: postings.match(readings) };
     }
     const inOther = other.pick(isWanted);
-    if (inOther.hasAllWords) return { readings: other.readings, positions: inOther.positions };
-    return { readings: asTyped, positions: found.positions };
+    return inOther.hasAllWords ? { readings: other.readings, ...inOther } : { readings: asTyped, ...found };
   };
 }

@@ -25,9 +25,9 @@ export function search({ snapshot, now, misses }: ServiceDeps): Services["search
     if (isMiss) misses.count(wanted, locale);
     const restated = isMiss ? undefined : found.restated();
     return {
-      search: groups.map(({ filter: { id, type }, kind, shown, pages }): SearchGroup => {
+      search: groups.map(({ filter: { id, type }, kind, shown, pages, best }): SearchGroup => {
         const met = shown.slice(0, MOST_SHOWN).flatMap((one) => matches.get(`${kind}:${one}`) ?? []);
-        return { type, id, ids: shown, pages, matches: met };
+        return { type, id, ids: shown, pages, best, matches: met };
       }),
       ...(restated && { understood: restated }),
     };
@@ -53,9 +53,10 @@ function findIn(filter: SearchFilter, found: Matched, local: LocalSnapshot, now:
   const idIn = (key: string) => Number(key.slice(kind.length + 1));
   // Only active records are indexed.
   const isNone = filter.conditions?.isActive === false;
-  const ids = isNone ? [] : found.among((key) => key.startsWith(kind) && isWanted(idIn(key))).map(idIn);
+  const { keys, standing } = found.best((key) => !isNone && key.startsWith(kind) && isWanted(idIn(key)));
+  const ids = keys.map(idIn);
   const shown = limit === Infinity ? ids : ids.slice((page - 1) * limit, page * limit);
-  return { kind, shown, pages: Math.ceil(ids.length / Math.min(limit, ids.length || 1)) };
+  return { kind, shown, best: standing, pages: Math.ceil(ids.length / Math.min(limit, ids.length || 1)) };
 }
 
 /** Keys of the index are `kind:id`. */

@@ -82,13 +82,13 @@ export class Vocabulary {
   }
 }
 
-// A digit is never a slip: 2024 is not 2025.
+// A digit is never a typo: 2024 is not 2025.
 function allowedEdits(word: string): number {
   if (word.length < 4 || /\p{N}/u.test(word)) return 0;
   return word.length < 8 ? 1 : 2;
 }
 
-/** Neighbours changed places: the commonest slip, which the distance of the tree counts as two. */
+/** Two swapped letters: the commonest typo, which the tree's edit distance counts as two. */
 function swaps(word: string): string[] {
   return Array.from(
     { length: word.length - 1 },

@@ -1,4 +1,4 @@
-import { articlePath } from "#contract/article-path.ts";
+import { articlePath, isOwnPath } from "#contract/article-path.ts";
 import { entityConfigs } from "#contract/entity-configs.ts";
 import { type PageId, pathOf } from "#contract/paths.ts";
 import type { Article } from "#contract/records/article.ts";
@@ -22,7 +22,7 @@ export function hasPage(config: number): config is keyof typeof ENTITY_PAGES {
   return config in ENTITY_PAGES;
 }
 
-/** Pages by path; parts of a page (a question of the FAQ) are none of their own. */
+/** Pages by path; parts of a page (a question of the FAQ) are not pages. */
 export class PageIndex {
   readonly #pages = new Map<string, IndexedPage>();
   readonly #byAlias = new Map<string, IndexedPage>();
@@ -37,8 +37,8 @@ export class PageIndex {
       const article = full(bare);
       const path = articlePath(article);
       index.#texts.push({ path, article });
-      // A part of another page is read there and is no page.
-      if (path !== "/" && !path.endsWith(`/${article.alias}`)) return;
+      // A part of another page is read there and is not a page.
+      if (!isOwnPath(path, article.alias)) return;
       index.#add({ path, title: article.title, image: article.image, article });
     });
     await eachInSlices(entities, ({ alias, title, image, config }) => {
@@ -53,13 +53,13 @@ export class PageIndex {
     return this.#pages.get(path) ?? this.#byAlias.get(path);
   }
 
-  /** Those of the same section, this one among them. The pages right under home are no section. */
+  /** Those of the same section, with this one. The pages right under home are not a section. */
   siblings({ path }: IndexedPage): IndexedPage[] {
     const section = sectionOf(path);
     return section === "/" ? [] : this.children(section);
   }
 
-  /** From the home page down, leaving out the steps that are no pages. */
+  /** From the home page down, without the steps that are not pages. */
   trail(path: string): IndexedPage[] {
     const steps = path.split("/").filter(Boolean);
     const paths = ["/", ...steps.map((_, n) => `/${steps.slice(0, n + 1).join("/")}`)];

@@ -16,12 +16,12 @@ export type Snapshot = {
   recipients: StoredKinds["recipient"]["shared"][];
 };
 
-/** Makes ready what would otherwise be made for the first who asks. */
+/** Prepares what would otherwise be made at the first request. */
 export async function warmUp({ in: local }: Snapshot): Promise<void> {
   for (const locale of locales) await local[locale].search();
 }
 
-/** What outlives a version, so that the next one is made only where it differs. */
+/** What is shared between versions, so that the next one is built only where it differs. */
 export type Memory = Record<Locale, { articles: KnownArticles; lexicon: Lexicon }>;
 
 export function createMemory(): Memory {

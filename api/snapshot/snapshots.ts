@@ -7,11 +7,11 @@ export type Snapshots = {
   current(): Snapshot | undefined;
   /** Looks for another version and swaps to it. */
   refresh(): Promise<void>;
-  /** Makes ready what would otherwise be made for the first who asks. */
+  /** Prepares what would otherwise be made at the first request. */
   warmUp(): Promise<void>;
-  /** Tells of every version that is swapped in after the first. */
+  /** Calls back for every version that is swapped in after the first. */
   onNew(listener: () => void): void;
-  /** Looks every `interval` ms until stopped; a database that is away is told to `onError`, and the old snapshot stays. */
+  /** Polls every `interval` ms until stopped; database errors go to `onError`, and the old snapshot stays. */
   watch(interval: number, onError: (error: unknown) => void): { stop(): Promise<void> };
 };
 
@@ -32,7 +32,7 @@ export function createSnapshots(store: ContentStore, mediaBase = "/media"): Snap
     const reviews = (await store.shownReviews()).map(toStoredReview);
     const isFirst = current === undefined;
     const next = await buildSnapshot(version, [...read.records, ...reviews], mediaBase, memory);
-    // Whoever searches while a new version comes does not wait for it; where nobody can search yet, pages go first.
+    // A search does not wait for a new version; before the first one, pages go first.
     if (isWarm) await warmUp(next);
     current = next;
     bodies = read.bodies;

@@ -5,19 +5,24 @@ const CONNECTIONS = 20;
 /** What the kernel counts a process' time in. */
 const TICKS_A_SECOND = 100;
 
+type Headers = Record<string, string>;
+
 /** Asks so often over kept connections; the seconds it took. */
 export async function load(
   urls: string | ((n: number) => string),
   requests: number,
-  headers: Record<string, string> = {},
+  headers: Headers | ((n: number) => Headers) = {},
+  connections = CONNECTIONS,
 ): Promise<number> {
+  const headersAt = typeof headers === "function" ? headers : () => headers;
   const urlAt = typeof urls === "string" ? () => urls : urls;
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const started = performance.now();
   let left = requests;
-  const ask = (url: string): Promise<void> =>
+  const ask = (n: number): Promise<void> =>
     new Promise((resolve, reject) => {
-      request(url, { agent, headers: { "Accept-Encoding": "br", ...headers } }, (response) => {
+      const url = urlAt(n);
+      request(url, { agent, headers: { "Accept-Encoding": "br", ...headersAt(n) } }, (response) => {
         if (response.statusCode !== 200) reject(new Error(`${url}: ${response.statusCode}`));
         response.resume();
         response.on("end", resolve);
@@ -26,8 +31,8 @@ export async function load(
         .end();
     });
   await Promise.all(
-    Array.from({ length: CONNECTIONS }, async () => {
-      while (left-- > 0) await ask(urlAt(left));
+    Array.from({ length: connections }, async () => {
+      while (left-- > 0) await ask(left);
     }),
   );
   agent.destroy();

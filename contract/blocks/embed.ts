@@ -71,4 +71,11 @@ export const embedExamples: Embed[] = [
       image: null,
     },
   },
+  ...exampleOf("https://www.youtube.com/watch?v=00000000000", "Как проходит процедура"),
+  ...exampleOf("https://vkvideo.ru/video-1_100000000", "Как ухаживать за фистулой"),
 ];
+
+function exampleOf(address: string, title: string): Embed[] {
+  const video = readVideoAddress(address);
+  return video ? [{ type: "embed", data: { ...video, ...DEFAULT_SIZE, title, caption: title, image: null } }] : [];
+}

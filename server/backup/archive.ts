@@ -17,7 +17,7 @@ export async function unpackArchive(file: string, folder: string): Promise<void>
   await tar("--extract", "--file", file, "--directory", folder, "--no-same-owner", "--no-same-permissions");
 }
 
-/** A power cut after this does not take it back. */
+/** After this a power cut does not undo it. */
 export function syncToDisk(path: string): void {
   const opened = openSync(path, "r");
   fsyncSync(opened);

@@ -11,7 +11,7 @@ import { findPostgresPrograms } from "./programs.ts";
 
 type Where = Pick<Config, "dataDir" | "databaseUrl">;
 
-/** Everything that is not in the code, in one file, while the server runs. Under its name it is whole or not there. */
+/** Everything that is not in the code, in one file, while the server runs. Its final name means it is complete. */
 export async function makeBackup(where: Where, file: string): Promise<Manifest> {
   const to = resolve(file);
   if (existsSync(to)) throw new Refusal(`${file} is there already`);
@@ -20,7 +20,7 @@ export async function makeBackup(where: Where, file: string): Promise<Manifest> 
   try {
     const folder = join(staging, "backup");
     mkdirSync(folder);
-    // The database first: whatever picture it speaks of was made before.
+    // The database first: every picture that it names was made before.
     const tables = await copyDatabase(where, join(folder, DATABASE));
     copyFiles(where.dataDir, folder);
     const manifest = await writeManifest(folder, where.databaseUrl ? "postgresql" : "sqlite", tables);

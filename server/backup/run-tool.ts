@@ -6,7 +6,7 @@ import type { Manifest } from "./manifest.ts";
 
 type Work = (config: Config, file: string, mayReplace: boolean) => Promise<string[]>;
 
-/** The frame of both commands: one file named, private files, and a line for whoever did something wrong. */
+/** What both commands share: one file argument, private files, and one line for a mistake of the user. */
 export async function runTool(usage: string, work: Work): Promise<void> {
   process.umask(0o077);
   try {

@@ -9,7 +9,7 @@ export function brotli(body: Uint8Array, quality: number): Promise<Uint8Array> {
   return brotliOf(body, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
-      // To clear the window it looks back in, 4 MB unless told, costs more than a page itself.
+      // Clearing the default window of 4 MB costs more than compressing a page.
       [constants.BROTLI_PARAM_LGWIN]: windowFor(body.length),
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },

@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import { formatPhone } from "#contract/phone.ts";
 import { defaultPhones } from "#site/parts/company/defaults.ts";
 
-/** Where not even an error page can be rendered: plain words and whom to call. */
+/** Where not even an error page can be rendered: plain text and whom to call. */
 export function sorry(log: Pick<Logger, "info" | "error">): ErrorHandler {
   return (error, c) => {
     // A client that disconnects is not our error.

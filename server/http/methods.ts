@@ -5,7 +5,7 @@ import { isApiPath } from "./overload-response.ts";
 const KNOWN = new Set(["GET", "HEAD", "POST"]);
 const FORMS = pathOf("form", { name: "" });
 
-/** A page is read and a form is posted; any other method is told so before anybody takes it for a post. The API tells by itself. */
+/** Pages take GET, forms POST; any other method is refused here. The API answers for itself. */
 export const methods = createMiddleware(async (c, next) => {
   const { method, path } = c.req;
   if (isApiPath(path)) return next();

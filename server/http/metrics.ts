@@ -24,14 +24,14 @@ export function metrics(read: () => Promise<string>, token: string | undefined):
   return app;
 }
 
-/** What a proxy on this machine hands on comes from somewhere else, whether or not the proxy is one we trust. */
+/** A request through a proxy on this machine comes from elsewhere, whether or not we trust the proxy. */
 function isLocal(c: Context): boolean {
   const peer = peerAddress(c);
   if (peer === undefined || FORWARDED.some((name) => c.req.header(name) !== undefined)) return false;
   return loopback.check(peer, isIPv6(peer) ? "ipv6" : "ipv4");
 }
 
-/** Hashes have one length, and comparing them takes one time whatever was guessed. */
+/** Hashes have one length, so comparing them takes the same time for every guess. */
 function isBearer(c: Context, token: string): boolean {
   const [, given = ""] = /^Bearer (.+)$/i.exec(c.req.header("authorization") ?? "") ?? [];
   const hash = (text: string) => createHash("sha256").update(text).digest();

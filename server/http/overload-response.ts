@@ -11,7 +11,7 @@ import { plainPage } from "./plain-page.ts";
 /** `busy`: there is too much to do for everybody. `tooOften`: this address has asked too often. */
 type Reason = "busy" | "tooOften";
 
-/** Answers who cannot be served now, in their language and shape: when to come again, and whom to call meanwhile. */
+/** Refuses a visitor in their language and format: when to try again, and whom to call meanwhile. */
 export async function refuseForOverload(c: Context, reason: Reason, retryAfter: number): Promise<Response> {
   const isApi = isApiPath(c.req.path);
   const locale = localeOf(c, isApi);

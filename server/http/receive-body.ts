@@ -14,9 +14,9 @@ const MORE_THAN_A_FILE = MAX_UPLOAD_BYTES + 1024 * 1024;
 /** A file up to twice too big is still read, so that it is told by its name, with all that was typed. */
 const MOST_WITH_A_FILE = MORE_THAN_A_FILE + MAX_UPLOAD_BYTES;
 const MOST_WITH_FILES = 4 * MAX_UPLOAD_BYTES;
-/** So much everybody may send, whatever others send. */
+/** Everybody may send this much, whatever others send. */
 const FREE_BYTES = MOST_BYTES;
-/** A sender who stops for so long has gone. */
+/** Timeout of a sender who has stopped. */
 const SILENCE_MS = 20_000;
 /** What is refused is still received and dropped, within these limits: a connection closed earlier loses the answer. */
 const DISCARD_BYTES = 64 * 1024 * 1024;
@@ -26,7 +26,7 @@ const RETRY_AFTER = 10;
 
 type Options = { budget: BodyBudget; addressOf: (c: Context) => string | undefined };
 
-/** What is posted is received whole, within its measure, before anybody works on it: a slow sender takes no turn. */
+/** A body is received whole, within its limit, before it is worked on: a slow sender does not occupy a queue. */
 export function receiveBody({ budget, addressOf }: Options) {
   return createMiddleware(async (c, next) => {
     if (c.req.method === "GET" || c.req.method === "HEAD" || !c.req.raw.body) return next();

@@ -4,7 +4,7 @@ const A_DAY = "public, max-age=86400";
 // One of these in an address could make the new one lead to another host.
 const DANGEROUS = /\/\/|\\|%2f|%5c/i;
 
-/** Every page has one address: small letters, no slash at the end, no prefix for Russian. Others lead there for good. */
+/** Every page has one address: small letters, no slash at the end, no Russian prefix. Others redirect permanently. */
 export const redirects = createMiddleware(async (c, next) => {
   const isRead = c.req.method === "GET" || c.req.method === "HEAD";
   const { pathname, search } = new URL(c.req.url);

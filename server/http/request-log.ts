@@ -8,7 +8,7 @@ export type LogRequest = (line: {
   path: string;
   status: number;
   started: number;
-  /** Of a page that may be kept: whether it was at hand or had to be made. */
+  /** Of a page that may be cached: whether it was in the cache or had to be rendered. */
   cached?: "hit" | "miss";
 }) => void;
 
@@ -21,7 +21,7 @@ export function createRequestLog(log: Logger): LogRequest {
     );
 }
 
-/** A page that is made to be kept is answered, and told of, elsewhere. */
+/** A page rendered for the cache is answered and logged elsewhere. */
 export const FOR_KEEPING = { isForKeeping: true };
 
 export function requestLog(logRequest: LogRequest) {

@@ -43,7 +43,7 @@ export function staffPages({ answers, links, titleOf, now }: Parts): Hono {
     const submission = await submissionOf(c);
     if (submission instanceof Response) return submission;
     await answers.markAnswered(submission.id, now().toISOString());
-    // So that loading the page anew asks nothing.
+    // So that reloading the page asks nothing.
     return c.redirect(`${ANSWERED_PATH}${new URL(c.req.url).search}`, 303);
   });
   return app;

@@ -1,14 +1,14 @@
 import { BlockList, isIP, isIPv6 } from "node:net";
 import type { Context } from "hono";
 
-/** Who is at the other end. Forwarded headers are believed from the addresses of TRUST_PROXY alone. */
+/** The visitor's address. Forwarded headers are trusted only from the addresses of TRUST_PROXY. */
 export function visitorOf(trustProxy: string[]) {
   const trusted = blockList(trustProxy);
   return (c: Context) => {
     const peer = peerAddress(c);
     if (!peer || !isIn(trusted, peer)) return { address: peer };
     const forwarded = c.req.header("x-forwarded-for")?.split(",").map(bareAddress) ?? [];
-    // From the right: the last one that is no proxy of ours is the visitor; what stands left of it anyone can write.
+    // From the right: the last one that is not our proxy is the visitor; anyone can write what stands left of it.
     const address = forwarded.toReversed().find((one) => isIP(one) !== 0 && !isIn(trusted, one)) ?? peer;
     const city = c.req.header("x-visitor-city");
     return { address, ...(city && { city: decode(city) }) };

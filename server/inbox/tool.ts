@@ -3,7 +3,7 @@ import type { Database } from "#api/db/database.ts";
 import { Refusal } from "#api/refusal.ts";
 import type { Config } from "../config.ts";
 
-/** What every command of the inbox stands on. */
+/** What every command of the inbox uses. */
 export type Tools = { database: Database; config: Config; now: Date };
 
 export type Command = {

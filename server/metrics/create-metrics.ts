@@ -1,5 +1,6 @@
-import { collectDefaultMetrics, Counter, Gauge, Registry } from "prom-client";
+import { Counter, Gauge, Registry } from "prom-client";
 import { type Admitted, watchAdmissions } from "./admission-metrics.ts";
+import { processMetrics } from "./process-metrics.ts";
 import { createRequestMetrics } from "./request-metrics.ts";
 import { watchState, type WatchedState } from "./state-metrics.ts";
 
@@ -14,9 +15,7 @@ export type Tallies = {
 
 /** Everything that /metrics tells of this process. */
 export function createMetrics(tallies: Tallies, state: WatchedState) {
-  const registry = new Registry();
-  // Processor, memory, garbage collection, delay of the event loop.
-  collectDefaultMetrics({ register: registry });
+  const registry = Registry.merge([processMetrics]);
   measure(registry, "renaria_page_cache_bytes", "Size of the pages that are kept", tallies.cacheBytes);
   count(registry, "renaria_log_lines_dropped_total", "Log lines that could not be written", tallies.droppedLogLines);
   watchAdmissions(registry, tallies.admissions);

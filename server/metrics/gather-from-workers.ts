@@ -57,7 +57,7 @@ async function addUp(before: MetricValues, last: MetricValues): Promise<MetricVa
   return (await aggregate([before, counted])).getMetricsAsJSON();
 }
 
-/** Loaded with the first question: a primary that nobody asks stays small. */
+/** Loaded with the first request: a primary that nobody asks stays small. */
 async function aggregate(sets: MetricValues[]): Promise<Registry> {
   const { AggregatorRegistry } = await import("prom-client");
   // One process that hangs must show, also beside others that do not.

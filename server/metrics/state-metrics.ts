@@ -51,7 +51,7 @@ function watchBacklog(registry: Registry, backlog: () => Promise<Backlog>): void
         registers: [],
         async collect() {
           const found = await read();
-          // What is not known is not told: an old number would look like a true one.
+          // An unknown value is left out: an old number would look current.
           if (found) this.set(valueOf(found));
           else this.remove();
         },

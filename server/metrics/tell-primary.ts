@@ -31,7 +31,7 @@ export function tellPrimary(registry: Registry) {
   return { tell, read };
 }
 
-/** A primary that is gone hears nothing, and need not. */
+/** A primary that is gone needs no message. */
 function send(message: Message, done: () => void): void {
   if (!process.connected || !process.send) return done();
   process.send(message, undefined, undefined, done);

@@ -2,7 +2,7 @@ export type BoundedQueueOptions = {
   /** So many are worked on at a time; the others wait for their turn. */
   atOnce: number;
   mostWaiting: number;
-  /** How long one waits while the queue comes and goes: a burst is worked off. */
+  /** How long one waits while there is no lasting queue: a burst is worked off. */
   burstMs: number;
   /** How long one waits when there has been a queue for longer than a burst: whoever cannot be served soon is told so at once. */
   standingMs: number;
@@ -62,7 +62,7 @@ export function createBoundedQueue({ atOnce, mostWaiting, burstMs, standingMs, n
         return Promise.resolve(undefined);
       }
       return new Promise((resolve) => {
-        // Also when nobody leaves, nobody waits for ever.
+        // Nobody waits forever, even when nobody leaves.
         const deadline = setTimeout(() => waiter.end(undefined), burstMs).unref();
         const waiter: Waiter = {
           since: now(),

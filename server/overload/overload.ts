@@ -8,7 +8,7 @@ import type { FOR_KEEPING } from "../http/request-log.ts";
 import { isApiPath, refuseForOverload } from "../http/overload-response.ts";
 import { type BoundedQueue, createBoundedQueue } from "./bounded-queue.ts";
 
-/** What is dear, each with a queue of its own: a flood of one kind must not take the others' turns. */
+/** What is expensive, each with its own queue: a flood of one kind must not block the others. */
 type Kind = "searches" | "pages" | "kept" | "forms" | "uploads";
 export type Admissions = Record<Kind, BoundedQueue>;
 
@@ -38,7 +38,7 @@ export function createAdmissions({ isApiElsewhere, now }: { isApiElsewhere: bool
 
 type Parts = { admissions: Admissions; limits: Limits; visitorOf: (c: Context) => CallContext["visitor"] };
 
-/** Before anything dear is done: an address that searches too often, and whatever there is no time for, is turned away. */
+/** Before anything expensive is done: refuses an address that searches too often, and what there is no time for. */
 export function overload({ admissions, limits, visitorOf }: Parts): MiddlewareHandler {
   return createMiddleware<{ Bindings: Partial<typeof FOR_KEEPING> }>(async (c, next) => {
     const kind = c.env?.isForKeeping ? "kept" : kindOf(c);

@@ -16,7 +16,7 @@ export type FrontDoorOptions = {
 
 export type FrontDoor = (request: IncomingMessage, response: ServerResponse, goInside: () => void) => void;
 
-/** Pages that are kept are answered here, before anything else is asked; everything else goes inside. */
+/** Cached pages are answered here, before anything else; everything else is passed on. */
 export function createFrontDoor({ cache, keptAs, onRequest, logRequest, isStopping }: FrontDoorOptions): FrontDoor {
   return (request, response, goInside) => {
     const { method = "", url = "", headers } = request;
@@ -27,7 +27,7 @@ export function createFrontDoor({ cache, keptAs, onRequest, logRequest, isStoppi
     onRequest(headers);
     const started = performance.now();
     const taken = cache.take(key, request);
-    // At hand, it is sent in the same breath.
+    // A cached page is sent synchronously.
     const cached = taken instanceof Promise ? "miss" : "hit";
     const finish = (page: Page, body: Uint8Array, encoding: Encoding) => {
       const id = randomUUID();
@@ -58,7 +58,7 @@ function isOneVisitors({ accept, cookie }: IncomingHttpHeaders): boolean {
   return accept?.startsWith("application/json") === true || cookie?.includes("visually_impaired") === true;
 }
 
-/** Whether the browser has this very page; what it was packed in does not matter. */
+/** Whether the browser has this page; its encoding does not matter. */
 function isNamed(etag: string | null, known: string | undefined): boolean {
   return etag !== null && known !== undefined && known.includes(etag.replace("W/", ""));
 }

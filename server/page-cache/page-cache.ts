@@ -17,14 +17,14 @@ type Entry = { page: Page; version: string | null; until: number; madeAt: number
 const LAST_GOOD_FOR_MS = 60 * 60 * 1000;
 /** While the API fails it is not asked for the same page at every request. */
 const RETRY_AFTER_MS = 5000;
-/** How long a visitor waits for a new page when the last good one is at hand. */
+/** How long a visitor waits for a new page when there is a last good one. */
 const WAIT_MS = 2000;
 const RENEWED_AFTER_PUBLISH = 50;
 /** How long an address that gave nothing to keep is not tried again. */
 const NOTHING_FOR_MS = 5000;
 const MOST_NOTHINGS = 1000;
 
-/** Pages as they were sent, kept until they end or another version is published. */
+/** Pages as they were sent, cached until they expire or another version is published. */
 export function createPageCache({ render, version, now, maxBytes }: PageCacheOptions) {
   const entries = new LRUCache<string, Entry>({ maxSize: maxBytes, sizeCalculation: ({ page }) => page.bytes });
   const flights = new Map<string, Promise<Page | undefined>>();
@@ -83,7 +83,7 @@ export function createPageCache({ render, version, now, maxBytes }: PageCacheOpt
       return firstOf(refresh(key, asker), entry.page);
     },
 
-    /** After a publish: the pages that are asked for most are made anew before they are asked for. */
+    /** After a publish: renders the most requested pages in advance. */
     async renew(): Promise<void> {
       const asked = [...entries.entries()].toSorted(([, a], [, b]) => b.hits - a.hits).slice(0, RENEWED_AFTER_PUBLISH);
       for (const [key, entry] of asked) {
@@ -98,7 +98,7 @@ export function createPageCache({ render, version, now, maxBytes }: PageCacheOpt
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
-/** A broken page, or one that a failed call left holes in. */
+/** An error page, or one that misses a part because a call failed. */
 function isFailing({ status, headers }: Rendered): boolean {
   return status >= 500 || (status === 200 && headers.get("Cache-Control")?.includes("no-store") === true);
 }
@@ -109,7 +109,7 @@ function sharedFor({ status, headers }: Rendered): number {
   return status === 200 ? Number(seconds ?? 0) : 0;
 }
 
-/** The new page; where it takes too long or cannot be made, the one at hand. */
+/** The new page; where it takes too long or fails, the last good one. */
 function firstOf(flight: Promise<Page | undefined>, atHand: Page): Promise<Page | undefined> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, WAIT_MS, atHand).unref();

@@ -21,10 +21,10 @@ const unbrotli = promisify(brotliDecompress);
 /** Kept pages are compressed once, so at a level that a single answer could not afford: a tenth smaller than at 9. */
 const QUALITY = 10;
 const PASSING_QUALITY = 5;
-/** What is said anew for each answer, or only by the server itself. */
+/** Headers that are set for each answer, or only by the server itself. */
 const OWN = new Set(["content-length", "x-request-id", "connection", "date"]);
 
-/** Made anew and still the same, a page keeps what was compressed before. */
+/** A page that is rendered again with the same result keeps its compressed bytes. */
 export async function toPage({ headers, body }: Rendered, old?: Page): Promise<Page> {
   const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
   const said = saidIn(headers);
@@ -47,7 +47,7 @@ export async function toPage({ headers, body }: Rendered, old?: Page): Promise<P
   };
 }
 
-/** An answer that nobody keeps, for those who wait for it: a broken page, or one with holes. */
+/** An answer that is not cached, for those who wait for it: an error page, or one with missing parts. */
 export function toPassing({ status, headers, body }: Rendered): Page {
   const bodies = { br: () => brotli(body, PASSING_QUALITY), gzip: () => gzipped(body), identity: () => body };
   return { status, etag: null, bytes: body.length, headers: saidIn(headers), bodies };

@@ -2,8 +2,8 @@ import type { CallName } from "#contract/calls.ts";
 import type { CallInput } from "#contract/services.ts";
 
 type Need<Name extends CallName> = {
-  /** `vital`: pages fail without it. `wanted`: pages stand and lack something. `spare`: the site does not ask for it. */
-  need: "vital" | "wanted" | "spare";
+  /** `vital`: pages fail without it. `wanted`: pages stand and lack something. */
+  need: "vital" | "wanted";
   /** As the site asks; null where asking would leave something behind. */
   ask: CallInput<Name> | null;
   /** What visitors miss without it. */
@@ -52,7 +52,11 @@ export const needs: { [Name in CallName]: Need<Name> } = {
     ask: { filters: { slug: "default", ...active } },
     without: "the phone, the e-mail and the address are the site's own defaults",
   },
-  files: { need: "wanted", ask: { filters: { id: [1], ...active } }, without: "no documents to load" },
+  files: {
+    need: "wanted",
+    ask: { filters: { id: [1], ...active }, order: { title: "asc", id: "asc" } },
+    without: "no documents to load",
+  },
   galleryFiles: { need: "wanted", ask: { id: 1, filters: active }, without: "centers have no photographs" },
   variable: {
     need: "wanted",
@@ -76,5 +80,9 @@ export const needs: { [Name in CallName]: Need<Name> } = {
   breadcrumbs: { need: "wanted", ask: { path: "about" }, without: "pages have a short trail" },
   links: { need: "wanted", ask: { path: "about" }, without: "articles offer nothing to read next" },
   navigation: { need: "wanted", ask: { path: "about" }, without: "articles have no previous and next" },
-  config: { need: "spare", ask: null, without: "nothing" },
+  config: {
+    need: "wanted",
+    ask: { module: "entities", config: 1 },
+    without: "fields of a center that the site does not know have no labels and are not shown",
+  },
 };

@@ -7,8 +7,17 @@ import { readPage } from "./show-page.ts";
 
 export type ModalContent = { part: HTMLElement; label: string; size: ModalSize; url: URL };
 
-/** Sizes that do not depend on what is shown; a part may ask for another one. */
-const SIZES: Partial<Record<ModalId, ModalSize>> = { menu: "full", accessible: "wide", search: "wide" };
+type Traits = {
+  /** Where it does not depend on what is shown; a part may ask for another one. */
+  size?: ModalSize;
+  /** Where its content cannot be had, it opens with the phone alone; the others become a link to their page. */
+  isSilent?: true;
+};
+const TRAITS: Partial<Record<ModalId, Traits>> = {
+  menu: { size: "full" },
+  accessible: { size: "wide", isSilent: true },
+  search: { size: "wide" },
+};
 
 /** What a modal shows, ready to be put into the document: none of its ids stands there already. */
 export async function contentOf(id: ModalId, url: URL, count: number, init?: RequestInit): Promise<ModalContent> {
@@ -24,11 +33,12 @@ export async function contentOf(id: ModalId, url: URL, count: number, init?: Req
   for (const place of part.querySelectorAll<HTMLElement>("[data-copy]")) copyInto(place);
   makeUnique(part, `modal-${count}-`);
   const label = modalLabel ?? part.querySelector("h1, h2")?.textContent ?? title;
-  return { part, label, size: (modalSize as ModalSize | undefined) ?? SIZES[id] ?? "default", url: address };
+  return { part, label, size: (modalSize as ModalSize | undefined) ?? TRAITS[id]?.size ?? "default", url: address };
 }
 
-/** A modal whose content cannot be had: its name and the header's phone. */
-export function phoneAlone(link: HTMLAnchorElement): ModalContent {
+/** What stands in a modal whose content cannot be had: its name and the header's phone. Null where it is no modal then. */
+export function contentWithout(id: ModalId, link: HTMLAnchorElement): ModalContent | null {
+  if (!TRAITS[id]?.isSilent) return null;
   const label = link.title || (link.textContent ?? "").trim();
   const part = document.createElement("div");
   const heading = document.createElement("h2");

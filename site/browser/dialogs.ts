@@ -2,7 +2,7 @@ import type { ModalId } from "#contract/modal-ids.ts";
 import { getState, setState } from "./state/store.ts";
 import sprite from "../ui/icons.svg";
 import { arrived, departing, onDeparture } from "./arrival.ts";
-import { contentOf, type ModalContent, phoneAlone } from "./dialog-content.ts";
+import { contentOf, contentWithout, type ModalContent } from "./dialog-content.ts";
 import { focusedPlace, toldBy } from "./focus.ts";
 import { addressOf } from "./forms.ts";
 import { closest, isPlainPress } from "./links.ts";
@@ -30,8 +30,8 @@ export async function openModal(link: HTMLAnchorElement): Promise<void> {
   startWaitingFor({ withCurtain: false });
   try {
     const content = await contentOf(id, url, (count += 1)).catch((error: unknown) => {
-      // Without its article this one is empty, in silence: the visitor stays where they are, and can call.
-      if (id === "accessible") return phoneAlone(link);
+      const without = contentWithout(id, link);
+      if (without) return without;
       throw error;
     });
     remember(id, url, link);

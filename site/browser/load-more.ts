@@ -5,16 +5,16 @@ import { loadWhole } from "./navigate.ts";
 import { announce } from "./overlay.ts";
 import { readPage } from "./show-page.ts";
 
-/** Puts the list of the link's page behind the one that the link names by its id, and that page's own link in its place. */
+/** Puts what is new behind the list that the link names by its id, and the way further in place of the link. The address then shows all of it. */
 export async function loadMore(link: HTMLAnchorElement): Promise<void> {
-  const { loadMore: listId = "", waiting = "" } = link.dataset;
+  const { loadMore: listId = "", from = link.href, waiting = "" } = link.dataset;
   if (link.ariaBusy === "true") return;
   const name = link.textContent;
   link.ariaBusy = "true";
   link.textContent = waiting;
   announce(waiting);
   try {
-    const page = await fetchPage(link.href);
+    const page = await fetchPage(new URL(from, link.href).href);
     const next = await readPage(page);
     const list = document.getElementById(listId);
     const more = [...(next.getElementById(listId)?.children ?? [])];
@@ -22,13 +22,13 @@ export async function loadMore(link: HTMLAnchorElement): Promise<void> {
     if (more.length === 0) throw new Error(`${page.url} has nothing more`);
     list.append(...more);
     arrived({ root: list, how: "refresh" });
-    const further = next.querySelector(`[data-load-more="${CSS.escape(listId)}"]`);
+    const further = next.getElementById(link.id);
     if (further) link.replaceWith(further);
     else link.remove();
     announce("");
     more[0]?.querySelector("a")?.focus();
-    // Who reads one of them and comes back is shown the same ones again.
-    keepInAddress(page.url);
+    // Who reads one of them and comes back, or loads the page anew, is shown the same ones again.
+    keepInAddress(link.pathname + link.search);
   } catch {
     link.textContent = name;
     link.ariaBusy = null;

@@ -1,3 +1,4 @@
+import { cookieChoice } from "./consent.ts";
 import { closest, isPlainPress } from "./links.ts";
 
 /** Buttons and links of the page that scripts serve. */
@@ -14,7 +15,8 @@ export function startPresses(): void {
       );
     }
     const video = closest<HTMLAnchorElement>(event.target, "a[data-video]");
-    if (!video) return;
+    // Who has not agreed to others' cookies follows the link to the provider's own page.
+    if (!video || cookieChoice() !== "accepted") return;
     event.preventDefault();
     import("./play-video.ts").then(
       ({ playVideo }) => playVideo(video),

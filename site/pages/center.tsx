@@ -17,6 +17,7 @@ import { Gallery } from "./center/gallery.tsx";
 import { Glance } from "./center/glance.tsx";
 import { KeyFacts } from "./center/key-facts.tsx";
 import { Nearby } from "./center/nearby.tsx";
+import { OtherFacts } from "./center/other-facts.tsx";
 import { Reviews } from "./center/reviews.tsx";
 import { Staff } from "./center/staff.tsx";
 import { Visit } from "./center/visit.tsx";
@@ -42,7 +43,7 @@ export async function loader({ context, params }: LoaderArgs<"center">) {
 }
 
 export default function Center({ loaderData }: PageProps<typeof loader>) {
-  const { head, textLocale, center, instead, region, neighbours, staff, vacancies, reviews, gallery, dutyLine } =
+  const { head, textLocale, center, instead, region, neighbours, staff, vacancies, reviews, gallery, other, dutyLine } =
     loaderData;
   return (
     <Page head={head} textLocale={textLocale}>
@@ -57,6 +58,7 @@ export default function Center({ loaderData }: PageProps<typeof loader>) {
             <Staff staff={staff} />
             <About blocks={center.about} />
             <Equipment items={center.equipment} />
+            <OtherFacts fields={other} />
           </div>
         </div>
       </div>

@@ -40,7 +40,10 @@ export async function loader({ context, request }: LoaderArgs) {
     phone: found.count === 0 ? (await loadContact(context, "default")).phone : null,
     lists: { centers: network.centers.map(toNamed), regions: network.regions.map(toNamed) },
     // The island over the list says it while one types.
-    text: { status: centersPageWords[locale].status(found) },
+    text: {
+      status: centersPageWords[locale].status(found),
+      suggested: found.suggested && centersPageWords[locale].suggested(found.suggested),
+    },
   };
 }
 

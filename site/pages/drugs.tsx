@@ -21,7 +21,8 @@ export async function loader({ context }: LoaderArgs) {
   const thing = faqThing(context, [{ content: themes.flatMap(blocksOf) }]);
   const meta = metaOfAll(page, themes.flatMap(blocksOf));
   const sources = sourcesOfAll(page, ...themes);
-  const { texts, contents } = withAnchorsOfAll([page.content, ...themes.map(({ intro }) => intro)]);
+  const parts = themes.flatMap(({ texts }) => texts);
+  const { texts, contents } = withAnchorsOfAll([page.content, ...parts.map(({ intro }) => intro)]);
   const [content = [], ...intros] = texts;
   return {
     ...page,
@@ -30,15 +31,15 @@ export async function loader({ context }: LoaderArgs) {
     head: { ...page.head, ...(thing && { things: [thing] }) },
     content,
     contents,
-    themes: themes.map((theme, n) => ({ ...theme, intro: intros[n] ?? [] })),
+    parts: parts.map((part, n) => ({ ...part, intro: intros[n] ?? [] })),
   };
 }
 
-export default function Drugs({ loaderData: { themes, ...page } }: PageProps<typeof loader>) {
+export default function Drugs({ loaderData: { parts, ...page } }: PageProps<typeof loader>) {
   return (
     <ArticlePage data={page}>
-      {themes.map(({ alias, intro, questions, locale }, index) => (
-        <div key={alias} {...langOf(locale, page.article.locale)} className={styles.questions}>
+      {parts.map(({ alias, intro, questions, locale }, index) => (
+        <div key={alias} id={alias} {...langOf(locale, page.article.locale)} className={styles.questions}>
           <Blocks blocks={intro} />
           <QuestionList questions={questions} isFirstOpen={index === 0} level="h2" />
         </div>

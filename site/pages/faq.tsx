@@ -59,7 +59,11 @@ export default function Faq({ loaderData }: PageProps<typeof loader>) {
           <section lang={theme.lang}>
             <h2>{theme.title}</h2>
             <p className="muted">{theme.description}</p>
-            <QuestionList questions={theme.questions} />
+            {theme.texts.map(({ alias, questions }) => (
+              <div key={alias} id={alias}>
+                <QuestionList questions={questions} />
+              </div>
+            ))}
             <Sources sources={theme.sources} lang={theme.lang && locale} />
           </section>
         )}

@@ -1,4 +1,4 @@
-import { articlePath } from "#contract/article-path.ts";
+import { articlePath, isOwnPath } from "#contract/article-path.ts";
 import type { Locale } from "#contract/locale.ts";
 import { type PageId, pathOf } from "#contract/paths.ts";
 import { siteContext } from "../render/context.server.ts";
@@ -34,7 +34,7 @@ export async function listPages(context: Context): Promise<ListedPage[]> {
         path: pathOf("vacancy", { item: vacancy.alias }),
         changed: date(vacancy, "postedAt") || null,
       })),
-  ].filter(({ path, alias }) => path === "/" || path.endsWith(`/${alias}`));
+  ].filter(({ path, alias }) => isOwnPath(path, alias));
   const listed = all.flatMap(({ path, title, translations, ...rest }) => {
     const id = pageAt(path);
     return id ? { path, id, title, translations, changed: "changed" in rest ? rest.changed : null } : [];

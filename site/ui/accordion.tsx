@@ -5,7 +5,7 @@ type Props = {
   /** For those who go from heading to heading. */
   as?: "span" | "h2" | "h3";
   open?: boolean;
-  /** For a link to this very part. */
+  /** For a link to this very part. It names what is inside: a browser opens the fold of what it is led to, a script or not. */
   id?: string;
   /** Of several with one name, one is open at a time. */
   name?: string;
@@ -15,11 +15,13 @@ type Props = {
 /** The browser's own `details`: works without scripts and is found by "find in page". */
 export function Accordion({ summary, as: Summary = "span", open, id, name, children }: Props) {
   return (
-    <details className="accordion" id={id} name={name} open={open}>
+    <details className="accordion" name={name} open={open}>
       <summary>
         <Summary>{summary}</Summary>
       </summary>
-      <div className="accordion-body">{children}</div>
+      <div className="accordion-body" id={id}>
+        {children}
+      </div>
     </details>
   );
 }

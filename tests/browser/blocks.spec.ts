@@ -1,19 +1,74 @@
+import type { Page } from "@playwright/test";
 import { blockExamples } from "#contract/blocks/block.ts";
-import { expect, test } from "./fixtures.ts";
+import type { VideoService } from "#contract/blocks/video-address.ts";
+import { axeFaults } from "./axe.ts";
+import { alive, expect, test } from "./fixtures.ts";
 
 const [video] = blockExamples.embed.map(({ data }) => data);
 if (!video) throw new Error("there is no example of a video");
 
+/** A provider's player that speaks as the real one does: it plays at once, and obeys. Its page shows what it heard. */
+const players: Record<VideoService, string> = {
+  youtube: `
+    const tell = (playerState) => say(JSON.stringify({ event: "infoDelivery", info: { playerState } }));
+    const obey = (text) => {
+      const { event, func } = JSON.parse(text);
+      if (event === "listening" || func === "playVideo") tell(1);
+      if (func === "pauseVideo") tell(2);
+      return func ?? event;
+    };`,
+  vimeo: `
+    const wanted = new Set();
+    const tell = (event) => wanted.has(event) && say(JSON.stringify({ event, data: {} }));
+    const obey = ({ method, value }) => {
+      if (method === "addEventListener") wanted.add(value);
+      if (value === "ended") tell("play");
+      if (method === "play" || method === "pause") tell(method);
+      return method;
+    };`,
+  rutube: `
+    const tell = (state) => say(JSON.stringify({ type: "player:changeState", data: { state } }));
+    const obey = (text) => {
+      const { type } = JSON.parse(text);
+      tell(type === "player:play" ? "playing" : "paused");
+      return type;
+    };
+    setTimeout(() => tell("playing"));`,
+  vk: `
+    const obey = ({ method }) => {
+      say({ event: { init: "started", play: "resumed", pause: "paused" }[method] });
+      return method;
+    };`,
+};
+
+const heard = (page: Page, title: string) => page.frameLocator(`iframe[title="${title}"]`).locator("body");
+
+/** Others' players are answered by the stubs; what was asked of others. */
+async function standIn(page: Page, baseURL: string | undefined): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(
+    (url) => url.origin !== baseURL,
+    (route) => {
+      const address = route.request().url();
+      asked.push(address);
+      const { service = "rutube" } =
+        blockExamples.embed.find(({ data }) => address.startsWith(originOf(data)))?.data ?? {};
+      const body = `<title>player</title><body><script>
+        const say = (message) => parent.postMessage(message, "*");${players[service]}
+        addEventListener("message", ({ data }) => document.body.append(obey(data) + " "));
+      </script>`;
+      return route.fulfill({ contentType: "text/html", body });
+    },
+  );
+  return asked;
+}
+const originOf = ({ embed }: { embed: string }) => new URL(embed).origin;
+const accept = (page: Page) => page.addInitScript(() => localStorage.setItem("cookie-consent", "v1"));
+
 test.describe("a video", () => {
   test("asks nothing from its provider before a press, then plays where it stood", async ({ page, baseURL }) => {
-    const asked: string[] = [];
-    await page.route(
-      (url) => url.origin !== baseURL,
-      (route) => {
-        asked.push(route.request().url());
-        return route.fulfill({ contentType: "text/html", body: "<title>player</title>" });
-      },
-    );
+    await accept(page);
+    const asked = await standIn(page, baseURL);
     await page.goto("/_/styleguide", { waitUntil: "networkidle" });
     const facade = page.getByRole("link", { name: `Смотреть видео: ${video.title}` });
     await facade.focus();
@@ -22,7 +77,7 @@ test.describe("a video", () => {
 
     await page.keyboard.press("Enter");
     const player = page.getByTitle(video.title, { exact: true });
-    await expect(player).toBeFocused();
+    await expect(player).toBeVisible();
     const taken = await player.boundingBox();
     const moved = (["x", "y", "width", "height"] as const).filter(
       (side) => Math.abs((taken?.[side] ?? 0) - (place?.[side] ?? 0)) >= 1,
@@ -31,6 +86,67 @@ test.describe("a video", () => {
     await expect(player).toHaveAttribute("allowfullscreen", "");
     await expect.poll(() => asked).toEqual([`${video.embed}?autoplay=1`]);
   });
+
+  for (const { data } of blockExamples.embed) {
+    test(`of ${data.service} obeys our own controls, by the keyboard`, async ({ page, baseURL }) => {
+      await accept(page);
+      await standIn(page, baseURL);
+      await page.goto("/_/styleguide");
+      await alive(page);
+      const figure = page.locator("figure", { has: page.locator(`[data-service="${data.service}"]`) });
+      const place = await figure.elementHandle();
+      await figure.locator("a[data-video]").press("Enter");
+      const title = data.title || "Видео";
+      const frame = page.getByTitle(title, { exact: true });
+      const controls = page.locator("figure", { has: frame }).locator("[data-video-controls]");
+      const pause = controls.getByRole("button", { name: "Остановить видео" });
+      await expect(pause).toBeFocused();
+      await expect(pause).not.toHaveAttribute("aria-disabled");
+      await page.keyboard.press("Space");
+      const play = controls.getByRole("button", { name: "Включить видео" });
+      await expect(play).toBeFocused();
+      await expect(heard(page, title)).toContainText(/pause/);
+      await page.keyboard.press("Enter");
+      await expect(pause).toBeFocused();
+      await expect(heard(page, title)).toContainText(/pause\S* .*play/);
+      await page.keyboard.press("Tab");
+      await expect(controls.getByRole("button", { name: "На весь экран" })).toBeFocused();
+      await page.keyboard.press("Enter");
+      const leave = controls.getByRole("button", { name: "Выйти из полного экрана" });
+      await expect(leave).toBeFocused();
+      expect(await place?.evaluate((element) => document.fullscreenElement === element)).toBe(true);
+      await page.keyboard.press("Enter");
+      await expect(controls.getByRole("button", { name: "На весь экран" })).toBeFocused();
+      expect(await axeFaults(page)).toEqual([]);
+    });
+  }
+
+  test("a message of another window says nothing of it", async ({ page, baseURL }) => {
+    await accept(page);
+    await standIn(page, baseURL);
+    await page.goto("/_/styleguide");
+    await alive(page);
+    await page.getByRole("link", { name: `Смотреть видео: ${video.title}` }).press("Enter");
+    await expect(page.getByRole("button", { name: "Остановить видео" })).toBeVisible();
+    await page.evaluate(() => postMessage(JSON.stringify({ type: "player:changeState", data: { state: "paused" } })));
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    await expect(page.getByRole("button", { name: "Остановить видео" })).toBeVisible();
+  });
+
+  for (const choice of ["v1:refused", null]) {
+    test(`without consent (${choice}) it is a plain link to its page`, async ({ page, baseURL, context }) => {
+      if (choice) await page.addInitScript((value) => localStorage.setItem("cookie-consent", value), choice);
+      const asked = await standIn(page, baseURL);
+      await context.route(video.source, (route) => route.fulfill({ contentType: "text/html", body: "there" }));
+      await page.goto("/_/styleguide");
+      await alive(page);
+      const opened = context.waitForEvent("page");
+      await page.getByRole("link", { name: `Смотреть видео: ${video.title}` }).press("Enter");
+      expect((await opened).url()).toBe(video.source);
+      await expect(page.locator("iframe")).toHaveCount(0);
+      expect(asked).toEqual([]);
+    });
+  }
 });
 
 test.describe("with scripts off", () => {

@@ -124,6 +124,48 @@ test("a partner city opens its own modal over the picker, with the request for i
   }
 });
 
+test("while one types what matches nothing, the message stands alone, with what is nearest and a way to clear", async ({
+  page,
+}) => {
+  const dialog = await openPicker(page, "/about", "Найти центр");
+  const list = dialog.getByRole("heading", { name: "Татарстан" });
+  await expect(list).toBeVisible();
+  const field = dialog.getByRole("searchbox");
+  await field.fill("Самара");
+  const finder = dialog.getByRole("search");
+  await expect(finder.getByRole("status")).toHaveText("По запросу «Самара» ничего не нашлось");
+  await expect(list).toBeHidden();
+  await expect(finder.getByRole("list", { name: "Ближе всего к городу Самара" }).getByRole("link").first()).toHaveText(
+    /^Альметьевск, /,
+  );
+  expect(await axeFaults(page)).toEqual([]);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  expect(await spoken(page)).toBe("button, Очистить поиск");
+  await page.keyboard.press("Enter");
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue("");
+  await expect(list).toBeVisible();
+  await expect(finder.getByRole("status")).toBeEmpty();
+  // What is found again brings the list back, too.
+  await field.fill("Атлантида");
+  await expect(list).toBeHidden();
+  await field.fill("Казань");
+  await expect(finder.getByRole("link", { name: /^Казань, центр на Родниковой улице/ })).toBeVisible();
+  await expect(list).toBeVisible();
+});
+
+test("centers are named alike in the list of a form: the city first", async ({ page }) => {
+  await page.goto("/forms/quality-control");
+  const names = await page.locator(`select[name="centre"] option`).allTextContents();
+  const centers = names.slice(1);
+  expect(centers.length).toBeGreaterThan(10);
+  const cities = new Set(centers.map((name) => name.split(", ")[0]));
+  expect(centers.filter((name) => !/^[А-ЯЁ][^,]+, \S/.test(name) || name.startsWith("Центр"))).toEqual([]);
+  expect([...cities]).toEqual(expect.arrayContaining(["Альметьевск", "Казань", "Керчь", "Москва"]));
+  expect(new Set(centers).size).toBe(centers.length);
+});
+
 test("where partners are hidden no way leads to them, until it is closed", async ({ page }) => {
   const dialog = await openPicker(page, "/en", "Find a centre");
   await dialog.getByRole("searchbox").fill("samara");

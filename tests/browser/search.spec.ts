@@ -184,12 +184,34 @@ test("more comes in place, once; the way back leads to the same place", async ({
   expect(asked).toHaveLength(1);
   expect(await articles.count()).toBeGreaterThan(30);
   await expect(articles.nth(30).getByRole("link")).toBeFocused();
-  await expect(page).toHaveURL(/page=2$/);
+  await expect(page).toHaveURL(/upto=2$/);
+  const shown = await articles.count();
+  const groups = await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
   const title = await articles.nth(30).getByRole("heading").textContent();
   await articles.nth(30).getByRole("link").press("Enter");
   await expect(page).not.toHaveURL(/search/);
   await page.goBack();
   await expect(page.getByRole("heading", { level: 3, name: title ?? "" }).first()).toBeVisible();
+  // Loaded anew it is all there: the articles of both pages, and the other groups.
+  await page.reload();
+  await alive(page);
+  await expect(articles).toHaveCount(shown);
+  expect(await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents()).toEqual(groups);
+});
+
+test("a drug or a question that was found is open and in view where it is read", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("cookie-consent", "v1"));
+  for (const [query, anchor, text] of [
+    ["железо в вену", "drugs-blood", "без железа эритропоэтин не работает"],
+    ["катетер вырвало", "faq-access-care", "Пережмите зажимом между телом и местом разрыва"],
+  ] as const) {
+    await page.goto(`/search?q=${query}`);
+    await alive(page);
+    await page.getByRole("main").locator(`h3 a[href*="#${anchor}"]`).first().click();
+    await expect(page).toHaveURL(new RegExp(`#${anchor}`));
+    await expect(page.getByText(text)).toBeInViewport();
+    await expect(page.locator("details", { hasText: text }).locator("summary")).toBeInViewport();
+  }
 });
 
 for (const mode of ["ordinary", "visually-impaired"] as const) {
@@ -232,9 +254,16 @@ test.describe("with scripts off", () => {
     await page.getByRole("main").getByRole("button", { name: "Найти" }).click();
     await expect(page.getByText("Показаны результаты для «диализ»")).toBeVisible();
     await page.getByRole("link", { name: "Показать ещё" }).click();
-    await expect(page).toHaveURL(/page=2$/);
-    await expect(page.getByRole("region", { name: "Статьи" }).getByRole("listitem").first()).toBeVisible();
-    await page.getByRole("link", { name: "Предыдущие результаты" }).click();
-    await expect(page).not.toHaveURL(/page=/);
+    await expect(page).toHaveURL(/upto=2#more-2$/);
+    const articles = page.getByRole("region", { name: "Статьи" }).getByRole("listitem");
+    expect(await articles.count()).toBeGreaterThan(30);
+    await expect(articles.nth(30)).toBeInViewport();
+    await expect(page.getByRole("region", { name: "Центры" })).toBeAttached();
+  });
+
+  test("a question that was found is open where it is read", async ({ page }) => {
+    await page.goto("/search?q=катетер вырвало");
+    await page.getByRole("main").locator('h3 a[href*="faq-access-care"]').first().click();
+    await expect(page.getByText("Пережмите зажимом между телом и местом разрыва")).toBeInViewport();
   });
 });

@@ -98,6 +98,21 @@ test("tabs in the address: the first has no parameter, the others keep the rest,
   await expect(tabs.getByRole("link", { name: "Вторая" })).toHaveAttribute("aria-current", "page");
 });
 
+test("tabs by id: the number stands in the address, the first has no parameter, Back works", async ({ page }) => {
+  await page.goto("/_/styleguide?q=1");
+  await alive(page);
+  const tabs = page.getByRole("navigation", { name: "Вкладки по номеру" });
+  await tabs.getByRole("link", { name: "Вторая" }).click();
+  await expect(page).toHaveURL("/_/styleguide?q=1&tab=22");
+  await expect(tabs.getByRole("link", { name: "Вторая" })).toHaveAttribute("aria-current", "page");
+  await page.reload();
+  await expect(tabs.getByRole("link", { name: "Вторая" })).toHaveAttribute("aria-current", "page");
+  await tabs.getByRole("link", { name: "Первая" }).click();
+  await expect(page).toHaveURL("/_/styleguide?q=1");
+  await page.goBack();
+  await expect(tabs.getByRole("link", { name: "Вторая" })).toHaveAttribute("aria-current", "page");
+});
+
 test("a select sends itself, drops the parameter of the first and keeps the focus", async ({ page }) => {
   await page.goto("/_/styleguide?q=1");
   await alive(page);

@@ -30,7 +30,7 @@ test(
       WORKERS: "2",
       LOG_LEVEL: "silent",
     });
-    const failures = () => server.output().split("a process did not begin").length - 1;
+    const failures = () => server.output().split("a process did not start").length - 1;
     await expect.poll(() => workerIds().length, { timeout: 60_000 }).toBe(2);
     await inRounds(async (round) => {
       proxy.cut();

@@ -34,6 +34,8 @@ test.each([
   ["site/a.ts", 'export * from "#server/b.ts"'],
   ["site/ui/a.tsx", 'import { b } from "#contract/b.ts"'],
   ["site/ui/a.tsx", 'import { b } from "../i18n/b.ts"'],
+  ["site/parts/a.tsx", 'import { b } from "../pages/b.tsx"'],
+  ["site/tools/forms/a.tsx", 'import type { b } from "../../pages/b.tsx"'],
   ["api/a.ts", 'const b = await import("#server/b.ts")'],
   ["server/a.ts", 'import { b } from "../tests/b.ts"'],
   ["api/a.ts", 'import { b } from "../contract/b.ts"'],

@@ -1,15 +1,19 @@
 import { importsOf, resolveImport } from "./imports.ts";
 
+const SITE = ["site", "site/ui", "site/pages", "site/islands"];
 /** Who may import whom. A floor is the longest of these that a file's path begins with. */
 const MAY_IMPORT: Record<string, string[]> = {
   contract: [],
   api: ["contract"],
   publishing: ["contract", "api"],
-  site: ["contract", "site/ui"],
+  site: ["contract", "site/ui", "site/islands"],
   "site/ui": [],
-  server: ["contract", "api", "publishing", "site", "site/ui"],
-  scripts: ["contract", "api", "publishing", "site", "site/ui", "server", "tests"],
-  tests: ["contract", "api", "publishing", "site", "site/ui", "server", "scripts"],
+  "site/pages": ["contract", "site", "site/ui", "site/islands"],
+  // Its registry names the style guide's specimen.
+  "site/islands": ["contract", "site", "site/ui", "site/pages"],
+  server: ["contract", "api", "publishing", ...SITE],
+  scripts: ["contract", "api", "publishing", ...SITE, "server", "tests"],
+  tests: ["contract", "api", "publishing", ...SITE, "server", "scripts"],
 };
 /** The floors that have a `#name`. */
 const NAMED = new Set(["contract", "api", "publishing", "site", "server"]);
@@ -22,8 +26,8 @@ export function findCrossings(sources: Map<string, string>): string[] {
       const from = floorOf(file);
       const to = target && floorOf(target);
       if (!from || !to || from === to) return [];
-      // Tests stand beside their subject and may use what the tests share.
-      if (to === "tests" && /\.test\.tsx?$/.test(file)) return [];
+      // Tests stand beside their subject, may use what the tests share and try it in a page.
+      if ((to === "tests" || to === "site/pages") && /\.test\.tsx?$/.test(file)) return [];
       if (!MAY_IMPORT[from]?.includes(to)) return [`${file} imports ${specifier}: ${from} may not import ${to}`];
       const house = houseOf(target);
       if (NAMED.has(house) && house !== houseOf(file) && !specifier.startsWith("#"))

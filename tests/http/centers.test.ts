@@ -140,6 +140,25 @@ describe("the list of centers", () => {
     expect(main(html)).toContain('href="tel:+78000000000"');
   });
 
+  test.each([
+    // A city that the other tab knows: by distance. A name nearly known: by its letters.
+    ["/centers", { q: "самара" }, "Ближе всего к городу Самара", "/centers/almetyevsk"],
+    ["/centers", { q: "Симфирополис" }, "Возможно, вы искали", "/centers/simferopol"],
+    ["/centers", { tab: "partners", q: "Казань" }, "Ближе всего к городу Казань", "/centers?tab=partners&amp;city="],
+    ["/centers", { tab: "partners", q: "Самарканд" }, "Возможно, вы искали", "/centers?tab=partners&amp;city=samara"],
+    ["/en/centers", { q: "Samara" }, "Nearest to Samara", "/en/centers/almetyevsk"],
+  ])("%s %j matches nothing: what comes nearest is offered, and a way to clear", async (path, asked, title, first) => {
+    const html = main((await get(query(path, asked as Record<string, string>))).html).replaceAll("\u00a0", " ");
+    expect(html).not.toMatch(/id="(region|letter)-/);
+    const section = /<section aria-labelledby="suggested">.*?<\/section>/s.exec(html)?.[0] ?? "";
+    expect(section).toContain(title);
+    const links = all(section, /<a href="([^"]+)"/g);
+    expect(links[0]).toContain(first);
+    expect(links.length).toBeLessThanOrEqual(3);
+    const clear = path.startsWith("/en") ? "Clear the search" : "Очистить поиск";
+    expect(html).toMatch(new RegExp(`<a [^>]*href="${path}(\\?tab=partners)?">${clear}<`));
+  });
+
   test("a city that only partners serve is looked for on the other tab", async () => {
     const { html } = await get(query("/centers", { q: "самара" }));
     const link = all(main(html), /href="(\/centers\?tab=partners[^"]*)"/g).find((href) => href.includes("q="));
@@ -384,7 +403,8 @@ describe("contacts", () => {
     const phones = new Set(all(main(html), /href="tel:(\+7\d{10})"/g));
     expect([...phones].slice(1, 3)).toEqual([headOffice, "+78120000000"]);
     expect(centersIn(html).size).toBe(CENTERS);
-    expect(phones.size).toBe(2 + CENTERS + 1);
+    // Besides: the duty line, and the number that can be dialled from abroad.
+    expect(phones.size).toBe(2 + CENTERS + 2);
     expect(things(html)).toContainEqual(
       expect.objectContaining({ "@type": "MedicalOrganization", telephone: headOffice }),
     );

@@ -85,7 +85,7 @@ test.each([
   expect(table).toContain(`<td colSpan="2">${hours}</td>`);
   for (const words of [shift, service]) expect(wordsOf(html)).toContain(words);
   // Nobody reads them back: engines and the script that says "open now" are told nothing.
-  expect(html).not.toMatch(/openingHoursSpecification|data-zone|data-opens/);
+  expect(html).not.toMatch(/openingHoursSpecification|data-zone|data-opens=/);
 });
 
 describe("what the specification fixes", () => {
@@ -125,6 +125,42 @@ describe("what the specification fixes", () => {
     expect(html).toContain('data-contact="default-spb" data-phone="+78120000000"');
     expect(html).not.toContain("8120000099");
   });
+});
+
+describe("fields that only another API has", () => {
+  const factsOf = (html: string) =>
+    [...html.matchAll(/<div><dt>([^<]*)<\/dt>((?:<dd>[^<]*<\/dd>)+)<\/div>/g)].map(([, title = "", lines = ""]) =>
+      [title, ...[...lines.matchAll(/<dd>([^<]*)</g)].map(([, line]) => line)].join(" | "),
+    );
+
+  test.each([
+    ["/centers/kazan-volzhskaya", ["Парковка | Во дворе, 12 мест", "Угощение | Чай | Печенье"]],
+    ["/en/centers/kazan-volzhskaya", ["Parking | In the yard, 12 places", "Refreshments | Tea | Biscuits"]],
+  ])("%s shows them by their weight, under the titles of its config", async (path, facts) => {
+    const { html } = await load(path);
+    const section = /<section[^>]*aria-labelledby="other-facts">.*?<\/section>/s.exec(html)?.[0] ?? "";
+    expect(factsOf(section.replaceAll("\u00a0", " "))).toEqual(facts);
+    // One that has no title there says nothing to a visitor.
+    expect(html).not.toContain("KZN-2");
+  });
+
+  test("a record without any asks for no config", async () => {
+    const before = api.calls.length;
+    const { html } = await load("/centers/moscow-svetlaya?again");
+    expect(html).not.toContain("other-facts");
+    expect(api.calls.slice(before).filter(({ path }) => path.startsWith("/modules/"))).toEqual([]);
+  });
+});
+
+test("cities and files are always asked for in their order", () => {
+  const orders = (asked: string) =>
+    new Set(
+      api.calls
+        .filter(({ path }) => path === asked)
+        .map(({ query }) => [...query].filter(([key]) => key.startsWith("order")).join()),
+    );
+  expect(orders("/geo/cities")).toEqual(new Set(["order[title],asc"]));
+  expect(orders("/media/files")).toEqual(new Set(["order[title],asc,order[id],asc"]));
 });
 
 test("a date in each of its forms is the same day", async () => {

@@ -206,7 +206,7 @@ describe.each(engines)("on $name, beside a running server", ({ name, open }) => 
     const question = await send(good["question"] ?? {});
     expect(await tool("publish", question.reference)).toEqual({
       code: 1,
-      output: `${question.reference} is no review but question\n`,
+      output: `${question.reference} is not a review but question\n`,
     });
     const lost = await send({ ...good["review"], extra: { other: [{ title: "Center", value: "Центр на Луне" }] } });
     const refused = await tool("publish", lost.reference);

@@ -41,6 +41,37 @@ test.each([
   expect((await load(path)).asked).toEqual([{ query: "dialysis", filters }]);
 });
 
+test("all that was loaded is asked for again, each page as it was", async () => {
+  const { status, asked } = await load("/search?q=диализ&upto=2");
+  expect(status).toBe(200);
+  expect(asked).toEqual([
+    {
+      query: "диализ",
+      filters: [
+        { id: "2.1", type: "default", conditions: { parent: 29, isActive: true } },
+        { ...articles, page: 1 },
+        centers,
+      ],
+    },
+    { query: "диализ", filters: [{ ...articles, page: 2 }] },
+  ]);
+});
+
+test("where nothing is found, no further page is asked for", async () => {
+  const { status, asked } = await load("/search?q=бульдозер&upto=2");
+  expect([status, asked.length]).toEqual([200, 1]);
+});
+
+test("two records at one address are one answer", async () => {
+  answer = () =>
+    Response.json({
+      status: 200,
+      data: { search: [{ type: "default", id: "2.2", ids: [71, 71, 70], pages: 1 }] },
+    });
+  const links = [...(await load("/search?q=диализ")).main.matchAll(/<h3><a href="([^"]+)"/g)].map(([, link]) => link);
+  expect(links).toHaveLength(2);
+});
+
 test.each(["/search", "/search?q=", "/search?q=+++", "/search?q=ab", "/en/search?q=ab"])(
   "%s asks nothing",
   async (path) => {

@@ -91,10 +91,29 @@ test("a query as long as it can be, and longer", async () => {
 });
 
 describe("groups", () => {
-  test("centers, the two categories, articles: in this order", async () => {
+  test("centers, the two categories, articles", async () => {
     const { html } = await load(addressOf("диализ"));
-    expect(Object.keys(groupsOf(html))).toEqual(["centers", "sections", "articles"]);
+    expect(Object.keys(groupsOf(html)).toSorted()).toEqual(["articles", "centers", "sections"]);
     expect(groupsOf(html)["sections"]?.toSorted()).toEqual(["/information/fistula", "/information/kidney-transplant"]);
+  });
+
+  test.each([
+    ["фистула", "", "sections"],
+    ["пересадка почки", "", "sections"],
+    ["калий", "", "articles"],
+    ["Казань", "", "centers"],
+    ["в Казани", "", "centers"],
+    ["казан", "", "centers"],
+    ["Симферополь", "", "centers"],
+    ["Татарстан", "", "centers"],
+    ["fistula", "/en", "articles"],
+    ["Kazan", "/en", "centers"],
+  ])("the best answer to «%s» (%s) stands first: %s", async (query, prefix, kind) => {
+    expect(Object.keys(groupsOf((await load(addressOf(query, "", prefix))).html))[0]).toBe(kind);
+  });
+
+  test("advice on fistulas stands before the centers that mention them", async () => {
+    expect(Object.keys(groupsOf((await load(addressOf("фистула"))).html))).toEqual(["sections", "articles", "centers"]);
   });
 
   test("English asks for no categories and finds their pages among the articles", async () => {
@@ -122,6 +141,42 @@ describe("groups", () => {
     expect(links.length).toBeGreaterThan(30);
     const hidden = /^\/(|centers|popular-search|agreement|usloviya-.*|search|group\/.*)$/;
     expect(links.filter((link) => hidden.test(link))).toEqual([]);
+  });
+});
+
+describe("no two answers share an address", () => {
+  test.each(["лекарства", "фистула", "железо", "памятка", "калий", "диализ", "давление"])("«%s»", async (query) => {
+    const links = Object.values(groupsOf((await load(addressOf(query))).html)).flat();
+    expect(links.length).toBeGreaterThan(2);
+    expect(links.filter((link, at) => links.indexOf(link) !== at)).toEqual([]);
+  });
+
+  test.each([
+    ["железо в вену и таблетками", /^\/information\/drugs#drugs-blood-[\da-f]{4}$/, "Железо в вену"],
+    ["катетер вырвало", /^\/information\/faq\?tab=faq-access#faq-access-care-[\da-f]{4}$/, "если катетер вырвало"],
+    ["лист на холодильник", /^\/information\/materials\?sheet=leaflet-fridge$/, "Лист на холодильник"],
+  ])("«%s» leads to the very place", async (query, address, heading) => {
+    const { articles = [] } = groupsOf((await load(addressOf(query))).html);
+    const link = articles.find((one) => address.test(one)) ?? "";
+    expect(articles).toContain(link);
+    const [path = "", anchor] = link.split("#");
+    const html = mainOf((await load(path)).html).replaceAll("\u00a0", " ");
+    const fold = new RegExp(`<details[^>]*><summary>((?:(?!</summary>).)*)</summary><div [^>]*id="${anchor}"`).exec(
+      html,
+    );
+    expect(anchor ? fold?.[1] : html).toContain(heading);
+  });
+
+  test("every place that an answer leads to is there", async () => {
+    const links = new Set<string>();
+    for (const query of ["лекарства", "фистула", "памятка", "вопросы"])
+      for (const group of Object.values(groupsOf((await load(addressOf(query))).html)))
+        for (const link of group) if (link.includes("#")) links.add(link);
+    expect(links.size).toBeGreaterThan(5);
+    for (const link of links) {
+      const [path = "", anchor = ""] = link.split("#");
+      expect([link, (await load(path)).html.includes(` id="${anchor}"`)]).toEqual([link, true]);
+    }
   });
 });
 
@@ -170,17 +225,29 @@ describe("more", () => {
   const more = (html: string) =>
     all(mainOf(html), /<a href="([^"]+)"[^>]*data-load-more/g).map((link) => link.replaceAll("&amp;", "&"));
 
-  test("a plain link leads to the next thirty articles, alone, and back", async () => {
+  test("a plain link leads to all that was shown and thirty articles more", async () => {
     const first = (await load(addressOf("диализ"))).html;
     const [next = ""] = more(first);
-    expect(next).toBe(addressOf("диализ", "&page=2"));
-    const second = (await load(next)).html;
-    expect(Object.keys(groupsOf(second))).toEqual(["articles"]);
-    // Several may be read on one page, each under its own title.
-    const titles = (html: string) => all(html, /<h3>(<a href="[^"]+">.+?)<\/h3>/g);
-    expect(groupsOf(second)["articles"]?.length).toBeGreaterThan(0);
-    expect(titles(second).filter((title) => titles(first).includes(title))).toEqual([]);
-    expect(mainOf(second)).toContain(`href="${addressOf("диализ")}"`);
+    expect(next).toBe(addressOf("диализ", "&upto=2#more-2"));
+    const { response, html: both } = await load(next.replace(/#.*/, ""));
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    const { articles: shown = [], ...others } = groupsOf(first);
+    const { articles = [], ...still } = groupsOf(both);
+    expect(still).toEqual(others);
+    expect(articles.slice(0, 30)).toEqual(shown);
+    expect(articles.length).toBeGreaterThan(30);
+    expect(new Set(articles).size).toBe(articles.length);
+    expect(mainOf(both)).toMatch(/<li id="more-2"/);
+    if (articles.length === 60) expect(more(both)).toEqual([addressOf("диализ", "&upto=3#more-3")]);
+  });
+
+  test("what is new has a page of its own, for the script, and a way back", async () => {
+    const { html } = await load(addressOf("диализ", "&page=2"));
+    const { articles = [], ...others } = groupsOf(html);
+    const { articles: both = [] } = groupsOf((await load(addressOf("диализ", "&upto=2"))).html);
+    expect(others).toEqual({});
+    expect(articles).toEqual(both.slice(30));
+    expect(mainOf(html)).toContain(`href="${addressOf("диализ")}"`);
   });
 
   test("only where there are two pages or more", async () => {
@@ -189,9 +256,12 @@ describe("more", () => {
     expect(more(html)).toEqual([]);
   });
 
-  test.each(["&page=99", "&page=0", "&page=two"])("%s is the address of nothing", async (page) => {
-    expect((await load(addressOf("диализ", page))).response.status).toBe(404);
-  });
+  test.each(["&page=99", "&page=0", "&page=two", "&upto=99", "&upto=0", "&upto=two", "&upto=11"])(
+    "%s is the address of nothing",
+    async (page) => {
+      expect((await load(addressOf("диализ", page))).response.status).toBe(404);
+    },
+  );
 });
 
 describe("for the field, while one types", () => {
@@ -210,8 +280,8 @@ describe("for the field, while one types", () => {
     const { status, data } = await ask("диализ");
     expect(status).toBe(200);
     const counts = data.found.groups.map(({ kind, items }) => `${kind} ${items.length}`);
-    expect(counts).toEqual(["centers 12", "sections 2", "articles 12"]);
-    expect(data.text.status).toBe("Нашлось: 12\u00a0центров, 2\u00a0раздела, 12\u00a0статей и\u00a0больше");
+    expect(counts).toEqual(["articles 12", "sections 2", "centers 12"]);
+    expect(data.text.status).toBe("Нашлось: 12\u00a0статей и\u00a0больше, 2\u00a0раздела, 12\u00a0центров");
   });
 
   test.each([

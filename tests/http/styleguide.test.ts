@@ -1,4 +1,6 @@
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { videoServices } from "#contract/blocks/video-address.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 
 let server: RunningServer;
@@ -13,6 +15,22 @@ test("where it is asked for it answers, and asks not to be found", async () => {
   const html = await (await fetch(`${server.origin}/_/styleguide`)).text();
   expect(html).toContain('<meta name="robots" content="noindex"/>');
   expect(html).not.toMatch(/\sstyle="/);
+});
+
+test("every video provider and a photograph in its four widths stand there", async () => {
+  const html = await (await fetch(`${server.origin}/_/styleguide`)).text();
+  const services = [...html.matchAll(/data-service="(\w+)"/g)].map(([, service]) => service);
+  expect(new Set(services)).toEqual(new Set(videoServices));
+  for (const type of ["avif", "webp"]) {
+    const set = new RegExp(`<source type="image/${type}" srcSet="([^"]+)"`).exec(html)?.[1] ?? "";
+    const variants = set.split(", ").map((variant) => variant.split(" "));
+    expect(variants.map(([, width]) => width)).toEqual(["500w", "600w", "1200w", "1800w"]);
+    for (const [path, width = ""] of variants) {
+      const response = await fetch(server.origin + path);
+      const picture = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+      expect([picture.mediaType, `${picture.width}w`]).toEqual([`image/${type}`, width]);
+    }
+  }
 });
 
 test("when the error page itself fails, a fixed message and a way home are left", async () => {

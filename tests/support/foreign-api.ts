@@ -55,6 +55,7 @@ function answerOf({ method, path, query, body }: ForeignCall, records: Records):
   if (path === "/company/feedback/types") return { types: records.feedbackTypes };
   if (path === "/media/files") return { files: withIds(records.files, ids) };
   if (path === "/geo/cities") return { cities: records.cities };
+  if (path === "/modules/entities/configs/1") return { config: records.config };
   return undefined;
 }
 

@@ -3,6 +3,7 @@ import { defineWords } from "../../i18n/use-words.tsx";
 export const placeWords = defineWords({
   ru: {
     about: "О центре",
+    other: "Ещё о центре",
     shifts: "Смены",
     come: "Приходите за 15 минут до начала смены.",
     stop: "Остановка",
@@ -14,6 +15,7 @@ export const placeWords = defineWords({
   },
   en: {
     about: "About the centre",
+    other: "More about the centre",
     shifts: "Shifts",
     come: "Please come 15 minutes before your shift starts.",
     stop: "Nearest stop",

@@ -18,6 +18,8 @@ export const centersPageWords = defineWords({
     go: "Найти",
     label: { own: "Город, улица или название центра", partners: "Город" },
     all: "Показать все",
+    clear: "Очистить поиск",
+    suggested: ({ from }: { from: string | null }) => (from ? `Ближе всего к городу ${from}` : "Возможно, вы искали"),
     noneHelp:
       "Проверьте, нет ли опечатки, или введите только начало слова. Если центра в вашем городе нет, оставьте заявку или спросите нас: координатор подскажет ближайшее место.",
     noServiceHelp:
@@ -47,6 +49,8 @@ export const centersPageWords = defineWords({
     go: "Find",
     label: { own: "City, street or centre", partners: "City" },
     all: "Show all",
+    clear: "Clear the search",
+    suggested: ({ from }: { from: string | null }) => (from ? `Nearest to ${from}` : "Did you mean"),
     noneHelp:
       "Check the spelling, or type just the beginning of the word. If there is no centre in your city, send a request or ask us: a coordinator will tell you where the nearest one is.",
     noServiceHelp:

@@ -28,7 +28,7 @@ export function FindForm({ found: { tab, query }, filter }: { found: FoundCenter
             tab,
             query,
             services: tab === "own" ? filter.chosen : [],
-            words: { label: words.label[tab], find: words.find, go: words.go },
+            words: { label: words.label[tab], find: words.find, go: words.go, clear: words.clear },
           }}
         />
       </div>

@@ -4,6 +4,7 @@ import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
 import { ModalLink } from "../../parts/links/modal-link.tsx";
 import { href } from "../../urls.ts";
 import styles from "./centers.module.css";
+import { SuggestedPlaces } from "./suggested-places.tsx";
 import { centersPageWords } from "./centers-page-words.ts";
 
 type Props = { found: FoundCenters; hasServices?: boolean; phone?: string | null };
@@ -12,7 +13,7 @@ type Props = { found: FoundCenters; hasServices?: boolean; phone?: string | null
 export function Status({ found, hasServices = false, phone = null }: Props) {
   const { locale } = useWords();
   const words = useWordsOf(centersPageWords);
-  const { tab, query, meant, count, countElsewhere } = found;
+  const { tab, query, meant, count, countElsewhere, suggested } = found;
   if (count > 0 && !query && !hasServices) return null;
   const page = href(locale, "centers");
   const heading = (
@@ -22,7 +23,7 @@ export function Status({ found, hasServices = false, phone = null }: Props) {
   );
   const all = (
     <a className="alone" href={tab === "own" ? page : `${page}?tab=partners`}>
-      {words.all}
+      {count > 0 ? words.all : words.clear}
     </a>
   );
   if (count > 0)
@@ -37,6 +38,7 @@ export function Status({ found, hasServices = false, phone = null }: Props) {
     <div className={`card ${styles.none}`}>
       {heading}
       <p>{hasServices ? words.noServiceHelp : query ? words.noneHelp : words.emptyHelp}</p>
+      {suggested && <SuggestedPlaces suggested={suggested} />}
       {phone && <TelLink phone={phone} big />}
       <p className={styles.actions}>
         {query && countElsewhere > 0 && (

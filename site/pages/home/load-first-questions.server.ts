@@ -10,5 +10,7 @@ export async function loadFirstQuestions(context: Readonly<RouterContextProvider
   const { locale } = context.get(siteContext);
   const themes = await withFallback(context, loadQuestions(context, "faq"), []);
   const theme = themes.find((each) => each.locale === locale);
-  return theme ? { theme: theme.title, items: theme.questions.slice(0, SHOWN) } : null;
+  return theme
+    ? { theme: theme.title, items: theme.texts.flatMap(({ questions }) => questions).slice(0, SHOWN) }
+    : null;
 }

@@ -2,11 +2,12 @@ import type { Article } from "#contract/records/article.ts";
 import type { ArticlePageData } from "../../parts/article/load-article-page.server.ts";
 import { minutesOf } from "../../parts/article/minutes-of.server.ts";
 import { withAnchors } from "../../parts/article/anchors.server.ts";
+import { sheetQuery } from "../../parts/article/sheet-query.ts";
 
 /** One sheet in place of the page's own text, at an address of its own. */
 export function openSheet(page: ArticlePageData, sheet: Article): ArticlePageData {
   const { alias, title, description, locale, content, sources } = sheet;
-  const query = `?sheet=${encodeURIComponent(alias)}`;
+  const query = sheetQuery(alias);
   const { head } = page;
   const { paths } = head.address;
   return {

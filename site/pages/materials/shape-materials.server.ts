@@ -1,5 +1,6 @@
 import type { Locale } from "#contract/locale.ts";
 import type { Article } from "#contract/records/article.ts";
+import { sheetQuery } from "../../parts/article/sheet-query.ts";
 import { langOf } from "../../i18n/lang-of.ts";
 import type { Theme } from "../../parts/themes/load-themes.server.ts";
 import { href } from "../../urls.ts";
@@ -25,12 +26,8 @@ function toSheet({ alias, title, description, locale, content }: Article, pageLo
     title,
     description,
     ...langOf(locale, pageLocale),
-    to: addressOf(pageLocale, alias),
+    to: href(pageLocale, "materials") + sheetQuery(alias),
     files: items.flatMap(({ file }) => file ?? []),
     drawing: drawSheet(content),
   };
-}
-
-function addressOf(locale: Locale, alias: string): string {
-  return `${href(locale, "materials")}?sheet=${encodeURIComponent(alias)}`;
 }

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { articlePath } from "#contract/article-path.ts";
+import { articlePath, isOwnPath } from "#contract/article-path.ts";
 import { type PageId, pathOf } from "#contract/paths.ts";
 import { failPage } from "../../api/fail-page.server.ts";
 import { siteContext } from "../../render/context.server.ts";
@@ -28,7 +28,7 @@ export async function loadSitePages(
     // A part of another page is read there and has no address of its own.
     ...articles.flatMap((article) => {
       const path = articlePath(article);
-      return path === "/" || path.endsWith(`/${article.alias}`) ? { path, record: article } : [];
+      return isOwnPath(path, article.alias) ? { path, record: article } : [];
     }),
     ...centers.map((record) => ({ path: pathOf("center", { item: record.alias }), record })),
     ...regions.map((record) => ({ path: pathOf("region", { region: record.alias }), record })),

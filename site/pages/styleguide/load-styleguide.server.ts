@@ -3,6 +3,7 @@ import { type Block, blockExamples } from "#contract/blocks/block.ts";
 import { siteContext } from "../../render/context.server.ts";
 import type { Head } from "../../seo/head.ts";
 import { href, inLocale } from "../../urls.ts";
+import { photographBlock } from "./photograph.ts";
 import { styleguideWords } from "./styleguide-words.ts";
 
 /** For those who build the site. A server that visitors reach says that there is no such page. */
@@ -18,7 +19,8 @@ export async function loadStyleguide(
     { title: words.home, href: href(locale, "home") },
     { title: words.title, href: inLocale(locale, "/_/styleguide") },
   ];
-  const blocks = Object.entries({ ...blockExamples, header: headerOfEachLevel() }).map(([type, examples]) => ({
+  const image = [...blockExamples.image, photographBlock];
+  const blocks = Object.entries({ ...blockExamples, image, header: headerOfEachLevel() }).map(([type, examples]) => ({
     type,
     examples,
   }));

@@ -26,6 +26,9 @@ export function Navigation() {
       <Specimen title={words.tabs.query}>
         <Tabs label={words.tabs.query} items={items} />
       </Specimen>
+      <Specimen title={words.tabs.id}>
+        <Tabs label={words.tabs.id} items={items.map((item) => ({ ...item, id: item.id + 20 }))} by="id" />
+      </Specimen>
       <Specimen title={words.tabs.hash}>
         <Tabs
           label={words.tabs.hash}

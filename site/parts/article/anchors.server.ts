@@ -43,7 +43,7 @@ export function withAnchorsOfAll(texts: Block[][]): { texts: Block[][]; contents
 }
 
 /** Gives each name once. It remembers how far a name was counted: a thousand equal headings are a thousand steps. */
-function claimer(given: string[]): (wanted: string) => string {
+export function claimer(given: string[]): (wanted: string) => string {
   const taken = new Set(given);
   const counts = new Map<string, number>();
   return (wanted) => {

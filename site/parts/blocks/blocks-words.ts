@@ -9,7 +9,12 @@ type Words = {
   video: {
     watch: (title: string) => string;
     untitled: string;
-    loads: string;
+    /** Where the press leads, with the player in the page or without. */
+    elsewhere: string;
+    play: string;
+    pause: string;
+    full: string;
+    leaveFull: string;
     /** Where it can be watched instead. */
     open: Record<VideoService, string>;
   };
@@ -24,7 +29,11 @@ export const blockWords = defineWords<Words>({
     video: {
       watch: (title) => (title ? `Смотреть видео: ${title}` : "Смотреть видео"),
       untitled: "Видео",
-      loads: "Видео загрузится после нажатия",
+      elsewhere: "После нажатия откроется видео с другого сайта",
+      play: "Включить видео",
+      pause: "Остановить видео",
+      full: "На весь экран",
+      leaveFull: "Выйти из полного экрана",
       open: {
         youtube: "Смотреть на Ютубе",
         vimeo: "Смотреть на Вимео",
@@ -41,7 +50,11 @@ export const blockWords = defineWords<Words>({
     video: {
       watch: (title) => (title ? `Watch the video: ${title}` : "Watch the video"),
       untitled: "Video",
-      loads: "The video loads when you press play",
+      elsewhere: "Pressing opens a video from another site",
+      play: "Play the video",
+      pause: "Pause the video",
+      full: "Full screen",
+      leaveFull: "Leave full screen",
       open: {
         youtube: "Watch on YouTube",
         vimeo: "Watch on Vimeo",

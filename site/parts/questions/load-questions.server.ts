@@ -1,23 +1,21 @@
 import type { RouterContextProvider } from "react-router";
 import type { Block } from "#contract/blocks/block.ts";
-import type { Spoiler } from "#contract/blocks/spoiler.ts";
 import type { Locale } from "#contract/locale.ts";
-import type { Article } from "#contract/records/article.ts";
 import type { Source } from "#contract/records/article-end.ts";
 import { siteContext } from "../../render/context.server.ts";
 import { loadThemes } from "../themes/load-themes.server.ts";
 import { sourcesOfAll } from "../themes/sources-of-all.server.ts";
+import { type Question, questionsOf } from "./question-anchors.server.ts";
 
-export type Question = Spoiler["data"];
+/** One article: its questions, and what an editor wrote between them. */
+type QuestionText = { alias: string; locale: Locale; questions: Question[]; intro: Block[] };
 export type QuestionTheme = {
   alias: string;
   title: string;
   description: string;
   /** The language of the answers. */
   locale: Locale;
-  questions: Question[];
-  /** What an editor wrote between the questions. */
-  intro: Block[];
+  texts: QuestionText[];
   sources: Source[];
 };
 
@@ -34,18 +32,21 @@ export async function loadQuestions(
       title,
       description,
       locale: articles.every((article) => article.locale === locale) ? locale : "ru",
-      questions: contentOf(articles).flatMap((block) => (block.type === "spoiler" ? block.data : [])),
-      intro: contentOf(articles).filter((block) => block.type !== "spoiler"),
+      texts: articles.map((article) => ({
+        alias: article.alias,
+        locale: article.locale,
+        questions: questionsOf(article),
+        intro: article.content.filter((block) => block.type !== "spoiler"),
+      })),
       sources: sourcesOfAll(...articles),
     }))
-    .filter(({ questions }) => questions.length > 0);
+    .filter(({ texts }) => texts.some(({ questions }) => questions.length > 0));
 }
 
 /** All that the page shows of a theme, as blocks: what structured data and the reading time are made of. */
-export function blocksOf({ intro, questions }: QuestionTheme): Block[] {
-  return [...intro, ...questions.map((data): Block => ({ type: "spoiler", data }))];
-}
-
-function contentOf(articles: Article[]): Block[] {
-  return articles.flatMap(({ content }) => content);
+export function blocksOf({ texts }: QuestionTheme): Block[] {
+  return texts.flatMap(({ intro, questions }) => [
+    ...intro,
+    ...questions.map((data): Block => ({ type: "spoiler", data })),
+  ]);
 }

@@ -2,16 +2,17 @@ import { itemsOf } from "../blocks/list.tsx";
 import { paragraphs } from "../blocks/paragraphs.tsx";
 import { RichText } from "../blocks/rich-text.tsx";
 import { Accordion } from "../../ui/accordion.tsx";
-import type { Question } from "./load-questions.server.ts";
+import type { Question } from "./question-anchors.server.ts";
 
 type Props = { questions: Question[]; isFirstOpen?: boolean; level?: "h2" | "h3" };
 
 export function QuestionList({ questions, isFirstOpen = false, level = "h3" }: Props) {
   return (
     <div>
-      {questions.map(({ summary, text, list }, index) => (
+      {questions.map(({ summary, text, list, anchor }, index) => (
         <Accordion
-          key={summary}
+          key={anchor}
+          id={anchor}
           as={level}
           summary={<RichText as="span" html={summary} />}
           open={isFirstOpen && index === 0}

@@ -1,8 +1,8 @@
 import { notFound } from "../../api/fail-page.server.ts";
 
 /** The page that an address asks for. A number that cannot be one is the address of nothing. */
-export function readPage(query: URLSearchParams): number {
-  const page = query.get("page") ?? "1";
+export function readPage(query: URLSearchParams, name = "page"): number {
+  const page = query.get(name) ?? "1";
   if (!/^[1-9]\d{0,5}$/.test(page)) throw notFound();
   return Number(page);
 }

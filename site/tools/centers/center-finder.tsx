@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import type { ModalId } from "#contract/modal-ids.ts";
-import type { Named } from "./center.ts";
-import type { FoundCenters } from "./find-centers.ts";
-import { readQuery } from "./match.ts";
+import type { CenterSummary, Named, PartnerCity } from "../centers/center.ts";
+import type { FoundCenters } from "../centers/find-centers.ts";
+import { readQuery } from "../centers/match.ts";
 import { useAwake } from "../../islands/use-awake.ts";
 import { useClientState } from "../../islands/use-client-state.ts";
 import { useLastAnswer } from "../../islands/use-last-answer.ts";
@@ -16,9 +16,9 @@ type Props = {
   /** The services chosen beside it. */
   services: string[];
   /** `go` is what of `find` stands on the button. */
-  words: { label: string; find: string; go: string };
+  words: { label: string; find: string; go: string; clear: string };
 };
-type Answer = { found: FoundCenters; text: { status: string } };
+type Answer = { found: FoundCenters; text: { status: string; suggested: string | null } };
 type Suggestion = { title: string; note: string; href: string; modal?: ModalId };
 
 const LEAST = 3;
@@ -39,7 +39,14 @@ export default function CenterFinder({ id, action, tab, query, services, words }
   const isAsked = typed !== query && typed.trim().length >= LEAST;
   const known = isAsked && tab === "own" ? namedLike(typed, centersList, action) : [];
   const suggestions = answer ? suggestionsOf(answer.found, action) : known;
+  // The page hides its list under the message.
+  const isNone = answer?.found.count === 0;
   const fieldId = `${id}-q`;
+  const clear = () => {
+    if (field.current) field.current.value = "";
+    field.current?.focus();
+    onType("");
+  };
   return (
     <search>
       <form role="none" action={`${action}#found`} className="center-finder" data-lands="">
@@ -67,12 +74,18 @@ export default function CenterFinder({ id, action, tab, query, services, words }
         </button>
         {/* There before its first words, so that they are heard. */}
         {isAwake && (
-          <div className="center-suggestions">
+          <div className="center-suggestions" data-none={isNone ? "" : undefined}>
             <output htmlFor={fieldId} aria-label={words.find}>
               {answer?.text.status}
             </output>
+            {isNone && (
+              <button type="button" className="button button-line button-small" onClick={clear}>
+                {words.clear}
+              </button>
+            )}
+            {answer?.text.suggested && <p id={`${id}-suggested`}>{answer.text.suggested}</p>}
             {suggestions.length > 0 && (
-              <ul>
+              <ul aria-labelledby={answer?.text.suggested ? `${id}-suggested` : undefined}>
                 {suggestions.map(({ title, note, href, modal }) => (
                   <li key={href}>
                     <a href={href} data-modal={modal}>
@@ -89,19 +102,18 @@ export default function CenterFinder({ id, action, tab, query, services, words }
   );
 }
 
-function suggestionsOf({ own, partners }: FoundCenters, action: string): Suggestion[] {
-  const centers = own.flatMap(({ items }) =>
-    items.map(({ title, address, alias }) => ({ title, note: address, href: `${action}/${alias}` })),
-  );
-  const cities = partners.flatMap(({ items }) =>
-    items.map(({ title, slug }) => ({
-      title,
-      note: "",
-      href: `${action}?tab=partners&city=${slug}#city`,
-      modal: "bbraun" as const,
-    })),
-  );
-  return [...centers, ...cities].slice(0, MOST);
+function suggestionsOf({ own, partners, suggested }: FoundCenters, action: string): Suggestion[] {
+  const found = [...own, ...partners].flatMap(({ items }): (CenterSummary | PartnerCity)[] => items);
+  return (suggested?.places ?? found).slice(0, MOST).map((place) => toSuggestion(place, action));
+}
+
+function toSuggestion(place: CenterSummary | PartnerCity, action: string): Suggestion {
+  if ("slug" in place) {
+    const { title, slug } = place;
+    return { title, note: "", href: `${action}?tab=partners&city=${slug}#city`, modal: "bbraun" };
+  }
+  const { title, name = title, address, alias } = place;
+  return { title: name, note: name === address ? "" : address, href: `${action}/${alias}` };
 }
 
 /** From what the browser keeps: while the answer is on its way, and where it does not come. */

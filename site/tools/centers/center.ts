@@ -8,6 +8,8 @@ export type CenterSummary = {
   id?: number;
   alias: string;
   title: string;
+  /** By which it is told from those of other cities. */
+  name?: string;
   /** The city's name; empty where the list of cities could not be had. */
   city: string;
   address: string;

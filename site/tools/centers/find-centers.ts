@@ -2,6 +2,7 @@ import type { Locale } from "#contract/locale.ts";
 import type { CenterSummary, Network, PartnerCity } from "./center.ts";
 import { type Group, groupByLetter, groupByRegion } from "./group.ts";
 import { readQuery, sameText } from "./match.ts";
+import { namedAlike, nearCity, type Suggested } from "./suggest.ts";
 
 export type FoundCenters = {
   tab: "own" | "partners";
@@ -13,6 +14,8 @@ export type FoundCenters = {
   /** How many match on the tab that is shown, and on the other one. */
   count: number;
   countElsewhere: number;
+  /** Where nothing matches on the tab that is shown: what of it comes nearest. */
+  suggested: Suggested<CenterSummary | PartnerCity> | null;
   /** The partner city picked by `?city=`; `isUnknown` when there is none of that name. */
   city: (PartnerCity & { isUnknown?: false }) | { title: string; isUnknown: true } | null;
 };
@@ -27,16 +30,23 @@ export function findCenters(network: Network, search: URLSearchParams, locale: L
   const own = network.centers.filter((center) => matches(textsOf(center)));
   const partners = network.partnerCities.filter((city) => matches(textsOf(city)));
   const isOwn = tab === "own";
+  const [found, elsewhere, all] = isOwn ? [own, partners, network.centers] : [partners, own, network.partnerCities];
   return {
     tab,
     query,
     meant,
     own: isOwn ? groupByRegion(own, network.regions, rest) : [],
     partners: isOwn ? [] : groupByLetter(partners, locale),
-    count: isOwn ? own.length : partners.length,
-    countElsewhere: isOwn ? partners.length : own.length,
+    count: found.length,
+    countElsewhere: elsewhere.length,
+    suggested: query && found.length === 0 ? suggest(query, all, elsewhere) : null,
     city: isOwn ? null : pickCity(network.partnerCities, search.get("city") ?? ""),
   };
+}
+
+function suggest(query: string, all: (CenterSummary | PartnerCity)[], [meant]: (CenterSummary | PartnerCity)[]) {
+  if (!meant) return namedAlike(query, all, textsOf);
+  return nearCity({ ...meant, name: "city" in meant ? meant.city : meant.title }, all);
 }
 
 /** What a query is looked for in; a Latin name is found on the Russian page, too. */

@@ -12,7 +12,7 @@ export function isNearly(typed: string, word: string): boolean {
 }
 
 /** The fewest slips between what was typed and any beginning of the word. */
-function slipsTo(typed: string, word: string): number {
+export function slipsTo(typed: string, word: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: word.length + 1 }, (_, column) => column);
   for (let row = 1; row <= typed.length; row += 1) {

@@ -11,6 +11,7 @@ import { date, flag, line, list, number, services } from "../../parts/records/fi
 import { loadCities } from "../../parts/records/load-cities.server.ts";
 import { sayPay } from "../../parts/records/say-job.server.ts";
 import { askForRecords, loadRecordsQuietly } from "../../parts/records/load-records.server.ts";
+import { loadOtherFields } from "../../parts/records/other-fields.server.ts";
 import { toWay } from "./way.server.ts";
 import type { AskedServices } from "#contract/variables/services.ts";
 import { hoursAheadOfMoscow } from "./hours.ts";
@@ -28,7 +29,7 @@ export async function loadCenter(context: Readonly<RouterContextProvider>, alias
   const entities = await askForRecords(context, "center").catch(failPage);
   const entity = entities.find((center) => center.alias === alias);
   if (!entity) throw data(null, { status: 404 });
-  const [asked, cities, regions, staff, vacancies, reviews, gallery] = await Promise.all([
+  const [asked, cities, regions, staff, vacancies, reviews, gallery, other] = await Promise.all([
     loadAskedServices(context),
     loadCities(context),
     loadRecordsQuietly(context, "region"),
@@ -36,6 +37,7 @@ export async function loadCenter(context: Readonly<RouterContextProvider>, alias
     loadRecordsQuietly(context, "vacancy", { center: [alias] }),
     loadRecordsQuietly(context, "review", { center: [alias] }),
     loadGallery(context, entity.galleryId),
+    loadOtherFields(context, "center", entity),
   ]);
   const region = regions.find((one) => one.alias === regionAlias(entity));
   return {
@@ -55,6 +57,7 @@ export async function loadCenter(context: Readonly<RouterContextProvider>, alias
       })),
     reviews: reviews.map((one) => toReview(one, locale)),
     gallery,
+    other,
   };
 }
 

@@ -8,6 +8,7 @@ test("a center with nothing but its name is shaped without a hole", () => {
     id: expect.any(Number),
     alias: "bare",
     title: "Центр",
+    name: "Центр",
     place: null,
     city: "",
     address: "",

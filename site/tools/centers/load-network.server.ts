@@ -10,6 +10,7 @@ import { line, number, services } from "../../parts/records/fields.server.ts";
 import { loadCities } from "../../parts/records/load-cities.server.ts";
 import { loadRecordsQuietly } from "../../parts/records/load-records.server.ts";
 import type { CenterSummary, Network, RegionSummary } from "./center.ts";
+import { centerName } from "./center-name.ts";
 import { hoursLines, sundayIn } from "./hours-lines.server.ts";
 import { tagsOf } from "./tags.server.ts";
 import { type Place, placeAt } from "./place.ts";
@@ -52,12 +53,16 @@ export function toCenter(
 ): CenterSummary {
   const slug = line(center, "city");
   const offered = services(center, "services");
+  const { title } = center;
+  const city = cities.find((one) => one.slug === slug)?.title ?? "";
+  const address = line(center, "address");
   return {
     id: center.id,
     alias: center.alias,
-    title: center.title,
-    city: cities.find((city) => city.slug === slug)?.title ?? "",
-    address: line(center, "address"),
+    title,
+    name: centerName({ title, city, address }),
+    city,
+    address,
     phone: line(center, "phone"),
     region: regionOf(center.alias, line(center, "region")),
     services: offered,

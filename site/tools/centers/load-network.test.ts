@@ -55,6 +55,7 @@ test("asks for active centers and regions by weight, and keeps what the lists sh
         id: expect.any(Number),
         alias: "yalta",
         title: "Центр",
+        name: "Ялта, Центр",
         city: "Ялта",
         address: "Улица, 1",
         phone: "+73650000000",

@@ -36,7 +36,7 @@ function matcher(query: string, fits: Fits): (texts: string[]) => boolean {
   };
 }
 
-function wordsOf(text: string): string[] {
+export function wordsOf(text: string): string[] {
   return fold(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);

@@ -100,10 +100,10 @@ async function loadProps(context: Context, name: FormName, { id = "form", isPage
   };
 }
 
-function givenCenter({ alias, title, city, lang }: CenterSummary): Given {
-  return { name: "center", value: alias, title: [title, city].filter(Boolean).join(", "), ...(lang && { lang }) };
+function givenCenter({ alias, title, name = title, lang }: CenterSummary): Given {
+  return { name: "center", value: alias, title: name, ...(lang && { lang }) };
 }
 
-function namedCenter({ alias, title, city }: CenterSummary) {
-  return { alias, title: title.includes(city) ? title : `${city}, ${title}` };
+function namedCenter({ alias, title, name = title }: CenterSummary) {
+  return { alias, title: name };
 }

@@ -10,6 +10,8 @@ export type FoundItem = {
   text: Piece[];
   /** The language of its words, where that is not the page's. */
   lang?: Locale;
+  /** The number of the page of articles that begins with it, from the second on. */
+  startsPage?: number;
 };
 
 export type FoundGroup = { kind: "centers" | "sections" | "articles"; items: FoundItem[] };
@@ -18,12 +20,16 @@ export type FoundGroup = { kind: "centers" | "sections" | "articles"; items: Fou
 export type Found = {
   query: string;
   groups: FoundGroup[];
-  /** Of the articles: the page that is shown, and how many there are. */
+  /** Of the articles: the first page that is shown, the last one, and how many there are. */
   page: number;
+  upTo: number;
   pages: number;
   /** The query as it was taken, where that is not as typed. */
   understood: string | null;
 };
+
+/** So many pages are shown at one address; what is further on has addresses of its own. */
+export const MOST_PAGES = 10;
 
 /** A text in which nothing is marked. */
 export function unmarked(text: string): Piece[] {

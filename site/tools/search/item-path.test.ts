@@ -20,7 +20,10 @@ test.each([
   ["about category", under("root", "about"), "/about/item"],
   ["parent treatment", under("root", "information", "treatment", "tests"), "/information/treatment/item"],
   ["parent news", under("root", "about", "news", "company"), "/about/news/item"],
-  ["parent faq", under("root", "information", "faq", "faq-travel"), "/information/faq?tab=faq-travel"],
+  ["parent faq", under("root", "information", "faq", "faq-travel"), "/information/faq?tab=faq-travel#item"],
+  ["parent drugs", under("root", "information", "drugs", "drugs-heart"), "/information/drugs#item"],
+  ["parent materials", under("root", "information", "materials", "daily"), "/information/materials?sheet=item"],
+  ["parent fistula", under("root", "fistula", "fistula-care"), "/information/fistula?tab=fistula-care#item"],
   ["no category", null, "/item"],
 ])("%s", (_name, category, path) => {
   expect(itemPath({ alias: "item", category })).toBe(path);
@@ -32,6 +35,11 @@ test.each(["fistula", "kidney-transplant"])("%s, found as a category", (alias) =
 
 test("the page of fistulas, found as an article where categories are not asked for", () => {
   expect(itemPath({ alias: "fistula", category: under("root", "information") })).toBe("/information/fistula");
+});
+
+test("a question of the page rather than its text, where one is named", () => {
+  const category = under("root", "information", "drugs", "drugs-heart");
+  expect(itemPath({ alias: "item", category }, "item-how")).toBe("/information/drugs#item-how");
 });
 
 test("an alias stays one step of the path", () => {

@@ -1,16 +1,23 @@
-import { articlePath } from "#contract/article-path.ts";
+import { articlePath, isOwnPath, lineageOf } from "#contract/article-path.ts";
 import { pathOf } from "#contract/paths.ts";
 import type { Article } from "#contract/records/article.ts";
 import type { Category } from "#contract/records/category.ts";
 import { FOUND_CATEGORIES } from "#contract/search.ts";
+import { sheetQuery } from "../../parts/article/sheet-query.ts";
 
 /** What a search finds: a category has no category of its own. An article's must have its parents. */
 export type FoundRecord = Pick<Article, "alias" | "category"> | (Pick<Category, "alias"> & { category?: undefined });
 
-/** Where a found record is read, without the language's prefix. */
-export function itemPath(found: FoundRecord): string {
-  if (!found.category && FOUND_CATEGORIES.includes(found.alias)) {
-    return pathOf("informationArticle", { alias: found.alias });
-  }
-  return articlePath(found);
+/** Where a found record is read, without the language's prefix. A part of a page is led to by its anchor, or by that of a fold in it. */
+export function itemPath(found: FoundRecord, fold?: string): string {
+  const { alias, category } = found;
+  if (!category && FOUND_CATEGORIES.includes(alias)) return pathOf("informationArticle", { alias });
+  const path = articlePath(found);
+  if (!category || isOwnPath(path, alias)) return path;
+  const sections = lineageOf(category);
+  if (sections.includes("materials")) return path + sheetQuery(alias);
+  // These show one theme at a time.
+  const isThemed = sections.some((section) => FOUND_CATEGORIES.includes(section));
+  const theme = isThemed ? `?tab=${encodeURIComponent(category.alias)}` : "";
+  return `${path}${theme}#${encodeURIComponent(fold ?? alias)}`;
 }

@@ -7,47 +7,82 @@ import { notFound } from "../../api/fail-page.server.ts";
 import { withFallback } from "../../api/with-fallback.server.ts";
 import { siteContext } from "../../render/context.server.ts";
 import { readPage } from "../../parts/records/paging.server.ts";
-import type { Found, FoundGroup } from "./found.ts";
+import { type Found, type FoundGroup, type FoundItem, MOST_PAGES } from "./found.ts";
 import { loadArticles, loadCategories, loadCenters } from "./load-records.server.ts";
 import { searchFilters } from "./search-filters.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Looks for what an address asks (`?q=`, `&page=`). What fails is logged and is as if nothing had been found. */
+/** Looks for what an address asks (`?q=`, `&page=` or `&upto=`). What fails is logged and is as if nothing had been found. */
 export async function loadFound(context: Context, address: URLSearchParams): Promise<Found> {
-  const { api, locale } = context.get(siteContext);
   const query = (address.get("q") ?? "").trim().slice(0, MAX_QUERY).trim();
   const page = readPage(address);
-  const nothing: Found = { query, groups: [], page: 1, pages: 0, understood: null };
-  if (query.length < MIN_QUERY) return nothing;
-  const filters = searchFilters(locale, { page, isBrief: address.has(BRIEF) });
-  const answer = await withFallback<CallOutput<"search">>(context, api.search({ query, filters }), { search: [] });
-  const groupOf = (id: string | number) => answer.search.find((group) => String(group.id) === String(id));
-  const articles = groupOf("2.2");
+  const upTo = Math.max(page, readPage(address, "upto"));
+  if (upTo - page >= MOST_PAGES) throw notFound();
+  if (query.length < MIN_QUERY) return { query, groups: [], page: 1, upTo: 1, pages: 0, understood: null };
+  const isBrief = address.has(BRIEF);
+  const answer = await ask(context, query, page, isBrief);
+  const articles = groupOf(answer, ARTICLES);
   const pages = articles?.pages ?? 0;
-  if (page > 1 && pages > 0 && page > pages) throw notFound();
-  const groups: FoundGroup[] = await Promise.all([
-    inGroup("centers", groupOf(entityConfigs.center.id), loadCenters(context)),
-    inGroup("sections", groupOf("2.1"), loadCategories(context)),
-    inGroup("articles", articles, loadArticles(context)),
+  if (pages > 0 && upTo > pages) throw notFound();
+  // Each further page as "show more" asks for it; of nothing there is no further page.
+  const later = Array.from({ length: pages > 0 ? upTo - page : 0 }, async (_, n) => {
+    const at = page + 1 + n;
+    const further = groupOf(await ask(context, query, at, isBrief), ARTICLES);
+    const [first, ...others] = await bringAll(further, loadArticles(context));
+    return first ? [{ ...first, startsPage: at }, ...others] : [];
+  });
+  const groups = await Promise.all([
+    inGroup("centers", groupOf(answer, entityConfigs.center.id), [], loadCenters(context)),
+    inGroup("sections", groupOf(answer, CATEGORIES), [], loadCategories(context)),
+    inGroup("articles", articles, later, loadArticles(context)),
   ]);
-  return {
-    query,
-    groups: groups.filter(({ items }) => items.length > 0),
-    page,
-    pages,
-    understood: answer.understood ?? null,
-  };
+  return { query, groups: arrange(groups), page, upTo, pages, understood: answer.understood ?? null };
 }
 
 /** Put to an address by the field that answers while one types. */
 const BRIEF = "brief";
+const CATEGORIES = "2.1";
+const ARTICLES = "2.2";
+
+type Answer = CallOutput<"search">;
+
+async function ask(context: Context, query: string, page: number, isBrief: boolean): Promise<Answer> {
+  const { api, locale } = context.get(siteContext);
+  const filters = searchFilters(locale, { page, isBrief });
+  return withFallback<Answer>(context, api.search({ query, filters }), { search: [] });
+}
+
+function groupOf({ search }: Answer, id: string | number): SearchGroup | undefined {
+  return search.find((group) => String(group.id) === String(id));
+}
 
 /** Brings the records of ids, in their order; one that is gone is left out. */
-type Bring = (ids: number[], matchOf: (id: number) => SearchMatch | undefined) => Promise<FoundGroup["items"]>;
+type Bring = (ids: number[], matchOf: (id: number) => SearchMatch | undefined) => Promise<FoundItem[]>;
 
-async function inGroup(kind: FoundGroup["kind"], group: SearchGroup | undefined, bring: Bring): Promise<FoundGroup> {
+async function bringAll(group: SearchGroup | undefined, bring: Bring): Promise<FoundItem[]> {
   const { ids = [], matches = [] } = group ?? {};
-  if (ids.length === 0) return { kind, items: [] };
-  return { kind, items: await bring(ids, (id) => matches.find((match) => match.id === id)) };
+  return ids.length > 0 ? bring(ids, (id) => matches.find((match) => match.id === id)) : [];
+}
+
+type Ranked = FoundGroup & { best: number };
+
+async function inGroup(
+  kind: FoundGroup["kind"],
+  group: SearchGroup | undefined,
+  later: Promise<FoundItem[]>[],
+  bring: Bring,
+): Promise<Ranked> {
+  const items = await Promise.all([bringAll(group, bring), ...later]);
+  return { kind, items: items.flat(), best: group?.best ?? 0 };
+}
+
+/** The group with the best answer first; an API that does not tell is shown in our order. An address stands once. */
+function arrange(groups: Ranked[]): FoundGroup[] {
+  const taken = new Set<string>();
+  const isFirst = ({ href }: FoundItem) => taken.size < taken.add(href).size;
+  return groups
+    .toSorted((a, b) => b.best - a.best)
+    .map(({ kind, items }) => ({ kind, items: items.filter(isFirst) }))
+    .filter(({ items }) => items.length > 0);
 }

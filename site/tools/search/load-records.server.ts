@@ -8,6 +8,7 @@ import { line } from "../../parts/records/fields.server.ts";
 import { href, inLocale } from "../../urls.ts";
 import { type FoundItem, unmarked } from "./found.ts";
 import { itemPath } from "./item-path.ts";
+import { matchedFold } from "./matched-fold.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 type Bring = (ids: number[], matchOf: (id: number) => SearchMatch | undefined) => Promise<FoundItem[]>;
@@ -18,7 +19,7 @@ export function loadArticles(context: Context): Bring {
     const asked = api.articles({ with: ["category", "parent"], filters: { id: ids } });
     const { articles } = await withFallback(context, asked, { articles: [] });
     return inOrder(ids, articles).map((article) => ({
-      href: inLocale(locale, itemPath(article)),
+      href: inLocale(locale, itemPath(article, matchedFold(article, matchOf(article.id)))),
       note: article.category?.locale === article.locale ? article.category.title : "",
       ...marked(article, matchOf(article.id)),
       ...langOf(article.locale, locale),

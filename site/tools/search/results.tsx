@@ -2,16 +2,18 @@ import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
 import { queryOf } from "../../parts/records/query.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { href } from "../../urls.ts";
-import type { Found, FoundGroup, FoundItem } from "./found.ts";
+import { type Found, type FoundGroup, type FoundItem, MOST_PAGES } from "./found.ts";
 import { Marked } from "./marked.tsx";
 import styles from "./results.module.css";
 import { countsOf, searchWords } from "./search-words.ts";
 
 /** What was found, a list a group; of the articles more by a link, which a script follows in place. */
 export function Results({ found }: { found: Found }) {
-  const isBeside = found.groups.length > 1 && found.groups.some(({ kind }) => kind === "articles");
+  const kinds = found.groups.map(({ kind }) => kind);
+  const beside = kinds.length > 1 && kinds.includes("articles") ? styles.beside : "";
+  const order = kinds[0] === "articles" ? styles.articlesFirst : "";
   return (
-    <div className={isBeside ? `${styles.results} ${styles.beside}` : styles.results}>
+    <div className={[styles.results, beside, order].filter(Boolean).join(" ")}>
       <Summary found={found} />
       {found.groups.map((group) => (
         <ResultGroup key={group.kind} group={group} found={found} />
@@ -52,20 +54,25 @@ function ResultGroup({ group: { kind, items }, found }: { group: FoundGroup; fou
         {words.groups[kind]}
         {isLater && <span className="muted">, {words.page(found.page)}</span>}
       </h2>
-      {isLater && <Turn found={found} to={found.page - 1} />}
+      {isLater && <Back found={found} />}
       <ol id={`found-${kind}`} className={styles.list} data-results="">
         {items.map((item, position) => (
           <Result key={position} item={item} isCenter={kind === "centers"} />
         ))}
       </ol>
-      {kind === "articles" && found.page < found.pages && <Turn found={found} to={found.page + 1} />}
+      {kind === "articles" && found.upTo < found.pages && <More found={found} />}
     </section>
   );
 }
 
-function Result({ item: { href, title, note, text, lang }, isCenter }: { item: FoundItem; isCenter: boolean }) {
+function Result({ item, isCenter }: { item: FoundItem; isCenter: boolean }) {
+  const { href, title, note, text, lang, startsPage } = item;
   return (
-    <li className={`whole-link ${isCenter ? styles.center : styles.item}`} lang={lang}>
+    <li
+      id={startsPage === undefined ? undefined : anchorOf(startsPage)}
+      className={`whole-link ${isCenter ? styles.center : styles.item}`}
+      lang={lang}
+    >
       <h3>
         <a href={href}>
           <Marked pieces={title} />
@@ -81,24 +88,38 @@ function Result({ item: { href, title, note, text, lang }, isCenter }: { item: F
   );
 }
 
-/** A script brings what is further on into the list above; without one it is a page of its own. */
-function Turn({ found: { query, page }, to }: { found: Found; to: number }) {
+function anchorOf(page: number): string {
+  return `more-${page}`;
+}
+
+function Back({ found: { query, page } }: { found: Found }) {
   const { locale } = useWords();
   const words = useWordsOf(searchWords);
-  const address = href(locale, "search") + queryOf({ q: query, page: to > 1 ? String(to) : undefined });
-  if (to < page) {
-    return (
-      <p>
-        <a href={address} className="more">
-          <Icon name="back" />
-          {words.previous}
-        </a>
-      </p>
-    );
-  }
+  return (
+    <p>
+      <a
+        href={href(locale, "search") + queryOf({ q: query, page: page > 2 ? String(page - 1) : undefined })}
+        className="more"
+      >
+        <Icon name="back" />
+        {words.previous}
+      </a>
+    </p>
+  );
+}
+
+/** All that was shown and what comes next, at one address. A script brings only what is new, from a page of its own. */
+function More({ found: { query, upTo } }: { found: Found }) {
+  const { locale } = useWords();
+  const words = useWordsOf(searchWords);
+  const next = String(upTo + 1);
+  const page = href(locale, "search") + queryOf({ q: query, page: next });
+  const all = `${href(locale, "search")}${queryOf({ q: query, upto: next })}#${anchorOf(upTo + 1)}`;
+  const byScript = { "data-load-more": "found-articles", "data-from": page, "data-waiting": words.moreWaiting };
+  const isTogether = upTo < MOST_PAGES;
   return (
     <p className={styles.more}>
-      <a href={address} className="button button-line" data-load-more="found-articles" data-waiting={words.moreWaiting}>
+      <a href={isTogether ? all : page} id="show-more" className="button button-line" {...(isTogether && byScript)}>
         {words.more}
       </a>
     </p>

@@ -66,9 +66,9 @@ export const searchWords = defineWords({
 });
 
 /** How many of each kind, in words; of the articles there may be more than are shown. */
-export function countsOf({ groups, pages }: Found, locale: Locale): { kind: Kind; text: string }[] {
+export function countsOf({ groups, page, upTo, pages }: Found, locale: Locale): { kind: Kind; text: string }[] {
   return groups.map(({ kind, items }) => {
     const text = counted(locale, items.length, forms[locale][kind]);
-    return { kind, text: kind === "articles" && pages > 1 ? searchWords[locale].orMore(text) : text };
+    return { kind, text: kind === "articles" && upTo - page + 1 < pages ? searchWords[locale].orMore(text) : text };
   });
 }

@@ -46,10 +46,20 @@ export function foreignRecords(locale: Locale) {
             { key: "hours", value: [say("По будням, 7:00–20:00", "On weekdays, 7 am – 8 pm")], weight: 4 },
             { key: "shifts", value: [{ days: say("Вечером", "In the evening"), hours: "17–22" }], weight: 5 },
             { key: "services", value: [say("Школа пациента", "Patient school")], weight: 6 },
+            // Ours has no such fields.
+            { key: "tea", value: [say("Чай", "Tea"), say("Печенье", "Biscuits")], weight: "5" },
+            { key: "parking", value: say("Во дворе, 12 мест", "In the yard, 12 places"), weight: 4 },
+            { key: "crm_code", value: "KZN-2", weight: 6 },
           ],
         },
       },
     ],
+    config: {
+      fields: [
+        { key: "parking", title: say("Парковка", "Parking") },
+        { key: "tea", title: say("Угощение", "Refreshments") },
+      ],
+    },
     regions: [
       { id: 11, title: say("Москва", "Moscow"), alias: "moscow", weight: 1, centers: null },
       { id: "12", title: say("Татарстан", "Tatarstan"), alias: "tatarstan", weight: 2 },

@@ -1,0 +1,31 @@
+import type { FoundCenters } from "../../tools/centers/find-centers.ts";
+import { useWordsOf } from "../../i18n/use-words.tsx";
+import { PageLink } from "../../parts/links/link.tsx";
+import styles from "./centers.module.css";
+import { CityLink } from "./city-link.tsx";
+import { centersPageWords } from "./centers-page-words.ts";
+
+type Props = { suggested: NonNullable<FoundCenters["suggested"]> };
+
+/** Where nothing was found: what comes nearest, to go on from. */
+export function SuggestedPlaces({ suggested }: Props) {
+  const words = useWordsOf(centersPageWords);
+  return (
+    <section aria-labelledby="suggested">
+      <h3 id="suggested">{words.suggested(suggested)}</h3>
+      <ul className={styles.cities}>
+        {suggested.places.map((place) => (
+          <li key={"alias" in place ? place.alias : place.slug} lang={place.lang}>
+            {"alias" in place ? (
+              <PageLink page="center" params={{ item: place.alias }}>
+                {place.name ?? place.title}
+              </PageLink>
+            ) : (
+              <CityLink city={place} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,4 @@
+/** Opens one of the materials, in place of their list. */
+export function sheetQuery(alias: string): string {
+  return `?sheet=${encodeURIComponent(alias)}`;
+}

@@ -1,0 +1,46 @@
+import { otherLayout } from "#contract/keyboard-layout.ts";
+import { slipsTo } from "./is-nearly.ts";
+import { wordsOf } from "./match.ts";
+import { nearestTo, type Place } from "./place.ts";
+
+/** Places to offer where a query has found none. `from` is the city that they are near to; null where their names are alike. */
+export type Suggested<Spot> = { from: string | null; places: Spot[] };
+
+type Somewhere = { place?: Place | null };
+
+const MOST = 3;
+/** More slips for a letter, and it is another word. */
+const MOST_SLIPS = 0.5;
+
+/** The nearest to the city that was meant, where the other tab knows it. */
+export function nearCity<Spot extends Somewhere>(
+  city: Somewhere & { name: string },
+  spots: Spot[],
+): Suggested<Spot> | null {
+  const known = spots.flatMap((spot) => (spot.place ? { spot, place: spot.place } : []));
+  if (!city.place || known.length === 0) return null;
+  const places = nearestTo(city.place, known).map(({ spot }) => spot);
+  return { from: city.name, places: places.slice(0, MOST) };
+}
+
+/** Those whose names are most like the query, in either keyboard layout; none where nothing is like it. */
+export function namedAlike<Spot>(
+  query: string,
+  spots: Spot[],
+  textsOf: (spot: Spot) => string[],
+): Suggested<Spot> | null {
+  const spellings = [query, otherLayout(query)].map(wordsOf);
+  const ranked = spots
+    .map((spot) => ({ spot, slips: Math.min(...spellings.map((words) => slipsALetter(words, textsOf(spot)))) }))
+    .filter(({ slips }) => slips <= MOST_SLIPS)
+    .toSorted((one, other) => one.slips - other.slips);
+  return ranked.length > 0 ? { from: null, places: ranked.slice(0, MOST).map(({ spot }) => spot) } : null;
+}
+
+/** Over all the words of a query; each is held against the word that is most like it. */
+function slipsALetter(typed: string[], texts: string[]): number {
+  const words = wordsOf(texts.join(" "));
+  const letters = typed.join("").length;
+  const slips = typed.reduce((sum, one) => sum + Math.min(one.length, ...words.map((word) => slipsTo(one, word))), 0);
+  return letters > 0 ? slips / letters : 1;
+}

@@ -1,0 +1,24 @@
+import type { Locator, Page, Route } from "@playwright/test";
+
+export const awake = (root: Page | Locator) =>
+  root.locator("[data-island=form] [data-awake]").waitFor({ state: "attached" });
+
+/** The next sendings of a form are answered so; a page that is only read comes as ever. */
+export async function answerPosts(page: Page, path: RegExp, answer: (route: Route) => Promise<void>) {
+  await page.route(path, (route) => (route.request().method() === "POST" ? answer(route) : route.continue()));
+}
+export const broken = (route: Route) => route.fulfill({ status: 503, json: { status: 503, message: "no" } });
+
+/** What the form tells those around it. */
+export async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const told: string[] = [];
+    Object.assign(window, { told });
+    for (const name of ["sent", "error", "close"])
+      document.addEventListener(name, (event) => {
+        if (event instanceof CustomEvent)
+          told.push(`${name} ${(event.detail as { status?: number })?.status ?? ""}`.trim());
+      });
+  });
+  return () => page.evaluate(() => (window as unknown as { told: string[] }).told);
+}

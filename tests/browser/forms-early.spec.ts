@@ -1,0 +1,71 @@
+import { alive, expect, test } from "./fixtures.ts";
+
+test("a press on send before the form is alive is not lost, and does not leave the page", async ({ page }) => {
+  let release = () => {};
+  const heldBack = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/assets\/(react|form)-.*\.js/, async (route) => {
+    await heldBack;
+    await route.continue();
+  });
+  await page.goto("/contacts");
+  await alive(page);
+  const island = page.locator("[data-island=form]");
+  await island.getByLabel("Как к вам").fill("Анна");
+  await island.getByLabel("Телефон").fill("89161234567");
+  await island.getByLabel("Электронная почта").fill("anna@mail.example");
+  await island.getByRole("checkbox").check();
+  const posts: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && posts.push(request.resourceType()));
+  await island.getByRole("button", { name: "Жду звонка" }).click();
+  await island.getByRole("button", { name: "Жду звонка" }).click();
+  await expect(page.locator("progress.progress")).toBeAttached();
+  expect(posts).toEqual([]);
+  release();
+  await expect(island.getByRole("heading", { name: "Спасибо, мы перезвоним" })).toBeFocused();
+  await expect(page).toHaveURL("/contacts");
+  expect(posts).toEqual(["fetch"]);
+});
+
+test("without the form's code the held press goes by a plain load, and what was typed is not offered again", async ({
+  page,
+}) => {
+  await page.route(/assets\/form-.*\.js/, (route) => route.abort());
+  await page.goto("/contacts");
+  await alive(page);
+  const island = page.locator("[data-island=form]");
+  // The touch that finds the code missing has the page loaded anew, once; the draft outlives it.
+  const reloaded = page.waitForEvent("load");
+  await island.getByLabel("Как к вам").fill("Анна");
+  await reloaded;
+  await alive(page);
+  expect(await page.evaluate(() => sessionStorage.getItem("draft:callback"))).toContain("Анна");
+  await island.getByLabel("Как к вам").fill("Анна");
+  await island.getByLabel("Телефон").fill("89161234567");
+  await island.getByLabel("Электронная почта").fill("anna@mail.example");
+  await island.getByRole("checkbox").check();
+  await island.getByRole("button", { name: "Жду звонка" }).click();
+  await expect(page.getByRole("heading", { name: "Спасибо, мы перезвоним" })).toBeVisible();
+  await expect(page).toHaveURL("/forms/callback");
+  expect(await page.evaluate(() => sessionStorage.getItem("draft:callback"))).toBeNull();
+});
+
+test("a modal whose code does not load comes with the page loaded anew, once", async ({ page }) => {
+  let failures = 1;
+  await page.route(/assets\/dialogs-/, (route) => (failures-- > 0 ? route.abort() : route.continue()));
+  await page.goto("/about");
+  await alive(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole("button", { name: "Отказаться" }).click();
+  const link = page.locator('aside a[data-modal="dialysis"]');
+  const reloaded = page.waitForEvent("load");
+  await link.click();
+  await reloaded;
+  await expect(page.getByRole("dialog", { name: "Записаться на диализ" })).toBeVisible();
+  await expect(page).toHaveURL("/about");
+  // A second time within a minute the link leads to its page.
+  await page.reload();
+  failures = 1;
+  await alive(page);
+  await link.click();
+  await expect(page).toHaveURL(/\/forms\/appointment\?subject=dialysis/);
+});

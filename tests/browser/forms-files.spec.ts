@@ -1,0 +1,58 @@
+import { axeFaults } from "./axe.ts";
+import { expect, test } from "./fixtures.ts";
+import { awake } from "./form-posts.ts";
+
+test("a resume shows its way, may fail and be removed, and one that is lost is named with the result", async ({
+  page,
+}) => {
+  await page.goto("/forms/vacancy?vacancy=administrator-yalta");
+  await awake(page);
+  const input = page.getByLabel("Резюме");
+  const list = page.locator(".form-file");
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/forms\/vacancy\/files$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const file = (name: string, text = "Опыт: пять лет") => ({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
+  await input.setInputFiles(file("резюме.txt"));
+  await expect(list.getByRole("progressbar", { name: "Загружаем резюме.txt" })).toBeVisible();
+  release();
+  await expect(list).toContainText("Загружен");
+  await expect(list.getByRole("progressbar")).toHaveCount(0);
+  expect(await axeFaults(page)).toEqual([]);
+  await list.getByRole("button", { name: "Убрать резюме.txt" }).click();
+  await expect(list).toHaveCount(0);
+  await input.setInputFiles(file("cv.exe", "MZ"));
+  await expect(list).toContainText("Такой файл мы не откроем");
+  await page.unrouteAll();
+  await page.route(/\/forms\/vacancy\/files$/, (route) => route.abort());
+  await input.setInputFiles(file("второе.txt"));
+  await expect(list).toContainText("Не загрузился");
+  await page.getByLabel("Как к вам").fill("Анна");
+  await page.getByLabel("Телефон").fill("89161234567");
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Отправить отклик" }).click();
+  await expect(page.getByRole("heading", { name: "Отклик принят" })).toBeFocused();
+  await expect(page.locator(".form-lost")).toContainText("второе.txt");
+});
+
+test("the callback form takes several files where it is asked to", async ({ page }) => {
+  await page.goto("/forms/callback");
+  await expect(page.locator("input[type=file]")).toHaveCount(0);
+  await page.goto("/forms/callback?attach=on");
+  await awake(page);
+  const file = (name: string) => ({ name, mimeType: "text/plain", buffer: Buffer.from(`Выписка ${name}`) });
+  await page.getByLabel("Файлы (").setInputFiles([file("первый.txt"), file("второй.txt")]);
+  await expect(page.locator(".form-file").filter({ hasText: "Загружен" })).toHaveCount(2);
+  expect(await axeFaults(page)).toEqual([]);
+  await page.getByLabel("Как к вам").fill("Анна");
+  await page.getByLabel("Телефон").fill("89161234567");
+  await page.getByLabel("Электронная почта").fill("anna@mail.example");
+  await page.getByRole("checkbox").check();
+  const posted = page.waitForRequest((request) => request.method() === "POST");
+  await page.getByRole("button", { name: "Жду звонка" }).click();
+  expect(new URLSearchParams((await posted).postData() ?? "").getAll("file-id")).toHaveLength(2);
+  await expect(page.getByRole("heading", { name: "Спасибо, мы перезвоним" })).toBeFocused();
+});
