@@ -1,5 +1,5 @@
 import type { ListQuery } from "#contract/list-query.ts";
-import type { Locale } from "#contract/locale.ts";
+import { forEachLocale, languages, type Locale } from "#contract/locale.ts";
 import { CallFailure } from "./failure.ts";
 import type { CategoryTree } from "./snapshot/category-tree.ts";
 import { MOST_KEYS } from "./validation.ts";
@@ -19,10 +19,7 @@ type Listed = {
   config?: { id: number; fields: { key: string; value: unknown }[] };
 };
 
-const collators: Record<Locale, Intl.Collator> = {
-  ru: new Intl.Collator("ru", { numeric: true }),
-  en: new Intl.Collator("en", { numeric: true }),
-};
+const collators = forEachLocale((locale) => new Intl.Collator(languages[locale].tag, { numeric: true }));
 
 type Frame = {
   locale: Locale;
@@ -148,7 +145,7 @@ function refuseUnknownProperties(items: readonly Listed[], { properties = {} }: 
   );
 }
 
-const noProperty = { ru: "Такого свойства нет", en: "There is no such property" };
+const noProperty: Record<Locale, string> = { ru: "Такого свойства нет", en: "There is no such property" };
 
 type Order = NonNullable<ListQuery["order"]>;
 

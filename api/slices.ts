@@ -1,15 +1,13 @@
-import { setImmediate } from "node:timers/promises";
+import { createTimeSlices } from "#contract/time-slices.ts";
 
 const SLICE_MS = 4;
 
 /** Goes through a long list without blocking the event loop: requests are answered between the slices. */
 export async function eachInSlices<Item>(items: Iterable<Item>, work: (item: Item) => void): Promise<void> {
-  let began = performance.now();
+  const slices = createTimeSlices(SLICE_MS);
   for (const item of items) {
     work(item);
-    if (performance.now() - began < SLICE_MS) continue;
-    await setImmediate();
-    began = performance.now();
+    if (slices.isOver()) await slices.yieldToEventLoop();
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Locale } from "#contract/locale.ts";
+import { type Locale, locales, type Translated, translationIn } from "#contract/locale.ts";
 import type { Address } from "#contract/records/address.ts";
 import type { Article } from "#contract/records/article.ts";
 import type { Category } from "#contract/records/category.ts";
@@ -10,12 +10,12 @@ import type { MediaFile } from "#contract/records/media.ts";
 import type { ShareImage } from "#contract/records/share-image.ts";
 import type { Variable } from "#contract/records/variable.ts";
 
-/** A record as it is published: what all languages share, and the words of each. Russian is always there. */
+/** A record as it is published: what all languages share, and the words of each. The default language is always there. */
 export type Stored<Shared, Words> = {
   id: number;
   shared: Shared;
-  words: { ru: Words; en?: Words };
-  /** Of what nobody translates, a visitor's own words: the language that `words.ru` is really in. */
+  words: Translated<Words>;
+  /** Of what nobody translates, a visitor's own words: the language that its only words are really in. */
   language?: Locale;
 };
 
@@ -59,15 +59,15 @@ export type StoredKinds = {
 };
 export type KindName = keyof StoredKinds;
 
-/** The record in one language, Russian where there is no translation; `locale` says which it is. */
+/** The record in one language, in its fallback where there is no translation; `locale` says which it is. */
 export function localise<Shared, Words>({ id, shared, words, language }: Stored<Shared, Words>, wanted: Locale) {
-  const locale: Locale = language ?? (words[wanted] ? wanted : "ru");
-  return { id, locale, ...shared, ...(words[wanted] ?? words.ru) };
+  const translation = translationIn(words, wanted);
+  return { id, locale: language ?? translation.locale, ...shared, ...translation.words };
 }
 
 export function translationsOf({ words, language }: Stored<unknown, unknown>): Locale[] {
   if (language) return [language];
-  return words.en ? ["ru", "en"] : ["ru"];
+  return locales.filter((locale) => words[locale]);
 }
 
 /** The pack's numbers end before this one; visitors' reviews have those after it. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Locale } from "#contract/locale.ts";
 
-const errorMaps = {
+const errorMaps: Record<Locale, z.core.$ZodErrorMap> = {
   ru: z.locales.ru().localeError,
   en: z.locales.en().localeError,
 };

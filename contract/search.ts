@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { defaultLocale, type Locale } from "./locale.ts";
 import { Flag, Id, paging } from "./list-query.ts";
 import { MAX_QUERY } from "./search-limits.ts";
 
@@ -26,6 +27,11 @@ export type SearchFilter = z.output<typeof SearchFilter>;
 export const ROOT_CATEGORY = 29;
 /** The categories that are found as a whole, each a page of its own; no other category is an answer. */
 export const FOUND_CATEGORIES = ["fistula", "kidney-transplant"];
+
+/** Whether a language asks for categories at all. */
+export function asksForCategories(locale: Locale): boolean {
+  return locale === defaultLocale;
+}
 
 /** A part of a plain text; those that answer the query stand apart. */
 const Piece = z.object({ text: z.string(), isMatch: z.boolean() });

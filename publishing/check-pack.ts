@@ -1,3 +1,4 @@
+import { defaultLocale } from "#contract/locale.ts";
 import { endpointPaths, pathOf } from "#contract/paths.ts";
 import { localSnapshot } from "#api/snapshot/local-snapshot.ts";
 import { sortByKind } from "#api/snapshot/sort-by-kind.ts";
@@ -39,7 +40,7 @@ function doubles(records: ReadRecord[]): Fault[] {
 }
 
 function missingNeeds(records: ReadRecord[]): Fault[] {
-  const services = servicesIn(records, "ru").map(({ key }) => `service ${key}`);
+  const services = servicesIn(records, defaultLocale).map(({ key }) => `service ${key}`);
   const provided = new Set([...records.map(({ provides }) => provides), ...services]);
   return records.flatMap((record) =>
     record.needs
@@ -53,7 +54,7 @@ function missingNeeds(records: ReadRecord[]): Fault[] {
 }
 
 async function deadLinks(records: ReadRecord[]): Promise<Fault[]> {
-  const { pages } = await localSnapshot(sortByKind(records), "ru", "");
+  const { pages } = await localSnapshot(sortByKind(records), defaultLocale, "");
   return records.flatMap(({ links }) =>
     links
       .filter(({ path }) => !pages.find(path) && !isOfSite(path))

@@ -1,15 +1,17 @@
 import { z } from "zod";
 import type { Block } from "#contract/blocks/block.ts";
-import type { Locale } from "#contract/locale.ts";
+import type { DefaultLocale } from "#contract/locale.ts";
+import type { Image } from "#contract/records/image.ts";
 import type { KindName, StoredKinds } from "#api/stored.ts";
+import type { DocumentFile } from "./assets.ts";
 
 /** A kind of record in the pack: where it stands, what its front matter holds, and what the database keeps. */
 export type Kind = {
   name: KindName;
-  /** A folder with a pair of files a record, or one YAML list with both languages in each entry. */
+  /** A folder with a file a language for each record, or one YAML list with all languages in each entry. */
   source: { folder: string; isDeep?: boolean } | { list: string };
-  /** The front matter of a language's file. The Russian one also holds what does not depend on the language. */
-  front(locale: Locale): z.ZodObject;
+  /** The front matter of a file. The original also holds what does not depend on the language. */
+  front: { original: z.ZodObject; translation: z.ZodObject };
   /** Whether the Markdown under the front matter is content, or must be empty. */
   body: "blocks" | "none";
   /** Fields that name files of the pack. The reader puts what becomes of them in their place. */
@@ -31,6 +33,18 @@ export type Inspection = {
 export type Need = { field: string[]; what: string };
 export type Front = Record<string, unknown>;
 
+/** Front matter after the reader has put the made pictures and documents where it names them. */
+type Placed<Fields> = { [Key in keyof Fields]: PlacedValue<Fields[Key]> };
+type PlacedValue<Value> =
+  Value extends z.core.$brand<"picture">
+    ? Image
+    : Value extends z.core.$brand<"document">
+      ? DocumentFile
+      : Value extends z.core.$brand<"picture">[]
+        ? Image[]
+        : Value;
+type FrontOf<Shape extends z.ZodRawShape> = Placed<z.output<z.ZodObject<Shape>>>;
+
 type Definition<Name extends KindName, Shared extends z.ZodRawShape, Words extends z.ZodRawShape> = {
   name: Name;
   source: Kind["source"];
@@ -38,16 +52,16 @@ type Definition<Name extends KindName, Shared extends z.ZodRawShape, Words exten
   words: Words;
   body?: Kind["body"];
   assets?: Kind["assets"];
-  provides(front: z.output<z.ZodObject<Shared>>, name: string): string;
-  needs?(front: z.output<z.ZodObject<Shared>>): Need[];
-  /** The English file has the words only. */
+  provides(front: FrontOf<Shared>, name: string): string;
+  needs?(front: FrontOf<Shared>): Need[];
+  /** A translation has the words only. */
   inspect?(front: z.output<z.ZodObject<Words>> & Partial<z.output<z.ZodObject<Shared>>>, name: string): Inspection;
-  toShared(front: z.output<z.ZodObject<Shared>>, name: string): StoredKinds[Name]["shared"];
+  toShared(front: FrontOf<Shared>, name: string): StoredKinds[Name]["shared"];
   toWords(
-    front: z.output<z.ZodObject<Words>>,
+    front: FrontOf<Words>,
     content: Block[],
     typeset: (text: string) => string,
-  ): StoredKinds[Name]["words"]["ru"];
+  ): StoredKinds[Name]["words"][DefaultLocale];
 };
 
 /** Ties what the front matter gives to what the record needs; outside, all kinds look the same. */
@@ -62,7 +76,7 @@ export function defineKind<Name extends KindName>(name: Name) {
       needs: () => [],
       ...rest,
       name,
-      front: (locale: Locale) => z.strictObject(locale === "ru" ? { ...shared, ...words } : words),
+      front: { original: z.strictObject({ ...shared, ...words }), translation: z.strictObject(words) },
     };
     return kind as unknown as Kind;
   };

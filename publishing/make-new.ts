@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { defaultLocale, type Locale, translationLocales } from "#contract/locale.ts";
 import { configList } from "#contract/entity-configs.ts";
 import { Refusal } from "#api/refusal.ts";
 import { listSources } from "./list-sources.ts";
@@ -8,15 +9,16 @@ import { templates } from "./templates.ts";
 
 export const newTypes = [...Object.keys(templates), ...configList.map(({ name }) => name)];
 
-/** Writes the two files of a new record from its template, with the next free id. */
+/** Writes the files of a new record, one a language, from its template, with the next free id. */
 export async function makeNew(root: string, type: string, alias: string): Promise<string[]> {
   const template = templateOf(type);
   if (!template) throw new Refusal(`there is no type ${type || "without a name"}; there are ${newTypes.join(", ")}`);
   if (!/^[a-z0-9][a-z0-9_-]*$/.test(alias)) throw new Refusal("an alias has small letters, digits, - and _");
   const id = await nextId(root, template.idFolders);
+  const fileOf = (locale: Locale) => `${template.folder}/${alias}.${locale}.md`;
   const files = {
-    [`${template.folder}/${alias}.ru.md`]: template.ru.replace("{id}", String(id)),
-    [`${template.folder}/${alias}.en.md`]: template.en,
+    [fileOf(defaultLocale)]: template.original.replace("{id}", String(id)),
+    ...Object.fromEntries(translationLocales.map((locale) => [fileOf(locale), template.translation])),
   };
   const taken = Object.keys(files).find((file) => existsSync(join(root, file)));
   if (taken) throw new Refusal(`${taken} is there already`);
@@ -37,8 +39,8 @@ function templateOf(type: string) {
   return {
     folder: config.folder,
     idFolders: configList.map(({ folder }) => folder),
-    ru: `---\nid: {id}\nweight: 0\ntitle: …\nfields:\n${config.fields.map(line).join("\n")}\n---\n`,
-    en: `---\ntitle: …\nfields:\n${translated.map(line).join("\n")}\n---\n`,
+    original: `---\nid: {id}\nweight: 0\ntitle: …\nfields:\n${config.fields.map(line).join("\n")}\n---\n`,
+    translation: `---\ntitle: …\nfields:\n${translated.map(line).join("\n")}\n---\n`,
   };
 }
 
@@ -46,7 +48,7 @@ async function nextId(root: string, folders: string[]): Promise<number> {
   let highest = 0;
   for (const folder of folders) {
     for (const { files } of await listSources(root, folder, true, [])) {
-      const text = files.ru ? await readFile(join(root, files.ru), "utf8") : "";
+      const text = files[defaultLocale] ? await readFile(join(root, files[defaultLocale]), "utf8") : "";
       highest = Math.max(highest, Number(/^id:\s*(\d+)/m.exec(text)?.[1] ?? 0));
     }
   }

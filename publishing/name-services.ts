@@ -1,4 +1,4 @@
-import { type Locale, locales } from "#contract/locale.ts";
+import { defaultLocale, type Locale, locales } from "#contract/locale.ts";
 import { type ServiceList, ServiceList as Shape } from "#contract/variables/services.ts";
 import type { StoredKinds } from "#api/stored.ts";
 import type { ReadRecord } from "./read-record.ts";
@@ -7,7 +7,7 @@ import type { ReadRecord } from "./read-record.ts";
 export function servicesIn(records: ReadRecord[], locale: Locale): ServiceList {
   const variable = records.find(({ provides }) => provides === "variable services");
   const words = (variable?.body as StoredKinds["variable"] | undefined)?.words;
-  return Shape.safeParse((words?.[locale] ?? words?.ru)?.value).data ?? [];
+  return Shape.safeParse((words?.[locale] ?? words?.[defaultLocale])?.value).data ?? [];
 }
 
 /** Gives the services of every record their words: the pack names them by key, a reader of the API gets key and title. */

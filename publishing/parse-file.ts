@@ -2,7 +2,7 @@ import type { Link, Root } from "mdast";
 import type { ContainerDirective, LeafDirective } from "mdast-util-directive";
 import { visit } from "unist-util-visit";
 import type { Block } from "#contract/blocks/block.ts";
-import type { Locale } from "#contract/locale.ts";
+import { defaultLocale, languageName, type Locale, localePath, splitLocale } from "#contract/locale.ts";
 import type { Food } from "#contract/variables/reference-tables.ts";
 import type { Assets } from "./assets.ts";
 import { type Facts, keptFact } from "./facts/facts.ts";
@@ -50,7 +50,12 @@ export async function parseFile(source: string, place: Place): Promise<ParsedFil
     fault(1, "the file begins with its front matter between two lines of ---");
     return undefined;
   }
-  const read = readYaml(first.value, kind.front(locale), 2, filling.fillField);
+  const read = readYaml(
+    first.value,
+    kind.front[locale === defaultLocale ? "original" : "translation"],
+    2,
+    filling.fillField,
+  );
   const content = await readBody(tree, place, fault);
   if ("faults" in read) {
     for (const { line, message } of read.faults) fault(line, message);
@@ -62,9 +67,10 @@ export async function parseFile(source: string, place: Place): Promise<ParsedFil
   const inspection = kind.inspect?.(read.value, place.name) ?? { faults: [], paths: [] };
   for (const { field, message } of inspection.faults) fault(read.lineOf(field), `${field.join(".")}: ${message}`);
   const links = innerLinks(tree, file);
-  if (locale !== "ru") {
+  if (locale !== defaultLocale) {
     for (const { line, url } of links)
-      if (!/^\/en(\/|[?#]|$)/.test(url)) fault(line, `an English text links to /en${url}`);
+      if (splitLocale(url).locale !== locale)
+        fault(line, `the ${languageName(locale)} text links to ${localePath(locale, url)}`);
   }
   if (faults.length > before) return undefined;
   const words = kind.toWords(front, content, (line) => typeset(line, locale));
@@ -119,7 +125,7 @@ function innerLinks(tree: Root, file: string): InnerLink[] {
     const url = node.type === "link" ? (node as Link).url : ((node as Directive).attributes?.["url"] ?? "");
     if (!url.startsWith("/")) return;
     const [path = ""] = url.split(/[?#]/);
-    links.push({ file, line: position?.start.line ?? 1, url, path: path.replace(/^\/en(?=\/|$)/, "") || "/" });
+    links.push({ file, line: position?.start.line ?? 1, url, path: splitLocale(path).path });
   });
   return links;
 }

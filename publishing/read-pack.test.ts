@@ -127,7 +127,7 @@ test("what a text leans on is looked for: pages behind buttons, files behind ids
     "files/a.ru.md": "---\nid: 1\nfile: documents/a.txt\ntitle: А\n---\n",
     "documents/a.txt": "А",
   });
-  expect(faults).toEqual(["articles/a.en.md:6: an English text links to /en/a"]);
+  expect(faults).toEqual(["articles/a.en.md:6: the English text links to /en/a"]);
   const later = await faultsOf({
     "articles/a.ru.md": article(
       "id: 1\ntitle: А\ndescription: Б",
@@ -195,7 +195,7 @@ test.each<[string, Record<string, string>, string[]]>([
   [
     "an English text that links to a Russian page",
     { "articles/a.ru.md": article(front), "articles/a.en.md": article("title: A\ndescription: B", "[Home](/a)") },
-    ["articles/a.en.md:6: an English text links to /en/a"],
+    ["articles/a.en.md:6: the English text links to /en/a"],
   ],
   [
     "a number that belongs to visitors' reviews",

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import { defaultLocale, forEachLocale, languageName, type Locale, locales } from "#contract/locale.ts";
 import type { Food } from "#contract/variables/reference-tables.ts";
 import type { StoredRecord } from "#api/db/content-store.ts";
 import { type Assets, createAssets } from "./assets.ts";
@@ -14,8 +15,8 @@ import type { Fault } from "./fault.ts";
 import type { Front, Kind } from "./kind.ts";
 import { kinds } from "./kinds.ts";
 import { listSources, type Source } from "./list-sources.ts";
-import { parseFile } from "./parse-file.ts";
 import { nameServices } from "./name-services.ts";
+import { type ParsedFile, parseFile } from "./parse-file.ts";
 import type { ReadRecord } from "./read-record.ts";
 import { readYaml } from "./read-yaml.ts";
 import { addSharePictures } from "./pictures/share-pictures.ts";
@@ -60,27 +61,31 @@ async function readKind(kind: Kind, reading: Reading): Promise<ReadRecord[]> {
   return records;
 }
 
-async function readPair(
-  kind: Kind,
-  { name, files: { ru: file, en: translation } }: Source,
-  reading: Reading,
-): Promise<ReadRecord | undefined> {
-  if (!file) {
-    reading.faults.push({ file: translation ?? name, line: 1, message: `there is no Russian version (${name}.ru.md)` });
+async function readPair(kind: Kind, { name, files }: Source, reading: Reading): Promise<ReadRecord | undefined> {
+  const original = files[defaultLocale];
+  if (!original) {
+    const message = `there is no ${languageName(defaultLocale)} version (${name}.${defaultLocale}.md)`;
+    reading.faults.push({ file: Object.values(files)[0] ?? name, line: 1, message });
     return undefined;
   }
-  const parse = async (path: string, locale: "ru" | "en") =>
-    parseFile(await readFile(join(reading.root, path), "utf8"), { file: path, name, kind, locale, ...reading });
-  const ru = await parse(file, "ru");
-  const en = translation ? await parse(translation, "en") : undefined;
-  if (!ru || (translation && !en)) return undefined;
-  return makeRecord(kind, name, ru.front, {
-    file,
-    line: ru.lineOf(["id"]),
-    lineOf: ru.lineOf,
-    links: [...ru.links, ...(en?.links ?? [])],
-    needs: [...ru.needs, ...(en?.needs ?? [])],
-    words: { ru: ru.words, ...(en && { en: en.words }) },
+  const read: Partial<Record<Locale, ParsedFile>> = {};
+  for (const locale of locales) {
+    const file = files[locale];
+    if (!file) continue;
+    const source = await readFile(join(reading.root, file), "utf8");
+    const parsed = await parseFile(source, { file, name, kind, locale, ...reading });
+    if (parsed) read[locale] = parsed;
+  }
+  const shared = read[defaultLocale];
+  const all = Object.values(read);
+  if (!shared || all.length < Object.keys(files).length) return undefined;
+  return makeRecord(kind, name, shared.front, {
+    file: original,
+    line: shared.lineOf(["id"]),
+    lineOf: shared.lineOf,
+    links: all.flatMap(({ links }) => links),
+    needs: all.flatMap(({ needs }) => needs),
+    words: Object.fromEntries(Object.entries(read).map(([locale, { words }]) => [locale, words])),
   });
 }
 
@@ -88,26 +93,31 @@ async function readPair(
 async function readList(kind: Kind, file: string, { root, facts, faults }: Reading): Promise<ReadRecord[]> {
   const fault = (line: number, message: string) => void faults.push({ file, line, message });
   const source = await readFile(join(root, file), "utf8").catch(() => "[]");
-  const { text, fillField } = fillFile(source, { facts, locale: "ru", fault });
-  const words = kind.front("en");
-  const shared = Object.fromEntries(Object.entries(kind.front("ru").shape).filter(([key]) => !(key in words.shape)));
+  const { text, fillField } = fillFile(source, { facts, locale: defaultLocale, fault });
+  const { original, translation: words } = kind.front;
+  const shared = Object.fromEntries(Object.entries(original.shape).filter(([key]) => !(key in words.shape)));
+  const byLocale = forEachLocale((locale) => (locale === defaultLocale ? words : words.optional()));
   // Where nothing is in words, no entry has languages.
-  const languages = Object.keys(words.shape).length > 0 ? { ru: words, en: words.optional() } : {};
+  const languages = Object.keys(words.shape).length > 0 ? byLocale : {};
   const read = readYaml(text, z.array(z.strictObject({ ...shared, ...languages })), 1, fillField);
   if ("faults" in read) {
     faults.push(...read.faults.map((fault) => ({ file, ...fault })));
     return [];
   }
-  return (read.value as (Front & { ru?: Front; en?: Front })[]).map(({ ru = {}, en, ...front }, n) =>
-    makeRecord(kind, "", front, {
+  return (read.value as Front[]).map((entry, n) => {
+    const own = locales.flatMap((locale) => {
+      const front = (entry[locale] as Front | undefined) ?? (locale === defaultLocale ? {} : undefined);
+      return front ? [[locale, kind.toWords(front, [], String)]] : [];
+    });
+    return makeRecord(kind, "", entry, {
       file,
       line: read.lineOf([n]),
       lineOf: (path) => read.lineOf([n, ...path]),
       links: [],
       needs: [],
-      words: { ru: kind.toWords(ru, [], String), ...(en && { en: kind.toWords(en, [], String) }) },
-    }),
-  );
+      words: Object.fromEntries(own),
+    });
+  });
 }
 
 type Made = Pick<ReadRecord, "file" | "line" | "links" | "needs"> & {

@@ -4,7 +4,7 @@ export const TO_BE_WRITTEN = "…";
 /** A term is an article too. */
 const ARTICLE_IDS = ["articles", "glossary"];
 
-type Template = { folder: string; idFolders: string[]; ru: string; en: string };
+type Template = { folder: string; idFolders: string[]; original: string; translation: string };
 
 /** What `npm run content -- new` begins with; entities get theirs from their config. */
 export const templates: Record<string, Template> = {
@@ -18,14 +18,14 @@ export const templates: Record<string, Template> = {
   term: {
     folder: "glossary",
     idFolders: ARTICLE_IDS,
-    ru: "---\nid: {id}\ntitle: …\ndescription: …\nsynonyms:\n  - …\n---\n",
-    en: "---\ntitle: …\ndescription: …\nsynonyms:\n  - …\n---\n",
+    original: "---\nid: {id}\ntitle: …\ndescription: …\nsynonyms:\n  - …\n---\n",
+    translation: "---\ntitle: …\ndescription: …\nsynonyms:\n  - …\n---\n",
   },
   category: {
     folder: "categories",
     idFolders: ["categories"],
-    ru: "---\nid: {id}\nparent: root\ntitle: …\ndescription: …\n---\n",
-    en: "---\ntitle: …\ndescription: …\n---\n",
+    original: "---\nid: {id}\nparent: root\ntitle: …\ndescription: …\n---\n",
+    translation: "---\ntitle: …\ndescription: …\n---\n",
   },
 };
 
@@ -33,7 +33,7 @@ function article(folder: string, shared: string, body = "…\n"): Template {
   return {
     folder: `articles/${folder}`,
     idFolders: ARTICLE_IDS,
-    ru: `---\nid: {id}\n${shared}title: …\ndescription: …\n---\n\n${body}`,
-    en: `---\ntitle: …\ndescription: …\n---\n\n${body}`,
+    original: `---\nid: {id}\n${shared}title: …\ndescription: …\n---\n\n${body}`,
+    translation: `---\ntitle: …\ndescription: …\n---\n\n${body}`,
   };
 }

@@ -1,10 +1,9 @@
 import Typograf from "typograf";
-import type { Locale } from "#contract/locale.ts";
+import { forEachLocale, languages, type Locale } from "#contract/locale.ts";
 
-const typographers: Record<Locale, Typograf> = {
-  ru: typographer(["ru", "en-US"]),
-  en: typographer(["en-US"]),
-};
+/** The rules of which languages a text is set by. */
+const RULES: Record<Locale, string[]> = { ru: ["ru", "en-US"], en: ["en-US"] };
+const typographers = forEachLocale((locale) => typographer(RULES[locale], languages[locale].script));
 
 const NBSP = "\u00a0";
 const WORD_JOINER = "\u2060";
@@ -32,13 +31,13 @@ function bind(text: string): string {
     );
 }
 
-function typographer(locale: string[]): Typograf {
+function typographer(locale: string[], script: string): Typograf {
   const it = new Typograf({ locale });
   it.disableRule("common/punctuation/quote*");
   it.disableRule("common/html/*");
   it.disableRule("ru/other/phone-number");
   it.enableRule("common/nbsp/afterNumber");
-  if (!locale.includes("ru")) {
+  if (script === "Latin") {
     // Russian habits: English lets a short word end a line, and its ranges have a short dash.
     it.disableRule("common/nbsp/afterShortWord*");
     it.disableRule("en-US/dash/*");

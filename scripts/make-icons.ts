@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 import { drawSharePicture } from "#publishing/pictures/share-picture.ts";
-import { en } from "#site/i18n/en.ts";
-import { ru } from "#site/i18n/ru.ts";
+import { dictionaries } from "#site/i18n/dictionaries.ts";
 
 // node scripts/make-icons.ts: makes the site's icons of site/public/favicon.svg, and the picture of pages that have none of
 // their own. Run it when the logo or the name changes, and commit what it writes.
@@ -16,7 +15,7 @@ const GROUND = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><r
 for (const size of [192, 512]) writeFileSync(`${folder}/icon-${size}.png`, await onGround(size));
 writeFileSync(`${folder}/apple-touch-icon.png`, await onGround(180));
 writeFileSync(`${folder}/favicon.ico`, icoOf(await bare(32), 32));
-for (const { locale, brand } of [ru, en]) {
+for (const { locale, brand } of Object.values(dictionaries)) {
   const picture = await drawSharePicture({ title: brand.tagline, caption: brand.name });
   writeFileSync(`${folder}/share-${locale}.png`, picture);
 }

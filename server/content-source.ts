@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Hono } from "hono";
 import type { Logger } from "pino";
+import { defaultLocale } from "#contract/locale.ts";
 import { createApi } from "#api/api.ts";
 import { nextToCome } from "#api/content/visibility.ts";
 import { createAnswerStore } from "#api/db/answer-store.ts";
@@ -44,7 +45,7 @@ export type ContentSource = {
   /** How often one address may post. */
   limits: Limits;
   /** Mounted at /api; absent when the API is elsewhere. */
-  routes?: Hono<never>;
+  routes?: ReturnType<typeof createApiRoutes>;
   /** Pages that staff letters lead to; absent when the API is elsewhere. */
   staff?: Hono;
   /** The version that is shown now; null where only its answers tell. */
@@ -123,11 +124,11 @@ async function contentOf(
   return {
     ask,
     limits: stores.limits,
-    routes: routes as unknown as Hono<never>,
+    routes,
     staff: staffPages({ answers, links, now, titleOf: (type) => typeTitle(snapshots.current(), type) }),
     version: () => snapshots.current()?.version ?? null,
     changesAt() {
-      const articles = snapshots.current()?.in.ru;
+      const articles = snapshots.current()?.in[defaultLocale];
       return articles ? nextToCome(articles, now()) : Infinity;
     },
     onNewVersion: snapshots.onNew,

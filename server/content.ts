@@ -1,8 +1,10 @@
 import { spawnSync } from "node:child_process";
+import { languageName, translationLocales } from "#contract/locale.ts";
 import { createContentStore } from "#api/db/content-store.ts";
 import { createMissStore } from "#api/db/miss-store.ts";
 import { findStaleDocuments } from "#publishing/documents/list-documents.ts";
 import { describeFault } from "#publishing/fault.ts";
+import { listUntranslated } from "#publishing/list-untranslated.ts";
 import { makeNew, newTypes } from "#publishing/make-new.ts";
 import { proofread } from "#publishing/proofread/proofread.ts";
 import { publishPack } from "#publishing/publish.ts";
@@ -24,6 +26,7 @@ const commands: Record<string, { usage: string; run(...args: string[]): Promise<
   list: { usage: "list", run: list },
   rollback: { usage: "rollback <version>", run: rollback },
   new: { usage: `new <${newTypes.join("|")}> <alias>`, run: create },
+  untranslated: { usage: `untranslated <${translationLocales.join("|")}>`, run: untranslated },
   leaflets: { usage: "leaflets [--all]", run: makeLeaflets },
   misses: { usage: "misses", run: misses },
 };
@@ -86,6 +89,13 @@ async function rollback(version = "") {
 
 async function create(type = "", alias = "") {
   console.log((await makeNew(readConfig(process.env).contentDir, type, alias)).join("\n"));
+}
+
+async function untranslated(locale = "") {
+  const language = translationLocales.find((one) => one === locale);
+  if (!language) throw new Refusal(`content is translated into ${translationLocales.join(", ")}`);
+  const lacking = await listUntranslated(readConfig(process.env).contentDir, language);
+  console.log([...lacking, `${lacking.length} to be translated into ${languageName(language)}`].join("\n"));
 }
 
 /** Apart, because it needs a browser, which a server that only publishes does not have. */

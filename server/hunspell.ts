@@ -3,8 +3,12 @@ import { existsSync } from "node:fs";
 import type { Locale } from "#contract/locale.ts";
 import { findProgram, installPackages } from "./find-program.ts";
 
-const PACKAGES = ["hunspell", "hunspell-ru", "hunspell-en-gb"];
-const DICTIONARIES: Record<Locale, string> = { ru: "ru_RU", en: "en_GB" };
+/** Debian's package of a language, and the dictionary in it. */
+const DICTIONARIES: Record<Locale, { from: string; name: string }> = {
+  ru: { from: "hunspell-ru", name: "ru_RU" },
+  en: { from: "hunspell-en-gb", name: "en_GB" },
+};
+const PACKAGES = ["hunspell", ...Object.values(DICTIONARIES).map(({ from }) => from)];
 
 /** To suggest takes hunspell longer than all the rest, so it does so for the first words only. */
 const MOST_SUGGESTED = 30;
@@ -12,7 +16,7 @@ const MOST_SUGGESTED = 30;
 /** The words that hunspell does not know, with its suggestions. One process for all: the dictionary is what takes time to load. */
 export async function spell(language: Locale, words: string[], own: string): Promise<Map<string, string[]>> {
   const program = provideHunspell();
-  const args = ["-i", "utf-8", "-d", DICTIONARIES[language], ...(existsSync(own) ? ["-p", own] : [])];
+  const args = ["-i", "utf-8", "-d", DICTIONARIES[language].name, ...(existsSync(own) ? ["-p", own] : [])];
   const listed = await run(program, [...args, "-l"], words);
   const unknown = listed.split("\n").filter(Boolean);
   const asked = unknown.slice(0, MOST_SUGGESTED).map((word) => `^${word}`);
@@ -52,5 +56,5 @@ function provideHunspell(): string {
 }
 
 function isComplete(): boolean {
-  return Object.values(DICTIONARIES).every((name) => existsSync(`/usr/share/hunspell/${name}.dic`));
+  return Object.values(DICTIONARIES).every(({ name }) => existsSync(`/usr/share/hunspell/${name}.dic`));
 }

@@ -1,12 +1,14 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { defaultLocale, locales } from "#contract/locale.ts";
+import { languageOfText } from "#contract/text-language.ts";
 import type { TextFile } from "#publishing/proofread/texts.ts";
 
 /** Strings as code writes them; what a template puts in is left out. */
 const STRING = /"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
 const CYRILLIC = /[а-яё]/i;
 
-const FILES = ["site/**/*words*.ts", "site/i18n/{ru,en}.ts", "contract/entity-configs.ts"];
+const FILES = ["site/**/*words*.ts", `site/i18n/{${locales.join(",")}}.ts`, "contract/entity-configs.ts"];
 const root = join(import.meta.dirname, "..");
 
 /** The words of the interface. The styleguide's are made to be too long. */
@@ -18,7 +20,7 @@ export function readInterfaceTexts(): TextFile[] {
       file,
       folder: "site",
       name: file,
-      locale: "ru",
+      locale: defaultLocale,
       front: {},
       lines: new Map(),
       outline: [],
@@ -28,9 +30,7 @@ export function readInterfaceTexts(): TextFile[] {
         // A string of one Latin word may be a key.
         const isSaid = CYRILLIC.test(text) || (text.includes(" ") && /[a-z]{2}/.test(text));
         const line = source.slice(0, index).split("\n").length;
-        return isSaid
-          ? [{ line, locale: CYRILLIC.test(text) ? ("ru" as const) : ("en" as const), text: blanked(whole), field: "" }]
-          : [];
+        return isSaid ? [{ line, locale: languageOfText(text, defaultLocale), text: blanked(whole), field: "" }] : [];
       }),
     }));
 }

@@ -1,10 +1,10 @@
 import type { ComponentType } from "react";
 import type { ActionFunction, LoaderFunction, RouteObject } from "react-router";
-import { defaultLocale, type Locale, locales } from "#contract/locale.ts";
+import { defaultLocale, languages, type Locale, localePath, locales } from "#contract/locale.ts";
 import { runMiddleware } from "./render/middleware/run-middleware.server.ts";
 import * as root from "./render/root.tsx";
 import * as language from "./frame/language.tsx";
-import { endpoints, inLocale, pages, routeId } from "./urls.ts";
+import { endpoints, pages, routeId } from "./urls.ts";
 import { withData, withError } from "./render/with-data.tsx";
 
 type RouteModule = {
@@ -28,7 +28,7 @@ export const pageRoutes: RouteObject[] = [
     ErrorBoundary: root.ErrorBoundary,
     children: locales.map((locale) => ({
       id: routeId(locale, "shell"),
-      ...(locale !== defaultLocale && { path: locale }),
+      ...(languages[locale].prefix && { path: languages[locale].prefix.slice(1) }),
       middleware: [runMiddleware],
       loader: language.loader,
       Component: withData(language.default),
@@ -47,7 +47,7 @@ export const pageRoutes: RouteObject[] = [
 export const endpointRoutes: RouteObject[] = Object.entries(endpoints).flatMap(([name, { path, file, ...rest }]) =>
   ("isLocal" in rest ? locales : [defaultLocale]).map((locale) => ({
     id: routeId(locale, name),
-    path: inLocale(locale, path),
+    path: localePath(locale, path),
     lazy: lazily(file),
   })),
 );

@@ -1,6 +1,7 @@
 import { expect, expectTypeOf, test } from "vitest";
+import { localeOfRoute, splitLocale } from "#contract/locale.ts";
 import type { PageParams } from "#contract/paths.ts";
-import { href, localeOfPath, localeOfRoute, pages, routeId } from "./urls.ts";
+import { href, pages, routeId } from "./urls.ts";
 
 test("links of both languages", () => {
   expect(href("ru", "home")).toBe("/");
@@ -30,7 +31,7 @@ test.each([
   ["/english", "ru"],
   ["/about/en", "ru"],
 ])("%s is %s", (path, locale) => {
-  expect(localeOfPath(path)).toBe(locale);
+  expect(splitLocale(path).locale).toBe(locale);
 });
 
 test("the table holds every route that was asked for", () => {

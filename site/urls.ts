@@ -1,20 +1,22 @@
-import { defaultLocale, type Locale } from "#contract/locale.ts";
+import { languages, type Locale, localePath } from "#contract/locale.ts";
 import { endpointPaths, type PageId, type PageParams, pathOf, paths } from "#contract/paths.ts";
+
+export type MiddlewareName = "noStore" | "firstPage";
 
 type Page = {
   /** The route module. */
   file: string;
   /** Left out of what search engines are told of. */
   isUnlisted?: true;
-  /** Names from site/render/middleware, run around the page from left to right. */
-  middleware?: readonly string[];
+  /** Run around the page from left to right (site/render/middleware). */
+  middleware?: readonly MiddlewareName[];
   /** The query parameters it reads; a page is kept by its path and these, and is not shown any others. */
   query?: readonly string[];
 };
 
 type Endpoint = { file: string; isLocal?: boolean };
 
-/** THE table: what is shown at every path. Routes of both languages, links, and the tests over all pages come from it. */
+/** THE table: what is shown at every path. Routes of every language, links, and the tests over all pages come from it. */
 export const pages = atPaths(paths, {
   home: { file: "pages/home.tsx" },
 
@@ -85,31 +87,17 @@ export const endpoints = atPaths(endpointPaths, {
   sitemapXml: { file: "seo/sitemap-xml.ts" },
 } as const satisfies Record<keyof typeof endpointPaths, Endpoint>);
 
+export function middlewareOf({ middleware = [] }: Page): readonly MiddlewareName[] {
+  return middleware;
+}
+
 /** The only way to write a link. */
 export function href<Id extends PageId>(locale: Locale, id: Id, ...params: PageParams<Id>): string {
-  return inLocale(locale, pathOf(id, ...params));
+  return localePath(locale, pathOf(id, ...params));
 }
-
-/** A path as content and the API give it, without a prefix, as an address of the language. */
-export function inLocale(locale: Locale, path: string): string {
-  if (locale === defaultLocale) return path;
-  return path.replace(/^\/(?=[?#]|$)/, "").replace(/^/, `/${locale}`);
-}
-
-const ENGLISH = "___en";
 
 export function routeId(locale: Locale, id: string): string {
-  return locale === "en" ? id + ENGLISH : id;
-}
-
-/** The locale is en when the route's name says so, otherwise ru. */
-export function localeOfRoute(id: string | undefined): Locale {
-  return id?.includes(ENGLISH) ? "en" : "ru";
-}
-
-/** The same, from an address: for code that runs before a route is known. */
-export function localeOfPath(pathname: string): Locale {
-  return /^\/en(\/|$)/.test(pathname) ? "en" : "ru";
+  return id + languages[locale].routeSuffix;
 }
 
 function atPaths<Paths extends Record<string, string>, Rows extends Record<keyof Paths, object>>(

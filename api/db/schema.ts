@@ -17,7 +17,7 @@ export type Tables = {
     id: string;
     reference: string;
     type: string;
-    locale: string;
+    locale: Locale;
     payload: string;
     created_at: string;
     reply_due_at: string | null;

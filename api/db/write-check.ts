@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { defaultLocale } from "#contract/locale.ts";
 import type { Database } from "./database.ts";
 import { newRow } from "./new-letters.ts";
 import type { Db } from "./schema.ts";
@@ -70,7 +71,7 @@ async function tryToWrite(db: Db): Promise<void> {
         id,
         reference: id,
         type: "default",
-        locale: "ru",
+        locale: defaultLocale,
         payload: "{}",
         created_at: at,
         reply_due_at: null,

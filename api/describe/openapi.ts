@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { defaultLocale, locales } from "#contract/locale.ts";
 import type { Call } from "#contract/call.ts";
 import { calls } from "#contract/calls.ts";
 
@@ -63,7 +64,7 @@ function operation(name: string, call: Call): object {
     parameters: [
       ...inPath.map((key) => ({ name: key, in: "path", required: true, schema: { type: "string" } })),
       ...(call.method === "GET" ? rest.map(([key, schema]) => queryParameter(key, schema)) : []),
-      { name: "X-Locale", in: "header", schema: { enum: ["ru", "en"], default: "ru" } },
+      { name: "X-Locale", in: "header", schema: { enum: locales, default: defaultLocale } },
       ...(name === "sendFeedback" ? [{ name: "Idempotency-Key", in: "header", schema: { type: "string" } }] : []),
     ],
     ...(call.method === "POST" && { requestBody: requestBody(call, input) }),

@@ -8,14 +8,14 @@ export function cities({ snapshot }: ServiceDeps): Services["cities"] {
 
 const USUAL_CITY = "moscow";
 
-/** As a trusted proxy tells it, by slug or by name in either language; no outside service is asked. */
+/** As a trusted proxy tells it, by slug or by name in any language; no outside service is asked. */
 export function location({ snapshot }: ServiceDeps): Services["location"] {
   return (_input, { locale, visitor }) => {
     const snapshots = snapshot().in;
     const told = visitor?.city?.trim().toLowerCase();
-    const id = [...snapshots.ru.cities, ...snapshots.en.cities].find(
-      ({ slug, title }) => told === slug || told === title.toLowerCase(),
-    )?.id;
+    const id = Object.values(snapshots)
+      .flatMap(({ cities }) => cities)
+      .find(({ slug, title }) => told === slug || told === title.toLowerCase())?.id;
     const local = snapshots[locale].cities;
     const city = local.find((one) => one.id === id) ?? local.find(({ slug }) => slug === USUAL_CITY) ?? null;
     return { location: { city } };

@@ -1,3 +1,4 @@
+import type { Locale } from "#contract/locale.ts";
 import type { FeedbackInput } from "#contract/feedback.ts";
 import { entriesOf, messageOf } from "#contract/forms/details.ts";
 import type { InboxRow, Letter } from "../db/inbox-store.ts";
@@ -12,7 +13,7 @@ export type Entry = {
   id: string;
   reference: string;
   type: string;
-  locale: string;
+  locale: Locale;
   cameAt: string;
   dueAt: string | null;
   answeredAt: string | null;

@@ -1,5 +1,5 @@
 import { entityConfigs } from "#contract/entity-configs.ts";
-import type { Locale } from "#contract/locale.ts";
+import { languageOfText } from "#contract/text-language.ts";
 import type { ContentStore } from "../db/content-store.ts";
 import type { InboxStore } from "../db/inbox-store.ts";
 import type { PublishedReview, ReviewStore } from "../db/review-store.ts";
@@ -35,7 +35,7 @@ export async function publishReview(
     title: words.title ?? before?.title ?? firstWords(text),
     text,
     answer: plain(words.answer ?? before?.answer ?? ""),
-    locale: languageOf(text),
+    locale: languageOfText(text, entry.locale),
     date: dayInMoscow(entry.cameAt),
   };
   await reviews.publish(review);
@@ -61,7 +61,9 @@ async function centerAlias(content: ContentStore, wanted: string): Promise<strin
     .map(({ data }) => JSON.parse(data) as StoredKinds["entity"])
     .filter(({ shared }) => shared.config === center.id);
   const isMeant = ({ shared, words }: StoredKinds["entity"]) =>
-    [shared.alias, words.ru.title, words.en?.title].some((name) => name && likeness(name) === likeness(wanted));
+    [shared.alias, ...Object.values(words).map(({ title }) => title)].some(
+      (name) => likeness(name) === likeness(wanted),
+    );
   const found = centers.find(isMeant);
   if (found) return found.shared.alias;
   const aliases = centers.map(({ shared }) => shared.alias).toSorted();
@@ -94,12 +96,6 @@ function firstWords(text: string): string {
   if (sentence.length <= LONGEST_TITLE) return sentence.replace(/\.$/u, "");
   const cut = sentence.slice(0, LONGEST_TITLE);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), 1)).replace(/[\s,;:–—-]+$/u, "")}…`;
-}
-
-/** A visitor of the English pages may write in Russian: the letters tell. */
-function languageOf(text: string): Locale {
-  const count = (script: RegExp) => text.match(script)?.length ?? 0;
-  return count(/\p{Script=Cyrillic}/gu) >= count(/\p{Script=Latin}/gu) ? "ru" : "en";
 }
 
 function dayInMoscow(moment: string): string {

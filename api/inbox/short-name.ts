@@ -1,3 +1,4 @@
+import { foldCase } from "#contract/fold-case.ts";
 import { givenNames } from "./given-names.ts";
 
 const PATRONYMIC = /(?:ович|евич|ьич|[аоиеё]вна|ична|инична|ovich|evich|ovna|evna|ichna)$/iu;
@@ -29,7 +30,7 @@ function surnameIn(words: string[]): number | undefined {
 }
 
 function isGiven(word: string): boolean {
-  return givenNames.has(word.toLowerCase().replaceAll("ё", "е"));
+  return givenNames.has(foldCase(word));
 }
 
 function isSurely(word = ""): boolean {

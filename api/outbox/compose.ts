@@ -1,3 +1,4 @@
+import { defaultLocale } from "#contract/locale.ts";
 import type { AnswerStore } from "../db/answer-store.ts";
 import type { OutboxStore, WaitingLetter } from "../db/outbox-store.ts";
 import type { Snapshot } from "../snapshot/snapshot.ts";
@@ -69,7 +70,7 @@ export function createComposer({ outbox, answers, snapshot: current, mail, links
 }
 
 function generalAddress(snapshot: Snapshot): string {
-  const email = snapshot.in.ru.addresses.find(({ slug }) => slug === "default")?.email;
+  const email = snapshot.in[defaultLocale].addresses.find(({ slug }) => slug === "default")?.email;
   if (!email) throw new Error("MAIL_TO is not set, and the content has no general address");
   return email;
 }

@@ -1,3 +1,4 @@
+import { foldCase } from "#contract/fold-case.ts";
 import { entityConfigs } from "#contract/entity-configs.ts";
 import { entriesOf } from "#contract/forms/details.ts";
 import { locales } from "#contract/locale.ts";
@@ -56,9 +57,7 @@ function isSame(one: string, other: string): boolean {
 
 /** As people type it: capitals, ё, dashes and spaces do not matter. */
 function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll("ё", "е")
+  return foldCase(text)
     .replaceAll(/[\s\p{Pd}]+/gu, " ")
     .trim();
 }

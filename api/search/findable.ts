@@ -4,7 +4,7 @@ import { configList, entityConfigs } from "#contract/entity-configs.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { Article } from "#contract/records/article.ts";
 import type { Entity } from "#contract/records/entity.ts";
-import { FOUND_CATEGORIES } from "#contract/search.ts";
+import { asksForCategories, FOUND_CATEGORIES } from "#contract/search.ts";
 import type { CategoryTree } from "../snapshot/category-tree.ts";
 import type { LocalSnapshot } from "../snapshot/local-snapshot.ts";
 
@@ -45,7 +45,7 @@ export function* listFindable(searched: Searched, locale: Locale): Generator<Fin
     if (FOUND_CATEGORIES.includes(article.alias) || isHidden(article, categories)) continue;
     yield { ...findableOf(`article:${article.id}`, [article]), source: article };
   }
-  // Pages made of their category's articles: in Russian found as the category, elsewhere as the page's article.
+  // Pages made of their category's articles: found as the category where it is asked for, otherwise as the page's article.
   for (const alias of FOUND_CATEGORIES) {
     const whole = wholePage(alias, shown, categories, locale);
     if (whole) yield whole;
@@ -61,8 +61,8 @@ function wholePage(alias: string, shown: Article[], categories: CategoryTree, lo
   if (!category?.active || category.locale !== locale) return undefined;
   const below = new Set([category.id, ...categories.descendants(category.id)]);
   const inside = shown.filter(({ categoryId }) => categoryId !== null && below.has(categoryId));
-  // Only Russian asks for categories.
-  if (locale === "ru") return findableOf(`category:${category.id}`, [category, ...(page ? [page] : []), ...inside]);
+  if (asksForCategories(locale))
+    return findableOf(`category:${category.id}`, [category, ...(page ? [page] : []), ...inside]);
   return page && findableOf(`article:${page.id}`, [page, category, ...inside]);
 }
 

@@ -1,4 +1,4 @@
-import { scheduler } from "node:timers/promises";
+import { createTimeSlices } from "#contract/time-slices.ts";
 import type { SearchMatch } from "#contract/search.ts";
 import { Lexicon } from "./lexicon.ts";
 import { type Pick, Postings } from "./postings.ts";
@@ -48,15 +48,14 @@ export async function buildSearchIndex(
   const keys = new Set<string>();
   const read: ReadDocument[] = [];
   signal?.throwIfAborted();
-  let sliceStart = performance.now();
+  const slices = createTimeSlices(sliceMs);
   for (const document of documents) {
     if (keys.has(document.key)) throw new Error(`two documents to be searched have the key ${document.key}`);
     keys.add(document.key);
     read.push(readDocument(document, lexicon));
-    if (performance.now() - sliceStart < sliceMs) continue;
-    await scheduler.yield();
+    if (!slices.isOver()) continue;
+    await slices.yieldToEventLoop();
     signal?.throwIfAborted();
-    sliceStart = performance.now();
   }
   const vocabulary = await Vocabulary.build(read, lexicon);
   const postings = await Postings.build(read, lexicon);

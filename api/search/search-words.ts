@@ -1,5 +1,6 @@
 import { stemmer as englishStem } from "@orama/stemmers/english";
 import { stemmer as russianStem } from "@orama/stemmers/russian";
+import { foldCase } from "#contract/fold-case.ts";
 
 /** A word as it is compared, and where it stands in the text. */
 export type Word = { word: string; start: number; end: number };
@@ -45,8 +46,5 @@ function findStem(word: string): string {
 function compared(found: string): string {
   const lower = found.toLowerCase();
   if (PLAIN.test(lower)) return lower;
-  return lower
-    .normalize("NFC")
-    .replaceAll(/[\p{M}\p{Cf}]/gu, "")
-    .replaceAll("ё", "е");
+  return foldCase(lower.normalize("NFC").replaceAll(/[\p{M}\p{Cf}]/gu, ""));
 }

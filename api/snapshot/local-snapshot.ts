@@ -1,5 +1,5 @@
 import { entityConfigs } from "#contract/entity-configs.ts";
-import type { Locale } from "#contract/locale.ts";
+import type { DefaultLocale, Locale } from "#contract/locale.ts";
 import type { Address } from "#contract/records/address.ts";
 import type { Article } from "#contract/records/article.ts";
 import type { Category } from "#contract/records/category.ts";
@@ -107,7 +107,7 @@ export function withCategory(article: Article, categories: CategoryTree, parents
 }
 
 type LocalGallery = ReturnType<
-  typeof localise<StoredKinds["gallery"]["shared"], StoredKinds["gallery"]["words"]["ru"]>
+  typeof localise<StoredKinds["gallery"]["shared"], StoredKinds["gallery"]["words"][DefaultLocale]>
 >;
 
 /** A picture's id is its gallery's and its place in it. */

@@ -1,4 +1,4 @@
-import type { Locale } from "#contract/locale.ts";
+import { type Locale, translationIn } from "#contract/locale.ts";
 import type { Reviewer } from "#contract/records/article-end.ts";
 import type { StoredKinds } from "../stored.ts";
 
@@ -12,7 +12,7 @@ export function reviewersIn(entities: StoredKinds["entity"][]): (alias: string, 
   return (alias, locale) => {
     const found = byAlias.get(alias);
     if (!found?.shared.active) return null;
-    const { ru, [locale]: words = ru } = found.words;
+    const { words } = translationIn(found.words, locale);
     return { alias, name: words.title, role: String(words.fields["position"] ?? words.fields["speciality"] ?? "") };
   };
 }

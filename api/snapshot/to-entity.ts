@@ -1,17 +1,21 @@
 import { configList, entityConfigs } from "#contract/entity-configs.ts";
-import type { Locale } from "#contract/locale.ts";
+import { defaultLocale, type Locale, withFallbacks } from "#contract/locale.ts";
 import type { Entity, FieldValue } from "#contract/records/entity.ts";
 import { localise, type StoredKinds, translationsOf } from "../stored.ts";
 import { contentWithMediaBase, shareImageAt, withMediaBase } from "./media-base.ts";
 
-/** Fields in the order of their config; what a translation lacks stays Russian. */
+/** Fields in the order of their config; what a translation lacks stays in its fallback. */
 export function toEntity(stored: StoredKinds["entity"], locale: Locale, mediaBase: string, regions: string[]): Entity {
   const { config, gallery, image, ...entity } = localise(stored, locale);
   const values = {
     ...regionOf(stored, regions),
     ...stored.shared.fields,
-    ...stored.words.ru.fields,
-    ...stored.words[locale]?.fields,
+    ...Object.assign(
+      {},
+      ...withFallbacks(locale)
+        .toReversed()
+        .map((language) => stored.words[language]?.fields),
+    ),
     ...together(stored, locale),
   };
   const described = configList.find(({ id }) => id === config)?.fields ?? [];
@@ -39,11 +43,11 @@ export function toEntity(stored: StoredKinds["entity"], locale: Locale, mediaBas
   };
 }
 
-/** Values under names: what a translation does not say of them is the Russian file's. */
+/** Values under names: what a translation does not say of them is the original's. */
 function together({ words }: StoredKinds["entity"], locale: Locale): Record<string, FieldValue> {
   const pairs = Object.entries(words[locale]?.fields ?? {}).flatMap(([key, value]) => {
-    const russian = words.ru.fields[key];
-    return isNamed(value) && isNamed(russian) ? [[key, { ...russian, ...value }]] : [];
+    const original = words[defaultLocale].fields[key];
+    return isNamed(value) && isNamed(original) ? [[key, { ...original, ...value }]] : [];
   });
   return Object.fromEntries(pairs) as Record<string, FieldValue>;
 }

@@ -1,3 +1,4 @@
+import { defaultLocale } from "#contract/locale.ts";
 import { entityConfigs } from "#contract/entity-configs.ts";
 import type { StoredRecord } from "../db/content-store.ts";
 import type { Tables } from "../db/schema.ts";
@@ -19,7 +20,7 @@ export function toStoredReview(review: Tables["review"]): StoredRecord {
       gallery: null,
       fields: { center, date },
     },
-    words: { ru: { title, fields: { author, text, ...(answer && { answer }) } } },
+    words: { [defaultLocale]: { title, fields: { author, text, ...(answer && { answer }) } } },
   };
   return { kind: "entity", id, body };
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { locales } from "../locale.ts";
+import { defaultLocale, locales } from "../locale.ts";
 import { MediaPath } from "../records/media-path.ts";
 import { firstOf, isSaved, type Saved } from "../saved.ts";
 import { savedAs } from "./read-data.ts";
@@ -65,7 +65,7 @@ export const linkingExamples: Linking[] = [
             ext: "pdf",
             size: 81_920,
             path: "/media/memo.pdf",
-            language: "ru",
+            language: defaultLocale,
           },
         },
         {

@@ -1,7 +1,9 @@
 import type { z } from "zod";
 import { leaveOut } from "../left-out.ts";
-import { type Locale, locales } from "../locale.ts";
+import { isLocale, type Locale } from "../locale.ts";
 import { RecordLocale, Translations } from "../records/record.ts";
+import { languageOfTitle } from "../text-language.ts";
+import { createTimeSlices } from "../time-slices.ts";
 import { asList, asMap } from "./as-written.ts";
 import { bounds } from "./bounds.ts";
 import { defOf, Fault, newReading, readLiberally } from "./read.ts";
@@ -36,14 +38,12 @@ async function readList(key: string, element: z.core.$ZodType, value: unknown, l
   const given = asList(value);
   if (!given) throw new Error(`The API's answer cannot be read: ${key} is no list`);
   const made: unknown[] = [];
-  let turn = performance.now();
+  const slices = createTimeSlices(LONGEST_MS);
   for (const record of given.slice(0, bounds.records)) {
     const result = readLiberally(element, record, readingOf(record, locale), `${key}[]`);
     if (result instanceof Fault) leaveOut(`a record of ${key}`, `${result.path} ${result.why}`, nameOf(record));
     else made.push(result);
-    if (performance.now() - turn < LONGEST_MS) continue;
-    await new Promise((resolve) => setImmediate(resolve));
-    turn = performance.now();
+    if (slices.isOver()) await slices.yieldToEventLoop();
   }
   if (given.length > bounds.records) leaveOut(`the rest of ${key}`, "there are too many records");
   return made;
@@ -67,8 +67,7 @@ function whole(result: unknown): unknown {
 function readingOf(record: unknown, locale: Locale) {
   const localeOf = (saved: Record<string, unknown>): Locale => {
     const { locale: told, title } = saved;
-    if (locales.includes(told as Locale)) return told as Locale;
-    return /[а-яё]/i.test(String(title ?? "").slice(0, 300)) ? "ru" : locale;
+    return isLocale(told) ? told : languageOfTitle(String(title ?? "").slice(0, 300), locale);
   };
   return newReading((schema, saved) => {
     if (schema === RecordLocale) return localeOf(saved);

@@ -1,11 +1,15 @@
 import { z } from "zod";
+import { type TranslationLocale, translationLocales } from "../locale.ts";
 
 const Phone = z.string().regex(/^\+\d{8,15}$/, "a phone is written as + and digits only");
 
-/** The variable `fixed-contacts`: what replaces the answer of the address call, in English and for Saint Petersburg. */
+/** `abroad` can be dialled from anywhere: a toll-free number cannot. */
+const Contact = z.strictObject({ phone: Phone, abroad: Phone.optional(), email: z.email() });
+const contacts = translationLocales.map((locale) => [locale, Contact]);
+
+/** The variable `fixed-contacts`: what replaces the answer of the address call, in every other language and for Saint Petersburg. */
 export const FixedContacts = z.strictObject({
-  /** `abroad` can be dialled from anywhere: a toll-free number cannot. */
-  en: z.strictObject({ phone: Phone, abroad: Phone.optional(), email: z.email() }),
+  ...(Object.fromEntries(contacts) as Record<TranslationLocale, typeof Contact>),
   spb: z.strictObject({ phone: Phone }),
 });
 export type FixedContacts = z.output<typeof FixedContacts>;

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { forEachLocale } from "../locale.ts";
 
 const Line = z.string().trim().min(1).max(300);
-/** Both languages stand in one file here, so that no number is written twice. */
-const Name = z.strictObject({ ru: Line, en: Line });
+/** All languages stand in one file here, so that no number is written twice. */
+const Name = z.strictObject(forEachLocale(() => Line));
 const Groups = z.record(z.string(), Name);
 const Amount = z.number().min(0);
 /** Where little ends and where much begins, in mg a portion. */
@@ -17,7 +18,7 @@ export const nutrients = ["potassium", "phosphorus", "sodium", "protein", "fluid
 const Food = z.strictObject({
   name: Name,
   group: z.string(),
-  portion: z.strictObject({ grams: z.number().positive(), ru: Line, en: Line }),
+  portion: Name.extend({ grams: z.number().positive() }),
   potassium: Amount,
   phosphorus: Amount,
   sodium: Amount,
@@ -30,7 +31,7 @@ const Lab = z
   .strictObject({
     name: Name,
     group: z.string(),
-    unit: z.strictObject({ ru: z.string(), en: z.string() }),
+    unit: z.strictObject(forEachLocale(() => z.string())),
     target: Range,
     /** How far from the goal one waits for the next visit; null where one always may. */
     watch: Range,

@@ -1,6 +1,6 @@
 import type { Block, BlockOf } from "#contract/blocks/block.ts";
 import type { ListItem } from "#contract/blocks/list.ts";
-import type { Locale } from "#contract/locale.ts";
+import { defaultLocale, type Locale } from "#contract/locale.ts";
 import { formatPhone } from "#contract/phone.ts";
 
 const GRAMS: Record<Locale, string> = { ru: "г", en: "g" };
@@ -20,7 +20,7 @@ const URGENCY: Record<Locale, Record<BlockOf<"care">["data"]["level"], string>> 
 };
 
 /** One block on paper. Buttons, videos and files to load have no place there. */
-export function blockHtml(block: Block, locale: Locale = "ru"): string {
+export function blockHtml(block: Block, locale: Locale = defaultLocale): string {
   switch (block.type) {
     case "header": {
       const level = Math.max(2, block.data.level);

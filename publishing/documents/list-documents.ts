@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { resolve } from "node:path";
 import type { StoredRecord } from "#api/db/content-store.ts";
 import type { StoredKinds } from "#api/stored.ts";
-import type { Locale } from "#contract/locale.ts";
+import { defaultLocale, isLocale } from "#contract/locale.ts";
 import type { Fault } from "../fault.ts";
 import { readTexts } from "../proofread/read-texts.ts";
 import { documentHtml } from "./document-html.ts";
@@ -34,20 +34,20 @@ export async function listDocuments(
   const documents: MadeDocument[] = [];
   const faults: Fault[] = [];
   for (const { file: record, folder, locale, front, lines } of files) {
-    if (folder !== "files" || locale !== "ru" || !front["article"]) continue;
+    if (folder !== "files" || locale !== defaultLocale || !front["article"]) continue;
     const line = lines.get("article") ?? 1;
     const article = findArticle(records, String(front["article"]));
     if (!article) {
       faults.push({ file: record, line, message: `article: there is no article ${String(front["article"])}` });
       continue;
     }
-    const language: Locale = front["language"] === "en" ? "en" : "ru";
+    const language = isLocale(front["language"]) ? front["language"] : defaultLocale;
     const words = article.words[language];
     if (!words) {
       faults.push({ file: record, line, message: `language: ${article.shared.alias} has no text in it` });
       continue;
     }
-    const named = files.find(({ file }) => file === record.replace(/ru\.md$/, `${language}.md`));
+    const named = files.find(({ file }) => file === record.slice(0, -`${defaultLocale}.md`.length) + `${language}.md`);
     const html = documentHtml({
       title: String(named?.front["title"] ?? front["title"]),
       blocks: words.content,

@@ -1,4 +1,4 @@
-import type { Locale } from "#contract/locale.ts";
+import { type Locale, translationIn } from "#contract/locale.ts";
 import { DutyLine } from "#contract/variables/duty-line.ts";
 import type { StoredRecord } from "#api/db/content-store.ts";
 import type { StoredKinds } from "#api/stored.ts";
@@ -10,8 +10,8 @@ export function readContacts(records: StoredRecord[], locale: Locale): Contacts 
     records.filter(({ kind }) => kind === name).map(({ body }) => body as StoredKinds[Name]);
   const office = bodies("address").find(({ shared }) => shared.slug === "default");
   const line = bodies("variable").find(({ shared }) => shared.key === "duty-line");
-  const told = line && DutyLine.safeParse((line.words[locale] ?? line.words.ru).value);
+  const told = line && DutyLine.safeParse(translationIn(line.words, locale).words.value);
   if (!office || !told?.success) return undefined;
-  const { phone, email } = office.words[locale] ?? office.words.ru;
+  const { phone, email } = translationIn(office.words, locale).words;
   return { phone, email, dutyLine: told.data.phone, dutyHours: told.data.hours };
 }

@@ -1,3 +1,4 @@
+import { defaultLocale } from "#contract/locale.ts";
 import type { SourceRecord, Sources } from "./read-sources.ts";
 
 /** What texts may count: `count.centers`, and of one region `count.centers.crimea`. */
@@ -29,5 +30,5 @@ function regionOf(record: SourceRecord, regions: string[]): unknown {
 }
 
 function field({ values }: SourceRecord, key: string): unknown {
-  return values.ru?.[key];
+  return values[defaultLocale]?.[key];
 }

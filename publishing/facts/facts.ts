@@ -1,4 +1,4 @@
-import { type Locale, locales } from "#contract/locale.ts";
+import { type Locale, withFallbacks } from "#contract/locale.ts";
 import { formatPhone } from "#contract/phone.ts";
 import { countSources } from "./counts.ts";
 import { fillPlaceholders } from "./placeholders.ts";
@@ -32,9 +32,9 @@ export function createFacts(sources: Sources): Facts {
     const isRecord = kind !== "variable" && sources.has(kind);
     const [name, ...rest] = isRecord ? path : [kind, ...path];
     const record = sources.get(isRecord ? kind : "variable")?.find((source) => source.name === name);
-    // A part that is not translated is told in Russian.
-    const [own, russian] = [locale, locales[0]].map((language) => step(record?.values[language], rest));
-    return own ?? russian;
+    // A part that is not translated is told in the language's fallback.
+    const told = withFallbacks(locale).map((language) => step(record?.values[language], rest));
+    return told.find((value) => value !== undefined && value !== null);
   }
 
   return { tell: (expression, locale) => tell(expression, locale, []) };
@@ -58,9 +58,11 @@ function step(value: unknown, path: string[]): unknown {
   );
 }
 
-/** Russian has three forms after a number, English two. */
+/** The forms of a noun after a whole number, in the order in which a text writes them. */
+const NOUN_FORMS: Record<Locale, Intl.LDMLPluralRule[]> = { ru: ["one", "few", "many"], en: ["one", "other"] };
+
 function withNoun(name: string, count: number, forms: string[], locale: Locale): string {
-  const order = locale === "ru" ? ["one", "few", "many"] : ["one", "other"];
+  const order = NOUN_FORMS[locale];
   if (!Number.isFinite(count)) throw new UnknownFact(`{{${name}}} is no number, so it has no plural`);
   if (forms.length !== order.length)
     throw new UnknownFact(`{{${name}|…}} needs ${order.length} forms of the word here, and has ${forms.length}`);

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { configList } from "#contract/entity-configs.ts";
-import { type Locale, locales } from "#contract/locale.ts";
+import { defaultLocale, type Locale, locales } from "#contract/locale.ts";
 import { listSources } from "../list-sources.ts";
 import { fillHidden, hidePlaceholders, mapStrings } from "./placeholders.ts";
 
@@ -35,7 +35,7 @@ async function readFolder(root: string, folder: string): Promise<SourceRecord[]>
       // A variable is its value; the fields of an entity are named like those that stand beside them.
       values[locale] = { ...read, ...asValues(read["fields"]), ...asValues(read["value"]) };
     }
-    if (values.ru?.["active"] !== false) records.push({ name, values });
+    if (values[defaultLocale]?.["active"] !== false) records.push({ name, values });
   }
   return records;
 }
@@ -43,8 +43,8 @@ async function readFolder(root: string, folder: string): Promise<SourceRecord[]>
 async function readCities(root: string): Promise<SourceRecord[]> {
   const list = parseQuietly(await readFile(join(root, "cities.yaml"), "utf8").catch(() => ""));
   return (Array.isArray(list) ? list : []).flatMap((city: unknown) => {
-    const ru = asValues(city);
-    return ru["active"] === false ? [] : [{ name: String(ru["slug"]), values: { ru } }];
+    const values = asValues(city);
+    return values["active"] === false ? [] : [{ name: String(values["slug"]), values: { [defaultLocale]: values } }];
   });
 }
 

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { type ConfigField, type EntityConfig, configList } from "#contract/entity-configs.ts";
-import type { Locale } from "#contract/locale.ts";
 import type { FieldValue } from "#contract/records/entity.ts";
 import { Hours, Shifts } from "#contract/records/hours.ts";
 import { Employment, Salary } from "#contract/records/salary.ts";
@@ -9,34 +8,6 @@ import type { Front, Kind, Need } from "../kind.ts";
 import { mapStrings } from "../facts/placeholders.ts";
 import { Way, WayInWords } from "./center-fields.ts";
 import { Alias, base, Line, Phone, PictureField } from "./fields.ts";
-
-/** One kind a config: its fields are what the contract describes. */
-export const entityKinds: Kind[] = configList.map((config) => ({
-  name: "entity",
-  source: { folder: config.folder },
-  body: config.hasText ? "blocks" : "none",
-  assets: { image: "picture" },
-  front: (locale) => frontOf(config, locale),
-  provides: (_front, name) => `${config.name} ${name}`,
-  needs: (front) => needsOf(config, front),
-  toShared: (front, alias) => ({
-    alias,
-    config: config.id,
-    active: front["active"],
-    weight: front["weight"],
-    image: front["image"],
-    gallery: front["gallery"],
-    fields: pick(front, config, ({ isTranslated }) => !isTranslated),
-  }),
-  toWords: (front, content, typeset) => ({
-    title: typeset(String(front["title"])),
-    ...(content.length > 0 && { content }),
-    fields: mapText(
-      pick(front, config, ({ isTranslated }) => Boolean(isTranslated)),
-      typeset,
-    ),
-  }),
-}));
 
 const types: Record<ConfigField["type"], z.ZodType<FieldValue>> = {
   line: Line,
@@ -61,22 +32,53 @@ const types: Record<ConfigField["type"], z.ZodType<FieldValue>> = {
   way: Way,
 };
 
-function frontOf({ fields }: EntityConfig, locale: Locale): z.ZodObject {
-  const ownFields = fields.filter(({ isTranslated }) => locale === "ru" || isTranslated);
-  const shape = Object.fromEntries(
-    ownFields.map(({ key, type, isRequired }) => {
-      const own = locale !== "ru" && type === "way" ? WayInWords : types[type];
-      return [key, isRequired ? own : own.optional()];
-    }),
-  );
-  const words = { title: Line, fields: z.strictObject(shape).prefault({}) };
-  if (locale !== "ru") return z.strictObject(words);
+/** One kind a config: its fields are what the contract describes. */
+export const entityKinds: Kind[] = configList.map((config) => ({
+  name: "entity",
+  source: { folder: config.folder },
+  body: config.hasText ? "blocks" : "none",
+  assets: { image: "picture" },
+  front: { original: originalOf(config), translation: z.strictObject(wordsOf(config, false)) },
+  provides: (_front, name) => `${config.name} ${name}`,
+  needs: (front) => needsOf(config, front),
+  toShared: (front, alias) => ({
+    alias,
+    config: config.id,
+    active: front["active"],
+    weight: front["weight"],
+    image: front["image"],
+    gallery: front["gallery"],
+    fields: pick(front, config, ({ isTranslated }) => !isTranslated),
+  }),
+  toWords: (front, content, typeset) => ({
+    title: typeset(String(front["title"])),
+    ...(content.length > 0 && { content }),
+    fields: mapText(
+      pick(front, config, ({ isTranslated }) => Boolean(isTranslated)),
+      typeset,
+    ),
+  }),
+}));
+
+function originalOf(config: EntityConfig): z.ZodObject {
   return z.strictObject({
     ...base,
     image: PictureField.nullable().default(null),
     gallery: z.number().int().positive().nullable().default(null),
-    ...words,
+    ...wordsOf(config, true),
   });
+}
+
+function wordsOf({ fields }: EntityConfig, isOriginal: boolean) {
+  const shape = Object.fromEntries(
+    fields
+      .filter(({ isTranslated }) => isOriginal || isTranslated)
+      .map(({ key, type, isRequired }) => {
+        const own = !isOriginal && type === "way" ? WayInWords : types[type];
+        return [key, isRequired ? own : own.optional()];
+      }),
+  );
+  return { title: Line, fields: z.strictObject(shape).prefault({}) };
 }
 
 const REFERENCES: Partial<Record<ConfigField["type"], string>> = {

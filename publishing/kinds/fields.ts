@@ -1,7 +1,5 @@
 import { z } from "zod";
-import type { Image } from "#contract/records/image.ts";
 import { VISITORS_IDS_FROM } from "#api/stored.ts";
-import type { DocumentFile } from "../assets.ts";
 import { TO_BE_WRITTEN } from "../templates.ts";
 
 export const Line = z
@@ -27,15 +25,17 @@ export const base = {
 /** Written with any offset, kept in UTC. */
 export const Moment = z.iso.datetime({ offset: true }).transform((moment) => new Date(moment).toISOString());
 
-// Written as a path in the pack; by the time a record is made of it, the reader has put the made file in its place.
+// Written as a path in the pack; by the time a record is made of it, the reader has put the made file in its place (`Placed`).
 export const PictureField = z
   .string()
-  .regex(/^pictures\/(?!.*\.\.)[\w./-]+$/, "a picture is pictures/…") as unknown as z.ZodType<Image>;
+  .regex(/^pictures\/(?!.*\.\.)[\w./-]+$/, "a picture is pictures/…")
+  .brand<"picture">();
 /** A drawing of ours by its bare name. */
 export const DrawingField = z
   .string()
   .regex(/^[a-z0-9][a-z0-9-]*$/, "a drawing is named without its folder and ending: hall")
-  .transform((name) => `pictures/${name}.svg`) as unknown as z.ZodType<Image>;
+  .transform((name) => `pictures/${name}.svg`)
+  .brand<"picture">();
 
 /** A page of the site, without /en: an article's by its alias, any other by its path. */
 export const PageField = z
@@ -44,4 +44,5 @@ export const PageField = z
 
 export const DocumentField = z
   .string()
-  .regex(/^documents\/(?!.*\.\.)[\w./-]+$/, "a document is documents/…") as unknown as z.ZodType<DocumentFile>;
+  .regex(/^documents\/(?!.*\.\.)[\w./-]+$/, "a document is documents/…")
+  .brand<"document">();

@@ -1,5 +1,6 @@
 import type { List } from "mdast";
 
+import type { Locale } from "#contract/locale.ts";
 import type { BlockOf } from "#contract/blocks/block.ts";
 import { type Food, nutrients } from "#contract/variables/reference-tables.ts";
 import { typeset } from "../typography.ts";
@@ -43,15 +44,13 @@ export function toRecipe(node: Directive, writing: Writing): BlockOf<"recipe"> {
 /** `Яйцо куриное — 100 г (2 штуки)`: the name as the table has it, in the text's language. */
 const INGREDIENT = /^(?<name>.+?)\s*[—–:,]\s*(?<grams>\d+(?:[.,]\d+)?)\s*(?:г|g)(?:\s*\((?<note>[^)]+)\))?$/;
 
+const EXAMPLES: Record<Locale, string> = { ru: "Яблоко — 150 г", en: "Apple — 150 g" };
+
 function ingredientsOf(list: List, { locale, foods }: Writing): Ingredient[] {
   return flatItems(list).map((item, n) => {
     const place = list.children[n] ?? list;
     const { name = "", grams = "", note = "" } = INGREDIENT.exec(fold(textOf(item)))?.groups ?? {};
-    if (!name)
-      throw new Refused(
-        place,
-        locale === "ru" ? "a food is written: Яблоко — 150 г" : "a food is written: Apple — 150 g",
-      );
+    if (!name) throw new Refused(place, `a food is written: ${EXAMPLES[locale]}`);
     const food = foods.find((one) => fold(one.name[locale]).toLowerCase() === name.toLowerCase());
     if (!food) throw new Refused(place, `there is no food "${name}" in reference-foods`);
     return { food, grams: Number(grams.replace(",", ".")), note };

@@ -1,6 +1,5 @@
-import type { Locale } from "#contract/locale.ts";
+import { languages, type Locale } from "#contract/locale.ts";
 
-const LANGUAGE: Record<Locale, string> = { ru: "ru-RU", en: "en-GB" };
 const PARTS = [
   { year: "numeric" },
   { year: "numeric", month: "long" },
@@ -13,10 +12,13 @@ export function sayDate(written: string, locale: Locale): { date: string; text: 
   const time = /^\d{4}(-\d{2}){0,2}$/.test(date) ? new Date(date) : undefined;
   // A month 13 is no date, and 31 April would become 1 May.
   if (!time || Number.isNaN(time.getTime()) || !time.toISOString().startsWith(date)) return undefined;
-  const format = new Intl.DateTimeFormat(LANGUAGE[locale], { ...PARTS[date.split("-").length - 1], timeZone: "UTC" });
+  const format = new Intl.DateTimeFormat(languages[locale].tag, {
+    ...PARTS[date.split("-").length - 1],
+    timeZone: "UTC",
+  });
   const [first = "", ...rest] = format
     .format(time)
     .replace(/\s*г\.$/, "")
     .replace(" ", "\u00a0");
-  return { date, text: first.toLocaleUpperCase(LANGUAGE[locale]) + rest.join("") };
+  return { date, text: first.toLocaleUpperCase(languages[locale].tag) + rest.join("") };
 }

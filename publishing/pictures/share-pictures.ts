@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { locales, type Translated, translationIn } from "#contract/locale.ts";
 import type { ShareImage } from "#contract/records/share-image.ts";
 import { makeSharePicture } from "./share-picture.ts";
 import { hasPage } from "#api/snapshot/page-index.ts";
@@ -11,11 +12,11 @@ type Words = { title: string; pageMeta?: { title: string | null; h1: string | nu
 export async function addSharePictures(records: ReadRecord[], mediaDir: string): Promise<void> {
   const home = records.find(({ provides }) => provides === "article index")?.body as StoredKinds["article"] | undefined;
   const jobs = records.filter(isPage).flatMap(({ body }) => {
-    const { words } = body as { words: { ru: Words; en?: Words } };
-    return [
-      { words: words.ru, caption: home?.words.ru.pageMeta.title },
-      ...(words.en ? [{ words: words.en, caption: (home?.words.en ?? home?.words.ru)?.pageMeta.title }] : []),
-    ];
+    const { words } = body as { words: Translated<Words> };
+    return locales.flatMap((locale) => {
+      const own = words[locale];
+      return own ? { words: own, caption: home && translationIn(home.words, locale).words.pageMeta.title } : [];
+    });
   });
   const next = jobs.values();
   // Each draws on a thread of its own.

@@ -1,4 +1,4 @@
-import type { Locale } from "#contract/locale.ts";
+import { defaultLocale, type Locale } from "#contract/locale.ts";
 import { stemOf, wordsOf } from "#api/search/search-words.ts";
 import type { Fault } from "../fault.ts";
 import { faultAt } from "./find-in-text.ts";
@@ -8,7 +8,7 @@ const MONTHS: Record<Locale, string[]> = {
   ru: "январ феврал март апрел ма июн июл август сентябр октябр ноябр декабр".split(" "),
   en: "january february march april may june july august september october november december".split(" "),
 };
-const ALL = [...MONTHS.ru, ...MONTHS.en].join("|");
+const ALL = Object.values(MONTHS).flat().join("|");
 /** A month with its year. What will be, «к 1 июля 2027 года», is told before it is. */
 const DATED = new RegExp(
   String.raw`(?:(?<day>\d{1,2})\s+)?(?<!\p{L})(?<month>${ALL})\p{L}{0,2}\s+(?<year>20\d\d)`,
@@ -43,9 +43,9 @@ function laterDates(file: TextFile, texts: Texts): Fault[] {
 /** A guide to a city (`travel-kazan`) is read again after news from there, and after news for travellers that names it. */
 function laterNews(file: TextFile, news: TextFile[], { sources }: Texts): Fault[] {
   const [, slug] = /^travel-(.+)$/.exec(file.name) ?? [];
-  const city = sources.get("city")?.find(({ name }) => name === slug)?.values.ru?.["ru"] as
+  const city = sources.get("city")?.find(({ name }) => name === slug)?.values[defaultLocale]?.[defaultLocale] as
     { title?: string } | undefined;
-  const day = file.locale === "ru" && file.folder === "articles" ? asDay(file.front["reviewedAt"]) : "";
+  const day = file.locale === defaultLocale && file.folder === "articles" ? asDay(file.front["reviewedAt"]) : "";
   if (!city?.title || !day) return [];
   const stems = wordsOf(city.title).map(stemOf);
   return news
@@ -64,12 +64,14 @@ function laterNews(file: TextFile, news: TextFile[], { sources }: Texts): Fault[
 }
 
 function isNews({ folder, locale, front }: TextFile): boolean {
-  return folder === "articles" && locale === "ru" && /^news(?:-|$)/.test(String(front["category"]));
+  return folder === "articles" && locale === defaultLocale && /^news(?:-|$)/.test(String(front["category"]));
 }
 
 /** When a doctor read it, when it was published, or of a review: its day. An English file has the day of its Russian twin. */
 function dayOf({ folder, name, front }: TextFile, { files }: Texts): string {
-  const { front: shared } = files.find((one) => one.locale === "ru" && one.folder === folder && one.name === name) ?? {
+  const { front: shared } = files.find(
+    (one) => one.locale === defaultLocale && one.folder === folder && one.name === name,
+  ) ?? {
     front,
   };
   const fields = (shared["fields"] ?? {}) as Record<string, unknown>;

@@ -1,3 +1,4 @@
+import { defaultLocale } from "#contract/locale.ts";
 import { inPortion, type Level, levelOf, type Nutrient } from "#contract/variables/food-levels.ts";
 import { type Food, FoodTable } from "#contract/variables/reference-tables.ts";
 import { stemOf, wordsOf } from "#api/search/search-words.ts";
@@ -11,12 +12,12 @@ const CONTRADICTS: Record<"little" | "much", Level> = { little: "high", much: "l
 /** Articles say in their front matter which foods they call poor or rich in something; the table has the last word. */
 export function findFoodContradictions({ files, sources }: Texts): Fault[] {
   const table = FoodTable.safeParse(
-    sources.get("variable")?.find(({ name }) => name === "reference-foods")?.values.ru?.["value"],
+    sources.get("variable")?.find(({ name }) => name === "reference-foods")?.values[defaultLocale]?.["value"],
   ).data;
   if (!table) return [];
   return files.flatMap((file) => {
     const foods =
-      file.locale === "ru" && file.folder === "articles" ? (file.front["foods"] as ArticleFoods) : undefined;
+      file.locale === defaultLocale && file.folder === "articles" ? (file.front["foods"] as ArticleFoods) : undefined;
     return Object.entries(foods ?? {}).flatMap(([nutrient, said]) => [
       ...wrongSides(file, nutrient as Nutrient, said, table),
       ...leftOut(file, nutrient as Nutrient, said, table),
@@ -49,14 +50,14 @@ function wrongSides(file: TextFile, nutrient: Nutrient, said: Said, table: FoodT
 /** A food that has much and stands in the text must be owned up to: praise in passing is what nobody notices. */
 function leftOut(file: TextFile, nutrient: Nutrient, said: Said, table: FoodTable): Fault[] {
   const named = [...(said.little ?? []), ...(said.much ?? [])].map((name) => headOf(name));
-  const rich = Map.groupBy(table.foods, ({ name }) => headOf(name.ru));
+  const rich = Map.groupBy(table.foods, ({ name }) => headOf(name[defaultLocale]));
   return [...rich].flatMap(([head, foods]) => {
     if (named.includes(head) || foods.some((food) => levelIn(food, nutrient, table) !== "high")) return [];
     const text = file.texts.find(
       ({ text: words, field }) => !field && wordsOf(words).some((word) => headOf(word) === head),
     );
     if (!text) return [];
-    const name = foods[0]?.name.ru;
+    const name = foods[0]?.name[defaultLocale];
     return [
       {
         file: file.file,
@@ -72,7 +73,7 @@ function levelIn(food: Food, nutrient: Nutrient, { limits }: FoodTable): Level {
 }
 
 function isNamed({ name }: Food, called: string): boolean {
-  return [name.ru, name.en].some((own) => own.toLowerCase() === called.trim().toLowerCase());
+  return Object.values(name).some((own) => own.toLowerCase() === called.trim().toLowerCase());
 }
 
 /** The noun, whatever its form: «огурцах» is «Огурец свежий». */

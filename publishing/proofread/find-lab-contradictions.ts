@@ -1,4 +1,4 @@
-import { type Locale, locales } from "#contract/locale.ts";
+import { defaultLocale, type Locale, locales } from "#contract/locale.ts";
 import { type Lab, LabTable } from "#contract/variables/reference-tables.ts";
 import { stemOf, wordsOf } from "#api/search/search-words.ts";
 import type { Fault } from "../fault.ts";
@@ -13,7 +13,7 @@ const BLOOD = new Set(["minerals", "blood"]);
 export function findLabContradictions({ files, sources }: Texts): Fault[] {
   const variable = (name: string, locale: Locale) =>
     sources.get("variable")?.find((one) => one.name === name)?.values[locale] ?? {};
-  const labs = LabTable.safeParse(variable("reference-labs", "ru")["value"]).data?.labs;
+  const labs = LabTable.safeParse(variable("reference-labs", defaultLocale)["value"]).data?.labs;
   if (!labs) return [];
   const table = files.find(({ folder, name }) => folder === "variables" && name === "reference-labs");
   const advice = (table?.texts ?? [])

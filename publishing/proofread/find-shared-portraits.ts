@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { defaultLocale } from "#contract/locale.ts";
 import type { Fault } from "../fault.ts";
 import type { TextFile, Texts } from "./texts.ts";
 
@@ -24,7 +25,7 @@ export function findSharedPortraits({ root, files }: Texts): Fault[] {
 }
 
 function isPerson({ locale, folder, front }: TextFile): boolean {
-  if (locale !== "ru" || typeof front["image"] !== "string" || front["active"] === false) return false;
+  if (locale !== defaultLocale || typeof front["image"] !== "string" || front["active"] === false) return false;
   return ["specialists", "reviews"].includes(folder) || ABOUT_PEOPLE.test(String(front["category"]));
 }
 

@@ -1,3 +1,4 @@
+import { defaultLocale } from "#contract/locale.ts";
 import { Shifts, shiftsADay } from "#contract/records/hours.ts";
 import type { Fault } from "../fault.ts";
 import type { SourceRecord } from "../facts/read-sources.ts";
@@ -43,10 +44,10 @@ function contradictions(file: TextFile, meant: SourceRecord[], counts: Counts): 
 /** A center's own page speaks of it, a region's of its centers, everything else of all. */
 function isMeant({ name, values }: SourceRecord, file: TextFile): boolean {
   if (file.folder === "centers") return name === file.name;
-  return file.folder !== "regions" || values.ru?.["region"] === file.name;
+  return file.folder !== "regions" || values[defaultLocale]?.["region"] === file.name;
 }
 
 /** What publishing would refuse counts for nothing here. */
 function shiftsOf({ values }: SourceRecord): Shifts {
-  return Shifts.safeParse(values.ru?.["shifts"]).data ?? [];
+  return Shifts.safeParse(values[defaultLocale]?.["shifts"]).data ?? [];
 }

@@ -1,4 +1,4 @@
-import type { Locale } from "#contract/locale.ts";
+import { defaultLocale, forEachLocale, type Locale } from "#contract/locale.ts";
 import { formatPhone, normalisePhone } from "#contract/phone.ts";
 import { createFacts } from "../facts/facts.ts";
 import type { Sources } from "../facts/read-sources.ts";
@@ -20,7 +20,7 @@ const COORDINATOR = /координатор|coordinator/i;
 /** Facts that a record holds and a text types once more: the copy stays behind when the record changes. */
 export function findTypedFacts({ files, sources }: Texts): Fault[] {
   const facts = createFacts(sources);
-  const held = { ru: heldIn(sources, "ru"), en: heldIn(sources, "en") };
+  const held = forEachLocale((locale) => heldIn(sources, locale));
   const coordinator = (locale: Locale) => {
     try {
       return facts.tell("facts.coordinator-hours", locale).text;
@@ -28,7 +28,7 @@ export function findTypedFacts({ files, sources }: Texts): Fault[] {
       return undefined;
     }
   };
-  const hours = { ru: coordinator("ru"), en: coordinator("en") };
+  const hours = forEachLocale(coordinator);
   return files.flatMap((file) =>
     file.texts.flatMap((text) =>
       [
@@ -95,8 +95,8 @@ function isAboutVisits({ folder }: TextFile): boolean {
 
 function heldIn(sources: Sources, locale: Locale): { phones: Held[]; prices: Held[]; phrases: Held[] } {
   const values = [...sources].flatMap(([kind, records]) =>
-    records.flatMap(({ name, values: { ru, en } }) =>
-      leaves({ ...ru, ...(locale === "en" && en) }).map(([path, value]) => ({
+    records.flatMap(({ name, values }) =>
+      leaves({ ...values[defaultLocale], ...values[locale] }).map(([path, value]) => ({
         kind,
         name,
         kept: String(value),

@@ -1,22 +1,32 @@
-import type { Locale } from "#contract/locale.ts";
+import {
+  defaultLocale,
+  languageName,
+  languages,
+  type TranslationLocale,
+  translationLocales,
+} from "#contract/locale.ts";
 import type { Fault } from "../fault.ts";
 import { kinds } from "../kinds.ts";
 import { numbersIn } from "./numbers-in.ts";
 import { isHeading } from "./outline-of.ts";
 import type { Text, TextFile, Texts } from "./texts.ts";
 
-type Twins = Record<Locale, TextFile>;
+type Twins = { original: TextFile; translation: TextFile };
 /** A heading with what is below it, or a field of the front matter. */
 type Section = { line: number; texts: Text[]; parts: string[]; quotes: string[] };
 
-/** How many words English may have for one in Russian. Long sections of the pack have 0.99 to 1.75; a few words stray further. */
-const SHARES = [
-  { from: 40, least: 0.9, most: 1.9 },
-  { from: 4, least: 0.5, most: 3 },
-  { from: 0, least: 0.1, most: 10 },
-] as const;
+type Share = { from: number; least: number; most: number };
+/** How many words a translation may have for one in Russian. In English long sections of the pack have 0.99 to 1.75; a few words stray further. */
+const SHARES: Record<TranslationLocale, [Share, ...Share[]]> = {
+  en: [
+    { from: 0, least: 0.1, most: 10 },
+    { from: 4, least: 0.5, most: 3 },
+    { from: 40, least: 0.9, most: 1.9 },
+  ],
+};
 /** What is in other letters needs no translation. */
-const CYRILLIC = /[а-яё]/i;
+const OWN_LETTERS = new RegExp(`\\p{Script=${languages[defaultLocale].script}}`, "u");
+const ORIGINAL = `the ${languageName(defaultLocale)} text`;
 /** Each language has names and searched words of its own. */
 const OWN_FIELDS = /(?:^|\.)(?:keywords|synonyms)$|^meta\./;
 
@@ -25,52 +35,56 @@ const EXCEPTIONS: { files: RegExp; reason: string }[] = [
   { files: /^variables\/menu-/, reason: "the English site has shorter menus of its own" },
 ];
 
-/** A Russian text and its English twin have the same sections, boxes, tables, lists and numbers, and are about as long. */
+/** A Russian text and its translation have the same sections, boxes, tables, lists and numbers, and are about as long. */
 export function findUnlikeTwins({ files }: Texts): Fault[] {
-  const pairs = Map.groupBy(files, ({ folder, name }) => `${folder} ${name}`);
-  return [...pairs.values()].flatMap((pair) => {
-    const [ru, en] = (["ru", "en"] as const).map((locale) => pair.find((file) => file.locale === locale));
-    const isException = EXCEPTIONS.some(({ files }) => files.test(ru?.file ?? ""));
-    return ru && en && !isException ? [...unlikeFields({ ru, en }), ...unlikeBodies({ ru, en })] : [];
+  const groups = Map.groupBy(files, ({ folder, name }) => `${folder} ${name}`);
+  return [...groups.values()].flatMap((group) => {
+    const original = group.find(({ locale }) => locale === defaultLocale);
+    if (!original || EXCEPTIONS.some(({ files }) => files.test(original.file))) return [];
+    return translationLocales.flatMap((locale) => {
+      const translation = group.find((file) => file.locale === locale);
+      if (!translation) return [];
+      const twins = { original, translation };
+      return [...unlikeFields(twins, SHARES[locale]), ...unlikeBodies(twins, SHARES[locale])];
+    });
   });
 }
 
-function unlikeBodies(twins: Twins): Fault[] {
-  const [ru, en] = [sectionsOf(twins.ru), sectionsOf(twins.en)];
-  if (ru.length !== en.length) {
-    const message = `has ${en.length - 1} headings, the Russian text ${ru.length - 1}`;
-    return [{ file: twins.en.file, line: en[1]?.line ?? 1, message }];
+function unlikeBodies(twins: Twins, shares: [Share, ...Share[]]): Fault[] {
+  const [original, translation] = [sectionsOf(twins.original), sectionsOf(twins.translation)];
+  if (original.length !== translation.length) {
+    const message = `has ${translation.length - 1} headings, ${ORIGINAL} ${original.length - 1}`;
+    return [{ file: twins.translation.file, line: translation[1]?.line ?? 1, message }];
   }
-  return ru.flatMap((section, n) => compare(twins, section, en[n] as Section));
+  return original.flatMap((section, n) => compare(twins, section, translation[n] as Section, shares));
 }
 
-function unlikeFields(twins: Twins): Fault[] {
-  const said = twins.ru.texts.filter(({ field, text }) => CYRILLIC.test(text) && isTranslated(twins.ru, field));
+function unlikeFields(twins: Twins, shares: [Share, ...Share[]]): Fault[] {
+  const { original, translation } = twins;
+  const said = original.texts.filter(({ field, text }) => OWN_LETTERS.test(text) && isTranslated(original, field));
   const fields = new Set(said.map(({ field }) => field));
-  return [...fields].flatMap((field) => {
-    const [ru, en] = [fieldOf(twins.ru, field), fieldOf(twins.en, field)];
-    return compare(twins, ru, en);
-  });
+  return [...fields].flatMap((field) => compare(twins, fieldOf(original, field), fieldOf(translation, field), shares));
 }
 
-function compare({ ru, en }: Twins, russian: Section, english: Section): Fault[] {
-  const fault = (message: string): Fault => ({ file: en.file, line: english.line, message });
+function compare(twins: Twins, original: Section, translation: Section, shares: [Share, ...Share[]]): Fault[] {
+  const fault = (message: string): Fault => ({ file: twins.translation.file, line: translation.line, message });
   const faults: Fault[] = [];
-  const [ruParts, enParts] = [russian.parts.join(", "), english.parts.join(", ")];
-  if (ruParts !== enParts) faults.push(fault(`has ${enParts || "nothing"}, the Russian text ${ruParts || "nothing"}`));
-  const quotes = [...new Set(russian.quotes)].filter((quote) => !english.quotes.includes(quote));
+  const [here, there] = [translation.parts.join(", "), original.parts.join(", ")];
+  if (here !== there) faults.push(fault(`has ${here || "nothing"}, ${ORIGINAL} ${there || "nothing"}`));
+  const quotes = [...new Set(original.quotes)].filter((quote) => !translation.quotes.includes(quote));
   if (quotes.length > 0) faults.push(fault(`does not quote ${quotes.map((quote) => `{{${quote}}}`).join(", ")}`));
   for (const [from, to] of [
-    [russian, english],
-    [english, russian],
+    [original, translation],
+    [translation, original],
   ] as const) {
     const missing = missingNumbers(from, to);
-    const [file, line] = from === russian ? [en.file, english.line] : [ru.file, russian.line];
+    const [file, line] =
+      from === original ? [twins.translation.file, translation.line] : [twins.original.file, original.line];
     if (missing.length > 0) faults.push({ file, line, message: `lacks ${missing.join(", ")} of its twin` });
   }
-  const [many, few] = [wordsIn(russian), wordsIn(english)];
-  const { least, most } = SHARES.find(({ from }) => many >= from) ?? SHARES[2];
-  if (few < many * least || few > many * most) faults.push(fault(`has ${few} words, the Russian text ${many}`));
+  const [written, own] = [wordsIn(original), wordsIn(translation)];
+  const { least, most } = shares.findLast(({ from }) => written >= from) ?? shares[0];
+  if (own < written * least || own > written * most) faults.push(fault(`has ${own} words, ${ORIGINAL} ${written}`));
   return faults;
 }
 
@@ -106,5 +120,5 @@ function fieldOf({ texts, lines }: TextFile, field: string): Section {
 function isTranslated({ folder }: TextFile, field: string): boolean {
   const kind = kinds.find(({ source }) => "folder" in source && source.folder === folder);
   const [first = ""] = field.split(".");
-  return !OWN_FIELDS.test(field) && kind !== undefined && first in kind.front("en").shape;
+  return !OWN_FIELDS.test(field) && kind !== undefined && first in kind.front.translation.shape;
 }

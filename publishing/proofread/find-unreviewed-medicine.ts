@@ -1,3 +1,4 @@
+import { defaultLocale } from "#contract/locale.ts";
 import type { Fault } from "../fault.ts";
 import type { TextFile, Texts } from "./texts.ts";
 
@@ -21,7 +22,7 @@ const READERS = {
  */
 export function findUnreviewedMedicine({ files, sources }: Texts): Fault[] {
   const positions = new Map(
-    sources.get("specialist")?.map(({ name, values }) => [name, String(values.ru?.["position"])]),
+    sources.get("specialist")?.map(({ name, values }) => [name, String(values[defaultLocale]?.["position"])]),
   );
   return files
     .filter(isRead)
@@ -41,7 +42,8 @@ function reviewerFault(held: string | undefined, { position, message }: { positi
 }
 
 function isRead({ folder, locale, name, front }: TextFile): boolean {
-  if (folder !== "articles" || locale !== "ru" || front["active"] === false || MEDICAL.lists.has(name)) return false;
+  if (folder !== "articles" || locale !== defaultLocale || front["active"] === false || MEDICAL.lists.has(name))
+    return false;
   return MEDICAL.categories.test(String(front["category"])) || MEDICAL.articles.has(name) || LEGAL.has(name);
 }
 

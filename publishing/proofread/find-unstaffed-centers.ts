@@ -1,3 +1,4 @@
+import { defaultLocale } from "#contract/locale.ts";
 import type { Fault } from "../fault.ts";
 import type { TextFile, Texts } from "./texts.ts";
 
@@ -31,7 +32,9 @@ export function findUnstaffedCenters({ files }: Texts): Fault[] {
 }
 
 function shown(files: TextFile[], folder: string): TextFile[] {
-  return files.filter((file) => file.folder === folder && file.locale === "ru" && file.front["active"] !== false);
+  return files.filter(
+    (file) => file.folder === folder && file.locale === defaultLocale && file.front["active"] !== false,
+  );
 }
 
 function fieldsOf({ front }: TextFile): Record<string, unknown> {

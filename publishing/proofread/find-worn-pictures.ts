@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { defaultLocale } from "#contract/locale.ts";
 import type { Fault } from "../fault.ts";
 import type { TextFile, Texts } from "./texts.ts";
 
@@ -13,7 +14,7 @@ export function findWornPictures({ root, files }: Texts): Fault[] {
   for (const file of files) {
     for (const picture of picturesOf(join(root, file.file))) {
       used.add(picture);
-      if (file.locale === "ru" && file.folder !== "galleries")
+      if (file.locale === defaultLocale && file.folder !== "galleries")
         pages.set(picture, [...(pages.get(picture) ?? []), file]);
     }
   }

@@ -4,7 +4,7 @@ import { looseNumberWords, numberWords, type NumberWord } from "./number-words.t
 /** `said` must stand in the twin; `answered` also has what is said in passing, and answers for it. */
 export type Numbers = { said: Set<number | string>; answered: Set<number | string> };
 
-/** The numbers of a text, written one way for both languages: 1,5 is 1.5, and 9 pm is 21. */
+/** The numbers of a text, written one way for all languages: 1,5 is 1.5, and 9 pm is 21. */
 export function numbersIn(text: string, locale: Locale): Numbers {
   const figures = Array.from(asFigures(text, locale).matchAll(/\d+(?:[.:]\d+)*/g), ([found]) => valueOf(found));
   const words = valuesOf(numberWords[locale], text);
@@ -33,17 +33,23 @@ function asFigures(text: string, locale: Locale): string {
     // The month of a date is a word in English.
     .replaceAll(/(?<!\d)(\d\d)\.\d\d\.(\d{4})/g, "$1    $2")
     .replaceAll(/(?<![\d.,])\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?![\d-])/g, (found) => together(found, /\D/g));
-  if (locale === "ru") return figures.replaceAll(/(?<=\d),(?=\d)/g, ".");
-  return figures
-    .replaceAll(/(?<![\d.,])\d{1,3}(?:,\d{3})+(?!\d)/g, (found) => together(found, /,/g))
-    .replaceAll(CLOCK, (found, from: string | undefined, to: string, half: string) =>
-      [from, to]
-        .filter((hour) => hour !== undefined)
-        .map((hour, n, all) => onClock(hour, half, n < all.length - 1 && isLater(hour, to)))
-        .join(" ")
-        .padEnd(found.length),
-    );
+  return asDecimals[locale](figures);
 }
+
+/** As a language writes fractions, thousands and hours. */
+const asDecimals: Record<Locale, (figures: string) => string> = {
+  ru: (figures) => figures.replaceAll(/(?<=\d),(?=\d)/g, "."),
+  en: (figures) =>
+    figures
+      .replaceAll(/(?<![\d.,])\d{1,3}(?:,\d{3})+(?!\d)/g, (found) => together(found, /,/g))
+      .replaceAll(CLOCK, (found, from: string | undefined, to: string, half: string) =>
+        [from, to]
+          .filter((hour) => hour !== undefined)
+          .map((hour, n, all) => onClock(hour, half, n < all.length - 1 && isLater(hour, to)))
+          .join(" ")
+          .padEnd(found.length),
+      ),
+};
 
 /** 9 pm, 7–11 am, 6:30 pm. */
 const CLOCK = /(?:(\d{1,2}(?::\d\d)?)\s*[–-]\s*)?(\d{1,2}(?::\d\d)?)[ \u00a0]?([ap])\.?m\b/gi;

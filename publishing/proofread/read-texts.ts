@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { locales } from "#contract/locale.ts";
+import { defaultLocale, locales } from "#contract/locale.ts";
 import { readSources } from "../facts/read-sources.ts";
 import { kinds } from "../kinds.ts";
 import { listSources } from "../list-sources.ts";
@@ -18,7 +18,7 @@ export async function readTexts(root: string): Promise<Texts> {
         file: source.list,
         folder: source.list,
         name: "",
-        locale: "ru",
+        locale: defaultLocale,
         front: {},
         lines: new Map(),
         texts: textsOfList(text),

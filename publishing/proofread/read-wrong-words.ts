@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
+import { forEachLocale } from "#contract/locale.ts";
 import type { Fault } from "../fault.ts";
 import { readYaml } from "../read-yaml.ts";
 
@@ -12,7 +13,7 @@ const WrongWord = z.strictObject({
   right: z.string(),
   except: z.string().refine(isPattern, "not a regular expression").optional(),
 });
-const WrongWords = z.strictObject({ ru: z.array(WrongWord).default([]), en: z.array(WrongWord).default([]) });
+const WrongWords = z.strictObject(forEachLocale(() => z.array(WrongWord).default([])));
 
 export type WrongWord = z.output<typeof WrongWord>;
 export type WrongWords = z.output<typeof WrongWords> & { faults: Fault[] };
@@ -22,7 +23,7 @@ export async function readWrongWords(root: string): Promise<WrongWords> {
   const source = await readFile(join(root, FILE), "utf8").catch(() => "{}");
   const read = readYaml(source, WrongWords, 1);
   if ("value" in read) return { ...read.value, faults: [] };
-  return { ru: [], en: [], faults: read.faults.map((fault) => ({ file: FILE, ...fault })) };
+  return { ...forEachLocale(() => []), faults: read.faults.map((fault) => ({ file: FILE, ...fault })) };
 }
 
 function isPattern(source: string): boolean {

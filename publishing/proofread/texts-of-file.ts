@@ -1,7 +1,7 @@
 import type { Nodes, Root } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
 import { isMap, isPair, isScalar, LineCounter, parseDocument, visit as visitYaml } from "yaml";
-import { isLocale, type Locale } from "#contract/locale.ts";
+import { defaultLocale, isLocale, type Locale } from "#contract/locale.ts";
 import { hidePlaceholders } from "../facts/placeholders.ts";
 import { parseMarkdown } from "../parse-markdown.ts";
 import { outlineOf } from "./outline-of.ts";
@@ -32,7 +32,7 @@ export function textsOfFile(source: string, locale: Locale): Read {
 
 /** A list has its languages inside. */
 export function textsOfList(source: string): Text[] {
-  return textsOfYaml(hidePlaceholders(source).text, "ru", 1).texts;
+  return textsOfYaml(hidePlaceholders(source).text, defaultLocale, 1).texts;
 }
 
 function textsOfYaml(yaml: string, locale: Locale, firstLine: number) {

@@ -1,20 +1,21 @@
-import type { Locale } from "#contract/locale.ts";
+import { type Locale, locales } from "#contract/locale.ts";
 import { withoutAddresses } from "../proofread/find-in-text.ts";
 
 export type SpelledWord = { word: string; language: Locale; index: number };
 
 /** Letters, with the signs that stand inside a word: a soft hyphen, a stress, an apostrophe. A word that touches a digit is a name (G5, 118н). */
 const WORD = /(?<![\p{L}\p{M}\p{N}])\p{L}[\p{L}\p{M}\u00AD]*(?:[’'ʼ]\p{L}+)?(?![\p{L}\p{M}\p{N}])/gu;
+const ALPHABETS: Record<Locale, RegExp> = { ru: /^[а-яё]+$/i, en: /^[a-z']+$/i };
 const NOT_SPELLED = /[\u00AD\p{M}]/gu;
 
 /**
- * What a dictionary can judge, each part of a hyphenated word by itself. The alphabet tells the language, because either
- * language quotes the other; abbreviations in capitals and single letters are left out.
+ * What a dictionary can judge, each part of a hyphenated word by itself. The alphabet tells the language, because every
+ * language quotes the others; abbreviations in capitals and single letters are left out.
  */
 export function wordsIn(text: string): SpelledWord[] {
   return Array.from(withoutAddresses(text).normalize("NFC").matchAll(WORD)).flatMap(({ 0: found, index }) => {
     const word = found.replaceAll(NOT_SPELLED, "").replaceAll(/[’ʼ]/g, "'").replace(/'s$/, "");
-    const language = /^[а-яё]+$/i.test(word) ? "ru" : /^[a-z']+$/i.test(word) ? "en" : undefined;
+    const language = locales.find((locale) => ALPHABETS[locale].test(word));
     return language && word.length > 1 && word !== word.toUpperCase() ? [{ word, language, index }] : [];
   });
 }

@@ -1,6 +1,6 @@
 import type { Block } from "#contract/blocks/block.ts";
 import type { ListItem } from "#contract/blocks/list.ts";
-import { type Locale, locales } from "#contract/locale.ts";
+import { type Locale, localePath, locales } from "#contract/locale.ts";
 import { pathOf } from "#contract/paths.ts";
 import type { StoredKinds } from "#api/stored.ts";
 import { GLOSSARY } from "../kinds/term.ts";
@@ -32,7 +32,7 @@ export function linkTerms(records: ReadRecord[]): void {
 }
 
 function addressOf(alias: string, locale: Locale): string {
-  return `${locale === "en" ? "/en" : ""}${pathOf("glossaryTerm", { item: alias })}`;
+  return localePath(locale, pathOf("glossaryTerm", { item: alias }));
 }
 
 /** Only running text: no headings, no titles of blocks, no tables, which are looked up rather than read. */

@@ -1,5 +1,6 @@
 import type { ErrorHandler } from "hono";
 import type { Logger } from "pino";
+import { inAllLanguages, type Locale } from "#contract/locale.ts";
 import { formatPhone } from "#contract/phone.ts";
 import { defaultPhones } from "#site/parts/company/defaults.ts";
 
@@ -9,10 +10,11 @@ export function sorry(log: Pick<Logger, "info" | "error">): ErrorHandler {
     // A client that disconnects is not our error.
     const isGone = c.req.raw.signal.aborted;
     log[isGone ? "info" : "error"]({ err: error }, isGone ? "gone" : "unhandled");
-    return c.text(SORRY, 500, { "Cache-Control": "no-store" });
+    return c.text(inAllLanguages(SORRY), 500, { "Cache-Control": "no-store" });
   };
 }
 
-const SORRY = `На сайте произошла ошибка. Позвоните нам: ${formatPhone(defaultPhones.ru)}. Если нужна срочная помощь, звоните 103 или 112.
-Something went wrong. Call us: ${formatPhone(defaultPhones.en)}. If it is urgent, call 103 or 112.
-`;
+const SORRY: Record<Locale, string> = {
+  ru: `На сайте произошла ошибка. Позвоните нам: ${formatPhone(defaultPhones.ru)}. Если нужна срочная помощь, звоните 103 или 112.`,
+  en: `Something went wrong. Call us: ${formatPhone(defaultPhones.en)}. If it is urgent, call 103 or 112.`,
+};

@@ -1,4 +1,5 @@
 import { createMiddleware } from "hono/factory";
+import { splitLocale } from "#contract/locale.ts";
 import { endpointPaths, pathOf } from "#contract/paths.ts";
 import { isApiPath } from "./overload-response.ts";
 
@@ -17,7 +18,7 @@ export const methods = createMiddleware(async (c, next) => {
 });
 
 function takesPosts(path: string): boolean {
-  const page = path.replace(/^\/en(?=\/)/, "");
+  const { path: page } = splitLocale(path);
   return page.startsWith(FORMS) || page.startsWith("/staff/") || POSTED.has(page);
 }
 

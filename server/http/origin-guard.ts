@@ -1,4 +1,5 @@
 import { createMiddleware } from "hono/factory";
+import { inAllLanguages, type Locale } from "#contract/locale.ts";
 
 const READING = new Set(["GET", "HEAD", "OPTIONS"]);
 
@@ -10,11 +11,11 @@ export function originGuard(publicOrigin: string) {
   return createMiddleware(async (c, next) => {
     const isApi = /^\/api(\/|$)/.test(c.req.path);
     if (isApi || READING.has(c.req.method) || c.req.header("Origin") === publicOrigin) return next();
-    return c.text(`${refusal.ru}\n${refusal.en}\n`, 403);
+    return c.text(inAllLanguages(refusal), 403);
   });
 }
 
-const refusal = {
+const refusal: Record<Locale, string> = {
   ru: "Запрос пришёл с чужого сайта и не принят. Откройте наш сайт и отправьте ещё раз.",
   en: "This request came from another site and was not accepted. Open our site and send it again.",
 };

@@ -1,10 +1,9 @@
 import type { Context } from "hono";
 import { html } from "hono/html";
 import { failure } from "#api/failure.ts";
-import { isLocale, type Locale } from "#contract/locale.ts";
+import { defaultLocale, isLocale, type Locale, splitLocale } from "#contract/locale.ts";
 import { formatPhone } from "#contract/phone.ts";
 import { defaultPhones } from "#site/parts/company/defaults.ts";
-import { localeOfPath } from "#site/urls.ts";
 
 import { plainPage } from "./plain-page.ts";
 
@@ -33,7 +32,7 @@ export function isApiPath(path: string): boolean {
 
 function localeOf(c: Context, isApi: boolean): Locale {
   const asked = c.req.header("x-locale");
-  return isApi ? (isLocale(asked) ? asked : "ru") : localeOfPath(c.req.path);
+  return isApi ? (isLocale(asked) ? asked : defaultLocale) : splitLocale(c.req.path).locale;
 }
 
 function sorryPage(reason: Reason, locale: Locale, { phone, isPost }: { phone: string; isPost: boolean }) {

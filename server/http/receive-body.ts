@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
+import { type Locale, splitLocale } from "#contract/locale.ts";
 import { MAX_UPLOAD_BYTES } from "#contract/forms/files.ts";
 import type { Form } from "#contract/forms/form.ts";
 import { forms, isFormName } from "#contract/forms/forms.ts";
@@ -139,7 +140,7 @@ function measuresItself(path: string): boolean {
 
 /** Of a form what stands after its folder: `vacancy`, `vacancy/files`. */
 function formPath(path: string): string | undefined {
-  const page = path.replace(/^\/en(?=\/)/, "");
+  const { path: page } = splitLocale(path);
   return page.startsWith(FORMS) ? page.slice(FORMS.length) : undefined;
 }
 
@@ -155,11 +156,11 @@ function mostFor(c: Context): number {
 }
 
 function tooBig(c: Context): Response {
-  const locale = /^\/en(\/|$)/.test(c.req.path) ? "en" : "ru";
+  const { locale } = splitLocale(c.req.path);
   return c.text(`${refusal[locale]}\n`, 413, { "Content-Language": locale, "Cache-Control": "no-store" });
 }
 
-const refusal = {
+const refusal: Record<Locale, string> = {
   ru: "Запрос слишком большой и не принят. Вернитесь назад и попробуйте ещё раз.",
   en: "The request is too large and was not accepted. Go back and try again.",
 };

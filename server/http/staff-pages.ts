@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
+import { defaultLocale } from "#contract/locale.ts";
 import type { AnswerStore } from "#api/db/answer-store.ts";
 import { sayMoment } from "#api/outbox/letters/say-moment.ts";
 import { ANSWERED_PATH, type StaffLinks } from "#api/outbox/staff-links.ts";
@@ -55,17 +56,17 @@ function describe({ type, created_at, reply_due_at, answered_at }: Submission, t
       <dt>${words.type}</dt>
       <dd>${titleOf(type)}</dd>
       <dt>${words.received}</dt>
-      <dd>${sayMoment(created_at, "ru")}</dd>
+      <dd>${sayMoment(created_at, defaultLocale)}</dd>
       ${
         reply_due_at
           ? html`<dt>${words.due}</dt>
-              <dd>${sayMoment(reply_due_at, "ru")}</dd>`
+              <dd>${sayMoment(reply_due_at, defaultLocale)}</dd>`
           : ""
       }
     </dl>
     ${
       answered_at
-        ? html`<p role="status"><strong>${words.answered}</strong> ${sayMoment(answered_at, "ru")}</p>`
+        ? html`<p role="status"><strong>${words.answered}</strong> ${sayMoment(answered_at, defaultLocale)}</p>`
         : html`<p>${words.ask}</p>
             <form method="post"><button>${words.press}</button></form>`
     }`;
@@ -73,7 +74,7 @@ function describe({ type, created_at, reply_due_at, answered_at }: Submission, t
 
 function page(title: string, body: ReturnType<typeof html>, reference = "") {
   const heading = html`<h1>${title.slice(0, title.length - reference.length)}<span>${reference}</span></h1>`;
-  return plainPage("ru", title, html`${heading} ${body}`);
+  return plainPage(defaultLocale, title, html`${heading} ${body}`);
 }
 
 const words = {

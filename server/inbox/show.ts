@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { languageName } from "#contract/locale.ts";
 import { createInboxStore, type InboxStore } from "#api/db/inbox-store.ts";
 import { createReviewStore } from "#api/db/review-store.ts";
 import { showEntry, type WholeEntry } from "#api/inbox/show-entry.ts";
@@ -25,7 +26,7 @@ function describe(entry: WholeEntry): string {
   const { review } = entry;
   const facts: [string, string][] = [
     ["reference", entry.reference],
-    ["type", `${entry.type}, from the ${entry.locale === "en" ? "English" : "Russian"} pages`],
+    ["type", `${entry.type}, from the ${languageName(entry.locale)} pages`],
     ["came", inMoscow(entry.cameAt)],
     ["reply due", inMoscow(entry.dueAt)],
     ["state", entry.state],

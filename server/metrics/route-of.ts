@@ -1,3 +1,4 @@
+import { splitLocale } from "#contract/locale.ts";
 import { calls } from "#contract/calls.ts";
 import { pageAt } from "#site/render/page-at.ts";
 import { endpoints } from "#site/urls.ts";
@@ -16,7 +17,8 @@ export function routeOf(method: string, path: string): Route {
   if (fixed) return fixed[1];
   const page = pageAt(path);
   if (page) return { name: page, kind: page === "search" ? "search" : "page" };
-  const endpoint = endpointPatterns.find(([, pattern]) => pattern.test(path));
+  const { path: unprefixed } = splitLocale(path);
+  const endpoint = endpointPatterns.find(([, pattern]) => pattern.test(unprefixed));
   return endpoint ? { name: endpoint[0], kind: "page" } : OTHER;
 }
 
@@ -46,5 +48,5 @@ function callAt(method: string, path: string): Route {
 function patternOf(path: string): RegExp {
   const escaped = path.replaceAll(".", String.raw`\.`);
   const steps = escaped.replaceAll(/\{\w+\*\}/g, ".+").replaceAll(/\{\w+\}|:\w+/g, "[^/]+");
-  return new RegExp(`^(?:/en)?${steps}$`);
+  return new RegExp(`^${steps}$`);
 }

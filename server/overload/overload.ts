@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { createMiddleware } from "hono/factory";
+import { splitLocale } from "#contract/locale.ts";
 import type { Limits } from "#api/limits.ts";
 import { pathOf } from "#contract/paths.ts";
 import { MIN_QUERY } from "#contract/search-limits.ts";
@@ -64,7 +65,7 @@ function kindOf(c: Context): Exclude<Kind, "kept"> {
   if (c.req.header("content-type")?.startsWith("multipart/")) return "uploads";
   const isReading = method === "GET" || method === "HEAD";
   if (isApiPath(path)) return path === "/api/search" ? "searches" : isReading || isRead(path) ? "pages" : "forms";
-  const page = path.replace(/^\/en(?=\/)/, "");
+  const { path: page } = splitLocale(path);
   if (!isReading || page.startsWith(FORMS)) return "forms";
   return page === SEARCH && (c.req.query("q") ?? "").trim().length >= MIN_QUERY ? "searches" : "pages";
 }

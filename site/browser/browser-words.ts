@@ -1,4 +1,4 @@
-import type { Locale } from "#contract/locale.ts";
+import { defaultLocale, isLocale, type Locale } from "#contract/locale.ts";
 
 const words = {
   ru: {
@@ -19,5 +19,6 @@ export function wordsOfPage() {
 }
 
 export function pageLocale(): Locale {
-  return document.documentElement.lang === "en" ? "en" : "ru";
+  const { lang } = document.documentElement;
+  return isLocale(lang) ? lang : defaultLocale;
 }

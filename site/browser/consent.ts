@@ -1,42 +1,5 @@
+import { cookieChoice } from "./cookie-choice.ts";
 import { closest } from "./links.ts";
-
-const KEY = "cookie-consent";
-/** A new version of the cookie policy asks everybody again. */
-const ACCEPTED = "v1";
-const REFUSED = "v1:refused";
-
-type Choice = "accepted" | "refused";
-
-/** Kept beside the storage, which a browser may refuse: then the notice shows on every load, and hides when answered. */
-let chosenHere: Choice | undefined;
-const listeners: (() => void)[] = [];
-
-export function cookieChoice(): Choice | undefined {
-  if (chosenHere) return chosenHere;
-  try {
-    const stored = localStorage.getItem(KEY);
-    return stored === ACCEPTED ? "accepted" : stored === REFUSED ? "refused" : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-export function onCookieChoice(listener: () => void): void {
-  listeners.push(listener);
-}
-
-/** What was loaded by an earlier "accept" cannot be taken back from a page: it is loaded anew without. */
-export function chooseCookies(choice: Choice): void {
-  const isWithdrawn = choice === "refused" && cookieChoice() === "accepted";
-  chosenHere = choice;
-  try {
-    localStorage.setItem(KEY, choice === "accepted" ? ACCEPTED : REFUSED);
-  } catch {
-    // Refused storage: the notice comes back with the next load.
-  }
-  if (isWithdrawn) return location.reload();
-  for (const listener of listeners) listener();
-}
 
 /** The notice comes by itself until it is answered, and again by a button of the cookie policy. */
 export function startConsent(): void {

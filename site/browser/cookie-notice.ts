@@ -1,5 +1,5 @@
-import type { Locale } from "#contract/locale.ts";
-import { chooseCookies } from "./consent.ts";
+import { type Locale, localePath } from "#contract/locale.ts";
+import { chooseCookies } from "./cookie-choice.ts";
 import { floating } from "./overlay.ts";
 import { pageLocale } from "./browser-words.ts";
 
@@ -10,7 +10,6 @@ const words = {
     text: " помнят настройки, а\u00a0с\u00a0вашего ",
     consent: "согласия",
     rest: " считают посещения.",
-    href: "/information/cookie-policy",
     accept: "Принять",
     refuse: "Отказаться",
   },
@@ -20,7 +19,6 @@ const words = {
     text: " keep your settings and, with your ",
     consent: "consent",
     rest: ", count visits.",
-    href: "/en/information/cookie-policy",
     accept: "Accept",
     refuse: "Refuse",
   },
@@ -33,7 +31,8 @@ let origin: HTMLElement | undefined;
 /** Never in the served page: only a browser knows whether it was answered. */
 export function showCookieNotice(isAsked: boolean): void {
   if (!notice) {
-    const { label, more, text, consent, rest, href, accept, refuse } = words[pageLocale()];
+    const { label, more, text, consent, rest, accept, refuse } = words[pageLocale()];
+    const href = localePath(pageLocale(), "/information/cookie-policy");
     notice = make("section", { className: "cookie-notice", ariaLabel: label });
     const paragraph = make("p", {});
     paragraph.append(

@@ -1,12 +1,11 @@
+import { splitLocale } from "#contract/locale.ts";
+import { pageLocale } from "./browser-words.ts";
+
 /** Whether an address is a page of the site that can be shown in this document: of this origin and language, and no file. */
 export function isPage({ origin, pathname }: URL | HTMLAnchorElement): boolean {
   if (origin !== location.origin || /^\/(api|media|assets)\/|\.\w+$/.test(pathname)) return false;
-  // The other language has its own words and fonts: it comes with a load.
-  return isEnglish(pathname) === (document.documentElement.lang === "en");
-}
-
-function isEnglish(pathname: string): boolean {
-  return /^\/en(\/|$)/.test(pathname);
+  // Another language has its own words and fonts: it comes with a load.
+  return splitLocale(pathname).locale === pageLocale();
 }
 
 /** The link to a page at this place that the visitor does not want elsewhere. */

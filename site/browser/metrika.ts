@@ -1,5 +1,5 @@
 import { onArrival } from "./arrival.ts";
-import { cookieChoice, onCookieChoice } from "./consent.ts";
+import { cookieChoice, onCookieChoice } from "./cookie-choice.ts";
 
 type Counter = { (...call: unknown[]): void; a?: unknown[][]; l?: number };
 declare global {

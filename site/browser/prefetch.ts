@@ -1,3 +1,4 @@
+import { splitLocale } from "#contract/locale.ts";
 import { isSameDocument, pageLink } from "./links.ts";
 
 /** A page as it came: `url` is its final address. */
@@ -6,7 +7,11 @@ export type FetchedPage = { html: string; url: string; status: number };
 const AT_ONCE = 2;
 const KEPT_MS = 30_000;
 /** Pages that answer one visitor alone; a test holds this against the table of pages. */
-export const NEVER_AHEAD = /^(\/en)?\/(forms\/|search$|information\/calculator$)/;
+const NEVER_AHEAD = /^\/(forms\/|search$|information\/calculator$)/;
+
+export function mayBeFetchedAhead(pathname: string): boolean {
+  return !NEVER_AHEAD.test(splitLocale(pathname).path);
+}
 
 const kept = new Map<string, { page: Promise<FetchedPage>; at: number }>();
 let underWay = 0;
@@ -45,7 +50,7 @@ function fetchAhead({ href, pathname }: HTMLAnchorElement): void {
   const [key = ""] = href.split("#");
   const now = performance.now();
   for (const [address, { at }] of kept) if (now - at >= KEPT_MS) kept.delete(address);
-  if (kept.has(key) || underWay >= AT_ONCE || NEVER_AHEAD.test(pathname) || savesData()) return;
+  if (kept.has(key) || underWay >= AT_ONCE || !mayBeFetchedAhead(pathname) || savesData()) return;
   underWay++;
   const page = fetchPage(key);
   kept.set(key, { page, at: now });

@@ -1,5 +1,5 @@
 import { onArrival } from "./arrival.ts";
-import { cookieChoice, onCookieChoice } from "./consent.ts";
+import { cookieChoice, onCookieChoice } from "./cookie-choice.ts";
 
 /** Once cookies are accepted, on some pages, the assessment's own frame stands where the footer has its image link. */
 export function startQualityFrame(): void {

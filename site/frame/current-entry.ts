@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
+import { localePath } from "#contract/locale.ts";
 import type { Menu } from "#contract/variables/menu.ts";
 import { useWords } from "../i18n/use-words.tsx";
-import { inLocale } from "../urls.ts";
 
 type Current = "page" | "true" | undefined;
 
@@ -12,11 +12,11 @@ export function useCurrentEntry(menu: Menu): (path: string | undefined) => Curre
   const entries = menu.flatMap(({ path, items = [] }) => [path, ...items.map((item) => item.path)]);
   const nearest = entries
     .filter((path) => path !== undefined)
-    .map((path) => inLocale(locale, path))
+    .map((path) => localePath(locale, path))
     .filter((address) => pathname === address || pathname.startsWith(`${address}/`))
     .reduce((longest, address) => (address.length > longest.length ? address : longest), "");
   return (path) => {
-    if (path === undefined || nearest === "" || inLocale(locale, path) !== nearest) return undefined;
+    if (path === undefined || nearest === "" || localePath(locale, path) !== nearest) return undefined;
     return nearest === pathname ? "page" : "true";
   };
 }

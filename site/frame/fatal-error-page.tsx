@@ -1,20 +1,23 @@
 import { formatPhone } from "#contract/phone.ts";
 import { defaultPhones } from "../parts/company/defaults.ts";
 import { Urgent } from "../tools/forms/urgent.tsx";
+import { fatalErrorWords } from "./fatal-error-words.ts";
 
 /** When showing the error page itself has failed: no words, no data, no shell to lean on. */
 export function FatalErrorPage() {
+  const { locale, title, what, toHome } = fatalErrorWords;
+  const phone = defaultPhones[locale];
   return (
-    <main lang="en">
-      <title>An error occurred</title>
-      <h1>An error occurred while showing this page</h1>
+    <main lang={locale}>
+      <title>{title}</title>
+      <h1>{what}</h1>
       <p>
-        <a href="/">Go back home</a>
+        <a href="/">{toHome}</a>
       </p>
       <p>
-        <a href={`tel:${defaultPhones.en}`}>{formatPhone(defaultPhones.en)}</a>
+        <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
       </p>
-      <Urgent locale="en" />
+      <Urgent locale={locale} />
     </main>
   );
 }

@@ -4,6 +4,7 @@ import { Icon } from "../ui/icon.tsx";
 import { VisionToggle } from "./vision/vision-toggle.tsx";
 import { Brand } from "./brand.tsx";
 import styles from "./header.module.css";
+import { hidePartners } from "./hide-partners.ts";
 import { LanguageToggle } from "./language-toggle.tsx";
 import type { ShellData } from "./load-shell.server.ts";
 import { MenuBar } from "./menu-bar.tsx";
@@ -33,7 +34,7 @@ export function Header({ contact, menus }: Pick<ShellData, "contact" | "menus">)
           <ModalLink
             modal="centers-menu"
             className={`button button-line button-small ${styles.find}`}
-            {...(words.locale === "en" && { "data-hide-partners": true })}
+            {...hidePartners(words.locale)}
           >
             <Icon name="pin" />
             {words.nav.findCenter}

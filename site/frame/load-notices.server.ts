@@ -1,8 +1,9 @@
 import type { RouterContextProvider } from "react-router";
+import { localePath } from "#contract/locale.ts";
 import { loadVariable } from "../api/load-variable.server.ts";
 import { siteContext } from "../render/context.server.ts";
 import { loadRecordsQuietly } from "../parts/records/load-records.server.ts";
-import { href, inLocale } from "../urls.ts";
+import { href } from "../urls.ts";
 
 /** `onlyOn`: the pages of the notice's region; absent, it is for everybody. */
 export type ShownNotice = { text: string; href?: string; onlyOn?: string[] };
@@ -20,7 +21,7 @@ export async function loadNotices(context: Readonly<RouterContextProvider>, now:
   return Promise.all(
     current.map(async ({ text, path, region }) => ({
       text,
-      ...(path && { href: inLocale(locale, path) }),
+      ...(path && { href: localePath(locale, path) }),
       ...(region && { onlyOn: await pagesOfRegion(context, region) }),
     })),
   );

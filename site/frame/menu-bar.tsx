@@ -1,7 +1,6 @@
 import type { Menu } from "#contract/variables/menu.ts";
-import { useCurrentEntry } from "./current-entry.ts";
 import styles from "./menu-bar.module.css";
-import { MenuLink } from "./menu-link.tsx";
+import { useMenuEntries } from "./use-menu-entries.tsx";
 
 type Props = {
   label: string;
@@ -13,11 +12,10 @@ type Props = {
 
 /** A row of the header's menu. Submenus are native details: they open without scripts too, one at a time. */
 export function MenuBar({ label, menu, className = "", opensOnHover = false }: Props) {
-  const currentAt = useCurrentEntry(menu);
   return (
     <nav aria-label={label} className={`${styles.bar} ${className}`}>
       <ul className={styles.entries}>
-        {menu.map(({ title, path, items }) => (
+        {useMenuEntries(menu).map(({ title, link, items }) => (
           <li key={title}>
             {items ? (
               <details name="submenu" data-opens-on-hover={opensOnHover || undefined}>
@@ -26,20 +24,12 @@ export function MenuBar({ label, menu, className = "", opensOnHover = false }: P
                 </summary>
                 <ul className={styles.submenu}>
                   {items.map((item) => (
-                    <li key={item.title}>
-                      <MenuLink path={item.path} current={currentAt(item.path)}>
-                        {item.title}
-                      </MenuLink>
-                    </li>
+                    <li key={item.title}>{item.link}</li>
                   ))}
                 </ul>
               </details>
             ) : (
-              path && (
-                <MenuLink path={path} current={currentAt(path)}>
-                  {title}
-                </MenuLink>
-              )
+              link
             )}
           </li>
         ))}

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { localePath } from "#contract/locale.ts";
 import { useWords } from "../i18n/use-words.tsx";
 import { ModalLink } from "../parts/links/modal-link.tsx";
 import { isModalId } from "../parts/links/modal-pages.ts";
-import { inLocale } from "../urls.ts";
 
 type Props = { path: string; current?: "page" | "true" | undefined; children: ReactNode };
 
@@ -12,7 +12,7 @@ export function MenuLink({ path, current, children }: Props) {
   const modal = path.slice(1);
   if (path.startsWith("#") && isModalId(modal)) return <ModalLink modal={modal}>{children}</ModalLink>;
   return (
-    <a href={inLocale(locale, path)} aria-current={current}>
+    <a href={localePath(locale, path)} aria-current={current}>
       {children}
     </a>
   );

@@ -1,10 +1,9 @@
 import { use } from "react";
 import type { Menu } from "#contract/variables/menu.ts";
 import { useWords } from "../i18n/use-words.tsx";
-import { useCurrentEntry } from "./current-entry.ts";
 import { LanguageToggle } from "./language-toggle.tsx";
-import { MenuLink } from "./menu-link.tsx";
 import { PhoneLink } from "./phone-link.tsx";
+import { useMenuEntries } from "./use-menu-entries.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { VisionToggle } from "./vision/vision-toggle.tsx";
 import { VisionContext } from "./vision/vision-context.ts";
@@ -53,25 +52,16 @@ export function MenuModal({ contact, menus }: Props) {
 }
 
 function Entries({ menu }: { menu: Menu }) {
-  const currentAt = useCurrentEntry(menu);
   return (
     <div>
-      {menu.map(({ title, path, items }) =>
+      {useMenuEntries(menu).map(({ title, link, items, isWithin }) =>
         items ? (
-          <details key={title} name="menu" className="unfolds" open={items.some((item) => currentAt(item.path))}>
+          <details key={title} name="menu" className="unfolds" open={isWithin}>
             <summary className="fold-sign">{title}</summary>
-            {items.map((item) => (
-              <MenuLink key={item.title} path={item.path} current={currentAt(item.path)}>
-                {item.title}
-              </MenuLink>
-            ))}
+            {items.map((item) => item.link)}
           </details>
         ) : (
-          path && (
-            <MenuLink key={title} path={path} current={currentAt(path)}>
-              {title}
-            </MenuLink>
-          )
+          link
         ),
       )}
     </div>

@@ -1,8 +1,8 @@
+import { localePath } from "#contract/locale.ts";
 import { siteContext } from "../render/context.server.ts";
 import { dictionaries } from "../i18n/dictionaries.ts";
 import type { LoaderArgs } from "../render/route-module.ts";
 import fonts from "../ui/fonts.css?url";
-import { inLocale } from "../urls.ts";
 import { QUALITY_PATH } from "./quality-path.ts";
 
 /** What stands inside the banner's frame: a document of its own, with one link that leads out of the frame. */
@@ -12,7 +12,7 @@ export async function loader({ context }: LoaderArgs) {
   const html = `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
 <meta name="robots" content="noindex"><link rel="stylesheet" href="${fonts}"><link rel="stylesheet" href="/quality-assessment.css"></head>
-<body><a href="${inLocale(locale, QUALITY_PATH)}" target="_top"><img src="/quality-assessment.svg" width="56" height="56" alt=""><span>${title}<small>${inFrame}</small></span></a></body></html>`;
+<body><a href="${localePath(locale, QUALITY_PATH)}" target="_top"><img src="/quality-assessment.svg" width="56" height="56" alt=""><span>${title}<small>${inFrame}</small></span></a></body></html>`;
   return new Response(html, {
     headers: {
       "Content-Type": "text/html; charset=utf-8",

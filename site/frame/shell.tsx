@@ -1,10 +1,11 @@
 import { type ReactNode, use } from "react";
 import { useMatches } from "react-router";
+import { localeOfRoute } from "#contract/locale.ts";
 import { dictionaries } from "../i18n/dictionaries.ts";
 import { WordsProvider } from "../i18n/use-words.tsx";
 import { MenuModal } from "./menu-modal.tsx";
 import { PicturesOff } from "../ui/pictures-off.tsx";
-import { localeOfRoute, routeId } from "../urls.ts";
+import { routeId } from "../urls.ts";
 import { VisionHeader } from "./vision/vision-header.tsx";
 import { VisionPanel } from "./vision/vision-panel.tsx";
 import { VisionContext } from "./vision/vision-context.ts";

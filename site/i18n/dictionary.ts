@@ -21,7 +21,6 @@ export type Dictionary = {
   bar: { label: string; call: string; request: string };
   notice: { label: string; more: string };
   quality: { title: string; inFrame: string };
-  language: { toggle: string };
   /** Stands before a picture's text where pictures are off. */
   picture: string;
   phone: { label: (phone: string) => string; free: string };

@@ -22,7 +22,6 @@ export const en: Dictionary = {
     title: "Independent quality assessment: tell us about your centre",
     inFrame: "The questionnaire takes three minutes",
   },
-  language: { toggle: "Русский" },
   picture: "Picture",
   phone: { label: (phone) => `Call ${phone}`, free: "free within Russia" },
   russianOnly: "This page has not been translated yet. Its text below is in Russian.",

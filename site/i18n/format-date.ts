@@ -1,14 +1,11 @@
-import type { Locale } from "#contract/locale.ts";
+import { forEachLocale, languages, type Locale } from "#contract/locale.ts";
 
 /** A day for the eye and for machines. */
 export type Day = { iso: string; text: string };
 
 // The company lives by Moscow time, wherever the server stands.
 const options = { day: "numeric", month: "long", year: "numeric", timeZone: "Europe/Moscow" } as const;
-const formats: Record<Locale, Intl.DateTimeFormat> = {
-  ru: new Intl.DateTimeFormat("ru-RU", options),
-  en: new Intl.DateTimeFormat("en-GB", options),
-};
+const formats = forEachLocale((locale) => new Intl.DateTimeFormat(languages[locale].tag, options));
 const isoDay = new Intl.DateTimeFormat("sv-SE", { timeZone: options.timeZone });
 
 /** "9 ноября 2026", "9 November 2026". Takes a day or a moment in ISO form. */
@@ -19,10 +16,8 @@ export function toDay(locale: Locale, iso: string): Day {
   return { iso: isoDay.format(date), text: text.replace(" ", "\u00a0") };
 }
 
-const clock: Record<Locale, Intl.DateTimeFormat> = {
-  ru: new Intl.DateTimeFormat("ru-RU", { hour: "2-digit", minute: "2-digit", timeZone: options.timeZone }),
-  en: new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone: options.timeZone }),
-};
+const time = { hour: "2-digit", minute: "2-digit", timeZone: options.timeZone } as const;
+const clock = forEachLocale((locale) => new Intl.DateTimeFormat(languages[locale].tag, time));
 
 /** "9 ноября 2026, 14:05", by Moscow time: whoever shows it says so. */
 export function toMoment(locale: Locale, iso: string): string {

@@ -1,7 +1,7 @@
-import type { Locale } from "#contract/locale.ts";
+import { forEachLocale, languages, type Locale } from "#contract/locale.ts";
 import { formatNumber } from "./format-number.ts";
 
-const rules: Record<Locale, Intl.PluralRules> = { ru: new Intl.PluralRules("ru"), en: new Intl.PluralRules("en") };
+const rules = forEachLocale((locale) => new Intl.PluralRules(languages[locale].tag));
 
 /** The forms a noun takes after a number: English has one and other, Russian one, few and many. */
 export type Forms = { one: string; few?: string; many?: string; other: string };

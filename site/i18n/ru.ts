@@ -23,7 +23,6 @@ export const ru = typeset<Dictionary>({
     title: "Независимая оценка качества: оставьте отзыв о центре",
     inFrame: "Анкета займёт три минуты",
   },
-  language: { toggle: "English" },
   picture: "Картинка",
   phone: { label: (phone) => `Позвонить: ${phone}`, free: "бесплатно по России" },
   russianOnly: null,

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { Locale } from "#contract/locale.ts";
+import { forEachLocale, type Locale } from "#contract/locale.ts";
 import type { Dictionary } from "./dictionary.ts";
 import { typeset } from "./typeset.ts";
 
@@ -14,10 +14,12 @@ export function useWords(): Dictionary {
   return words;
 }
 
-/** Words that only one page or part needs stand beside it in a file named after its folder (`home-words.ts`), in both languages; here the Russian ones are set. */
+/** Words that only one page or part needs stand beside it in a file named after its folder (`home-words.ts`), in every language; here they are set as its typography asks. */
 export function defineWords<Words>(words: Record<Locale, Words>): Record<Locale, Words> {
-  return { ...words, ru: typeset(words.ru) };
+  return forEachLocale((locale) => typesetters[locale](words[locale]));
 }
+
+const typesetters: Record<Locale, <Words>(words: Words) => Words> = { ru: typeset, en: (words) => words };
 
 /** How a view takes them; a loader that must say something itself takes `words[locale]`. */
 export function useWordsOf<Words>(words: Record<Locale, Words>): Words {

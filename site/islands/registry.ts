@@ -12,7 +12,7 @@ export const islands = {
   "center-finder": () => import("../tools/centers/center-finder.tsx"),
   form: (locale) => formIn[locale](),
   "site-search": () => import("../tools/search/site-search.tsx"),
-  specimen: () => import("../pages/styleguide/island-specimen.tsx"),
+  specimen: () => import("./island-specimen.tsx"),
 } satisfies Record<string, (locale: Locale) => Promise<{ default: ComponentType<never> }>>;
 
 export type IslandName = keyof typeof islands;

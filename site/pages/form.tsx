@@ -1,5 +1,6 @@
 import "../tools/forms/form.css";
 import { data } from "react-router";
+import { locales } from "#contract/locale.ts";
 import { isFormName } from "#contract/forms/forms.ts";
 import { pathOf } from "#contract/paths.ts";
 import { notFound } from "../api/fail-page.server.ts";
@@ -35,7 +36,7 @@ export async function loader({ context, params: { name }, request }: LoaderArgs<
       keywords: postWords[locale].keywords[name],
       // The API knows pages of content; a form stands right under the home page.
       trail: [...(await loadTrail(context, pathOf("home"), "")), { title, href: href(locale, "form", { name }) }],
-      address: { paths: pathsOf(path), translations: ["ru" as const, "en" as const] },
+      address: { paths: pathsOf(path), translations: locales },
     },
   };
 }

@@ -15,6 +15,7 @@ import { ownTurn } from "./yield-to-event-loop.server.ts";
 import { PageAssets, type SiteAssets } from "./page-assets.ts";
 import { endpointRoutes, modulesOf, pageRoutes } from "../routes.ts";
 import { FatalErrorPage } from "../frame/fatal-error-page.tsx";
+import { fatalErrorWords } from "../frame/fatal-error-words.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -123,7 +124,7 @@ async function render(page: ReactNode): Promise<Uint8Array<ArrayBuffer>> {
 
 function LastPage() {
   return (
-    <html lang="en">
+    <html lang={fatalErrorWords.locale}>
       <head />
       <body>
         <FatalErrorPage />

@@ -1,6 +1,7 @@
 // Before all other styles: it says in which order their layers apply.
 import "../ui/styles.css";
 import { RouterContextProvider } from "react-router";
+import { splitLocale } from "#contract/locale.ts";
 import { isReadablePath } from "#contract/path.ts";
 import type { Ask, CallContext } from "#contract/services.ts";
 import { createClient } from "../api/client.server.ts";
@@ -11,7 +12,7 @@ import { nextMidnight } from "../i18n/format-date.ts";
 import { wantsJson } from "./answer-in-json.server.ts";
 import { keptAs } from "./page-cache-key.ts";
 import type { SiteAssets } from "./page-assets.ts";
-import { href, localeOfPath } from "../urls.ts";
+import { href } from "../urls.ts";
 import { readVisionCookie } from "../frame/vision/cookie.ts";
 
 export type SiteOptions = {
@@ -38,7 +39,7 @@ export function createSite({ ask, assets, contentChangesAt, timeouts, countPost,
   const handle = createRequestHandler(assets);
   return async (request, visitor) => {
     const { pathname, search } = new URL(request.url);
-    const locale = localeOfPath(pathname);
+    const locale = splitLocale(pathname).locale;
     const isUnreadable = !isReadablePath(pathname);
     const context = new RouterContextProvider();
     const deadline = timeouts ? startPageDeadline(timeouts, { isPost: request.method === "POST" }) : NO_DEADLINE;

@@ -1,9 +1,11 @@
+import { splitLocale } from "#contract/locale.ts";
 import type { PageId } from "#contract/paths.ts";
 import { pages } from "../urls.ts";
 
-/** Which page of the table stands at a path, in either language. */
+/** Which page of the table stands at a path, in whatever language. */
 export function pageAt(path: string): PageId | undefined {
-  return patterns.find(([, pattern]) => pattern.test(path))?.[0];
+  const { path: unprefixed } = splitLocale(path);
+  return patterns.find(([, pattern]) => pattern.test(unprefixed))?.[0];
 }
 
 /** Exact paths before those that take any name, as the routes are matched. */
@@ -12,6 +14,5 @@ const patterns: [PageId, RegExp][] = Object.entries(pages)
   .map(([id, { path }]) => [id as PageId, patternOf(path)]);
 
 function patternOf(path: string): RegExp {
-  const rest = path === "/" ? "(?:/|(?<=/en))" : path.replaceAll(/:\w+/g, "[\\w-]+");
-  return new RegExp(`^(?:/en)?${rest}$`);
+  return new RegExp(`^${path.replaceAll(/:\w+/g, "[\\w-]+")}$`);
 }

@@ -1,5 +1,5 @@
 import { pageAt } from "./page-at.ts";
-import { pages } from "../urls.ts";
+import { middlewareOf, pages } from "../urls.ts";
 
 const LONGEST = 300;
 
@@ -12,7 +12,7 @@ export function keptAs(address: string): string | undefined {
   if (address.length > LONGEST) return undefined;
   const id = pageAt(path);
   const page = id && pages[id];
-  if (!page || isNeverKept(page)) return undefined;
+  if (!page || middlewareOf(page).includes("noStore")) return undefined;
   if (search === "") return path;
   const asked = new URLSearchParams(search);
   const query: readonly string[] = "query" in page ? page.query : [];
@@ -20,8 +20,4 @@ export function keptAs(address: string): string | undefined {
   if (declared.some(([name, value]) => name === "near" || (name === "q" && value !== ""))) return undefined;
   const kept = new URLSearchParams(declared).toString();
   return kept ? `${path}?${kept}` : path;
-}
-
-function isNeverKept(page: object): boolean {
-  return "middleware" in page && (page.middleware as readonly string[]).includes("noStore");
 }

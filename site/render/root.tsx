@@ -3,12 +3,13 @@ import "../browser/browser.css";
 import "../browser/dialogs.css";
 import { type ReactNode, use } from "react";
 import { Outlet, useMatches, useRouteLoaderData } from "react-router";
+import { languages, type Locale, localeOfRoute, localePath } from "#contract/locale.ts";
 import { siteContext } from "./context.server.ts";
 import { PageAssets } from "./page-assets.ts";
 import { FatalErrorPage } from "../frame/fatal-error-page.tsx";
 import cyrillic from "../ui/fonts/golos-text-cyrillic.woff2";
 import latin from "../ui/fonts/golos-text-latin.woff2";
-import { endpoints, inLocale, localeOfRoute } from "../urls.ts";
+import { endpoints } from "../urls.ts";
 import { visionAttributes } from "../frame/vision/attributes.ts";
 import visionStyles from "../frame/vision/styles.css?url";
 import { VisionContext } from "../frame/vision/vision-context.ts";
@@ -18,7 +19,7 @@ export async function loader({ context }: LoaderArgs) {
   return { publicOrigin, vision, metrikaId };
 }
 
-/** Around everything, in both languages. */
+/** Around everything, in every language. */
 export default function Root() {
   return (
     <Layout>
@@ -37,10 +38,11 @@ export function ErrorBoundary() {
 
 function Layout({ children }: { children: ReactNode }) {
   const locale = localeOfRoute(useMatches().at(-1)?.id);
+  const { direction, script } = languages[locale];
   const { scripts, styles } = use(PageAssets);
   const { vision = null, metrikaId = null } = useRouteLoaderData<typeof loader>("root") ?? {};
   return (
-    <html lang={locale} {...visionAttributes(vision)}>
+    <html lang={locale} {...(direction === "rtl" && { dir: direction })} {...visionAttributes(vision)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -50,14 +52,14 @@ function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href={locale === "ru" ? "/manifest.webmanifest" : "/manifest-en.webmanifest"} />
+        <link rel="manifest" href={MANIFEST[locale]} />
         <link
           rel="alternate"
           type="application/atom+xml"
-          href={inLocale(locale, endpoints.feed.path)}
+          href={localePath(locale, endpoints.feed.path)}
           title={FEED[locale]}
         />
-        {fonts[locale].map((font) => (
+        {FONTS[script].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         {styles.map((source) => (
@@ -75,5 +77,7 @@ function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-const FEED = { ru: "Новости", en: "News" };
-const fonts = { ru: [cyrillic, latin], en: [latin] };
+const MANIFEST: Record<Locale, string> = { ru: "/manifest.webmanifest", en: "/manifest-en.webmanifest" };
+const FEED: Record<Locale, string> = { ru: "Новости", en: "News" };
+/** Every language quotes names in Latin. */
+const FONTS = { Cyrillic: [cyrillic, latin], Latin: [latin] };

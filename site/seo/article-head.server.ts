@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
+import { forEachLocale, localePath } from "#contract/locale.ts";
 import type { Article } from "#contract/records/article.ts";
 import { blockTexts } from "#contract/blocks/block-texts.ts";
 import { plainText } from "#contract/plain-text.ts";
-import { inLocale } from "../urls.ts";
 import type { FindableHead } from "./head.ts";
 import { articleKeywords } from "./keywords.server.ts";
 import { loadTrail } from "./trail.server.ts";
@@ -23,9 +23,9 @@ export async function articleHead(
   };
 }
 
-/** The same page in both languages. */
+/** The same page in every language. */
 export function pathsOf(path: string) {
-  return { ru: inLocale("ru", path), en: inLocale("en", path) };
+  return forEachLocale((locale) => localePath(locale, path));
 }
 
 const MOST_WORDS = 25;

@@ -1,7 +1,8 @@
+import { localePath } from "#contract/locale.ts";
 import { failPage } from "../api/fail-page.server.ts";
 import { siteContext } from "../render/context.server.ts";
 import type { LoaderArgs } from "../render/route-module.ts";
-import { endpoints, href, inLocale } from "../urls.ts";
+import { endpoints, href } from "../urls.ts";
 import { frameOf } from "./things/frame.server.ts";
 import { xml, xmlResponse } from "./xml.server.ts";
 
@@ -18,7 +19,7 @@ export async function loader({ context }: LoaderArgs) {
   const news = articles
     .filter((article) => article.locale === locale && article.publishedAt !== null)
     .slice(0, MOST_ENTRIES);
-  const self = absolute(inLocale(locale, endpoints.feed.path));
+  const self = absolute(localePath(locale, endpoints.feed.path));
   const entries = news.map((article) => {
     const page = absolute(href(locale, "newsItem", { item: article.alias }));
     const moment = xml(article.publishedAt ?? "");

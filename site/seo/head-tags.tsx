@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from "#contract/locale.ts";
+import { defaultLocale, languages, type Locale } from "#contract/locale.ts";
 import type { Head, Thing } from "./head.ts";
 
 type Props = { head: Head; locale: Locale; siteName: string; origin: string };
@@ -17,7 +17,7 @@ export function HeadTags({ head, locale, siteName, origin }: Props) {
       <meta property="og:site_name" content={siteName} />
       <meta property="og:title" content={head.title} />
       <meta property="og:description" content={head.description} />
-      <meta property="og:locale" content={OPEN_GRAPH[locale]} />
+      <meta property="og:locale" content={openGraph(locale)} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={head.title} />
       <meta name="twitter:description" content={head.description} />
@@ -31,7 +31,12 @@ export function HeadTags({ head, locale, siteName, origin }: Props) {
   );
 }
 
-const OPEN_GRAPH: Record<Locale, string> = { ru: "ru_RU", en: "en_GB" };
+const SHARE_IMAGE: Record<Locale, string> = { ru: "/share-ru.png", en: "/share-en.png" };
+
+/** Open Graph writes a tag with an underscore. */
+function openGraph(locale: Locale): string {
+  return languages[locale].tag.replace("-", "_");
+}
 
 function DateTags({ article: { datePublished, dateModified } }: { article: Thing }) {
   return (
@@ -44,7 +49,7 @@ function DateTags({ article: { datePublished, dateModified } }: { article: Thing
 
 /** The picture made of the page's title, or the site's own; its address is whole, for it is read far away from here. */
 function PictureTags({ head, locale, origin }: Omit<Props, "siteName">) {
-  const { path, width, height } = head.shareImage ?? { path: `/share-${locale}.png`, width: 1200, height: 630 };
+  const { path, width, height } = head.shareImage ?? { path: SHARE_IMAGE[locale], width: 1200, height: 630 };
   // Media may be served from another host, and then the path has its name already.
   const url = path.startsWith("/") ? origin + path : path;
   return (
@@ -79,7 +84,7 @@ function AddressTags({
       {translations
         .filter((language) => language !== locale)
         .map((language) => (
-          <meta key={language} property="og:locale:alternate" content={OPEN_GRAPH[language]} />
+          <meta key={language} property="og:locale:alternate" content={openGraph(language)} />
         ))}
       {[...listed].map((language) => (
         <link key={language} rel="alternate" hrefLang={language} href={urlIn(language)} />

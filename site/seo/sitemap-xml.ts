@@ -1,7 +1,6 @@
-import { locales } from "#contract/locale.ts";
+import { localePath, locales } from "#contract/locale.ts";
 import { siteContext } from "../render/context.server.ts";
 import type { LoaderArgs } from "../render/route-module.ts";
-import { inLocale } from "../urls.ts";
 import { listPages } from "./list-pages.server.ts";
 import { xml, xmlResponse } from "./xml.server.ts";
 
@@ -14,7 +13,7 @@ export async function loader({ context }: LoaderArgs) {
       .filter(({ translations }) => translations.includes(locale))
       .map(({ path, changed }) => {
         const lastmod = changed ? `<lastmod>${xml(changed)}</lastmod>` : "";
-        return `<url><loc>${xml(publicOrigin + inLocale(locale, path))}</loc>${lastmod}</url>`;
+        return `<url><loc>${xml(publicOrigin + localePath(locale, path))}</loc>${lastmod}</url>`;
       }),
   );
   return xmlResponse(

@@ -1,7 +1,8 @@
+import { splitLocale } from "#contract/locale.ts";
 import type { Crumb, Thing } from "./head.ts";
 
 /** The sections whose trail is told to search engines too; elsewhere it is for the eye alone. */
-const TRAIL_TOLD = /^(?:\/en)?\/(?:about\/news|centers|dialysis|lifestyle|stories|tourism|information)(?:\/|$)/;
+const TRAIL_TOLD = /^\/(?:about\/news|centers|dialysis|lifestyle|stories|tourism|information)(?:\/|$)/;
 
 type Props = { things: (Thing | null)[]; trail: Crumb[]; origin: string };
 
@@ -23,7 +24,7 @@ export function StructuredData({ things, trail, origin }: Props) {
 }
 
 function trailThing(trail: Crumb[], origin: string): Thing | null {
-  if (!TRAIL_TOLD.test(trail.at(-1)?.href ?? "")) return null;
+  if (!TRAIL_TOLD.test(splitLocale(trail.at(-1)?.href ?? "").path)) return null;
   return {
     "@type": "BreadcrumbList",
     itemListElement: trail.map(({ title, href }, index) => ({

@@ -1,10 +1,9 @@
 import type { RouterContextProvider } from "react-router";
-import type { Locale } from "#contract/locale.ts";
+import { type Locale, localePath } from "#contract/locale.ts";
 import { type PageId, paths } from "#contract/paths.ts";
 import { withFallback } from "../api/with-fallback.server.ts";
 import { siteContext } from "../render/context.server.ts";
 import { homeCrumb, pageTitles } from "../parts/company/defaults.ts";
-import { inLocale } from "../urls.ts";
 import type { Crumb } from "./head.ts";
 
 /** From the home page down to this one, as the API knows the site; a page it does not know stands under its section. */
@@ -16,8 +15,8 @@ export async function loadTrail(
   const { api, locale } = context.get(siteContext);
   const { breadcrumbs } = await withFallback(context, api.breadcrumbs({ path: path.slice(1) }), { breadcrumbs: [] });
   const crumbs = breadcrumbs.length > 0 ? breadcrumbs : pagesAbove(path, locale);
-  const trail = crumbs.map((crumb) => ({ title: crumb.title, href: inLocale(locale, crumb.path) }));
-  const here = inLocale(locale, path);
+  const trail = crumbs.map((crumb) => ({ title: crumb.title, href: localePath(locale, crumb.path) }));
+  const here = localePath(locale, path);
   return trail.at(-1)?.href === here ? trail : [...trail, { title, href: here }];
 }
 

@@ -42,6 +42,7 @@ test.each([
   ["[a](b.md)", []],
   ["[a](b.md#two-words-1)", []],
   ["[a](#own)\n\n# Own", []],
+  ['[a](#named)\n\n<a id="named"></a>', []],
   ["[a](https://example.com/#none)", []],
   ["`![a](gone.md)` in an example", []],
   ["[a](gone.md)", ["docs/a.md: gone.md"]],

@@ -8,6 +8,7 @@ const PATH = new RegExp(`\`(${FOLDER}/[\\w./*-]*)\``, "g");
 const FILE_NAME = /`(\w[\w.-]*\.(?:ts|tsx|css|mjs))`/g;
 const LINK = /\[[^\]]*\]\(([^)\s]+)\)/g;
 const HEADING = /^#{1,6} (.+)$/gm;
+const NAMED_ANCHOR = /<a id="([^"]+)">/g;
 const INLINE_CODE = /`[^`\n]*`/g;
 const CODE_BLOCK = /^( *)```[^]*?^\1```$/gm;
 
@@ -37,10 +38,12 @@ export function findBrokenLinks(documents: ReadonlyMap<string, string>, project:
   }
 }
 
-/** The anchors that GitHub and most viewers give to headings. */
+/** The anchors that GitHub and most viewers give to headings, and those that a document names itself. */
 function anchorsOf(text: string): string[] {
   const seen = new Map<string, number>();
-  return [...withoutExamples(text).matchAll(HEADING)].map(([, heading = ""]) => {
+  const prose = withoutExamples(text);
+  const named = [...prose.matchAll(NAMED_ANCHOR)].map(([, id = ""]) => id);
+  const headings = [...prose.matchAll(HEADING)].map(([, heading = ""]) => {
     const anchor = heading
       .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
       .toLowerCase()
@@ -50,6 +53,7 @@ function anchorsOf(text: string): string[] {
     seen.set(anchor, times + 1);
     return times === 0 ? anchor : `${anchor}-${times}`;
   });
+  return [...headings, ...named];
 }
 
 const withoutExamples = (text: string) => text.replace(CODE_BLOCK, "");

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { findCrossings, findReact } from "./floors.ts";
+import { findClimbs, findCrossings, findReact } from "./floors.ts";
 
 const files = globSync("{contract,api,publishing,site,server,scripts,tests}/**/*.{ts,tsx}");
 const sources = new Map(files.map((file) => [file, readFileSync(file, "utf8")]));
@@ -8,6 +8,26 @@ const sources = new Map(files.map((file) => [file, readFileSync(file, "utf8")]))
 test("no file imports from a floor it may not reach", () => {
   expect(files.length).toBeGreaterThan(50);
   expect(findCrossings(sources)).toEqual([]);
+});
+
+test("no room of the site imports one above it, and only the routes lead to pages", () => {
+  expect(findClimbs(sources)).toEqual([]);
+});
+
+test.each([
+  ["site/parts/a.ts", 'import { b } from "../tools/b.ts"'],
+  ["site/parts/blocks/a.tsx", 'import type { b } from "../../frame/b.tsx"'],
+  ["site/tools/forms/a.ts", 'import { b } from "../../frame/b.ts"'],
+  ["site/frame/a.ts", 'import { b } from "../pages/b.ts"'],
+  ["site/islands/a.ts", 'const b = import("../pages/b.tsx")'],
+  ["site/routes.ts", 'import { b } from "./pages/b.tsx"'],
+])("a planted climb in %s is caught: %s", (file, text) => {
+  expect(findClimbs(new Map([[file, text]]))).toHaveLength(1);
+});
+
+test("a page may import what stands below it", () => {
+  const text = 'import { a } from "../tools/a.ts"; import { b } from "./b.ts"; import { c } from "../parts/c.ts";';
+  expect(findClimbs(new Map([["site/pages/a.tsx", text]]))).toEqual([]);
 });
 
 test("what the browser loads with every page never comes to React", () => {
@@ -34,8 +54,6 @@ test.each([
   ["site/a.ts", 'export * from "#server/b.ts"'],
   ["site/ui/a.tsx", 'import { b } from "#contract/b.ts"'],
   ["site/ui/a.tsx", 'import { b } from "../i18n/b.ts"'],
-  ["site/parts/a.tsx", 'import { b } from "../pages/b.tsx"'],
-  ["site/tools/forms/a.tsx", 'import type { b } from "../../pages/b.tsx"'],
   ["api/a.ts", 'const b = await import("#server/b.ts")'],
   ["server/a.ts", 'import { b } from "../tests/b.ts"'],
   ["api/a.ts", 'import { b } from "../contract/b.ts"'],

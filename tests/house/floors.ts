@@ -1,22 +1,37 @@
 import { importsOf, resolveImport } from "./imports.ts";
 
-const SITE = ["site", "site/ui", "site/pages", "site/islands"];
 /** Who may import whom. A floor is the longest of these that a file's path begins with. */
 const MAY_IMPORT: Record<string, string[]> = {
   contract: [],
   api: ["contract"],
   publishing: ["contract", "api"],
-  site: ["contract", "site/ui", "site/islands"],
+  site: ["contract", "site/ui"],
   "site/ui": [],
-  "site/pages": ["contract", "site", "site/ui", "site/islands"],
-  // Its registry names the style guide's specimen.
-  "site/islands": ["contract", "site", "site/ui", "site/pages"],
-  server: ["contract", "api", "publishing", ...SITE],
-  scripts: ["contract", "api", "publishing", ...SITE, "server", "tests"],
-  tests: ["contract", "api", "publishing", ...SITE, "server", "scripts"],
+  server: ["contract", "api", "publishing", "site", "site/ui"],
+  scripts: ["contract", "api", "publishing", "site", "site/ui", "server", "tests"],
+  tests: ["contract", "api", "publishing", "site", "site/ui", "server", "scripts"],
 };
 /** The floors that have a `#name`. */
 const NAMED = new Set(["contract", "api", "publishing", "site", "server"]);
+
+/** The rooms of the site, from below: none imports one that stands above it, and only the routes lead to pages. */
+const ROOMS_ABOVE: Record<string, string[]> = {
+  "site/parts": ["site/tools", "site/frame"],
+  "site/tools": ["site/frame"],
+};
+
+/** Every import between the rooms of the site that runs up. */
+export function findClimbs(sources: Map<string, string>): string[] {
+  return [...sources].flatMap(([file, text]) => {
+    // A test may lead to whatever shows its subject.
+    if (!file.startsWith("site/") || file.startsWith("site/pages/") || /\.test\.tsx?$/.test(file)) return [];
+    const above = [...(ROOMS_ABOVE[roomOf(file)] ?? []), "site/pages"];
+    return importsOf(file, text).flatMap(({ specifier }) => {
+      const target = resolveImport(file, specifier);
+      return target && above.includes(roomOf(target)) ? [`${file} imports ${specifier} of ${roomOf(target)}`] : [];
+    });
+  });
+}
 
 /** Every import that crosses to a floor it may not reach, or reaches another floor by other than its `#name`. */
 export function findCrossings(sources: Map<string, string>): string[] {
@@ -26,8 +41,8 @@ export function findCrossings(sources: Map<string, string>): string[] {
       const from = floorOf(file);
       const to = target && floorOf(target);
       if (!from || !to || from === to) return [];
-      // Tests stand beside their subject, may use what the tests share and try it in a page.
-      if ((to === "tests" || to === "site/pages") && /\.test\.tsx?$/.test(file)) return [];
+      // Tests stand beside their subject and may use what the tests share.
+      if (to === "tests" && /\.test\.tsx?$/.test(file)) return [];
       if (!MAY_IMPORT[from]?.includes(to)) return [`${file} imports ${specifier}: ${from} may not import ${to}`];
       const house = houseOf(target);
       if (NAMED.has(house) && house !== houseOf(file) && !specifier.startsWith("#"))
@@ -58,6 +73,10 @@ function floorOf(file: string): string | undefined {
   return Object.keys(MAY_IMPORT)
     .filter((floor) => file.startsWith(`${floor}/`))
     .toSorted((a, b) => b.length - a.length)[0];
+}
+
+function roomOf(file: string): string {
+  return file.split("/", 2).join("/");
 }
 
 function houseOf(file: string): string {

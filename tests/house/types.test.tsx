@@ -9,6 +9,7 @@ import { loadRecords } from "#site/parts/records/load-records.server.ts";
 import type { LoaderArgs, PageProps } from "#site/render/route-module.ts";
 import type { Head } from "#site/seo/head.ts";
 import { Page } from "#site/seo/page.tsx";
+import { middlewareOf } from "#site/urls.ts";
 
 // Checked by the compiler: each @ts-expect-error is a fault of its own when the line under it compiles.
 const head: Head = { title: "О нас", description: "Кто мы", trail: [] };
@@ -70,6 +71,9 @@ export const islandsMustNotCompile = [
     props={{ id: "a", action: () => "/centers", tab: "own", query: "", services: [], words: { label: "", find: "" } }}
   />,
 ];
+
+// @ts-expect-error a page that asks for a middleware that is not there
+export const unknownMiddleware = middlewareOf({ file: "pages/about.tsx", middleware: ["noStroe"] });
 
 const { footer: _footer, ...withoutFooter } = ru;
 // @ts-expect-error a language that lacks a key

@@ -1,5 +1,7 @@
 import { rmSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
+import { localePath, locales } from "#contract/locale.ts";
+import { pathOf } from "#contract/paths.ts";
 import { builtPages } from "../support/pages.ts";
 import { article, writePack } from "../support/pack.ts";
 import { startServer } from "../support/server.ts";
@@ -96,32 +98,48 @@ describe.each([
   });
 });
 
-test.each(["/", "/en"])("%s names icons and a manifest that are there", async (path) => {
-  const html = await (await load(path)).text();
-  const icons = all(html, /<link rel="(?:icon|apple-touch-icon)" href="([^"]+)"/g);
-  expect(icons).toHaveLength(3);
-  const [manifest = ""] = all(html, /<link rel="manifest" href="([^"]+)"/g);
-  const response = await load(manifest);
-  expect(response.headers.get("Content-Type")).toMatch(/^application\/manifest\+json/);
-  const told = (await response.json()) as {
-    start_url: string;
-    lang: string;
-    icons: { src: string; sizes: string; purpose?: string }[];
-  };
-  expect(told.start_url).toBe(path);
-  for (const size of ["192x192", "512x512"]) {
-    for (const purpose of ["any", "maskable"]) {
-      expect(told.icons.some((icon) => icon.sizes === size && icon.purpose === purpose)).toBe(true);
-    }
-  }
-  for (const file of [...icons, ...told.icons.map(({ src }) => src)]) {
-    const picture = await load(file);
-    expect([file, picture.status, picture.headers.get("Content-Type")?.startsWith("image/")]).toEqual([
-      file,
+test.each(locales.map((locale) => localePath(locale, pathOf("search"))))(
+  "%s, which has no picture of its own, is shared with one that is there",
+  async (path) => {
+    const [picture = ""] = all(await (await load(path)).text(), /<meta property="og:image" content="([^"]+)"/g);
+    const { status, headers } = await load(new URL(picture).pathname);
+    expect([picture, status, headers.get("Content-Type")]).toEqual([
+      expect.stringMatching(/share-\w+\.png$/),
       200,
-      true,
+      "image/png",
     ]);
-    const size = /^(\d+)x/.exec(told.icons.find(({ src }) => src === file)?.sizes ?? "")?.[1];
-    if (size) expect(Buffer.from(await picture.arrayBuffer()).readUInt32BE(16)).toBe(Number(size));
-  }
-});
+  },
+);
+
+test.each(locales.map((locale) => localePath(locale, "/")))(
+  "%s names icons and a manifest that are there",
+  async (path) => {
+    const html = await (await load(path)).text();
+    const icons = all(html, /<link rel="(?:icon|apple-touch-icon)" href="([^"]+)"/g);
+    expect(icons).toHaveLength(3);
+    const [manifest = ""] = all(html, /<link rel="manifest" href="([^"]+)"/g);
+    const response = await load(manifest);
+    expect(response.headers.get("Content-Type")).toMatch(/^application\/manifest\+json/);
+    const told = (await response.json()) as {
+      start_url: string;
+      lang: string;
+      icons: { src: string; sizes: string; purpose?: string }[];
+    };
+    expect(told.start_url).toBe(path);
+    for (const size of ["192x192", "512x512"]) {
+      for (const purpose of ["any", "maskable"]) {
+        expect(told.icons.some((icon) => icon.sizes === size && icon.purpose === purpose)).toBe(true);
+      }
+    }
+    for (const file of [...icons, ...told.icons.map(({ src }) => src)]) {
+      const picture = await load(file);
+      expect([file, picture.status, picture.headers.get("Content-Type")?.startsWith("image/")]).toEqual([
+        file,
+        200,
+        true,
+      ]);
+      const size = /^(\d+)x/.exec(told.icons.find(({ src }) => src === file)?.sizes ?? "")?.[1];
+      if (size) expect(Buffer.from(await picture.arrayBuffer()).readUInt32BE(16)).toBe(Number(size));
+    }
+  },
+);

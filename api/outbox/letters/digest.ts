@@ -1,3 +1,4 @@
+import { defaultLocale } from "#contract/locale.ts";
 import type { OpenSubmission } from "../../db/answer-store.ts";
 import type { Snapshot } from "../../snapshot/snapshot.ts";
 import type { Letter } from "../letter.ts";
@@ -21,13 +22,13 @@ export function digest({ open, setAside, withheld, snapshot, now }: DigestMatter
   const listed = open.slice(0, MOST_LISTED);
   return {
     subject: words.subject(open.length),
-    locale: "ru",
+    locale: defaultLocale,
     parts: [
       { text: words.intro },
       {
         rows: listed.map(({ reference, type, created_at, reply_due_at }) => [
           reference,
-          [typeTitle(snapshot, type), sayMoment(created_at, "ru"), sayDue(reply_due_at, now)]
+          [typeTitle(snapshot, type), sayMoment(created_at, defaultLocale), sayDue(reply_due_at, now)]
             .filter(Boolean)
             .join(" · "),
         ]),
@@ -42,5 +43,5 @@ export function digest({ open, setAside, withheld, snapshot, now }: DigestMatter
 
 function sayDue(due: string | null, now: Date): string {
   if (!due) return "";
-  return now >= new Date(due) ? words.late : words.by(sayMoment(due, "ru"));
+  return now >= new Date(due) ? words.late : words.by(sayMoment(due, defaultLocale));
 }

@@ -1,3 +1,4 @@
+import { defaultLocale } from "#contract/locale.ts";
 import type { Letter } from "../letter.ts";
 import { sayMoment } from "./say-moment.ts";
 import { staffLetter, type StaffMatter } from "./staff.ts";
@@ -13,6 +14,6 @@ export function reminder(kind: "reminder-48" | "reminder-71", matter: StaffMatte
   return {
     ...letter,
     subject: subject(reference),
-    parts: [{ text: words.intro(sayMoment(due, "ru")) }, ...letter.parts],
+    parts: [{ text: words.intro(sayMoment(due, defaultLocale)) }, ...letter.parts],
   };
 }

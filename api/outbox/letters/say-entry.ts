@@ -1,3 +1,4 @@
+import { defaultLocale } from "#contract/locale.ts";
 import { entityConfigs } from "#contract/entity-configs.ts";
 import type { Snapshot } from "../../snapshot/snapshot.ts";
 import { staffWords as words } from "./letter-words.ts";
@@ -7,12 +8,12 @@ export function sayEntry({ title, value }: { title: string; value: string }, sna
   const label = valueOf(words.entries, title) ?? title;
   if (title === "Subject") return [label, valueOf(words.subjects, value) ?? value];
   const config = title === "Center" ? entityConfigs.center : title === "Vacancy" ? entityConfigs.vacancy : undefined;
-  const entity = config && snapshot.in.ru.entities.get(config.id)?.find(({ alias }) => alias === value);
+  const entity = config && snapshot.in[defaultLocale].entities.get(config.id)?.find(({ alias }) => alias === value);
   return [label, entity ? `${entity.title} (${value})` : value];
 }
 
 export function typeTitle(snapshot: Snapshot | undefined, type: string): string {
-  return snapshot?.in.ru.feedbackTypes.find(({ slug }) => slug === type)?.title ?? type;
+  return snapshot?.in[defaultLocale].feedbackTypes.find(({ slug }) => slug === type)?.title ?? type;
 }
 
 function valueOf(table: Record<string, string>, key: string): string | undefined {

@@ -1,10 +1,8 @@
-import type { Locale } from "#contract/locale.ts";
-
-const tags = { ru: "ru-RU", en: "en-GB" } satisfies Record<Locale, string>;
+import { languages, type Locale } from "#contract/locale.ts";
 
 /** Day and hour by Moscow's clock, which the whole network keeps. */
 export function sayMoment(moment: string | Date, locale: Locale): string {
-  return new Intl.DateTimeFormat(tags[locale], {
+  return new Intl.DateTimeFormat(languages[locale].tag, {
     dateStyle: "long",
     timeStyle: "short",
     timeZone: "Europe/Moscow",

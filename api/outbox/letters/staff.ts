@@ -1,4 +1,5 @@
 import type { AnswerStore, SubmissionFile } from "../../db/answer-store.ts";
+import { defaultLocale } from "#contract/locale.ts";
 import { entriesOf, messageOf } from "#contract/forms/details.ts";
 import { extensionOf, type FileExtension } from "#contract/forms/files.ts";
 import { oneLine } from "#contract/one-line.ts";
@@ -25,7 +26,7 @@ export function staffLetter(matter: StaffMatter): Omit<Letter, "to"> {
   const { caller, email } = submission.payload;
   return {
     subject: `${typeTitle(snapshot, submission.type)}: ${submission.reference}`,
-    locale: "ru",
+    locale: defaultLocale,
     parts: staffParts(matter),
     ...(email && { replyTo: { name: oneLine(caller), address: oneLine(email) } }),
     attachments: files.map(toAttachment),
@@ -38,8 +39,8 @@ function staffParts({ submission, consents, files, snapshot, link }: StaffMatter
   const message = messageOf(payload);
   const rows: [string, string][] = [
     [words.reference, reference],
-    [words.received, sayMoment(createdAt, "ru")],
-    [words.due, replyDueAt ? sayMoment(replyDueAt, "ru") : ""],
+    [words.received, sayMoment(createdAt, defaultLocale)],
+    [words.due, replyDueAt ? sayMoment(replyDueAt, defaultLocale) : ""],
     [words.name, payload.caller],
     [words.phone, payload.phone && sayPhone(payload.phone)],
     [words.email, payload.email],

@@ -2,7 +2,7 @@ import type { Call } from "#contract/call.ts";
 import { calls } from "#contract/calls.ts";
 import { onLeftOut as tellOfLeftOut } from "#contract/left-out.ts";
 import { readAnswer } from "#contract/liberal/read-answer.ts";
-import type { Locale } from "#contract/locale.ts";
+import { defaultLocale, type Locale } from "#contract/locale.ts";
 import type { Ask } from "#contract/services.ts";
 import { createResponseCache, type Weighed } from "./response-cache.server.ts";
 import { createCircuitBreaker } from "./circuit-breaker.server.ts";
@@ -80,7 +80,12 @@ export function createHttpClient({ baseUrl, account, media, onBlockLeftOut }: Ht
   };
   const isAnswering = async () => {
     const { addresses } = calls;
-    const composed = compose(addresses, { filters: { slug: "default" } }, { locale: "ru" }, { withOurs: false });
+    const composed = compose(
+      addresses,
+      { filters: { slug: "default" } },
+      { locale: defaultLocale },
+      { withOurs: false },
+    );
     const asked = limited(READING_MS, (signal) => send(addresses, composed, signal));
     return asked.then(
       ({ answer }) => answer.envelope.status === 200,

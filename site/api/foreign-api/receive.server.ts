@@ -1,4 +1,4 @@
-import { setImmediate } from "node:timers/promises";
+import { createTimeSlices } from "#contract/time-slices.ts";
 import { leaveOut } from "#contract/left-out.ts";
 import { createSemaphore } from "./semaphore.server.ts";
 import { createJsonTrimmer } from "./trim-json.server.ts";
@@ -84,13 +84,11 @@ async function startBig(soFar: Uint8Array[], signal: AbortSignal): Promise<Big> 
   const whole = place;
   const { write, length, isTrimmed } = createJsonTrimmer(whole);
   for (const chunk of soFar) write(chunk);
-  let turn = performance.now();
+  const slices = createTimeSlices(LONGEST_MS);
   const writeInTurns = async (chunk: Uint8Array) => {
     write(chunk);
-    if (performance.now() - turn < LONGEST_MS) return;
     // What has come already is read without a pause: others must get their turn.
-    await setImmediate();
-    turn = performance.now();
+    if (slices.isOver()) await slices.yieldToEventLoop();
   };
   const text = () => {
     if (isTrimmed()) leaveOut("the rest of a long answer", "there is too much of it");

@@ -1,4 +1,4 @@
-import type { Locale } from "#contract/locale.ts";
+import { defaultLocale, type Locale } from "#contract/locale.ts";
 import type { ModalId } from "#contract/modal-ids.ts";
 import type { Named } from "../../tools/centers/center.ts";
 import type { VisionSettings } from "../../frame/vision/settings.ts";
@@ -26,7 +26,7 @@ export type ClientState = {
 };
 
 export const initialState: ClientState = {
-  locale: "ru",
+  locale: defaultLocale,
   defaultContact: null,
   defaultSpbContact: null,
   modals: [],

@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { defaultLocale, inAllLanguages, type Locale } from "#contract/locale.ts";
 import type { ActionArgs } from "../../render/route-module.ts";
 import { href } from "../../urls.ts";
 import { changeByForm } from "./change.ts";
@@ -9,8 +10,8 @@ import { RETURN, toReturnPath } from "./return-path.ts";
 export async function action({ request }: ActionArgs) {
   const form = await request.formData().catch(() => new FormData());
   const settings = changeByForm(readVisionCookie(request.headers.get("Cookie")), form);
-  if (!settings) return new Response(refusal, { status: 400 });
-  return redirect(toReturnPath(form.get(RETURN)) ?? href("ru", "home"), {
+  if (!settings) return new Response(inAllLanguages(refusal), { status: 400 });
+  return redirect(toReturnPath(form.get(RETURN)) ?? href(defaultLocale, "home"), {
     status: 303,
     headers: { "Set-Cookie": writeVisionCookie(settings) },
   });
@@ -18,7 +19,10 @@ export async function action({ request }: ActionArgs) {
 
 /** Nothing is read here; whoever comes by address is led home. */
 export async function loader() {
-  return redirect(href("ru", "home"));
+  return redirect(href(defaultLocale, "home"));
 }
 
-const refusal = "Выберите одну настройку показа\nChoose one display setting\n";
+const refusal: Record<Locale, string> = {
+  ru: "Выберите одну настройку показа",
+  en: "Choose one display setting",
+};

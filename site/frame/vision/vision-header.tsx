@@ -2,6 +2,7 @@ import type { Menu } from "#contract/variables/menu.ts";
 import { defineWords, useWords, useWordsOf } from "../../i18n/use-words.tsx";
 import { PageLink } from "../../parts/links/link.tsx";
 import { ModalLink } from "../../parts/links/modal-link.tsx";
+import { hidePartners } from "../hide-partners.ts";
 import { LanguageToggle } from "../language-toggle.tsx";
 import { Logo } from "../logo.tsx";
 import { PhoneLink } from "../phone-link.tsx";
@@ -33,7 +34,7 @@ export function VisionHeader({ contact, menus, isHome }: VisionHeaderProps) {
           <ModalLink modal="dialysis" className="button button-action">
             {appointment}
           </ModalLink>
-          <ModalLink modal="centers-menu" className={LINE} {...(locale === "en" && { "data-hide-partners": true })}>
+          <ModalLink modal="centers-menu" className={LINE} {...hidePartners(locale)}>
             {nav.findCenter}
           </ModalLink>
           <ModalLink modal="search" className={LINE} aria-label={nav.search} aria-keyshortcuts="Control+K Meta+K">

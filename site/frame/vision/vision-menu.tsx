@@ -1,30 +1,18 @@
 import type { Menu } from "#contract/variables/menu.ts";
-import { useCurrentEntry } from "../current-entry.ts";
-import { MenuLink } from "../menu-link.tsx";
+import { useMenuEntries } from "../use-menu-entries.tsx";
 
 /** Everything of a menu at once: what opens elsewhere stands open here. */
 export function VisionMenu({ label, menu }: { label: string; menu: Menu }) {
-  const currentAt = useCurrentEntry(menu);
   return (
     <nav aria-label={label}>
       <ul className="vision-menu">
-        {menu.map(({ title, path, items = [] }) => (
+        {useMenuEntries(menu).map(({ title, link, items }) => (
           <li key={title}>
-            {path ? (
-              <MenuLink path={path} current={currentAt(path)}>
-                {title}
-              </MenuLink>
-            ) : (
-              <b>{title}</b>
-            )}
-            {items.length > 0 && (
+            {link ?? <b>{title}</b>}
+            {items && (
               <ul>
                 {items.map((item) => (
-                  <li key={item.title}>
-                    <MenuLink path={item.path} current={currentAt(item.path)}>
-                      {item.title}
-                    </MenuLink>
-                  </li>
+                  <li key={item.title}>{item.link}</li>
                 ))}
               </ul>
             )}

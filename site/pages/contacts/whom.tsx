@@ -5,6 +5,7 @@ import { centerWords } from "../../tools/centers/centers-words.ts";
 import { CallNote } from "../../parts/company/call-note.tsx";
 import type { Contact } from "../../parts/company/load-contact.server.ts";
 import { useWordsOf } from "../../i18n/use-words.tsx";
+import { AmbulanceNumbers } from "../../parts/company/ambulance-numbers.tsx";
 import { PageLink } from "../../parts/links/link.tsx";
 import styles from "./whom.module.css";
 import { contactWords } from "./contacts-words.ts";
@@ -27,13 +28,7 @@ export function Whom({ office, dutyLine, hours, children }: Props) {
         <h2 id="whom">{words.whom.title}</h2>
         <ul className={styles.rows}>
           <Row title={danger} text={words.whom.danger} isDanger>
-            <a className={styles.number} href="tel:103">
-              103
-            </a>{" "}
-            {or}{" "}
-            <a className={styles.number} href="tel:112">
-              112
-            </a>
+            <AmbulanceNumbers or={or} className={styles.number} />
           </Row>
           {dutyLine && (
             <Row

@@ -1,3 +1,4 @@
+import { defaultLocale } from "#contract/locale.ts";
 import type { Group } from "../../tools/centers/group.ts";
 import { useWordsOf } from "../../i18n/use-words.tsx";
 import { PageLink } from "../../parts/links/link.tsx";
@@ -29,7 +30,7 @@ export function TermList({ groups, foreign }: { groups: Group<Term>[]; foreign: 
       {foreign.length > 0 && (
         <section className={styles.group} aria-labelledby="foreign">
           <h2 id="foreign">{words.foreign}</h2>
-          <div lang="ru">
+          <div lang={defaultLocale}>
             <Terms terms={foreign} />
           </div>
         </section>

@@ -2,6 +2,7 @@ import type { DutyLine } from "#contract/variables/duty-line.ts";
 import { TelLink } from "../../tools/centers/tel-link.tsx";
 import { centerWords } from "../../tools/centers/centers-words.ts";
 import { useWordsOf } from "../../i18n/use-words.tsx";
+import { AmbulanceNumbers } from "../../parts/company/ambulance-numbers.tsx";
 import { PageLink } from "../../parts/links/link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./danger.module.css";
@@ -15,14 +16,7 @@ export function Danger({ line }: { line: DutyLine | null }) {
     <aside className="wrap" aria-label={words.unwell}>
       <div className={styles.danger}>
         <p>
-          <b>{danger}:</b>{" "}
-          <a className={styles.number} href="tel:103">
-            103
-          </a>{" "}
-          {or}{" "}
-          <a className={styles.number} href="tel:112">
-            112
-          </a>
+          <b>{danger}:</b> <AmbulanceNumbers or={or} className={styles.number} />
         </p>
         {line && (
           <p>

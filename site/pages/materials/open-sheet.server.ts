@@ -1,3 +1,4 @@
+import { forEachLocale } from "#contract/locale.ts";
 import type { Article } from "#contract/records/article.ts";
 import type { ArticlePageData } from "../../parts/article/load-article-page.server.ts";
 import { minutesOf } from "../../parts/article/minutes-of.server.ts";
@@ -18,9 +19,9 @@ export function openSheet(page: ArticlePageData, sheet: Article): ArticlePageDat
       title,
       description,
       trail: [...head.trail, { title, href: (head.trail.at(-1)?.href ?? "") + query }],
-      address: { paths: { ru: paths.ru + query, en: paths.en + query }, translations: sheet.translations },
+      address: { paths: forEachLocale((locale) => paths[locale] + query), translations: sheet.translations },
     },
-    meta: { ...page.meta, twin: null, minutes: minutesOf(content) },
+    meta: { ...page.meta, twins: [], minutes: minutesOf(content) },
     ...withAnchors(content),
     sources: sources ?? [],
     previous: null,

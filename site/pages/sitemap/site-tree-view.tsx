@@ -1,6 +1,6 @@
+import { localePath } from "#contract/locale.ts";
 import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
 import { Accordion } from "../../ui/accordion.tsx";
-import { inLocale } from "../../urls.ts";
 import type { SiteNode } from "./site-tree.ts";
 import styles from "./site-tree-view.module.css";
 import { sitemapWords } from "./sitemap-words.ts";
@@ -47,7 +47,7 @@ function NodeTitle({ node: { title, path, lang } }: { node: SiteNode }) {
   const { locale } = useWords();
   if (path === undefined) return title;
   return (
-    <a href={inLocale(locale, path)} lang={lang}>
+    <a href={localePath(locale, path)} lang={lang}>
       {title}
     </a>
   );

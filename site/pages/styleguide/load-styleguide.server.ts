@@ -1,8 +1,9 @@
 import { data, type RouterContextProvider } from "react-router";
+import { localePath } from "#contract/locale.ts";
 import { type Block, blockExamples } from "#contract/blocks/block.ts";
 import { siteContext } from "../../render/context.server.ts";
 import type { Head } from "../../seo/head.ts";
-import { href, inLocale } from "../../urls.ts";
+import { href } from "../../urls.ts";
 import { photographBlock } from "./photograph.ts";
 import { styleguideWords } from "./styleguide-words.ts";
 
@@ -17,7 +18,7 @@ export async function loadStyleguide(
   const words = styleguideWords[locale];
   const trail = [
     { title: words.home, href: href(locale, "home") },
-    { title: words.title, href: inLocale(locale, "/_/styleguide") },
+    { title: words.title, href: localePath(locale, "/_/styleguide") },
   ];
   const image = [...blockExamples.image, photographBlock];
   const blocks = Object.entries({ ...blockExamples, image, header: headerOfEachLevel() }).map(([type, examples]) => ({

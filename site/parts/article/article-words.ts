@@ -1,3 +1,4 @@
+import type { Locale } from "#contract/locale.ts";
 import type { Forms } from "../../i18n/plural.ts";
 import { defineWords } from "../../i18n/use-words.tsx";
 
@@ -38,4 +39,4 @@ export const articleWords = defineWords({
 });
 
 /** The link to the same text in the other language speaks that language. */
-export const twinWords = { ru: "Читать по-русски", en: "Read in English" } as const;
+export const twinWords: Record<Locale, string> = { ru: "Читать по-русски", en: "Read in English" };

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import type { Locale } from "#contract/locale.ts";
+import { type Locale, localePath } from "#contract/locale.ts";
 import type { Article } from "#contract/records/article.ts";
 import { loadArticleAt } from "../../api/load-article.server.ts";
 import { readyBlocks } from "../blocks/ready-blocks.server.ts";
@@ -7,7 +7,6 @@ import { siteContext } from "../../render/context.server.ts";
 import { toDay } from "../../i18n/format-date.ts";
 import { articleHead } from "../../seo/article-head.server.ts";
 import { articleThing } from "../../seo/things/article.server.ts";
-import { inLocale } from "../../urls.ts";
 import { withAnchors } from "./anchors.server.ts";
 import { invitationOf } from "./invitation-of.ts";
 import { loadHelp } from "./load-help.server.ts";
@@ -52,7 +51,7 @@ export async function loadArticlePage(
     invitation: invitationOf(article),
     /** For the printed page. */
     origin: publicOrigin,
-    address: publicOrigin + inLocale(locale, path),
+    address: publicOrigin + localePath(locale, path),
   };
 }
 
@@ -76,13 +75,13 @@ async function loadNear(
 
 function toMeta(article: Article, locale: Locale, path: string) {
   const { publishedAt, reviewedAt, translations, content } = article;
-  const other: Locale = locale === "ru" ? "en" : "ru";
+  const others = translations.filter((other) => other !== locale);
   return {
     published: publishedAt === null ? null : toDay(locale, publishedAt),
     reviewed: reviewedAt === null ? null : toDay(locale, reviewedAt),
     reviewer: article.reviewer ?? null,
     place: article.place ?? null,
     minutes: minutesOf(content),
-    twin: translations.includes(other) ? { locale: other, href: inLocale(other, path) } : null,
+    twins: others.map((other) => ({ locale: other, href: localePath(other, path) })),
   };
 }

@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from "react-router";
-import type { Locale } from "#contract/locale.ts";
+import { type Locale, localePath } from "#contract/locale.ts";
+import { languageOfTitle } from "#contract/text-language.ts";
 import type { Image } from "#contract/records/image.ts";
 import { withFallback } from "../../api/with-fallback.server.ts";
 import { siteContext } from "../../render/context.server.ts";
 import { langOf } from "../../i18n/lang-of.ts";
-import { inLocale } from "../../urls.ts";
 
 /** A page near by. `lang` where its title is not in the page's language. */
 export type Neighbour = { title: string; href: string; lang?: Locale };
@@ -31,8 +31,9 @@ export async function loadNeighbours(
   const shown = new Set([path, previous?.path, next?.path]);
   const toNeighbour = (link: { title: string; path: string }): Neighbour => ({
     title: link.title,
-    href: inLocale(locale, link.path),
-    ...langOf(languageOf(link.title, locale), locale),
+    href: localePath(locale, link.path),
+    // A link does not tell its language.
+    ...langOf(languageOfTitle(link.title, locale), locale),
   });
   const related = links
     .filter((link, n) => n < chosen || !shown.has(link.path))
@@ -43,9 +44,4 @@ export async function loadNeighbours(
     next: next && toNeighbour(next),
     related: related.length < FEWEST_RELATED ? [] : related,
   };
-}
-
-/** A link does not tell its language; a Cyrillic title on an English page is one that fell back. */
-function languageOf(title: string, locale: Locale): Locale {
-  return /[а-яё]/i.test(title) ? "ru" : locale;
 }

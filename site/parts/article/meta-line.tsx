@@ -15,7 +15,7 @@ const WORTH_SAYING = 2;
 
 /** How long, how fresh, who checked it; then what can be done with it. */
 export function MetaLine({ meta, lang }: Props) {
-  const { published, place, reviewed, reviewer, face, minutes, twin } = meta;
+  const { published, place, reviewed, reviewer, face, minutes, twins } = meta;
   const { locale } = useWords();
   const words = useWordsOf(articleWords);
   const isLong = minutes >= WORTH_SAYING;
@@ -46,13 +46,13 @@ export function MetaLine({ meta, lang }: Props) {
         </ul>
       )}
       <ul className={styles.controls}>
-        {twin && (
-          <li>
+        {twins.map((twin) => (
+          <li key={twin.locale}>
             <a href={twin.href} hrefLang={twin.locale} lang={twin.locale}>
               {twinWords[twin.locale]}
             </a>
           </li>
-        )}
+        ))}
         <li className={styles.print}>
           <button type="button" data-print="">
             <Icon name="print" />

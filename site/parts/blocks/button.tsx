@@ -1,8 +1,8 @@
+import { localePath, splitLocale } from "#contract/locale.ts";
 import type { Button } from "#contract/blocks/button.ts";
 import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
 import { ModalLink } from "../links/modal-link.tsx";
 import { isModalId } from "../links/modal-pages.ts";
-import { inLocale } from "../../urls.ts";
 import { RichText } from "./rich-text.tsx";
 import { blockWords } from "./blocks-words.ts";
 
@@ -35,7 +35,7 @@ function ButtonLink({ text, url }: Pick<Button["data"], "text" | "url">) {
   }
   if (isPage(url)) {
     return (
-      <a href={inLocale(locale, url.replace(/^\/en(?=[/?#]|$)/, "") || "/")} className="button">
+      <a href={localePath(locale, splitLocale(url).path)} className="button">
         {text}
       </a>
     );

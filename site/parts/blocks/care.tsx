@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import type { Care } from "#contract/blocks/care.ts";
 import { formatPhone } from "#contract/phone.ts";
 import { useWordsOf } from "../../i18n/use-words.tsx";
+import { AmbulanceNumbers } from "../company/ambulance-numbers.tsx";
 import { PageLink } from "../links/link.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { careWords } from "./care-words.ts";
@@ -60,7 +61,7 @@ function Calls({ level, phone }: { level: Level; phone: string | undefined }) {
   if (level === "now") {
     return (
       <p className="care-calls">
-        <a href="tel:103">103</a> {words.or} <a href="tel:112">112</a>
+        <AmbulanceNumbers or={words.or} />
       </p>
     );
   }

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import type { EntityOf } from "#contract/entity-configs.ts";
-import { regionOf } from "../../tools/centers/regions.ts";
+import { regionOf } from "../records/center-region.ts";
 import { today } from "../../i18n/format-date.ts";
 import { line, number } from "../records/fields.server.ts";
 import { loadCities } from "../records/load-cities.server.ts";

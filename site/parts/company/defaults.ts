@@ -1,4 +1,4 @@
-import type { Locale } from "#contract/locale.ts";
+import { defaultLocale, forEachLocale, type Locale } from "#contract/locale.ts";
 import { type PageId, pathOf, paths } from "#contract/paths.ts";
 import type { FixedContacts } from "#contract/variables/fixed-contacts.ts";
 import type { Menu } from "#contract/variables/menu.ts";
@@ -115,10 +115,9 @@ export const defaultFixedContacts: FixedContacts = {
 export const defaultContact = { phone: "+78000000000", email: "info@renaria.example" };
 
 /** Of an error page that has nothing else to show. */
-export const defaultPhones: Record<Locale, string> = {
-  ru: defaultContact.phone,
-  en: defaultFixedContacts.en.phone,
-};
+export const defaultPhones = forEachLocale((locale) =>
+  locale === defaultLocale ? defaultContact.phone : defaultFixedContacts[locale].phone,
+);
 
 export const officeTitles = typeset<Record<"default" | "default-spb", Record<Locale, string>>>({
   default: { ru: "Головной офис", en: "Head office" },

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from "react-router";
+import { defaultLocale } from "#contract/locale.ts";
 import type { Address } from "#contract/records/address.ts";
 import { formatPhone, normalisePhone } from "#contract/phone.ts";
 import { loadVariable } from "../../api/load-variable.server.ts";
@@ -11,7 +12,7 @@ export type Contact = Pick<Address, "title" | "phone" | "email" | "address" | "w
 type Context = Readonly<RouterContextProvider>;
 
 /**
- * How to reach us. The English site has a phone and an e-mail of its own, and Saint Petersburg a phone, whatever the
+ * How to reach us. Another language than the default has a phone and an e-mail of its own, and Saint Petersburg a phone, whatever the
  * address call says. Where it says nothing, the default contact stands and the second office is not shown.
  */
 export async function loadContact(context: Context, slug: "default"): Promise<Contact>;
@@ -32,7 +33,7 @@ export async function loadContact(context: Context, slug: OfficeSlug): Promise<C
     workHours,
     phone: normalisePhone(phone) || (slug === "default" ? defaultContact.phone : ""),
     email: email || (slug === "default" ? defaultContact.email : ""),
-    ...(slug === "default" && locale === "en" && fixed.en),
+    ...(slug === "default" && locale !== defaultLocale && fixed[locale]),
     ...(slug === "default-spb" && fixed.spb),
   };
 }

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import type { Block } from "#contract/blocks/block.ts";
-import type { Locale } from "#contract/locale.ts";
+import { defaultLocale, type Locale } from "#contract/locale.ts";
 import type { Source } from "#contract/records/article-end.ts";
 import { siteContext } from "../../render/context.server.ts";
 import { loadThemes } from "../themes/load-themes.server.ts";
@@ -31,7 +31,7 @@ export async function loadQuestions(
       alias,
       title,
       description,
-      locale: articles.every((article) => article.locale === locale) ? locale : "ru",
+      locale: articles.every((article) => article.locale === locale) ? locale : defaultLocale,
       texts: articles.map((article) => ({
         alias: article.alias,
         locale: article.locale,

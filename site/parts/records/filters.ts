@@ -1,3 +1,5 @@
+import { foldCase } from "#contract/fold-case.ts";
+import { defaultLocale } from "#contract/locale.ts";
 export type Option = { value: string; title: string };
 
 /** One key of the address: a choice among what the rows hold, or words to be found in them. */
@@ -77,7 +79,7 @@ function optionsIn<Row>(rows: Row[], filter: Filter<Row>): Option[] {
     if (option && !found.has(option.value)) found.set(option.value, option);
   }
   const options = [...found.values()];
-  return filter.byTitle ? options.toSorted((a, b) => a.title.localeCompare(b.title, "ru")) : options;
+  return filter.byTitle ? options.toSorted((a, b) => a.title.localeCompare(b.title, defaultLocale)) : options;
 }
 
 /** Published text holds no-break spaces, an address does not. */
@@ -85,7 +87,6 @@ function plain(text: string): string {
   return text.replaceAll(/\s+/g, " ").trim();
 }
 
-/** Capitals and the two dots of ё are no difference to one who searches. */
 function fold(text: string): string {
-  return plain(text).toLowerCase().replaceAll("ё", "е");
+  return foldCase(plain(text));
 }

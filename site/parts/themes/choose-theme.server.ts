@@ -1,3 +1,4 @@
+import { forEachLocale } from "#contract/locale.ts";
 import type { FindableHead } from "../../seo/head.ts";
 
 /** The theme that `?tab=` names, else the first: a wrong or old address is answered kindly. */
@@ -16,5 +17,5 @@ export function headOfTheme<Each extends { alias: string; title: string }>(
   const query = `?tab=${encodeURIComponent(chosen.alias)}`;
   const { paths } = head.address;
   const title = `${head.title}: ${chosen.title}`;
-  return { ...head, title, address: { ...head.address, paths: { ru: paths.ru + query, en: paths.en + query } } };
+  return { ...head, title, address: { ...head.address, paths: forEachLocale((locale) => paths[locale] + query) } };
 }

@@ -1,9 +1,10 @@
+import type { MiddlewareName } from "../../urls.ts";
 import { redirectTo } from "../redirect-to.ts";
 
 type PageMiddleware = (url: URL, answer: () => Promise<Response>) => Promise<Response>;
 
 /** What pages of the table may ask for by name. */
-export const registry: Record<string, PageMiddleware> = {
+export const registry: Record<MiddlewareName, PageMiddleware> = {
   /** Nobody keeps the answer: it holds what a visitor typed. */
   noStore: async (_url, answer) => {
     const response = await answer();

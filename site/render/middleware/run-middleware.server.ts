@@ -1,5 +1,6 @@
 import { data, type MiddlewareFunction } from "react-router";
-import { pages } from "../../urls.ts";
+import { splitLocale } from "#contract/locale.ts";
+import { type MiddlewareName, middlewareOf, pages } from "../../urls.ts";
 import { registry } from "./registry.server.ts";
 
 /** Runs what the page asks for in the table; a name that nobody knows is a fault of ours and shown as one. */
@@ -18,8 +19,8 @@ function unknownMiddleware(name: string) {
   return data({ message: `Unknown middleware ${name}` }, { status: 500 });
 }
 
-function namesOf(pattern: string): readonly string[] {
-  const path = pattern.replace(/^\/?en(?=\/|$)/, "").replace(/^\/?/, "/");
+function namesOf(pattern: string): readonly MiddlewareName[] {
+  const { path } = splitLocale(pattern.replace(/^\/?/, "/"));
   const page = Object.values(pages).find((page) => page.path === path);
-  return page && "middleware" in page ? page.middleware : [];
+  return page ? middlewareOf(page) : [];
 }

@@ -1,12 +1,12 @@
+import { localePath } from "#contract/locale.ts";
 import type { Article } from "#contract/records/article.ts";
-import { inLocale } from "../../urls.ts";
 import type { Thing } from "../head.ts";
 import { type Context, frameOf } from "./frame.server.ts";
 
 /** For a page that is one article. `path` is the page's, without the language's prefix. */
 export function articleThing(context: Context, article: Article, path: string): Thing {
   const { absolute, provider } = frameOf(context);
-  const page = absolute(inLocale(article.locale, path));
+  const page = absolute(localePath(article.locale, path));
   const published = article.publishedAt ?? article.reviewedAt;
   const modified = lastChange(article);
   const pictures = [article.shareImage?.path, article.image?.path].flatMap((picture) => picture ?? []);

@@ -1,18 +1,17 @@
 import type { RouterContextProvider } from "react-router";
+import { localePath } from "#contract/locale.ts";
 import { siteContext } from "../../render/context.server.ts";
-import { en } from "../../i18n/en.ts";
-import { ru } from "../../i18n/ru.ts";
-import { inLocale } from "../../urls.ts";
+import { dictionaries } from "../../i18n/dictionaries.ts";
 
 export type Context = Readonly<RouterContextProvider>;
 
 /** What every piece of structured data leans on: who we are, in the page's language, and whole addresses. */
 export function frameOf(context: Context) {
   const { locale, publicOrigin } = context.get(siteContext);
-  const { name } = { ru, en }[locale].brand;
+  const { name } = dictionaries[locale].brand;
   /** A path or an address of another host, such as a media server's. */
   const absolute = (path: string) => new URL(path, publicOrigin).href;
-  const home = absolute(inLocale(locale, "/"));
+  const home = absolute(localePath(locale, "/"));
   const logo = { "@type": "ImageObject", url: absolute("/icon-512.png"), width: 512, height: 512 };
   return {
     locale,

@@ -1,3 +1,4 @@
+import { withFallbacks } from "#contract/locale.ts";
 import type { Address } from "#contract/records/address.ts";
 import { loadVariable } from "../../api/load-variable.server.ts";
 import { loadContact } from "../../parts/company/load-contact.server.ts";
@@ -23,7 +24,7 @@ export function organisationThing(context: Context, contact: Contact | null, pro
         contactType: "customer service",
         telephone: contact.phone,
         email: contact.email,
-        availableLanguage: locale === "ru" ? ["ru"] : ["en", "ru"],
+        availableLanguage: withFallbacks(locale),
       },
     }),
     ...(profiles.length > 0 && { sameAs: profiles }),

@@ -1,5 +1,6 @@
 import type { DutyLine as Line } from "#contract/variables/duty-line.ts";
 import { useWordsOf } from "../../i18n/use-words.tsx";
+import { AmbulanceNumbers } from "../../parts/company/ambulance-numbers.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./duty-line.module.css";
 import { TelLink } from "./tel-link.tsx";
@@ -15,7 +16,7 @@ export function DutyLine({ line }: { line: Line | null }) {
         <div className={styles.danger}>
           <h2>{words.danger}</h2>
           <p className={styles.numbers}>
-            <a href="tel:103">103</a> {words.or} <a href="tel:112">112</a>
+            <AmbulanceNumbers or={words.or} />
           </p>
           <p>{words.dangerText}</p>
         </div>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { groupByLetter, groupByRegion, REST } from "./group.ts";
-import { isOwnCity, regionOf } from "./regions.ts";
+import { regionOf } from "../../parts/records/center-region.ts";
+import { isOwnCity } from "./regions.ts";
 
 const regions = [
   { alias: "moscow", title: "Москва" },

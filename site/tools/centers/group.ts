@@ -1,4 +1,4 @@
-import type { Locale } from "#contract/locale.ts";
+import { languages, type Locale } from "#contract/locale.ts";
 
 export type Group<Item> = { key: string; title: string; items: Item[] };
 
@@ -36,10 +36,10 @@ export function groupByLetter<City extends { title: string }>(cities: City[], lo
     .map(([letter, items]) => ({ key: letter, title: letter, items }));
 }
 
-/** Ё is read and looked for as Е. Figures are one group, and so are the few names in Latin among Russian ones. */
+/** Ё is read and looked for as Е. Figures are one group, and so are the few names in Latin among others. */
 function firstLetter(title: string, locale: Locale): string {
   const [letter = ""] = title.trim();
   if (/\d/.test(letter)) return "0–9";
-  if (locale === "ru" && /[a-z]/i.test(letter)) return "A–Z";
+  if (languages[locale].script !== "Latin" && /[a-z]/i.test(letter)) return "A–Z";
   return letter.toLocaleUpperCase(locale).replace("Ё", "Е");
 }

@@ -1,5 +1,3 @@
-import type { Locale } from "#contract/locale.ts";
-
 /** How many hours a place is ahead of Moscow; 0 for a zone nobody knows. Russia has no summer time, so any day tells it. */
 export function hoursAheadOfMoscow(timezone: string): number {
   const moscow = offsetOf("Europe/Moscow");
@@ -11,7 +9,6 @@ export function hoursAheadOfMoscow(timezone: string): number {
 }
 
 const WINTER = new Date("2026-01-15T12:00:00Z");
-const LOCALE: Locale = "en";
 
 const offsets = new Map<string, number>();
 
@@ -23,7 +20,7 @@ function offsetOf(timeZone: string): number {
 
 /** In minutes, read from a text such as GMT+5 or GMT-03:30. */
 function readOffset(timeZone: string): number {
-  const parts = new Intl.DateTimeFormat(LOCALE, { timeZone, timeZoneName: "shortOffset" }).formatToParts(WINTER);
+  const parts = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "shortOffset" }).formatToParts(WINTER);
   const name = parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
   const [, sign, hours = "0", minutes = "0"] = /([+-])(\d+)(?::(\d+))?/.exec(name) ?? [];
   return (Number(hours) * 60 + Number(minutes)) * (sign === "-" ? -1 : 1);

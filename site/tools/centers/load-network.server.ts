@@ -14,7 +14,8 @@ import { centerName } from "./center-name.ts";
 import { hoursLines, sundayIn } from "./hours-lines.server.ts";
 import { tagsOf } from "./tags.server.ts";
 import { type Place, placeAt } from "./place.ts";
-import { isOwnCity, regionOf } from "./regions.ts";
+import { regionOf } from "../../parts/records/center-region.ts";
+import { isOwnCity } from "./regions.ts";
 
 /** All centers, regions and partner cities. Whatever of it cannot be had is empty: the page is worth showing without. */
 export async function loadNetwork(context: Readonly<RouterContextProvider>): Promise<Network> {

@@ -1,3 +1,4 @@
+import { foldCase } from "#contract/fold-case.ts";
 import { otherLayout } from "#contract/keyboard-layout.ts";
 import { isNearly } from "./is-nearly.ts";
 
@@ -43,5 +44,5 @@ export function wordsOf(text: string): string[] {
 }
 
 function fold(text: string): string {
-  return text.normalize("NFC").toLocaleLowerCase("ru").replaceAll("ё", "е");
+  return foldCase(text.normalize("NFC"));
 }

@@ -5,7 +5,7 @@ import type { AskedServices } from "#contract/variables/services.ts";
 import { line } from "../../parts/records/fields.server.ts";
 import { placeOf, toCenter } from "./load-network.server.ts";
 import { nearestTo } from "./place.ts";
-import { regionOf } from "./regions.ts";
+import { regionOf } from "../../parts/records/center-region.ts";
 
 const MOST_NEIGHBOURS = 3;
 

@@ -1,4 +1,4 @@
-import type { Locale } from "#contract/locale.ts";
+import { forEachLocale, languages, type Locale } from "#contract/locale.ts";
 import { type Hours, WEEKDAYS } from "#contract/records/hours.ts";
 import { hoursWords } from "./hours-words.ts";
 
@@ -59,12 +59,10 @@ const lists: Record<Locale, (parts: string[]) => string> = {
   ru: (parts) => parts.join(", "),
   en: (parts) => englishList.format(parts),
 };
-const englishList = new Intl.ListFormat("en-GB");
-
-const tags: Record<Locale, string> = { ru: "ru-RU", en: "en-GB" };
+const englishList = new Intl.ListFormat(languages.en.tag);
 
 function formatOf(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(tags[locale], { ...options, timeZone: "UTC" });
+  return new Intl.DateTimeFormat(languages[locale].tag, { ...options, timeZone: "UTC" });
 }
 
 function formatsOf(locale: Locale) {
@@ -84,5 +82,5 @@ function weekdaysOf(locale: Locale): Record<Length, string[]> {
   return { long: named("long"), short };
 }
 
-const formats = { ru: formatsOf("ru"), en: formatsOf("en") };
-const weekdays = { ru: weekdaysOf("ru"), en: weekdaysOf("en") };
+const formats = forEachLocale(formatsOf);
+const weekdays = forEachLocale(weekdaysOf);

@@ -1,4 +1,4 @@
-import type { FormWords } from "./forms-words.ts";
+import type { FormWords } from "./form-words-type.ts";
 
 type Props = { words: FormWords["draft"]; onRestore: () => void; onDiscard: () => void };
 

@@ -1,3 +1,4 @@
+import type { Locale } from "#contract/locale.ts";
 import { ACCEPT } from "#contract/forms/files.ts";
 import type { Field } from "#contract/forms/form.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -109,11 +110,11 @@ function FileRow({ form, file, isAwake, onRemove }: RowProps) {
   );
 }
 
-function sizeInWords(locale: "ru" | "en", bytes: number): string {
+function sizeInWords(locale: Locale, bytes: number): string {
   const [value, unit] = bytes < 100_000 ? [bytes / 1024, KB] : [bytes / 1024 / 1024, MB];
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(value);
   return `${number}\u00a0${unit[locale]}`;
 }
 
-const KB = { ru: "КБ", en: "KB" };
-const MB = { ru: "МБ", en: "MB" };
+const KB: Record<Locale, string> = { ru: "КБ", en: "KB" };
+const MB: Record<Locale, string> = { ru: "МБ", en: "MB" };

@@ -8,7 +8,7 @@ import { FormView } from "./form-view.tsx";
 import { FailureView, SuccessView } from "./result-view.tsx";
 import { useForm } from "./use-form.ts";
 import { FormWordsProvider } from "./form-language.ts";
-import type { FormWords } from "./forms-words.ts";
+import type { FormWords } from "./form-words-type.ts";
 import { useAwake } from "../../islands/use-awake.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import type { FormWords } from "./forms-words.ts";
+import type { FormWords } from "./form-words-type.ts";
 
 /** The words of one language: the browser loads no other. */
 const FormWordsContext = createContext<FormWords | null>(null);

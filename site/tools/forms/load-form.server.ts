@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createContext, type RouterContextProvider } from "react-router";
+import { defaultLocale, localePath } from "#contract/locale.ts";
 import { type Form, type Subject, subjects } from "#contract/forms/form.ts";
 import { type FormName, forms } from "#contract/forms/forms.ts";
 import { endpointPaths, fillPath, pathOf } from "#contract/paths.ts";
@@ -12,7 +13,7 @@ import { centerWords } from "../centers/centers-words.ts";
 import { loadContact, toShown } from "../../parts/company/load-contact.server.ts";
 import { siteContext } from "../../render/context.server.ts";
 import { loadRecordsQuietly } from "../../parts/records/load-records.server.ts";
-import { href, inLocale } from "../../urls.ts";
+import { href } from "../../urls.ts";
 import { loadDocuments } from "./documents.server.ts";
 import { ATTACH, type FormProps, type Given, NOTHING_SENT } from "./form-data.ts";
 import { introOf, introWords } from "./intro-words.server.ts";
@@ -80,7 +81,7 @@ async function loadProps(context: Context, name: FormName, { id = "form", isPage
     name,
     intro: introOf(introWords[locale], name),
     action: href(locale, "form", { name }),
-    uploads: inLocale(locale, fillPath(endpointPaths.formFiles, { name })),
+    uploads: localePath(locale, fillPath(endpointPaths.formFiles, { name })),
     isPage,
     start: {},
     given: [],
@@ -94,8 +95,8 @@ async function loadProps(context: Context, name: FormName, { id = "form", isPage
     hours: facts?.["coordinator-hours"] ?? "",
     isMailOn,
     social: networks?.[0] ?? null,
-    // Only Russian has enough of it to be called one.
-    blog: locale === "ru" ? pathOf("lifestyle") : null,
+    // Only the default language has enough of it to be called one.
+    blog: locale === defaultLocale ? pathOf("lifestyle") : null,
     answer: NOTHING_SENT,
   };
 }

@@ -1,6 +1,6 @@
 import { isPhone, normalisePhone, PHONE_LENGTH } from "#contract/phone.ts";
 import type { Note } from "./form-data.ts";
-import type { FormWords } from "./forms-words.ts";
+import type { FormWords } from "./form-words-type.ts";
 
 /** What exactly is wrong with a phone, in words; undefined when nothing is, or nothing was typed. */
 export function phoneNote(typed: string, words: FormWords["phoneNotes"]): Note | undefined {

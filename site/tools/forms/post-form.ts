@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 import { ask, type Refusal } from "../../islands/ask.ts";
 import { type FormAnswer, type FormProps, KEY, LEAST_FILL_MS } from "./form-data.ts";
 import { bodyOf } from "./form-element.ts";
-import type { FormWords } from "./forms-words.ts";
+import type { FormWords } from "./form-words-type.ts";
 
 type News = Omit<FormAnswer, "typed" | "at"> & { isSent: boolean };
 

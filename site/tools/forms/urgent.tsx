@@ -1,4 +1,5 @@
 import type { Locale } from "#contract/locale.ts";
+import { AmbulanceNumbers } from "../../parts/company/ambulance-numbers.tsx";
 
 const words = {
   ru: { before: "Если нужна срочная помощь, звоните", or: "или" },
@@ -12,13 +13,7 @@ export function Urgent({ locale }: { locale: Locale }) {
     <p className="urgent">
       {before}{" "}
       <span>
-        <a className="tel" href="tel:103">
-          103
-        </a>{" "}
-        {or}{" "}
-        <a className="tel" href="tel:112">
-          112
-        </a>
+        <AmbulanceNumbers or={or} className="tel" />
       </span>
     </p>
   );

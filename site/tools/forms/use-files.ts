@@ -4,7 +4,7 @@ import { formErrors } from "#contract/forms/form-errors.ts";
 import type { AddedFile } from "./files-field.tsx";
 import type { FormProps, KeptFile } from "./form-data.ts";
 import { type Upload, uploadFile } from "./upload-file.ts";
-import type { FormWords } from "./forms-words.ts";
+import type { FormWords } from "./form-words-type.ts";
 
 /** The files of a form in the browser: each travels as soon as it is chosen. */
 export function useFiles(

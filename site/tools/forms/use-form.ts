@@ -13,7 +13,7 @@ import { notesOn } from "./phone-note.ts";
 import { postForm } from "./post-form.ts";
 import { useFiles } from "./use-files.ts";
 import { useFocus } from "./use-focus.ts";
-import type { FormWords } from "./forms-words.ts";
+import type { FormWords } from "./form-words-type.ts";
 
 type Stage = "filling" | "loading" | "success" | "failure";
 

@@ -1,4 +1,4 @@
-import type { FormWords } from "./forms-words.ts";
+import type { FormWords } from "./form-words-type.ts";
 
 const contact = { name: "Your name", caller: "Your name", phone: "Phone", email: "E-mail" };
 const abroad = "Start a number from another country with a plus: +44\u00a020\u00a07946\u00a00000";

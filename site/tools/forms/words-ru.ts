@@ -1,4 +1,4 @@
-import type { FormWords } from "./forms-words.ts";
+import type { FormWords } from "./form-words-type.ts";
 
 const contact = {
   name: "Как к\u00a0вам обращаться",

@@ -1,11 +1,12 @@
 import type { RouterContextProvider } from "react-router";
+import { localePath } from "#contract/locale.ts";
 import { type EntityOf, entityConfigs } from "#contract/entity-configs.ts";
 import { FOUND_CATEGORIES, type Piece, type SearchMatch } from "#contract/search.ts";
 import { withFallback } from "../../api/with-fallback.server.ts";
 import { siteContext } from "../../render/context.server.ts";
 import { langOf } from "../../i18n/lang-of.ts";
 import { line } from "../../parts/records/fields.server.ts";
-import { href, inLocale } from "../../urls.ts";
+import { href } from "../../urls.ts";
 import { type FoundItem, unmarked } from "./found.ts";
 import { itemPath } from "./item-path.ts";
 import { matchedFold } from "./matched-fold.server.ts";
@@ -19,7 +20,7 @@ export function loadArticles(context: Context): Bring {
     const asked = api.articles({ with: ["category", "parent"], filters: { id: ids } });
     const { articles } = await withFallback(context, asked, { articles: [] });
     return inOrder(ids, articles).map((article) => ({
-      href: inLocale(locale, itemPath(article, matchedFold(article, matchOf(article.id)))),
+      href: localePath(locale, itemPath(article, matchedFold(article, matchOf(article.id)))),
       note: article.category?.locale === article.locale ? article.category.title : "",
       ...marked(article, matchOf(article.id)),
       ...langOf(article.locale, locale),
@@ -35,7 +36,7 @@ export function loadCategories(context: Context): Bring {
     return inOrder(ids, categories)
       .filter(({ alias }) => FOUND_CATEGORIES.includes(alias))
       .map((category) => ({
-        href: inLocale(locale, itemPath({ alias: category.alias })),
+        href: localePath(locale, itemPath({ alias: category.alias })),
         note: "",
         ...marked(category, matchOf(category.id)),
         ...langOf(category.locale, locale),

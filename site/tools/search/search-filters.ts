@@ -1,11 +1,11 @@
 import type { Locale } from "#contract/locale.ts";
 import { entityConfigs } from "#contract/entity-configs.ts";
-import { ROOT_CATEGORY } from "#contract/search.ts";
+import { asksForCategories, ROOT_CATEGORY } from "#contract/search.ts";
 import type { CallInput } from "#contract/services.ts";
 
 type Filters = CallInput<"search">["filters"];
 
-/** What is asked of the search: at first all groups, in Russian also the categories; for more, the articles alone. */
+/** What is asked of the search: at first all groups, in the default language also the categories; for more, the articles alone. */
 export function searchFilters(locale: Locale, { page, isBrief }: { page: number; isBrief: boolean }): Filters {
   const most = isBrief ? { limit: BRIEF } : {};
   const articles: Filters[number] = {
@@ -23,7 +23,7 @@ export function searchFilters(locale: Locale, { page, isBrief }: { page: number;
     ...most,
   };
   const centers: Filters[number] = { id: entityConfigs.center.id, type: "config", ...most };
-  return locale === "ru" ? [categories, articles, centers] : [articles, centers];
+  return asksForCategories(locale) ? [categories, articles, centers] : [articles, centers];
 }
 
 const PAGE_SIZE = 30;

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { useAwake } from "../../islands/use-awake.ts";
-import { useClientState } from "../../islands/use-client-state.ts";
+import { useAwake } from "./use-awake.ts";
+import { useClientState } from "./use-client-state.ts";
 
 type Props = { id: string; label: string; counted: string; button: string; pressed: string };
 

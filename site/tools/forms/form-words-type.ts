@@ -1,0 +1,64 @@
+import type { BoxAsk } from "#contract/forms/form.ts";
+import type { FormName } from "#contract/forms/forms.ts";
+
+/** What one form says of itself. */
+type FormText = {
+  send: string;
+  success: string;
+  /** What happens next, and when. */
+  next: (told: { hours: string; due: string | null }) => string;
+  failure: string;
+  labels: Record<string, string>;
+  hints: Record<string, string>;
+};
+
+export type FormWords = {
+  forms: Record<FormName, FormText>;
+  given: Record<"subject" | "center" | "vacancy", string>;
+  optional: string;
+  choose: string;
+  notFound: string;
+  newTab: string;
+  policy: string;
+  /** The link of each box leads to the text of its document. */
+  consents: Record<BoxAsk["document"] | "before", string>;
+  bySending: { before: (send: string) => string; link: string };
+  trap: string;
+  fillAll: string;
+  sending: string;
+  errorLabel: string;
+  errorTitle: string;
+  summary: string;
+  failed: string;
+  offline: string;
+  unanswered: string;
+  call: string;
+  retry: string;
+  another: string;
+  close: string;
+  reference: string;
+  yourPhone: string;
+  due: string;
+  saveReference: string;
+  changed: string;
+  mailOff: string;
+  whileWaiting: string;
+  blog: string;
+  lastSent: (reference: string) => string;
+  lost: (names: string) => string;
+  /** Under the error of a phone. */
+  phoneNotes: {
+    missing: (digits: number) => string;
+    /** Another country's, with fewer signs than the rule asks for; our e-mail follows. */
+    short: (signs: number) => string;
+    long: string;
+  };
+  draft: { title: string; text: string; restore: string; discard: string };
+  file: {
+    add: string;
+    uploading: (name: string) => string;
+    ready: string;
+    failed: string;
+    remove: (name: string) => string;
+  };
+};
