@@ -1,4 +1,4 @@
-import { cookieChoice } from "./consent.ts";
+import { cookieChoice } from "./cookie-choice.ts";
 import { closest, isPlainPress } from "./links.ts";
 
 /** Buttons and links of the page that scripts serve. */
