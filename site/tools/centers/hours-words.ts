@@ -8,6 +8,8 @@ export const hoursWords = defineWords({
       long: (first: string, last: string) => `${first}–${last}`,
       short: (first: string, last: string) => `${first}–${last}`,
     },
+    /** Before the last of several days; a table has room for commas alone. */
+    and: ", ",
     season: (from: string, until: string) => `с ${from} по ${until}`,
     closed: "выходной",
     allDay: "круглосуточно",
@@ -19,6 +21,7 @@ export const hoursWords = defineWords({
       long: (first: string, last: string) => `${first} to ${last}`,
       short: (first: string, last: string) => `${first}–${last}`,
     },
+    and: " and ",
     season: (from: string, until: string) => `from ${from} to ${until}`,
     closed: "closed",
     allDay: "24\u00a0hours",

@@ -31,7 +31,7 @@ function sayWeekdays(days: Span["days"], locale: Locale, length: Length): string
     const named = run.map((day) => names[day] ?? "");
     return run.length < SHORTEST_RUN ? named : words.run[length](named[0] ?? "", named.at(-1) ?? "");
   });
-  const said = lists[locale](parts);
+  const said = [parts.slice(0, -1).join(", "), parts.at(-1)].filter(Boolean).join(words.and);
   return said.slice(0, 1).toLocaleUpperCase(locale) + said.slice(1);
 }
 
@@ -53,13 +53,6 @@ function dayOf(monthDay: string): Date {
 function isLastOfMonth(date: Date): boolean {
   return new Date(date.getTime() + 24 * 60 * 60 * 1000).getUTCDate() === 1;
 }
-
-/** A table has room for commas alone in Russian. */
-const lists: Record<Locale, (parts: string[]) => string> = {
-  ru: (parts) => parts.join(", "),
-  en: (parts) => englishList.format(parts),
-};
-const englishList = new Intl.ListFormat(languages.en.tag);
 
 function formatOf(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(languages[locale].tag, { ...options, timeZone: "UTC" });
