@@ -116,9 +116,9 @@ function hasProperty(key: string, values: string[]): Test {
   const wanted = new Set(values);
   return (item) => propertiesOf(item).some(([name, value]) => name === key && isWanted(value));
   function isWanted(value: unknown): boolean {
-    return value !== null && typeof value === "object"
-      ? Object.values(value).some(isWanted)
-      : wanted.has(String(value));
+    if (value === null || typeof value !== "object") return wanted.has(String(value));
+    // A name whose value is true is wanted by its name.
+    return Object.entries(value).some(([name, one]) => (one === true ? wanted.has(name) : isWanted(one)));
   }
 }
 

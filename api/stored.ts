@@ -40,9 +40,15 @@ export type StoredKinds = {
   "feedback-type": Stored<Shown & Pick<FeedbackType, "slug">, { title: string }>;
   file: Stored<Shown & Pick<MediaFile, "name" | "path" | "ext" | "mime" | "size" | "language">, { title: string }>;
   gallery: Stored<Shown & { alias: string; pictures: Image[] }, { titles: string[] }>;
-  /** Who answers what concerns a place; never answered by a call. */
+  /** Who answers what concerns a place or a subject; never answered by a call. */
   recipient: Stored<
-    Shown & { center?: string; city?: string; email?: string; types: Partial<Record<FeedbackSlug, string>> },
+    Shown & {
+      center?: string;
+      city?: string;
+      subject?: string;
+      email?: string;
+      types: Partial<Record<FeedbackSlug, string>>;
+    },
     object
   >;
   variable: Stored<Shown & { key: string }, { value: Variable["value"] }>;

@@ -108,7 +108,7 @@ export const calls = {
     body: "multipart",
     use: "sending",
     summary:
-      "A file to send with feedback: pdf, doc, docx, odt, rtf or txt, up to 5 MB; private, and kept for a day unless sent",
+      "A file to send with feedback: pdf, doc, docx, odt, rtf or txt, and jpg or png with a guest's request, up to 5 MB; private, and kept for a day unless sent",
     // The service tells what is wrong with the file, in words for a visitor.
     input: z.strictObject({ file: z.unknown(), title: z.string().max(300).optional() }),
     output: z.object({ file: UploadedFile }),

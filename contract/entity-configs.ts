@@ -9,14 +9,17 @@ type FieldType =
   | "phone"
   | "email"
   | "date"
+  | "span"
   | "region"
   | "city"
   | "center"
+  | "specialist"
   | "article"
   | "icon"
   | "boolean"
   | "hours"
   | "shifts"
+  | "free"
   | "services"
   | "salary"
   | "employment"
@@ -56,6 +59,7 @@ export const entityConfigs = {
       latitude: { title: { ru: "Широта", en: "Latitude" }, type: "number", isRequired: true },
       longitude: { title: { ru: "Долгота", en: "Longitude" }, type: "number", isRequired: true },
       shifts: { title: { ru: "Смены", en: "Shifts" }, type: "shifts" },
+      free: { title: { ru: "Свободные места", en: "Free places" }, type: "free" },
       way: { title: { ru: "Дорога пешком", en: "The way on foot" }, type: "way", isTranslated: true },
       stepFree: { title: { ru: "Без ступеней", en: "Step-free" }, type: "boolean" },
       route: { title: { ru: "Как добраться", en: "How to get there" }, type: "list", isTranslated: true },
@@ -153,6 +157,21 @@ export const entityConfigs = {
       text: { title: { ru: "Отзыв", en: "Review" }, type: "text", isRequired: true, isTranslated: true },
       answer: { title: { ru: "Ответ", en: "Answer" }, type: "text", isTranslated: true },
       date: { title: { ru: "Дата", en: "Date" }, type: "date", isRequired: true },
+    },
+  },
+  event: {
+    id: 14,
+    folder: "events",
+    title: { ru: "Встреча", en: "Event" },
+    hasText: true,
+    fields: {
+      date: { title: { ru: "Дата", en: "Date" }, type: "date", isRequired: true },
+      hours: { title: { ru: "Часы", en: "Hours" }, type: "span", isRequired: true },
+      /** Without one it is held online, by Moscow time. */
+      center: { title: { ru: "Центр", en: "Center" }, type: "center" },
+      leader: { title: { ru: "Ведёт", en: "Led by" }, type: "specialist", isRequired: true },
+      places: { title: { ru: "Мест", en: "Places" }, type: "number" },
+      until: { title: { ru: "Запись до", en: "Sign up by" }, type: "date" },
     },
   },
 } as const satisfies Record<string, Config>;

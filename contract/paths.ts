@@ -13,6 +13,7 @@ export const paths = {
   contacts: "/contacts",
   control: "/control",
   equipment: "/equipment",
+  events: "/events",
   group: "/group",
   groupItem: "/group/:item",
   lifestyle: "/lifestyle",
@@ -62,6 +63,7 @@ export const endpointPaths = {
   formFiles: "/forms/:name/files",
   qualityFrame: "/quality-assessment",
   feed: "/feed.xml",
+  eventFile: "/events/:item/calendar.ics",
   robots: "/robots.txt",
   sitemapXml: "/sitemap.xml",
 } as const satisfies Record<string, `/${string}`>;

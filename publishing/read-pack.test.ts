@@ -117,6 +117,47 @@ test("references and links that lead nowhere are told with their line", async ()
   ]);
 });
 
+test("free places are those of a shift that the center has, each told once", async () => {
+  const withFree = (free: string) =>
+    center("moscow").replace(
+      "fields:\n",
+      `fields:\n  shifts: [{ shift: morning, days: [mon], opens: 07:00, closes: 12:00 }]\n  free: ${free}\n`,
+    );
+  const faultIn = async (free: string) =>
+    (
+      await faultsOf({
+        "centers/moscow-1.ru.md": withFree(free),
+        "cities.yaml": "- id: 1\n  slug: moscow\n  partner: true\n  ru:\n    title: Москва\n",
+      })
+    ).join();
+  const row = "shift: 1, regular: true, said: 2026-11-16";
+  expect(await faultIn(`[{ ${row} }]`)).toBe("");
+  expect(await faultIn(`[{ ${row.replace("1", "2")} }]`)).toMatch(
+    /moscow-1.ru.md:\d+: fields.free: there is no such shift/,
+  );
+  expect(await faultIn(`[{ ${row} }, { ${row} }]`)).toMatch(/fields.free: a shift is told once/);
+});
+
+test("an event names its center and who leads it, and ends after it begins", async () => {
+  const event = (fields: string) => `---\nid: 1\ntitle: Школа\nfields:\n  date: 2026-12-01\n${fields}---\n`;
+  const faults = await faultsOf({
+    "events/a.ru.md": event('  hours: { begins: "11:00", ends: "12:00" }\n  center: atlantis\n  leader: nobody\n'),
+  });
+  expect(faults).toEqual([
+    "events/a.ru.md:7: fields.center: there is no center atlantis",
+    "events/a.ru.md:8: fields.leader: there is no specialist nobody",
+  ]);
+  const hours = await faultsOf({
+    "events/a.ru.md": event('  hours: { begins: "12:00", ends: "11:00" }\n  leader: nobody\n'),
+    "events/b.ru.md": event("  hours: { begins: 11, ends: noon }\n  leader: nobody\n"),
+  });
+  expect(hours.map((fault) => fault.replace(/: (?!fields).*/, ""))).toEqual([
+    "events/a.ru.md:6: fields.hours",
+    "events/b.ru.md:6: fields.hours.begins",
+    "events/b.ru.md:6: fields.hours.ends",
+  ]);
+});
+
 test("what a text leans on is looked for: pages behind buttons, files behind ids, in both languages", async () => {
   const faults = await faultsOf({
     "articles/a.ru.md": article(

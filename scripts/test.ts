@@ -61,14 +61,14 @@ const env = {
   PREPARED_DATA_DIR: prepared,
   ...(isAll && { TEST_ALL: "yes" }),
 };
-// Side by side: half of their time is waiting, for servers, browsers, timeouts.
-await Promise.all([
-  series(
-    [["unit, API and HTTP", "vitest", "run", "--reporter=default", "--reporter=json", `--outputFile=${vitestReport}`]],
-    env,
-  ),
-  series([["browser", "playwright", "test"]], env),
-]);
+// One after the other: side by side they would slow each other, and some tests are about deadlines.
+await series(
+  [
+    ["unit, API and HTTP", "vitest", "run", "--reporter=default", "--reporter=json", `--outputFile=${vitestReport}`],
+    ["browser", "playwright", "test"],
+  ],
+  env,
+);
 
 finish();
 

@@ -16,7 +16,7 @@ type RouteModule = {
 /** Pages, and what answers by itself. Each is loaded when it is first asked for. */
 const modules = import.meta.glob<RouteModule>([
   "./pages/*.tsx",
-  "./{frame/quality-frame,frame/vision/change-vision,i18n/choose-locale,seo/feed,seo/robots-txt,seo/sitemap-xml,tools/forms/take-file}.ts",
+  "./{frame/quality-frame,frame/vision/change-vision,i18n/choose-locale,seo/feed,seo/robots-txt,seo/sitemap-xml,parts/events/event-file,tools/forms/take-file}.ts",
 ]);
 
 /** Both languages from one table. What stands around a page is there from the start: it shows what fails within. */

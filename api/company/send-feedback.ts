@@ -2,9 +2,13 @@ import { createHash, randomInt, randomUUID } from "node:crypto";
 import { type Consent, type FeedbackInput, REPLY_WITHIN_HOURS, UPLOAD_KEPT_MS } from "#contract/feedback.ts";
 import { entriesOf } from "#contract/forms/details.ts";
 import { documentAliases, versionOf } from "#contract/forms/documents.ts";
+import { fileKinds } from "#contract/forms/files.ts";
+import type { Field } from "#contract/forms/form.ts";
 import { formErrors } from "#contract/forms/form-errors.ts";
+import { formOfType } from "#contract/forms/forms.ts";
 import type { Locale } from "#contract/locale.ts";
 import { oneLine } from "#contract/one-line.ts";
+import type { FeedbackSlug } from "#contract/records/feedback-type.ts";
 import type { Services } from "#contract/services.ts";
 import { CallFailure } from "../failure.ts";
 import { firstLetters } from "../outbox/first-letters.ts";
@@ -18,7 +22,13 @@ const DAY_MS = 24 * HOUR_MS;
 const KEY_KEPT_MS = 30 * DAY_MS;
 
 /** Stores what a visitor sent. Success is answered only after the write. */
-export function sendFeedback({ snapshot, submissions, onSubmission, now }: ServiceDeps): Services["sendFeedback"] {
+export function sendFeedback({
+  snapshot,
+  submissions,
+  uploads,
+  onSubmission,
+  now,
+}: ServiceDeps): Services["sendFeedback"] {
   return async (input, { locale, idempotencyKey }) => {
     const type = snapshot().in[locale].feedbackTypes.find(({ id, active }) => active && id === input.type);
     if (!type) throw new CallFailure("invalid", { type: [unknownType[locale]] });
@@ -26,6 +36,9 @@ export function sendFeedback({ snapshot, submissions, onSubmission, now }: Servi
       throw new CallFailure("invalid", { "Idempotency-Key": [longKey[locale]] });
     const errors = checkFeedback(input, type.slug, locale);
     if (Object.keys(errors).length > 0) throw new CallFailure("invalid", errors);
+    const allowed: readonly string[] = fileKinds[filesOf(type.slug)?.takes ?? "documents"];
+    if ((await uploads.kindsOf(input.attaches)).some((kind) => !allowed.includes(kind)))
+      throw new CallFailure("invalid", { attaches: [formErrors.fileKind[locale]] });
 
     const at = now();
     const before = (ms: number) => new Date(at.getTime() - ms).toISOString();
@@ -65,6 +78,10 @@ export function sendFeedback({ snapshot, submissions, onSubmission, now }: Servi
   };
 }
 
+function filesOf(slug: FeedbackSlug): Field | undefined {
+  return formOfType(slug).fields.find(({ kind }) => kind === "files");
+}
+
 const MOST_KEY = 200;
 const longKey = { ru: "Ключ длиннее 200 знаков", en: "The key is over 200 characters" };
 const unknownType = { ru: "Такого вида обращений нет", en: "There is no such kind of feedback" };
@@ -86,10 +103,12 @@ function hashOf(text: string): string {
   return createHash("sha256").update(text).digest("hex");
 }
 
+const ABOUT = new Set(["Vacancy", "Center", "Event"]);
+
 /** Two applications for two vacancies are two, though they read the same. */
 function subjectOf(input: FeedbackInput): string[] {
   return entriesOf(input)
-    .filter(({ title }) => title === "Vacancy" || title === "Center")
+    .filter(({ title }) => ABOUT.has(title))
     .map(({ value }) => value);
 }
 

@@ -17,6 +17,13 @@ export function createUploadStore({ db, withoutFsync }: Pick<Database, "db" | "w
         .execute();
     },
 
+    /** What these files are by their content; one that is not there has no kind. */
+    async kindsOf(ids: string[]): Promise<string[]> {
+      if (ids.length === 0) return [];
+      const rows = await db.selectFrom("upload").select("kind").where("id", "in", ids).execute();
+      return rows.map(({ kind }) => kind);
+    },
+
     /** Bytes of all that nobody has claimed. */
     async unclaimedBytes(): Promise<number> {
       const row = await db

@@ -59,6 +59,7 @@ function compoundFile(stream: string, type = 2): Uint8Array {
   return new Uint8Array(file);
 }
 
+const pixel = { create: { width: 8, height: 8, channels: 3 as const, background: "#123456" } };
 const ODT = "application/vnd.oasis.opendocument.text";
 const docx = { "[Content_Types].xml": "<Types/>", "_rels/.rels": "", "word/document.xml": "<w:document/>" };
 // «Резюме: «Иванов», 20 лет — врач» in Windows-1251.
@@ -76,6 +77,8 @@ test.each<[string, Uint8Array, FileExtension]>([
   ["text in UTF-8", bytes("Резюме\r\n\tврач\f"), "txt"],
   ["text with a byte order mark", bytes("\uFEFFРезюме"), "txt"],
   ["text in Windows-1251", russian, "txt"],
+  ["PNG", new Uint8Array(await sharp(pixel).png().toBuffer()), "png"],
+  ["JPEG", new Uint8Array(await sharp(pixel).jpeg().toBuffer()), "jpg"],
 ])("%s", (_title, content, kind) => {
   expect(fileKindOf(content)).toBe(kind);
   // Also as a view into something larger, as a multipart parser hands it over.
@@ -91,8 +94,6 @@ test("a broken zip is none, wherever it is broken", () => {
   expect(fileKindOf(withDirectoryAt(whole.length, commented))).toBeUndefined();
 });
 
-const pixel = { create: { width: 8, height: 8, channels: 3 as const, background: "#123456" } };
-
 test.each<[string, Uint8Array]>([
   ["nothing", new Uint8Array()],
   ["an executable", inLatin("MZ\x90\0\x03\0\0\0\x04\0\0\0\xff\xff\0\0")],
@@ -102,8 +103,9 @@ test.each<[string, Uint8Array]>([
   ["a page after many spaces", bytes(`\uFEFF${" ".repeat(300)}<html>`)],
   ["text with a control character of the upper half", bytes("words\u0085")],
   ["a page's script", bytes("<script>alert(1)</script>")],
-  ["a PNG", new Uint8Array(await sharp(pixel).png().toBuffer())],
-  ["a JPEG", new Uint8Array(await sharp(pixel).jpeg().toBuffer())],
+  ["a WebP", new Uint8Array(await sharp(pixel).webp().toBuffer())],
+  ["a GIF", new Uint8Array(await sharp(pixel).gif().toBuffer())],
+  ["a picture of lines", bytes('<svg xmlns="http://www.w3.org/2000/svg"/>')],
   ["text with a control character", bytes("words\u0007")],
   ["text with a NUL", bytes("words\0")],
   ["bytes that are text in no encoding", inLatin("\x80\x81\x8a\x8d\x8e\x90\x9a\x9d".repeat(8))],
@@ -130,6 +132,8 @@ test.each<[string, FileExtension, boolean]>([
   ["CV.DOCX", "docx", false],
   ["Резюме.И.И", "doc", false],
   ["cv", "rtf", false],
+  ["лист.JPEG", "jpg", false],
+  ["лист.jpg", "png", true],
   ["cv.pdf", "docx", true],
   ["cv.doc", "docx", true],
   ["cv.exe", "pdf", true],

@@ -7,6 +7,8 @@ export function fileKindOf(bytes: Uint8Array): FileExtension | undefined {
   // Some programs put a byte order mark or an empty line in front.
   if (/^(?:\xef\xbb\xbf)?\s*%PDF-/.test(head)) return "pdf";
   if (head.startsWith("{\\rtf")) return "rtf";
+  if (head.startsWith("\xff\xd8\xff")) return "jpg";
+  if (head.startsWith("\x89PNG\r\n\x1a\n")) return "png";
   if (head.startsWith("PK\x03\x04")) return kindOfZip(bytes);
   if (head.startsWith(COMPOUND_FILE)) return holdsWordDocument(bytes) ? "doc" : undefined;
   return isPlainText(bytes) ? "txt" : undefined;

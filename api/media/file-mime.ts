@@ -7,6 +7,8 @@ const mimes: Record<FileExtension, string> = {
   odt: "application/vnd.oasis.opendocument.text",
   rtf: "application/rtf",
   txt: "text/plain",
+  jpg: "image/jpeg",
+  png: "image/png",
 };
 
 export function mimeOf(kind: FileExtension): string {

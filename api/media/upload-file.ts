@@ -17,13 +17,13 @@ const uploadWords = {
   several: { ru: "Приложите файлы по одному", en: "Attach one file at a time" },
 } satisfies Record<string, Record<Locale, string>>;
 
-/** Takes a file told by its content, keeps it private under a random id until a submission claims it. */
+/** Takes a file of any form, told by its content, keeps it private under a random id until a submission claims it. */
 export function uploadFile({ uploads, now }: ServiceDeps): Services["uploadFile"] {
   return async ({ file, title }, { locale }) => {
     const refuse = (words: Record<Locale, string>) => new CallFailure("invalid", { file: [words[locale]] });
     if (Array.isArray(file)) throw refuse(uploadWords.several);
     if (!(file instanceof File)) throw refuse(uploadWords.missing);
-    const fault = checkFile(file);
+    const fault = checkFile(file, "records");
     if (fault) throw refuse(formErrors[fault]);
     const bytes = new Uint8Array(await file.arrayBuffer());
     const kind = fileKindOf(bytes);

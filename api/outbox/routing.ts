@@ -9,7 +9,7 @@ import type { MailSettings } from "./mail-settings.ts";
 
 type Recipient = StoredKinds["recipient"]["shared"];
 
-/** Who answers: the centre's people, else the city's, else those of the type, else everybody's address. */
+/** Who answers: the people of the subject, else of the centre, else of the city, else of the type, else everybody's address. */
 export function addresseeOf(
   { type, payload }: Pick<Submission, "type" | "payload">,
   snapshot: Pick<Snapshot, "in" | "recipients">,
@@ -18,16 +18,18 @@ export function addresseeOf(
   const entry = (title: string) => entriesOf(payload).find((one) => one.title === title)?.value ?? "";
   const center = findCenter(snapshot, entry("Center"));
   const city = findCity(snapshot, entry("City")) ?? center?.city;
-  const ofPlace = (place: "center" | "city", alias: string | undefined) =>
+  const of = (key: "subject" | "center" | "city", alias: string | undefined) =>
     alias &&
     emailFor(
       type,
-      snapshot.recipients.find((one) => one[place] === alias),
+      snapshot.recipients.find((one) => one[key] === alias),
     );
-  return ofPlace("center", center?.alias) || ofPlace("city", city) || mail.toOf[type] || mail.to;
+  return (
+    of("subject", entry("Subject")) || of("center", center?.alias) || of("city", city) || mail.toOf[type] || mail.to
+  );
 }
 
-/** A complaint never goes to those it is about unless the place says so by name. */
+/** A complaint never goes to those it is about unless their entry says so by name. */
 function emailFor(type: Submission["type"], recipient: Recipient | undefined): string | undefined {
   return recipient?.types[type] ?? (type === "quality-control" ? undefined : recipient?.email);
 }

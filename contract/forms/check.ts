@@ -26,7 +26,7 @@ export function check(form: Form, typed: Typed): FormErrors {
   if (first && second && !errors[first] && isEmpty(typed[first]) && isEmpty(typed[second])) {
     errors[first] = "contactMissing";
   }
-  for (const { box } of boxesOf(form)) if (!typed[box]) errors[box] = unticked[box];
+  for (const { box } of boxesOf(form, typed)) if (!typed[box]) errors[box] = unticked[box];
   return errors;
 }
 
@@ -39,16 +39,22 @@ const missing: Record<Field["kind"], FormError> = {
   message: "messageMissing",
   line: "required",
   date: "required",
+  choice: "required",
   files: "required",
   given: "required",
 };
 
-const unticked: Record<ConsentBox, FormError> = { consent: "consent", publication: "publication" };
+const unticked: Record<ConsentBox, FormError> = {
+  consent: "consent",
+  health: "health",
+  publication: "publication",
+};
 
 const most: Partial<Record<Field["kind"], number>> = {
   name: MAX_NAME,
   email: MAX_EMAIL,
   line: MAX_LINE,
+  choice: MAX_LINE,
   city: MAX_LINE,
   center: MAX_LINE,
   given: MAX_LINE,

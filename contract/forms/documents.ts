@@ -5,6 +5,7 @@ import type { ConsentDocument } from "./form.ts";
 /** The articles that visitors agree to. */
 export const documentAliases: Record<ConsentDocument, string> = {
   "personal-data": "personal-data-consent",
+  "health-data-consent": "health-data-consent",
   vacancy: "vacancy-consent",
   publication: "publication-consent",
   agreement: "agreement",

@@ -25,6 +25,10 @@ export const formErrors = {
     ru: "Отметьте согласие, без него мы не вправе ответить",
     en: "Tick your consent: we are not allowed to reply without it",
   },
+  health: {
+    ru: "Отметьте согласие на сведения о здоровье или уберите файлы",
+    en: "Tick the consent to health information or remove the files",
+  },
   publication: {
     ru: "Отметьте согласие на публикацию отзыва",
     en: "Tick the box to agree to your review being published",
@@ -41,8 +45,8 @@ export const formErrors = {
     en: "The file is larger than 5 MB: make it smaller or choose another one",
   },
   fileKind: {
-    ru: "Такой файл мы не откроем. Приложите PDF, DOC, DOCX, ODT, RTF или TXT",
-    en: "We cannot open this file. Attach a PDF, DOC, DOCX, ODT, RTF or TXT file",
+    ru: "Такой файл мы не откроем. Приложите PDF или файл другого вида из списка",
+    en: "We cannot open this file. Attach a PDF or another kind from the list",
   },
 } as const satisfies Record<string, Record<Locale, string>>;
 

@@ -1,16 +1,18 @@
 import type { FeedbackSlug } from "../records/feedback-type.ts";
+import type { FileKinds } from "./files.ts";
 
 /** Titles of `extra.other`, which every content API takes. */
 export type EntryTitle = "City" | "Center" | "Experience" | "Vacancy";
 
 /** Titles of `details`: what else staff read beside the message. */
-export type DetailTitle = "Center" | "Subject" | "Time" | "Arrival" | "Departure" | "Days";
+export type DetailTitle =
+  "Center" | "Subject" | "Time" | "Arrival" | "Departure" | "Days" | "Sessions" | "Home center" | "Language" | "Event";
 
 /** Where in the payload of POST /company/feedback a value goes. A detail stands as a line under the message too. */
 type Place = "caller" | "phone" | "email" | "content" | "attaches" | { entry: EntryTitle } | { detail: DetailTitle };
 
 export type FieldKind =
-  "name" | "phone" | "email" | "line" | "message" | "city" | "center" | "date" | "files" | "given";
+  "name" | "phone" | "email" | "line" | "message" | "city" | "center" | "date" | "choice" | "files" | "given";
 
 export type Field = {
   /** Its name in the page's form. */
@@ -23,19 +25,27 @@ export type Field = {
   onlyAbout?: Subject;
   /** Asked only where whoever shows the form wants it. */
   isOnRequest?: true;
+  /** Of a choice: what may be chosen. */
+  options?: readonly string[];
   /** Of files: more than one may be added. */
   isMultiple?: true;
+  /** Of files: which kinds. Documents unless said otherwise. */
+  takes?: FileKinds;
 };
 
-/** What an appointment is asked for; the link to the form says it. */
-export const subjects = ["dialysis", "consultation", "travel"] as const;
+/** What a form is about; the link to the form says it. */
+export const subjects = ["dialysis", "consultation", "travel", "referral", "event"] as const;
 export type Subject = (typeof subjects)[number];
 
+export function isSubject(value: string | undefined): value is Subject {
+  return subjects.some((one) => one === value);
+}
+
 /** Documents of the ledger: what a visitor agrees to. */
-export type ConsentDocument = "personal-data" | "vacancy" | "publication" | "agreement";
+export type ConsentDocument = "personal-data" | "health-data-consent" | "vacancy" | "publication" | "agreement";
 
 /** The box of a tick, by its name in the page's form. The first stands on every form. */
-export type ConsentBox = "consent" | "publication";
+export type ConsentBox = "consent" | "health" | "publication";
 
 /** By a tick of its own, which is never there before; by sending, the agreement alone. */
 export type ConsentAsk = BoxAsk | { document: "agreement"; how: "by-sending" };
@@ -45,10 +55,14 @@ export type BoxAsk = {
   box: ConsentBox;
   /** Without it not even the API takes the submission. */
   isIndispensable?: true;
+  /** Asked only when files come along. */
+  isForFiles?: true;
 };
 
 export type Form = {
   type: FeedbackSlug;
+  /** What its link may say that it is about; without them it has no subject. */
+  subjects?: readonly Subject[];
   fields: readonly Field[];
   /** One of these is enough. */
   oneOf?: readonly [string, string];

@@ -54,7 +54,7 @@ describe.each(formNames)("%s", (name) => {
   });
 
   test("consent to data processing is a box of its own, and by sending the agreement alone is accepted", () => {
-    const [first, ...more] = boxesOf(form).map(({ box }) => box);
+    const [first, ...more] = boxesOf(form, {}).map(({ box }) => box);
     expect([first, more]).toEqual(["consent", name === "review" ? ["publication"] : []]);
     expect(form.consents.filter(({ how }) => how === "by-sending")).toEqual([
       { document: "agreement", how: "by-sending" },
@@ -90,19 +90,64 @@ test("the payload is what was typed, one entry a title, nothing empty", () => {
   });
 });
 
-test("dates and treatment days belong to a journey, and staff read them", () => {
+test("dates, sessions, home centre, language and records belong to a journey, and staff read them", () => {
   const names = (subject?: string) => fieldsOf(forms.appointment, subject).map(({ name }) => name);
-  const ofJourney = ["arrival", "departure", "days"];
+  const ofJourney = ["arrival", "departure", "days", "sessions", "home", "language", "records"];
   expect(names("travel").filter((name) => !names("dialysis").includes(name))).toEqual(ofJourney);
-  const typed = { ...whole.appointment, arrival: "2026-07-01", departure: "2026-07-14", days: "Пн, ср, пт" };
+  const typed = {
+    ...whole.appointment,
+    arrival: "2026-07-01",
+    departure: "2026-07-14",
+    days: "Пн, ср, пт",
+    sessions: "6",
+    home: "Dialyse Mitte, Berlin",
+    language: "en",
+  };
   const payload = (subject: string) => toPayload(forms.appointment, { ...typed, subject, center: "kazan" }, sent);
   for (const subject of ["travel", "dialysis"])
     expect(payload(subject).extra.other).toEqual([{ title: "City", value: "Казань" }]);
   const titles = (subject: string) => payload(subject).details.map(({ title }) => title);
-  expect(titles("travel")).toEqual(["Arrival", "Departure", "Days", "Subject", "Center"]);
+  expect(titles("travel")).toEqual([
+    "Arrival",
+    "Departure",
+    "Days",
+    "Sessions",
+    "Home center",
+    "Language",
+    "Subject",
+    "Center",
+  ]);
   expect(titles("dialysis")).toEqual(["Subject", "Center"]);
   expect(payload("dialysis").content).toBe("Нужен диализ\n\nSubject: dialysis\nCenter: kazan");
   expect(messageOf(payload("dialysis"))).toBe("Нужен диализ");
+});
+
+test("with files, and only then, the tick for health information is required, by the API too", () => {
+  const guest: Typed = { ...whole.appointment, subject: "travel" };
+  expect(check(forms.appointment, guest)).toEqual({});
+  expect(check(forms.appointment, { ...guest, records: "on" })).toEqual({ health: "health" });
+  expect(check(forms.appointment, { ...guest, records: "on", health: "on" })).toEqual({});
+  const ofApi = (consents: FeedbackInput["consents"], attaches = ["id"]) =>
+    check(
+      forms.appointment,
+      toTyped(forms.appointment, toPayload(forms.appointment, guest, { type: 2, attaches, consents })),
+    );
+  const tick = { document: "health-data-consent", version: "1", how: "ticked" } as const;
+  expect(ofApi([])).toEqual({ health: "health" });
+  expect(ofApi([{ ...tick, how: "by-sending" }])).toEqual({ health: "health" });
+  expect(ofApi([tick])).toEqual({});
+  expect(ofApi([], [])).toEqual({});
+  // What an API finds wrong with the ticks is told at the box that is shown.
+  expect(fieldOfKey(forms.appointment, "consents", guest)).toBe("consent");
+  expect(fieldOfKey(forms.appointment, "consents", { ...guest, records: "on" })).toBe("health");
+});
+
+test("photographs are records and no resume", () => {
+  for (const name of ["лист.jpg", "ЛИСТ.JPEG", "лист.png"]) {
+    expect(checkFile({ name, size: 10 }, "records")).toBeUndefined();
+    expect(checkFile({ name, size: 10 })).toBe("fileKind");
+  }
+  expect(checkFile({ name: "лист.heic", size: 10 }, "records")).toBe("fileKind");
 });
 
 test("the lines of details are no part of the message, and its limit does not count them", () => {
@@ -123,4 +168,11 @@ test("a file is told by its name and size before it travels", () => {
   expect(checkFile({ name: "cv.exe.", size: 10 })).toBe("fileKind");
   expect(checkFile({ name: "cv.pdf", size: 0 })).toBe("fileEmpty");
   expect(checkFile({ name: "cv.pdf", size: MAX_UPLOAD_BYTES + 1 })).toBe("fileBig");
+});
+
+test("a sign-up tells which event it is for, beside the message and under it", () => {
+  const typed = { ...whole.appointment, subject: "event", event: "school-fistula" };
+  const payload = toPayload(forms.appointment, typed, sent);
+  expect(payload.details).toContainEqual({ title: "Event", value: "school-fistula" });
+  expect(payload.content).toContain("\nEvent: school-fistula");
 });

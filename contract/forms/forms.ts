@@ -1,4 +1,5 @@
-import type { BoxAsk, ConsentAsk, Form } from "./form.ts";
+import { locales } from "../locale.ts";
+import { type BoxAsk, type ConsentAsk, type Form, type Typed } from "./form.ts";
 
 const data = { document: "personal-data", how: "ticked", box: "consent" } as const satisfies ConsentAsk;
 const agreement = { document: "agreement", how: "by-sending" } as const satisfies ConsentAsk;
@@ -9,6 +10,7 @@ const goal = "form-sent";
 export const forms = {
   appointment: {
     type: "appointment",
+    subjects: ["dialysis", "consultation", "travel", "event"],
     fields: [
       { name: "caller", kind: "name", to: "caller", isRequired: true },
       { name: "phone", kind: "phone", to: "phone", isRequired: true },
@@ -17,16 +19,26 @@ export const forms = {
       { name: "arrival", kind: "date", to: { detail: "Arrival" }, onlyAbout: "travel" },
       { name: "departure", kind: "date", to: { detail: "Departure" }, onlyAbout: "travel" },
       { name: "days", kind: "line", to: { detail: "Days" }, onlyAbout: "travel" },
+      { name: "sessions", kind: "line", to: { detail: "Sessions" }, onlyAbout: "travel" },
+      { name: "home", kind: "line", to: { detail: "Home center" }, onlyAbout: "travel" },
+      { name: "language", kind: "choice", options: locales, to: { detail: "Language" }, onlyAbout: "travel" },
       { name: "time", kind: "line", to: { detail: "Time" } },
       { name: "content", kind: "message", to: "content", isRequired: true },
+      { name: "records", kind: "files", takes: "records", to: "attaches", isMultiple: true, onlyAbout: "travel" },
       { name: "subject", kind: "given", to: { detail: "Subject" } },
       { name: "center", kind: "given", to: { detail: "Center" } },
+      { name: "event", kind: "given", to: { detail: "Event" } },
     ],
-    consents: [data, agreement],
+    consents: [
+      data,
+      { document: "health-data-consent", how: "ticked", box: "health", isIndispensable: true, isForFiles: true },
+      agreement,
+    ],
     goal,
   },
   question: {
     type: "question",
+    subjects: ["dialysis", "consultation", "travel", "referral"],
     fields: [
       { name: "name", kind: "name", to: "caller", isRequired: true },
       { name: "phone", kind: "phone", to: "phone" },
@@ -104,9 +116,10 @@ export function fieldsOf(form: Form, subject?: string): Form["fields"] {
   return form.fields.filter(({ onlyAbout }) => !onlyAbout || onlyAbout === subject);
 }
 
-/** What it asks to tick. */
-export function boxesOf(form: Form): BoxAsk[] {
-  return form.consents.filter((ask) => ask.how === "ticked");
+/** What it asks to tick; after what was typed, some only when files come along. */
+export function boxesOf(form: Form, typed?: Typed): BoxAsk[] {
+  const hasFiles = !typed || form.fields.some(({ kind, name }) => kind === "files" && typed[name]);
+  return form.consents.filter((ask) => ask.how === "ticked").filter(({ isForFiles }) => hasFiles || !isForFiles);
 }
 
 /** The form that sends this type. */

@@ -61,8 +61,8 @@ export function payloadKey(form: Form, name: string): string {
 }
 
 /** The field that a key of the API's errors is about; none when the form does not ask for it. */
-export function fieldOfKey(form: Form, key: string): string | undefined {
-  const boxes = boxesOf(form);
+export function fieldOfKey(form: Form, key: string, typed?: Typed): string | undefined {
+  const boxes = boxesOf(form, typed);
   // Of the ticks the API asks for the indispensable one alone.
   if (key === "consents") return (boxes.find(({ isIndispensable }) => isIndispensable) ?? boxes[0])?.box;
   return form.fields.find(({ name }) => payloadKey(form, name) === key)?.name;
@@ -75,7 +75,7 @@ function titleOf(to: Field["to"], key?: "entry" | "detail"): string | undefined 
 }
 
 function valueAt(to: Field["to"], payload: FeedbackInput): string {
-  if (to === "attaches") return "";
+  if (to === "attaches") return payload.attaches.join(" ");
   if (to === "content") return messageOf(payload);
   if (typeof to === "string") return payload[to];
   return entriesOf(payload).find(({ title }) => title === titleOf(to))?.value ?? "";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { AnsweringLine } from "./answering-line.ts";
 import { DialysisKinds } from "./dialysis-kinds.ts";
 import { DutyLine } from "./duty-line.ts";
 import { FixedContacts } from "./fixed-contacts.ts";
@@ -16,6 +17,8 @@ export const variableShapes = {
   notices: Notices,
   "fixed-contacts": FixedContacts,
   "duty-line": DutyLine,
+  hiring: AnsweringLine,
+  "doctors-line": AnsweringLine,
   /** What several texts say and no record holds: a word or a number a name, for `{{facts.name}}`. */
   facts: z.record(
     z.string().regex(/^[a-z][a-z0-9-]*$/, "a name has small letters, digits and -"),

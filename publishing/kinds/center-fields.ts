@@ -2,6 +2,25 @@ import { z } from "zod";
 import { WAY_MARKS } from "#contract/way-marks.ts";
 import { Line } from "./fields.ts";
 
+/** Whether a shift, counted from 1 in the order of `shifts`, has free places, and on which day that was said. */
+export const Free = z
+  .array(
+    z.strictObject({
+      shift: z.number().int().positive(),
+      regular: z.boolean(),
+      guest: z.boolean().optional(),
+      said: z.iso.date(),
+    }),
+  )
+  .min(1)
+  .refine((told) => new Set(told.map(({ shift }) => shift)).size === told.length, "a shift is told once");
+
+/** A shift that the center does not have cannot have places. */
+export function hasAllShifts(fields: Record<string, unknown>): boolean {
+  const { free = [], shifts = [] } = fields as { free?: z.output<typeof Free>; shifts?: unknown[] };
+  return free.every(({ shift }) => shift <= shifts.length);
+}
+
 const words = { stop: Line, streets: Line.optional(), entrance: Line.optional() };
 
 /** The way on foot from the nearest stop, by parts. */

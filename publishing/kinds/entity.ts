@@ -6,8 +6,8 @@ import { Employment, Salary } from "#contract/records/salary.ts";
 import { ServiceKey } from "#contract/records/service.ts";
 import type { Front, Kind, Need } from "../kind.ts";
 import { mapStrings } from "../facts/placeholders.ts";
-import { Way, WayInWords } from "./center-fields.ts";
-import { Alias, base, Line, Phone, PictureField } from "./fields.ts";
+import { Free, hasAllShifts, Way, WayInWords } from "./center-fields.ts";
+import { Alias, base, Line, Phone, PictureField, Span } from "./fields.ts";
 
 const types: Record<ConfigField["type"], z.ZodType<FieldValue>> = {
   line: Line,
@@ -17,14 +17,17 @@ const types: Record<ConfigField["type"], z.ZodType<FieldValue>> = {
   phone: Phone,
   email: z.email(),
   date: z.iso.date(),
+  span: Span,
   region: Alias,
   city: Alias,
   center: Alias,
+  specialist: Alias,
   article: Alias,
   icon: z.enum(["drop", "heart", "pin", "clock", "access", "phone"]),
   boolean: z.boolean(),
   hours: Hours,
   shifts: Shifts,
+  free: Free,
   // Their words are put in when all records are there (`name-services.ts`).
   services: z.array(ServiceKey).min(1).max(60),
   salary: Salary,
@@ -78,13 +81,16 @@ function wordsOf({ fields }: EntityConfig, isOriginal: boolean) {
         return [key, isRequired ? own : own.optional()];
       }),
   );
-  return { title: Line, fields: z.strictObject(shape).prefault({}) };
+  const own = z.strictObject(shape);
+  const told = "free" in shape ? own.refine(hasAllShifts, { path: ["free"], message: "there is no such shift" }) : own;
+  return { title: Line, fields: told.prefault({}) };
 }
 
 const REFERENCES: Partial<Record<ConfigField["type"], string>> = {
   region: "region",
   city: "city",
   center: "center",
+  specialist: "specialist",
   article: "article",
   services: "service",
 };

@@ -22,6 +22,12 @@ export const base = {
   weight: z.number().int().default(0),
 };
 
+const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'an hour is written in quotes: "09:30"');
+/** From one hour of a day to a later one. */
+export const Span = z
+  .strictObject({ begins: ClockTime, ends: ClockTime })
+  .refine(({ begins, ends }) => begins < ends, "it ends after it begins");
+
 /** Written with any offset, kept in UTC. */
 export const Moment = z.iso.datetime({ offset: true }).transform((moment) => new Date(moment).toISOString());
 

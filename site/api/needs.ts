@@ -28,7 +28,7 @@ export const needs: { [Name in CallName]: Need<Name> } = {
   entities: {
     need: "vital",
     ask: { filters: { config: 1, ...active }, order: { weight: "asc" } },
-    without: "no centers, regions, vacancies, specialists, prices, documents and reviews",
+    without: "no centers, regions, vacancies, specialists, prices, documents, reviews and events",
   },
   feedbackTypes: {
     need: "vital",

@@ -16,6 +16,15 @@ export function toDay(locale: Locale, iso: string): Day {
   return { iso: isoDay.format(date), text: text.replace(" ", "\u00a0") };
 }
 
+const weekdays = forEachLocale(
+  (locale) => new Intl.DateTimeFormat(languages[locale].tag, { weekday: "long", timeZone: options.timeZone }),
+);
+
+/** "суббота", "Saturday". */
+export function toWeekday(locale: Locale, iso: string): string {
+  return weekdays[locale].format(new Date(iso));
+}
+
 const time = { hour: "2-digit", minute: "2-digit", timeZone: options.timeZone } as const;
 const clock = forEachLocale((locale) => new Intl.DateTimeFormat(languages[locale].tag, time));
 

@@ -3,6 +3,7 @@ import { formatPhone } from "#contract/phone.ts";
 import { loadVariable } from "../api/load-variable.server.ts";
 import { DutyLine } from "../tools/centers/duty-line.tsx";
 import { loadCenter } from "../tools/centers/load-center.server.ts";
+import { EventRows } from "../parts/events/event-rows.tsx";
 import { siteContext } from "../render/context.server.ts";
 import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { centerKeywords } from "../seo/keywords.server.ts";
@@ -43,8 +44,21 @@ export async function loader({ context, params }: LoaderArgs<"center">) {
 }
 
 export default function Center({ loaderData }: PageProps<typeof loader>) {
-  const { head, textLocale, center, instead, region, neighbours, staff, vacancies, reviews, gallery, other, dutyLine } =
-    loaderData;
+  const {
+    head,
+    textLocale,
+    center,
+    instead,
+    region,
+    neighbours,
+    staff,
+    vacancies,
+    reviews,
+    gallery,
+    other,
+    events,
+    dutyLine,
+  } = loaderData;
   return (
     <Page head={head} textLocale={textLocale}>
       <PageHead title={center.title} image={center.image}>
@@ -65,6 +79,7 @@ export default function Center({ loaderData }: PageProps<typeof loader>) {
       <Way center={center} />
       <DutyLine line={dutyLine} />
       <Gallery pictures={gallery} />
+      <EventRows events={events} title="here" />
       <Reviews alias={center.alias} reviews={reviews} />
       <Nearby region={region} neighbours={neighbours} vacancies={vacancies} />
     </Page>

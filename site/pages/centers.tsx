@@ -3,6 +3,7 @@ import { loadIntro } from "../parts/article/load-intro.server.ts";
 import { Blocks } from "../parts/blocks/blocks.tsx";
 import { filterByService } from "../tools/centers/filter-by-service.server.ts";
 import { findCenters } from "../tools/centers/find-centers.ts";
+import { freeWords } from "../tools/centers/free-words.ts";
 import { loadNearest } from "../tools/centers/load-nearest.server.ts";
 import { loadNetwork } from "../tools/centers/load-network.server.ts";
 import type { Named } from "../tools/centers/center.ts";
@@ -28,7 +29,7 @@ export async function loader({ context, request }: LoaderArgs) {
   const { locale } = context.get(siteContext);
   const [page, network] = await Promise.all([loadIntro(context, pathOf("centers")), loadNetwork(context)]);
   const search = new URL(request.url).searchParams;
-  const { centers, filter } = filterByService(network.centers, search, network.asked);
+  const { centers, filter } = filterByService(network.centers, search, network.asked, freeWords[locale].filters);
   const found = findCenters({ ...network, centers }, search, locale, centerWords[locale].otherRegions);
   const isNearAsked = search.has("near");
   return {

@@ -56,7 +56,7 @@ export async function action({ context, params: { name }, request }: ActionArgs<
 }
 
 function queryOf(post: FormData): URLSearchParams {
-  const given = ["subject", "center", "vacancy", ATTACH].flatMap((name): [string, string][] => {
+  const given = ["subject", "center", "vacancy", "event", ATTACH].flatMap((name): [string, string][] => {
     const value = post.get(name);
     return typeof value === "string" ? [[name, value]] : [];
   });

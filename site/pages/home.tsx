@@ -1,3 +1,4 @@
+import { EventRows } from "../parts/events/event-rows.tsx";
 import { Numbers } from "../parts/company/numbers.tsx";
 import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { Page } from "../seo/page.tsx";
@@ -32,6 +33,7 @@ export default function Home({ loaderData }: PageProps<typeof loader>) {
     stories,
     teasers,
     news,
+    events,
     questions,
     call,
   } = loaderData;
@@ -51,6 +53,7 @@ export default function Home({ loaderData }: PageProps<typeof loader>) {
       {stories && <Stories stories={stories} />}
       {teasers && <Teasers teasers={teasers} />}
       {news && <NewsRows news={news} />}
+      <EventRows events={events} title="title" isClose />
       {questions && <FirstQuestions questions={questions} />}
       {call && <Call call={call} phone={hero.phone} />}
     </Page>

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { pathOf } from "#contract/paths.ts";
+import { loadVariable } from "../api/load-variable.server.ts";
 import { siteContext } from "../render/context.server.ts";
 import { today } from "../i18n/format-date.ts";
 import { line } from "../parts/records/fields.server.ts";
@@ -30,9 +31,10 @@ export async function loader({ context, params: { item } }: LoaderArgs<"vacancy"
     const { locale: textLocale, title } = entity;
     return data({ head, textLocale, closed: { title } }, { status: 410 });
   }
-  const [centers, specialists] = await Promise.all([
+  const [centers, specialists, hiring] = await Promise.all([
     loadRecordsQuietly(context, "center"),
     loadRecordsQuietly(context, "specialist"),
+    loadVariable(context, "hiring"),
   ]);
   const center = centers.find(({ alias }) => alias === line(entity, "center"));
   const city = places.cities.get(line(entity, "city"));
@@ -41,7 +43,7 @@ export async function loader({ context, params: { item } }: LoaderArgs<"vacancy"
   return {
     head: { ...head, keywords: vacancyKeywords(entity, city, locale), address, things },
     textLocale: entity.locale,
-    open: { vacancy: shapeVacancy(entity, places, locale), workplace: workplaceOf(center, specialists) },
+    open: { vacancy: shapeVacancy(entity, places, locale), workplace: workplaceOf(center, specialists), hiring },
   };
 }
 

@@ -11,7 +11,7 @@ import {
 } from "react-router";
 import { siteContext } from "./context.server.ts";
 import { answerInJson, errorInJson, wantsJson } from "./answer-in-json.server.ts";
-import { ownTurn } from "./yield-to-event-loop.server.ts";
+import { yieldToEventLoop } from "./yield-to-event-loop.server.ts";
 import { PageAssets, type SiteAssets } from "./page-assets.ts";
 import { endpointRoutes, modulesOf, pageRoutes } from "../routes.ts";
 import { FatalErrorPage } from "../frame/fatal-error-page.tsx";
@@ -111,7 +111,7 @@ function failed(loaded: StaticHandlerContext, error: unknown): StaticHandlerCont
 
 /** As bytes: that is how React writes it and how it is sent. */
 async function render(page: ReactNode): Promise<Uint8Array<ArrayBuffer>> {
-  await ownTurn();
+  await yieldToEventLoop();
   const { prelude } = await prerenderToNodeStream(page, { progressiveChunkSize: Number.POSITIVE_INFINITY });
   const chunks: Uint8Array[] = [];
   await new Promise((resolve, reject) => {

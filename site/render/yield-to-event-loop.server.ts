@@ -3,10 +3,10 @@ import { setImmediate } from "node:timers/promises";
 let last: Promise<void> = Promise.resolve();
 
 /**
- * Resolves in a turn of the event loop of its own. Pages that have waited for the same answer would else be rendered one
- * right after another, and nobody else would be heard until the last of them is done.
+ * Resolves in a later turn of the event loop, one caller at a time. Otherwise pages that waited for the same answer are rendered one
+ * right after another, and no other request is handled until the last one is done.
  */
-export function ownTurn(): Promise<void> {
+export function yieldToEventLoop(): Promise<void> {
   last = last.then(() => setImmediate());
   return last;
 }

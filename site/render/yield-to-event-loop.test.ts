@@ -1,10 +1,10 @@
 import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { ownTurn } from "./yield-to-event-loop.server.ts";
+import { yieldToEventLoop } from "./yield-to-event-loop.server.ts";
 
 test("between two pages that waited for the same answer, others are heard", async () => {
   const heard: string[] = [];
-  const pages = ["first", "second", "third"].map((page) => ownTurn().then(() => heard.push(page)));
+  const pages = ["first", "second", "third"].map((page) => yieldToEventLoop().then(() => heard.push(page)));
   const others = (async () => {
     for (let turn = 0; turn < 9; turn++) {
       await setImmediate();

@@ -141,6 +141,28 @@ onEveryEngine((api) => {
     }
   });
 
+  test("a guest's records are named to staff alone; those that no letter could carry are told where to find", async () => {
+    const sheet = (n: number) => `${n}`.repeat(4 * 1024 * 1024);
+    const ids: string[] = [];
+    for (let n = 1; n <= 4; n++) ids.push((await upload(sheet(n), `sheet-${n}.txt`)).id);
+    const details = [
+      { title: "Subject", value: "travel" },
+      { title: "Sessions", value: "6" },
+      { title: "Home center", value: "Dialyse Mitte, Berlin" },
+      { title: "Language", value: "en" },
+    ];
+    const consents = [{ document: "health-data-consent", version: "1" }];
+    const { reference } = await sent({ ...good["appointment"], details, attaches: ids, consents });
+    await start().runDue();
+    const [letter] = mail.to(STAFF);
+    expect(letter?.attachments).toHaveLength(3);
+    expect(letter?.text).toContain(`npm run inbox -- show ${reference} --save-files`);
+    expect(letter?.text.replaceAll(/\s+/g, " ")).toMatch(/диализ в поездке.*6.*Dialyse Mitte, Berlin.*английский/);
+    for (let n = 1; n <= 4; n++) expect(letter?.text).toContain(`sheet-${n}.txt`);
+    expect(mail.to(VISITOR)[0]?.text).not.toContain("sheet-");
+    expect(mail.to(VISITOR)[0]?.attachments).toEqual([]);
+  });
+
   test("files go to staff as they came, and to nobody else", async () => {
     const file = await upload("Опыт: десять лет", "Резюме Анны.txt");
     await sent({ ...good["vacancy"], email: VISITOR, attaches: [file.id] });

@@ -19,6 +19,8 @@ const RECIPIENTS = `
     quality-control: second@renaria.example
 - city: kazan
   email: kazan@renaria.example
+- subject: referral
+  email: doctors@renaria.example
 - city: yolkino
   active: false
   email: yolkino@renaria.example
@@ -53,6 +55,8 @@ test.each<[string, FeedbackSlug, Record<string, string>, string]>([
   ["a complaint stays with its reader", "quality-control", { Center: "moscow-first" }, "all@renaria.example"],
   ["unless the place asks for it", "quality-control", { Center: "moscow-second" }, "second@renaria.example"],
   ["a city that is switched off, with е for ё", "appointment", { City: "Елкино" }, "desk@renaria.example"],
+  ["a subject before any place", "question", { Subject: "referral", City: "kazan" }, "doctors@renaria.example"],
+  ["a subject without people", "appointment", { Subject: "travel", City: "kazan" }, "kazan@renaria.example"],
   ["a city nobody knows", "appointment", { City: "constructor" }, "desk@renaria.example"],
 ])("%s", (_what, type, entries, to) => {
   const other = Object.entries(entries).map(([title, value]) => ({ title, value }));
@@ -78,7 +82,13 @@ test("the check names what is wrong with an entry, with its line", async () => {
     "recipients.yaml:1 city: there is no city omsk",
   ]);
   expect(await faultsOf("- email: a@b.example\n")).toEqual([
-    "recipients.yaml:1 center: there is no entry for neither a center nor a city",
+    "recipients.yaml:1 center: there is no entry without a center, a city or a subject",
+  ]);
+  expect(await faultsOf("- city: kazan\n  subject: referral\n  email: a@b.example\n")).toEqual([
+    expect.stringContaining("there is no entry for more than one of center, city and subject"),
+  ]);
+  expect(await faultsOf("- subject: weather\n  email: a@b.example\n")).toEqual([
+    expect.stringMatching(/^recipients\.yaml:1 0\.subject/),
   ]);
   expect(await faultsOf("- city: kazan\n  email: nobody\n")).toEqual([
     expect.stringMatching(/^recipients\.yaml:2 0\.email: /),

@@ -45,6 +45,36 @@ onEveryEngine((api) => {
       });
     });
 
+    const PNG = Buffer.from("89504e470d0a1a0a0000000d49484452", "hex");
+    const photograph = async () =>
+      (await createClient(ask(), { locale: "ru" }).uploadFile({ file: new File([PNG], "лист.png"), title: "лист" }))
+        .file;
+    const guest = { ...good["appointment"], details: [{ title: "Subject", value: "travel" }] };
+
+    test("records of a guest are claimed with a tick for health information, and the tick is recorded", async () => {
+      const attaches = [(await photograph()).id, (await upload("Выписка", "выписка.txt")).id];
+      const refused = { status: 422, errors: { consents: [formErrors.health.ru] } };
+      expect(await send({ ...guest, attaches })).toMatchObject(refused);
+      const byHow = (how: string) => [{ document: "health-data-consent", version: "3", how }];
+      expect(await send({ ...guest, attaches, consents: byHow("by-sending") })).toMatchObject(refused);
+      const { id } = await sent({ ...guest, attaches, consents: byHow("ticked") });
+      const rows = await api().db.selectFrom("upload").select(["kind", "submission_id"]).orderBy("kind").execute();
+      expect(rows).toEqual(["png", "txt"].map((kind) => ({ kind, submission_id: id })));
+      const ledger = await api().db.selectFrom("consent").select(["document", "version", "how"]).execute();
+      expect(ledger).toContainEqual({ document: "health-data-consent", version: "3", how: "ticked" });
+    });
+
+    test("without files no such tick is asked, and a photograph is no resume", async () => {
+      await sent(guest);
+      const { id } = await photograph();
+      expect(await send({ ...good["vacancy"], attaches: [id] })).toMatchObject({
+        status: 422,
+        errors: { attaches: [formErrors.fileKind.ru] },
+      });
+      // Nobody has claimed it by this.
+      expect(await api().db.selectFrom("upload").select("submission_id").execute()).toEqual([{ submission_id: null }]);
+    });
+
     test.each([
       ["an empty file", new File([], "resume.txt"), formErrors.fileEmpty.en],
       ["a file over 5 MB", new File([Buffer.alloc(5 * 1024 * 1024 + 1, "а")], "resume.txt"), formErrors.fileBig.en],

@@ -266,11 +266,12 @@ describe("a center's page", () => {
     expect((await get(path)).status).toBe(404);
   });
 
-  test("asks for treatment and for a review with the center filled in", async () => {
+  test("asks for treatment, for a guest's place and for a review with the center filled in", async () => {
     const { html } = await get("/centers/kazan-rodnikovaya");
     const forms = all(main(html), /href="(\/forms\/[^"]*)"/g).map((href) => href.replaceAll("&amp;", "&"));
     expect([...new Set(forms)]).toEqual([
       "/forms/appointment?subject=dialysis&center=kazan-rodnikovaya",
+      "/forms/appointment?subject=travel&center=kazan-rodnikovaya",
       "/forms/review?center=kazan-rodnikovaya",
     ]);
   });
@@ -396,17 +397,18 @@ describe("regions", () => {
 
 describe("contacts", () => {
   test.each([
-    ["/contacts", "+78000000000"],
-    ["/en/contacts", "+78000000001"],
-  ])("%s has both offices and every center's phone", async (path, headOffice) => {
+    ["/contacts", ["+78000000000", "+78120000000"]],
+    // Beside the toll-free one, in the text of both languages and in English at the office too.
+    ["/en/contacts", ["+78000000001", "+74950000010", "+78120000000"]],
+  ])("%s has both offices and every center's phone", async (path, offices) => {
     const { html } = await get(path);
     const phones = new Set(all(main(html), /href="tel:(\+7\d{10})"/g));
-    expect([...phones].slice(1, 3)).toEqual([headOffice, "+78120000000"]);
+    expect([...phones].slice(1, 1 + offices.length)).toEqual(offices);
     expect(centersIn(html).size).toBe(CENTERS);
-    // Besides: the duty line, and the number that can be dialled from abroad.
-    expect(phones.size).toBe(2 + CENTERS + 2);
+    expect(phones.has("+74950000010")).toBe(true);
+    expect(phones.size).toBe(3 + CENTERS + 1);
     expect(things(html)).toContainEqual(
-      expect.objectContaining({ "@type": "MedicalOrganization", telephone: headOffice }),
+      expect.objectContaining({ "@type": "MedicalOrganization", telephone: offices[0] }),
     );
   });
 });

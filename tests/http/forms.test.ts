@@ -45,7 +45,7 @@ describe.each(cases)("$path", ({ path, name, locale }) => {
     expect(one.html).not.toMatch(/<input[^>]+checked/);
     const boxes = [...one.html.matchAll(/<label class="check"><input[^>]* name="(\w+)"[^]*?href="([^"]+)"/g)];
     expect(boxes.map(([, box, link]) => [box, link])).toEqual(
-      boxesOf(form).map(({ box, document }) => [
+      boxesOf(form, {}).map(({ box, document }) => [
         box,
         href(locale, "aboutArticle", { alias: documentAliases[document] }),
       ]),
@@ -75,7 +75,7 @@ describe.each(cases)("$path", ({ path, name, locale }) => {
   });
 
   test("without a tick nothing is sent, and the box says so", async () => {
-    for (const { box } of boxesOf(form)) {
+    for (const { box } of boxesOf(form, {})) {
       const { [box]: _unticked, ...rest }: Record<string, string> = { ...(await readForm(path)), ...filled[name] };
       const answer = await post(path, rest);
       expect([box, answer.status]).toEqual([box, 422]);

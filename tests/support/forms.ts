@@ -20,7 +20,7 @@ export const filled = {
 
 /** Boxes are never ticked in a page that comes back. */
 export function isTick(field: string): boolean {
-  return field === "consent" || field === "publication";
+  return ["consent", "health", "publication"].includes(field);
 }
 
 /** What a form carries that nobody types. */

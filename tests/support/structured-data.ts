@@ -78,6 +78,17 @@ const RULES: Record<string, Record<string, Check>> = {
     openingHoursSpecification: optional(listOf(shape({ dayOfWeek: listOf(text), opens: text, closes: text }))),
     availableService: optional(listOf(shape({ name: text }))),
   },
+  Event: {
+    name: text,
+    startDate: date,
+    endDate: date,
+    eventStatus: url,
+    eventAttendanceMode: url,
+    location: (value) => shape({ name: text, address })(value) || shape({ url })(value),
+    organizer: party,
+    performer: optional(shape({ name: text })),
+    offers: shape({ price: (value) => value === 0, priceCurrency: text, url }),
+  },
   JobPosting: {
     title: text,
     description: text,

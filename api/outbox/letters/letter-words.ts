@@ -12,6 +12,8 @@ export const staffWords = {
   language: "Язык обращения",
   languages: { ru: "русский", en: "английский" } satisfies Record<Locale, string>,
   files: "Файлы",
+  tooBig: (names: string, reference: string) =>
+    `Не поместились в письмо: ${names}. Их сохранит команда npm run inbox -- show ${reference} --save-files ПАПКА`,
   consents: "Согласия",
   ticked: "отмечено",
   bySending: "отправкой формы",
@@ -28,11 +30,17 @@ export const staffWords = {
     Arrival: "Приезд",
     Departure: "Отъезд",
     Days: "Дни процедур",
+    Sessions: "Сколько процедур",
+    "Home center": "Свой центр",
+    Language: "Отвечать на языке",
+    Event: "Встреча",
   } satisfies Record<EntryTitle | DetailTitle, string>,
   subjects: {
     dialysis: "диализ",
     consultation: "консультация",
     travel: "диализ в поездке",
+    referral: "врач хочет направить пациента",
+    event: "запись на встречу",
   } satisfies Record<Subject, string>,
 };
 

@@ -3,11 +3,19 @@ import { entityConfigs } from "#contract/entity-configs.ts";
 import type { Snapshot } from "../../snapshot/snapshot.ts";
 import { staffWords as words } from "./letter-words.ts";
 
+/** Entries whose value is the alias of a record. */
+const configs = new Map<string, { id: number }>([
+  ["Center", entityConfigs.center],
+  ["Vacancy", entityConfigs.vacancy],
+  ["Event", entityConfigs.event],
+]);
+
 /** What a form said beside its message, in words: an alias becomes the title it stands for. */
 export function sayEntry({ title, value }: { title: string; value: string }, snapshot: Snapshot): [string, string] {
   const label = valueOf(words.entries, title) ?? title;
   if (title === "Subject") return [label, valueOf(words.subjects, value) ?? value];
-  const config = title === "Center" ? entityConfigs.center : title === "Vacancy" ? entityConfigs.vacancy : undefined;
+  if (title === "Language") return [label, valueOf(words.languages, value) ?? value];
+  const config = configs.get(title);
   const entity = config && snapshot.in[defaultLocale].entities.get(config.id)?.find(({ alias }) => alias === value);
   return [label, entity ? `${entity.title} (${value})` : value];
 }

@@ -29,14 +29,29 @@ export function staffLetter(matter: StaffMatter): Omit<Letter, "to"> {
     locale: defaultLocale,
     parts: staffParts(matter),
     ...(email && { replyTo: { name: oneLine(caller), address: oneLine(email) } }),
-    attachments: files.map(toAttachment),
+    attachments: fitting(files).map(toAttachment),
   };
+}
+
+/** Mail servers take about 20 MB, and in a letter a file grows by a third. */
+const MOST_ATTACHED_BYTES = 14 * 1024 * 1024;
+
+/** The files that one letter can carry, in their order: a letter that no server takes would tell nobody anything. */
+function fitting(files: SubmissionFile[]): SubmissionFile[] {
+  let bytes = 0;
+  return files.filter((file) => {
+    const isFitting = bytes + file.bytes.length <= MOST_ATTACHED_BYTES;
+    if (isFitting) bytes += file.bytes.length;
+    return isFitting;
+  });
 }
 
 function staffParts({ submission, consents, files, snapshot, link }: StaffMatter): Part[] {
   const { reference, createdAt, replyDueAt, locale, payload } = submission;
   // The lines under the message stand above as rows, in words.
   const message = messageOf(payload);
+  const attached = fitting(files);
+  const left = files.filter((file) => !attached.includes(file)).map(({ name }) => oneLine(name));
   const rows: [string, string][] = [
     [words.reference, reference],
     [words.received, sayMoment(createdAt, defaultLocale)],
@@ -53,6 +68,7 @@ function staffParts({ submission, consents, files, snapshot, link }: StaffMatter
     { text: typeTitle(snapshot, submission.type) },
     { rows: rows.filter(([, value]) => value !== "") },
     ...(message ? [{ quote: message }] : []),
+    ...(left.length > 0 ? [{ text: words.tooBig(left.join(", "), reference) }] : []),
     { link: { title: words.markAnswered, href: link } },
     { text: words.about },
   ];

@@ -2,9 +2,12 @@ import type { ReactNode } from "react";
 import type { Service } from "#contract/records/service.ts";
 import type { CenterSummary } from "../../tools/centers/center.ts";
 import type { CenterDetails } from "../../tools/centers/load-center.server.ts";
+import { FreeLine } from "../../tools/centers/free-line.tsx";
+import { freeWords } from "../../tools/centers/free-words.ts";
 import { companyWords } from "../../parts/company/company-words.ts";
 import { counted } from "../../i18n/plural.ts";
 import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
+import { ModalLink } from "../../parts/links/modal-link.tsx";
 import { PageLink } from "../../parts/links/link.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import styles from "./glance.module.css";
@@ -20,6 +23,7 @@ type Props = {
 export function Glance({ center, instead }: Props) {
   const { locale } = useWords();
   const words = useWordsOf(glanceWords);
+  const free = useWordsOf(freeWords);
   const { stations = null, shiftsADay, evening, stepFree, services } = center;
   const has = (tag: string) => center.tags?.some(({ key }) => key === tag) ?? false;
   return (
@@ -48,10 +52,22 @@ export function Glance({ center, instead }: Props) {
             {has("guests") ? (
               <>
                 {words.welcome} <PageLink page="tourism">{words.howToCome}</PageLink>
+                <ModalLink
+                  modal="dialysis-other-city"
+                  details={{ subject: "travel", center: center.alias }}
+                  className={`button button-line button-small ${styles.guest}`}
+                >
+                  {words.askForPlace}
+                </ModalLink>
               </>
             ) : (
               <Instead at={instead?.guests ?? null} />
             )}
+          </Fact>
+        )}
+        {center.free && (
+          <Fact icon="calendar" title={free.title}>
+            <FreeLine free={center.free} />. {free.said(center.free.said.text)}
           </Fact>
         )}
         {stepFree !== null && (

@@ -43,7 +43,7 @@ export function Visit({ center }: { center: CenterDetails }) {
           <p className={`muted small ${styles.note}`}>{words.time(hoursAhead)}</p>
         </div>
       )}
-      <Shifts shifts={shifts} />
+      <Shifts shifts={shifts} free={center.free} />
       <div className={styles.reach}>
         {phone && <TelLink phone={phone} big />}
         {email && (

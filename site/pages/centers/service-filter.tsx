@@ -11,10 +11,11 @@ type Props = { filter: Filter; query: FoundCenters["query"] };
 /** Links that add a service to the address or take it away: one press each, without scripts, and the address can be shared. */
 export function ServiceFilter({ filter, query }: Props) {
   const words = useWordsOf(serviceWords);
-  const { asked, others } = filter;
-  if (asked.length + others.length === 0) return null;
+  const { asked, others, free } = filter;
+  if (asked.length + others.length + free.length === 0) return null;
   return (
     <nav className={styles.filter} aria-label={words.legend}>
+      <Options options={free} filter={filter} query={query} />
       <Options options={asked} filter={filter} query={query} />
       {others.length > 0 && (
         <details className={styles.more}>

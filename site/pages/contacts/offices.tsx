@@ -12,7 +12,7 @@ export function Offices({ company: { offices, networks } }: { company: Company }
     <section className="section water" aria-label={words.offices}>
       <div className="wrap stack">
         <div className="grid grid-2">
-          {offices.map(({ slug, title, address, workHours, phone, email }) => (
+          {offices.map(({ slug, title, address, workHours, phone, abroad, email }) => (
             <section key={slug} className={`card ${styles.office}`}>
               <h2>{title}</h2>
               {phone && (
@@ -23,8 +23,14 @@ export function Offices({ company: { offices, networks } }: { company: Company }
                   </span>
                 </p>
               )}
-              {(address || workHours || email) && (
+              {(address || workHours || email || abroad) && (
                 <dl className={styles.facts}>
+                  {abroad && <dt>{words.whom.abroad}</dt>}
+                  {abroad && (
+                    <dd>
+                      <TelLink phone={abroad} />
+                    </dd>
+                  )}
                   {address && <dt>{words.address}</dt>}
                   {address && <dd>{address}</dd>}
                   {workHours && <dt>{words.hours}</dt>}

@@ -48,6 +48,11 @@ export function Whom({ office, dutyLine, hours, children }: Props) {
               <TelLink phone={office.phone} big />
             </Row>
           )}
+          {office?.abroad && (
+            <Row title={words.whom.abroad} text={words.whom.abroadText} note={hours}>
+              <TelLink phone={office.abroad} big />
+            </Row>
+          )}
           <Row title={words.whom.center} text={words.whom.centerText}>
             <a className="alone" href="#phones">
               {words.phones}

@@ -46,7 +46,7 @@ test("a vacancy with the least in it shows no empty headings", () => {
     "ru",
   );
   const { facts, parts } = vacancyWords.ru;
-  const html = renderPart(<VacancyView vacancy={vacancy} workplace={null} />);
+  const html = renderPart(<VacancyView vacancy={vacancy} workplace={null} hiring={null} />);
   expect(html).toContain("<li>Встречать</li>");
   for (const word of [parts.requirements, parts.offer, facts.pay, facts.employment, facts.until])
     expect(html).not.toContain(word);

@@ -1,14 +1,18 @@
 import type { ReactNode } from "react";
+import type { AnsweringLine } from "#contract/variables/answering-line.ts";
 import { TelLink } from "../../tools/centers/tel-link.tsx";
 import { useWordsOf } from "../../i18n/use-words.tsx";
 import { PageLink } from "../../parts/links/link.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { vacancyWords } from "../vacancies/vacancies-words.ts";
+import { WhoAnswers } from "./who-answers.tsx";
 import styles from "./vacancy-end.module.css";
 import type { Workplace } from "./workplace.server.ts";
 
-/** What happens next, who will be met there, and what the place looks like. `children` is the button. */
-export function VacancyEnd({ workplace, children }: { workplace: Workplace | null; children: ReactNode }) {
+type Props = { workplace: Workplace | null; hiring: AnsweringLine | null; children: ReactNode };
+
+/** What happens next by day, who answers, who will be met there, and what the place looks like. `children` is the button. */
+export function VacancyEnd({ workplace, hiring, children }: Props) {
   const { item: words } = useWordsOf(vacancyWords);
   const { center, person } = workplace ?? {};
   return (
@@ -17,8 +21,12 @@ export function VacancyEnd({ workplace, children }: { workplace: Workplace | nul
         <section className={styles.next}>
           <h2>{words.next}</h2>
           <ol className={styles.steps}>
-            {words.steps.map((step) => (
-              <li key={step}>{step}</li>
+            {words.steps.map(([when, what]) => (
+              <li key={when}>
+                <span>
+                  <b>{when}.</b> {what}
+                </span>
+              </li>
             ))}
           </ol>
           <p className={styles.ways}>
@@ -27,6 +35,7 @@ export function VacancyEnd({ workplace, children }: { workplace: Workplace | nul
               {words.others}
             </PageLink>
           </p>
+          {hiring && <WhoAnswers line={hiring} />}
         </section>
         {center && (
           <section className={`card ${styles.center}`}>

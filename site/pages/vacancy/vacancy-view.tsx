@@ -1,3 +1,4 @@
+import type { AnsweringLine } from "#contract/variables/answering-line.ts";
 import { useWordsOf } from "../../i18n/use-words.tsx";
 import { ModalLink } from "../../parts/links/modal-link.tsx";
 import { Facts } from "../../parts/records/facts.tsx";
@@ -6,12 +7,13 @@ import { vacancyWords } from "../vacancies/vacancies-words.ts";
 import type { Vacancy } from "./shape-vacancy.server.ts";
 import { VacancyEnd } from "./vacancy-end.tsx";
 import styles from "./vacancy-view.module.css";
+import { WhoAnswers } from "./who-answers.tsx";
 import type { Workplace } from "./workplace.server.ts";
 
-type Props = { vacancy: Vacancy; workplace: Workplace | null };
+type Props = { vacancy: Vacancy; workplace: Workplace | null; hiring: AnsweringLine | null };
 
 /** What is asked and what is given on the left; pay, place and the button go along on the right. */
-export function VacancyView({ vacancy: { alias, title, facts, parts }, workplace }: Props) {
+export function VacancyView({ vacancy: { alias, title, facts, parts }, workplace, hiring }: Props) {
   const words = useWordsOf(vacancyWords);
   const respond = (
     <ModalLink modal="vacancy" details={{ vacancy: alias }} className="button button-action">
@@ -25,6 +27,7 @@ export function VacancyView({ vacancy: { alias, title, facts, parts }, workplace
         <aside className="card-water" aria-label={words.item.conditions}>
           <Facts className={styles.facts} facts={facts} titles={words.facts} />
           <p>{respond}</p>
+          {hiring && <WhoAnswers line={hiring} />}
         </aside>
         <div className={styles.parts}>
           {parts.map(({ part, items }) => (
@@ -39,7 +42,9 @@ export function VacancyView({ vacancy: { alias, title, facts, parts }, workplace
           ))}
         </div>
       </div>
-      <VacancyEnd workplace={workplace}>{respond}</VacancyEnd>
+      <VacancyEnd workplace={workplace} hiring={hiring}>
+        {respond}
+      </VacancyEnd>
     </>
   );
 }

@@ -107,7 +107,7 @@ export const defaultMenus = typeset<Record<Locale, Record<"top" | "bottom" | "fo
 
 /** The phones that the specification fixes, whatever the address call answers. */
 export const defaultFixedContacts: FixedContacts = {
-  en: { phone: "+78000000001", email: "international@renaria.example" },
+  en: { phone: "+78000000001", abroad: "+74950000010", email: "international@renaria.example" },
   spb: { phone: "+78120000000" },
 };
 

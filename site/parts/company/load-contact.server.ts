@@ -8,7 +8,10 @@ import { siteContext } from "../../render/context.server.ts";
 import { defaultContact, defaultFixedContacts, officeTitles } from "./defaults.ts";
 
 export type OfficeSlug = keyof typeof officeTitles;
-export type Contact = Pick<Address, "title" | "phone" | "email" | "address" | "workHours">;
+export type Contact = Pick<Address, "title" | "phone" | "email" | "address" | "workHours"> & {
+  /** In English: a number that can be dialled from anywhere, unlike a toll-free one. */
+  abroad?: string | undefined;
+};
 type Context = Readonly<RouterContextProvider>;
 
 /**

@@ -25,7 +25,14 @@ const modalPages = {
 } satisfies Record<ModalId, PageOf>;
 
 /** What a button may fill in, and whether the callback form takes files (`attach`). */
-export type ModalDetails = { subject?: Subject; city?: string; center?: string; vacancy?: string; attach?: "on" };
+export type ModalDetails = {
+  subject?: Subject;
+  city?: string;
+  center?: string;
+  vacancy?: string;
+  event?: string;
+  attach?: "on";
+};
 type PageOf = (locale: Locale, details?: ModalDetails) => string;
 
 export type { ModalId } from "#contract/modal-ids.ts";

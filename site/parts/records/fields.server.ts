@@ -7,7 +7,7 @@ import { Service } from "#contract/records/service.ts";
 import { toAnchor } from "../article/anchors.server.ts";
 
 type Of<Id> = Entity & { config: { id: Id } };
-type Line = "line" | "text" | "phone" | "email" | "region" | "city" | "center" | "article";
+type Line = "line" | "text" | "phone" | "email" | "region" | "city" | "center" | "specialist" | "article";
 
 /**
  * One line of an entity; a field that its config does not have does not compile. Empty where the field is missing or a
@@ -32,7 +32,7 @@ export function list<Id extends ConfigId>(entity: Of<Id>, key: FieldKey<Id, "lis
 /** Values under names: a list of such, or the one. */
 export function rows<Id extends ConfigId>(
   entity: Of<Id>,
-  key: FieldKey<Id, "shifts" | "way">,
+  key: FieldKey<Id, "shifts" | "free" | "way" | "span">,
 ): Record<string, string | number | boolean | string[]>[] {
   const value = valueOf(entity, key);
   return [value].flat().filter((one) => typeof one === "object");

@@ -17,10 +17,12 @@ type Props = {
   data: SectionData;
   /** Under the lead: what to do before anything is read. */
   action?: ReactNode;
+  /** After the list, before the rest of the text. */
+  below?: ReactNode;
 };
 
 /** A section's list: a line on what it is for, then the items, for that is what people come for; the rest after them. */
-export function SectionPage({ data, action }: Props) {
+export function SectionPage({ data, action, below }: Props) {
   const { article, head, groups, look, before, after, page, pages } = data;
   const { locale } = useWords();
   const words = useWordsOf(sectionWords);
@@ -51,6 +53,7 @@ export function SectionPage({ data, action }: Props) {
           words={words}
         />
       </div>
+      {below && <div lang={lang}>{below}</div>}
       {after.length > 0 && (
         <div className="section sand">
           <div className={`wrap ${invitation === "none" ? "" : "with-aside"}`.trimEnd()}>

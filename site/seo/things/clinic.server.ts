@@ -1,6 +1,7 @@
 import type { EntityOf } from "#contract/entity-configs.ts";
 import { hours, line, number, services } from "../../parts/records/fields.server.ts";
 import { today } from "../../i18n/format-date.ts";
+import { freePlaces } from "../../tools/centers/free-places.server.ts";
 import { href } from "../../urls.ts";
 import type { Thing } from "../head.ts";
 import { type Context, frameOf } from "./frame.server.ts";
@@ -17,6 +18,7 @@ export function clinicThing(
   const images = [center.shareImage?.path, ...pictures].flatMap((picture) => picture ?? []);
   const [latitude, longitude] = [number(center, "latitude"), number(center, "longitude")];
   const offered = services(center, "services");
+  const regular = freePlaces(center, center.locale, today())?.regular;
   const open = openingHours(hours(center, "hours"), today());
   return {
     "@type": "MedicalClinic",
@@ -35,6 +37,8 @@ export function clinicThing(
     ...(images.length > 0 && { image: images.map(absolute) }),
     ...(latitude !== null && longitude !== null && { geo: { "@type": "GeoCoordinates", latitude, longitude } }),
     ...(open && { openingHoursSpecification: open }),
+    // Places for guests have no word of schema.org.
+    ...(regular && regular !== "ask" && { isAcceptingNewPatients: regular === "free" }),
     medicalSpecialty: "https://schema.org/Renal",
     ...(offered.length > 0 && {
       availableService: offered.map(({ title }) => ({ "@type": "MedicalTherapy", name: title })),

@@ -1,10 +1,12 @@
 import type { ComponentProps, ReactNode } from "react";
 import { companyWords } from "../../parts/company/company-words.ts";
 import { counted } from "../../i18n/plural.ts";
-import { useWords } from "../../i18n/use-words.tsx";
+import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
 import { PageLink } from "../../parts/links/link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { CenterSummary } from "./center.ts";
+import { FreeLine } from "./free-line.tsx";
+import { freeWords } from "./free-words.ts";
 import styles from "./center-cards.module.css";
 import { TelLink } from "./tel-link.tsx";
 
@@ -20,7 +22,8 @@ const MOST_TAGS = 3;
 /** A center in a list: enough to choose by, without opening it. */
 export function CenterCard({ center, level: Heading, distance, ...rest }: Props) {
   const { locale } = useWords();
-  const { alias, title, address, phone, open = [], stations = null, tags = [], lang } = center;
+  const { alias, title, address, phone, open = [], stations = null, tags = [], free, lang } = center;
+  const { title: freeTitle } = useWordsOf(freeWords);
   return (
     <li {...rest} className={`card ${styles.card}`} lang={lang}>
       <div>
@@ -47,6 +50,14 @@ export function CenterCard({ center, level: Heading, distance, ...rest }: Props)
           <p className={styles.fact}>
             <Icon name="drop" />
             {counted(locale, stations, companyWords[locale].stations)}
+          </p>
+        )}
+        {free && (
+          <p className={styles.fact}>
+            <Icon name="calendar" />
+            <span>
+              {freeTitle}: <FreeLine free={free} />
+            </span>
           </p>
         )}
         {tags.length > 0 && (

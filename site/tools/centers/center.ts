@@ -1,6 +1,7 @@
 import type { Locale } from "#contract/locale.ts";
 import type { Service } from "#contract/records/service.ts";
 import type { AskedServices } from "#contract/variables/services.ts";
+import type { Day } from "../../i18n/format-date.ts";
 import type { Place } from "./place.ts";
 
 /** A center as lists show it. */
@@ -26,9 +27,20 @@ export type CenterSummary = {
   /** Its line of Sunday's hours, if it has any. */
   sunday?: string | null;
   place?: Place | null;
+  /** Absent where it has said nothing. */
+  free?: FreePlaces;
   /** The language of its words, where that is not the page's. */
   lang?: Locale;
 };
+
+/** For whom a place is: somebody who stays, or a guest. */
+export const placeKinds = ["regular", "guest"] as const;
+export type PlaceKind = (typeof placeKinds)[number];
+/** `ask`: it was said too long ago. */
+export type FreeState = "free" | "full" | "ask";
+export type FreeInShift = Partial<Record<PlaceKind, FreeState>>;
+/** What a center says of its free places, and on which day it said the last of it. */
+export type FreePlaces = FreeInShift & { said: Day };
 
 /** A service by the name that cards and filters have room for. */
 export type Tag = { key: string; title: string };

@@ -1,6 +1,6 @@
 import type { AskedServices } from "#contract/variables/services.ts";
 import { toAnchor } from "../../parts/article/anchors.server.ts";
-import type { CenterSummary } from "./center.ts";
+import { type CenterSummary, type PlaceKind, placeKinds } from "./center.ts";
 
 export type ServiceOption = {
   key: string;
@@ -13,6 +13,8 @@ export type ServiceFilter = {
   /** What is chosen, or else what people look for first. */
   asked: ServiceOption[];
   others: ServiceOption[];
+  /** Where there are free places, for those who stay and for guests. */
+  free: ServiceOption[];
   chosen: string[];
 };
 
@@ -27,9 +29,14 @@ export function filterByService(
   centers: CenterSummary[],
   search: URLSearchParams,
   asked: AskedServices = [],
+  freeTitles?: Record<PlaceKind, string>,
 ): { centers: CenterSummary[]; filter: ServiceFilter } {
+  const freeKeys = new Map(freeTitles && placeKinds.map((kind) => [freeKey(kind), freeTitles[kind]]));
   const offers = new Map(
-    centers.map((center) => [center, new Map((center.services ?? []).map(({ key, title }) => [key, title]))]),
+    centers.map((center) => [
+      center,
+      new Map([...(center.services ?? []).map(({ key, title }) => [key, title] as const), ...freeIn(center, freeKeys)]),
+    ]),
   );
   const titles = new Map([...offers.values()].flatMap((services) => [...services]));
   const howMany = (key: string, among = centers) => among.filter((center) => offers.get(center)?.has(key)).length;
@@ -54,16 +61,32 @@ export function filterByService(
     }))
     .filter(({ isChosen, count }) => isChosen || count > 0)
     .toSorted((one, other) => rank(order, one.key) - rank(order, other.key));
+  const isFree = ({ key }: ServiceOption) => freeKeys.has(key);
   const isShown = ({ key, isChosen }: ServiceOption, index: number) =>
     wanted.size > 0 ? isChosen : tags.has(key) && index < MOST_ASKED;
+  const services = options.filter((option) => !isFree(option));
   return {
     centers: left,
     filter: {
-      asked: options.filter(isShown),
-      others: options.filter((option, index) => !isShown(option, index)),
+      asked: services.filter(isShown),
+      others: services.filter((option, index) => !isShown(option, index)),
+      free: options.filter(isFree),
       chosen: [...wanted],
     },
   };
+}
+
+/** Stands in the address beside the services. */
+function freeKey(kind: PlaceKind): string {
+  return `free-${kind}`;
+}
+
+/** What was said too long ago is not promised. */
+function freeIn({ free }: CenterSummary, titles: Map<string, string>): [key: string, title: string][] {
+  return placeKinds.flatMap((kind): [string, string][] => {
+    const title = titles.get(freeKey(kind));
+    return title && free?.[kind] === "free" ? [[freeKey(kind), title]] : [];
+  });
 }
 
 function rank(order: string[], key: string): number {

@@ -84,3 +84,20 @@ test("a center stored before it had services is left where nothing is chosen", (
   const { services: _none, ...bare } = center("old");
   expect(filterByService([bare], new URLSearchParams()).centers).toHaveLength(1);
 });
+
+test("centers are filtered by places that are free, and what was said too long ago is not one", () => {
+  const said = { iso: "2026-11-10", text: "10 ноября 2026" };
+  const withFree: CenterSummary[] = [
+    { ...center("a", "guests"), free: { regular: "free", guest: "ask", said } },
+    { ...center("b", "guests"), free: { regular: "full", guest: "free", said } },
+    { ...center("c", "haemodialysis"), free: { regular: "free", said } },
+  ];
+  const titles = { regular: "Места постоянным", guest: "Места гостям" };
+  const search = (query: string) => filterByService(withFree, new URLSearchParams(query), [], titles);
+  const aliases = (query: string) => search(query).centers.map(({ alias }) => alias);
+  expect(aliases("service=free-regular")).toEqual(["a", "c"]);
+  expect(aliases("service=free-guest")).toEqual(["b"]);
+  expect(aliases("service=free-regular&service=guests")).toEqual(["a"]);
+  expect(search("").filter.free.map(({ title, count }) => [title, count])).toEqual([["Места постоянным", 2]]);
+  expect(search("service=free-guest").filter.free.find(({ isChosen }) => isChosen)?.title).toBe("Места гостям");
+});

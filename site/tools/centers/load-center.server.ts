@@ -6,6 +6,7 @@ import { failPage } from "../../api/fail-page.server.ts";
 import { withFallback } from "../../api/with-fallback.server.ts";
 import { siteContext } from "../../render/context.server.ts";
 import { toDay, today } from "../../i18n/format-date.ts";
+import { loadEvents } from "../../parts/events/load-events.server.ts";
 import { langOf } from "../../i18n/lang-of.ts";
 import { date, flag, line, list, number, services } from "../../parts/records/fields.server.ts";
 import { loadCities } from "../../parts/records/load-cities.server.ts";
@@ -14,7 +15,8 @@ import { askForRecords, loadRecordsQuietly } from "../../parts/records/load-reco
 import { loadOtherFields } from "../../parts/records/other-fields.server.ts";
 import { toWay } from "./way.server.ts";
 import type { AskedServices } from "#contract/variables/services.ts";
-import { hoursAheadOfMoscow } from "./hours.ts";
+import { hoursAheadOfMoscow } from "../../i18n/hours-ahead.ts";
+import { freeInShift } from "./free-places.server.ts";
 import { hoursLines, toHoursTable } from "./hours-lines.server.ts";
 import { loadAskedServices, placeOf, toCenter, toRegion } from "./load-network.server.ts";
 import { insteadOf, neighboursOf, regionAlias } from "./neighbours.server.ts";
@@ -29,7 +31,7 @@ export async function loadCenter(context: Readonly<RouterContextProvider>, alias
   const entities = await askForRecords(context, "center").catch(failPage);
   const entity = entities.find((center) => center.alias === alias);
   if (!entity) throw data(null, { status: 404 });
-  const [asked, cities, regions, staff, vacancies, reviews, gallery, other] = await Promise.all([
+  const [asked, cities, regions, staff, vacancies, reviews, gallery, other, events] = await Promise.all([
     loadAskedServices(context),
     loadCities(context),
     loadRecordsQuietly(context, "region"),
@@ -38,6 +40,7 @@ export async function loadCenter(context: Readonly<RouterContextProvider>, alias
     loadRecordsQuietly(context, "review", { center: [alias] }),
     loadGallery(context, entity.galleryId),
     loadOtherFields(context, "center", entity),
+    loadEvents(context, Date.now(), alias),
   ]);
   const region = regions.find((one) => one.alias === regionAlias(entity));
   return {
@@ -58,6 +61,7 @@ export async function loadCenter(context: Readonly<RouterContextProvider>, alias
     reviews: reviews.map((one) => toReview(one, locale)),
     gallery,
     other,
+    events,
   };
 }
 
@@ -75,7 +79,10 @@ export function toDetails(entity: EntityOf<"center">, cities: City[], locale: Lo
     hoursAhead: hoursAheadOfMoscow(line(entity, "timezone")),
     maps: place && mapLinks(place, entity.title),
     route: list(entity, "route"),
-    shifts: shifts.lines,
+    shifts: shifts.lines.map((shift, index) => {
+      const free = freeInShift(entity, index + 1, today());
+      return { ...shift, ...(Object.keys(free).length > 0 && { free }) };
+    }),
     shiftsADay: shifts.aDay,
     evening: shifts.evening,
     way: toWay(entity),

@@ -5,11 +5,13 @@ import type { City } from "#contract/records/city.ts";
 import type { AskedServices } from "#contract/variables/services.ts";
 import { loadVariable } from "../../api/load-variable.server.ts";
 import { siteContext } from "../../render/context.server.ts";
+import { today } from "../../i18n/format-date.ts";
 import { langOf } from "../../i18n/lang-of.ts";
 import { line, number, services } from "../../parts/records/fields.server.ts";
 import { loadCities } from "../../parts/records/load-cities.server.ts";
 import { loadRecordsQuietly } from "../../parts/records/load-records.server.ts";
 import type { CenterSummary, Network, RegionSummary } from "./center.ts";
+import { freePlaces } from "./free-places.server.ts";
 import { centerName } from "./center-name.ts";
 import { hoursLines, sundayIn } from "./hours-lines.server.ts";
 import { tagsOf } from "./tags.server.ts";
@@ -57,6 +59,7 @@ export function toCenter(
   const { title } = center;
   const city = cities.find((one) => one.slug === slug)?.title ?? "";
   const address = line(center, "address");
+  const free = freePlaces(center, locale, today());
   return {
     id: center.id,
     alias: center.alias,
@@ -72,6 +75,7 @@ export function toCenter(
     stations: number(center, "stations"),
     sunday: sundayIn(center),
     place: placeOf(center),
+    ...(free && { free }),
     ...langOf(center.locale, locale),
   };
 }

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
-import { checkFile } from "#contract/forms/files.ts";
-import type { Form } from "#contract/forms/form.ts";
+import { checkFile, type FileKinds } from "#contract/forms/files.ts";
+import type { Field } from "#contract/forms/form.ts";
 import { formErrors } from "#contract/forms/form-errors.ts";
 import { oneLine } from "#contract/one-line.ts";
 import { ApiRejection } from "../../api/client.server.ts";
@@ -11,33 +11,37 @@ type Added = { files: KeptFile[]; errors: Record<string, string>; lost: string[]
 
 const MOST_FILES = 10;
 
-/** The files of a post: those accepted before and those that come with it. What is wrong with one is told at its field; one that our side loses is told by name and stops nothing. */
+/** The files of a post: those accepted before and those that come with it; none where the form shows no field for them. What is wrong with one is told at its field; one that our side loses, or that is one too many, is told by name and stops nothing. */
 export async function addFiles(
   context: Readonly<RouterContextProvider>,
-  form: Form,
+  field: Field | undefined,
   post: FormData,
   { isTrusted }: { isTrusted: boolean },
 ): Promise<Added> {
-  const added: Added = { files: keptIn(post), errors: {}, lost: [] };
-  for (const { name, isMultiple } of form.fields.filter(({ kind }) => kind === "files")) {
-    const chosen = post.getAll(name).filter((value) => value instanceof File && (value.name !== "" || value.size > 0));
-    for (const file of (isMultiple ? chosen : chosen.slice(0, 1)) as File[]) {
-      const taken = isTrusted ? await takeFile(context, file) : { lost: file.name };
-      if ("error" in taken) added.errors[name] = `${oneLine(file.name)}: ${taken.error}`;
-      else if ("lost" in taken) added.lost.push(oneLine(taken.lost));
-      else if (isMultiple) added.files.push(taken);
-      else added.files = [taken];
-    }
+  if (!field) return { files: [], errors: {}, lost: [] };
+  const { name, isMultiple, takes } = field;
+  const chosen = post.getAll(name).filter((value) => value instanceof File && (value.name !== "" || value.size > 0));
+  const wrong: string[] = [];
+  const lost: string[] = [];
+  let files = keptIn(post);
+  for (const file of (isMultiple ? chosen : chosen.slice(0, 1)) as File[]) {
+    const isTaken = isTrusted && (!isMultiple || files.length < MOST_FILES);
+    const taken = isTaken ? await takeFile(context, file, takes) : { lost: file.name };
+    if ("error" in taken) wrong.push(`${oneLine(file.name)}: ${taken.error}`);
+    else if ("lost" in taken) lost.push(oneLine(taken.lost));
+    else files = isMultiple ? [...files, taken] : [taken];
   }
-  return { ...added, files: added.files.slice(0, MOST_FILES) };
+  lost.push(...files.slice(MOST_FILES).map((file) => file.name));
+  return { files: files.slice(0, MOST_FILES), errors: wrong.length > 0 ? { [name]: wrong.join("; ") } : {}, lost };
 }
 
 async function takeFile(
   context: Readonly<RouterContextProvider>,
   file: File,
+  kinds: FileKinds | undefined,
 ): Promise<KeptFile | { error: string } | { lost: string }> {
   const { api, locale, reportError } = context.get(siteContext);
-  const fault = checkFile(file);
+  const fault = checkFile(file, kinds);
   if (fault) return { error: formErrors[fault][locale] };
   try {
     const { file: kept } = await api.uploadFile({ file, title: file.name });

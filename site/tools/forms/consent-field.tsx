@@ -1,16 +1,24 @@
 import { type ConsentDocument, type Form } from "#contract/forms/form.ts";
-import { boxesOf, forms } from "#contract/forms/forms.ts";
+import { forms } from "#contract/forms/forms.ts";
+import { filesFieldOf } from "./asked-fields.ts";
 import { FieldError } from "./field-frame.tsx";
 import { type FormProps, versionField } from "./form-data.ts";
 import { useFormWords } from "./form-language.ts";
 
-/** What the visitor agrees to: by ticks that are never there before, and the agreement by sending. */
-export function Consents({ form, errors }: { form: FormProps; errors: Record<string, string> }) {
+type Props = { form: FormProps; errors: Record<string, string>; hasFiles: boolean; isAwake: boolean };
+
+/**
+ * What the visitor agrees to: by ticks that are never there before, and the agreement by sending. A tick for files comes
+ * with the first file; where no script tells of it, it stands there from the start.
+ */
+export function Consents({ form, errors, hasFiles, isAwake }: Props) {
   const words = useFormWords();
   const data: Form = forms[form.name];
+  const mayHaveFiles = hasFiles || (!isAwake && filesFieldOf(form) !== undefined);
+  const asks = data.consents.filter((ask) => mayHaveFiles || ask.how !== "ticked" || !ask.isForFiles);
   return (
     <>
-      {data.consents.map(({ document }) => (
+      {asks.map(({ document }) => (
         <input
           key={document}
           type="hidden"
@@ -18,17 +26,23 @@ export function Consents({ form, errors }: { form: FormProps; errors: Record<str
           defaultValue={form.documents[document]?.version}
         />
       ))}
-      {boxesOf(data).map(({ document, box }) => {
+      {asks.map((ask) => {
+        if (ask.how !== "ticked") return null;
+        const { document, box, isForFiles } = ask;
         const id = `${form.id}-${box}`;
         const error = errors[box];
+        // Where the tick came with a file, nobody asks what it is for.
+        const hint = hasFiles ? undefined : form.about?.hints?.[box];
+        const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
         return (
-          <div key={box} className="field">
+          <div key={box} className={isForFiles && !hasFiles ? "field form-for-files" : "field"}>
             <label className="check">
               <input
                 id={id}
                 name={box}
                 type="checkbox"
-                {...(error && { "aria-invalid": true, "aria-describedby": `${id}-error` })}
+                {...(described && { "aria-describedby": described })}
+                {...(error && { "aria-invalid": true })}
               />
               <span>
                 {/* One text: of a space by itself the box's name would lose the space. */}
@@ -36,6 +50,11 @@ export function Consents({ form, errors }: { form: FormProps; errors: Record<str
                 <DocumentLink form={form} document={document} text={words.consents[document]} />
               </span>
             </label>
+            {hint && (
+              <p className="hint" id={`${id}-hint`}>
+                {hint}
+              </p>
+            )}
             <FieldError id={id} error={error} />
           </div>
         );

@@ -1,7 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import type { Consent } from "#contract/feedback.ts";
 import { documentAliases, versionOf } from "#contract/forms/documents.ts";
-import type { ConsentDocument, Form } from "#contract/forms/form.ts";
+import type { ConsentDocument, Form, Typed } from "#contract/forms/form.ts";
+import { boxesOf } from "#contract/forms/forms.ts";
 import type { Article } from "#contract/records/article.ts";
 import { withFallback } from "../../api/with-fallback.server.ts";
 import { siteContext } from "../../render/context.server.ts";
@@ -24,9 +25,10 @@ export async function loadDocuments(context: Context, { consents }: Form): Promi
 }
 
 /** What goes into the ledger: the versions that stood in the form, and no tick that did not happen. */
-export function consentsOf({ consents }: Form, post: FormData, documents: FormProps["documents"]): Consent[] {
-  return consents
-    .filter((ask) => ask.how === "by-sending" || post.has(ask.box))
+export function consentsOf(form: Form, typed: Typed, post: FormData, documents: FormProps["documents"]): Consent[] {
+  const boxes = boxesOf(form, typed);
+  return form.consents
+    .filter((ask) => ask.how === "by-sending" || (typed[ask.box] && boxes.includes(ask)))
     .map(({ document, how }) => {
       const seen = post.get(versionField(document));
       const isPrint = typeof seen === "string" && /^[0-9a-f]{12}$/.test(seen);

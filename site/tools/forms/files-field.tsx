@@ -1,7 +1,8 @@
 import type { Locale } from "#contract/locale.ts";
-import { ACCEPT } from "#contract/forms/files.ts";
+import { acceptOf } from "#contract/forms/files.ts";
 import type { Field } from "#contract/forms/form.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { fieldText } from "./asked-fields.ts";
 import { FieldFrame } from "./field-frame.tsx";
 import { DROP, FILE_ID, FILE_NAME, type FormProps } from "./form-data.ts";
 import { useFormWords } from "./form-language.ts";
@@ -30,15 +31,15 @@ type Props = {
 /** Without scripts it is posted with the form, and what was accepted stays on an error page. */
 export function FilesField({ form, field, files, error, isAwake, onAdd, onRemove }: Props) {
   const words = useFormWords();
-  const { labels, hints } = words.forms[form.name];
+  const { label, hint } = fieldText(form, words, field.name);
   const id = `${form.id}-${field.name}`;
   return (
     <div className="form-files">
       <FieldFrame
         id={id}
-        label={labels[field.name] ?? words.file.add}
+        label={label ?? words.file.add}
         optional={!field.isRequired && words.optional}
-        hint={hints[field.name]}
+        hint={hint}
         error={error}
       >
         {(described) => (
@@ -48,7 +49,7 @@ export function FilesField({ form, field, files, error, isAwake, onAdd, onRemove
               name={field.name}
               className="input"
               type="file"
-              accept={ACCEPT}
+              accept={acceptOf(field.takes)}
               multiple={field.isMultiple ?? false}
               onChange={({ currentTarget }) => onAdd(currentTarget)}
               {...described}

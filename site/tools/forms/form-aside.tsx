@@ -5,7 +5,7 @@ import { defineWords, useWordsOf } from "../../i18n/use-words.tsx";
 import type { AsideData } from "./load-aside.server.ts";
 
 /** Beside the fields of a form's own page: who answers the phone instead, and what happens once it is sent. */
-export function FormAside({ aside: { steps, phone, person, hours } }: { aside: AsideData }) {
+export function FormAside({ aside: { steps, phone, abroad, person, hours } }: { aside: AsideData }) {
   const words = useWordsOf(asideWords);
   return (
     <div className="form-aside">
@@ -23,6 +23,14 @@ export function FormAside({ aside: { steps, phone, person, hours } }: { aside: A
             <a className="tel" href={`tel:${phone.dialled}`}>
               {phone.shown}
             </a>
+            {abroad && (
+              <span className="small">
+                {words.abroad}{" "}
+                <a className="tel" href={`tel:${abroad.dialled}`}>
+                  {abroad.shown}
+                </a>
+              </span>
+            )}
             <span className="small muted">
               <CallNote phone={phone.dialled} hours={hours} />
               {person && (
@@ -46,6 +54,6 @@ export function FormAside({ aside: { steps, phone, person, hours } }: { aside: A
 }
 
 const asideWords = defineWords({
-  ru: { voice: "Проще рассказать голосом?", afterwards: "Что будет дальше" },
-  en: { voice: "Would you rather talk to us?", afterwards: "What happens next" },
+  ru: { voice: "Проще рассказать голосом?", abroad: "Из-за границы:", afterwards: "Что будет дальше" },
+  en: { voice: "Would you rather talk to us?", abroad: "From abroad:", afterwards: "What happens next" },
 });

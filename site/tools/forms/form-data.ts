@@ -3,7 +3,17 @@ import type { FormName } from "#contract/forms/forms.ts";
 import type { Locale } from "#contract/locale.ts";
 
 /** What the link that led here has filled in, as the visitor reads it. */
-export type Given = { name: "subject" | "center" | "vacancy"; value: string; title: string; lang?: Locale };
+export type Given = { name: "subject" | "center" | "vacancy" | "event"; value: string; title: string; lang?: Locale };
+
+/** Words of a form that is about one subject, by the field's or the box's name, where they differ from the form's own. */
+export type About = {
+  labels: Record<string, string>;
+  hints: Record<string, string>;
+  /** Of the fields where one of several is chosen. */
+  options: Record<string, string>;
+  /** What happens next, once it is sent. */
+  next: string;
+};
 
 export type KeptFile = { id: string; name: string };
 
@@ -47,6 +57,7 @@ export type FormProps = {
   locale: Locale;
   name: FormName;
   intro: { title: string; lead: string };
+  about?: Partial<About>;
   /** The form's own page. */
   action: string;
   uploads: string;
@@ -63,6 +74,8 @@ export type FormProps = {
   documents: Partial<Record<ConsentDocument, { href: string; version: string }>>;
   policy: string;
   phone: { dialled: string; shown: string } | null;
+  /** Under the phone's field: what to dial from abroad. */
+  abroad?: string;
   email: string | null;
   /** When somebody answers the phone. */
   hours: string;

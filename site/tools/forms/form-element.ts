@@ -17,7 +17,7 @@ export function bodyOf(element: HTMLFormElement): URLSearchParams {
 /** Whether nothing that is needed is left empty; whether it is right is another question. */
 export function isFilled(form: Form, typed: Typed): boolean {
   const needed = fieldsOf(form, typed["subject"]).filter(({ isRequired }) => isRequired);
-  const names = [...needed.map(({ name }) => name), ...boxesOf(form).map(({ box }) => box)];
+  const names = [...needed.map(({ name }) => name), ...boxesOf(form, typed).map(({ box }) => box)];
   return names.every((name) => typed[name]?.trim());
 }
 

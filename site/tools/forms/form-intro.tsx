@@ -5,10 +5,10 @@ import { useFormWords } from "./form-language.ts";
 
 /** What the form is for, what was filled in already, and that it is no ambulance. */
 export function FormIntro({ form }: { form: FormProps }) {
-  const { locale, name, intro, isPage, given } = form;
+  const { locale, intro, isPage, given } = form;
   const words = useFormWords();
   const Heading = isPage ? "h1" : "h2";
-  const shown = given.filter((one) => one.name !== "subject" || name !== "appointment");
+  const shown = given.filter(({ title }) => title !== intro.title);
   return (
     <div className="form-intro">
       <Heading>{intro.title}</Heading>

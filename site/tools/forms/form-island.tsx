@@ -1,7 +1,6 @@
 import { useEffect } from "react";
-import type { Form } from "#contract/forms/form.ts";
-import { forms } from "#contract/forms/forms.ts";
 import type { FormProps } from "./form-data.ts";
+import { filesFieldOf } from "./asked-fields.ts";
 import { DraftOffer } from "./draft-offer.tsx";
 import { FilesField } from "./files-field.tsx";
 import { FormView } from "./form-view.tsx";
@@ -19,8 +18,7 @@ export function FormIsland({ form, words }: { form: FormProps; words: FormWords 
   const { root, element, heading, summary, ...live } = useForm(form, words);
   const isAwake = useAwake();
   const { stage, answer, files, isInDialog } = live;
-  const data: Form = forms[form.name];
-  const filesField = data.fields.find(({ kind, isOnRequest }) => kind === "files" && (!isOnRequest || form.withFiles));
+  const filesField = filesFieldOf(form);
   const isWrong = stage === "filling" && (Object.keys(answer.errors).length > 0 || answer.message !== null);
 
   useEffect(() => {
@@ -86,6 +84,8 @@ export function FormIsland({ form, words }: { form: FormProps; words: FormWords 
                   />
                 )
               }
+              hasFiles={live.hasFiles}
+              isAwake={isAwake}
               onSubmit={(event) => {
                 event.preventDefault();
                 void live.send();

@@ -1,7 +1,8 @@
 import type { ReactNode, RefObject } from "react";
 import type { Form } from "#contract/forms/form.ts";
-import { boxesOf, fieldsOf, forms } from "#contract/forms/forms.ts";
+import { boxesOf, forms } from "#contract/forms/forms.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { askedFields } from "./asked-fields.ts";
 import { Consents } from "./consent-field.tsx";
 import { ErrorSummary } from "../../ui/error-summary.tsx";
 import { ATTACH, type FormAnswer, type FormProps, KEY, SHOWN_AT, HONEYPOT } from "./form-data.ts";
@@ -22,18 +23,20 @@ type Props = {
   above: ReactNode;
   /** The field for files, where there is one. */
   files: ReactNode;
+  /** Some are added. */
+  hasFiles: boolean;
+  isAwake: boolean;
   onSubmit: (event: React.SubmitEvent<HTMLFormElement>) => void;
   onInput: (event: React.InputEvent<HTMLFormElement>) => void;
 };
 
 /** One view for all forms: a plain form that posts to its own page. */
-export function FormView({ form, answer, isLoading, isBlocked, formRef, summaryRef, above, files, ...on }: Props) {
+export function FormView(props: Props) {
+  const { form, answer, isLoading, isBlocked, formRef, summaryRef, above, files, hasFiles, isAwake, ...on } = props;
   const words = useFormWords();
   const data: Form = forms[form.name];
   const { typed, errors } = answer;
-  const asked = fieldsOf(data, typed["subject"]).filter(
-    ({ kind, isOnRequest }) => kind !== "given" && (!isOnRequest || form.withFiles),
-  );
+  const asked = askedFields(form);
   const named = [...asked.map(({ name }) => name), ...boxesOf(data).map(({ box }) => box)].flatMap(
     (name): [string, string][] => (errors[name] ? [[`${form.id}-${name}`, errors[name]]] : []),
   );
@@ -80,7 +83,7 @@ export function FormView({ form, answer, isLoading, isBlocked, formRef, summaryR
             <label htmlFor={`${form.id}-${HONEYPOT}`}>{words.trap}</label>
             <input id={`${form.id}-${HONEYPOT}`} name={HONEYPOT} type="text" tabIndex={-1} autoComplete="off" />
           </div>
-          <Consents form={form} errors={errors} />
+          <Consents form={form} errors={errors} hasFiles={hasFiles} isAwake={isAwake} />
           <div className="form-send">
             <button
               type="submit"

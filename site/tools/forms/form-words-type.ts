@@ -14,7 +14,7 @@ type FormText = {
 
 export type FormWords = {
   forms: Record<FormName, FormText>;
-  given: Record<"subject" | "center" | "vacancy", string>;
+  given: Record<"subject" | "center" | "vacancy" | "event", string>;
   optional: string;
   choose: string;
   notFound: string;

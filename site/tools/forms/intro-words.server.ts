@@ -1,13 +1,15 @@
 import type { Subject } from "#contract/forms/form.ts";
 import type { FormName } from "#contract/forms/forms.ts";
+import type { Locale } from "#contract/locale.ts";
 import { defineWords } from "../../i18n/use-words.tsx";
+import { aboutWords } from "./about-words.server.ts";
 
 type Intro = { title: string; lead: string };
 type Steps = (hours: string) => string[];
 type IntroWords = {
   /** What happens next, once it is sent; each says who does it and when. */
   forms: Record<FormName, Intro & { steps: Steps }>;
-  /** An appointment is named by what it is for. */
+  /** What a form may be about. */
   subjects: Record<Subject, string>;
 };
 
@@ -70,6 +72,8 @@ export const introWords = defineWords<IntroWords>({
       dialysis: "Записаться на диализ",
       consultation: "Записаться на консультацию",
       travel: "Диализ в поездке",
+      referral: "Направить пациента",
+      event: "Записаться на встречу",
     },
   },
   en: {
@@ -129,13 +133,15 @@ export const introWords = defineWords<IntroWords>({
       dialysis: "Request dialysis",
       consultation: "Request a consultation",
       travel: "Request guest dialysis",
+      referral: "Refer a patient",
+      event: "Sign up for an event",
     },
   },
 });
 
-/** An appointment goes by its subject, every other form by its name. */
-export function introOf(words: IntroWords, name: FormName, subject?: string): Intro {
-  const { title, lead } = words.forms[name];
-  const isSubject = name === "appointment" && subject !== undefined && Object.hasOwn(words.subjects, subject);
-  return { title: isSubject ? words.subjects[subject as Subject] : title, lead };
+/** A form with words of its own for the subject goes by it, every other by its name. */
+export function introOf(locale: Locale, name: FormName, subject?: Subject): Intro & { steps: Steps } {
+  const { forms, subjects } = introWords[locale];
+  const about = subject && aboutWords[locale][name]?.[subject];
+  return { ...forms[name], ...(about && { title: subjects[subject], ...about.intro }) };
 }

@@ -1,20 +1,43 @@
 import type { RouterContextProvider } from "react-router";
+import { isSubject, type Subject } from "#contract/forms/form.ts";
+import type { FormName } from "#contract/forms/forms.ts";
 import { loadVariable } from "../../api/load-variable.server.ts";
 import { siteContext } from "../../render/context.server.ts";
+import { loadContact, toShown } from "../../parts/company/load-contact.server.ts";
 import { loadPerson } from "../../parts/company/load-person.server.ts";
 import type { FormProps } from "./form-data.ts";
-import { introWords } from "./intro-words.server.ts";
+import { introOf } from "./intro-words.server.ts";
 
 export type AsideData = Awaited<ReturnType<typeof loadAside>>;
 
+type Context = Readonly<RouterContextProvider>;
+
 /** What stands beside the fields of a form's own page. */
-export async function loadAside(context: Readonly<RouterContextProvider>, { name, phone, hours }: FormProps) {
+export async function loadAside(context: Context, form: FormProps) {
   const { locale } = context.get(siteContext);
-  const home = await loadVariable(context, "home");
+  const subject = isSubject(form.start["subject"]) ? form.start["subject"] : undefined;
   return {
-    phone,
-    hours,
-    steps: introWords[locale].forms[name].steps(hours),
-    person: home && (await loadPerson(context, home.coordinator)),
+    steps: introOf(locale, form.name, subject).steps(form.hours),
+    ...((await loadLine(context, lines[subject ?? form.name] ?? lines[form.name])) ??
+      (await loadCoordinator(context, form))),
   };
+}
+
+/** Who answers a form, where it is not the coordinator. */
+const lines: Partial<Record<FormName | Subject, "hiring" | "doctors-line">> = {
+  vacancy: "hiring",
+  referral: "doctors-line",
+};
+
+async function loadLine(context: Context, key: "hiring" | "doctors-line" | undefined) {
+  const line = key && (await loadVariable(context, key));
+  if (!line) return null;
+  const { name, position = "", phone, hours } = line;
+  return { phone: toShown({ phone }), abroad: null, hours, person: name ? { name, position, portrait: null } : null };
+}
+
+async function loadCoordinator(context: Context, { phone, hours }: FormProps) {
+  const [home, { abroad }] = await Promise.all([loadVariable(context, "home"), loadContact(context, "default")]);
+  const person = home && (await loadPerson(context, home.coordinator));
+  return { phone, abroad: abroad ? toShown({ phone: abroad }) : null, hours, person };
 }

@@ -1,22 +1,26 @@
 import { randomUUID } from "node:crypto";
 import { createContext, type RouterContextProvider } from "react-router";
-import { defaultLocale, localePath } from "#contract/locale.ts";
-import { type Form, type Subject, subjects } from "#contract/forms/form.ts";
-import { type FormName, forms } from "#contract/forms/forms.ts";
+import { defaultLocale, localePath, type Locale } from "#contract/locale.ts";
+import type { Form, Subject } from "#contract/forms/form.ts";
+import { type FormName, fieldsOf, forms } from "#contract/forms/forms.ts";
 import { endpointPaths, fillPath, pathOf } from "#contract/paths.ts";
 import { loadVariable } from "../../api/load-variable.server.ts";
 import type { CenterSummary } from "../centers/center.ts";
 import { groupByRegion } from "../centers/group.ts";
 import { loadNetwork } from "../centers/load-network.server.ts";
+import { eventWords } from "../../parts/events/events-words.ts";
+import { loadEvents, type ShownEvent } from "../../parts/events/load-events.server.ts";
 import { loadCities } from "../../parts/records/load-cities.server.ts";
 import { centerWords } from "../centers/centers-words.ts";
 import { loadContact, toShown } from "../../parts/company/load-contact.server.ts";
 import { siteContext } from "../../render/context.server.ts";
 import { loadRecordsQuietly } from "../../parts/records/load-records.server.ts";
 import { href } from "../../urls.ts";
+import { aboutWords } from "./about-words.server.ts";
 import { loadDocuments } from "./documents.server.ts";
 import { ATTACH, type FormProps, type Given, NOTHING_SENT } from "./form-data.ts";
 import { introOf, introWords } from "./intro-words.server.ts";
+import { postWords } from "./post-words.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -28,31 +32,38 @@ export async function loadForm(context: Context, name: FormName, query: URLSearc
   const { locale } = context.get(siteContext);
   const form: Form = forms[name];
   const has = (field: string) => form.fields.some((one) => one.name === field);
-  const [props, { centers, regions }, cities, vacancies] = await Promise.all([
+  const [props, { centers, regions }, cities, vacancies, events] = await Promise.all([
     loadProps(context, name),
     loadNetwork(context),
     has("city") ? loadCities(context) : [],
     has("vacancy") && query.has("vacancy") ? loadRecordsQuietly(context, "vacancy") : [],
+    has("event") && query.has("event") ? loadEvents(context, Date.now()) : null,
   ]);
-  const center = centers.find(({ alias }) => alias === query.get("center"));
+  const event = events?.find(({ alias }) => alias === query.get("event"));
+  const center = centers.find(({ alias }) => alias === (event?.center?.alias ?? query.get("center")));
   const vacancy = vacancies.find(({ alias }) => alias === query.get("vacancy"));
   const asked = query.get("city")?.trim().toLocaleLowerCase(locale) ?? "";
   const city = cities.find(({ slug, title }) => [slug, title.toLocaleLowerCase(locale)].includes(asked));
-  const subject = subjects.find((one) => one === query.get("subject"));
+  const subject = form.subjects?.find((one) => one === query.get("subject"));
+  const about = subject && aboutWords[locale][name]?.[subject]?.shown;
   const given = [
     subject && { name: "subject" as const, value: subject, title: introWords[locale].subjects[subject] },
     center && givenCenter(center),
     vacancy && { name: "vacancy" as const, value: vacancy.alias, title: vacancy.title, lang: vacancy.locale },
+    event && givenEvent(event),
   ].filter((one) => one !== undefined && has(one.name)) as Given[];
   const start: Record<string, string> = {
-    ...(subject && has("subject") && { subject: subject satisfies Subject }),
+    ...(subject && { subject: subject satisfies Subject }),
     ...(has("city") && { city: city?.title ?? center?.city ?? "" }),
+    ...(event && { content: eventWords[locale].wish(event.title, event.day.text).replaceAll("\u00a0", " ") }),
     ...(has("centre") && { centre: center?.alias ?? "" }),
+    ...choicesAtFirst(form, subject, locale),
   };
   const groups = has("centre") ? groupByRegion(centers, regions, centerWords[locale].otherRegions) : [];
   return {
     ...props,
-    intro: introOf(introWords[locale], name, start["subject"]),
+    intro: headOf(locale, name, subject),
+    ...(about && { about }),
     given,
     withFiles: query.has(ATTACH) && form.fields.some(({ isOnRequest }) => isOnRequest),
     start,
@@ -79,7 +90,7 @@ async function loadProps(context: Context, name: FormName, { id = "form", isPage
     id,
     locale,
     name,
-    intro: introOf(introWords[locale], name),
+    intro: headOf(locale, name),
     action: href(locale, "form", { name }),
     uploads: localePath(locale, fillPath(endpointPaths.formFiles, { name })),
     isPage,
@@ -91,6 +102,7 @@ async function loadProps(context: Context, name: FormName, { id = "form", isPage
     documents,
     policy: href(locale, "aboutArticle", { alias: "personal-data-policy" }),
     phone: toShown(contact),
+    ...(contact.abroad && { abroad: postWords[locale].abroad(toShown({ phone: contact.abroad }).shown) }),
     email: contact?.email ?? null,
     hours: facts?.["coordinator-hours"] ?? "",
     isMailOn,
@@ -99,6 +111,21 @@ async function loadProps(context: Context, name: FormName, { id = "form", isPage
     blog: locale === defaultLocale ? pathOf("lifestyle") : null,
     answer: NOTHING_SENT,
   };
+}
+
+/** The page's own language, where languages are to be chosen from. */
+function choicesAtFirst(form: Form, subject: Subject | undefined, locale: Locale): Record<string, string> {
+  const choices = fieldsOf(form, subject).filter(({ options }) => options?.includes(locale));
+  return Object.fromEntries(choices.map(({ name }) => [name, locale]));
+}
+
+function headOf(locale: Locale, name: FormName, subject?: Subject): FormProps["intro"] {
+  const { title, lead } = introOf(locale, name, subject);
+  return { title, lead };
+}
+
+function givenEvent({ alias, title, day, hours, lang }: ShownEvent): Given {
+  return { name: "event", value: alias, title: `${title}, ${day.text}, ${hours}`, ...(lang && { lang }) };
 }
 
 function givenCenter({ alias, title, name = title, lang }: CenterSummary): Given {

@@ -10,6 +10,8 @@ type PostWords = {
   tooOften: (minutes: number) => string;
   tooBig: string;
   noRoom: (phone: string) => string;
+  /** Behind the phone's hint. */
+  abroad: (phone: string) => string;
 };
 
 /** What only the server says, so that no browser loads it. */
@@ -33,6 +35,7 @@ export const postWords = defineWords<PostWords>({
     tooBig: "Файл слишком большой, и форма не прошла. Заполните её ещё раз без файла или с файлом до 5 МБ.",
     noRoom: (phone) =>
       `Сейчас файл принять не получается. Отправьте форму без него, попробуйте позже или позвоните: ${phone}.`,
+    abroad: (phone) => `Позвонить нам из-за границы: ${phone}`,
   },
   en: {
     keywords: {
@@ -54,5 +57,6 @@ export const postWords = defineWords<PostWords>({
     tooBig:
       "The file is too large, so the form did not reach us. Fill it in again without the file or with one of up to 5 MB.",
     noRoom: (phone) => `We cannot take files right now. Send the form without it, try later or call ${phone}.`,
+    abroad: (phone) => `To call us from abroad, dial ${phone}`,
   },
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { FieldKind, Form } from "#contract/forms/form.ts";
+import type { FieldKind, Form, Typed } from "#contract/forms/form.ts";
 import { type FormError, formErrors } from "#contract/forms/form-errors.ts";
 import { fieldOfKey } from "#contract/forms/payload.ts";
 import type { Locale } from "#contract/locale.ts";
@@ -36,7 +36,7 @@ export function refusal(
 /** What the API found wrong, in words of ours at the fields that the visitor sees; a file it does not know any more is not kept. */
 function told(form: Form, errors: Record<string, string[]>, kept: FormAnswer, locale: Locale): Partial<FormAnswer> {
   const known = Object.keys(errors).flatMap((key) => {
-    const field = fieldOfKey(form, key);
+    const field = fieldOfKey(form, key, withFiles(form, kept));
     return field ? [[field, formErrors[refusalOf(form, field)][locale]]] : [];
   });
   const isFileGone = "attaches" in errors;
@@ -47,12 +47,20 @@ function told(form: Form, errors: Record<string, string[]>, kept: FormAnswer, lo
   };
 }
 
+/** What was typed, with the files under the name of their field. */
+function withFiles(form: Form, { typed, files }: FormAnswer): Typed {
+  const field = form.fields.find(({ kind }) => kind === "files");
+  return field && files.length > 0 ? { ...typed, [field.name]: "on" } : typed;
+}
+
 /** An API's words may be of any language and for anybody: ours are told by what the field is. */
 function refusalOf(form: Form, name: string): FormError {
   const kind = form.fields.find((field) => field.name === name)?.kind;
-  if (!kind) return name === "publication" ? "publication" : "consent";
+  if (!kind) return boxErrors[name] ?? "consent";
   return refusals[kind] ?? "refused";
 }
+
+const boxErrors: Partial<Record<string, FormError>> = { publication: "publication", health: "health" };
 
 const refusals: Partial<Record<FieldKind, FormError>> = {
   phone: "phoneWrong",

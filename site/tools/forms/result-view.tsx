@@ -27,7 +27,7 @@ export function SuccessView({ form, answer, headingRef, children }: Props) {
       <Heading ref={headingRef} tabIndex={-1} autoFocus>
         {text.success}
       </Heading>
-      <p className="lead">{text.next({ hours: form.hours, due: sent?.due ?? null })}</p>
+      <p className="lead">{form.about?.next ?? text.next({ hours: form.hours, due: sent?.due ?? null })}</p>
       {lost.length > 0 && (
         <p className="form-lost">
           <Icon name="alert" />

@@ -9,6 +9,7 @@ import { formatPhone, normalisePhone } from "#contract/phone.ts";
 import { ApiRejection } from "../../api/client.server.ts";
 import { siteContext } from "../../render/context.server.ts";
 import { toMoment } from "../../i18n/format-date.ts";
+import { filesFieldOf } from "./asked-fields.ts";
 import { addFiles } from "./add-files.server.ts";
 import { consentsOf, loadDocuments } from "./documents.server.ts";
 import { type FormAnswer, type FormProps, KEY, LEAST_FILL_MS, NOTHING_SENT, SHOWN_AT, HONEYPOT } from "./form-data.ts";
@@ -37,14 +38,16 @@ export async function sendForm(
   if (!post) return { answer: { ...fresh, status: 413, message: words.tooBig } };
 
   const typed = typedIn(form, post, props);
+  const filesField = filesFieldOf(props);
   const isTrapped = textOf(post, HONEYPOT) !== "";
-  const { files, errors: fileErrors, lost } = await addFiles(context, form, post, { isTrusted: !isTrapped });
+  const { files, errors: fileErrors, lost } = await addFiles(context, filesField, post, { isTrusted: !isTrapped });
+  const whole = filesField && files.length > 0 ? { ...typed, [filesField.name]: "on" } : typed;
   const at = Number(textOf(post, SHOWN_AT)) || null;
   const key = textOf(post, KEY).slice(0, 200) || null;
   const kept: FormAnswer = { ...fresh, typed, files, lost, at: at ?? fresh.at, key: key ?? fresh.key };
   const outcome = (answer: Partial<FormAnswer>) => ({ answer: { ...kept, ...answer } });
 
-  const faults = Object.entries(check(form, typed)).map(([field, code]) => [field, formErrors[code][locale]]);
+  const faults = Object.entries(check(form, whole)).map(([field, code]) => [field, formErrors[code][locale]]);
   const errors: Record<string, string> = { ...Object.fromEntries(faults), ...fileErrors };
   if (Object.keys(errors).length > 0) {
     const tooOften = await countInVain(context);
@@ -56,7 +59,7 @@ export async function sendForm(
   if (at !== null && Date.now() - at < LEAST_FILL_MS && Date.now() >= at)
     return outcome({ status: 422, message: words.tooFast });
   try {
-    const sent = await send(context, form, { typed, post, files, key });
+    const sent = await send(context, form, { typed: whole, post, files, key });
     return outcome({ status: 200, typed: {}, files: [], sent });
   } catch (error) {
     if (!(error instanceof ApiRejection)) context.get(siteContext).reportError(error);
@@ -75,7 +78,7 @@ type Sending = { typed: Record<string, string>; post: FormData; files: FormAnswe
 async function send(context: Context, form: Form, { typed, post, files, key }: Sending) {
   const { api, locale } = context.get(siteContext);
   const [type, documents] = await Promise.all([findType(context, form), loadDocuments(context, form)]);
-  const consents = consentsOf(form, post, documents);
+  const consents = consentsOf(form, typed, post, documents);
   const payload = toPayload(form, typed, { type, attaches: files.map(({ id }) => id), consents });
   const { feedback } = await api.sendFeedback(payload, key ? { idempotencyKey: key } : {});
   const phone = normalisePhone(typed["phone"] ?? "");
@@ -98,11 +101,12 @@ async function findType(context: Context, form: Form): Promise<number> {
 }
 
 /** What was typed into the fields the form has; of what a link fills in, only what is there to be chosen. */
-function typedIn(form: Form, post: FormData, { given, centers }: FormProps): Record<string, string> {
-  const fields = fieldsOf(form, textOf(post, "subject")).filter(({ kind }) => kind !== "files");
-  const entries = fields.map(({ name, kind }) => {
+function typedIn(form: Form, post: FormData, { start, given, centers }: FormProps): Record<string, string> {
+  const fields = fieldsOf(form, start["subject"]).filter(({ kind }) => kind !== "files");
+  const entries = fields.map(({ name, kind, options }) => {
     const value = textOf(post, name);
     if (kind === "given") return [name, given.find((one) => one.name === name)?.value ?? ""];
+    if (options) return [name, options.includes(value) ? value : ""];
     const isUnknown = kind === "center" && !centers.some(({ items }) => items.some(({ alias }) => alias === value));
     return [name, isUnknown && centers.length > 0 ? "" : value];
   });

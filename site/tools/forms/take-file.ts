@@ -16,13 +16,14 @@ import { formWords } from "./forms-words.ts";
 export async function action({ context, params: { name }, request }: ActionArgs<"formFiles">) {
   const { api, locale, reportError } = context.get(siteContext);
   const form: Form | null = isFormName(name) ? forms[name] : null;
-  if (!form?.fields.some(({ kind }) => kind === "files")) return answer({ status: 404, message: "" });
+  const field = form?.fields.find(({ kind }) => kind === "files");
+  if (!field) return answer({ status: 404, message: "" });
   const post = await readPost(request);
   const big = formErrors.fileBig[locale];
   if (!post) return answer({ status: 413, message: big, errors: { file: [big] } });
   const file = post.get("file");
   const title = post.get("title");
-  const fault = file instanceof File ? checkFile(file) : undefined;
+  const fault = file instanceof File ? checkFile(file, field.takes) : undefined;
   if (fault)
     return answer({ status: 422, message: formErrors[fault][locale], errors: { file: [formErrors[fault][locale]] } });
   try {

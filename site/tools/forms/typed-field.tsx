@@ -1,5 +1,6 @@
 import { type Field, type FieldKind, type Form, MAX_EMAIL, MAX_LINE, MAX_NAME } from "#contract/forms/form.ts";
 import { forms } from "#contract/forms/forms.ts";
+import { fieldText } from "./asked-fields.ts";
 import { FieldFrame } from "./field-frame.tsx";
 import type { FormProps, Note } from "./form-data.ts";
 import { phoneHandlers } from "./phone-field.ts";
@@ -26,21 +27,22 @@ const lines: Partial<Record<FieldKind, object>> = {
 /** One field that is typed or chosen. Uncontrolled: what the visitor does to it stays. */
 export function TypedField({ form, field, value, error, note }: Props) {
   const words = useFormWords();
-  const { labels, hints } = words.forms[form.name];
+  const { label, hint } = fieldText(form, words, field.name);
   const { oneOf }: Form = forms[form.name];
   const id = `${form.id}-${field.name}`;
   const control = { id, name: field.name, defaultValue: value };
   return (
     <FieldFrame
       id={id}
-      label={labels[field.name] ?? words.errorLabel}
+      label={label ?? words.errorLabel}
       optional={!field.isRequired && !oneOf?.includes(field.name) && words.optional}
-      hint={hints[field.name]}
+      hint={field.kind === "phone" && form.abroad ? `${hint}. ${form.abroad}` : hint}
       error={error}
       note={note && <NoteText note={note} email={form.email} />}
     >
       {(described) => {
         if (field.kind === "message") return <textarea className="input" rows={5} {...control} {...described} />;
+        if (field.options) return <ChoiceSelect form={form} options={field.options} {...control} {...described} />;
         if (field.kind === "center") return <CenterSelect form={form} {...control} {...described} />;
         return (
           <>
@@ -72,6 +74,20 @@ function NoteText({ note: { text, isForEmail }, email }: { note: Note; email: st
     <>
       {text} {isForEmail && email && <a href={`mailto:${email}`}>{email}</a>}
     </>
+  );
+}
+
+type ChoiceProps = { form: FormProps; options: readonly string[]; id: string; name: string; defaultValue: string };
+
+function ChoiceSelect({ form, options, ...control }: ChoiceProps) {
+  return (
+    <select className="select" {...control}>
+      {options.map((option) => (
+        <option key={option} value={option}>
+          {form.about?.options?.[option] ?? option}
+        </option>
+      ))}
+    </select>
   );
 }
 

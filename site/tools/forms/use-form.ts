@@ -5,6 +5,7 @@ import { formErrors } from "#contract/forms/form-errors.ts";
 import { forms } from "#contract/forms/forms.ts";
 import { useInDialog } from "../../islands/use-in-dialog.ts";
 import { getState } from "../../browser/state/store.ts";
+import { filesFieldOf } from "./asked-fields.ts";
 import { type Draft, dropDraft, offerOf, renewOffer } from "./draft.ts";
 import { type FormAnswer, type FormProps, NOTHING_SENT } from "./form-data.ts";
 import { differs, fill, saveDraft } from "./form-draft.ts";
@@ -34,14 +35,21 @@ export function useForm(form: FormProps, words: FormWords) {
   const [draft, setDraft] = useState<Draft | null>(null);
   const isInDialog = useInDialog(form.id);
   const [lastSent, setLastSent] = useState<string | null>(null);
-  const files = useFiles(form, words, form.answer.files);
+  const filesField = filesFieldOf(form);
+  const files = useFiles(form, filesField?.takes, words, form.answer.files);
+  /** Those that did not travel do not come along. */
+  const hasFiles = files.files.some(({ error }) => !error);
   const { root, heading, summary, focus } = useFocus(element);
 
   const tell = (name: string, detail?: object) =>
     root.current?.dispatchEvent(new CustomEvent(name, { bubbles: true, detail }));
   const say = (change: Partial<FormAnswer>) => setAnswer((before) => ({ ...before, ...change }));
-  const look = () => {
-    if (element.current) setComplete(isFilled(data, typedIn(element.current)));
+  const typedNow = (from: HTMLFormElement, withFiles = hasFiles) => ({
+    ...typedIn(from),
+    ...(filesField && withFiles && { [filesField.name]: "on" }),
+  });
+  const look = (withFiles = hasFiles) => {
+    if (element.current) setComplete(isFilled(data, typedNow(element.current, withFiles)));
   };
 
   const reset = () => {
@@ -56,7 +64,7 @@ export function useForm(form: FormProps, words: FormWords) {
 
   const send = async () => {
     if (!element.current || stage === "loading") return;
-    const typed = typedIn(element.current);
+    const typed = typedNow(element.current);
     const faults = Object.entries(check(data, typed)).map(([name, code]) => [name, formErrors[code][form.locale]]);
     const errors = Object.fromEntries(faults) as Record<string, string>;
     say({ errors, notes: notesOn(typed, errors, words.phoneNotes), message: null });
@@ -124,6 +132,8 @@ export function useForm(form: FormProps, words: FormWords) {
     if (answer.sent) setLastSent(answer.sent.reference);
     reset();
   });
+  const onFiles = useEffectEvent(look);
+  useEffect(() => onFiles(hasFiles), [hasFiles]);
   const onOnline = useEffectEvent(() => say({ message: answer.message === words.offline ? null : answer.message }));
   useEffect(() => {
     onWake();
@@ -154,6 +164,7 @@ export function useForm(form: FormProps, words: FormWords) {
     draft,
     lastSent,
     files,
+    hasFiles,
     send,
     retry,
     close,

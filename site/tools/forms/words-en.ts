@@ -16,15 +16,11 @@ export const en: FormWords = {
       labels: {
         ...contact,
         city: "City where you would like to be treated",
-        arrival: "Day of arrival",
-        departure: "Day of departure",
-        days: "Which days do you need treatment?",
         time: "When is a good time to call you?",
         content: "How can we help?",
       },
       hints: {
         phone: abroad,
-        days: "For example, Monday, Wednesday and Friday",
         time: "For example, in the afternoon or from 6 to 8 pm",
         content: "Please leave out diagnoses and test results: a doctor will ask about your health",
       },
@@ -89,7 +85,7 @@ export const en: FormWords = {
       hints: { phone: abroad, files: `${fileKinds} each` },
     },
   },
-  given: { subject: "Subject", center: "Centre", vacancy: "Vacancy" },
+  given: { subject: "Subject", center: "Centre", vacancy: "Vacancy", event: "Event" },
   optional: "optional",
   choose: "Choose from the list",
   notFound: "Nothing found",
@@ -98,6 +94,7 @@ export const en: FormWords = {
   consents: {
     before: "I give my",
     "personal-data": "consent to personal data processing",
+    "health-data-consent": "consent to the processing of health information in the attached files",
     vacancy: "consent to personal data processing for my job application",
     publication: "consent to my review being published",
   },

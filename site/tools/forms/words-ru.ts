@@ -22,15 +22,11 @@ export const ru: FormWords = {
       labels: {
         ...contact,
         city: "Город, где удобно лечиться",
-        arrival: "День приезда",
-        departure: "День отъезда",
-        days: "В\u00a0какие дни нужны процедуры",
         time: "Когда вам удобно позвонить",
         content: "Чем вам помочь",
       },
       hints: {
         phone: abroad,
-        days: "Например, понедельник, среда, пятница",
         time: "Например, после обеда или с\u00a018 до\u00a020",
         content: "Диагноз и\u00a0анализы писать не\u00a0нужно: о\u00a0здоровье спросит врач",
       },
@@ -97,7 +93,7 @@ export const ru: FormWords = {
       hints: { phone: abroad, files: `${fileKinds} каждый` },
     },
   },
-  given: { subject: "Тема", center: "Центр", vacancy: "Вакансия" },
+  given: { subject: "Тема", center: "Центр", vacancy: "Вакансия", event: "Встреча" },
   optional: "необязательно",
   choose: "Выберите из\u00a0списка",
   notFound: "Ничего не\u00a0нашлось",
@@ -106,6 +102,7 @@ export const ru: FormWords = {
   consents: {
     before: "Я\u00a0даю",
     "personal-data": "согласие на\u00a0обработку персональных данных",
+    "health-data-consent": "согласие на\u00a0обработку сведений о\u00a0здоровье из\u00a0приложенных файлов",
     vacancy: "согласие на\u00a0обработку персональных данных для рассмотрения отклика",
     publication: "согласие на\u00a0публикацию отзыва",
   },
@@ -154,7 +151,7 @@ export const ru: FormWords = {
     add: "Выберите файл",
     uploading: (name) => `Загружаем ${name}`,
     ready: "Загружен",
-    failed: "Не\u00a0загрузился. Отклик можно отправить и\u00a0без файла или выбрать файл ещё раз.",
+    failed: "Не\u00a0загрузился. Отправить можно и\u00a0без файла или выберите его ещё раз.",
     remove: (name) => `Убрать ${name}`,
   },
 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hoursAheadOfMoscow } from "./hours.ts";
+import { hoursAheadOfMoscow } from "./hours-ahead.ts";
 
 test.each([
   ["Europe/Moscow", 0],

@@ -1,0 +1,46 @@
+import { pathOf } from "#contract/paths.ts";
+import { loadArticle } from "../api/load-article.server.ts";
+import { useWordsOf } from "../i18n/use-words.tsx";
+import { Blocks } from "../parts/blocks/blocks.tsx";
+import { EventList } from "../parts/events/event-list.tsx";
+import { eventWords } from "../parts/events/events-words.ts";
+import { findEvents, toShown } from "../parts/events/load-events.server.ts";
+import { loadRecords } from "../parts/records/load-records.server.ts";
+import { RecordSection } from "../parts/records/record-section.tsx";
+import type { LoaderArgs, PageProps } from "../render/route-module.ts";
+import { articleHead } from "../seo/article-head.server.ts";
+import { Page } from "../seo/page.tsx";
+import { eventThing } from "../seo/things/event.server.ts";
+import { PageHead } from "../ui/page-head.tsx";
+
+export async function loader({ context }: LoaderArgs) {
+  const now = Date.now();
+  const [article, entities] = await Promise.all([loadArticle(context, "events"), loadRecords(context, "event")]);
+  const [head, found] = await Promise.all([
+    articleHead(context, article, pathOf("events")),
+    findEvents(context, entities, now),
+  ]);
+  return {
+    article,
+    head: { ...head, things: found.map((one) => eventThing(context, one)) },
+    events: found.map((one) => toShown(context, one, now)),
+  };
+}
+
+export default function Events({ loaderData: { article, head, events } }: PageProps<typeof loader>) {
+  const words = useWordsOf(eventWords);
+  return (
+    <Page head={head} textLocale={article.locale}>
+      <PageHead title={article.pageMeta.h1 ?? article.title} lead={article.description} image={article.image} isLow />
+      <RecordSection>
+        <h2>{events.length > 0 ? words.list : words.none}</h2>
+        {events.length > 0 ? <EventList events={events} /> : <p>{words.noneText}</p>}
+      </RecordSection>
+      <div className="section sand">
+        <div className="wrap stack">
+          <Blocks blocks={article.content} />
+        </div>
+      </div>
+    </Page>
+  );
+}

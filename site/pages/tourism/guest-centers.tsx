@@ -1,0 +1,70 @@
+import { defineWords, useWords, useWordsOf } from "../../i18n/use-words.tsx";
+import { PageLink } from "../../parts/links/link.tsx";
+import { freeWords } from "../../tools/centers/free-words.ts";
+import { href } from "../../urls.ts";
+import styles from "./guest-centers.module.css";
+import type { GuestCentersData } from "./load-guest-centers.server.ts";
+
+const guestWords = defineWords({
+  ru: {
+    title: "Где сейчас есть места для гостей",
+    all: "Все центры",
+    free: "Только с местами",
+    show: "Какие центры показать",
+    none: "Сейчас ни один центр не сказал, что места есть. Оставьте заявку: координатор уточнит в каждом.",
+    states: { free: "места есть", full: "мест нет", ask: "уточните" },
+  },
+  en: {
+    title: "Where there are places for guests now",
+    all: "All centres",
+    free: "Only with free places",
+    show: "Which centres to show",
+    none: "At the moment no centre has said that it has places. Send a request: a coordinator will ask each of them.",
+    states: { free: "places free", full: "no places", ask: "ask us" },
+  },
+});
+
+/** For a traveller: which centers take guests, whether there is room, and when that was said. */
+export function GuestCenters({ guests: { centers, isFreeOnly } }: { guests: GuestCentersData }) {
+  const { locale } = useWords();
+  const words = useWordsOf(guestWords);
+  const { said } = useWordsOf(freeWords);
+  if (centers.length === 0 && !isFreeOnly) return null;
+  const page = href(locale, "tourism");
+  return (
+    <section className="section" aria-labelledby="free">
+      <div className="wrap stack">
+        <h2 id="free">{words.title}</h2>
+        <nav aria-label={words.show}>
+          <ul className="chips">
+            <li>
+              <a href={`${page}#free`} aria-current={!isFreeOnly || undefined} data-keep-scroll="">
+                {words.all}
+              </a>
+            </li>
+            <li>
+              <a href={`${page}?free=guest#free`} aria-current={isFreeOnly || undefined} data-keep-scroll="">
+                {words.free}
+              </a>
+            </li>
+          </ul>
+        </nav>
+        {centers.length === 0 && <p>{words.none}</p>}
+        <ul className={styles.centers}>
+          {centers.map(({ alias, title, name = title, lang, free }) => (
+            <li key={alias}>
+              <PageLink page="center" params={{ item: alias }} lang={lang}>
+                {name}
+              </PageLink>
+              {free?.guest && (
+                <span>
+                  <b>{words.states[free.guest]}</b> <small className="muted">{said(free.said.text)}</small>
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

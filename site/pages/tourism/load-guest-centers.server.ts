@@ -1,0 +1,26 @@
+import type { RouterContextProvider } from "react-router";
+import type { CenterSummary } from "../../tools/centers/center.ts";
+import { loadNetwork } from "../../tools/centers/load-network.server.ts";
+
+/** In the address: only centers that have said that they have places for guests. */
+const FREE = "free";
+const GUESTS = "guest";
+
+export type GuestCentersData = { centers: CenterSummary[]; isFreeOnly: boolean };
+
+/** The centers that tell of places for guests; those with free places first, in the order of the network. */
+export async function loadGuestCenters(
+  context: Readonly<RouterContextProvider>,
+  search: URLSearchParams,
+): Promise<GuestCentersData> {
+  const { centers } = await loadNetwork(context);
+  const isFreeOnly = search.get(FREE) === GUESTS;
+  const taking = centers.filter(({ free }) => free?.guest !== undefined);
+  const isFree = ({ free }: CenterSummary) => free?.guest === "free";
+  return {
+    centers: isFreeOnly
+      ? taking.filter(isFree)
+      : taking.toSorted((one, other) => Number(isFree(other)) - Number(isFree(one))),
+    isFreeOnly,
+  };
+}

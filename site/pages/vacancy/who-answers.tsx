@@ -1,0 +1,23 @@
+import type { AnsweringLine } from "#contract/variables/answering-line.ts";
+import { useWordsOf } from "../../i18n/use-words.tsx";
+import { TelLink } from "../../tools/centers/tel-link.tsx";
+import { vacancyWords } from "../vacancies/vacancies-words.ts";
+
+/** Near the button: who reads the application, and where to call instead. */
+export function WhoAnswers({ line: { name, position, phone, hours } }: { line: AnsweringLine }) {
+  const { item: words } = useWordsOf(vacancyWords);
+  return (
+    <p>
+      {name && (
+        <>
+          <span className="small muted">{words.answers}</span>
+          <br />
+          <b>{name}</b>
+          {position && `, ${position}`}
+          <br />
+        </>
+      )}
+      <TelLink phone={phone} /> <span className="small muted">{words.inMoscow(hours)}</span>
+    </p>
+  );
+}

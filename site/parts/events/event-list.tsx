@@ -1,0 +1,99 @@
+import { useWordsOf } from "../../i18n/use-words.tsx";
+import { Blocks } from "../blocks/blocks.tsx";
+import { ModalLink } from "../links/modal-link.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import styles from "./event-list.module.css";
+import { eventWords } from "./events-words.ts";
+import type { ShownEvent } from "./load-events.server.ts";
+
+/** Each with all that is known of it: when, where, with whom, until when one can sign up. */
+export function EventList({ events }: { events: ShownEvent[] }) {
+  return (
+    <ul className={styles.list}>
+      {events.map((event) => (
+        <li key={event.alias} id={event.alias} className={`card ${styles.event}`} data-event="">
+          <h3 lang={event.lang}>{event.title}</h3>
+          <EventFacts event={event} />
+          <EventActions event={event} />
+          {event.about.length > 0 && (
+            <div className={`stack ${styles.about}`} lang={event.lang}>
+              <Blocks blocks={event.about} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function EventFacts({ event }: { event: ShownEvent }) {
+  const words = useWordsOf(eventWords);
+  const { day, hours, center, leader, places, until } = event;
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{words.facts.when}</dt>
+        <dd>
+          <time dateTime={day.iso}>{day.text}</time>
+          <br />
+          {hours}
+        </dd>
+      </div>
+      <div>
+        <dt>{words.facts.where}</dt>
+        <dd>
+          {center ? (
+            <span lang={center.lang}>
+              <a href={center.to}>{center.title}</a>
+              <br />
+              {center.address}
+            </span>
+          ) : (
+            words.online
+          )}
+        </dd>
+      </div>
+      {leader && (
+        <div>
+          <dt>{words.facts.leader}</dt>
+          <dd lang={leader.lang}>
+            <a href={leader.to}>{leader.name}</a>
+            <br />
+            {leader.role}
+          </dd>
+        </div>
+      )}
+      {places !== null && (
+        <div>
+          <dt>{words.facts.places}</dt>
+          <dd>
+            {words.places(places)}, {words.free}
+          </dd>
+        </div>
+      )}
+      {until && (
+        <div>
+          <dt>{words.facts.until}</dt>
+          <dd>{event.isOpen ? words.until(until.text) : words.closed}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function EventActions({ event }: { event: ShownEvent }) {
+  const words = useWordsOf(eventWords);
+  return (
+    <p className={styles.actions}>
+      {event.isOpen && (
+        <ModalLink modal="appointment" details={{ subject: "event", event: event.alias }} className="button">
+          {words.signUp}
+          <span className="sr">{words.signUpFor(event.title)}</span>
+        </ModalLink>
+      )}
+      <a className="alone" href={event.file} download>
+        <Icon name="calendar" /> {words.calendar}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,52 @@
+import { counted } from "../../i18n/plural.ts";
+import { defineWords } from "../../i18n/use-words.tsx";
+
+export const eventWords = defineWords({
+  ru: {
+    title: "Школа пациента и дни открытых дверей",
+    here: "Встречи в этом центре",
+    all: "Все встречи",
+    list: "Ближайшие встречи",
+    none: "Сейчас встреч не назначено",
+    noneText: "Новые появляются здесь за месяц. Спросите медсестру в вашем центре или координатора по телефону.",
+    online: "По видеосвязи",
+    free: "бесплатно",
+    facts: { when: "Когда", where: "Где", leader: "Ведёт", places: "Мест", until: "Запись" },
+    hours: (begins: string, ends: string) => `${begins}–${ends}`,
+    time: (ahead: number) => (ahead === 0 ? "по московскому времени" : "по местному времени"),
+    places: (count: number) => counted("ru", count, { one: "место", few: "места", many: "мест", other: "места" }),
+    until: (day: string) => `до ${day} включительно`,
+    closed: "Запись закрыта",
+    signUp: "Записаться",
+    signUpFor: (title: string) => `: ${title}`,
+    calendar: "В календарь телефона (файл .ics)",
+    wish: (title: string, day: string) => `Хочу прийти на встречу «${title}», ${day}.`,
+  },
+  en: {
+    title: "Patient school and open days",
+    here: "Events at this centre",
+    all: "All events",
+    list: "Coming up",
+    none: "No events are planned at the moment",
+    noneText: "New ones appear here a month ahead. Ask a nurse at your centre, or call the coordinator.",
+    online: "Online",
+    free: "free of charge",
+    facts: { when: "When", where: "Where", leader: "Led by", places: "Places", until: "Sign up" },
+    hours: (begins: string, ends: string) => `${onClock(begins)} – ${onClock(ends)}`,
+    time: (ahead: number) => (ahead === 0 ? "Moscow time" : "local time"),
+    places: (count: number) => counted("en", count, { one: "place", other: "places" }),
+    until: (day: string) => `until ${day}`,
+    closed: "Sign-up is closed",
+    signUp: "Sign up",
+    signUpFor: (title: string) => `: ${title}`,
+    calendar: "Add to calendar (.ics file)",
+    wish: (title: string, day: string) => `I would like to come to “${title}” on ${day}.`,
+  },
+});
+
+/** "13:00" is 1 pm, "09:30" is 9:30 am. */
+function onClock(time: string): string {
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  const shown = `${hour % 12 || 12}${minute === 0 ? "" : `:${String(minute).padStart(2, "0")}`}`;
+  return `${shown}\u00a0${hour < 12 ? "am" : "pm"}`;
+}

@@ -1,0 +1,86 @@
+import type { RouterContextProvider } from "react-router";
+import type { EntityOf } from "#contract/entity-configs.ts";
+import { localePath } from "#contract/locale.ts";
+import { endpointPaths, fillPath } from "#contract/paths.ts";
+import { toWeekday, toDay, today } from "../../i18n/format-date.ts";
+import { langOf } from "../../i18n/lang-of.ts";
+import { siteContext } from "../../render/context.server.ts";
+import { href } from "../../urls.ts";
+import { date, line, number } from "../records/fields.server.ts";
+import { loadRecordsQuietly } from "../records/load-records.server.ts";
+import { type EventTimes, timesOf } from "./event-times.server.ts";
+import { eventWords } from "./events-words.ts";
+
+type Context = Readonly<RouterContextProvider>;
+export type FoundEvent = {
+  entity: EntityOf<"event">;
+  times: EventTimes;
+  center: EntityOf<"center"> | undefined;
+  leader: EntityOf<"specialist"> | undefined;
+};
+export type ShownEvent = ReturnType<typeof toShown>;
+
+const MOSCOW = "Europe/Moscow";
+
+/**
+ * Those that are not over, the next one first, with the records they name. The page that shows them is another one when
+ * the first of them ends; what changes with the day (until when one can sign up) ends at midnight anyway.
+ */
+export async function findEvents(context: Context, entities: EntityOf<"event">[], now: number): Promise<FoundEvent[]> {
+  if (entities.length === 0) return [];
+  const site = context.get(siteContext);
+  const [centers, specialists] = await Promise.all([
+    loadRecordsQuietly(context, "center"),
+    loadRecordsQuietly(context, "specialist"),
+  ]);
+  const found = entities.flatMap((entity) => {
+    const center = centers.find(({ alias }) => alias === line(entity, "center"));
+    const leader = specialists.find(({ alias }) => alias === line(entity, "leader"));
+    const times = timesOf(entity, (center && line(center, "timezone")) || MOSCOW);
+    return times && times.endsAt > now ? [{ entity, times, center, leader }] : [];
+  });
+  site.endsAt = Math.min(site.endsAt, ...found.map(({ times }) => times.endsAt));
+  return found.toSorted((a, b) => a.times.startsAt - b.times.startsAt);
+}
+
+/** For a page that can do without them: all, or those of a center. Null where there are none. */
+export async function loadEvents(context: Context, now: number, center?: string): Promise<ShownEvent[] | null> {
+  const entities = await loadRecordsQuietly(context, "event", center ? { center: [center] } : undefined);
+  const found = await findEvents(context, entities, now);
+  return found.length > 0 ? found.map((one) => toShown(context, one, now)) : null;
+}
+
+export function toShown(context: Context, { entity, times, center, leader }: FoundEvent, now: number) {
+  const { locale } = context.get(siteContext);
+  const { alias, title } = entity;
+  const day = date(entity, "date");
+  const until = date(entity, "until");
+  const words = eventWords[locale];
+  return {
+    alias,
+    title,
+    ...langOf(entity.locale, locale),
+    to: `${href(locale, "events")}#${alias}`,
+    day: { iso: times.start, text: `${toWeekday(locale, day)}, ${toDay(locale, day).text}` },
+    hours: `${words.hours(times.begins, times.ends)}, ${words.time(times.hoursAhead)}`,
+    center: center && {
+      alias: center.alias,
+      title: center.title,
+      to: href(locale, "center", { item: center.alias }),
+      address: line(center, "address"),
+      ...langOf(center.locale, locale),
+    },
+    leader: leader && {
+      name: leader.title,
+      role: line(leader, "position") || line(leader, "speciality"),
+      to: `${href(locale, "specialists")}?${new URLSearchParams({ city: line(leader, "city") })}#${leader.alias}`,
+      ...langOf(leader.locale, locale),
+    },
+    places: number(entity, "places"),
+    until: until ? toDay(locale, until) : null,
+    /** The last day counts. */
+    isOpen: times.startsAt > now && (until === "" || until >= today(new Date(now))),
+    file: localePath(locale, fillPath(endpointPaths.eventFile, { item: alias })),
+    about: entity.content ?? [],
+  };
+}

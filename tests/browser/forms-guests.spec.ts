@@ -1,0 +1,47 @@
+import { axeFaults } from "./axe.ts";
+import { expect, test } from "./fixtures.ts";
+import { awake } from "./form-posts.ts";
+
+const file = (name: string) => ({ name, mimeType: "text/plain", buffer: Buffer.from(`Лист ${name}`) });
+
+test("the tick for health information comes with the first record and goes with the last", async ({ page }) => {
+  await page.goto("/forms/appointment?subject=travel");
+  await awake(page);
+  const health = page.getByRole("checkbox", { name: "сведений о здоровье" });
+  const send = page.getByRole("button", { name: "Отправить заявку" });
+  await expect(health).toHaveCount(0);
+  await page.getByLabel("Как к вам").fill("Анна");
+  await page.getByLabel("Телефон").fill("+442079460000");
+  await page.getByLabel("Электронная почта").fill("anna@mail.example");
+  await page.getByLabel("Город, куда").fill("Казань");
+  await page.getByLabel("Сколько процедур").fill("6");
+  await page.getByLabel("На каком языке").selectOption({ label: "По-английски" });
+  await page.getByLabel("Чем вам помочь").fill("Еду в июле");
+  await page.getByRole("checkbox", { name: "персональных данных" }).check();
+  await expect(send).toBeEnabled();
+
+  const input = page.getByLabel("Медицинские документы");
+  await input.setInputFiles([file("первый.txt"), file("второй.txt")]);
+  await expect(page.locator(".form-file").filter({ hasText: "Загружен" })).toHaveCount(2);
+  await expect(health).not.toBeChecked();
+  await expect(send).toBeDisabled();
+  expect(await axeFaults(page)).toEqual([]);
+  for (const name of ["первый.txt", "второй.txt"]) await page.getByRole("button", { name: `Убрать ${name}` }).click();
+  await expect(health).toHaveCount(0);
+  await expect(send).toBeEnabled();
+
+  await input.setInputFiles(file("третий.txt"));
+  await health.check();
+  await expect(send).toBeEnabled();
+  await expect(page.locator(".form-file")).toContainText("Загружен");
+  const posted = page.waitForRequest((request) => request.method() === "POST");
+  await send.click();
+  const body = new URLSearchParams((await posted).postData() ?? "");
+  expect([body.get("health"), body.getAll("file-id").length, body.get("sessions"), body.get("language")]).toEqual([
+    "on",
+    1,
+    "6",
+    "en",
+  ]);
+  await expect(page.getByRole("heading", { name: "Заявка принята" })).toBeFocused();
+});

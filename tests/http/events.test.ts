@@ -1,0 +1,160 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { entityConfigs } from "#contract/entity-configs.ts";
+import { LEAST_FILL_MS } from "#site/tools/forms/form-data.ts";
+import { ACCOUNT } from "../support/api.ts";
+import { filled, hiddenIn, postForm, valueIn } from "../support/forms.ts";
+import { addFile, article } from "../support/pack.ts";
+import { writeSamplePack } from "../support/sample-pack.ts";
+import { type RunningServer, startServer } from "../support/server.ts";
+import { faultsOf, thingsOf } from "../support/structured-data.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+const day = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
+
+const event = (id: number, title: string, fields: string) =>
+  article(
+    `id: ${id}\ntitle: ${title}\nfields:\n  hours: { begins: "11:00", ends: "12:30" }\n  leader: anna\n  ${fields}`,
+    "О чём поговорим; и зачем, коротко.",
+  );
+
+let server: RunningServer;
+const content = writeSamplePack();
+beforeAll(async () => {
+  addFile(content, "articles/events.ru.md", article("id: 50\ntitle: Встречи\ndescription: Школа пациента."));
+  addFile(content, "articles/events.en.md", article("title: Events\ndescription: Patient school.", "Text."));
+  addFile(
+    content,
+    "specialists/anna.ru.md",
+    "---\nid: 301\ntitle: Анна Ивановна\nfields:\n  region: moscow\n  city: moscow\n  speciality: Диетология\n  education: [Институт]\n  accreditation: Есть\n---\n",
+  );
+  addFile(content, "events/over.ru.md", event(401, "Прошла", `center: moscow-first\n  date: ${day(-3)}`));
+  addFile(
+    content,
+    "events/ahead.ru.md",
+    event(402, "Скоро", `center: moscow-first\n  places: 20\n  until: ${day(9)}\n  date: ${day(10)}`),
+  );
+  addFile(content, "events/ahead.en.md", article("title: Soon at the centre", "What we talk about."));
+  addFile(content, "events/online.ru.md", event(403, "Видеовстреча", `date: ${day(20)}`));
+  addFile(content, "events/closed.ru.md", event(404, "Запись прошла", `until: ${day(-2)}\n  date: ${day(5)}`));
+  server = await startServer({
+    CONTENT_DIR: content,
+    DATA_DIR: join(content, "data"),
+    PUBLIC_ORIGIN: "https://renaria.example",
+    TRUST_PROXY: "127.0.0.1,::1",
+  });
+});
+afterAll(async () => {
+  await server.stop();
+  rmSync(content, { recursive: true });
+});
+
+const get = async (path: string) => {
+  const response = await fetch(server.origin + path);
+  return { status: response.status, headers: response.headers, body: await response.text() };
+};
+const mainOf = (html: string) => html.slice(html.indexOf("<main"), html.indexOf("</main>")).replaceAll("\u00a0", " ");
+const TITLES = ["Прошла", "Запись прошла", "Скоро", "Видеовстреча"];
+const shownIn = (html: string) => TITLES.filter((title) => mainOf(html).includes(`>${title}<`));
+
+describe("what is to come is shown, and what is over is not", () => {
+  test.each([
+    ["/events", ["Запись прошла", "Скоро", "Видеовстреча"]],
+    ["/", ["Запись прошла", "Скоро", "Видеовстреча"]],
+    ["/centers/moscow-first", ["Скоро"]],
+    ["/centers/moscow-second", []],
+  ])("at %s", async (path, shown) => {
+    expect(shownIn((await get(path)).body)).toEqual(shown);
+  });
+});
+
+test("the list says when, where, with whom, how many and until when, and one can sign up while there is time", async () => {
+  const [closed = "", ahead = "", online = ""] = mainOf((await get("/events")).body)
+    .split("data-event")
+    .slice(1);
+  for (const said of ["11:00–12:30, по московскому времени", "Центр 101", "Анна Ивановна", "20 мест", "включительно"])
+    expect(ahead).toContain(said);
+  expect(ahead).toContain('href="/forms/appointment?subject=event&amp;event=ahead"');
+  expect(online).toContain("По видеосвязи");
+  expect(closed).toContain("Запись закрыта");
+  expect(closed).not.toContain("/forms/appointment");
+});
+
+test("in English the translated one is in English, with English links", async () => {
+  const { body } = await get("/en/events");
+  expect(body).toContain("Soon at the centre");
+  expect(body).toContain('href="/en/events/ahead/calendar.ics"');
+  expect(body).toMatch(/<h3 lang="ru">Видеовстреча</);
+});
+
+test("search engines are told of each that is to come", async () => {
+  const told = thingsOf((await get("/events")).body).filter((thing) => thing["@type"] === "Event");
+  expect(told.map(({ name }) => name)).toEqual(["Запись прошла", "Скоро", "Видеовстреча"]);
+  for (const thing of told) expect(faultsOf(thing)).toEqual([]);
+  expect(told[1]?.["startDate"]).toBe(`${day(10)}T11:00:00+03:00`);
+});
+
+describe("the file for a calendar", () => {
+  test("is a calendar of the one event, in UTC, to be kept by its name", async () => {
+    const { status, headers, body } = await get("/events/ahead/calendar.ics");
+    expect(status).toBe(200);
+    expect(headers.get("Content-Type")).toBe("text/calendar; charset=utf-8");
+    expect(headers.get("Content-Disposition")).toBe('attachment; filename="ahead.ics"');
+    const compact = day(10).replaceAll("-", "");
+    expect(body).toContain(`\r\nDTSTART:${compact}T080000Z\r\nDTEND:${compact}T093000Z\r\n`);
+    expect(body).toContain("\r\nSUMMARY:Скоро\r\n");
+    expect(body).toContain("\r\nLOCATION:Центр 101\\, Улица\\, 101\r\n");
+    expect(body.replaceAll("\r\n ", "")).toContain("DESCRIPTION:О чём поговорим\\; и зачем\\, коротко.\\nВедёт: Анна");
+    expect(body).toContain("UID:event-402@renaria.example\r\n");
+  });
+
+  test.each([
+    ["/en/events/ahead/calendar.ics", 200],
+    ["/events/over/calendar.ics", 410],
+    ["/events/nothing/calendar.ics", 404],
+  ])("%s answers %i", async (path, status) => {
+    expect((await get(path)).status).toBe(status);
+  });
+});
+
+test("the form to sign up names the event, the city and the wish, and is accepted", async () => {
+  const path = "/forms/appointment?subject=event&event=ahead";
+  const { body } = await get(path);
+  expect(mainOf(body)).toContain("<h1>Записаться на встречу</h1>");
+  expect(mainOf(body)).toContain("Скоро, ");
+  const { at, ...hidden } = hiddenIn(body);
+  expect(hidden).toMatchObject({ subject: "event", event: "ahead" });
+  expect(valueIn(body, "city")).toBe("Москва");
+  expect(valueIn(body, "content")).toContain("Скоро");
+  const sent = await postForm(
+    server.origin,
+    "/forms/appointment",
+    {
+      ...filled.appointment,
+      ...hidden,
+      at: String(Number(at) - LEAST_FILL_MS),
+      content: valueIn(body, "content") ?? "",
+    },
+    { headers: { Origin: "https://renaria.example" } },
+  );
+  expect([sent.status, /R-[\w-]{9}/.exec(sent.html)?.[0]]).toEqual([200, expect.stringMatching(/^R-/)]);
+});
+
+test("an event that is over is not filled in", async () => {
+  expect(hiddenIn((await get("/forms/appointment?subject=event&event=over")).body)).not.toHaveProperty("event");
+});
+
+test("the API has them as entities of config 14, those that are over too", async () => {
+  const response = await fetch(`${server.origin}/api/entities/gett`, {
+    method: "POST",
+    headers: { "X-Account": ACCOUNT, "Content-Type": "application/json" },
+    body: JSON.stringify({ filters: { config: 14, active: true, properties: { center: ["moscow-first"] } } }),
+  });
+  const { data } = (await response.json()) as { data: { entities: { alias: string; config: { fields: unknown } }[] } };
+  expect(entityConfigs.event.id).toBe(14);
+  expect(data.entities.map(({ alias }) => alias).toSorted()).toEqual(["ahead", "over"]);
+  expect(data.entities.find(({ alias }) => alias === "ahead")?.config.fields).toContainEqual(
+    expect.objectContaining({ key: "hours", value: { begins: "11:00", ends: "12:30" } }),
+  );
+});

@@ -1,0 +1,134 @@
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ACCOUNT } from "../support/api.ts";
+import { addFile } from "../support/pack.ts";
+import { writeSamplePack } from "../support/sample-pack.ts";
+import { type RunningServer, startServer } from "../support/server.ts";
+import { thingsOf } from "../support/structured-data.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY).toISOString().slice(0, 10);
+
+let server: RunningServer;
+const content = writeSamplePack();
+/** The pack's first center, with one shift more and what is said of its places. */
+const center = (alias: string, id: number, rows: string) =>
+  addFile(
+    content,
+    `centers/${alias}.ru.md`,
+    readFileSync(join(content, "centers/moscow-first.ru.md"), "utf8")
+      .replace("id: 101", `id: ${id}`)
+      .replace("title: Центр 101", `title: Центр ${id}`)
+      .replace(
+        "fields:\n",
+        `fields:\n  shifts:\n    - { shift: morning, days: [mon], opens: 07:00, closes: 12:00 }\n    - { shift: afternoon, days: [mon], opens: 13:00, closes: 18:00 }\n  free: [${rows}]\n`,
+      ),
+  );
+beforeAll(async () => {
+  const [fresh, old] = [daysAgo(3), daysAgo(20)];
+  center(
+    "moscow-free",
+    111,
+    `{ shift: 1, regular: false, guest: true, said: ${fresh} }, { shift: 2, regular: true, guest: false, said: ${fresh} }`,
+  );
+  center("moscow-old", 112, `{ shift: 1, regular: true, guest: true, said: ${old} }`);
+  center("moscow-full", 113, `{ shift: 1, regular: false, said: ${fresh} }`);
+  addFile(
+    content,
+    "articles/tourism.ru.md",
+    "---\nid: 60\ntitle: Поездки\ndescription: Диализ в поездке.\n---\n\nТекст.\n",
+  );
+  addFile(
+    content,
+    "categories/tourism.ru.md",
+    "---\nid: 60\nparent: root\ntitle: Поездки\ndescription: Раздел.\n---\n",
+  );
+  server = await startServer({ CONTENT_DIR: content, DATA_DIR: join(content, "data") });
+});
+afterAll(async () => {
+  await server.stop();
+  rmSync(content, { recursive: true });
+});
+
+const mainAt = async (path: string) => {
+  const html = await (await fetch(server.origin + path)).text();
+  return html
+    .slice(html.indexOf("<main"), html.indexOf("</main>"))
+    .replaceAll("\u00a0", " ")
+    .replaceAll("<!-- -->", "");
+};
+const CENTERS = [111, 112, 113];
+const listed = (main: string) =>
+  CENTERS.filter((id) => main.includes(`>Центр ${id}<`) || main.includes(`Центр ${id}</a>`));
+
+describe("a center's page", () => {
+  test("tells each shift's places, and when that was said", async () => {
+    const main = await mainAt("/centers/moscow-free");
+    const [, first = "", second = ""] = /<table[^>]*"shifts"[^]*?<\/table>/.exec(main)?.[0].split("<tr>") ?? [];
+    expect(first).toContain("Постоянным: нет · Гостям: есть");
+    expect(second).toContain("Постоянным: есть · Гостям: нет");
+    expect(main).toContain("Постоянным: есть · Гостям: есть. Сказано ");
+  });
+
+  test("asks to ask where that was said more than fourteen days ago", async () => {
+    const whole = await mainAt("/centers/moscow-old");
+    // Its neighbours stand further down.
+    const main = whole.slice(0, whole.indexOf("</table>"));
+    expect(main).toContain("Постоянным: уточните · Гостям: уточните");
+    expect(main).not.toContain("Постоянным: есть");
+  });
+
+  test("in English too", async () => {
+    expect(await mainAt("/en/centers/moscow-free")).toContain("Regular treatment: yes · Guests: yes. As of ");
+  });
+
+  test("tells search engines whether new patients are taken, and nothing where nobody knows", async () => {
+    const told = async (alias: string) => {
+      const html = await (await fetch(`${server.origin}/centers/${alias}`)).text();
+      return thingsOf(html).find((thing) => thing["@type"] === "MedicalClinic")?.["isAcceptingNewPatients"];
+    };
+    expect(await told("moscow-free")).toBe(true);
+    expect(await told("moscow-full")).toBe(false);
+    expect(await told("moscow-old")).toBeUndefined();
+    expect(await told("moscow-first")).toBeUndefined();
+  });
+});
+
+test.each([
+  ["/centers", [111, 112, 113]],
+  ["/centers?service=free-regular", [111]],
+  ["/centers?service=free-guest", [111]],
+  ["/en/centers?service=free-guest", [111]],
+])("the picker at %s shows %j", async (path, shown) => {
+  expect(listed(await mainAt(path))).toEqual(shown);
+});
+
+test("for travellers: who takes guests, with the state of each, or those with places alone", async () => {
+  const all = await mainAt("/tourism");
+  const section = all.slice(all.indexOf('id="free"'));
+  expect(section).toContain("/centers/moscow-free");
+  expect(section).toContain("места есть");
+  expect(section).toContain("уточните");
+  const only = await mainAt("/tourism?free=guest");
+  const filtered = only.slice(only.indexOf('id="free"'));
+  expect(filtered).toContain("/centers/moscow-free");
+  expect(filtered).not.toContain("/centers/moscow-old");
+  expect(section).toContain("/centers/moscow-old");
+  expect(section).not.toContain("/centers/moscow-full");
+});
+
+test("the API tells the same, and finds centers by what they have", async () => {
+  const response = await fetch(`${server.origin}/api/entities/gett`, {
+    method: "POST",
+    headers: { "X-Account": ACCOUNT, "Content-Type": "application/json" },
+    body: JSON.stringify({ filters: { config: 1, active: true, properties: { free: ["guest"] } } }),
+  });
+  const { data } = (await response.json()) as {
+    data: { entities: { alias: string; config: { fields: unknown[] } }[] };
+  };
+  expect(data.entities.map(({ alias }) => alias).toSorted()).toEqual(["moscow-free", "moscow-old"]);
+  expect(data.entities.find(({ alias }) => alias === "moscow-old")?.config.fields).toContainEqual(
+    expect.objectContaining({ key: "free", value: [{ shift: 1, regular: true, guest: true, said: daysAgo(20) }] }),
+  );
+});
