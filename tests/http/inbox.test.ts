@@ -165,7 +165,10 @@ describe.each(engines)("on $name, beside a running server", ({ name, open }) => 
     expect(dry.output).toMatch(new RegExp(`^${applied.reference} +vacancy .+ 1 file$`, "m"));
     expect(dry.output).toMatch(/dry run: nothing was erased\n$/);
     // Nobody is there to be asked.
-    expect(await inbox(env, "erase", "89035551122")).toMatchObject({ code: 1, output: expect.stringContaining("add --yes") });
+    expect(await inbox(env, "erase", "89035551122")).toMatchObject({
+      code: 1,
+      output: expect.stringContaining("add --yes"),
+    });
     expect(await tracesOf(person, database, env["DATA_DIR"] ?? "")).toEqual(person);
 
     expect(await inbox(env, "erase", "89035551122", "--yes")).toMatchObject({
@@ -195,7 +198,9 @@ describe.each(engines)("on $name, beside a running server", ({ name, open }) => 
       .where("id", "=", id)
       .execute();
     expect((await tool("sweep")).output).toContain("RETENTION_DAYS is not set");
-    expect((await inboxCommand({ ...env, RETENTION_DAYS_QUESTION: "365" }, "sweep")).output).toMatch(/^erased: 1 submission,/);
+    expect((await inboxCommand({ ...env, RETENTION_DAYS_QUESTION: "365" }, "sweep")).output).toMatch(
+      /^erased: 1 submission,/,
+    );
     expect((await tool("list", "--state", "erased")).output).toContain(reference);
   });
 

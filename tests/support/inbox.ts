@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { vi } from "vitest";
 import type { Database } from "#api/db/database.ts";
 import type { Db, Tables } from "#api/db/schema.ts";
-import { runInbox } from "../../server/inbox/run-inbox.ts";
+import { runInbox } from "#server/inbox/run-inbox.ts";
 import { runNode } from "./server.ts";
 
 /** npm run inbox -- …, in a process of its own. */
