@@ -67,7 +67,10 @@ export function Glance({ center, instead }: Props) {
         )}
         {center.free && (
           <Fact icon="calendar" title={free.title}>
-            <FreeLine free={center.free} />. {free.said(center.free.said.text)}
+            <span className={styles.sentence}>
+              <FreeLine free={center.free} />
+            </span>
+            <span className="muted small">{free.said(center.free.said.text)}</span>
           </Fact>
         )}
         {stepFree !== null && (
