@@ -81,6 +81,7 @@ export const entityConfigs = {
       region: { title: { ru: "Регион", en: "Region" }, type: "region", isRequired: true },
       city: { title: { ru: "Город", en: "City" }, type: "city", isRequired: true },
       center: { title: { ru: "Центр", en: "Center" }, type: "center" },
+      profession: { title: { ru: "Профессия", en: "Profession" }, type: "line", isTranslated: true },
       salary: { title: { ru: "Оплата", en: "Pay" }, type: "line", isTranslated: true },
       employment: { title: { ru: "Занятость", en: "Employment" }, type: "line", isTranslated: true },
       duties: { title: { ru: "Обязанности", en: "Duties" }, type: "list", isRequired: true, isTranslated: true },
@@ -115,6 +116,7 @@ export const entityConfigs = {
       hours: { title: { ru: "Часы приёма", en: "Hours" }, type: "line", isTranslated: true },
       experience: { title: { ru: "Стаж с года", en: "In practice since" }, type: "number" },
       coordinates: { title: { ru: "Координатор региона", en: "Coordinator of a region" }, type: "region" },
+      heads: { title: { ru: "Заведует центром", en: "Heads a centre" }, type: "center" },
     },
   },
   price: {
