@@ -371,7 +371,7 @@ describe("contacts", () => {
   ])("%s has both offices and every center's phone", async (path, offices) => {
     const { html } = await get(path);
     const phones = new Set(all(main(html), /href="tel:(\+7\d{10})"/g));
-    expect(phones).toEqual(phones.union(new Set(offices)));
+    expect([...phones]).toEqual(expect.arrayContaining(offices));
     expect(centersIn(html).size).toBe(CENTERS);
     expect(phones.has("+74950000010")).toBe(true);
     expect(phones.size).toBe(3 + CENTERS + 1);
