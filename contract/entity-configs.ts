@@ -87,6 +87,7 @@ export const entityConfigs = {
       region: { title: { ru: "Регион", en: "Region" }, type: "region", isRequired: true },
       city: { title: { ru: "Город", en: "City" }, type: "city", isRequired: true },
       center: { title: { ru: "Центр", en: "Center" }, type: "center" },
+      profession: { title: { ru: "Профессия", en: "Profession" }, type: "line", isTranslated: true },
       salary: { title: { ru: "Оплата", en: "Pay" }, type: "salary" },
       employment: { title: { ru: "Занятость", en: "Employment" }, type: "employment" },
       schedule: { title: { ru: "График", en: "Schedule" }, type: "line", isTranslated: true },
@@ -122,6 +123,7 @@ export const entityConfigs = {
       hours: { title: { ru: "Часы приёма", en: "Hours" }, type: "line", isTranslated: true },
       experience: { title: { ru: "Стаж с года", en: "In practice since" }, type: "number" },
       coordinates: { title: { ru: "Координатор региона", en: "Coordinator of a region" }, type: "region" },
+      heads: { title: { ru: "Заведует центром", en: "Heads a centre" }, type: "center" },
     },
   },
   price: {

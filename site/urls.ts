@@ -24,10 +24,14 @@ export const pages = atPaths(paths, {
 
   about: { file: "pages/about.tsx" },
   legalDocuments: { file: "pages/legal-documents.tsx" },
-  news: { file: "pages/news.tsx", middleware: ["firstPage"], query: ["tab", "page"] },
+  news: { file: "pages/news.tsx", middleware: ["firstPage"], query: ["tab", "page", "city"] },
   newsItem: { file: "pages/news-item.tsx" },
   paidServices: { file: "pages/paid-services.tsx", query: ["q", "section", "sort", "order"] },
-  specialists: { file: "pages/specialists.tsx", query: ["region", "city", "speciality"] },
+  specialists: {
+    file: "pages/specialists.tsx",
+    middleware: ["firstPage"],
+    query: ["region", "city", "speciality", "page"],
+  },
   aboutArticle: { file: "pages/about-article.tsx" },
 
   contacts: { file: "pages/contacts.tsx" },
@@ -45,7 +49,7 @@ export const pages = atPaths(paths, {
   story: { file: "pages/story.tsx" },
   tourism: { file: "pages/tourism.tsx", query: ["tab", "page", "free"] },
   tourismItem: { file: "pages/tourism-item.tsx" },
-  vacancies: { file: "pages/vacancies.tsx", query: ["region", "city"] },
+  vacancies: { file: "pages/vacancies.tsx", query: ["profession", "city", "region"] },
   vacancy: { file: "pages/vacancy.tsx" },
 
   dialysis: { file: "pages/dialysis.tsx" },

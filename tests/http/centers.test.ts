@@ -375,7 +375,7 @@ describe("regions", () => {
       expect(all(main(html), /href="tel:(\+7\d{10})"/g).length).toBeGreaterThan(centersIn(html).size);
       expect(main(html)).toMatch(/<a [^>]*data-hide-partners[^>]*>/);
       expect(html).toMatch(/aria-labelledby="about-region".*?<p>/s);
-      expect(html).toMatch(/aria-labelledby="special".*?<dt>.*aria-labelledby="centers"/s);
+      expect(html).toMatch(/aria-labelledby="centers".*aria-labelledby="special".*?<dt>/s);
     }
   });
 
@@ -403,7 +403,7 @@ describe("contacts", () => {
   ])("%s has both offices and every center's phone", async (path, offices) => {
     const { html } = await get(path);
     const phones = new Set(all(main(html), /href="tel:(\+7\d{10})"/g));
-    expect([...phones].slice(1, 1 + offices.length)).toEqual(offices);
+    expect([...phones]).toEqual(expect.arrayContaining(offices));
     expect(centersIn(html).size).toBe(CENTERS);
     expect(phones.has("+74950000010")).toBe(true);
     expect(phones.size).toBe(3 + CENTERS + 1);
