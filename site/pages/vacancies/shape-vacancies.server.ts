@@ -5,6 +5,7 @@ import { langOf } from "../../i18n/lang-of.ts";
 import { date, line } from "../../parts/records/fields.server.ts";
 import { applyFilters, namedOption } from "../../parts/records/filters.ts";
 import { isOpen } from "../../parts/records/is-open.server.ts";
+import { sayEmployment, sayPay } from "../../parts/records/say-job.server.ts";
 import { placeFilters, placeOf, type Places } from "../../parts/records/places.server.ts";
 import { href } from "../../urls.ts";
 
@@ -42,8 +43,8 @@ function toRow(entity: EntityOf<"vacancy">, place: ReturnType<typeof placeOf>, l
     title: entity.title,
     ...langOf(entity.locale, locale),
     where: [place.city?.title, place.center?.title].filter(Boolean).join(", "),
-    salary: line(entity, "salary"),
-    employment: line(entity, "employment"),
+    salary: sayPay(entity),
+    employment: sayEmployment(entity),
     posted: posted && toDay(locale, posted).text,
   };
 }
