@@ -63,6 +63,7 @@ export const forms = {
       { name: "center", kind: "given", to: { entry: "Center" } },
     ],
     consents: [{ document: "vacancy", how: "ticked", box: "consent" }, agreement],
+    isAboutWork: true,
     goal,
   },
   "quality-control": {

@@ -38,6 +38,26 @@ describe("what one came for stands first", () => {
   });
 
   test.each([
+    ["/forms/vacancy", "Ирина Олеговна Самсонова"],
+    ["/en/forms/vacancy", "Irina"],
+  ])("%s names who answers before its fields, and 103 at its foot", async (path, name) => {
+    const main = mainOf(await open(path));
+    const fields = main.indexOf("<form");
+    expect(main.slice(0, fields)).toContain(name);
+    expect(main.slice(0, fields)).not.toContain("tel:103");
+    expect(main.slice(main.indexOf('type="submit"', fields), main.indexOf("</form>", fields))).toContain("tel:103");
+  });
+
+  test("on phones foods are sorted by a select, which the address answers without scripts", async () => {
+    const main = mainOf(await open("/information/reference-tables?group=fruit&sort=potassium&order=desc"));
+    const form = /<form[^>]*>(?:(?!<\/form>).)*<select id="sort".*?<\/form>/s.exec(main)?.[0] ?? "";
+    expect(form).toContain('<input type="hidden" name="group" value="fruit"/>');
+    expect(form).toContain('<option value="potassium" selected="">');
+    expect(form).toContain('<option value="desc" selected="">');
+    expect(form).toMatch(/<noscript><button type="submit"/);
+  });
+
+  test.each([
     ["/about/news?city=kazan", "Казань"],
     ["/en/about/news?city=kazan", "Kazan"],
   ])("%s shows the news of that city alone", async (path, city) => {
