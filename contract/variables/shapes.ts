@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { AnsweringLine } from "./answering-line.ts";
-import { AskedServices } from "./asked-services.ts";
 import { DialysisKinds } from "./dialysis-kinds.ts";
 import { DutyLine } from "./duty-line.ts";
 import { FixedContacts } from "./fixed-contacts.ts";
@@ -8,6 +7,7 @@ import { HomeTexts } from "./home-texts.ts";
 import { Menu, Title } from "./menu.ts";
 import { Notices } from "./notices.ts";
 import { FoodTable, LabTable } from "./reference-tables.ts";
+import { ServiceList } from "./services.ts";
 
 /** Variables that the site reads part by part: publishing refuses one of another shape. Further keys may hold anything. */
 export const variableShapes = {
@@ -24,7 +24,7 @@ export const variableShapes = {
     z.string().regex(/^[a-z][a-z0-9-]*$/, "a name has small letters, digits and -"),
     z.string().min(1).max(300),
   ),
-  "asked-services": AskedServices,
+  services: ServiceList,
   home: HomeTexts,
   "dialysis-kinds": DialysisKinds,
   "reference-foods": FoodTable,

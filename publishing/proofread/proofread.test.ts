@@ -12,7 +12,7 @@ const leaders = (alias: string, id: number) => ({
   [`specialists/doctor-${alias}.ru.md`]: worker(
     id,
     "Врач",
-    `  center: ${alias}\n  position: Заведующая центром, врач-нефролог`,
+    `  center: ${alias}\n  heads: ${alias}\n  position: Заведующая центром, врач-нефролог`,
   ),
   [`specialists/nurse-${alias}.ru.md`]: worker(
     id + 1,
