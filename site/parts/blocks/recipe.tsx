@@ -5,7 +5,7 @@ import { recipeWords } from "./recipe-words.ts";
 import { RichText } from "./rich-text.tsx";
 
 export function RecipeView({ data }: { data: Recipe["data"] }) {
-  const { title, portions, minutes, ingredients, steps } = data;
+  const { title, portions, minutes, waiting, ingredients, steps } = data;
   const words = useWordsOf(recipeWords);
   return (
     <div className="recipe">
@@ -14,7 +14,7 @@ export function RecipeView({ data }: { data: Recipe["data"] }) {
       </p>
       <ul className="recipe-facts">
         <li>{words.portions(portions)}</li>
-        {minutes && <li>{words.minutes(minutes)}</li>}
+        {minutes && <li>{words.time(minutes, waiting)}</li>}
       </ul>
       <div className="recipe-parts">
         <div>
