@@ -49,6 +49,7 @@ export default function DayMenu({ id, locale, action, served, groups, treatments
         className="dm-form"
         action={`${action}#${id}-totals`}
         noValidate
+        aria-labelledby={`${id}-day`}
         onChange={menu.onType}
         onSubmit={menu.onSend}
       >

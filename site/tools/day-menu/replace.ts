@@ -6,8 +6,8 @@ export const exchanged = ["potassium", "phosphorus", "sodium"] as const;
 export type Exchanged = (typeof exchanged)[number];
 
 const MOST_OFFERED = 3;
-/** Less by a quarter at least: otherwise it is not worth the trouble. */
-const LESS = 0.75;
+/** Half of it at most: otherwise it is not worth the trouble, and still salty. */
+const LESS = 0.5;
 /** How many times larger a portion may be. */
 const LIKE = 1.5;
 

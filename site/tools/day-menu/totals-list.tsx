@@ -122,7 +122,13 @@ function From({ locale, total: { told, from, norm, needsWeight } }: { locale: Lo
             {from.source && (
               <>
                 {". "}
-                {from.source.url ? <a href={from.source.url}>{from.source.title}</a> : from.source.title}
+                {from.source.url ? (
+                  <a href={from.source.url} rel="noopener">
+                    {from.source.title}
+                  </a>
+                ) : (
+                  from.source.title
+                )}
               </>
             )}
           </p>
