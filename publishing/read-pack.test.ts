@@ -33,7 +33,7 @@ test("a good pack becomes records with both languages", async () => {
             title: "О\u00a0нас",
             content: [
               { type: "header", data: { level: 2, anchor: "who" } },
-              { type: "paragraph", data: { text: "Мы\u00a0лечим <strong>почки</strong>." } },
+              { type: "paragraph", data: { text: "Мы лечим <strong>почки</strong>." } },
             ],
           },
           en: { title: "About" },

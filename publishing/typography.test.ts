@@ -8,3 +8,14 @@ test.each([
 ])("no line ends inside a number or after a preposition: %s", (text, typed) => {
   expect(typeset(text, "ru").replaceAll("\u00a0", "_")).toBe(typed);
 });
+
+test.each([
+  ["Мы и вы, он же и для всех", "Мы и_вы, он_же и_для всех"],
+  ["Это так, но не до конца", "Это так, но_не_до_конца"],
+  ["Есть ли она у нас", "Есть_ли она у_нас"],
+  ["Позвоните А. П. Чехову", "Позвоните А._П._Чехову"],
+  ["Пейте 500 мл за день", "Пейте 500_мл за_день"],
+  ["Ответ будет так", "Ответ будет так"],
+])("only the shortest words, numbers and initials are bound: %s", (text, typed) => {
+  expect(typeset(text, "ru").replaceAll(/[\u00a0\u202f]/g, "_")).toBe(typed);
+});

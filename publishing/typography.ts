@@ -1,5 +1,9 @@
 import Typograf from "typograf";
 import { forEachLocale, languages, type Locale } from "#contract/locale.ts";
+import { bindShortWords } from "#contract/short-words.ts";
+
+// The typographer's own rules bind every short word, pronouns and adverbs too, and whatever follows a number.
+Typograf.addRule({ name: "ru/nbsp/bindShortWords", handler: bindShortWords });
 
 /** The rules of which languages a text is set by. */
 const RULES: Record<Locale, string[]> = { ru: ["ru", "en-US"], en: ["en-US"] };
@@ -8,7 +12,7 @@ const typographers = forEachLocale((locale) => typographer(RULES[locale], langua
 const NBSP = "\u00a0";
 const WORD_JOINER = "\u2060";
 
-/** No-break spaces after short words, inside numbers and before units, proper dashes; in plain text and around tags. */
+/** No-break spaces after the shortest words, inside numbers and before units, proper dashes; in plain text and around tags. */
 export function typeset(text: string, locale: Locale): string {
   return bind(typographers[locale].execute(text));
 }
@@ -36,11 +40,10 @@ function typographer(locale: string[], script: string): Typograf {
   it.disableRule("common/punctuation/quote*");
   it.disableRule("common/html/*");
   it.disableRule("ru/other/phone-number");
+  it.disableRule("common/nbsp/afterShortWord*");
+  it.disableRule("common/nbsp/beforeShortLast*");
   it.enableRule("common/nbsp/afterNumber");
-  if (script === "Latin") {
-    // Russian habits: English lets a short word end a line, and its ranges have a short dash.
-    it.disableRule("common/nbsp/afterShortWord*");
-    it.disableRule("en-US/dash/*");
-  }
+  // A Russian habit: ranges in English have a short dash.
+  if (script === "Latin") it.disableRule("en-US/dash/*");
   return it;
 }

@@ -61,6 +61,7 @@ export const pages = atPaths(paths, {
 
   calculator: { file: "pages/calculator.tsx", cache: "never" },
   cookiePolicy: { file: "pages/cookie-policy.tsx" },
+  dayMenu: { file: "pages/day-menu.tsx", cache: "never" },
   drugs: { file: "pages/drugs.tsx" },
   faq: { file: "pages/faq.tsx", query: ["tab"] },
   fistula: { file: "pages/fistula.tsx", query: ["tab"] },

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { AnsweringLine } from "./answering-line.ts";
+import { DayLimits } from "./day-limits.ts";
 import { DialysisKinds } from "./dialysis-kinds.ts";
 import { DutyLine } from "./duty-line.ts";
 import { FixedContacts } from "./fixed-contacts.ts";
@@ -27,6 +28,7 @@ export const variableShapes = {
   services: ServiceList,
   home: HomeTexts,
   "dialysis-kinds": DialysisKinds,
+  "day-limits": DayLimits,
   "reference-foods": FoodTable,
   "reference-labs": LabTable,
   "social-networks": z

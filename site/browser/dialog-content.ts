@@ -4,6 +4,7 @@ import { fetchPage, getPage } from "./prefetch.ts";
 import { isSameDocument } from "./links.ts";
 import { makeUnique } from "./make-unique.ts";
 import { readPage } from "./show-page.ts";
+import { withoutSoftHyphens } from "./soft-hyphens.ts";
 
 export type ModalContent = { part: HTMLElement; label: string; size: ModalSize; url: URL };
 
@@ -32,14 +33,14 @@ export async function contentOf(id: ModalId, url: URL, count: number, init?: Req
   for (const leftOut of part.querySelectorAll("script, [data-page-only]")) leftOut.remove();
   for (const place of part.querySelectorAll<HTMLElement>("[data-copy]")) copyInto(place);
   makeUnique(part, `modal-${count}-`);
-  const label = modalLabel ?? part.querySelector("h1, h2")?.textContent ?? title;
+  const label = modalLabel ?? withoutSoftHyphens(part.querySelector("h1, h2")?.textContent ?? title);
   return { part, label, size: (modalSize as ModalSize | undefined) ?? TRAITS[id]?.size ?? "default", url: address };
 }
 
 /** What stands in a modal whose content cannot be had: its name and the header's phone. Null where it is no modal then. */
 export function contentWithout(id: ModalId, link: HTMLAnchorElement): ModalContent | null {
   if (!TRAITS[id]?.isSilent) return null;
-  const label = link.title || (link.textContent ?? "").trim();
+  const label = link.title || withoutSoftHyphens(link.textContent ?? "").trim();
   const part = document.createElement("div");
   const heading = document.createElement("h2");
   heading.textContent = label;

@@ -1,4 +1,5 @@
 import { decodedHash } from "./folds.ts";
+import { withoutSoftHyphens } from "./soft-hyphens.ts";
 
 /** After a navigation the reading begins at the heading. */
 export function focusHeading(): void {
@@ -36,7 +37,7 @@ export function focusedPlace(): () => void {
 /** What a state of the page says of itself once it stands, by its text or in other words: how much was found, in which order. */
 export function toldBy(root: ParentNode): string {
   const told = [...root.querySelectorAll<HTMLElement>("[data-told]")];
-  return told.map(({ dataset, textContent }) => dataset["told"] || textContent.trim()).join(". ");
+  return told.map(({ dataset, textContent }) => dataset["told"] || withoutSoftHyphens(textContent).trim()).join(". ");
 }
 
 type Find = () => HTMLElement | undefined;

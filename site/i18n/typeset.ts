@@ -1,5 +1,5 @@
-/** Words that never end a line in Russian: what follows them is read with them. */
-const SHORT = /^[«(]*(?:[авикосуя]|во|до|за|из|ко|на|не|ни|но|об|от|по|со)$/i;
+import { bindShortWords } from "#contract/short-words.ts";
+
 const NBSP = "\u00a0";
 /** The specification gives these to the letter. */
 const VERBATIM = ["Страница не найдена"];
@@ -20,7 +20,5 @@ function set(value: unknown): unknown {
 
 function setText(text: string): string {
   if (VERBATIM.includes(text)) return text;
-  return text
-    .replaceAll(/(\S+) /g, (whole, word: string) => (SHORT.test(word) ? word + NBSP : whole))
-    .replaceAll(" — ", `${NBSP}— `);
+  return bindShortWords(text).replaceAll(" — ", `${NBSP}— `);
 }

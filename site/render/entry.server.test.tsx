@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Client } from "../api/client.server.ts";
 import { createRequestHandler } from "./entry.server.tsx";
+import { setWords } from "./hyphenation/set-words.server.ts";
 import { ru } from "../i18n/ru.ts";
 import type * as ErrorPageModule from "../frame/error-page.tsx";
 import { contextWith } from "../../tests/support/site-context.ts";
@@ -59,7 +60,7 @@ test("a page is shown with what its loader answers, its script and its styles, a
 test("a view that fails becomes the error page in the shell, without the styles of what is not shown; it is reported once", async () => {
   const { status, html, reported } = await ask("/agreement");
   expect(status).toBe(500);
-  expect(html).toContain(`<h1>${ru.error.broken}</h1>`);
+  expect(html).toContain(setWords(`<h1>${ru.error.broken}</h1>`));
   expect(html).toContain("<footer");
   expect(html).not.toContain("agreement.tsx.css");
   expect(reported.filter((error) => error.includes("a broken view"))).toHaveLength(1);

@@ -11,6 +11,7 @@ import {
 } from "react-router";
 import { siteContext } from "./context.server.ts";
 import { answerInJson, errorInJson, wantsJson } from "./answer-in-json.server.ts";
+import { setWords } from "./hyphenation/set-words.server.ts";
 import { yieldToEventLoop } from "./yield-to-event-loop.server.ts";
 import { PageAssets, type SiteAssets } from "./page-assets.ts";
 import { endpointRoutes, modulesOf, pageRoutes } from "../routes.ts";
@@ -109,7 +110,7 @@ function failed(loaded: StaticHandlerContext, error: unknown): StaticHandlerCont
   return { ...loaded, statusCode: 500, errors: { [boundary?.route.id ?? "root"]: error } };
 }
 
-/** As bytes: that is how React writes it and how it is sent. */
+/** As bytes: that is how it is sent. */
 async function render(page: ReactNode): Promise<Uint8Array<ArrayBuffer>> {
   await yieldToEventLoop();
   const { prelude } = await prerenderToNodeStream(page, { progressiveChunkSize: Number.POSITIVE_INFINITY });
@@ -119,7 +120,7 @@ async function render(page: ReactNode): Promise<Uint8Array<ArrayBuffer>> {
     prelude.on("end", resolve);
     prelude.on("error", reject);
   });
-  return Buffer.concat(chunks);
+  return Buffer.from(setWords(Buffer.concat(chunks).toString()));
 }
 
 function LastPage() {

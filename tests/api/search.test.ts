@@ -45,9 +45,9 @@ onEveryEngine((api) => {
       for (const { ids, matches = [] } of search) expect(matches.map(({ id }) => id)).toEqual(ids);
       expect(search[1]?.matches?.[0]).toEqual({
         id: 11,
-        title: [{ text: "Новость\u00a01", isMatch: false }],
+        title: [{ text: "Новость 1", isMatch: false }],
         text: [
-          { text: "Про\u00a0", isMatch: false },
+          { text: "Про ", isMatch: false },
           { text: "гемодиализ", isMatch: true },
           { text: ".", isMatch: false },
         ],

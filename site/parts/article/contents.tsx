@@ -14,11 +14,16 @@ type Props = { entries: ContentsEntry[]; textLang: Locale | undefined };
 export function Contents({ entries, textLang }: Props) {
   const title = useWordsOf(articleWords).contents;
   if (entries.length === 0) return null;
+  const numbered = entries.map((entry) => ({ ...entry, ...numberOf(entry.title) }));
+  // A text that numbers its parts itself is not counted once more.
+  const isNumbered = numbered.some(({ number }) => number);
   const list = (
     <ol className={styles.list} lang={textLang}>
-      {entries.map(({ anchor, title: entry, parts = [] }) => (
+      {numbered.map(({ anchor, number, name, parts = [] }) => (
         <li key={anchor}>
-          <a href={`#${anchor}`}>{entry}</a>
+          <a href={`#${anchor}`} data-number={isNumbered ? number : undefined}>
+            {name}
+          </a>
           {parts.length > 0 && (
             <ul>
               {parts.map((part) => (
@@ -44,4 +49,9 @@ export function Contents({ entries, textLang }: Props) {
       </details>
     </nav>
   );
+}
+
+function numberOf(title: string): { number: string; name: string } {
+  const [, number = "", name = title] = /^(\d+)\.\s+(.+)$/s.exec(title) ?? [];
+  return { number, name };
 }

@@ -8,6 +8,7 @@ import { toDay } from "../../i18n/format-date.ts";
 import { articleHead } from "../../seo/article-head.server.ts";
 import { articleThing } from "../../seo/things/article.server.ts";
 import { withAnchors } from "./anchors.server.ts";
+import { cookingOf } from "./cooking-of.server.ts";
 import { invitationOf } from "./invitation-of.ts";
 import { ladderOf } from "./ladder.server.ts";
 import { loadArticleBar } from "./load-article-bar.server.ts";
@@ -89,6 +90,7 @@ function toMeta(article: Article, locale: Locale, path: string) {
     reviewer: article.reviewer ?? null,
     place: article.place ?? null,
     minutes: minutesOf(content),
+    cooking: cookingOf(article),
     twins: others.map((other) => ({ locale: other, href: localePath(other, path) })),
   };
 }

@@ -1,0 +1,91 @@
+import { forEachLocale, isLocale, languages, type Locale } from "#contract/locale.ts";
+import { hyphenateWord } from "./hyphenate-word.server.ts";
+import { rewriteTexts } from "./walk-html.ts";
+
+/**
+ * How the words of an element are set. What a machine, a control or a script reads stays untouched; in menus and in the
+ * footer words are only kept whole.
+ */
+type Setting = "untouched" | "whole" | "plain" | "heading" | "running";
+const SETTINGS = new Map<string, Setting>([
+  ...settingOf("untouched", "head textarea select button label legend code pre kbd"),
+  ...settingOf("whole", "nav footer"),
+  ...settingOf("heading", "h1 h2 h3 h4 h5 h6 summary dt"),
+  ...settingOf("running", "p li dd blockquote figcaption"),
+]);
+
+/** From how many letters a word is hyphenated: English words are short, and its lines are full without that. */
+const LEAST: Record<Locale, Partial<Record<Setting, number>>> = {
+  ru: { running: 7, heading: 11 },
+  en: { running: 12, heading: 12 },
+};
+/** Words that hardly fit a line: the only ones outside of texts, which are made of cards and lists. */
+const LEAST_ELSEWHERE = 14;
+/** Each soft hyphen costs a byte or two, so a page of so many characters has them in such words alone. */
+const LONG_PAGE = 50_000;
+/** No part of an address, nor of a word with a hyphen of its own. */
+const longWords = forEachLocale(
+  (locale) =>
+    new RegExp(
+      `(?<![&@./_\\p{L}\\p{N}-])\\p{Script=${languages[locale].script}}{7,}(?![@\\p{L}\\p{N}]|[./_-][\\p{L}\\p{N}])`,
+      "gu",
+    ),
+);
+
+const MAIL = /[\p{L}\p{N}._+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
+const COMPOUND = /(?<![\p{L}\p{N}/.&#@-])[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+(?![\p{L}\p{N}/@-]|\.[\p{L}\p{N}])/gu;
+/** A part of one to three letters (что-то, из-за, 24-часовой), a particle, a name of two capitals. */
+const JOINED = /^.{1,3}-|-(?:.{1,3}|либо|нибудь|таки)$|^\p{Lu}\p{Ll}+(?:-\p{Ll}{1,3})?-\p{Lu}\p{Ll}+$/u;
+/** A longer one could be wider than a phone. */
+const LONGEST_JOINED = 20;
+
+const PROSE = / class="(?:[^"]* )?(?:prose|accordion-body)[ "]/;
+/** Prose is what an editor wrote to be read: the blocks of an article, an answer. */
+type Frame = { setting: Setting; locale: Locale | null; isProse: boolean };
+
+/**
+ * Soft hyphens in the long words of running text and headings, and no line end at hyphens that join. It is done to the
+ * finished page alone: records, titles, structured data and the search never hold a soft hyphen. Islands are left out,
+ * because React compares their text with its own.
+ */
+export function setWords(html: string): string {
+  const isLong = html.length > LONG_PAGE;
+  const root: Frame = { setting: "plain", locale: null, isProse: false };
+  return rewriteTexts(html, root, frameOf, (text, frame) => setText(text, frame, !isLong && frame.isProse));
+}
+
+function frameOf(tag: string, attributes: string, { setting, locale, isProse }: Frame): Frame {
+  const lang = / lang="([a-z]+)/.exec(attributes)?.[1];
+  const own = attributes.includes(" data-island=") ? "untouched" : SETTINGS.get(tag);
+  return {
+    setting: setting === "untouched" || (setting === "whole" && own !== "untouched") ? setting : (own ?? setting),
+    locale: lang === undefined ? locale : isLocale(lang) ? lang : null,
+    isProse: isProse || PROSE.test(attributes),
+  };
+}
+
+function setText(text: string, { setting, locale }: Frame, isRich: boolean): string {
+  if (setting === "untouched") return text;
+  const leastOfSetting = locale && LEAST[locale][setting];
+  const least = leastOfSetting && (isRich ? leastOfSetting : LEAST_ELSEWHERE);
+  const hyphenated = least
+    ? text.replaceAll(longWords[locale], (word) => (word.length < least ? word : hyphenateWord(word, locale)))
+    : text;
+  return keepWhole(hyphenated);
+}
+
+function keepWhole(text: string): string {
+  const mails = text.includes("@") ? text.replaceAll(MAIL, whole) : text;
+  if (!text.includes("-")) return mails;
+  return mails.replaceAll(COMPOUND, (word) =>
+    word.length <= LONGEST_JOINED && JOINED.test(word) && /\p{L}/u.test(word) ? whole(word) : word,
+  );
+}
+
+function whole(word: string): string {
+  return `<span class="whole">${word}</span>`;
+}
+
+function settingOf(setting: Setting, tags: string): [string, Setting][] {
+  return tags.split(" ").map((tag) => [tag, setting]);
+}

@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { hyphenateWord } from "./hyphenate-word.server.ts";
+import { setWords } from "./set-words.server.ts";
+
+const page = (body: string, lang = "ru") =>
+  `<html lang="${lang}"><body><main class="prose">${body}</main></body></html>`;
+/** With `-` for the soft hyphen, which no eye sees. */
+const shown = (body: string, lang?: string) =>
+  setWords(page(body, lang))
+    .slice(page("", lang).indexOf("</main>"), -"</main></body></html>".length)
+    .replaceAll("\u00ad", "·");
+
+test.each([
+  ["гемодиафильтрации", "гемо·диа·филь·тра·ции"],
+  ["принимаете", "при·нима·ете"],
+  ["Въезжаете", "Въез·жаете"],
+  ["почка", "почка"],
+])("%s is parted as Russian parts it, in pieces of three letters or more", (word, parted) => {
+  expect(hyphenateWord(word, "ru").replaceAll("\u00ad", "·")).toBe(parted);
+});
+
+test.each([
+  ["running text", "<p>Вода и гемодиализ</p>", "<p>Вода и гемо·диа·лиз</p>"],
+  ["a shorter word", "<p>диализ, таблица</p>", "<p>диализ, таблица</p>"],
+  ["a heading, from eleven letters", "<h2>Гемодиализ. Трансплантация</h2>", "<h2>Гемодиализ. Транс·план·тация</h2>"],
+  ["no control", "<p><button>Гемодиафильтрация</button></p>", "<p><button>Гемодиафильтрация</button></p>"],
+  ["no menu", "<nav><ul><li>Гемодиафильтрация</li></ul></nav>", "<nav><ul><li>Гемодиафильтрация</li></ul></nav>"],
+  ["no cell", "<td>Гемодиафильтрация</td>", "<td>Гемодиафильтрация</td>"],
+  [
+    "no island, but what follows it",
+    '<div data-island="x"><div></div><p>Гемодиализ</p></div><p>Гемодиализ</p>',
+    '<div data-island="x"><div></div><p>Гемодиализ</p></div><p>Гемо·диа·лиз</p>',
+  ],
+  [
+    "no script, drawing or attribute",
+    '<p title="a > b Гемодиализ"><svg><text>Гемодиализ</text></svg><img alt="Гемодиализ"></p><script>"Гемодиализ"</script>',
+    '<p title="a > b Гемодиализ"><svg><text>Гемодиализ</text></svg><img alt="Гемодиализ"></p><script>"Гемодиализ"</script>',
+  ],
+  ["no address", "<p>renaria.example/гемодиализ</p>", "<p>renaria.example/гемодиализ</p>"],
+  ["no word of another language", "<p>haemodiafiltration</p>", "<p>haemodiafiltration</p>"],
+  [
+    "a text marked as of another language",
+    '<p lang="en">haemodiafiltration</p>',
+    '<p lang="en">hae·modi·afiltra·tion</p>',
+  ],
+])("soft hyphens: %s", (_what, html, set) => {
+  expect(shown(html)).toBe(set);
+});
+
+test.each([
+  ["Санкт-Петербурге", true],
+  ["Ростов-на-Дону", true],
+  ["что-то", true],
+  ["какой-нибудь", true],
+  ["из-за", true],
+  ["24-часовой", true],
+  ["info-desk@renaria.example", true],
+  ["медсестра-инженер", false],
+  ["000-00-03", false],
+  ["/lifestyle/in-food", false],
+])("%s stays on its line: %s", (word, isWhole) => {
+  expect(shown(`<p>(${word}).</p>`)).toBe(
+    isWhole ? `<p>(<span class="whole">${word}</span>).</p>` : `<p>(${word}).</p>`,
+  );
+});
+
+test("an English page is hyphenated by English patterns", () => {
+  expect(shown("<p>Peritoneal transplantation</p>", "en")).toBe("<p>Peritoneal trans·plant·ation</p>");
+});
+
+test("outside of texts only words that hardly fit a line have soft hyphens", () => {
+  const html = page("<p>Гемодиализ, гемодиафильтрация</p>").replace(' class="prose"', "");
+  expect(setWords(html).replaceAll("\u00ad", "·")).toContain("Гемодиализ, гемо·диа");
+});
+
+test("a long page has soft hyphens in its longest words alone", () => {
+  const filling = `<p>${"слово ".repeat(9000)}</p>`;
+  expect(shown(`${filling}<p>Гемодиализ, гемодиафильтрация</p>`).slice(-60)).toContain("Гемодиализ, гемо·диа");
+});

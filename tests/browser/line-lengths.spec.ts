@@ -1,0 +1,82 @@
+import { type Locale, localePath, locales } from "#contract/locale.ts";
+import { expect, look, test } from "./fixtures.ts";
+import { measureLines } from "./line-measures.ts";
+
+const PATHS = [
+  "/",
+  "/dialysis",
+  "/dialysis/hemodialysis",
+  "/information/fistula",
+  "/information/drugs",
+  "/information/when-to-call",
+  "/information/treatment/dry-weight",
+  "/lifestyle/potassium-in-food",
+  "/about/our-way-since-2005",
+  "/agreement",
+];
+
+for (const locale of locales)
+  look(`on a phone lines are filled and no word is torn (${locale})`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width: 360, height: 740 });
+    const all = { count: 0, short: [] as string[], torn: [] as string[] };
+    for (const path of PATHS) {
+      await page.goto(localePath(locale, path));
+      const { count, short, torn } = await measureLines(page);
+      all.count += count;
+      all.short.push(...short);
+      all.torn.push(...torn);
+    }
+    const share = (100 * all.short.length) / all.count;
+    console.log(`${locale}: ${all.short.length} of ${all.count} lines are short, ${share.toFixed(1)} %`);
+    expect(all.count).toBeGreaterThan(1000);
+    expect(all.torn).toEqual([]);
+    expect(share).toBeLessThan(5);
+  });
+
+for (const [path, width] of [
+  ["/dialysis/hemodialysis", 180],
+  ["/agreement", 180],
+  ["/information/drugs", 320],
+] as const)
+  look(`every word of ${path} that does not fit is parted by a hyphen at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(path);
+    expect((await measureLines(page)).torn).toEqual([]);
+  });
+
+const JOINED: Record<Locale, string> = { ru: "/about/our-way-since-2005", en: "/information/drugs" };
+for (const locale of locales)
+  look(`no line ends at a hyphen that joins (${locale})`, async ({ page }) => {
+    await page.goto(localePath(locale, JOINED[locale]));
+    const words = page.locator("main .whole:visible");
+    expect(await words.count()).toBeGreaterThan(0);
+    for (const width of [320, 345, 360, 375, 390, 412]) {
+      await page.setViewportSize({ width, height: 740 });
+      const broken = await words.evaluateAll((spans) =>
+        spans.filter((span) => span.getClientRects().length > 1).map(({ textContent }) => textContent),
+      );
+      expect({ width, broken }).toEqual({ width, broken: [] });
+    }
+  });
+
+test("what is copied has no soft hyphen, and words are found by their letters", async ({ page }) => {
+  await page.goto("/dialysis/hemodialysis");
+  const paragraph = page.locator("main p", { hasText: "\u00ad" }).first();
+  const copied = await paragraph.evaluate((element) => {
+    getSelection()?.selectAllChildren(element);
+    const data = new DataTransfer();
+    const event = new ClipboardEvent("copy", { clipboardData: data, bubbles: true, cancelable: true });
+    element.dispatchEvent(event);
+    return { text: data.getData("text/plain"), html: data.getData("text/html"), inPage: element.textContent };
+  });
+  expect(copied.inPage).toContain("\u00ad");
+  expect(copied.text.length).toBeGreaterThan(20);
+  expect([copied.text, copied.html].join()).not.toContain("\u00ad");
+  const word = /[а-яё]{3,}\u00ad[а-яё\u00ad]+/i.exec(copied.inPage)?.[0].replaceAll("\u00ad", "") ?? "";
+  // `find` searches as Ctrl+F does.
+  expect([
+    word,
+    await page.evaluate((text) => (window as unknown as { find(text: string): boolean }).find(text), word),
+  ]).toEqual([word, true]);
+});
