@@ -82,11 +82,13 @@ describe.each([
     expect(canonical(html)).toBe(`${path}?tab=${theme}`);
   });
 
-  test("its themes are links too, each with a line of its own, and the chosen one is marked", async () => {
+  test("a select is the one way to choose a theme; what a drawing explains stands before it", async () => {
     const { html } = await read(`${path}?tab=${theme}`);
-    const marked = [...html.matchAll(/<a href="([^"]+)" aria-current="true"><b>[^<]+<\/b><span>[^<]+<\/span>/g)];
-    expect(marked.map(([, to]) => to?.split("#")[0])).toEqual([`${path}?tab=${theme}`]);
-    expect(html).toMatch(new RegExp(`<a href="${path}#[\\w-]+"><b>`));
+    const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+    expect(main.match(/<select /g)).toHaveLength(1);
+    expect(main).not.toMatch(new RegExp(`<a href="${path}\\?tab=[^"]*" aria-current`));
+    const diagram = main.indexOf('id="diagram"');
+    expect(diagram).toBeLessThan(main.indexOf("<select "));
   });
 
   test("an unknown theme shows the first one", async () => {

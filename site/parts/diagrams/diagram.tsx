@@ -18,18 +18,20 @@ const drawings = {
 /** Not widths but a choice between two drawings: on a phone the small one, whatever its density. */
 const CHOICE = "(min-width: 48.75em) 4000px, 25px";
 
+type Props = { article: string; locale: Locale; as?: "h2" | "h3" };
+
 /**
  * The diagram that explains an article, if it has one. The drawing holds numbers only; what they mean is text, in the
  * article's language. Phones get larger numbers.
  */
-export function Diagram({ article, locale }: { article: string; locale: Locale }) {
+export function Diagram({ article, locale, as: Heading = "h3" }: Props) {
   if (!Object.hasOwn(drawings, article)) return null;
   const name = article as keyof typeof drawings;
   const { wide, small, ...size } = drawings[name];
   const { title, alt, legend } = diagramWords[locale][name];
   return (
     <section className={styles.diagram} id="diagram">
-      <h3>{title}</h3>
+      <Heading>{title}</Heading>
       <Image src={wide} srcSet={`${small} 100w, ${wide} 4000w`} sizes={CHOICE} {...size} alt={alt} loading="lazy" />
       <ol className={styles.legend}>
         {legend.map((line) => (

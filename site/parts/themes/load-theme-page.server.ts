@@ -6,7 +6,7 @@ import { loadArticlePage } from "../article/load-article-page.server.ts";
 import { readyArticles } from "../blocks/ready-articles.server.ts";
 import { langOf } from "../../i18n/lang-of.ts";
 import { chooseTheme, headOfTheme } from "./choose-theme.server.ts";
-import { loadThemes, type Theme } from "./load-themes.server.ts";
+import { loadThemes } from "./load-themes.server.ts";
 import { lowerHeadings } from "./lower-headings.server.ts";
 import { metaOfAll } from "./meta-of-all.server.ts";
 import { sourcesOfAll } from "./sources-of-all.server.ts";
@@ -44,15 +44,9 @@ export async function loadThemePage(context: Readonly<RouterContextProvider>, pa
     ),
     sources: sourcesOfAll(page, ...articles),
     head: headOfTheme(page.head, themes, chosen),
-    themes: themes.map((theme, n) => toOption(theme, n === 0)),
+    themes: themes.map(({ alias: value, title }) => ({ value, title })),
     chosen: chosen?.alias ?? null,
     alias,
     texts,
   };
-}
-
-/** The first theme has no parameter; each leads to where its first text begins. */
-function toOption({ alias, title, description, articles: [first] }: Theme, isFirst: boolean) {
-  const query = isFirst ? "" : `?tab=${encodeURIComponent(alias)}`;
-  return { value: alias, title, text: description, to: `${query}#${first?.alias ?? ""}` };
 }

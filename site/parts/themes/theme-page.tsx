@@ -1,4 +1,3 @@
-import { useLocation } from "react-router";
 import { ArticlePage } from "../article/article-page.tsx";
 import { Blocks } from "../blocks/blocks.tsx";
 import { Diagram } from "../diagrams/diagram.tsx";
@@ -11,9 +10,9 @@ import { themeWords } from "./themes-words.ts";
 export function ThemePage({ data }: { data: ThemePageData }) {
   const { themes, chosen, texts, alias: name, ...page } = data;
   const words = useWordsOf(themeWords);
-  const { pathname } = useLocation();
   return (
     <ArticlePage data={page}>
+      <Diagram article={name} locale={page.article.locale} as="h2" />
       <div className={styles.choice}>
         <SelectNav
           label={words.label}
@@ -23,18 +22,6 @@ export function ThemePage({ data }: { data: ThemePageData }) {
           submitLabel={words.submit}
           emptyLabel={words.empty}
         />
-        <nav aria-label={words.themes}>
-          <ul className={styles.themes}>
-            {themes.map(({ value, title, text, to }) => (
-              <li key={value}>
-                <a href={pathname + to} aria-current={value === chosen ? "true" : undefined}>
-                  <b>{title}</b>
-                  {text && <span>{text}</span>}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
       </div>
       {texts.map(({ alias, title, lang, content }) => (
         <section key={alias} id={alias} lang={lang} className={styles.text}>
@@ -42,7 +29,6 @@ export function ThemePage({ data }: { data: ThemePageData }) {
           <Blocks blocks={content} />
         </section>
       ))}
-      <Diagram article={name} locale={page.article.locale} />
     </ArticlePage>
   );
 }
