@@ -142,7 +142,7 @@ export function bench(x: number, y: number, w = 260, seat = 72): string {
         [dx, -seat + 12],
         [dx, -2],
       ],
-      "ink",
+      "navy",
       10,
     ) +
     limb(
@@ -150,7 +150,7 @@ export function bench(x: number, y: number, w = 260, seat = 72): string {
         [dx, -seat],
         [dx, -seat - 70],
       ],
-      "ink",
+      "navy",
       8,
     );
   const board = (dy: number) => box(-w / 2, dy, w, 16, 8, "clay");
@@ -171,16 +171,16 @@ type Car = { body?: Colour; ramp?: boolean };
 
 /** A high car that takes a wheelchair; 0, 0 is the ground under its middle, it drives to the right. */
 export function van(x: number, y: number, scale = 1, { body = "teal", ramp = false }: Car = {}): string {
-  const wheel = (dx: number) => disc(dx, -26, 28, "ink") + disc(dx, -26, 12, "line");
+  const wheel = (dx: number) => disc(dx, -26, 28, "navy") + disc(dx, -26, 12, "steel");
   const parts = [
     oval(0, 2, 200, 10, "ink", { opacity: 0.1 }),
     path(
       "M-180,-40V-190Q-180,-214 -156,-214H70Q92,-214 104,-196L142,-130L172,-118Q186,-112 186,-96V-40Q186,-28 174,-28H-168Q-180,-28 -180,-40Z",
       body,
     ),
-    path("M62,-190H76Q84,-190 90,-182L116,-132H62Z", "water") + box(-44, -190, 84, 58, 8, "water"),
-    box(-160, -190, 96, 58, 8, "water") + box(-180, -104, 366, 12, 0, "white", { opacity: 0.85 }),
-    box(168, -92, 20, 16, 6, "glow") + box(-54, -124, 4, 84, 2, "ink", { opacity: 0.3 }),
+    path("M62,-190H76Q84,-190 90,-182L116,-132H62Z", "ice") + box(-44, -190, 84, 58, 8, "ice"),
+    box(-160, -190, 96, 58, 8, "ice") + box(-180, -104, 366, 12, 0, "white", { opacity: 0.85 }),
+    box(168, -92, 20, 16, 6, "butter") + box(-54, -124, 4, 84, 2, "ink", { opacity: 0.3 }),
     wheel(-112) + wheel(112),
     ramp ? path("M-180,-34L-290,0H-250L-172,-24Z", "line") : "",
   ].join("");

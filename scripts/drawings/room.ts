@@ -203,7 +203,7 @@ export function chair(x: number, y: number, facing: "left" | "right", colour: Co
   return at(x, y, body, { flip: facing === "right" });
 }
 
-export function roundTable(x: number, y: number, w = 152, top: Colour = "dune", h = 166): string {
+export function roundTable(x: number, y: number, w = 152, top: Colour = "oat", h = 166): string {
   return at(
     x,
     y,

@@ -97,8 +97,8 @@ export const afterTransplant: Scenes = {
           ) +
           shadow(470, 470, 50) +
           shadow(640, 470, 70) +
-          box(580, 250, 120, 216, 22, "ink") +
-          box(592, 268, 96, 168, 10, "water") +
+          box(580, 250, 120, 216, 22, "navy") +
+          box(592, 268, 96, 168, 10, "ice") +
           at(
             640,
             350,
@@ -117,16 +117,16 @@ export const afterTransplant: Scenes = {
             FLOOR,
             shadow(0, 2, 130) +
               box(-110, -180, 220, 18, 9, "clay") +
-              box(-100, -162, 200, 156, 8, "dune") +
-              box(-84, -146, 168, 56, 8, "sand") +
-              box(-84, -82, 168, 56, 8, "sand") +
+              box(-100, -162, 200, 156, 8, "oat") +
+              box(-84, -146, 168, 56, 8, "cream") +
+              box(-84, -82, 168, 56, 8, "cream") +
               disc(0, -118, 7, "clay") +
               disc(0, -54, 7, "clay") +
               at(
                 -30,
                 -180,
                 box(-30, -116, 64, 116, 14, "ink") +
-                  box(-22, -104, 48, 88, 6, "glow") +
+                  box(-22, -104, 48, 88, 6, "butter") +
                   path(
                     "M-8,-74C0,-82 8,-68 4,-60C6,-52 12,-46 18,-42C26,-46 36,-40 30,-32C14,-22 -22,-52 -8,-74Z",
                     "teal",
@@ -137,7 +137,7 @@ export const afterTransplant: Scenes = {
                 "warm",
                 8,
               ) +
-              path("M54,-180h40l-6,-60h-28Z", "glow"),
+              path("M54,-180h40l-6,-60h-28Z", "butter"),
           ) +
           box(520, 60, 190, FLOOR - 60, 14, "mist") +
           box(536, 78, 158, FLOOR - 78, 8, "teal") +

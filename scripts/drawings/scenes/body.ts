@@ -36,7 +36,7 @@ export const body: Scenes = {
                 "clay",
                 10,
               ) +
-              path("M-14,-122h28l-5,-34h-18Z", "glow"),
+              path("M-14,-122h28l-5,-34h-18Z", "butter"),
           ),
       ),
   ],

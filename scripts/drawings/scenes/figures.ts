@@ -17,7 +17,7 @@ export const figures: Scenes = {
               [130, "mist", 0.5],
               [200, "peach", 0.36],
               [270, "pool", 0.6],
-              [340, "glow", 0.42],
+              [340, "butter", 0.42],
             ] as const,
             ([x, colour, level]) => {
               const top = 430 - 200 * level;
@@ -176,7 +176,7 @@ export const figures: Scenes = {
           at(
             640,
             380,
-            box(-70, -90, 140, 170, 10, "sand") +
+            box(-70, -90, 140, 170, 10, "cream") +
               box(-70, -90, 20, 170, 8, "warm") +
               stroke("M-34,40L-10,10L14,26L50,-20", "teal", 7) +
               writing(-34, -66, [84, 60], "line", 22, 8),
@@ -219,7 +219,7 @@ export const figures: Scenes = {
             const [x, y] = [160 + (i % 7) * 64, 240 + Math.floor(i / 7) * 104];
             const marked = [0, 2, 4].includes(i % 7);
             return (
-              box(x, y, 54, 84, 12, marked ? "mist" : "sand") +
+              box(x, y, 54, 84, 12, marked ? "mist" : "cream") +
               (marked
                 ? path(`M${x + 27},${y + 18}c16,22 15,40 0,40s-16,-18 0,-40Z`, i === 9 ? "warm" : "teal")
                 : box(x + 17, y + 38, 20, 7, 3.5, "line"))

@@ -29,7 +29,7 @@ export const halls: Scenes = {
         window(60, 30, 420, 240) +
           at(20, 12, recliner("teal", "pool"), { scale: 0.8 }) +
           machine(610, FLOOR, 0.92) +
-          at(20, 12, path("M330,430H520L540,470H320Z", "peach") + stroke("M330,446H526", "glow", 7), { scale: 0.8 }) +
+          at(20, 12, path("M330,430H520L540,470H320Z", "peach") + stroke("M330,446H526", "butter", 7), { scale: 0.8 }) +
           plant(64, FLOOR, 0.6),
       ),
   ],
@@ -84,10 +84,10 @@ export const halls: Scenes = {
             box(-60, -80, 120, 84, 8, "white") +
               path("M-78,-76L0,-136L78,-76Z", "clay") +
               box(-14, -46, 28, 50, 4, "teal") +
-              box(24, -54, 22, 22, 4, "glow"),
+              box(24, -54, 22, 22, 4, "butter"),
           ) +
           at(
-            570,
+            530,
             400,
             box(-130, -150, 260, 156, 12, "white") +
               box(-130, -150, 260, 40, 12, "teal") +
@@ -198,7 +198,7 @@ export const halls: Scenes = {
             "ink",
             8,
           ) +
-          path("M110,160L190,150L200,210H120Z", "glow"),
+          path("M110,160L190,150L200,210H120Z", "butter"),
       ),
   ],
 };

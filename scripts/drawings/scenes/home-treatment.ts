@@ -11,7 +11,7 @@ export const homeTreatment: Scenes = {
     () =>
       panel(
         "water",
-        disc(300, 220, 190, "glow") +
+        disc(300, 220, 190, "beam") +
           path("M80,560C86,440 170,392 300,390C430,392 510,440 520,560Z", "mist") +
           limb(
             [
@@ -62,7 +62,7 @@ export const homeTreatment: Scenes = {
     "Прозрачный пакет с раствором на свету: сквозь него видны строчки",
     () =>
       sideTable(
-        disc(380, 230, 190, "glow") +
+        disc(380, 230, 190, "beam") +
           disc(380, 230, 130, "peach", { opacity: 0.7 }) +
           at(
             380,
@@ -125,7 +125,7 @@ export const homeTreatment: Scenes = {
               box(-42, -224, 56, 36, 6, "ink") +
               stroke("M-34,-206h12l6,-10l8,20l6,-10h8", "mist", 4) +
               disc(36, -206, 9, "warm") +
-              path("M-44,-262h88v28h-88Z", "water") +
+              path("M-44,-262h88v28h-88Z", "ice") +
               path("M-44,-250q22,-8 44,0t44,0v16h-88Z", "mist"),
           ) +
           stroke("M134,330C170,400 240,420 330,430", "white", 9) +

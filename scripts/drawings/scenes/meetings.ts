@@ -153,7 +153,7 @@ export const meetings: Scenes = {
               [-100, -58],
             ],
           }) +
-          roundTable(380, FLOOR, 260, "dune", 170) +
+          roundTable(380, FLOOR, 260, "oat", 170) +
           book(320, 352, 0.8) +
           cup(450, 352, "pool", 0.9) +
           each([0, 1], (i) => box(372, 338 - i * 14, 60, 14, 4, i ? "warm" : "mist")),

@@ -14,7 +14,7 @@ export const remedies: Scenes = {
           times(
             7,
             (i) =>
-              box(126 + i * 74, 296, 66, 118, 14, i < 2 ? "mist" : "water") +
+              box(126 + i * 74, 296, 66, 118, 14, i < 2 ? "mist" : "ice") +
               (i > 1
                 ? each(
                     [
@@ -38,7 +38,7 @@ export const remedies: Scenes = {
           disc(520, 160, 78, "white") +
           disc(520, 160, 66, "mist") +
           stroke("M478,140C488,112 530,100 556,114", "white", 9) +
-          ring(520, 160, 78, "line", 4),
+          ring(520, 160, 78, "steel", 4),
       ),
   ],
   vaccination: [
@@ -58,7 +58,7 @@ export const remedies: Scenes = {
                 -106,
                 110,
                 box(-40, -16, 80, 32, 16, "clay") +
-                  box(-14, -16, 28, 32, 0, "glow") +
+                  box(-14, -16, 28, 32, 0, "butter") +
                   disc(-4, -5, 2.5, "clay") +
                   disc(5, 5, 2.5, "clay"),
                 { turn: -24 },
@@ -116,8 +116,8 @@ export const remedies: Scenes = {
       sideTable(
         box(0, 400, 760, 160, 0, "white") +
           path("M180,410H580C570,480 520,510 380,510S190,480 180,410Z", "mist") +
-          stroke("M380,410V230Q380,180 430,180H470Q500,180 500,210V240", "line", 34) +
-          box(340, 392, 80, 24, 12, "line") +
+          stroke("M380,410V230Q380,180 430,180H470Q500,180 500,210V240", "steel", 34) +
+          box(340, 392, 80, 24, 12, "steel") +
           box(352, 210, 56, 16, 8, "teal") +
           path("M488,262H512V420Q500,430 488,420Z", "pool", { opacity: 0.8 }) +
           at(
@@ -150,16 +150,16 @@ export const remedies: Scenes = {
             660,
             400,
             box(-40, -130, 80, 130, 16, "peach") +
-              box(-12, -166, 24, 40, 6, "line") +
-              stroke("M0,-166h-34", "line", 12) +
+              box(-12, -166, 24, 40, 6, "steel") +
+              stroke("M0,-166h-34", "steel", 12) +
               box(-28, -90, 56, 40, 8, "white"),
           ) +
           at(
             90,
             150,
-            box(-50, -20, 100, 12, 6, "line") +
+            box(-50, -20, 100, 12, 6, "steel") +
               box(-36, -14, 72, 170, 8, "clay") +
-              stroke("M-36,110h72M-36,130h72", "glow", 6),
+              stroke("M-36,110h72M-36,130h72", "butter", 6),
           ),
         "water",
       ),
@@ -186,9 +186,9 @@ export const remedies: Scenes = {
           at(
             560,
             460,
-            ring(-50, -10, 38, "ink", 8) +
-              ring(50, -10, 38, "ink", 8) +
-              stroke("M-12,-14q12,-12 24,0M88,-14l44,-26", "ink", 8),
+            ring(-50, -10, 38, "navy", 8) +
+              ring(50, -10, 38, "navy", 8) +
+              stroke("M-12,-14q12,-12 24,0M88,-14l44,-26", "navy", 8),
           ),
       ),
   ],

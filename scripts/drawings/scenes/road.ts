@@ -9,9 +9,9 @@ const wheelchair = (x: number, y: number, scale = 1) =>
     x,
     y,
     shadow(0, 4, 90) +
-      ring(20, -62, 58, "ink", 9) +
+      ring(20, -62, 58, "navy", 9) +
       ring(20, -62, 12, "line", 6) +
-      ring(-84, -26, 22, "ink", 8) +
+      ring(-84, -26, 22, "navy", 8) +
       limb(
         [
           [60, -220],

@@ -27,7 +27,7 @@ export const transplant: Scenes = {
             box(-60, -76, 120, 80, 6, "white") +
               path("M-76,-72L0,-128L76,-72Z", "clay") +
               box(-16, -40, 32, 44, 4, "teal") +
-              box(26, -54, 22, 22, 4, "glow"),
+              box(26, -54, 22, 22, 4, "butter"),
           ) +
           tree(570, 360, 0.9) +
           tree(640, 370, 1.1, "teal") +
