@@ -1,9 +1,11 @@
 import { defineConfig } from "vite";
 import { serverOnly } from "./scripts/server-only.ts";
+import { builtConstants } from "./scripts/built-constants.ts";
 
 export default defineConfig({
   plugins: [serverOnly],
   appType: "custom",
+  define: builtConstants,
   publicDir: "site/public",
   // Both environments, by one `vite build`.
   builder: {},

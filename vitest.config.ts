@@ -1,10 +1,12 @@
 import { defineConfig } from "vitest/config";
+import { builtConstants } from "./scripts/built-constants.ts";
 
 // What takes longer runs by npm run test:all.
 const slow = process.env["TEST_ALL"] ? [] : ["**/*.all.test.ts"];
 
 // Apart from vite.config.ts: the tests run the files as they are.
 export default defineConfig({
+  define: builtConstants,
   test: {
     projects: [
       {

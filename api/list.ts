@@ -111,15 +111,14 @@ function parentOf({ parentId, categoryId }: Listed, categories: CategoryTree | u
   return categoryId === null || categoryId === undefined ? undefined : categories?.find(categoryId)?.parentId;
 }
 
-/** A property is a scalar of the record, or a field of its config. */
+/** A property is a scalar of the record, or a field of its config; of values under names, any may be the wanted one. */
 function hasProperty(key: string, values: string[]): Test {
   const wanted = new Set(values);
-  return (item) => propertiesOf(item).some(([name, value]) => name === key && [value].flat().some(isWanted));
+  return (item) => propertiesOf(item).some(([name, value]) => name === key && isWanted(value));
   function isWanted(value: unknown): boolean {
-    // Values under names: it has those that are true.
-    if (typeof value === "object" && value !== null)
-      return Object.entries(value).some(([name, one]) => one === true && wanted.has(name));
-    return wanted.has(String(value));
+    if (value === null || typeof value !== "object") return wanted.has(String(value));
+    // A name whose value is true is wanted by its name.
+    return Object.entries(value).some(([name, one]) => (one === true ? wanted.has(name) : isWanted(one)));
   }
 }
 

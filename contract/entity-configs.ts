@@ -16,8 +16,13 @@ type FieldType =
   | "specialist"
   | "article"
   | "icon"
+  | "boolean"
+  | "hours"
   | "shifts"
   | "free"
+  | "services"
+  | "salary"
+  | "employment"
   | "way";
 
 type Described = {
@@ -49,15 +54,16 @@ export const entityConfigs = {
       address: { title: { ru: "Адрес", en: "Address" }, type: "line", isRequired: true, isTranslated: true },
       phone: { title: { ru: "Телефон", en: "Phone" }, type: "phone", isRequired: true },
       email: { title: { ru: "Почта", en: "E-mail" }, type: "email" },
-      hours: { title: { ru: "Часы работы", en: "Hours" }, type: "list", isRequired: true, isTranslated: true },
+      hours: { title: { ru: "Часы работы", en: "Hours" }, type: "hours", isRequired: true },
       timezone: { title: { ru: "Часовой пояс", en: "Time zone" }, type: "line", isRequired: true },
       latitude: { title: { ru: "Широта", en: "Latitude" }, type: "number", isRequired: true },
       longitude: { title: { ru: "Долгота", en: "Longitude" }, type: "number", isRequired: true },
-      shifts: { title: { ru: "Смены", en: "Shifts" }, type: "shifts", isTranslated: true },
+      shifts: { title: { ru: "Смены", en: "Shifts" }, type: "shifts" },
       free: { title: { ru: "Свободные места", en: "Free places" }, type: "free" },
       way: { title: { ru: "Дорога пешком", en: "The way on foot" }, type: "way", isTranslated: true },
+      stepFree: { title: { ru: "Без ступеней", en: "Step-free" }, type: "boolean" },
       route: { title: { ru: "Как добраться", en: "How to get there" }, type: "list", isTranslated: true },
-      services: { title: { ru: "Услуги", en: "Services" }, type: "list", isTranslated: true },
+      services: { title: { ru: "Услуги", en: "Services" }, type: "services" },
       equipment: { title: { ru: "Оборудование", en: "Equipment" }, type: "list", isTranslated: true },
       stations: { title: { ru: "Диализных мест", en: "Dialysis stations" }, type: "number" },
       icon: { title: { ru: "Значок", en: "Icon" }, type: "icon" },
@@ -81,8 +87,10 @@ export const entityConfigs = {
       region: { title: { ru: "Регион", en: "Region" }, type: "region", isRequired: true },
       city: { title: { ru: "Город", en: "City" }, type: "city", isRequired: true },
       center: { title: { ru: "Центр", en: "Center" }, type: "center" },
-      salary: { title: { ru: "Оплата", en: "Pay" }, type: "line", isTranslated: true },
-      employment: { title: { ru: "Занятость", en: "Employment" }, type: "line", isTranslated: true },
+      profession: { title: { ru: "Профессия", en: "Profession" }, type: "line", isTranslated: true },
+      salary: { title: { ru: "Оплата", en: "Pay" }, type: "salary" },
+      employment: { title: { ru: "Занятость", en: "Employment" }, type: "employment" },
+      schedule: { title: { ru: "График", en: "Schedule" }, type: "line", isTranslated: true },
       duties: { title: { ru: "Обязанности", en: "Duties" }, type: "list", isRequired: true, isTranslated: true },
       requirements: { title: { ru: "Требования", en: "Requirements" }, type: "list", isTranslated: true },
       offer: { title: { ru: "Условия", en: "What we offer" }, type: "list", isTranslated: true },
@@ -115,6 +123,7 @@ export const entityConfigs = {
       hours: { title: { ru: "Часы приёма", en: "Hours" }, type: "line", isTranslated: true },
       experience: { title: { ru: "Стаж с года", en: "In practice since" }, type: "number" },
       coordinates: { title: { ru: "Координатор региона", en: "Coordinator of a region" }, type: "region" },
+      heads: { title: { ru: "Заведует центром", en: "Heads a centre" }, type: "center" },
     },
   },
   price: {

@@ -37,6 +37,7 @@ export const paths = {
 
   calculator: "/information/calculator",
   cookiePolicy: "/information/cookie-policy",
+  dayMenu: "/information/day-menu",
   drugs: "/information/drugs",
   faq: "/information/faq",
   fistula: "/information/fistula",

@@ -3,6 +3,7 @@ import { endpointPaths, pathOf } from "#contract/paths.ts";
 import { localSnapshot } from "#api/snapshot/local-snapshot.ts";
 import { sortByKind } from "#api/snapshot/sort-by-kind.ts";
 import type { Fault } from "./fault.ts";
+import { servicesIn } from "./name-services.ts";
 import type { ReadRecord } from "./read-record.ts";
 
 /** Addresses of the site that no record stands behind. */
@@ -39,7 +40,8 @@ function doubles(records: ReadRecord[]): Fault[] {
 }
 
 function missingNeeds(records: ReadRecord[]): Fault[] {
-  const provided = new Set(records.map(({ provides }) => provides));
+  const services = servicesIn(records, defaultLocale).map(({ key }) => `service ${key}`);
+  const provided = new Set([...records.map(({ provides }) => provides), ...services]);
   return records.flatMap((record) =>
     record.needs
       .filter(({ what }) => !provided.has(what))

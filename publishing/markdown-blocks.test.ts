@@ -26,6 +26,7 @@ async function picture(file: string): Promise<Image> {
 }
 
 const food = (ru: string, en: string, potassium: number, protein: number): Food => ({
+  key: en.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-"),
   name: { ru, en },
   group: "any",
   portion: { grams: 100, ru: "порция", en: "a helping" },
@@ -38,7 +39,11 @@ const food = (ru: string, en: string, potassium: number, protein: number): Food 
 const writing = {
   picture,
   fact: (name: string) => (name === "duty-line.phone" ? "+78000000003" : undefined),
-  foods: [food("Яблоко", "Apple", 107, 0.3), food("Молоко 2,5 %", "Milk, 2.5% fat", 150, 3)],
+  foods: [
+    food("Яблоко", "Apple", 107, 0.3),
+    food("Молоко 2,5 %", "Milk, 2.5% fat", 150, 3),
+    { ...food("Сыр", "Cheese", 0, 9), fluid: null },
+  ],
 };
 
 async function blocksOf(text: string, known = writing) {
@@ -282,6 +287,7 @@ test.each([
   ["a recipe without a name", ":::recipe{portions=1}\n- Яблоко — 1 г\n\n1. Два.\n:::", 1],
   ["a recipe without steps", ":::recipe[Раз]{portions=1}\n- Яблоко — 1 г\n:::", 1],
   ["a recipe without grams", ":::recipe[Раз]{portions=1}\n- Яблоко\n\n1. Два.\n:::", 2],
+  ["a recipe of a food without a number", ":::recipe[Раз]{portions=1}\n- Сыр — 1 г\n\n1. Два.\n:::", 2],
   ["a recipe of a food nobody knows", ":::recipe[Раз]{portions=1}\n- Яблоко — 1 г\n- Манго — 5 г\n\n1. Два.\n:::", 3],
   ["a spoiler without a question", ":::spoiler\nДа.\n:::", 1],
   ["a spoiler without an answer", ":::spoiler[Да?]\n:::", 1],

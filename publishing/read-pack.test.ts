@@ -119,7 +119,10 @@ test("references and links that lead nowhere are told with their line", async ()
 
 test("free places are those of a shift that the center has, each told once", async () => {
   const withFree = (free: string) =>
-    center("moscow").replace("fields:\n", `fields:\n  shifts: [{ days: Утренняя, hours: 7–12 }]\n  free: ${free}\n`);
+    center("moscow").replace(
+      "fields:\n",
+      `fields:\n  shifts: [{ shift: morning, days: [mon], opens: 07:00, closes: 12:00 }]\n  free: ${free}\n`,
+    );
   const faultIn = async (free: string) =>
     (
       await faultsOf({
@@ -207,7 +210,7 @@ test("a picture that is not there or is none is a fault of the line that names i
 });
 
 function center(city: string): string {
-  const fields = `city: ${city}\n  address: А\n  phone: "+78000000000"\n  hours: [Ч]\n  timezone: Europe/Moscow\n  latitude: 1\n  longitude: 2`;
+  const fields = `city: ${city}\n  address: А\n  phone: "+78000000000"\n  hours: [{ days: [mon], opens: 07:00, closes: 20:00 }]\n  timezone: Europe/Moscow\n  latitude: 1\n  longitude: 2`;
   return article(`id: 1\ntitle: Ц\nfields:\n  ${fields}`, "");
 }
 
@@ -316,20 +319,23 @@ const specialist = article(
 );
 
 test("a center's text, shifts and way are kept; a translation says words only", async () => {
-  const fields = `shifts:\n    - days: Утро\n      hours: 7–11\n  way:\n    stop: Метро\n    minutes: 9\n    stepFree: true`;
+  const fields = `shifts: [{ shift: morning, days: [mon], opens: 07:00, closes: 11:00 }]\n  way:\n    stop: Метро\n    minutes: 9\n  stepFree: true`;
   const files = {
     "centers/a.ru.md": center("moscow").replace("\n---\n\n", `\n  ${fields}\n---\n\nТекст.`),
-    "centers/a.en.md": article("title: A\nfields:\n  address: S\n  hours: [H]\n  way:\n    stop: Metro", "Text."),
+    "centers/a.en.md": article("title: A\nfields:\n  address: S\n  way:\n    stop: Metro", "Text."),
     "cities.yaml":
       "- id: 1\n  slug: moscow\n  partner: true\n  latitude: 55.7\n  longitude: 37.6\n  ru:\n    title: Москва\n",
   };
   const result = await read(files);
   if ("faults" in result) throw new Error(result.faults.map(describeFault).join("\n"));
   expect(result.pack.records.find(({ kind }) => kind === "entity")?.body).toMatchObject({
+    shared: {
+      fields: { shifts: [{ shift: "morning", days: ["mon"], opens: "07:00", closes: "11:00" }], stepFree: true },
+    },
     words: {
       ru: {
         content: [{ type: "paragraph" }],
-        fields: { shifts: [{ days: "Утро", hours: "7–11" }], way: { stop: "Метро", minutes: 9, stepFree: true } },
+        fields: { way: { stop: "Метро", minutes: 9 } },
       },
       en: { content: [{ type: "paragraph" }], fields: { way: { stop: "Metro" } } },
     },
@@ -337,5 +343,40 @@ test("a center's text, shifts and way are kept; a translation says words only", 
   expect(result.pack.records.find(({ kind }) => kind === "city")?.body).toMatchObject({ shared: { latitude: 55.7 } });
   expect(
     await faultsOf({ ...files, "centers/a.en.md": files["centers/a.en.md"].replace("stop: Metro", "minutes: 9") }),
-  ).toEqual([expect.stringContaining("fields.way.stop: "), "centers/a.en.md:7: fields.way.minutes: unknown field"]);
+  ).toEqual([expect.stringContaining("fields.way.stop: "), "centers/a.en.md:6: fields.way.minutes: unknown field"]);
+});
+
+test("services get their words from the variable, each language its own; a key that is not there is a fault", async () => {
+  const files = {
+    "centers/a.ru.md": center("moscow").replace("\n---\n", "\n  services: [guests, tests]\n---\n"),
+    "centers/a.en.md": article("title: A\nfields:\n  address: S", ""),
+    "variables/services.ru.md": article(
+      "value:\n  - { key: guests, title: Гостевой диализ }\n  - { key: tests, title: Анализы }",
+      "",
+    ),
+    "variables/services.en.md": article(
+      "value:\n  - { key: tests, title: Blood tests }\n  - { key: guests, title: Guest dialysis }",
+      "",
+    ),
+    "cities.yaml": "- id: 1\n  slug: moscow\n  partner: true\n  ru:\n    title: Москва\n",
+  };
+  const result = await read(files);
+  if ("faults" in result) throw new Error(result.faults.map(describeFault).join("\n"));
+  const offered = (guests: string, tests: string) => [
+    { key: "guests", title: guests },
+    { key: "tests", title: tests },
+  ];
+  expect(result.pack.records.find(({ kind }) => kind === "entity")?.body).toMatchObject({
+    words: {
+      ru: { fields: { services: offered("Гостевой диализ", "Анализы") } },
+      en: { fields: { services: offered("Guest dialysis", "Blood tests") } },
+    },
+  });
+  const wrong = files["centers/a.ru.md"].replace("guests, tests", "guests, massage").replace("07:00", "7:00");
+  expect(await faultsOf({ ...files, "centers/a.ru.md": wrong })).toEqual([
+    expect.stringMatching(/^centers\/a\.ru\.md:\d+: fields\.hours\.0\.opens: a time is written as 07:30$/),
+  ]);
+  expect(await faultsOf({ ...files, "centers/a.ru.md": wrong.replace("7:00", "07:00") })).toEqual([
+    expect.stringMatching(/^centers\/a\.ru\.md:\d+: fields\.services: there is no service massage$/),
+  ]);
 });

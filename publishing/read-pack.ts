@@ -15,6 +15,7 @@ import type { Fault } from "./fault.ts";
 import type { Front, Kind } from "./kind.ts";
 import { kinds } from "./kinds.ts";
 import { listSources, type Source } from "./list-sources.ts";
+import { nameServices } from "./name-services.ts";
 import { type ParsedFile, parseFile } from "./parse-file.ts";
 import type { ReadRecord } from "./read-record.ts";
 import { readYaml } from "./read-yaml.ts";
@@ -42,6 +43,7 @@ export async function readPack(pack: string, mediaDir: string): Promise<{ pack: 
   if (reading.faults.length === 0) reading.faults.push(...(await checkPack(records)));
   if (reading.faults.length > 0) return { faults: reading.faults.toSorted(byPlace) };
   linkTerms(records);
+  nameServices(records);
   await addSharePictures(records, mediaDir);
   const bare = records.map(({ kind, id, body }) => ({ kind, id, body }));
   return { pack: { records: bare, hash: createHash("sha256").update(JSON.stringify(bare)).digest("hex") } };

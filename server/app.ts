@@ -82,12 +82,7 @@ export function createApp({ config, log, content, site, mode, clientFiles, isSto
   if (clientFiles) app.route("/", staticFiles(clientFiles));
   app.use(redirects);
   app.use(admit);
-  app.all("*", async (c) => {
-    const response = await site(toPublicRequest(c.req.raw, config.publicOrigin), visitor(c));
-    // By default a page may be stored but must be revalidated.
-    if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-cache");
-    return response;
-  });
+  app.all("*", (c) => site(toPublicRequest(c.req.raw, config.publicOrigin), visitor(c)));
 
   app.onError(sorry(log));
   return app;

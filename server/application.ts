@@ -16,7 +16,7 @@ import { createLog } from "./log.ts";
 import { createLogWriter } from "./log-writer.ts";
 import { createMetrics } from "./metrics/create-metrics.ts";
 import { tellPrimary } from "./metrics/tell-primary.ts";
-import { createFrontDoor, type FrontDoor } from "./page-cache/front-door.ts";
+import { createFrontDoor, type FrontDoor, type FrontDoorOptions } from "./page-cache/front-door.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
 import type { Rendered } from "./page-cache/page.ts";
 import { createBodyBudget } from "./overload/body-budget.ts";
@@ -32,7 +32,7 @@ const BODY_BYTES = { all: 128 * 1024 * 1024, ofOne: 32 * 1024 * 1024 };
 export type SiteParts = {
   mode: PolicyMode;
   createSite: (options: Omit<SiteOptions, "assets">) => Site;
-  keptAs: (address: string) => string | undefined;
+  cacheKeyOf: FrontDoorOptions["cacheKeyOf"];
   /** The built files of the browser's half; the development server serves its own. */
   clientFiles?: string;
 };
@@ -88,7 +88,7 @@ export async function openApplication(config: Config, parts: SiteParts): Promise
 /** Everything between the content and the port. */
 function assemble(
   config: Config,
-  { mode, createSite, keptAs, clientFiles }: SiteParts,
+  { mode, createSite, cacheKeyOf, clientFiles }: SiteParts,
   { content, log, logWriter }: { content: ContentSource; log: Logger; logWriter: LogWriter },
 ) {
   const site = createSite({
@@ -134,7 +134,7 @@ function assemble(
   content.onNewVersion(() => void cache.renew());
   const frontDoor = createFrontDoor({
     cache,
-    keptAs,
+    cacheKeyOf,
     onRequest: (headers) => warnOfProxy((name) => headers[name]),
     logRequest,
     isStopping,

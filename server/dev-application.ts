@@ -22,7 +22,7 @@ export async function openDevelopment(vite: ViteDevServer) {
   const application = await openApplication(config, {
     mode: "development",
     // Pages under development are never cached.
-    keptAs: () => undefined,
+    cacheKeyOf: () => undefined,
     createSite:
       (options) =>
       async (...asked) =>

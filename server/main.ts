@@ -17,12 +17,14 @@ async function start() {
   if (config.workers > 1 && cluster.isPrimary) return runWorkers(config.workers);
   // Loaded only by processes that serve: the supervisor stays small.
   const { boot } = await import("./boot.ts");
-  const { createSite, keptAs } = (await import(pathToFileURL(`${BUILD}/server/index.js`).href)) as typeof SiteModule;
+  const { createSite, cacheKeyOf } = (await import(
+    pathToFileURL(`${BUILD}/server/index.js`).href
+  )) as typeof SiteModule;
   const assets = readBuiltAssets(BUILD);
   return boot(config, {
     mode: "production",
     createSite: (options) => createSite({ ...options, assets }),
-    keptAs,
+    cacheKeyOf,
     clientFiles: `${BUILD}/client`,
   });
 }

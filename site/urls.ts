@@ -1,7 +1,7 @@
 import { languages, type Locale, localePath } from "#contract/locale.ts";
 import { endpointPaths, type PageId, type PageParams, pathOf, paths } from "#contract/paths.ts";
 
-export type MiddlewareName = "noStore" | "firstPage";
+export type MiddlewareName = "firstPage";
 
 type Page = {
   /** The route module. */
@@ -10,7 +10,9 @@ type Page = {
   isUnlisted?: true;
   /** Run around the page from left to right (site/render/middleware). */
   middleware?: readonly MiddlewareName[];
-  /** The query parameters it reads; a page is kept by its path and these, and is not shown any others. */
+  /** Answers one visitor alone: neither cached nor fetched ahead (site/render/cache-policy.ts). */
+  cache?: "never";
+  /** The query parameters it reads; a page is cached by its path and these, and is not shown any others. */
   query?: readonly string[];
 };
 
@@ -22,10 +24,14 @@ export const pages = atPaths(paths, {
 
   about: { file: "pages/about.tsx" },
   legalDocuments: { file: "pages/legal-documents.tsx" },
-  news: { file: "pages/news.tsx", middleware: ["firstPage"], query: ["tab", "page"] },
+  news: { file: "pages/news.tsx", middleware: ["firstPage"], query: ["tab", "page", "city"] },
   newsItem: { file: "pages/news-item.tsx" },
   paidServices: { file: "pages/paid-services.tsx", query: ["q", "section", "sort", "order"] },
-  specialists: { file: "pages/specialists.tsx", query: ["region", "city", "speciality"] },
+  specialists: {
+    file: "pages/specialists.tsx",
+    middleware: ["firstPage"],
+    query: ["region", "city", "speciality", "page"],
+  },
   aboutArticle: { file: "pages/about-article.tsx" },
 
   contacts: { file: "pages/contacts.tsx" },
@@ -37,13 +43,13 @@ export const pages = atPaths(paths, {
   lifestyle: { file: "pages/lifestyle.tsx", query: ["tab", "page"] },
   lifestyleItem: { file: "pages/lifestyle-item.tsx" },
   reviews: { file: "pages/reviews.tsx", middleware: ["firstPage"], query: ["center", "page"] },
-  search: { file: "pages/search.tsx", isUnlisted: true, middleware: ["noStore"] },
+  search: { file: "pages/search.tsx", isUnlisted: true, cache: "never" },
   socialNetworks: { file: "pages/social-networks.tsx" },
   stories: { file: "pages/stories.tsx", query: ["tab", "page"] },
   story: { file: "pages/story.tsx" },
   tourism: { file: "pages/tourism.tsx", query: ["tab", "page", "free"] },
   tourismItem: { file: "pages/tourism-item.tsx" },
-  vacancies: { file: "pages/vacancies.tsx", query: ["region", "city"] },
+  vacancies: { file: "pages/vacancies.tsx", query: ["profession", "city", "region"] },
   vacancy: { file: "pages/vacancy.tsx" },
 
   dialysis: { file: "pages/dialysis.tsx" },
@@ -53,8 +59,9 @@ export const pages = atPaths(paths, {
   centers: { file: "pages/centers.tsx", query: ["tab", "q", "city", "service", "near"] },
   center: { file: "pages/center.tsx" },
 
-  calculator: { file: "pages/calculator.tsx", middleware: ["noStore"] },
+  calculator: { file: "pages/calculator.tsx", cache: "never" },
   cookiePolicy: { file: "pages/cookie-policy.tsx" },
+  dayMenu: { file: "pages/day-menu.tsx", cache: "never" },
   drugs: { file: "pages/drugs.tsx" },
   faq: { file: "pages/faq.tsx", query: ["tab"] },
   fistula: { file: "pages/fistula.tsx", query: ["tab"] },
@@ -69,7 +76,7 @@ export const pages = atPaths(paths, {
   treatment: { file: "pages/treatment.tsx", query: ["tab", "page"] },
   treatmentItem: { file: "pages/treatment-item.tsx" },
   informationArticle: { file: "pages/information-article.tsx" },
-  form: { file: "pages/form.tsx", isUnlisted: true, middleware: ["noStore"] },
+  form: { file: "pages/form.tsx", isUnlisted: true, cache: "never" },
   sitemap: { file: "pages/sitemap.tsx" },
   accessibility: { file: "pages/accessibility.tsx" },
   agreement: { file: "pages/agreement.tsx" },

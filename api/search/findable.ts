@@ -94,7 +94,8 @@ function fieldTexts({ config }: Entity, searched: Searched): string[] {
   return config.fields.flatMap(({ key, value }) => {
     const type = types.get(key);
     if (type === "region" || type === "city" || type === "center") return titleOf(type, value, searched) ?? [];
-    if (type === "shifts" || type === "way") return [];
+    if (type === "services")
+      return [value].flat().flatMap((one) => (typeof one === "object" ? String(one["title"]) : String(one)));
     const isWords = (type === "line" || type === "text" || type === "list") && key !== "timezone" && key !== "code";
     return isWords ? [value].flat().map(String) : [];
   });

@@ -2,7 +2,8 @@ import { otherLayout } from "#contract/keyboard-layout.ts";
 import type { Piece } from "#contract/search.ts";
 import { MIN_BEGINNING } from "./read-query.ts";
 import { withoutStopWords } from "./stop-words.ts";
-import { stemOf, type Word, wordsIn } from "./search-words.ts";
+import { stemOf } from "#contract/stem-of.ts";
+import { type Word, wordsIn } from "./search-words.ts";
 
 const ELLIPSIS = "…";
 /** How much of an excerpt may stand before the word that was found. */

@@ -1,5 +1,5 @@
 import SearchableMap from "minisearch/SearchableMap";
-import { stemOf } from "./search-words.ts";
+import { stemOf } from "#contract/stem-of.ts";
 
 /**
  * Words and their stems as numbers. It only grows and is shared by the versions that come after one another, so that a

@@ -1,7 +1,7 @@
 import { eachInSlices } from "../slices.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { ReadDocument } from "./read-document.ts";
-import { stemOf } from "./search-words.ts";
+import { stemOf } from "#contract/stem-of.ts";
 
 /** Words beyond these add little to what is found and much to the time it takes. */
 const MAX_COMPLETIONS = 24;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { stemOf, wordsIn, wordsOf } from "./search-words.ts";
+import { stemOf } from "#contract/stem-of.ts";
+import { wordsIn, wordsOf } from "./search-words.ts";
 
 test.each([
   ["case and ё", "Приём ВРАЧА Ёлкина", ["прием", "врача", "елкина"]],

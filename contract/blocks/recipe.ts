@@ -10,6 +10,8 @@ export const Recipe = z.object({
     title: InlineHtml.pipe(z.string().min(1)),
     portions: z.number().int().positive(),
     minutes: z.number().int().positive().optional(),
+    /** Minutes in which nobody has to do anything: soaking, rising. Not part of `minutes`. */
+    waiting: z.number().int().positive().optional(),
     ingredients: z
       .array(z.object({ name: PlainText, grams: z.number().positive(), note: PlainText.default("") }))
       .min(1),
@@ -33,6 +35,7 @@ export const recipeExamples: Recipe[] = [
       title: "Рис с яблоком",
       portions: 2,
       minutes: 15,
+      waiting: 120,
       ingredients: [
         { name: "Рис белый варёный", grams: 300, note: "два стакана" },
         { name: "Яблоко", grams: 150, note: "" },

@@ -67,6 +67,8 @@ export type Form = {
   /** One of these is enough. */
   oneOf?: readonly [string, string];
   consents: readonly ConsentAsk[];
+  /** Nobody writes it about a patient: what to do when it is urgent stands at its foot. */
+  isAboutWork?: true;
   /** The counter's goal, reached when it is sent. */
   goal?: string;
 };

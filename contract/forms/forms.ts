@@ -1,5 +1,5 @@
 import { locales } from "../locale.ts";
-import { type BoxAsk, type ConsentAsk, type Form, subjects, type Typed } from "./form.ts";
+import { type BoxAsk, type ConsentAsk, type Form, type Typed } from "./form.ts";
 
 const data = { document: "personal-data", how: "ticked", box: "consent" } as const satisfies ConsentAsk;
 const agreement = { document: "agreement", how: "by-sending" } as const satisfies ConsentAsk;
@@ -10,7 +10,7 @@ const goal = "form-sent";
 export const forms = {
   appointment: {
     type: "appointment",
-    subjects: ["dialysis", "consultation", "travel"],
+    subjects: ["dialysis", "consultation", "travel", "event"],
     fields: [
       { name: "caller", kind: "name", to: "caller", isRequired: true },
       { name: "phone", kind: "phone", to: "phone", isRequired: true },
@@ -38,7 +38,7 @@ export const forms = {
   },
   question: {
     type: "question",
-    subjects,
+    subjects: ["dialysis", "consultation", "travel", "referral"],
     fields: [
       { name: "name", kind: "name", to: "caller", isRequired: true },
       { name: "phone", kind: "phone", to: "phone" },
@@ -63,6 +63,7 @@ export const forms = {
       { name: "center", kind: "given", to: { entry: "Center" } },
     ],
     consents: [{ document: "vacancy", how: "ticked", box: "consent" }, agreement],
+    isAboutWork: true,
     goal,
   },
   "quality-control": {

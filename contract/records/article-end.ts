@@ -1,7 +1,10 @@
 import { z } from "zod";
 
-/** What an article invites to at its end: to ask for dialysis, ask a question, find a center, travel, apply, read on; or to nothing. */
-const invitations = ["dialysis", "question", "center", "travel", "vacancies", "read", "none"] as const;
+/**
+ * What an article invites to at its end: to ask for dialysis, ask a question, find a center, travel, apply, read on; or to
+ * nothing. `urgent`: it says when to call at once, so the numbers stand first and nothing is invited to.
+ */
+const invitations = ["dialysis", "question", "center", "travel", "vacancies", "read", "none", "urgent"] as const;
 export const Invitation = z.enum(invitations);
 export type Invitation = z.output<typeof Invitation>;
 

@@ -4,8 +4,8 @@ import { Image } from "./image.ts";
 import { Alias, recordBase, Translations } from "./record.ts";
 import { ShareImage } from "./share-image.ts";
 
-const Part = z.union([z.string(), z.number(), z.boolean()]);
-/** A value, several, or values that belong together under names: `shifts` is a list of those, `way` is one. */
+const Part = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]);
+/** A value, several, or values that belong together under names: `hours` is a list of those, `way` is one. */
 export const FieldValue = z.union([
   z.string(),
   z.number(),

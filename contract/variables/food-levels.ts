@@ -1,4 +1,4 @@
-import type { Food, FoodTable } from "./reference-tables.ts";
+import type { Food, FoodNutrient, FoodTable } from "./reference-tables.ts";
 
 export const levels = ["low", "middle", "high"] as const;
 export type Level = (typeof levels)[number];
@@ -12,7 +12,8 @@ export function levelOf(amount: number, [low, high]: readonly [number, number]):
   return shown <= high ? "middle" : "high";
 }
 
-/** The table holds the numbers of 100 g. */
-export function inPortion(food: Food, nutrient: Nutrient | "protein" | "fluid"): number {
-  return (food[nutrient] * food.portion.grams) / 100;
+/** The table holds the numbers of 100 g; null where it has none. */
+export function inPortion(food: Food, nutrient: FoodNutrient): number | null {
+  const amount = food[nutrient];
+  return amount === null ? null : (amount * food.portion.grams) / 100;
 }

@@ -14,16 +14,24 @@ const Range = z.tuple([z.number().nullable(), z.number().nullable()]);
 /** What the table of foods counts. */
 export const nutrients = ["potassium", "phosphorus", "sodium", "protein", "fluid"] as const;
 
-/** Per 100 g: potassium, phosphorus and sodium in mg, protein in g, fluid in ml. */
+/** What an address or a saved day names a food by. */
+const FOOD_KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** Per 100 g: potassium, phosphorus and sodium in mg, protein in g, fluid in ml; null where the source has no number. */
 const Food = z.strictObject({
+  key: z.string().max(60).regex(FOOD_KEY, "a key has small Latin letters, digits and -"),
   name: Name,
   group: z.string(),
   portion: Name.extend({ grams: z.number().positive() }),
-  potassium: Amount,
-  phosphorus: Amount,
-  sodium: Amount,
-  protein: Amount.max(100),
-  fluid: Amount.max(100),
+  potassium: Amount.nullable(),
+  phosphorus: Amount.nullable(),
+  sodium: Amount.nullable(),
+  protein: Amount.max(100).nullable(),
+  fluid: Amount.max(100).nullable(),
+  /** Liquid at room temperature: counted as drink. */
+  liquid: z.literal(true).optional(),
+  /** Dangerous in any amount: shown, never advised. */
+  never: z.literal(true).optional(),
 });
 /** How soon to call: the center today, or the duty line within the hour. */
 const Urgency = z.enum(["today", "duty"]);
@@ -55,7 +63,13 @@ export const FoodTable = z
     groups: Groups,
     foods: z.array(Food),
   })
-  .superRefine(({ groups, foods }, issues) => checkGroups("foods", foods, groups, issues));
+  .superRefine(({ groups, foods }, issues) => {
+    checkGroups("foods", foods, groups, issues);
+    for (const [place, { key }] of foods.entries()) {
+      if (foods.findIndex((food) => food.key === key) < place)
+        issues.addIssue({ code: "custom", path: ["foods", place, "key"], message: `${key} is the key of two foods` });
+    }
+  });
 
 /** The variable `reference-labs`. */
 export const LabTable = z
@@ -64,6 +78,7 @@ export const LabTable = z
 
 export type FoodTable = z.output<typeof FoodTable>;
 export type Food = FoodTable["foods"][number];
+export type FoodNutrient = (typeof nutrients)[number];
 export type LabTable = z.output<typeof LabTable>;
 export type Lab = LabTable["labs"][number];
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { AnsweringLine } from "./answering-line.ts";
-import { AskedServices } from "./asked-services.ts";
+import { DayLimits } from "./day-limits.ts";
 import { DialysisKinds } from "./dialysis-kinds.ts";
 import { DutyLine } from "./duty-line.ts";
 import { FixedContacts } from "./fixed-contacts.ts";
@@ -8,6 +8,7 @@ import { HomeTexts } from "./home-texts.ts";
 import { Menu, Title } from "./menu.ts";
 import { Notices } from "./notices.ts";
 import { FoodTable, LabTable } from "./reference-tables.ts";
+import { ServiceList } from "./services.ts";
 
 /** Variables that the site reads part by part: publishing refuses one of another shape. Further keys may hold anything. */
 export const variableShapes = {
@@ -24,9 +25,10 @@ export const variableShapes = {
     z.string().regex(/^[a-z][a-z0-9-]*$/, "a name has small letters, digits and -"),
     z.string().min(1).max(300),
   ),
-  "asked-services": AskedServices,
+  services: ServiceList,
   home: HomeTexts,
   "dialysis-kinds": DialysisKinds,
+  "day-limits": DayLimits,
   "reference-foods": FoodTable,
   "reference-labs": LabTable,
   "social-networks": z

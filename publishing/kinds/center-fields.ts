@@ -2,9 +2,6 @@ import { z } from "zod";
 import { WAY_MARKS } from "#contract/way-marks.ts";
 import { Line } from "./fields.ts";
 
-/** When sessions begin and end, by the days. */
-export const Shifts = z.array(z.strictObject({ days: Line, hours: Line })).min(1);
-
 /** Whether a shift, counted from 1 in the order of `shifts`, has free places, and on which day that was said. */
 export const Free = z
   .array(
@@ -30,7 +27,6 @@ const words = { stop: Line, streets: Line.optional(), entrance: Line.optional() 
 export const Way = z.strictObject({
   ...words,
   minutes: z.number().int().positive().max(120).optional(),
-  stepFree: z.boolean().optional(),
   /** What one meets on the way, in that order, for the sketch: "park left building". */
   sketch: z
     .string()

@@ -1,9 +1,12 @@
 import { z } from "zod";
 import { type ConfigField, type EntityConfig, configList } from "#contract/entity-configs.ts";
 import type { FieldValue } from "#contract/records/entity.ts";
+import { Hours, Shifts } from "#contract/records/hours.ts";
+import { Employment, Salary } from "#contract/records/salary.ts";
+import { ServiceKey } from "#contract/records/service.ts";
 import type { Front, Kind, Need } from "../kind.ts";
 import { mapStrings } from "../facts/placeholders.ts";
-import { Free, hasAllShifts, Shifts, Way, WayInWords } from "./center-fields.ts";
+import { Free, hasAllShifts, Way, WayInWords } from "./center-fields.ts";
 import { Alias, base, Line, Phone, PictureField, Span } from "./fields.ts";
 
 const types: Record<ConfigField["type"], z.ZodType<FieldValue>> = {
@@ -21,8 +24,14 @@ const types: Record<ConfigField["type"], z.ZodType<FieldValue>> = {
   specialist: Alias,
   article: Alias,
   icon: z.enum(["drop", "heart", "pin", "clock", "access", "phone"]),
+  boolean: z.boolean(),
+  hours: Hours,
   shifts: Shifts,
   free: Free,
+  // Their words are put in when all records are there (`name-services.ts`).
+  services: z.array(ServiceKey).min(1).max(60),
+  salary: Salary,
+  employment: Employment,
   way: Way,
 };
 
@@ -77,16 +86,23 @@ function wordsOf({ fields }: EntityConfig, isOriginal: boolean) {
   return { title: Line, fields: told.prefault({}) };
 }
 
-const REFERENCES = new Set<ConfigField["type"]>(["region", "city", "center", "specialist", "article"]);
+const REFERENCES: Partial<Record<ConfigField["type"], string>> = {
+  region: "region",
+  city: "city",
+  center: "center",
+  specialist: "specialist",
+  article: "article",
+  services: "service",
+};
 
 function needsOf({ fields }: EntityConfig, front: Front): Need[] {
   const values = front["fields"] as Record<string, FieldValue | undefined>;
-  const named = fields.flatMap(({ key, type }) => {
-    const value = values[key];
-    const what = REFERENCES.has(type) ? type : key === "file" ? "file" : undefined;
-    return what && value !== undefined ? [{ field: ["fields", key], what: `${what} ${String(value)}` }] : [];
+  const needs = fields.flatMap(({ key, type }) => {
+    const what = REFERENCES[type] ?? (key === "file" ? "file" : undefined);
+    const named = what ? [values[key] ?? []].flat() : [];
+    return named.map((one) => ({ field: ["fields", key], what: `${what} ${String(one)}` }));
   });
-  return front["gallery"] ? [...named, { field: ["gallery"], what: `gallery ${String(front["gallery"])}` }] : named;
+  return front["gallery"] ? [...needs, { field: ["gallery"], what: `gallery ${String(front["gallery"])}` }] : needs;
 }
 
 function pick(

@@ -10,16 +10,20 @@ import { attributesOf, type Directive, inline, labelAndBody, Refused, type Writi
 
 type Ingredient = { food: Food; grams: number; note: string };
 
-/** `:::recipe[Name]{portions=2 minutes=20}`, then the foods with their grams as a list, then the steps as a numbered one. */
+/** `:::recipe[Name]{portions=2 minutes=20 waiting=120}`, then the foods with their grams as a list, then the steps as a numbered one. */
 export function toRecipe(node: Directive, writing: Writing): BlockOf<"recipe"> {
-  const { portions: eaters, minutes: time } = attributesOf(node, ["portions", "minutes"]);
+  const { portions: eaters, ...times } = attributesOf(node, ["portions", "minutes", "waiting"]);
   const { label, body } = labelAndBody(node);
   const title = inline(label, writing);
   if (!title) throw new Refused(node, "a recipe has its name in []");
   const portions = whole(eaters);
   if (!portions) throw new Refused(node, "a recipe says for how many it is: {portions=2}");
-  const minutes = time === undefined ? undefined : whole(time);
-  if (time !== undefined && !minutes) throw new Refused(node, "minutes is a whole number: {minutes=20}");
+  const time = (name: "minutes" | "waiting") => {
+    const given = times[name];
+    const minutes = given === undefined ? undefined : whole(given);
+    if (given !== undefined && !minutes) throw new Refused(node, `${name} is a whole number of minutes: {${name}=20}`);
+    return minutes && { [name]: minutes };
+  };
   const [foods, steps, ...rest] = body;
   if (foods?.type !== "list" || foods.ordered || steps?.type !== "list" || !steps.ordered || rest.length > 0)
     throw new Refused(node, "a recipe holds a list of foods and then a numbered list of steps, and nothing else");
@@ -29,7 +33,8 @@ export function toRecipe(node: Directive, writing: Writing): BlockOf<"recipe"> {
     data: {
       title,
       portions,
-      ...(minutes && { minutes }),
+      ...time("minutes"),
+      ...time("waiting"),
       ingredients: ingredients.map(({ food, grams, note }) => ({
         name: typeset(food.name[writing.locale], writing.locale),
         grams,
@@ -52,6 +57,9 @@ function ingredientsOf(list: List, { locale, foods }: Writing): Ingredient[] {
     const { name = "", grams = "", note = "" } = INGREDIENT.exec(fold(textOf(item)))?.groups ?? {};
     if (!name) throw new Refused(place, `a food is written: ${EXAMPLES[locale]}`);
     const food = foods.find((one) => fold(one.name[locale]).toLowerCase() === name.toLowerCase());
+    const missing = food && nutrients.find((nutrient) => food[nutrient] === null);
+    if (missing)
+      throw new Refused(place, `reference-foods has no ${missing} of "${name}": a recipe needs every number`);
     if (!food) throw new Refused(place, `there is no food "${name}" in reference-foods`);
     return { food, grams: Number(grams.replace(",", ".")), note };
   });
@@ -60,7 +68,7 @@ function ingredientsOf(list: List, { locale, foods }: Writing): Ingredient[] {
 /** Milligrams and millilitres whole, protein to a tenth: the table knows no more. */
 function inOnePortion(ingredients: Ingredient[], portions: number): BlockOf<"recipe">["data"]["nutrients"] {
   const sums = nutrients.map((nutrient) => {
-    const sum = ingredients.reduce((all, { food, grams }) => all + (food[nutrient] * grams) / 100, 0) / portions;
+    const sum = ingredients.reduce((all, { food, grams }) => all + ((food[nutrient] ?? 0) * grams) / 100, 0) / portions;
     return [nutrient, nutrient === "protein" ? Math.round(sum * 10) / 10 : Math.round(sum)];
   });
   return Object.fromEntries(sums) as BlockOf<"recipe">["data"]["nutrients"];

@@ -1,5 +1,6 @@
 import { defaultLocale, type Locale } from "#contract/locale.ts";
-import { stemOf, wordsOf } from "#api/search/search-words.ts";
+import { stemOf } from "#contract/stem-of.ts";
+import { wordsOf } from "#api/search/search-words.ts";
 import type { Fault } from "../fault.ts";
 import { faultAt } from "./find-in-text.ts";
 import type { TextFile, Texts } from "./texts.ts";

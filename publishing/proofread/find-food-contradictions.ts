@@ -1,7 +1,8 @@
 import { defaultLocale } from "#contract/locale.ts";
 import { inPortion, type Level, levelOf, type Nutrient } from "#contract/variables/food-levels.ts";
 import { type Food, FoodTable } from "#contract/variables/reference-tables.ts";
-import { stemOf, wordsOf } from "#api/search/search-words.ts";
+import { stemOf } from "#contract/stem-of.ts";
+import { wordsOf } from "#api/search/search-words.ts";
 import type { Fault } from "../fault.ts";
 import type { ArticleFoods } from "../kinds/article-foods.ts";
 import type { TextFile, Texts } from "./texts.ts";
@@ -35,7 +36,7 @@ function wrongSides(file: TextFile, nutrient: Nutrient, said: Said, table: FoodT
       const food = table.foods.find((one) => isNamed(one, name));
       if (!food) return [{ ...at, message: `${field}: there is no food ${name} in reference-foods` }];
       if (levelIn(food, nutrient, table) !== CONTRADICTS[side]) return [];
-      const amount = Math.round(inPortion(food, nutrient));
+      const amount = Math.round(inPortion(food, nutrient) ?? 0);
       const says = CONTRADICTS[side] === "high" ? "much" : "little";
       return [
         {
@@ -68,8 +69,10 @@ function leftOut(file: TextFile, nutrient: Nutrient, said: Said, table: FoodTabl
   });
 }
 
-function levelIn(food: Food, nutrient: Nutrient, { limits }: FoodTable): Level {
-  return levelOf(inPortion(food, nutrient), limits[nutrient]);
+/** None where the table has no number: then nothing contradicts. */
+function levelIn(food: Food, nutrient: Nutrient, { limits }: FoodTable): Level | null {
+  const amount = inPortion(food, nutrient);
+  return amount === null ? null : levelOf(amount, limits[nutrient]);
 }
 
 function isNamed({ name }: Food, called: string): boolean {
@@ -79,7 +82,7 @@ function isNamed({ name }: Food, called: string): boolean {
 /** The noun, whatever its form: «огурцах» is «Огурец свежий». */
 function headOf(name: string): string {
   const [first = ""] = wordsOf(name);
-  return stemOf(first).replace(/^(.{2,})[её](ц)$/, "$1$2");
+  return stemOf(first);
 }
 
 function placeOf({ file, texts }: TextFile, field: string, name: string): { file: string; line: number } {

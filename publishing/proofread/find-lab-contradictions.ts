@@ -1,6 +1,7 @@
 import { defaultLocale, type Locale, locales } from "#contract/locale.ts";
 import { type Lab, LabTable } from "#contract/variables/reference-tables.ts";
-import { stemOf, wordsOf } from "#api/search/search-words.ts";
+import { stemOf } from "#contract/stem-of.ts";
+import { wordsOf } from "#api/search/search-words.ts";
 import type { Fault } from "../fault.ts";
 import type { Texts } from "./texts.ts";
 

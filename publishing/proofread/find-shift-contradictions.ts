@@ -1,5 +1,5 @@
 import { defaultLocale } from "#contract/locale.ts";
-import { shiftsADay } from "#contract/shifts-a-day.ts";
+import { Shifts, shiftsADay } from "#contract/records/hours.ts";
 import type { Fault } from "../fault.ts";
 import type { SourceRecord } from "../facts/read-sources.ts";
 import { faultAt } from "./find-in-text.ts";
@@ -19,18 +19,11 @@ export function findShiftContradictions({ files, sources }: Texts): Fault[] {
   return files.flatMap((file) => {
     if (!FOLDERS.has(file.folder) || file.front["publishedAt"]) return [];
     const meant = centers.filter((center) => isMeant(center, file));
-    return [...unreadable(file, counts), ...contradictions(file, meant, counts)];
+    return contradictions(file, meant, counts);
   });
 }
 
 type Counts = Map<string, ReturnType<typeof shiftsADay>>;
-
-function unreadable({ folder, locale, file, name, front, lines }: TextFile, counts: Counts): Fault[] {
-  const fields = (front["fields"] ?? {}) as Record<string, unknown>;
-  if (folder !== "centers" || locale !== defaultLocale || !fields["shifts"] || counts.get(name)) return [];
-  const line = lines.get("fields.shifts.days") ?? 1;
-  return [{ file, line, message: "fields.shifts: write a name, a comma and days, “Вечерняя, понедельник, среда”" }];
-}
 
 function contradictions(file: TextFile, meant: SourceRecord[], counts: Counts): Fault[] {
   return file.texts.flatMap((text) =>
@@ -54,7 +47,7 @@ function isMeant({ name, values }: SourceRecord, file: TextFile): boolean {
   return file.folder !== "regions" || values[defaultLocale]?.["region"] === file.name;
 }
 
-function shiftsOf({ values }: SourceRecord): { days: string }[] {
-  const shifts = values[defaultLocale]?.["shifts"];
-  return Array.isArray(shifts) ? shifts.map((shift: { days?: unknown }) => ({ days: String(shift.days) })) : [];
+/** What publishing would refuse counts for nothing here. */
+function shiftsOf({ values }: SourceRecord): Shifts {
+  return Shifts.safeParse(values[defaultLocale]?.["shifts"]).data ?? [];
 }

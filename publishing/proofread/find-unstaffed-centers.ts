@@ -2,24 +2,32 @@ import { defaultLocale } from "#contract/locale.ts";
 import type { Fault } from "../fault.ts";
 import type { TextFile, Texts } from "./texts.ts";
 
-/** Who must be there by name, and how the position of such a person begins. */
+type Fields = Record<string, unknown>;
+
+/** Who must be there by name: who heads the center, and a nurse whose position begins so. */
 const LEADERS = [
-  { who: "head doctor", position: /^заведующ(?:ий|ая) центром/i, write: "Заведующий центром, врач-нефролог" },
-  { who: "head nurse", position: /^старш(?:ая медсестра|ий медбрат)/i, write: "Старшая медсестра" },
+  {
+    who: "head doctor",
+    isOne: (fields: Fields, center: string) => fields["heads"] === center,
+    write: "Заведующий центром, врач-нефролог",
+  },
+  {
+    who: "head nurse",
+    isOne: (fields: Fields) => /^старш(?:ая медсестра|ий медбрат)/i.test(String(fields["position"])),
+    write: "Старшая медсестра",
+  },
 ];
 
 /** A patient asks who answers for the center: it has its leaders by name, and everyone in the list works somewhere. */
 export function findUnstaffedCenters({ files }: Texts): Fault[] {
   const people = shown(files, "specialists");
   const missing = shown(files, "centers").flatMap(({ file, name }) => {
-    const positions = people.filter((one) => fieldsOf(one)["center"] === name).map((one) => fieldsOf(one)["position"]);
-    return LEADERS.filter(({ position }) => !positions.some((held) => position.test(String(held)))).map(
-      ({ who, write }) => ({
-        file,
-        line: 1,
-        message: `has no ${who} in specialists/: a person of ${name}, “${write}”`,
-      }),
-    );
+    const staff = people.map(fieldsOf).filter((fields) => fields["center"] === name);
+    return LEADERS.filter(({ isOne }) => !staff.some((fields) => isOne(fields, name))).map(({ who, write }) => ({
+      file,
+      line: 1,
+      message: `has no ${who} in specialists/: a person of ${name}, “${write}”`,
+    }));
   });
   const homeless = people
     .filter((one) => !fieldsOf(one)["center"])
@@ -37,6 +45,6 @@ function shown(files: TextFile[], folder: string): TextFile[] {
   );
 }
 
-function fieldsOf({ front }: TextFile): Record<string, unknown> {
-  return (front["fields"] ?? {}) as Record<string, unknown>;
+function fieldsOf({ front }: TextFile): Fields {
+  return (front["fields"] ?? {}) as Fields;
 }

@@ -12,7 +12,7 @@ const leaders = (alias: string, id: number) => ({
   [`specialists/doctor-${alias}.ru.md`]: worker(
     id,
     "Врач",
-    `  center: ${alias}\n  position: Заведующая центром, врач-нефролог`,
+    `  center: ${alias}\n  heads: ${alias}\n  position: Заведующая центром, врач-нефролог`,
   ),
   [`specialists/nurse-${alias}.ru.md`]: worker(
     id + 1,
@@ -21,7 +21,7 @@ const leaders = (alias: string, id: number) => ({
   ),
 });
 const food = (ru: string, grams: number, potassium: number) =>
-  `    - { name: { ru: ${ru}, en: ${ru} }, group: g, portion: { grams: ${grams}, ru: п, en: p }, potassium: ${potassium}, phosphorus: 1, sodium: 1, protein: 1, fluid: 1 }\n`;
+  `    - { key: food-${grams}-${potassium}, name: { ru: ${ru}, en: ${ru} }, group: g, portion: { grams: ${grams}, ru: п, en: p }, potassium: ${potassium}, phosphorus: 1, sodium: 1, protein: 1, fluid: 1 }\n`;
 
 const base = {
   "spelling/wrong-words.yaml": readFileSync("content/spelling/wrong-words.yaml", "utf8"),

@@ -1,4 +1,5 @@
-import { stemOf, type Word, wordsIn } from "#api/search/search-words.ts";
+import { stemOf } from "#contract/stem-of.ts";
+import { type Word, wordsIn } from "#api/search/search-words.ts";
 
 export type Term = { alias: string; forms: string[] };
 /** Takes the texts of one article in their order; each term is linked once. */

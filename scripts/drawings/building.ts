@@ -1,117 +1,195 @@
-import { at, box, type Colour, disc, each, limb, path, stroke, times } from "./ink.ts";
+import { at, box, type Colour, disc, each, limb, path, rects, stroke, times } from "./ink.ts";
+import { entrance, type Door } from "./entrance.ts";
 import { KIDNEY } from "./kidney.ts";
 
-type Building = {
-  /** How wide and how many floors; the ground floor is ours. */
+export type Building = {
+  /** How wide, how many floors, and how high each above the ground floor is. */
   width: number;
-  floors: 1 | 2 | 3 | 7;
+  floors: number;
+  rise?: number;
   walls?: Colour;
-  roof: "flat" | "gable" | "cornice";
-  door: "porch" | "arch" | "columns" | "terrace" | "glass";
+  roof: "flat" | "gable" | "hip" | "cornice" | "parapet" | "snow";
+  windows?: "pairs" | "arched" | "band" | "balconies" | "panels";
+  door: Door;
+  /** Where the door stands: 0 is the middle. */
+  doorAt?: number;
   trim?: Colour;
+  /** An old house under protection has a plate beside its door instead of a board. */
+  plate?: boolean;
+  rail?: Colour;
 };
 
-const FLOOR_HEIGHT = { 1: 150, 2: 118, 3: 100, 7: 46 } as const;
+const GROUND = 150;
 
-/** One of our centers from the street: 0, 0 on the ground before its door, always with a way in without steps. */
+/** One of our centers from the street: 0, 0 on the ground, always with a way in without steps. */
 export function building(x: number, y: number, spec: Building): string {
-  const { width: w, floors, walls = "white", trim = "teal" } = spec;
-  const ground = 150;
-  const upper = (floors - 1) * FLOOR_HEIGHT[floors];
-  const top = -ground - upper;
-  const body = [
-    box(-w / 2, top, w, -top, 10, walls),
-    roof(spec, top),
-    each([...Array(floors - 1).keys()], (floor) =>
-      windowRow(w, top + 22 + floor * FLOOR_HEIGHT[floors], floors === 7 ? 24 : 52),
-    ),
-    shopRow(w),
-    box(-w / 2, -ground, w, 34, 0, trim) + at(-w / 2 + 32, -ground + 17, path(KIDNEY, "water"), { scale: 0.075 }),
-    box(-w / 2 + 50, -ground + 12, 90, 10, 5, "water"),
-    entrance(spec),
-    ramp(w),
-  ].join("");
-  return at(x, y, body);
-}
-
-function roof({ roof: kind, width: w, trim = "teal" }: Building, top: number): string {
-  if (kind === "gable") return path(`M${-w / 2 - 22},${top + 4}L0,${top - 84}L${w / 2 + 22},${top + 4}Z`, "clay");
-  if (kind === "cornice")
-    return box(-w / 2 - 12, top - 14, w + 24, 20, 6, "sand") + box(-w / 2, top - 26, w, 14, 6, "dune");
-  return box(-w / 2 - 8, top - 10, w + 16, 16, 8, trim);
-}
-
-function windowRow(w: number, y: number, h: number): string {
-  const count = Math.round(w / 76);
-  const step = w / count;
-  return times(
-    count,
-    (i) =>
-      box(-w / 2 + step * i + step / 2 - 19, y, 38, h, 6, "mist") +
-      box(-w / 2 + step * i + step / 2 - 2, y, 4, h, 0, "white"),
+  const { width: w, floors, rise = 100, walls = "white", trim = "teal", doorAt = 0, plate = false } = spec;
+  const top = -GROUND - (floors - 1) * rise;
+  return at(
+    x,
+    y,
+    [
+      box(-w / 2, top, w, -top, 6, walls),
+      spec.windows === "panels" ? seams(w, top, rise, floors) : "",
+      roof(spec, top),
+      times(floors - 1, (floor) => windowRow(spec, top + floor * rise, rise)),
+      hallWindows(w, doorAt),
+      plate ? "" : board(w, trim, doorAt < 0),
+      at(doorAt, 0, entrance(spec.door, trim, walls)),
+      plate ? box(doorAt + 62, -92, 34, 24, 3, trim) + sign(doorAt + 79, -80, 0.05) : "",
+      ramp(w, doorAt, spec.rail ?? "pool"),
+    ].join(""),
   );
 }
 
-/** The windows of the hall, wide and low, left and right of the door. */
-function shopRow(w: number): string {
-  const side = w / 2 - 66;
-  const count = Math.max(1, Math.round(side / 80));
-  const step = side / count;
-  return each([-1, 1], (sign) =>
-    times(count, (i) => {
-      const x = sign > 0 ? 60 + step * i : -60 - step * (i + 1);
-      return box(x + 8, -96, step - 14, 66, 8, "mist") + box(x + 8, -96, step - 14, 26, 8, "water");
-    }),
-  );
+const sign = (x: number, y: number, scale: number) => at(x, y, path(KIDNEY, "ice"), { scale });
+
+/** The sign stands on the side that the door leaves free. */
+function board(w: number, trim: Colour, right: boolean): string {
+  const x = right ? w / 2 - 148 : -w / 2 + 14;
+  return box(-w / 2, -GROUND, w, 32, 0, trim) + sign(x + 14, -134, 0.07) + box(x + 32, -139, 64, 10, 5, "ice");
 }
 
-function entrance({ door, trim = "teal" }: Building): string {
-  const leaves =
-    box(-38, -104, 76, 104, 6, "pool") + box(-32, -98, 29, 98, 4, "water") + box(3, -98, 29, 98, 4, "water");
-  const handles = box(-6, -58, 4, 24, 2, trim) + box(3, -58, 4, 24, 2, trim);
-  switch (door) {
-    case "arch":
-      return path("M-56,0V-96A56,56 0 0 1 56,-96V0Z", "dune") + leaves + handles;
-    case "columns":
-      return [
-        leaves + handles,
-        each([-104, -64, 64, 104], (x) => box(x - 9, -116, 18, 116, 5, "sand") + box(x - 3, -112, 6, 108, 3, "line")),
-        box(-124, -128, 248, 16, 5, "sand") + path("M-124,-128L0,-182L124,-128Z", "sand"),
-      ].join("");
-    case "terrace":
-      return [
-        leaves +
-          handles +
-          limb(
-            [
-              [-120, 0],
-              [-120, -128],
-            ],
-            "clay",
-            10,
-          ) +
-          limb(
-            [
-              [120, 0],
-              [120, -128],
-            ],
-            "clay",
-            10,
-          ),
-        box(-140, -136, 280, 12, 6, "clay"),
-        each([-110, -70, -24, 20, 66, 108], (x, i) => disc(x, -126, i % 2 ? 20 : 26, i % 2 ? "pool" : "teal")),
-      ].join("");
-    case "glass":
-      return box(-62, -124, 124, 124, 10, "water") + stroke("M-50,-20L30,-112", "white", 8) + leaves + handles;
-    case "porch":
-      return leaves + handles + box(-70, -122, 140, 14, 7, "clay");
+function roof({ roof: kind, width: w, trim = "teal", walls = "white" }: Building, top: number): string {
+  const half = w / 2;
+  switch (kind) {
+    case "gable":
+      return path(`M${-half - 22},${top + 4}L0,${top - 80}L${half + 22},${top + 4}Z`, "clay");
+    case "hip":
+      return path(`M${-half - 18},${top + 4}L${-half + 54},${top - 56}H${half - 54}L${half + 18},${top + 4}Z`, "clay");
+    case "cornice":
+      return box(-half - 12, top - 14, w + 24, 20, 6, "cream") + box(-half, top - 26, w, 14, 6, "oat");
+    case "parapet":
+      return box(-half, top - 16, w, 22, 0, walls) + rects([[-half - 6, top - 20, w + 12, 8]], "steel");
+    case "snow":
+      return (
+        path(`M${-half - 16},${top + 6}L${-half + 30},${top - 44}H${half - 30}L${half + 16},${top + 6}Z`, "clay") +
+        path(
+          `M${-half - 4},${top - 8}L${-half + 34},${top - 50}H${half - 34}L${half + 4},${top - 8}q-30,14 -60,0t-80,0t-90,2t-90,-2Z`,
+          "white",
+        )
+      );
+    case "flat":
+      return box(-half - 8, top - 10, w + 16, 16, 8, trim);
   }
 }
 
-function ramp(w: number): string {
-  const end = w / 2 - 10;
+function windowRow({ width: w, windows = "pairs", trim = "teal", walls }: Building, top: number, rise: number): string {
+  const count = Math.round(w / (windows === "balconies" ? 62 : 76));
+  const step = w / count;
+  const [y, h] = [top + rise * 0.22, rise * 0.54];
+  const spots = [...Array(count).keys()].map((i) => -w / 2 + step * (i + 0.5));
+  switch (windows) {
+    case "band":
+      return (
+        box(-w / 2 + 18, y, w - 36, h, 8, "mist") +
+        rects(
+          spots.slice(1).map((x) => [x - step / 2 - 2, y, 4, h]),
+          walls === "white" ? "white" : "cream",
+        )
+      );
+    case "arched":
+      return (
+        path(
+          each(spots, (x) => `M${x - 17},${y + h}v${16 - h}a17,16 0 0 1 34,0v${h - 16}z`),
+          "mist",
+        ) +
+        rects(
+          spots.flatMap((x) => [[x - 22, y + h, 44, 6] as const, [x - 2, y, 4, h] as const]),
+          "cream",
+        )
+      );
+    case "balconies":
+      return (
+        rects(
+          spots.map((x) => [x - 15, y, 30, h]),
+          "mist",
+        ) +
+        rects(
+          spots.filter((_, i) => i % 2 === 1).map((x) => [x - 23, y + h * 0.55, 46, h * 0.6]),
+          trim,
+        )
+      );
+    case "panels":
+      return rects(
+        spots.flatMap((x) => [[x - 20, y, 17, h] as const, [x + 1, y, 19, h] as const]),
+        "mist",
+      );
+    case "pairs":
+      return (
+        rects(
+          spots.map((x) => [x - 19, y, 38, h]),
+          "mist",
+        ) +
+        rects(
+          spots.map((x) => [x - 2, y, 4, h]),
+          "white",
+        )
+      );
+  }
+}
+
+/** The joints of a house built of slabs. */
+function seams(w: number, top: number, rise: number, floors: number): string {
+  const count = Math.round(w / 76);
+  const across = times(floors, (i) => `M${-w / 2},${top + i * rise}h${w}`);
+  const down = times(count - 1, (i) => `M${Math.round(-w / 2 + (w / count) * (i + 1))},${top}V${-GROUND}`);
+  return stroke(across + down, "steel", 2);
+}
+
+/** The windows of the hall, wide and low, left and right of the door. */
+function hallWindows(w: number, doorAt: number): string {
+  return each([-1, 1], (sign) => {
+    const side = w / 2 - 70 - sign * doorAt;
+    const count = Math.floor(side / 62);
+    const step = side / Math.max(1, count);
+    return times(count, (i) => {
+      const x = sign > 0 ? doorAt + 62 + step * i : doorAt - 62 - step * (i + 1);
+      return box(x + 6, -98, step - 12, 66, 8, "mist") + box(x + 6, -98, step - 12, 26, 8, "ice");
+    });
+  });
+}
+
+/** Along the wall to the door, with a rail at the height of a hand. */
+function ramp(w: number, doorAt: number, rail: Colour): string {
+  const [from, to] = doorAt > 40 ? [-w / 2 + 12, doorAt - 50] : [doorAt + 50, w / 2 - 12];
+  const near = doorAt > 40 ? to : from;
+  const far = doorAt > 40 ? from : to;
   return (
-    path(`M38,-4H${end}V8H38Z`, "line") +
-    stroke(`M56,-38H${end}M56,-38V-2M${(56 + end) / 2},-38V-2M${end},-38V2`, "pool", 5)
+    path(`M${near},-6L${far},0V8H${near}Z`, "steel") +
+    stroke(`M${near},-42L${far},-36M${near},-42V2M${(near + far) / 2},-39V4M${far},-36V6`, rail, 5)
+  );
+}
+
+/** A bench at the wall, with arms to lean on while one gets up. */
+export function doorBench(x: number, y: number): string {
+  return at(
+    x,
+    y,
+    box(-52, -36, 104, 10, 5, "clay") +
+      each([-44, 44], (dx) =>
+        limb(
+          [
+            [dx, -58],
+            [dx, 0],
+          ],
+          "navy",
+          6,
+        ),
+      ) +
+      stroke("M-52,-58h20M32,-58h20", "navy", 6),
+  );
+}
+
+export function lamp(x: number, y: number, height = 150): string {
+  return (
+    limb(
+      [
+        [x, y],
+        [x, y - height],
+      ],
+      "navy",
+      7,
+    ) + disc(x, y - height - 12, 15, "butter")
   );
 }

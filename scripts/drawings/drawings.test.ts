@@ -12,18 +12,35 @@ test("what is committed is what the code draws", () => {
   const drawn = drawings();
   expect(drawn.size).toBeGreaterThan(90);
   const changed = [...drawn].filter(([name, svg]) => pictures.get(name) !== svg).map(([name]) => name);
-  expect(changed, "run node scripts/make-drawings.ts").toEqual([]);
+  expect(changed, "run npm run drawings").toEqual([]);
 });
 
 test("a drawing is small, and holds nothing that runs, loads or overrides the page", () => {
   expect(pictures.size).toBeGreaterThan(100);
   for (const [name, svg] of pictures) {
     expect(Buffer.byteLength(svg), name).toBeLessThanOrEqual(12 * 1024);
-    expect(svg, name).not.toMatch(/<script| style=|href=|NaN|undefined|url\((?!#)/);
+    expect(svg, name).not.toMatch(/<script| style=|href="(?!#)|NaN|undefined|url\((?!#)/);
     expect(svg, name).toContain("prefers-color-scheme:dark");
     const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size, name).toBe(ids.length);
   }
+});
+
+test("a center's hall has as many places as its record says", () => {
+  const halls = globSync("content/galleries/*.ru.md").map((file) => {
+    const [, hall = ""] = /pictures\/(hall-[\w-]+)\.svg/.exec(readFileSync(file, "utf8")) ?? [];
+    const record = readFileSync(`content/centers/${basename(file)}`, "utf8");
+    return [hall, pictures.get(hall)?.match(/<use /g)?.length, Number(/stations: (\d+)/.exec(record)?.[1])] as const;
+  });
+  expect(halls).toHaveLength(globSync("content/centers/*.ru.md").length);
+  expect(new Set(halls.map(([hall]) => hall)).size).toBe(halls.length);
+  expect(halls.filter(([, drawn, told]) => drawn !== told)).toEqual([]);
+});
+
+test("a low sun stands on a fifth of the scenes at most", () => {
+  const scenes = [...pictures].filter(([name]) => !name.startsWith("face-"));
+  const sunny = scenes.filter(([, svg]) => svg.includes('"il-halo"')).map(([name]) => name);
+  expect(sunny.length, sunny.join(" ")).toBeLessThanOrEqual(scenes.length / 5);
 });
 
 describe("faces", () => {

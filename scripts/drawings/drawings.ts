@@ -4,11 +4,12 @@ import { drawing } from "./ink.ts";
 import { afterTransplant } from "./scenes/after-transplant.ts";
 import { arm } from "./scenes/arm.ts";
 import { body } from "./scenes/body.ts";
-import { centersSouthEast } from "./scenes/centers-south-east.ts";
-import { centersWest } from "./scenes/centers-west.ts";
+import { centers } from "./scenes/centers.ts";
 import { cities } from "./scenes/cities.ts";
 import { diagramsIllness } from "./scenes/diagrams-illness.ts";
 import { diagramsTreatment } from "./scenes/diagrams-treatment.ts";
+import { dishes } from "./scenes/dishes.ts";
+import { distance } from "./scenes/distance.ts";
 import { figures } from "./scenes/figures.ts";
 import { food } from "./scenes/food.ts";
 import { freshAir } from "./scenes/fresh-air.ts";
@@ -29,14 +30,15 @@ const scenes = {
   ...arm,
   ...homeTreatment,
   ...nearOnes,
+  ...distance,
   ...freshAir,
-  ...centersWest,
-  ...centersSouthEast,
+  ...centers,
   ...staff,
   ...road,
   ...meetings,
   ...halls,
   ...food,
+  ...dishes,
   ...meals,
   ...figures,
   ...body,

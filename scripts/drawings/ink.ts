@@ -1,4 +1,7 @@
-/** What every drawing is made of: the palette of the house, its dark hour, and a few shapes. */
+/**
+ * What every drawing is made of: the palette of the house, its dark hour, and a few shapes. Grounds darken; things keep
+ * their colour, so rice, ice, a white wall or black trousers have names of their own.
+ */
 const light = {
   ink: "#10243a",
   teal: "#0b5563",
@@ -24,6 +27,18 @@ const light = {
   rust: "#a9592f",
   straw: "#d9ba85",
   silver: "#bccad0",
+  navy: "#10243a",
+  // Only for things: what looks like sand, dune, glow, water, line by day and must not become night with them.
+  cream: "#f7f4ef",
+  oat: "#eadfce",
+  butter: "#fde6d3",
+  ice: "#e6f2f2",
+  steel: "#c9d5da",
+  leaf: "#7db3a2",
+  lemon: "#f2cf6b",
+  // The light around the sun, and on water under it: over any sky.
+  halo: "#fde6d399",
+  glint: "#fde6d3",
 };
 
 export type Colour = keyof typeof light;
@@ -42,7 +57,7 @@ const dark: Record<Colour, string> = {
   clay: "#c48560",
   bark: "#8f6044",
   line: "#48626f",
-  glow: "#5a4a48",
+  glow: "#444a58",
   beam: "#2b4552",
   rule: "#e4eced",
   rose: "#f2d3bb",
@@ -51,6 +66,16 @@ const dark: Record<Colour, string> = {
   rust: "#a9592f",
   straw: "#cdae78",
   silver: "#a9b8bf",
+  navy: "#3b5a72",
+  cream: "#dcd6cb",
+  oat: "#c6b89f",
+  butter: "#f3d9bb",
+  ice: "#bcd6da",
+  steel: "#8ba2ac",
+  leaf: "#6a9e8f",
+  lemon: "#e3c163",
+  halo: "#eebd9b22",
+  glint: "#b79c8a",
 };
 
 export const WIDTH = 760;
@@ -92,6 +117,23 @@ export function box(x: number, y: number, w: number, h: number, r: number, fill:
 
 export function frame(x: number, y: number, w: number, h: number, r: number, colour: Colour, width: number): string {
   return `<rect class="is-${colour}" x="${x}" y="${y}" width="${w}" height="${h}" rx="${r}" stroke-width="${width}"/>`;
+}
+
+type Rect = readonly [x: number, y: number, w: number, h: number];
+
+/** Many of the same, as the windows of a house are, in one shape. */
+export function rects(list: readonly Rect[], fill: Colour, extra: Extra = {}): string {
+  const d = each(list, ([x, y, w, h]) => `M${short(x)},${short(y)}h${short(w)}v${short(h)}h${short(-w)}z`);
+  return path(d, fill, extra);
+}
+
+/** One thing drawn once and put in many places, turned there if a third number says so. */
+export function copies(id: string, body: string, places: readonly (readonly [number, number, number?])[]): string {
+  const put = each(places, ([x, y, turn]) => {
+    const where = `x="${short(x)}" y="${short(y)}"`;
+    return `<use href="#${id}" ${where}${turn ? ` transform="rotate(${turn} ${short(x)} ${short(y)})"` : ""}/>`;
+  });
+  return `<defs><g id="${id}">${body}</g></defs>${put}`;
 }
 
 type Place = { scale?: number; turn?: number; flip?: boolean };

@@ -1,7 +1,7 @@
 import { at, box, type Colour, disc, each, limb, oval, path, stroke, times } from "./ink.ts";
 
 export function sun(x: number, y: number, r: number): string {
-  return disc(x, y, r * 1.9, "sand") + disc(x, y, r * 1.45, "glow") + disc(x, y, r, "peach");
+  return disc(x, y, r * 1.9, "halo") + disc(x, y, r * 1.45, "halo") + disc(x, y, r, "peach");
 }
 
 export function cloud(x: number, y: number, scale = 1): string {
@@ -31,23 +31,25 @@ export function peaks(
   });
 }
 
-/** Water from a horizon down, with the low sun's glints under x. */
-export function sea(y: number, x: number, deep: Colour = "pool"): string {
+/** Water from a horizon down; where a low sun stands over it, its glints under x. */
+export function sea(y: number, x?: number): string {
   return [
     box(0, y, 760, 560, 0, "mist"),
-    path(`M0,${y + 70}C120,${y + 52} 220,${y + 92} 360,${y + 72}S620,${y + 56} 760,${y + 76}V560H0Z`, deep, {
+    path(`M0,${y + 70}C120,${y + 52} 220,${y + 92} 360,${y + 72}S620,${y + 56} 760,${y + 76}V560H0Z`, "pool", {
       opacity: 0.75,
     }),
-    each(
-      [
-        [-60, 12, 120],
-        [-90, 28, 150],
-        [-34, 44, 96],
-        [-70, 60, 120],
-        [-20, 80, 70],
-      ] as const,
-      ([dx, dy, w]) => box(x + dx, y + dy, w, 6, 3, "glow"),
-    ),
+    x === undefined
+      ? ""
+      : each(
+          [
+            [-60, 12, 120],
+            [-90, 28, 150],
+            [-34, 44, 96],
+            [-70, 60, 120],
+            [-20, 80, 70],
+          ] as const,
+          ([dx, dy, w]) => box(x + dx, y + dy, w, 6, 3, "glint"),
+        ),
     each(
       [
         [80, 100, 60],

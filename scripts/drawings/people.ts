@@ -35,7 +35,7 @@ export type Figure = Looks & {
 
 /** A head in profile without features, looking left: one soft shape, a hint of a nose, an ear. */
 export function head(x: number, y: number, r: number, looks: Looks): string {
-  const { hair = "short", hairColour = "ink", skin = "peach", glasses, beard, tilt = 0, mask } = looks;
+  const { hair = "short", hairColour = "navy", skin = "peach", glasses, beard, tilt = 0, mask } = looks;
   const shade = skin === "peach" ? "clay" : skin === "clay" ? "peach" : "clay";
   const face =
     "M-78,-40C-82,-90 -32,-108 10,-104C70,-98 100,-50 96,0C94,54 62,98 8,104C-40,107 -72,86 -78,46C-80,36 -80,30 -81,22C-97,21 -104,9 -97,-3C-91,-14 -80,-24 -78,-40Z";
@@ -48,7 +48,7 @@ export function head(x: number, y: number, r: number, looks: Looks): string {
           beard,
         )
       : "",
-    mask ? path("M-100,8C-70,0 -30,4 -4,20C2,60 -6,98 -24,104C-60,104 -96,90 -102,50Z", "water") : "",
+    mask ? path("M-100,8C-70,0 -30,4 -4,20C2,60 -6,98 -24,104C-60,104 -96,90 -102,50Z", "ice") : "",
     mask ? stroke("M-6,26L30,14", "white", 6) : "",
     path(over[hair], hairColour),
     hair === "scarf" ? "" : disc(30, 16, 19, skin) + stroke("M24,12q8,-8 14,2", shade, 5),
@@ -79,7 +79,7 @@ const behind: Partial<Record<Hair, string>> = {
 
 /** Sits in profile; 0, 0 is the hip on a seat 144 above the floor. */
 export function seated(x: number, y: number, figure: Figure): string {
-  const { top = "teal", legs = "ink", shoes = "ink", skin = "peach", collar = "white", facing, scale = 1 } = figure;
+  const { top = "teal", legs = "navy", shoes = "navy", skin = "peach", collar = "white", facing, scale = 1 } = figure;
   const sleeve = figure.sleeve ?? top;
   const [farElbow, farHand] = figure.farArm ?? [
     [-54, -58],

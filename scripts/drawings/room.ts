@@ -9,6 +9,7 @@ import {
   limb,
   oval,
   path,
+  rects,
   stroke,
   times,
   WIDTH,
@@ -45,62 +46,112 @@ export function shadow(x: number, y: number, rx: number, ry = 10): string {
   return oval(x, y, rx, ry, "ink", { opacity: 0.1 });
 }
 
-type View = { night?: boolean; bars?: readonly number[]; sun?: readonly [number, number, number] };
+type View = {
+  night?: boolean;
+  bars?: readonly number[];
+  sun?: readonly [number, number, number];
+  /** What stands beyond the glass by day. */
+  far?: "lake" | "trees" | "roofs";
+};
 
-/** A window: sky, low sun or moon, far hills, a lake with reflections. */
+/** A window: by day a lake, trees or roofs, with a low sun only where the picture is about the hour; by night a moon. */
 export function window(x: number, y: number, w: number, h: number, view: View = {}): string {
-  const { night = false, bars = [0.5], sun = [0.62, 0.44, Math.min(w, h) * 0.15] } = view;
-  const horizon = y + h * 0.64;
-  const [sx, sy, sr] = [x + w * sun[0], y + h * sun[1], sun[2]];
-  const sky = night
-    ? box(x, y, w, h, 0, "ink") + disc(sx, sy, sr, "glow") + disc(sx - sr * 0.45, sy - sr * 0.2, sr * 0.92, "ink")
-    : box(x, y, w, h, 0, "water") +
-      disc(sx, sy, sr * 2.1, "sand") +
-      disc(sx, sy, sr * 1.5, "glow") +
-      disc(sx, sy, sr, "peach");
-  const stars = night
-    ? each(
+  const { night = false, bars = [0.5], far = "lake" } = view;
+  const seen = night ? nightView(x, y, w, h) : dayView(x, y, w, h, far, view.sun);
+  return [
+    clipped(`w${x}`, `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="24"/>`, seen),
+    each(bars, (share) => box(x + w * share - 6, y, 12, h, 0, "white")),
+    frame(x, y, w, h, 24, "white", 14),
+    box(x - 24, y + h - 2, w + 48, 20, 10, "white"),
+  ].join("");
+}
+
+function shore(x: number, w: number, horizon: number, h: number, colour: Colour): string {
+  const near = `M${x},${horizon - h * 0.1}c${w * 0.12},${-h * 0.1} ${w * 0.22},${-h * 0.07} ${w * 0.34},${h * 0.04}c${w * 0.08},${h * 0.04} ${w * 0.16},${h * 0.01} ${w * 0.24},${h * 0.06}H${x}Z`;
+  const away = `M${x + w * 0.5},${horizon}c${w * 0.16},${-h * 0.1} ${w * 0.34},${-h * 0.16} ${w * 0.5},${-h * 0.13}V${horizon}Z`;
+  return path(near, colour) + path(away, colour, { opacity: 0.7 });
+}
+
+function dayView(x: number, y: number, w: number, h: number, far: View["far"], sun: View["sun"]): string {
+  const ground = y + h * (far === "lake" ? 0.64 : 0.8);
+  const sky = box(x, y, w, h, 0, "water");
+  if (far === "trees")
+    return [
+      sky + box(x, ground, w, h, 0, "mist"),
+      each([0.12, 0.36, 0.7, 0.94], (share, i) => {
+        const [tx, r] = [x + w * share, h * (i % 2 ? 0.24 : 0.3)];
+        return (
+          box(tx - 4, ground - h * 0.2, 8, h * 0.24, 3, "clay") +
+          disc(tx, ground - h * 0.36, r, i % 2 ? "pool" : "leaf") +
+          disc(tx - r * 0.4, ground - h * 0.24, r * 0.55, i % 2 ? "leaf" : "pool")
+        );
+      }),
+    ].join("");
+  if (far === "roofs")
+    return [
+      sky,
+      each(
         [
-          [0.16, 0.2],
-          [0.3, 0.36],
-          [0.84, 0.18],
-          [0.42, 0.14],
-          [0.88, 0.5],
+          [0.02, 0.2, 0.5],
+          [0.26, 0.16, 0.34],
+          [0.56, 0.14, 0.62],
+          [0.74, 0.24, 0.4],
         ] as const,
-        ([dx, dy]) => disc(x + w * dx, y + h * dy, 3.5, "glow"),
-      )
-    : "";
-  const hill = (d: string, extra = {}) => path(d, night ? "teal" : "mist", extra);
-  const land =
-    hill(
-      `M${x},${horizon - h * 0.1}c${w * 0.12},${-h * 0.1} ${w * 0.22},${-h * 0.07} ${w * 0.34},${h * 0.04}c${w * 0.08},${h * 0.04} ${w * 0.16},${h * 0.01} ${w * 0.24},${h * 0.06}H${x}Z`,
-    ) +
-    hill(
-      `M${x + w * 0.5},${horizon}c${w * 0.16},${-h * 0.1} ${w * 0.34},${-h * 0.16} ${w * 0.5},${-h * 0.13}V${horizon}Z`,
-      {
-        opacity: 0.7,
-      },
-    );
-  const lake = box(x, horizon, w, h, 0, night ? "teal" : "mist", { opacity: night ? 0.8 : 0.6 });
-  const glints = each(
+        ([dx, dw, dh]) =>
+          box(x + w * dx, y + h * (1 - dh), w * dw, h, 6, "mist") +
+          rects(
+            [0, 1, 2, 3].map((i) => [
+              x + w * (dx + dw * (i % 2 ? 0.58 : 0.2)),
+              y + h * (1 - dh) + 18 + Math.floor(i / 2) * 30,
+              w * dw * 0.22,
+              16,
+            ]),
+            "butter",
+          ),
+      ),
+      box(x, y + h * 0.92, w, h, 0, "leaf"),
+    ].join("");
+  const [sx, sy, sr] = sun ? [x + w * sun[0], y + h * sun[1], sun[2]] : [0, 0, 0];
+  return [
+    sky,
+    sun
+      ? disc(sx, sy, sr * 2.1, "halo") + disc(sx, sy, sr * 1.5, "halo") + disc(sx, sy, sr, "peach")
+      : oval(x + w * 0.76, y + h * 0.24, w * 0.13, h * 0.06, "white", { opacity: 0.8 }) +
+        oval(x + w * 0.68, y + h * 0.2, w * 0.08, h * 0.06, "white", { opacity: 0.8 }),
+    shore(x, w, ground, h, "mist") + box(x, ground, w, h, 0, "mist", { opacity: 0.6 }),
+    sun ? glints(sx, sr, ground, h, "glint") : glints(x + w * 0.3, h * 0.12, ground, h, "white"),
+  ].join("");
+}
+
+function nightView(x: number, y: number, w: number, h: number): string {
+  const [horizon, sx, sy, sr] = [y + h * 0.64, x + w * 0.62, y + h * 0.44, Math.min(w, h) * 0.15];
+  return [
+    box(x, y, w, h, 0, "ink") + disc(sx, sy, sr, "butter") + disc(sx - sr * 0.45, sy - sr * 0.2, sr * 0.92, "ink"),
+    each(
+      [
+        [0.16, 0.2],
+        [0.3, 0.36],
+        [0.84, 0.18],
+        [0.42, 0.14],
+        [0.88, 0.5],
+      ] as const,
+      ([dx, dy]) => disc(x + w * dx, y + h * dy, 3.5, "butter"),
+    ),
+    shore(x, w, horizon, h, "teal") + box(x, horizon, w, h, 0, "teal", { opacity: 0.8 }),
+    glints(sx, sr, horizon, h, "butter"),
+  ].join("");
+}
+
+function glints(x: number, r: number, horizon: number, h: number, colour: Colour): string {
+  return each(
     [
       [-0.5, 0.05, 1.5],
       [-0.9, 0.11, 1.9],
       [-0.35, 0.17, 1.2],
       [-1.1, 0.23, 1.5],
     ] as const,
-    ([dx, dy, l]) => box(sx + sr * dx, horizon + h * dy, sr * l, 6, 3, "glow"),
+    ([dx, dy, l]) => box(x + r * dx, horizon + h * dy, r * l, 6, 3, colour),
   );
-  return [
-    clipped(
-      `w${x}`,
-      `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="24"/>`,
-      sky + stars + land + lake + glints,
-    ),
-    each(bars, (share) => box(x + w * share - 6, y, 12, h, 0, "white")),
-    frame(x, y, w, h, 24, "white", 14),
-    box(x - 24, y + h - 2, w + 48, 20, 10, "white"),
-  ].join("");
 }
 
 export function plant(x: number, y: number, scale = 1, pot: Colour = "clay"): string {

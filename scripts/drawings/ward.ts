@@ -4,21 +4,18 @@ import { at, box, type Colour, disc, faded, limb, oval, path, stroke, times } fr
 export function machine(x: number, y: number, scale = 1): string {
   const body = [
     oval(0, 2, 96, 9, "ink", { opacity: 0.1 }),
-    disc(-56, -10, 11, "ink") + disc(56, -10, 11, "ink") + box(-74, -40, 148, 24, 12, "teal"),
-    box(-12, -470, 8, 130, 4, "line") + box(-46, -474, 76, 8, 4, "line"),
+    disc(-56, -10, 11, "navy") + disc(56, -10, 11, "navy") + box(-74, -40, 148, 24, 12, "teal"),
+    box(-12, -470, 8, 130, 4, "steel") + box(-46, -474, 76, 8, 4, "steel"),
     path("M-58,-462h34v52q0,12 -12,12h-10q-12,0 -12,-12Z", "mist"),
     path("M-58,-436h34v26q0,12 -12,12h-10q-12,0 -12,-12Z", "pool"),
     box(-66, -300, 132, 268, 20, "white") +
-      path("M26,-300h20q20,0 20,20v228q0,20 -20,20h-20Z", "line", { opacity: 0.55 }),
+      path("M26,-300h20q20,0 20,20v228q0,20 -20,20h-20Z", "steel", { opacity: 0.55 }),
     box(-72, -392, 144, 104, 16, "teal") + box(-60, -380, 120, 78, 8, "ink"),
     stroke("M-48,-344h18l8,-16 10,30 8,-14h20", "mist", 4) + box(30, -368, 18, 6, 3, "peach"),
     box(30, -354, 18, 6, 3, "mist") + box(-48, -322, 70, 6, 3, "pool"),
-    disc(-30, -242, 25, "water") +
-      disc(-30, -242, 11, "pool") +
-      disc(20, -242, 18, "water") +
-      disc(20, -242, 8, "mist"),
-    box(-46, -194, 64, 10, 5, "line") + box(-46, -176, 44, 10, 5, "line") + box(-50, -146, 100, 90, 12, "water"),
-    box(-98, -200, 34, 8, 4, "line"),
+    disc(-30, -242, 25, "ice") + disc(-30, -242, 11, "pool") + disc(20, -242, 18, "ice") + disc(20, -242, 8, "mist"),
+    box(-46, -194, 64, 10, 5, "steel") + box(-46, -176, 44, 10, 5, "steel") + box(-50, -146, 100, 90, 12, "ice"),
+    box(-98, -200, 34, 8, 4, "steel"),
     at(-100, -200, dialyser(0.5)),
   ].join("");
   return at(x, y, body, { scale });
@@ -38,8 +35,8 @@ export function dialyser(scale = 1): string {
 export function recliner(colour: Colour = "teal", seam: Colour = "pool"): string {
   return [
     oval(430, 644, 250, 12, "ink", { opacity: 0.1 }),
-    box(400, 560, 130, 22, 11, "ink") + box(452, 500, 26, 76, 8, "line") + box(340, 600, 250, 20, 10, "ink"),
-    disc(356, 628, 13, "ink") + disc(574, 628, 13, "ink"),
+    box(400, 560, 130, 22, 11, "navy") + box(452, 500, 26, 76, 8, "steel") + box(340, 600, 250, 20, 10, "navy"),
+    disc(356, 628, 13, "navy") + disc(574, 628, 13, "navy"),
     limb(
       [
         [196, 560],

@@ -7,7 +7,8 @@ import type { Page } from "./page.ts";
 
 export type FrontDoorOptions = {
   cache: PageCache;
-  keptAs(address: string): string | undefined;
+  /** What the answer may be cached as; none where it belongs to one visitor. */
+  cacheKeyOf(address: string, headers: IncomingHttpHeaders): string | undefined;
   /** Told of every request that may be answered here. */
   onRequest(headers: IncomingHttpHeaders): void;
   logRequest: LogRequest;
@@ -17,11 +18,11 @@ export type FrontDoorOptions = {
 export type FrontDoor = (request: IncomingMessage, response: ServerResponse, goInside: () => void) => void;
 
 /** Cached pages are answered here, before anything else; everything else is passed on. */
-export function createFrontDoor({ cache, keptAs, onRequest, logRequest, isStopping }: FrontDoorOptions): FrontDoor {
+export function createFrontDoor({ cache, cacheKeyOf, onRequest, logRequest, isStopping }: FrontDoorOptions): FrontDoor {
   return (request, response, goInside) => {
     const { method = "", url = "", headers } = request;
     const isReading = method === "GET" || method === "HEAD";
-    const key = isReading && !isOneVisitors(headers) ? keptAs(url) : undefined;
+    const key = isReading ? cacheKeyOf(url, headers) : undefined;
     if (key === undefined) return goInside();
 
     onRequest(headers);
@@ -51,11 +52,6 @@ export function createFrontDoor({ cache, keptAs, onRequest, logRequest, isStoppi
     if (taken instanceof Promise) taken.then(send).catch(() => response.destroy());
     else void send(taken);
   };
-}
-
-/** An island asks for data; in the visually-impaired mode a page is one visitor's own. */
-function isOneVisitors({ accept, cookie }: IncomingHttpHeaders): boolean {
-  return accept?.startsWith("application/json") === true || cookie?.includes("visually_impaired") === true;
 }
 
 /** Whether the browser has this page; its encoding does not matter. */

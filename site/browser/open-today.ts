@@ -15,12 +15,12 @@ export function showOpenToday(root: ParentNode): void {
   }
 }
 
-function toRow({ dataset: { days, months, opens, closes } }: HTMLElement): OpenRow {
-  const numbers = (text: string) => text.split(" ").map(Number);
+function toRow({ dataset: { days, from, until, opens, closes } }: HTMLElement): OpenRow {
+  const numbers = (text = "") => (text ? text.split(" ").map(Number) : []);
+  const ends = numbers(closes);
   return {
-    days: numbers(days ?? ""),
-    months: months ? numbers(months) : null,
-    opens: opens ? Number(opens) : null,
-    closes: closes ? Number(closes) : null,
+    days: numbers(days),
+    season: from && until ? { from, until } : null,
+    spans: numbers(opens).map((start, n) => ({ opens: start, closes: ends[n] ?? start })),
   };
 }

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { locales } from "#contract/locale.ts";
-import { href, middlewareOf, pages } from "../urls.ts";
+import { href, pages } from "../urls.ts";
 import { mayBeFetchedAhead } from "./prefetch.ts";
 
 test.each(Object.entries(pages))("%s is fetched ahead unless it answers one visitor alone", (id, page) => {
-  const isPersonal = middlewareOf(page).includes("noStore");
+  const isPersonal = "cache" in page;
   for (const locale of locales) {
     const params = { item: "x", alias: "x", region: "x", name: "x" };
     expect(mayBeFetchedAhead(href(locale, id as "center", params))).toBe(!isPersonal);

@@ -6,11 +6,12 @@ export type FetchedPage = { html: string; url: string; status: number };
 
 const AT_ONCE = 2;
 const KEPT_MS = 30_000;
-/** Pages that answer one visitor alone; a test holds this against the table of pages. */
-const NEVER_AHEAD = /^\/(forms\/|search$|information\/calculator$)/;
+/** Of pages that answer one visitor alone; see scripts/built-constants.ts. */
+declare const NEVER_CACHED_PATHS: string[];
 
 export function mayBeFetchedAhead(pathname: string): boolean {
-  return !NEVER_AHEAD.test(splitLocale(pathname).path);
+  const { path } = splitLocale(pathname);
+  return !NEVER_CACHED_PATHS.some((never) => path === never || (never.endsWith("/") && path.startsWith(never)));
 }
 
 const kept = new Map<string, { page: Promise<FetchedPage>; at: number }>();

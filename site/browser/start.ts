@@ -1,4 +1,5 @@
 import { arrived } from "./arrival.ts";
+import { startBar } from "./bar.ts";
 import { startCenters } from "./centers.ts";
 import { startConsent } from "./consent.ts";
 import { startContacts } from "./contacts.ts";
@@ -34,6 +35,7 @@ startSubmenus();
 startFolds();
 startHashTabs();
 startContents();
+startBar();
 startContacts();
 startCenters();
 startConsent();

@@ -1,24 +1,46 @@
-import { useWords } from "../i18n/use-words.tsx";
+import { useWordsOf } from "../i18n/use-words.tsx";
+import { barWords } from "../parts/bar/bar-words.ts";
+import type { BarEntry, PageBar } from "../parts/bar/page-bar.ts";
 import { ModalLink } from "../parts/links/modal-link.tsx";
 import { Icon } from "../ui/icon.tsx";
 import styles from "./phone-bar.module.css";
 
-/** On phones, always at the thumb: call, or leave a request, where the page is not the form for it. */
-export function PhoneBar({ phone, isForm }: { phone: string | undefined; isForm: boolean }) {
-  const { bar } = useWords();
+/** On phones, always at the thumb: what the page is for. `phone` is ours, for an entry that names none. */
+export function PhoneBar({ entries, phone }: { entries: PageBar; phone: string | undefined }) {
+  const { label } = useWordsOf(barWords);
   return (
-    <aside className={styles.bar} aria-label={bar.label}>
-      {phone && (
-        <a href={`tel:${phone}`} className="button button-line">
-          <Icon name="phone" />
-          {bar.call}
-        </a>
-      )}
-      {!isForm && (
-        <ModalLink modal="dialysis" className="button">
-          {bar.request}
-        </ModalLink>
-      )}
+    <aside className={styles.bar} aria-label={label} data-bar="">
+      {entries.map((entry) => (
+        <Entry key={entry.word} entry={entry} phone={phone} />
+      ))}
     </aside>
+  );
+}
+
+function Entry({ entry, phone }: { entry: BarEntry; phone: string | undefined }) {
+  const [shown, heard] = useWordsOf(barWords).entries[entry.word];
+  const words = (
+    <>
+      {shown}
+      {heard && <span className="sr">{heard}</span>}
+    </>
+  );
+  if ("modal" in entry) {
+    return (
+      <ModalLink modal={entry.modal} {...(entry.details && { details: entry.details })} className="button">
+        {words}
+      </ModalLink>
+    );
+  }
+  const number = entry.phone ?? phone;
+  if (!number) return null;
+  return (
+    <a
+      href={`tel:${number}`}
+      className={entry.word === "ambulance" ? `button ${styles.ambulance}` : "button button-line"}
+    >
+      <Icon name="phone" />
+      {words}
+    </a>
   );
 }

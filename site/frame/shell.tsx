@@ -3,6 +3,7 @@ import { useMatches } from "react-router";
 import { localeOfRoute } from "#contract/locale.ts";
 import { dictionaries } from "../i18n/dictionaries.ts";
 import { WordsProvider } from "../i18n/use-words.tsx";
+import { barOf } from "../parts/bar/page-bar.ts";
 import { MenuModal } from "./menu-modal.tsx";
 import { PicturesOff } from "../ui/pictures-off.tsx";
 import { routeId } from "../urls.ts";
@@ -21,7 +22,8 @@ type Props = { data: ShellData; children: ReactNode };
 /** What every page of a language shares. */
 export function Shell({ data, children }: Props) {
   const { contact, menus } = data;
-  const route = useMatches().at(-1)?.id;
+  const page = useMatches().at(-1);
+  const route = page?.id;
   const locale = localeOfRoute(route);
   const words = dictionaries[locale];
   const vision = use(VisionContext);
@@ -41,7 +43,7 @@ export function Shell({ data, children }: Props) {
         <PaperHead phone={contact?.phone} />
         {children}
         <Footer {...data} />
-        <PhoneBar phone={contact?.phone} isForm={route === routeId(locale, "form")} />
+        <PhoneBar entries={barOf(page?.loaderData)} phone={contact?.phone} />
         <MenuModal contact={contact} menus={menus} />
       </PicturesOff>
     </WordsProvider>

@@ -18,7 +18,6 @@ export type Dictionary = {
     /** Beside the wheelchair in the header. */
     accessibleShort: string;
   };
-  bar: { label: string; call: string; request: string };
   notice: { label: string; more: string };
   quality: { title: string; inFrame: string };
   /** Stands before a picture's text where pictures are off. */

@@ -16,7 +16,6 @@ export const en: Dictionary = {
     accessible: "Access for people with limited mobility",
     accessibleShort: "Step-free access",
   },
-  bar: { label: "Contact us", call: "Call us", request: "Request care" },
   notice: { label: "Notice", more: "What it means for you" },
   quality: {
     title: "Independent quality assessment: tell us about your centre",

@@ -13,6 +13,17 @@ export function formatRoubles(value: number, locale: Locale): string {
   return `${formatNumber(value, locale)}\u00a0₽`;
 }
 
+/** A sum, or one between two, in any currency: «70 000–85 000 ₽». Its sign stands behind in both languages, as with prices. */
+export function formatMoney(locale: Locale, currency: string, from: number, to = from): string {
+  const numbers = [...new Set([from, to])].map((sum) => formatNumber(sum, locale)).join("–");
+  const parts = new Intl.NumberFormat(languages[locale].tag, {
+    style: "currency",
+    currency,
+    currencyDisplay: "narrowSymbol",
+  }).formatToParts(from);
+  return `${numbers}\u00a0${parts.find(({ type }) => type === "currency")?.value ?? currency}`;
+}
+
 /** The size of a file: 84 КБ, 1,2 МБ. */
 export function formatSize(bytes: number, locale: Locale): string {
   const [unit, value] = bytes < 1024 * 1024 ? [0, bytes / 1024] : [1, bytes / 1024 / 1024];

@@ -17,7 +17,6 @@ export const ru = typeset<Dictionary>({
     accessible: "Условия для маломобильных",
     accessibleShort: "Маломобильным",
   },
-  bar: { label: "Связаться с нами", call: "Позвонить", request: "Записаться" },
   notice: { label: "Объявление", more: "Что это значит для вас" },
   quality: {
     title: "Независимая оценка качества: оставьте отзыв о центре",

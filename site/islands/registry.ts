@@ -10,6 +10,7 @@ const formIn = {
 export const islands = {
   calculator: () => import("../tools/calculator/calculator-island.tsx"),
   "center-finder": () => import("../tools/centers/center-finder.tsx"),
+  "day-menu": () => import("../tools/day-menu/day-menu-island.tsx"),
   form: (locale) => formIn[locale](),
   "site-search": () => import("../tools/search/site-search.tsx"),
   specimen: () => import("./island-specimen.tsx"),

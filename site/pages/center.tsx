@@ -3,6 +3,7 @@ import { formatPhone } from "#contract/phone.ts";
 import { loadVariable } from "../api/load-variable.server.ts";
 import { DutyLine } from "../tools/centers/duty-line.tsx";
 import { loadCenter } from "../tools/centers/load-center.server.ts";
+import { centerBar } from "../parts/bar/page-bar.ts";
 import { EventRows } from "../parts/events/event-rows.tsx";
 import { siteContext } from "../render/context.server.ts";
 import type { LoaderArgs, PageProps } from "../render/route-module.ts";
@@ -40,7 +41,7 @@ export async function loader({ context, params }: LoaderArgs<"center">) {
     keywords: centerKeywords(entity, center.city, locale),
     things: [clinicThing(context, entity, { city: center.city, pictures })],
   });
-  return { ...shown, dutyLine, head, textLocale: entity.locale };
+  return { ...shown, dutyLine, head, textLocale: entity.locale, bar: centerBar(center) };
 }
 
 export default function Center({ loaderData }: PageProps<typeof loader>) {

@@ -54,13 +54,13 @@ export default function Contacts({ loaderData }: PageProps<typeof loader>) {
       <Whom office={company.offices[0]} dutyLine={dutyLine} hours={coordinatorHours}>
         <Blocks blocks={opening} />
       </Whom>
+      <Phones groups={groups} />
       <Offices company={company} />
       <div className="section">
         <div className="wrap">
           <CallbackForm form={callback} />
         </div>
       </div>
-      <Phones groups={groups} />
       <MoreFolds parts={parts} requisites={company.requisites} />
     </Page>
   );

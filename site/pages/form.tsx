@@ -14,6 +14,7 @@ import { postWords } from "../tools/forms/post-words.ts";
 import { sendForm } from "../tools/forms/send-form.server.ts";
 import { formWords } from "../tools/forms/forms-words.ts";
 import { Island } from "../islands/island.tsx";
+import { formBar } from "../parts/bar/page-bar.ts";
 import { modalPart } from "../parts/links/modal-part.ts";
 import type { ActionArgs, LoaderArgs, PageProps } from "../render/route-module.ts";
 import { pathsOf } from "../seo/article-head.server.ts";
@@ -27,9 +28,11 @@ export async function loader({ context, params: { name }, request }: LoaderArgs<
   const form = context.get(postedForm) ?? (await loadForm(context, name, new URL(request.url).searchParams));
   const path = pathOf("form", { name });
   const { title, lead } = form.intro;
+  const aside = await loadAside(context, form);
   return {
     form,
-    aside: await loadAside(context, form),
+    aside,
+    bar: formBar(aside.phone),
     head: {
       title,
       description: lead,

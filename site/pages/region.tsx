@@ -61,13 +61,13 @@ export default function Region({ loaderData }: PageProps<typeof loader>) {
         <Coordinator {...coordinator} />
         <RegionActions cities={centers.map(({ city }) => city)} />
       </PageHead>
-      <Special rows={special} isOne={centers.length === 1} />
       <section className="section sand" aria-labelledby="centers">
         <div className="wrap stack">
           <h2 id="centers">{words.centers}</h2>
           {centers.length > 0 ? <CenterCards centers={centers} /> : <NoCenters />}
         </div>
       </section>
+      <Special rows={special} isOne={centers.length === 1} />
       {about.length > 0 && (
         <section className="section water" aria-labelledby="about-region">
           <div className="wrap stack">

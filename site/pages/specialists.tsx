@@ -4,17 +4,17 @@ import { Blocks } from "../parts/blocks/blocks.tsx";
 import { siteContext } from "../render/context.server.ts";
 import { useWordsOf } from "../i18n/use-words.tsx";
 import { ModalLink } from "../parts/links/modal-link.tsx";
-import { Folds } from "../parts/records/folds.tsx";
 import { loadRecords } from "../parts/records/load-records.server.ts";
 import { loadPlaces } from "../parts/records/places.server.ts";
+import { hereWith } from "../parts/records/query.ts";
 import { RecordFilter } from "../parts/records/record-filter.tsx";
 import { RecordSection } from "../parts/records/record-section.tsx";
 import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { articleHead } from "../seo/article-head.server.ts";
 import { Page } from "../seo/page.tsx";
 import { PageHead } from "../ui/page-head.tsx";
+import { Pagination } from "../ui/pagination.tsx";
 import { loadSpeeches } from "./about/load-speeches.server.ts";
-import { Faces } from "./specialists/faces.tsx";
 import { Leaders } from "./specialists/leaders.tsx";
 import { shapeSpecialists } from "./specialists/shape-specialists.server.ts";
 import { SpecialistList } from "./specialists/specialist-list.tsx";
@@ -38,7 +38,7 @@ export async function loader({ context, request }: LoaderArgs) {
 }
 
 export default function Specialists({ loaderData }: PageProps<typeof loader>) {
-  const { article, head, filter, parts, isAsked, leaders } = loaderData;
+  const { article, head, filter, values, people, page, pages, isAsked, leaders } = loaderData;
   const words = useWordsOf(specialistWords);
   return (
     <Page head={head} textLocale={article.locale}>
@@ -50,13 +50,20 @@ export default function Specialists({ loaderData }: PageProps<typeof loader>) {
         </p>
       </PageHead>
       <RecordSection>
-        {!isAsked && <Leaders leaders={leaders} />}
         <RecordFilter filter={filter} labels={words.filters} empty={words.empty}>
           <h2 className="sr">{words.people}</h2>
-          <Folds parts={parts} count={words.count} Glimpse={Faces}>
-            {(people) => <SpecialistList people={people} />}
-          </Folds>
+          <SpecialistList people={people} />
         </RecordFilter>
+        <div className={styles.pages}>
+          <Pagination
+            label={words.pages}
+            page={page}
+            pages={pages}
+            hrefOf={(n) => hereWith({ ...values, page: n > 1 ? String(n) : "" })}
+            words={words.paging}
+          />
+        </div>
+        {!isAsked && <Leaders leaders={leaders} />}
       </RecordSection>
       <div className="section sand">
         <div className="wrap">

@@ -3,6 +3,7 @@ import { pathOf } from "#contract/paths.ts";
 import { loadVariable } from "../api/load-variable.server.ts";
 import { siteContext } from "../render/context.server.ts";
 import { today } from "../i18n/format-date.ts";
+import { hiringBar } from "../parts/bar/page-bar.ts";
 import { line } from "../parts/records/fields.server.ts";
 import { loadRecords, loadRecordsQuietly } from "../parts/records/load-records.server.ts";
 import { isOpen } from "../parts/records/is-open.server.ts";
@@ -43,6 +44,7 @@ export async function loader({ context, params: { item } }: LoaderArgs<"vacancy"
   return {
     head: { ...head, keywords: vacancyKeywords(entity, city, locale), address, things },
     textLocale: entity.locale,
+    bar: hiringBar(hiring, item),
     open: { vacancy: shapeVacancy(entity, places, locale), workplace: workplaceOf(center, specialists), hiring },
   };
 }

@@ -11,7 +11,6 @@ export function answerInJson(
   status: number,
   headers: Headers,
 ): Response {
-  headers.set("Cache-Control", headers.get("Cache-Control") ?? "no-cache");
   if (errors) return errorInJson(Object.values(errors)[0], status, headers);
   const id = matches.at(-1)?.route.id ?? "";
   return Response.json({ status, data: actionData?.[id] ?? loaderData[id] ?? null }, { status, headers });

@@ -10,7 +10,7 @@ import { type SiteContext, siteContext } from "./context.server.ts";
 import { createRequestHandler } from "./entry.server.tsx";
 import { nextMidnight } from "../i18n/format-date.ts";
 import { wantsJson } from "./answer-in-json.server.ts";
-import { keptAs } from "./page-cache-key.ts";
+import { cacheControl } from "./cache-policy.ts";
 import type { SiteAssets } from "./page-assets.ts";
 import { href } from "../urls.ts";
 import { readVisionCookie } from "../frame/vision/cookie.ts";
@@ -31,7 +31,7 @@ export type SiteOptions = {
   timeouts?: PageTimeouts | undefined;
 };
 export type Site = (request: Request, visitor?: CallContext["visitor"]) => Promise<Response>;
-export { keptAs } from "./page-cache-key.ts";
+export { cacheKeyOf } from "./cache-policy.ts";
 
 /** The site as one function. The server gives it a way to ask the API and what it knows of itself; nothing else crosses. */
 export function createSite({ ask, assets, contentChangesAt, timeouts, countPost, ...known }: SiteOptions): Site {
@@ -66,22 +66,12 @@ export function createSite({ ask, assets, contentChangesAt, timeouts, countPost,
     context.set(siteContext, visit);
     const asked = isUnreadable ? new Request(publicOrigin + href(locale, "home") + NOWHERE) : request;
     const response = await handle(asked, context).finally(deadline.end);
-    const isOrdinary = response.status === 200 && !response.headers.has("Cache-Control") && !wantsJson(request);
-    if (isOrdinary && keptAs(pathname + search)) response.headers.set("Cache-Control", sharedUntil(visit.endsAt));
-    if (visit.isPartial || response.status >= 400) response.headers.set("Cache-Control", "no-store");
-    // In the visually-impaired mode, and where it tells of the place they are at, a page is one visitor's own.
-    if (visit.vision || visit.isPersonal) response.headers.set("Cache-Control", "private, no-store");
+    const { status, headers } = response;
+    const own = headers.get("Cache-Control");
+    const answered = { address: pathname + search, status, own, isJson: wantsJson(request), visit };
+    headers.set("Cache-Control", cacheControl(answered, Date.now()));
     return response;
   };
-}
-
-/**
- * Anybody may keep it for a minute, or until it changes; the visitor's own browser asks anew. Nobody is told that a
- * stale one will do: browsers do as they are told, and one would show the ordinary page after the mode was switched on.
- */
-function sharedUntil(endsAt: number): string {
-  const seconds = Math.max(0, Math.min(60, Math.floor((endsAt - Date.now()) / 1000)));
-  return `public, max-age=0, s-maxage=${seconds}`;
 }
 
 /** An address that no page has: its route is the one that takes every unknown address, and knows of unreadable ones. */

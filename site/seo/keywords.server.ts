@@ -1,7 +1,8 @@
 import type { EntityOf } from "#contract/entity-configs.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { Article } from "#contract/records/article.ts";
-import { line, list } from "../parts/records/fields.server.ts";
+import { services } from "../parts/records/fields.server.ts";
+import { sayEmployment } from "../parts/records/say-job.server.ts";
 
 /** What visitors type who look for a record of this kind. */
 const typed: Record<"center" | "region" | "vacancy", Record<Locale, string[]>> = {
@@ -17,7 +18,7 @@ export function articleKeywords({ pageMeta, title, category }: Article): string 
 
 /** `city` is its name, where the page knows it. */
 export function centerKeywords(center: EntityOf<"center">, city: string, locale: Locale): string {
-  return join([city, center.title, ...typed.center[locale], ...list(center, "services")]);
+  return join([city, center.title, ...typed.center[locale], ...services(center, "services").map(({ title }) => title)]);
 }
 
 /** `cities` are those with a center. */
@@ -26,7 +27,7 @@ export function regionKeywords(region: EntityOf<"region">, cities: string[], loc
 }
 
 export function vacancyKeywords(vacancy: EntityOf<"vacancy">, city: string | undefined, locale: Locale): string {
-  return join([vacancy.title, city, ...typed.vacancy[locale], line(vacancy, "employment")]);
+  return join([vacancy.title, city, ...typed.vacancy[locale], sayEmployment(vacancy)]);
 }
 
 /** Each once; a comma parts them, so none has one inside. */

@@ -3,6 +3,8 @@ import { Picture, type PictureImage } from "./picture.tsx";
 
 type Props = {
   title: string;
+  /** Right under the title, before the lead: what cannot wait. */
+  first?: ReactNode;
   lead?: ReactNode;
   /** Stands on the floor line: beside the words, on phones under them. A square one is a portrait. */
   image?: PictureImage | null;
@@ -13,12 +15,13 @@ type Props = {
 };
 
 /** How every inner page begins: the wall in water colour with two patches of light, and the page's one h1. */
-export function PageHead({ title, lead, image, isLow = false, children }: Props) {
+export function PageHead({ title, first, lead, image, isLow = false, children }: Props) {
   return (
     <header className={`wall page-head${image ? " page-head-scene" : ""}${isLow ? " page-head-low" : ""}`}>
       <div className="wrap">
         <div className="page-head-text">
           <h1>{title}</h1>
+          {first}
           {lead && <p className="lead">{lead}</p>}
           {children}
         </div>

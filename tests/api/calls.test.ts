@@ -179,6 +179,10 @@ onEveryEngine((api) => {
       expect(await ids({ filters: { config: 1, properties: { city: ["kazan", "omsk"] } } })).toEqual([102]);
       expect(await ids({ filters: { config: 1, properties: { city: "kazan;omsk" } } })).toEqual([102]);
       expect(await ids({ filters: { config: 1, properties: { region: "moscow" } } })).toEqual([102, 101]);
+      expect(await ids({ filters: { config: 1, properties: { services: "nephrologist;massage" } } })).toEqual([
+        102, 101,
+      ]);
+      expect(await ids({ filters: { config: 1, properties: { services: "massage" } } })).toEqual([]);
       expect(await failureOf("entities", { filters: { config: 1, properties: { colour: "red" } } })).toMatchObject({
         status: 422,
         errors: { "filters[properties][colour]": [expect.any(String)] },
@@ -195,9 +199,15 @@ onEveryEngine((api) => {
       expect(fields).toMatchObject({
         region: "moscow",
         address: "Street, 101",
-        hours: ["Mon to Sat"],
-        services: ["Гемодиализ", "Консультация нефролога"],
+        // Facts are data, the same in every language; the words of a service are the reader's.
+        hours: [{ days: ["mon", "sat"], opens: "07:00", closes: "20:00" }],
+        services: [
+          { key: "haemodialysis", title: "Haemodialysis" },
+          { key: "nephrologist", title: "Nephrologist" },
+        ],
       });
+      for (const field of center?.config.fields ?? [])
+        expect(Object.keys(field).filter((name) => name !== "isStatic")).toEqual(["key", "value", "weight"]);
       expect(center?.config.fields.map(({ weight }) => weight)).toEqual(
         center?.config.fields.map(({ weight }) => weight).toSorted((a, b) => a - b),
       );

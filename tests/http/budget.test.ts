@@ -96,6 +96,17 @@ test.each(locales)(
   },
 );
 
+test("the day's menu loads at most 85,000 bytes of script, React included", async () => {
+  const roots = ["entry.client", "day-menu-island", "react"].map((name) => {
+    const [file = ""] = globSync(`build/client/assets/${name}-*.js`);
+    return `/assets/${file.split("/").at(-1)}`;
+  });
+  const script = await total(await closure(roots));
+  console.log(`the day's menu: ${script} bytes of script (brotli)`);
+  expect(script).toBeGreaterThan(60_000);
+  expect(script).toBeLessThanOrEqual(85_000);
+});
+
 test("no document holds what its loader answered", async () => {
   const html = await (await fetch(`${server.origin}/information/reference-tables`)).text();
   const data = [...html.matchAll(/<script(?![^>]*src=)[^>]*type="([^"]+)"/g)].map(([, type]) => type);

@@ -36,7 +36,7 @@ const EXAMPLES: Partial<Record<PageId, Record<string, string>>> = {
 };
 const QUESTIONS: Partial<Record<PageId, string>> = { search: "?q=dialysis" };
 /** Records that the specification does not describe have no pages there. */
-const NOT_THERE = new Set(["vacancy", "glossaryTerm"]);
+const NOT_THERE = new Set(["vacancy", "glossaryTerm", "events"]);
 
 const visited = Object.keys(pages)
   .filter((id) => !NOT_THERE.has(id))
@@ -74,6 +74,18 @@ test("nothing of it was an error, and what is left out is said once", () => {
   expect(site.output()).not.toContain('"level":50');
   const said = site.output().match(/[^"]+is left out: [^"]+/g) ?? [];
   expect(new Set(said).size).toBe(said.length);
+});
+
+test.each([
+  ["/centers/kazan-volzhskaya", "По будням, 7:00–20:00", "Вечером", "Школа пациента"],
+  ["/en/centers/kazan-volzhskaya", "On weekdays, 7 am – 8 pm", "In the evening", "Patient school"],
+])("%s shows hours, shifts and services that are told in prose as they stand", async (path, hours, shift, service) => {
+  const { html } = await load(path);
+  const table = /<table[^>]*aria-labelledby="hours".*?<\/table>/s.exec(html)?.[0] ?? "";
+  expect(table).toContain(`<td colSpan="2">${hours}</td>`);
+  for (const words of [shift, service]) expect(wordsOf(html)).toContain(words);
+  // Nobody reads them back: engines and the script that says "open now" are told nothing.
+  expect(html).not.toMatch(/openingHoursSpecification|data-zone|data-opens=/);
 });
 
 describe("what the specification fixes", () => {

@@ -22,7 +22,7 @@ const center = (alias: string, id: number, rows: string) =>
       .replace("title: Центр 101", `title: Центр ${id}`)
       .replace(
         "fields:\n",
-        `fields:\n  shifts: [{ days: Утренняя, hours: 7:00–12:00 }, { days: Дневная, hours: 13:00–18:00 }]\n  free: [${rows}]\n`,
+        `fields:\n  shifts:\n    - { shift: morning, days: [mon], opens: 07:00, closes: 12:00 }\n    - { shift: afternoon, days: [mon], opens: 13:00, closes: 18:00 }\n  free: [${rows}]\n`,
       ),
   );
 beforeAll(async () => {
@@ -66,21 +66,22 @@ describe("a center's page", () => {
   test("tells each shift's places, and when that was said", async () => {
     const main = await mainAt("/centers/moscow-free");
     const [, first = "", second = ""] = /<table[^>]*"shifts"[^]*?<\/table>/.exec(main)?.[0].split("<tr>") ?? [];
-    expect(first).toContain("Постоянным: нет · Гостям: есть");
-    expect(second).toContain("Постоянным: есть · Гостям: нет");
-    expect(main).toContain("Постоянным: есть · Гостям: есть. Сказано ");
+    expect(first).toContain("для постоянного лечения — нет, для гостей — есть");
+    expect(second).toContain("для постоянного лечения — есть, для гостей — нет");
+    expect(main).toContain("для постоянного лечения — есть, для гостей — есть");
+    expect(main).toContain("по данным на ");
   });
 
   test("asks to ask where that was said more than fourteen days ago", async () => {
     const whole = await mainAt("/centers/moscow-old");
     // Its neighbours stand further down.
     const main = whole.slice(0, whole.indexOf("</table>"));
-    expect(main).toContain("Постоянным: уточните · Гостям: уточните");
-    expect(main).not.toContain("Постоянным: есть");
+    expect(main).toContain("для постоянного лечения — уточните, для гостей — уточните");
+    expect(main).not.toContain("лечения — есть");
   });
 
   test("in English too", async () => {
-    expect(await mainAt("/en/centers/moscow-free")).toContain("Regular treatment: yes · Guests: yes. As of ");
+    expect(await mainAt("/en/centers/moscow-free")).toContain("regular treatment: yes, guests: yes");
   });
 
   test("tells search engines whether new patients are taken, and nothing where nobody knows", async () => {

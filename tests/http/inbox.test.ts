@@ -5,13 +5,13 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "#api/db/database.ts";
 import { engines } from "../support/engines.ts";
 import { hiddenIn } from "../support/forms.ts";
-import { inbox, letter, tracesOf } from "../support/inbox.ts";
+import { inbox, inboxCommand, letter, tracesOf } from "../support/inbox.ts";
 import { article } from "../support/pack.ts";
 import { writeSamplePack } from "../support/sample-pack.ts";
 import { type RunningServer, runNode, startServer } from "../support/server.ts";
 import { good } from "../support/submissions.ts";
 
-/** A dozen programs one after another, on a machine that may be busy. */
+/** Several programs one after another, on a machine that may be busy. */
 const SLOW = { timeout: 300_000 };
 const SAID = "Спасибо сёстрам <b>вечерней</b> смены.";
 
@@ -39,7 +39,7 @@ describe.each(engines)("on $name, beside a running server", ({ name, open }) => 
     await database.close();
   });
 
-  const tool = (...args: string[]) => inbox(env, ...args);
+  const tool = (...args: string[]) => inboxCommand(env, ...args);
   const post = (path: string, body: BodyInit, headers = {}) =>
     fetch(`${servers[0]?.origin}/api${path}`, {
       method: "POST",
@@ -81,7 +81,7 @@ describe.each(engines)("on $name, beside a running server", ({ name, open }) => 
       expect(await versions()).toEqual(all("1"));
       expect(await everyPage("/reviews", "вечерней")).toEqual(all(false));
 
-      const published = await tool("publish", reference.toLowerCase(), "--answer", "Передали, спасибо.");
+      const published = await inbox(env, "publish", reference.toLowerCase(), "--answer", "Передали, спасибо.");
       expect(published).toMatchObject({ code: 0, output: expect.stringContaining("Анна П., moscow-first, ") });
       await until(versions, all("1.1"));
       // What a visitor wrote is text, whatever it looks like.
@@ -165,10 +165,13 @@ describe.each(engines)("on $name, beside a running server", ({ name, open }) => 
     expect(dry.output).toMatch(new RegExp(`^${applied.reference} +vacancy .+ 1 file$`, "m"));
     expect(dry.output).toMatch(/dry run: nothing was erased\n$/);
     // Nobody is there to be asked.
-    expect(await tool("erase", "89035551122")).toMatchObject({ code: 1, output: expect.stringContaining("add --yes") });
+    expect(await inbox(env, "erase", "89035551122")).toMatchObject({
+      code: 1,
+      output: expect.stringContaining("add --yes"),
+    });
     expect(await tracesOf(person, database, env["DATA_DIR"] ?? "")).toEqual(person);
 
-    expect(await tool("erase", "89035551122", "--yes")).toMatchObject({
+    expect(await inbox(env, "erase", "89035551122", "--yes")).toMatchObject({
       code: 0,
       output: expect.stringContaining("erased: 2 submissions"),
     });
@@ -195,7 +198,9 @@ describe.each(engines)("on $name, beside a running server", ({ name, open }) => 
       .where("id", "=", id)
       .execute();
     expect((await tool("sweep")).output).toContain("RETENTION_DAYS is not set");
-    expect((await inbox({ ...env, RETENTION_DAYS_QUESTION: "365" }, "sweep")).output).toMatch(/^erased: 1 submission,/);
+    expect((await inboxCommand({ ...env, RETENTION_DAYS_QUESTION: "365" }, "sweep")).output).toMatch(
+      /^erased: 1 submission,/,
+    );
     expect((await tool("list", "--state", "erased")).output).toContain(reference);
   });
 

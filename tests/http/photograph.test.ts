@@ -14,6 +14,11 @@ beforeAll(async () => {
   writeFileSync(join(pack, "pictures/hall.jpg"), await photograph());
   const news = join(pack, "articles/news/news-1.ru.md");
   writeFileSync(news, `${readFileSync(news, "utf8")}\n![Зал](pictures/hall.jpg)\n`);
+  // The drawing is named first, as in a record that an editor adds a photograph to.
+  writeFileSync(
+    join(pack, "galleries/first.ru.md"),
+    "---\nid: 1\npictures: [pictures/hall.svg, pictures/hall.jpg]\ntitles: [Зал днём, Зал утром]\n---\n",
+  );
   server = await startServer({ CONTENT_DIR: pack, DATA_DIR: dataDir });
 });
 afterAll(async () => {
@@ -65,6 +70,20 @@ test("it comes in four widths and two formats, upright and without the camera's 
       expect(top).toBeGreaterThan((bottom ?? 0) + 40);
     }
   }
+});
+
+test("in a center's gallery it comes before the drawings, and only they are called drawings", async () => {
+  const html = await (await load("/centers/moscow-first")).text();
+  const gallery = /<section[^>]* aria-labelledby="inside".*?<\/section>/s.exec(html)?.[0] ?? "";
+  const shown = [...gallery.matchAll(/<img [^>]*src="\/media\/hall\.[\da-f]{12}\.(\w+)"[^>]* alt="([^"]*)"/g)];
+  expect(shown.map(([, ext, alt]) => [ext, alt])).toEqual([
+    ["jpg", "Зал утром"],
+    ["svg", "Рисунок. Зал днём"],
+  ]);
+  expect([...gallery.matchAll(/<figcaption[^>]*>([^<]*)</g)].map(([, caption]) => caption)).toEqual([
+    "Зал утром",
+    "Рисунок. Зал днём",
+  ]);
 });
 
 /** How much redder than blue a band of the picture is, which begins at this part of its height. */

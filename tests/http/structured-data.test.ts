@@ -30,6 +30,7 @@ const TOLD: Partial<Record<PageId, string[]>> = {
   tourismItem: [TRAIL],
   calculator: [TRAIL],
   cookiePolicy: [TRAIL],
+  dayMenu: [TRAIL],
   drugs: ["FAQPage", TRAIL],
   faq: ["FAQPage", TRAIL],
   fistula: [TRAIL],

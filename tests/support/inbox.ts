@@ -1,18 +1,32 @@
 import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
+import { vi } from "vitest";
 import type { Database } from "#api/db/database.ts";
 import type { Db, Tables } from "#api/db/schema.ts";
+import { runInbox } from "#server/inbox/run-inbox.ts";
 import { runNode } from "./server.ts";
 
 /** npm run inbox -- …, in a process of its own. */
 export async function inbox(env: Record<string, string>, ...args: string[]) {
-  // Dozens of short runs: what one has compiled the next need not.
-  const NODE_COMPILE_CACHE = join(tmpdir(), "renaria-compiled");
-  const run = runNode(["server/inbox.ts", ...args], { NODE_COMPILE_CACHE, ...env });
+  const run = runNode(["server/inbox.ts", ...args], env);
   return { code: await run.exit, output: run.output() };
+}
+
+/** The same without the second that a program takes to start. */
+export async function inboxCommand(env: Record<string, string>, ...args: string[]) {
+  let output = "";
+  const spies = [
+    vi.spyOn(console, "log").mockImplementation((line: string) => void (output += `${line}\n`)),
+    vi.spyOn(console, "error").mockImplementation((line: string) => void (output += `${line}\n`)),
+    vi.spyOn(process.stdout, "write").mockImplementation((text) => ((output += String(text)), true)),
+  ];
+  try {
+    return { code: await runInbox(args, env), output };
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
 }
 
 /** A letter of a submission in this state, in place of the one it may have. */

@@ -10,7 +10,7 @@ const category = (id: number, title: string, parent?: string) =>
 
 const center = (id: number, city: string, weight: number) =>
   record(
-    `id: ${id}\nweight: ${weight}\ntitle: Центр ${id}\ngallery: 1\nfields:\n  city: ${city}\n  address: Улица, ${id}\n  phone: "+74950000000"\n  hours: [Пн–сб]\n  timezone: Europe/Moscow\n  latitude: 55.7\n  longitude: 37.6\n  services: [Гемодиализ, Консультация нефролога]\n  icon: drop`,
+    `id: ${id}\nweight: ${weight}\ntitle: Центр ${id}\ngallery: 1\nfields:\n  city: ${city}\n  address: Улица, ${id}\n  phone: "+74950000000"\n  hours: [{ days: [mon, sat], opens: 07:00, closes: 20:00 }]\n  timezone: Europe/Moscow\n  latitude: 55.7\n  longitude: 37.6\n  services: [haemodialysis, nephrologist]\n  icon: drop`,
   );
 
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><path d="M0 0h40v30z"/></svg>';
@@ -63,7 +63,13 @@ export function writeSamplePack(): string {
     "categories/fistula-care.ru.md": category(81, "Уход", "fistula"),
     "centers/moscow-first.ru.md": center(101, "moscow", 2),
     "centers/moscow-second.ru.md": center(102, "kazan", 1),
-    "centers/moscow-first.en.md": record("title: Center 101\nfields:\n  address: Street, 101\n  hours: [Mon to Sat]"),
+    "centers/moscow-first.en.md": record("title: Center 101\nfields:\n  address: Street, 101"),
+    "variables/services.ru.md": record(
+      "value:\n  - { key: haemodialysis, title: Гемодиализ }\n  - { key: nephrologist, title: Консультация нефролога, tag: Нефролог }",
+    ),
+    "variables/services.en.md": record(
+      "value:\n  - { key: haemodialysis, title: Haemodialysis }\n  - { key: nephrologist, title: Nephrologist, tag: Nephrologist }",
+    ),
     "regions/moscow.ru.md": record('id: 201\ntitle: Москва\nfields:\n  phone: "+74950000000"'),
     "addresses/default.ru.md": address("id: 1\nweight: 2\ntitle: Москва", "+78000000000"),
     "addresses/default.en.md": address("title: Moscow", "+78000000001"),

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, linkSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { SQLITE_FILE } from "#api/db/database.ts";
 import { freePort } from "./free-port.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -25,8 +26,8 @@ export type RunningServer = {
 /** The real server in a process of its own, on a free port and a data folder that goes with it. */
 export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
   const port = env["PORT"] ?? String(await freePort());
-  const folder = prepareDataDir();
-  const dataDir = env["DATA_DIR"] ?? folder;
+  const own = env["DATA_DIR"] === undefined ? prepareDataDir() : undefined;
+  const dataDir = own ?? env["DATA_DIR"] ?? "";
   const run = runNode(["server/main.ts"], { ...env, PORT: port, DATA_DIR: dataDir });
   await run.said(/^Renaria: /m);
   return {
@@ -37,7 +38,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
     async stop() {
       run.process.kill("SIGTERM");
       const code = await run.exit;
-      rmSync(folder, { recursive: true });
+      if (own) rmSync(own, { recursive: true });
       return code;
     },
   };
@@ -47,7 +48,12 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
 export function prepareDataDir(): string {
   const folder = mkdtempSync(join(tmpdir(), "renaria-data-"));
   const prepared = process.env["PREPARED_DATA_DIR"];
-  if (prepared) cpSync(prepared, folder, { recursive: true });
+  if (!prepared) return folder;
+  copyFileSync(join(prepared, SQLITE_FILE), join(folder, SQLITE_FILE));
+  // Files there are named by what is in them and never change: a link instead of a copy.
+  mkdirSync(join(folder, "media"), { mode: 0o700 });
+  for (const name of readdirSync(join(prepared, "media")))
+    linkSync(join(prepared, "media", name), join(folder, "media", name));
   return folder;
 }
 

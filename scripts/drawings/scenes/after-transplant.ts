@@ -10,7 +10,7 @@ export const afterTransplant: Scenes = {
     "Палата: человек после операции, рядом медсестра с планшетом",
     () =>
       room(
-        window(300, 30, 330, 220) +
+        window(300, 30, 330, 220, { far: "trees" }) +
           box(120, 330, 24, 194, 12, "line") +
           box(120, 440, 480, 40, 14, "line") +
           disc(160, 512, 14, "ink") +
@@ -27,7 +27,7 @@ export const afterTransplant: Scenes = {
             "peach",
             26,
           ) +
-          at(240, 330, head(0, 0, 40, { hair: "crop", hairColour: "ink" }), { flip: true, turn: -30 }) +
+          at(240, 330, head(0, 0, 40, { hair: "crop", hairColour: "navy" }), { flip: true, turn: -30 }) +
           limb(
             [
               [300, 388],
@@ -174,9 +174,9 @@ export const afterTransplant: Scenes = {
             scale: 0.95,
             top: "warm",
             legs: "teal",
-            shoes: "ink",
+            shoes: "navy",
             hair: "short",
-            hairColour: "ink",
+            hairColour: "navy",
             skin: "clay",
             tilt: -12,
             nearArm: [

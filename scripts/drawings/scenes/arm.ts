@@ -131,11 +131,11 @@ export const arm: Scenes = {
             scale: 0.86,
             top: "white",
             legs: "teal",
-            shoes: "ink",
+            shoes: "navy",
             coat: true,
             skin: "clay",
             hair: "crop",
-            hairColour: "ink",
+            hairColour: "navy",
             beard: "ink",
             farArm: [
               [-70, -320],
@@ -149,10 +149,10 @@ export const arm: Scenes = {
           chair(660, FLOOR, "left", "clay") +
           seated(656, 380, {
             top: "warm",
-            legs: "ink",
-            shoes: "ink",
+            legs: "navy",
+            shoes: "navy",
             hair: "bob",
-            hairColour: "line",
+            hairColour: "silver",
             nearArm: [
               [-4, -36],
               [-80, -34],

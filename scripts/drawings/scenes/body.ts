@@ -15,7 +15,7 @@ export const body: Scenes = {
           box(660, 400, 26, 124, 12, "clay") +
           box(84, 396, 590, 60, 24, "white") +
           box(92, 346, 150, 66, 30, "mist") +
-          at(190, 350, head(0, 0, 42, { hair: "crop", hairColour: "ink", skin: "clay" }), { turn: 78 }) +
+          at(190, 350, head(0, 0, 42, { hair: "crop", hairColour: "navy", skin: "clay" }), { turn: 78 }) +
           path("M226,446C230,372 300,350 380,352C470,350 560,330 620,366C660,388 676,410 676,446V476H226Z", "teal") +
           path("M226,446C228,400 250,372 290,362C300,390 296,440 284,476H226Z", "pool") +
           stroke("M360,366q20,50 6,106M460,360q18,50 4,112M560,362q16,40 4,110", "pool", 8) +
@@ -67,11 +67,10 @@ export const body: Scenes = {
       ),
   ],
   bones: [
-    "Кость и солнце: кальций, фосфор и витамин D в равновесии",
+    "Кость и весы: кальций, фосфор и витамин D в равновесии",
     () =>
       sideTable(
-        disc(380, 210, 150, "glow") +
-          disc(380, 210, 104, "peach") +
+        disc(380, 220, 170, "mist", { opacity: 0.6 }) +
           at(
             380,
             240,
@@ -105,11 +104,9 @@ export const body: Scenes = {
     "Женщина отдыхает на скамейке посреди лестницы парка",
     () =>
       room(
-        disc(600, 130, 90, "glow") +
-          disc(600, 130, 58, "peach") +
-          each([0, 1, 2, 3, 4], (i) =>
-            box(420 + i * 70, FLOOR - 60 - i * 54, 400, 60 + i * 54, 10, i % 2 ? "white" : "mist"),
-          ) +
+        each([0, 1, 2, 3, 4], (i) =>
+          box(420 + i * 70, FLOOR - 60 - i * 54, 400, 60 + i * 54, 10, i % 2 ? "white" : "mist"),
+        ) +
           stroke("M452,356L760,118", "teal", 10) +
           each([0, 1, 2, 3, 4], (i) =>
             limb(
@@ -143,10 +140,10 @@ export const body: Scenes = {
           seated(236, 384, {
             facing: "right",
             top: "warm",
-            legs: "ink",
+            legs: "navy",
             shoes: "clay",
             hair: "bob",
-            hairColour: "ink",
+            hairColour: "navy",
             tilt: -10,
             nearArm: [
               [4, -40],
@@ -193,7 +190,7 @@ export const body: Scenes = {
           shadow(420, 468, 70) +
           shadow(620, 468, 110) +
           path("M520,390H720C716,440 690,466 620,466S524,440 520,390Z", "pool") +
-          path("M530,390C560,360 680,360 710,390Z", "dune") +
+          path("M530,390C560,360 680,360 710,390Z", "oat") +
           each(
             [
               [580, 376],

@@ -23,18 +23,19 @@ export const cities: Scenes = {
             "mist",
           ) +
           at(
-            200,
+            190,
             330,
             box(-60, -70, 120, 72, 6, "pool") +
               box(-16, -130, 32, 62, 4, "pool") +
               path("M-12,-130L0,-286L12,-130Z", "clay") +
               disc(0, -290, 6, "clay") +
-              windows(-48, -58, 4, 1, 28, "water", 14),
+              windows(-48, -58, 4, 1, 28, "ice", 14),
+            { scale: 0.78 },
           ) +
           at(
             604,
             330,
-            box(-70, -80, 140, 82, 6, "sand") +
+            box(-70, -80, 140, 82, 6, "cream") +
               path("M-44,-80C-44,-150 44,-150 44,-80Z", "teal") +
               box(-4, -168, 8, 40, 4, "clay") +
               windows(-56, -64, 5, 1, 26, "mist", 13),
@@ -49,7 +50,7 @@ export const cities: Scenes = {
               [350, 440, 130],
               [390, 470, 70],
             ] as const,
-            ([x, y, w]) => box(x, y, w, 7, 3, "glow"),
+            ([x, y, w]) => box(x, y, w, 7, 3, "glint"),
           ) +
           box(0, 396, 240, 24, 6, "teal") +
           box(520, 396, 240, 24, 6, "teal") +
@@ -62,13 +63,13 @@ export const cities: Scenes = {
               [560, 420],
               [620, 420],
             ] as const,
-            ([x, y]) => box(x - 16, y, 32, 86, 6, "ink", { opacity: 0.7 }),
+            ([x, y]) => box(x - 16, y, 32, 86, 6, "navy"),
           ) +
           at(
             390,
             500,
             path("M-90,0H90C84,24 66,32 44,32H-44C-66,32 -84,24 -90,0Z", "white") +
-              box(-60, -30, 120, 30, 10, "water") +
+              box(-60, -30, 120, 30, 10, "ice") +
               stroke("M-60,-4H60", "warm", 6),
           ),
       ),
@@ -78,7 +79,7 @@ export const cities: Scenes = {
     () =>
       panel(
         "water",
-        sun(200, 160, 60) +
+        cloud(160, 170, 0.9) +
           blocks(
             340,
             [
@@ -93,15 +94,16 @@ export const cities: Scenes = {
           at(
             390,
             350,
-            box(-150, -90, 300, 92, 6, "sand") +
+            box(-150, -90, 300, 92, 6, "cream") +
               box(-84, -170, 168, 90, 6, "white") +
-              box(-46, -236, 92, 70, 6, "sand") +
+              box(-46, -236, 92, 70, 6, "cream") +
               path("M-16,-236L0,-326L16,-236Z", "clay") +
               each([-66, 66], (x) => path(`M${x - 14},-170L${x},-204L${x + 14},-170Z`, "clay")) +
               each([-132, 132], (x) => path(`M${x - 14},-90L${x},-122L${x + 14},-90Z`, "clay")) +
               windows(-70, -156, 6, 2, 26, "pool", 12) +
               windows(-138, -74, 11, 2, 26, "pool", 12) +
               windows(-32, -224, 3, 1, 26, "pool", 12),
+            { scale: 0.76 },
           ) +
           hills(362, "pool", 14) +
           box(0, 372, 760, 190, 0, "mist") +
@@ -127,13 +129,13 @@ export const cities: Scenes = {
               5,
             ),
           ) +
-          box(150, 446, 34, 120, 6, "ink", { opacity: 0.75 }) +
-          box(576, 446, 34, 120, 6, "ink", { opacity: 0.75 }) +
+          box(150, 446, 34, 120, 6, "navy") +
+          box(576, 446, 34, 120, 6, "navy") +
           at(
             380,
             430,
             box(-60, -40, 120, 36, 12, "warm") +
-              times(3, (i) => box(-48 + i * 36, -34, 26, 16, 4, "water")) +
+              times(3, (i) => box(-48 + i * 36, -34, 26, 16, 4, "ice")) +
               disc(-34, -2, 10, "ink") +
               disc(34, -2, 10, "ink"),
           ),
@@ -144,18 +146,18 @@ export const cities: Scenes = {
     () =>
       panel(
         "water",
-        sun(560, 150, 60) +
-          cloud(150, 130, 0.9) +
+        cloud(650, 170, 0.9) +
           hills(390, "mist", 40) +
           battlement(60, 400, 640, 74, "white") +
           at(
             200,
             330,
-            box(-30, -150, 60, 190, 4, "sand") +
-              box(-24, -200, 48, 54, 4, "sand") +
-              box(-18, -240, 36, 44, 4, "sand") +
+            box(-30, -150, 60, 240, 4, "cream") +
+              box(-24, -200, 48, 54, 4, "cream") +
+              box(-18, -240, 36, 44, 4, "cream") +
               path("M-18,-240L0,-306L18,-240Z", "clay") +
-              windows(-12, -140, 1, 3, 40, "mist", 22),
+              windows(-12, -140, 1, 3, 40, "pool", 22),
+            { scale: 0.78 },
           ) +
           at(
             440,
@@ -207,7 +209,7 @@ export const cities: Scenes = {
         sun(560, 210, 70) +
           hills(310, "mist", 20, 0.8) +
           box(0, 308, 760, 260, 0, "mist") +
-          path("M420,330C520,316 640,324 760,312V336C640,346 520,350 420,330Z", "dune") +
+          path("M420,330C520,316 640,324 760,312V336C640,346 520,350 420,330Z", "oat") +
           box(0, 420, 760, 140, 0, "pool", { opacity: 0.55 }) +
           each(
             [
@@ -217,14 +219,14 @@ export const cities: Scenes = {
               [490, 398, 130],
               [530, 430, 80],
             ] as const,
-            ([x, y, w]) => box(x, y, w, 6, 3, "glow"),
+            ([x, y, w]) => box(x, y, w, 6, 3, "glint"),
           ) +
           path("M0,560V220C90,214 170,236 230,300C290,366 330,430 440,480C500,510 560,560 560,560Z", "teal") +
           path("M0,560V300C90,300 170,330 240,400S380,510 440,560Z", "pool", { opacity: 0.6 }) +
           battlement(-10, 250, 190, 54, "clay") +
-          at(190, 270, box(-30, -90, 60, 110, 4, "clay") + path("M-38,-90L0,-144L38,-90Z", "ink")) +
-          at(60, 210, box(-24, -70, 48, 60, 4, "clay") + path("M-30,-70L0,-116L30,-70Z", "ink")) +
-          stroke("M200,236L760,150", "ink", 3) +
+          at(190, 270, box(-30, -90, 60, 110, 4, "clay") + path("M-38,-90L0,-144L38,-90Z", "navy")) +
+          at(60, 210, box(-24, -70, 48, 60, 4, "clay") + path("M-30,-70L0,-116L30,-70Z", "navy")) +
+          stroke("M200,236L760,150", "rule", 3) +
           at(
             470,
             195,
@@ -237,7 +239,7 @@ export const cities: Scenes = {
               4,
             ) +
               box(-28, 16, 56, 46, 14, "white") +
-              box(-20, 24, 40, 20, 5, "water"),
+              box(-20, 24, 40, 20, 5, "ice"),
           ) +
           sail(640, 430, 0.8),
       ),

@@ -25,7 +25,7 @@ export const diagramsIllness: Scenes = {
             `<path d="${KIDNEY}"/>`,
             box(-100, -170, 260, 340, 0, "white") + path(water, i < 3 ? "teal" : "pool"),
           );
-          return box(x, y, 140, 300, 14, i % 2 ? "mist" : "water") + at(x + 58, y - 104, kidney, { scale: 0.6 });
+          return box(x, y, 140, 300, 14, i % 2 ? "mist" : "dune") + at(x + 58, y - 104, kidney, { scale: 0.6 });
         }) +
           marks([
             [84, 346],
@@ -42,13 +42,13 @@ export const diagramsIllness: Scenes = {
       panel(
         "sand",
         each([30, 270, 510] as const, (x, i) =>
-          box(x, 40, 220, 490, 28, i === 0 ? "water" : i === 1 ? "glow" : "white"),
+          box(x, 40, 220, 490, 28, i === 0 ? "water" : i === 1 ? "glow" : "dune"),
         ) +
           tick(196, 92) +
           half(436, 92) +
           cross(676, 92) +
           // can: cucumber, apple, rice
-          each([100, 150], (x) => disc(x, 190, 34, "teal") + disc(x, 190, 27, "mist") + disc(x, 190, 17, "water")) +
+          each([100, 150], (x) => disc(x, 190, 34, "teal") + disc(x, 190, 27, "mist") + disc(x, 190, 17, "ice")) +
           path(
             "M84,330C84,280 138,272 140,292C142,272 196,280 196,330C196,372 166,388 140,380C114,388 84,372 84,330Z",
             "warm",
@@ -79,8 +79,8 @@ export const diagramsIllness: Scenes = {
             ([x, y, r]) => disc(x, y, r, "clay"),
           ) +
           // avoid: salt, dried fruit, cola
-          path("M580,232L586,166H640L646,232Z", "mist") +
-          path("M582,168C582,140 644,140 644,168Z", "ink") +
+          path("M580,232L586,166H640L646,232Z", "white") +
+          path("M582,168C582,140 644,140 644,168Z", "navy") +
           each(
             [
               [570, 330],
@@ -101,62 +101,6 @@ export const diagramsIllness: Scenes = {
           ]),
       ),
   ],
-  "diagram-help": [
-    "Лестница из четырёх ступеней: внизу машина скорой, выше телефон, дом и календарь",
-    () =>
-      panel(
-        "sand",
-        each([0, 1, 2, 3], (i) =>
-          box(24 + i * 180, 400 - i * 92, 172, 600, 16, (["warm", "clay", "mist", "water"] as const)[i] ?? "water"),
-        ) +
-          at(
-            110,
-            394,
-            box(-74, -76, 116, 70, 10, "white") +
-              path("M42,-56H62L78,-30V-6H42Z", "white") +
-              box(48, -50, 18, 20, 4, "mist") +
-              disc(-44, -4, 15, "ink") +
-              disc(46, -4, 15, "ink") +
-              box(-26, -62, 12, 40, 3, "warm") +
-              box(-40, -48, 40, 12, 3, "warm") +
-              box(-14, -88, 24, 12, 5, "pool"),
-          ) +
-          at(
-            290,
-            302,
-            box(-36, -126, 72, 122, 16, "ink") +
-              box(-28, -112, 56, 92, 8, "water") +
-              path(
-                "M-14,-84C-6,-92 4,-78 -2,-70C2,-60 8,-54 14,-50C22,-54 34,-46 28,-38C10,-26 -30,-60 -14,-84Z",
-                "teal",
-              ),
-          ) +
-          at(
-            470,
-            210,
-            box(-66, -70, 132, 68, 8, "white") +
-              path("M-82,-66L0,-124L82,-66Z", "teal") +
-              box(-16, -44, 32, 42, 5, "pool") +
-              box(-52, -52, 24, 24, 4, "mist") +
-              box(28, -52, 24, 24, 4, "mist"),
-          ) +
-          at(
-            650,
-            118,
-            box(-58, -90, 116, 86, 12, "white") +
-              box(-58, -90, 116, 26, 12, "teal") +
-              times(6, (i) =>
-                box(-46 + (i % 3) * 34, -54 + Math.floor(i / 3) * 24, 24, 16, 4, i === 4 ? "peach" : "line"),
-              ),
-          ) +
-          marks([
-            [110, 470],
-            [290, 378],
-            [470, 286],
-            [650, 194],
-          ]),
-      ),
-  ],
   "diagram-week": [
     "Неделя из семи столбцов: три с каплей; под ней день от восхода до вечера",
     () =>
@@ -167,7 +111,7 @@ export const diagramsIllness: Scenes = {
           const drop = `M${x + 46},96c26,36 24,66 0,66s-26,-30 0,-66Z`;
           return (
             box(x, 60, 92, 150, 20, marked ? "mist" : "white") +
-            (marked ? path(drop, "teal") : disc(x + 46, 132, 20, "dune"))
+            (marked ? path(drop, "teal") : disc(x + 46, 132, 20, "oat"))
           );
         }) +
           stroke("M60,400C220,250 540,250 700,400", "line", 12) +
@@ -198,16 +142,16 @@ export const diagramsIllness: Scenes = {
               "teal",
               22,
             ) +
-              box(-6, 12, 14, 30, 4, "ink") +
-              box(-34, 38, 70, 10, 5, "ink"),
+              box(-6, 12, 14, 30, 4, "navy") +
+              box(-34, 38, 70, 10, 5, "navy"),
           ) +
           at(
             524,
             300,
             box(-42, -10, 84, 44, 10, "white") +
               box(-24, -30, 48, 30, 10, "white") +
-              disc(-24, 36, 11, "ink") +
-              disc(24, 36, 11, "ink"),
+              disc(-24, 36, 11, "navy") +
+              disc(24, 36, 11, "navy"),
           ) +
           path("M672,330a38,38 0 1 0 26,62a32,32 0 1 1 -26,-62Z", "teal") +
           marks([
@@ -218,7 +162,7 @@ export const diagramsIllness: Scenes = {
             [524, 470],
             [668, 470],
           ]) +
-          each([96, 240, 380, 524, 668], (x) => ring(x, 416, 8, "ink", 5)),
+          each([96, 240, 380, 524, 668], (x) => ring(x, 416, 8, "navy", 5)),
       ),
   ],
 };

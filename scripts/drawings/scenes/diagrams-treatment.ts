@@ -1,4 +1,5 @@
-import { at, box, disc, each, limb, oval, path, ring, stroke, times } from "../ink.ts";
+import { forearm } from "../hands.ts";
+import { at, box, type Colour, disc, each, limb, path, stroke, times } from "../ink.ts";
 import { marks } from "../marks.ts";
 import { panel } from "../room.ts";
 import type { Scenes } from "../scene.ts";
@@ -7,79 +8,24 @@ import { machine, recliner } from "../ward.ts";
 /** Numbered pictures: the way in, the machine and the chair, the water. */
 export const diagramsTreatment: Scenes = {
   "diagram-way": [
-    "Тропа с пятью камнями: телефон, документы, разговор с врачом, рука, кресло",
+    "Дорога с пятью остановками: телефон, документы, разговор с врачом, рука с фистулой, кресло",
     () =>
       panel(
         "sand",
-        stroke("M70,430C160,300 230,300 250,360S330,480 410,400S500,180 590,240S650,420 730,330", "mist", 34) +
-          at(
-            96,
-            300,
-            box(-38, -126, 76, 130, 16, "ink") +
-              box(-29, -110, 58, 98, 8, "water") +
-              path(
-                "M-14,-84C-6,-92 4,-78 -2,-70C2,-60 8,-54 14,-50C22,-54 34,-46 28,-38C10,-26 -30,-60 -14,-84Z",
-                "teal",
-              ),
-          ) +
-          at(
-            246,
-            250,
-            box(-52, -84, 104, 130, 10, "white") +
-              times(4, (i) => box(-34, -60 + i * 22, [68, 52, 62, 40][i] ?? 40, 9, 4, "line")) +
-              disc(26, 28, 18, "pool"),
-          ) +
-          at(
-            410,
-            250,
-            path(
-              "M-60,-50H30Q46,-50 46,-34V20Q46,36 30,36H-10L-36,60V36H-60Q-76,36 -76,20V-34Q-76,-50 -60,-50Z",
-              "white",
-            ) +
-              path(
-                "M20,-96H84Q98,-96 98,-82V-38Q98,-24 84,-24H76V-4L56,-24H20Q6,-24 6,-38V-82Q6,-96 20,-96Z",
-                "peach",
-              ) +
-              each([-44, -16, 12], (x) => disc(x, -6, 8, "teal")),
-          ) +
-          at(
-            642,
-            112,
-            limb(
-              [
-                [-90, 30],
-                [30, 14],
-              ],
-              "peach",
-              52,
-            ) +
-              limb(
-                [
-                  [30, 6],
-                  [86, -8],
-                ],
-                "peach",
-                22,
-              ) +
-              limb(
-                [
-                  [30, 22],
-                  [92, 18],
-                ],
-                "peach",
-                22,
-              ) +
-              box(-110, -2, 46, 66, 12, "teal") +
-              stroke("M-50,22C-30,8 0,14 20,10", "warm", 8) +
-              stroke("M-50,30C-30,36 0,30 16,14", "pool", 8),
-          ) +
-          at(470, 190, recliner("teal", "pool"), { scale: 0.42 }) +
+        stroke("M96,250H630Q690,250 690,300V386Q690,436 640,436H440", "mist", 26) +
+          stroke("M472,414L440,436L472,458", "mist", 20) +
+          at(96, 150, phone()) +
+          at(274, 150, paper()) +
+          at(452, 150, talk()) +
+          at(630, 150, fistulaArm()) +
+          at(96, 236, recliner("teal", "pool"), { scale: 0.44 }) +
+          machine(420, 520, 0.44) +
           marks([
-            [96, 420],
-            [246, 350],
-            [410, 410],
-            [590, 236],
-            [600, 470],
+            [96, 250],
+            [274, 250],
+            [452, 250],
+            [630, 250],
+            [232, 370],
           ]),
       ),
   ],
@@ -120,63 +66,144 @@ export const diagramsTreatment: Scenes = {
       ),
   ],
   "diagram-water": [
-    "Путь воды: кран, фильтр, умягчитель, уголь, мембрана, кольцо труб к аппаратам",
+    "Путь воды: кран, три колонны, мембраны, кольцо труб мимо аппаратов и обратно к мембранам",
     () =>
       panel(
         "sand",
-        stroke("M20,170H720V430H60", "pool", 18) +
-          at(70, 170, box(-34, -70, 68, 40, 12, "line") + stroke("M0,-40V0", "line", 22) + disc(0, -84, 20, "teal")) +
-          at(
-            210,
-            190,
-            box(-40, -80, 80, 150, 30, "white") +
-              box(-40, -20, 80, 60, 0, "dune") +
-              each([-20, 0, 20], (x) => disc(x, 6, 6, "clay")),
+        stroke("M96,172H590", "pool", 18) +
+          // The ring: out of the membranes, past every machine, back to the membranes.
+          stroke("M626,240V330H90V470H480", "pool", 18) +
+          stroke("M480,470H708V262", "mist", 18) +
+          arrows("M150,160l14,12l-14,12M286,160l14,12l-14,12M422,160l14,12l-14,12M556,160l14,12l-14,12") +
+          arrows(
+            "M526,318l-14,12l14,12M300,318l-14,12l14,12M78,396l12,14l12,-14M300,458l14,12l-14,12M590,458l14,12l-14,12M696,380l12,-14l12,14",
           ) +
-          at(
-            360,
-            190,
-            box(-40, -80, 80, 150, 30, "white") +
-              box(-40, -20, 80, 60, 0, "peach") +
-              each([-20, 0, 20], (x) => box(x - 6, 0, 12, 12, 3, "white")),
+          at(64, 172, tap()) +
+          column(
+            224,
+            "oat",
+            each([-20, 0, 20], (x) => disc(x, 6, 6, "clay") + disc(x - 8, 22, 5, "bark")),
           ) +
-          at(
-            510,
-            190,
-            box(-40, -80, 80, 150, 30, "white") +
-              box(-40, -20, 80, 60, 0, "ink") +
-              each([-20, 4, 22], (x) => disc(x, 10, 5, "line")),
+          column(
+            356,
+            "peach",
+            each([-20, 0, 20], (x) => box(x - 6, 0, 12, 12, 3, "white") + box(x - 2, 18, 10, 10, 3, "white")),
           ) +
-          at(
-            668,
-            250,
-            box(-56, -60, 112, 44, 22, "mist") +
-              box(-56, 0, 112, 44, 22, "mist") +
-              each([-56, 30], (x) => box(x, -60, 26, 44, 12, "teal") + box(x, 0, 26, 44, 12, "teal")),
+          column(
+            488,
+            "navy",
+            each([-20, 4, 22], (x) => disc(x, 4, 6, "steel") + disc(x - 6, 22, 5, "steel")),
           ) +
-          each([180, 330, 480], (x) =>
+          membranes() +
+          each([210, 340, 470], (x) =>
             at(
               x,
-              404,
-              box(-36, -40, 72, 106, 12, "white") +
-                box(-26, -30, 52, 32, 6, "ink") +
-                disc(-12, 28, 9, "mist") +
-                disc(14, 28, 7, "mist"),
+              330,
+              stroke("M0,0V54", "pool", 10) +
+                box(-34, 30, 68, 92, 12, "white") +
+                box(-25, 40, 50, 30, 6, "ink") +
+                stroke("M-16,56h8l5,-9l6,16l5,-7h8", "mist", 3) +
+                disc(-11, 94, 9, "mist") +
+                disc(13, 94, 7, "mist"),
             ),
           ) +
-          stroke("M60,430V520H700V460", "mist", 14) +
-          path("M620,392c22,30 20,54 0,54s-22,-24 0,-54Z", "teal") +
-          ring(620, 424, 44, "white", 6) +
-          oval(60, 430, 14, 14, "pool") +
           marks([
-            [130, 96],
-            [210, 304],
-            [360, 304],
-            [510, 304],
-            [600, 160],
-            [90, 474],
-            [410, 500],
+            [64, 88],
+            [224, 290],
+            [356, 290],
+            [488, 290],
+            [668, 120],
+            [576, 330],
+            [540, 470],
           ]),
       ),
   ],
 };
+
+function phone(): string {
+  return (
+    box(-36, -66, 72, 124, 16, "navy") +
+    box(-28, -52, 56, 96, 8, "ice") +
+    path("M-14,-22C-6,-30 4,-16 -2,-8C2,2 8,8 14,12C22,8 34,16 28,24C10,36 -30,2 -14,-22Z", "teal")
+  );
+}
+
+function paper(): string {
+  return (
+    box(-48, -70, 96, 128, 10, "white") +
+    times(4, (i) => box(-32, -50 + i * 22, [64, 50, 60, 38][i] ?? 40, 9, 4, "steel")) +
+    disc(24, 36, 16, "pool") +
+    stroke("M16,36l6,7l11,-14", "white", 5)
+  );
+}
+
+/** Two people, the doctor in white, and what they say. */
+function talk(): string {
+  return [
+    at(
+      -46,
+      0,
+      disc(0, -6, 22, "peach") +
+        path("M-22,-10a22,22 0 0 1 44,-6q-20,2 -26,-8q-6,10 -18,14Z", "navy") +
+        path("M-38,58V48Q-38,22 0,22T38,48V58Z", "white"),
+    ),
+    at(
+      46,
+      0,
+      disc(0, -6, 22, "clay") +
+        path("M-22,-8a22,22 0 0 1 44,0q-22,-14 -44,0Z", "silver") +
+        path("M-38,58V48Q-38,22 0,22T38,48V58Z", "warm"),
+    ),
+    path("M-62,-78H-6Q4,-78 4,-68V-52Q4,-42 -6,-42H-34L-48,-28V-42H-62Q-72,-42 -72,-52V-68Q-72,-78 -62,-78Z", "ice"),
+    each([-50, -34, -18], (x) => disc(x, -60, 5, "teal")),
+  ].join("");
+}
+
+/** A forearm with its hand, and the vein joined to the artery. */
+function fistulaArm(): string {
+  return at(
+    -74,
+    -66,
+    forearm() +
+      stroke("M60,300C220,290 380,262 520,256", "warm", 16) +
+      stroke("M60,180C240,200 340,238 520,256", "pool", 20) +
+      disc(520, 256, 15, "white") +
+      path("M-10,84L60,84V374L-10,370Z", "teal"),
+    { scale: 0.2 },
+  );
+}
+
+function arrows(d: string): string {
+  return stroke(d, "white", 5);
+}
+
+/** A tap on the wall: the pipe, the handle, the spout that leads on. */
+function tap(): string {
+  return (
+    stroke("M-64,-20H0Q22,-20 22,0V0H40", "steel", 22) +
+    stroke("M-4,-24V-46", "steel", 12) +
+    stroke("M-30,-50H22", "teal", 14) +
+    box(-64, -38, 12, 36, 4, "navy")
+  );
+}
+
+function column(x: number, filling: Colour, grains: string): string {
+  return at(
+    x,
+    190,
+    box(-40, -88, 80, 158, 30, "white") +
+      box(-40, -20, 80, 66, 0, filling) +
+      grains +
+      box(-16, -100, 32, 16, 6, "teal"),
+  );
+}
+
+/** Two tubes, one over the other: water goes in on the left and comes out clean below. */
+function membranes(): string {
+  const tube = (y: number) =>
+    box(590, y, 156, 46, 22, "mist") +
+    times(5, (i) => box(622 + i * 20, y + 6, 8, 34, 3, "white")) +
+    box(590, y, 26, 46, 12, "teal") +
+    box(720, y, 26, 46, 12, "teal");
+  return stroke("M590,172H580V238H592", "pool", 14) + tube(150) + tube(214);
+}

@@ -83,15 +83,15 @@ export const figures: Scenes = {
     "Женщина измеряет давление дома за столом",
     () =>
       room(
-        window(90, 40, 300, 230) +
+        window(90, 40, 300, 230, { far: "roofs" }) +
           chair(520, FLOOR, "left") +
           seated(516, 380, {
             top: "mist",
             sleeve: "mist",
-            legs: "ink",
+            legs: "navy",
             shoes: "clay",
             hair: "bob",
-            hairColour: "line",
+            hairColour: "silver",
             nearArm: [
               [-30, -44],
               [-138, -48],
@@ -129,7 +129,7 @@ export const figures: Scenes = {
               disc(50, -28, 9, "line"),
           ) +
           cup(220, 350, "peach", 0.9) +
-          plant(680, FLOOR, 0.9),
+          plant(684, FLOOR, 0.7),
       ),
   ],
   scales: [

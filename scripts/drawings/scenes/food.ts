@@ -19,10 +19,10 @@ export const food: Scenes = {
               [400, 324, 30, 20, 20],
             ] as const,
             ([x, y, rx, ry, turn]) =>
-              oval(x, y, rx, ry, "dune", { turn }) + oval(x - 6, y - 4, rx - 14, ry - 12, "glow", { turn }),
+              oval(x, y, rx, ry, "oat", { turn }) + oval(x - 6, y - 4, rx - 14, ry - 12, "butter", { turn }),
           ) +
-          stroke("M128,292H472", "line", 10) +
-          stroke("M190,392q50,34 110,36", "water", 8) +
+          stroke("M128,292H472", "steel", 10) +
+          stroke("M190,392q50,34 110,36", "steel", 8) +
           each(
             [
               [250, 226],
@@ -38,7 +38,7 @@ export const food: Scenes = {
           at(
             600,
             430,
-            path("M-96,-16C-80,30 40,44 104,-44L92,-64C50,-20 -20,-8 -72,-32C-88,-40 -102,-32 -96,-16Z", "peach") +
+            path("M-96,-16C-80,30 40,44 104,-44L92,-64C50,-20 -20,-8 -72,-32C-88,-40 -102,-32 -96,-16Z", "lemon") +
               path("M92,-64l14,-10l10,14l-12,16Z", "bark") +
               stroke("M-80,-14C-40,12 30,8 84,-40", "clay", 5),
           ) +
@@ -54,7 +54,7 @@ export const food: Scenes = {
       sideTable(
         shadow(190, 462, 130) +
           path("M70,450V380L280,300C310,320 320,350 320,380V450Z", "peach") +
-          path("M70,380L280,300C310,320 320,350 320,380Z", "glow") +
+          path("M70,380L280,300C310,320 320,350 320,380Z", "butter") +
           each(
             [
               [130, 420, 18],
@@ -93,8 +93,8 @@ export const food: Scenes = {
       sideTable(
         shadow(610, 464, 54) +
           path("M572,460L580,330H640L648,460Q648,468 638,468H582Q572,468 572,460Z", "white") +
-          path("M574,430L578,380H642L646,460Q646,466 638,466H582Q574,466 574,430Z", "line") +
-          path("M576,334C576,296 644,296 644,334Z", "ink") +
+          path("M574,430L578,380H642L646,460Q646,466 638,466H582Q574,466 574,430Z", "steel") +
+          path("M576,334C576,296 644,296 644,334Z", "navy") +
           each([596, 610, 624], (x) => disc(x, 316, 4, "white")) +
           stroke("M540,300C520,330 520,400 540,440", "warm", 8) +
           stroke("M526,424L541,442L556,424", "warm", 8) +
@@ -121,12 +121,12 @@ export const food: Scenes = {
             ),
           ) +
           box(140, 392, 80, 20, 10, "peach") +
-          disc(330, 402, 46, "peach") +
-          disc(330, 402, 36, "glow") +
+          disc(330, 402, 46, "lemon") +
+          disc(330, 402, 36, "butter") +
           times(6, (i) =>
             stroke(
               `M330,402L${Math.round(330 + 32 * Math.cos((i * Math.PI) / 3))},${Math.round(402 + 32 * Math.sin((i * Math.PI) / 3))}`,
-              "peach",
+              "lemon",
               4,
             ),
           ) +
@@ -134,7 +134,7 @@ export const food: Scenes = {
             430,
             440,
             path("M0,-100C10,-70 52,-50 48,-14C46,8 -46,8 -48,-14C-52,-50 -10,-70 0,-100Z", "white") +
-              stroke("M0,-84C-20,-50 -24,-20 -16,0M0,-84C20,-50 24,-20 16,0", "line", 5),
+              stroke("M0,-84C-20,-50 -24,-20 -16,0M0,-84C20,-50 24,-20 16,0", "steel", 5),
           ),
       ),
   ],
@@ -143,18 +143,18 @@ export const food: Scenes = {
     () =>
       sideTable(
         shadow(250, 466, 130, 12) +
-          stroke("M356,250C430,240 440,380 350,400", "line", 22) +
+          stroke("M356,250C430,240 440,380 350,400", "steel", 22) +
           path("M150,190H350L340,440Q338,464 314,464H186Q162,464 160,440Z", "white") +
           path("M156,290C200,276 260,304 346,286L340,440Q338,462 314,462H186Q162,462 160,440Z", "mist") +
           path("M150,190L124,170L160,186Z", "white") +
-          stroke("M150,190H350", "line", 8) +
+          stroke("M150,190H350", "steel", 8) +
           stroke("M300,230h30M310,270h20M300,310h30M310,350h20M300,390h30", "pool", 6) +
           stroke("M190,230v180", "white", 12, { opacity: 0.7 }) +
           path("M356,288l26,-14v28Z", "warm") +
           shadow(500, 466, 60) +
           path("M452,320H548L538,450Q536,464 524,464H476Q464,464 462,450Z", "white") +
           path("M457,380C480,372 520,390 543,378L538,450Q536,462 524,462H476Q464,462 462,450Z", "mist") +
-          stroke("M452,320H548", "line", 6) +
+          stroke("M452,320H548", "steel", 6) +
           each(
             [
               [620, 420, 60, -8],
@@ -162,15 +162,15 @@ export const food: Scenes = {
               [646, 370, 48, 20],
             ] as const,
             ([x, y, w, turn]) =>
-              box(x - w / 2, y - w / 2, w, w, 12, "water", { turn }) +
+              box(x - w / 2, y - w / 2, w, w, 12, "ice", { turn }) +
               box(x - w / 2 + 8, y - w / 2 + 8, w - 30, 8, 4, "white", { turn }),
           ) +
           at(
             486,
             316,
-            disc(0, 0, 30, "peach") +
-              disc(0, 0, 23, "glow") +
-              each([0, 60, 120], (turn) => at(0, 0, box(-22, -2, 44, 4, 2, "peach"), { turn })),
+            disc(0, 0, 30, "lemon") +
+              disc(0, 0, 23, "butter") +
+              each([0, 60, 120], (turn) => at(0, 0, box(-22, -2, 44, 4, 2, "lemon"), { turn })),
           ),
       ),
   ],
@@ -183,7 +183,7 @@ export const food: Scenes = {
           -47,
           shadow(380, 470, 300, 14) +
             box(90, 436, 580, 34, 17, "clay") +
-            box(90, 436, 580, 12, 6, "dune", { opacity: 0.6 }) +
+            box(90, 436, 580, 12, 6, "oat", { opacity: 0.6 }) +
             at(
               220,
               400,
@@ -200,7 +200,7 @@ export const food: Scenes = {
               ] as const,
               ([x, y, rx, ry, turn], i) =>
                 oval(x, y, rx, ry, i ? "peach" : "white", { turn }) +
-                stroke(`M${x - 14},${y - 22}q-10,10 -8,26`, i ? "glow" : "line", 6),
+                stroke(`M${x - 14},${y - 22}q-10,10 -8,26`, i ? "butter" : "steel", 6),
             ) +
             path("M530,380H660L648,430Q646,440 636,440H554Q544,440 542,430Z", "teal") +
             path("M538,380C540,340 570,336 584,350C594,326 626,330 630,352C650,346 658,362 654,380Z", "white") +
@@ -210,7 +210,7 @@ export const food: Scenes = {
                 [600, 360],
                 [630, 370],
               ] as const,
-              ([x, y]) => disc(x, y, 7, "water"),
+              ([x, y]) => disc(x, y, 7, "steel"),
             ),
           { scale: 1.1 },
         ),
@@ -232,11 +232,11 @@ export const food: Scenes = {
             ] as const,
             ([x]) => box(x, 388, 24, 34, 5, "mist"),
           ) +
-          box(110, 330, 320, 24, 12, "line") +
+          box(110, 330, 320, 24, 12, "steel") +
           path("M120,230H420C416,290 380,330 270,330S124,290 120,230Z", "white") +
-          path("M140,232C170,190 230,186 270,200C320,180 380,196 400,232Z", "dune") +
-          times(12, (i) => oval(170 + i * 19, 214 + (i % 3) * 7, 7, 4, "glow", { turn: i * 37 })) +
-          stroke("M118,232H422", "line", 8) +
+          path("M140,232C170,190 230,186 270,200C320,180 380,196 400,232Z", "oat") +
+          times(12, (i) => oval(170 + i * 19, 214 + (i % 3) * 7, 7, 4, "butter", { turn: i * 37 })) +
+          stroke("M118,232H422", "steel", 8) +
           shadow(600, 464, 110) +
           at(
             600,

@@ -69,7 +69,8 @@ export const freshAir: Scenes = {
     () =>
       panel(
         "water",
-        sun(580, 140, 60) +
+        bird(560, 130) +
+          bird(610, 156, 0.7) +
           hills(390, "mist", 40) +
           hills(440, "pool", 20, 0.5) +
           path("M0,470C200,456 560,460 760,470V560H0Z", "dune") +
@@ -80,7 +81,7 @@ export const freshAir: Scenes = {
             facing: "right",
             scale: 0.92,
             top: "teal",
-            legs: "ink",
+            legs: "navy",
             shoes: "clay",
             hair: "scarf",
             hairColour: "warm",
@@ -93,9 +94,9 @@ export const freshAir: Scenes = {
             scale: 0.92,
             top: "peach",
             legs: "pool",
-            shoes: "ink",
+            shoes: "navy",
             hair: "short",
-            hairColour: "line",
+            hairColour: "silver",
             glasses: true,
             nearArm: [
               [-30, -60],
@@ -117,7 +118,7 @@ export const freshAir: Scenes = {
           hills(380, "mist", 44) +
           hills(440, "pool", 24, 0.5) +
           path("M0,500C200,486 560,486 760,500V560H0Z", "dune") +
-          tree(620, 500, 1.9) +
+          tree(690, 500, 1.5) +
           tree(90, 490, 1.3, "teal") +
           bird(330, 110) +
           bird(380, 136, 0.7) +
@@ -129,9 +130,9 @@ export const freshAir: Scenes = {
             legs: "teal",
             shoes: "white",
             hair: "crop",
-            hairColour: "line",
+            hairColour: "silver",
             skin: "peach",
-            beard: "line",
+            beard: "silver",
             nearArm: [
               [46, -270],
               [10, -210],
@@ -158,7 +159,7 @@ export const freshAir: Scenes = {
             ),
           }) +
           at(
-            540,
+            520,
             532,
             shadow(0, 2, 76) +
               limb(

@@ -11,11 +11,11 @@ export const halls: Scenes = {
     "Светлый зал: кресла в ряд у окон",
     () =>
       room(
-        window(60, 30, 640, 230, { bars: [0.25, 0.5, 0.75], sun: [0.36, 0.5, 40] }) +
+        window(60, 30, 640, 230, { bars: [0.25, 0.5, 0.75], far: "trees" }) +
           each(
             [
-              [-30, "teal", "pool"],
-              [340, "pool", "mist"],
+              [-46, "teal", "pool"],
+              [306, "pool", "mist"],
             ] as const,
             ([x, colour, seam]) =>
               machine(x + 370, FLOOR, 0.58) + at(x, FLOOR - 322, recliner(colour, seam), { scale: 0.5 }),
@@ -30,7 +30,7 @@ export const halls: Scenes = {
           at(20, 12, recliner("teal", "pool"), { scale: 0.8 }) +
           machine(610, FLOOR, 0.92) +
           at(20, 12, path("M330,430H520L540,470H320Z", "peach") + stroke("M330,446H526", "glow", 7), { scale: 0.8 }) +
-          plant(60, FLOOR, 0.8),
+          plant(64, FLOOR, 0.6),
       ),
   ],
   water: [

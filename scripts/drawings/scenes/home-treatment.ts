@@ -151,7 +151,7 @@ export const homeTreatment: Scenes = {
     "Врач разговаривает с пациентом за столом, на экране снимок",
     () =>
       room(
-        window(60, 40, 230, 200) +
+        window(60, 40, 230, 200, { far: "trees" }) +
           box(350, 50, 150, 140, 16, "white") +
           each([80, 106, 132, 158], (y, i) => box(372, y, [100, 80, 92, 60][i] ?? 60, 9, 4, "line")) +
           desk(390, FLOOR, 260) +
@@ -172,10 +172,10 @@ export const homeTreatment: Scenes = {
           }) +
           seated(596, 380, {
             top: "peach",
-            legs: "ink",
+            legs: "navy",
             shoes: "clay",
             hair: "crop",
-            hairColour: "ink",
+            hairColour: "navy",
             skin: "clay",
             nearArm: [
               [-4, -34],
@@ -194,7 +194,7 @@ export const homeTreatment: Scenes = {
               box(-8, -26, 24, 20, 0, "line") +
               box(-36, -8, 80, 10, 5, "line"),
           ) +
-          plant(710, FLOOR, 0.8, "peach"),
+          plant(704, FLOOR, 0.52, "peach"),
       ),
   ],
 };

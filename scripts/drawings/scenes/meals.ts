@@ -9,14 +9,14 @@ export const meals: Scenes = {
     "Две подруги разговаривают за столиком кафе",
     () =>
       room(
-        window(130, 40, 500, 250, { bars: [0.33, 0.67] }) +
+        window(130, 40, 500, 250, { bars: [0.33, 0.67], far: "roofs" }) +
           times(8, (i) => path(`M${100 + i * 70},16h70v44a35,30 0 0 1 -70,0Z`, i % 2 ? "white" : "warm")) +
           chair(170, FLOOR, "right", "clay") +
           chair(590, FLOOR, "left", "clay") +
           seated(174, 380, {
             facing: "right",
             top: "peach",
-            legs: "ink",
+            legs: "navy",
             shoes: "clay",
             hair: "bob",
             hairColour: "bark",
@@ -28,9 +28,9 @@ export const meals: Scenes = {
           seated(586, 380, {
             top: "teal",
             legs: "pool",
-            shoes: "ink",
+            shoes: "navy",
             hair: "bun",
-            hairColour: "line",
+            hairColour: "silver",
             skin: "peach",
             glasses: true,
             nearArm: [
@@ -42,14 +42,14 @@ export const meals: Scenes = {
           oval(352, 352, 46, 9, "white") +
           path("M322,350C326,328 378,328 382,350Z", "pool") +
           cup(440, 354, "warm", 0.9) +
-          plant(40, FLOOR, 0.7),
+          plant(56, FLOOR, 0.52),
       ),
   ],
   kitchen: [
     "Дед и внучка вместе готовят на кухне",
     () =>
       room(
-        window(90, 40, 230, 210) +
+        window(90, 40, 230, 210, { far: "trees" }) +
           box(430, 60, 250, 14, 7, "clay") +
           each(
             [
@@ -65,11 +65,11 @@ export const meals: Scenes = {
             facing: "right",
             scale: 0.84,
             top: "pool",
-            legs: "ink",
+            legs: "navy",
             shoes: "clay",
             hair: "bald",
-            hairColour: "line",
-            beard: "line",
+            hairColour: "silver",
+            beard: "silver",
             glasses: true,
             nearArm: [
               [10, -250],

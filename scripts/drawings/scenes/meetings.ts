@@ -16,12 +16,12 @@ export const meetings: Scenes = {
           path("M230,130L270,153A46,46 0 0 1 190,153Z", "peach") +
           writing(300, 96, [110, 90, 100], "line", 28, 10) +
           stroke("M200,240h60l20,-26l24,44l18,-18h60", "pool", 8) +
-          standing(480, FLOOR, {
+          standing(436, FLOOR, {
             scale: 0.88,
             top: "teal",
             legs: "teal",
             hair: "bun",
-            hairColour: "ink",
+            hairColour: "navy",
             skin: "clay",
             nearArm: [
               [-40, -300],
@@ -32,13 +32,13 @@ export const meetings: Scenes = {
               [-62, -212],
             ],
           }) +
-          chair(640, FLOOR, "left") +
-          seated(636, 380, {
+          chair(672, FLOOR, "left") +
+          seated(668, 380, {
             top: "peach",
-            legs: "ink",
+            legs: "navy",
             shoes: "clay",
             hair: "bald",
-            hairColour: "line",
+            hairColour: "silver",
             glasses: true,
             nearArm: [
               [-6, -38],
@@ -49,10 +49,10 @@ export const meetings: Scenes = {
           seated(114, 380, {
             facing: "right",
             top: "warm",
-            legs: "ink",
-            shoes: "ink",
+            legs: "navy",
+            shoes: "navy",
             hair: "bob",
-            hairColour: "line",
+            hairColour: "silver",
             nearArm: [
               [-4, -34],
               [-90, -44],
@@ -91,7 +91,7 @@ export const meetings: Scenes = {
           standing(520, FLOOR, {
             scale: 0.82,
             top: "warm",
-            legs: "ink",
+            legs: "navy",
             shoes: "clay",
             coat: true,
             hair: "scarf",
@@ -106,7 +106,7 @@ export const meetings: Scenes = {
             ],
           }) +
           at(560, 390, path("M-34,0H34L42,84H-42Z", "clay") + stroke("M-18,2q18,-50 36,0", "clay", 7)) +
-          plant(680, FLOOR, 0.95),
+          plant(676, FLOOR, 0.8),
       ),
   ],
   "book-club": [
@@ -131,11 +131,11 @@ export const meetings: Scenes = {
           seated(154, 380, {
             facing: "right",
             top: "white",
-            legs: "ink",
+            legs: "navy",
             shoes: "clay",
             hair: "bald",
-            hairColour: "line",
-            beard: "line",
+            hairColour: "silver",
+            beard: "silver",
             nearArm: [
               [-6, -36],
               [-100, -58],
@@ -143,10 +143,10 @@ export const meetings: Scenes = {
           }) +
           seated(606, 380, {
             top: "teal",
-            legs: "ink",
-            shoes: "ink",
+            legs: "navy",
+            shoes: "navy",
             hair: "short",
-            hairColour: "ink",
+            hairColour: "navy",
             skin: "clay",
             nearArm: [
               [-6, -36],

@@ -10,7 +10,7 @@ export const nearOnes: Scenes = {
     "Дочь укрывает пледом пожилого отца в кресле",
     () =>
       room(
-        window(420, 40, 270, 220) +
+        window(420, 40, 270, 220, { far: "trees" }) +
           at(
             290,
             FLOOR,
@@ -21,11 +21,11 @@ export const nearOnes: Scenes = {
           seated(270, 384, {
             facing: "right",
             top: "white",
-            legs: "ink",
+            legs: "navy",
             shoes: "clay",
             hair: "bald",
-            hairColour: "line",
-            beard: "line",
+            hairColour: "silver",
+            beard: "silver",
             glasses: true,
             nearArm: [
               [4, -34],
@@ -45,7 +45,7 @@ export const nearOnes: Scenes = {
           standing(500, FLOOR, {
             scale: 0.86,
             top: "teal",
-            legs: "ink",
+            legs: "navy",
             shoes: "clay",
             hair: "tail",
             hairColour: "bark",
@@ -66,7 +66,7 @@ export const nearOnes: Scenes = {
     "Мама читает книгу дочке с плюшевым медведем",
     () =>
       room(
-        window(90, 40, 270, 220) +
+        window(90, 40, 270, 220, { far: "roofs" }) +
           path("M160,524V400Q160,350 210,350H560Q610,350 610,400V524Z", "pool") +
           box(140, 400, 60, 124, 28, "teal") +
           box(570, 400, 60, 124, 28, "teal") +
@@ -75,10 +75,10 @@ export const nearOnes: Scenes = {
             facing: "right",
             scale: 0.9,
             top: "peach",
-            legs: "ink",
+            legs: "navy",
             shoes: "clay",
             hair: "bob",
-            hairColour: "ink",
+            hairColour: "navy",
             tilt: -8,
             nearArm: [
               [-6, -40],
@@ -175,7 +175,7 @@ export const nearOnes: Scenes = {
                 40,
               ) +
               disc(492, 468, 16, "peach") +
-              head(592, 220, 44, { hair: "short", hairColour: "line", beard: "line" }),
+              head(592, 220, 44, { hair: "short", hairColour: "silver", beard: "line" }),
             { scale: 0.8 },
           ) +
           standing(86, FLOOR, {
@@ -185,7 +185,7 @@ export const nearOnes: Scenes = {
             legs: "teal",
             skin: "clay",
             hair: "bun",
-            hairColour: "ink",
+            hairColour: "navy",
             nearArm: [
               [-10, -270],
               [-70, -330],
@@ -202,41 +202,41 @@ export const nearOnes: Scenes = {
     () =>
       room(
         window(180, 30, 400, 260, { sun: [0.5, 0.56, 54] }) +
-          chair(220, FLOOR, "right", "clay") +
-          chair(540, FLOOR, "left", "clay") +
-          seated(224, 380, {
+          chair(200, FLOOR, "right", "clay") +
+          chair(564, FLOOR, "left", "clay") +
+          seated(204, 380, {
             facing: "right",
             top: "mist",
-            legs: "ink",
-            shoes: "ink",
+            legs: "pool",
+            shoes: "clay",
             hair: "scarf",
-            hairColour: "line",
+            hairColour: "silver",
             nearArm: [
-              [-20, -44],
-              [-120, -46],
+              [-30, -44],
+              [-166, -46],
             ],
           }) +
-          seated(536, 380, {
+          seated(560, 380, {
             top: "teal",
-            legs: "ink",
-            shoes: "ink",
+            legs: "navy",
+            shoes: "navy",
             hair: "short",
             hairColour: "bark",
             tilt: -8,
             nearArm: [
-              [-20, -44],
-              [-130, -46],
+              [-30, -44],
+              [-170, -46],
             ],
             farArm: [
               [-54, -58],
-              [-120, -56],
+              [-160, -56],
             ],
           }) +
-          disc(404, 334, 17, "peach") +
+          disc(382, 334, 17, "peach") +
           at(
-            680,
+            700,
             FLOOR,
-            roundTable(0, 0, 110) +
+            roundTable(0, 0, 90) +
               path("M-20,-166h40l-6,-44h-28Z", "mist") +
               stroke("M0,-208C-10,-250 -20,-270 -26,-290M0,-208C4,-250 14,-274 24,-286", "teal", 6) +
               disc(-28, -298, 20, "white") +

@@ -10,15 +10,15 @@ export const papers: Scenes = {
     "Женщина работает за ноутбуком у окна, на руке браслет",
     () =>
       room(
-        window(80, 40, 300, 220) +
+        window(80, 40, 300, 220, { far: "roofs" }) +
           desk(330, FLOOR, 380, 170) +
           chair(560, FLOOR, "left", "teal") +
           seated(556, 380, {
             top: "peach",
-            legs: "ink",
+            legs: "navy",
             shoes: "clay",
             hair: "tail",
-            hairColour: "ink",
+            hairColour: "navy",
             skin: "clay",
             nearArm: [
               [-10, -40],
@@ -38,7 +38,7 @@ export const papers: Scenes = {
           each([0, 1, 2], (i) =>
             box(236 - i * 4, 340 - i * 12, 70, 12, 4, (["white", "mist", "peach"] as const)[i] ?? "white"),
           ) +
-          plant(690, FLOOR, 0.8),
+          plant(698, FLOOR, 0.6),
       ),
   ],
   documents: [

@@ -10,7 +10,7 @@ export const regions: Scenes = {
     () =>
       panel(
         "water",
-        sun(190, 160, 56) +
+        cloud(190, 150) +
           blocks(
             400,
             [
@@ -23,17 +23,17 @@ export const regions: Scenes = {
             "mist",
             0.75,
           ) +
-          windows(176, 210, 2, 4, 28, "white", 12) +
-          windows(604, 170, 2, 5, 28, "white", 12) +
-          windows(490, 230, 2, 4, 32, "white", 14) +
+          windows(176, 210, 2, 4, 28, "butter", 12) +
+          windows(604, 170, 2, 5, 28, "butter", 12) +
+          windows(490, 230, 2, 4, 32, "butter", 14) +
           hills(420, "pool", 16) +
           path("M0,450C200,440 520,440 760,450V560H0Z", "dune") +
           tree(110, 470, 1.5, "teal") +
           tree(300, 456, 1.1) +
-          tree(650, 472, 1.6) +
+          tree(590, 464, 1.3) +
           bench(420, 520, 250) +
-          at(230, 510, disc(0, 0, 14, "line") + disc(14, -10, 9, "line") + path("M20,-12l10,4l-10,3Z", "clay")) +
-          birch(560, 450, 0.8),
+          at(230, 510, disc(0, 0, 14, "steel") + disc(14, -10, 9, "steel") + path("M20,-12l10,4l-10,3Z", "clay")) +
+          birch(700, 470, 1.1),
       ),
   ],
   "region-saint-petersburg": [
@@ -42,7 +42,6 @@ export const regions: Scenes = {
       panel(
         "water",
         cloud(600, 110) +
-          sun(200, 150, 48) +
           blocks(
             330,
             [
@@ -51,9 +50,9 @@ export const regions: Scenes = {
               [470, 130, 190],
               [610, 150, 160],
             ],
-            "sand",
+            "cream",
           ) +
-          box(250, 170, 220, 170, 0, "dune") +
+          box(250, 170, 220, 170, 0, "oat") +
           windows(16, 184, 3, 2, 40, "pool", 20) +
           windows(154, 154, 2, 3, 44, "pool", 20) +
           windows(268, 190, 5, 2, 40, "pool", 20) +
@@ -61,17 +60,17 @@ export const regions: Scenes = {
           windows(626, 190, 3, 2, 44, "pool", 20) +
           box(0, 336, 760, 230, 0, "mist") +
           box(0, 330, 760, 26, 0, "line") +
-          box(0, 326, 760, 10, 5, "ink", { opacity: 0.6 }) +
+          box(0, 326, 760, 10, 5, "navy", { opacity: 0.7 }) +
           box(0, 440, 760, 130, 0, "pool", { opacity: 0.5 }) +
-          path("M150,430C230,320 530,320 610,430H556C500,366 260,366 204,430Z", "line") +
-          stroke("M150,404C240,296 520,296 610,404", "ink", 6) +
+          path("M150,430C230,320 530,320 610,430H556C500,366 260,366 204,430Z", "steel") +
+          stroke("M150,404C240,296 520,296 610,404", "navy", 6) +
           times(9, (i) =>
             limb(
               [
                 [190 + i * 47.5, 396 - 70 * (1 - ((i - 4) / 4.6) ** 2)],
                 [190 + i * 47.5, 372 - 70 * (1 - ((i - 4) / 4.6) ** 2)],
               ],
-              "ink",
+              "navy",
               4,
             ),
           ) +
@@ -94,11 +93,11 @@ export const regions: Scenes = {
                 [0, 0],
                 [0, -130],
               ],
-              "ink",
+              "navy",
               8,
             ) +
-              disc(0, -146, 20, "glow") +
-              box(-14, -128, 28, 8, 4, "ink"),
+              disc(0, -146, 20, "butter") +
+              box(-14, -128, 28, 8, 4, "navy"),
           ) +
           at(
             670,
@@ -108,11 +107,11 @@ export const regions: Scenes = {
                 [0, 0],
                 [0, -130],
               ],
-              "ink",
+              "navy",
               8,
             ) +
-              disc(0, -146, 20, "glow") +
-              box(-14, -128, 28, 8, 4, "ink"),
+              disc(0, -146, 20, "butter") +
+              box(-14, -128, 28, 8, 4, "navy"),
           ),
       ),
   ],
@@ -162,15 +161,13 @@ export const regions: Scenes = {
     () =>
       panel(
         "water",
-        sun(560, 170, 54) +
-          hills(350, "mist", 40) +
+        hills(350, "mist", 40) +
           path("M0,400C200,372 420,410 760,380V560H0Z", "white") +
           path("M330,400C360,440 300,480 250,560H520C500,500 420,450 400,398Z", "line", { opacity: 0.6 }) +
           pine(90, 440, 1.3) +
           pine(180, 420, 0.95, "pool") +
           pine(690, 450, 1.4) +
           pine(610, 420, 0.9, "pool") +
-          pine(30, 410, 0.8) +
           each(
             [
               [90, 140, 34],
@@ -185,8 +182,8 @@ export const regions: Scenes = {
             400,
             box(-86, -90, 172, 96, 6, "clay") +
               path("M-104,-84L0,-150L104,-84Q0,-70 -104,-84Z", "white") +
-              box(-60, -62, 40, 40, 6, "glow") +
-              box(14, -62, 40, 40, 6, "glow") +
+              box(-60, -62, 40, 40, 6, "butter") +
+              box(14, -62, 40, 40, 6, "butter") +
               box(50, -160, 22, 44, 4, "bark") +
               stroke("M62,-172q-16,-18 0,-34t0,-34", "white", 9),
           ) +
@@ -219,17 +216,17 @@ export const regions: Scenes = {
             410,
             box(-60, -90, 120, 92, 4, "clay") +
               path("M-78,-88L0,-150L78,-88Z", "bark") +
-              dome(0, -140, 0.5, "line", "clay") +
-              dome(-52, -92, 0.36, "line", "clay") +
-              dome(52, -92, 0.36, "line", "clay") +
+              dome(0, -140, 0.5, "steel", "clay") +
+              dome(-52, -92, 0.36, "steel", "clay") +
+              dome(52, -92, 0.36, "steel", "clay") +
               box(-16, -46, 32, 48, 4, "bark") +
-              windows(-48, -64, 1, 1, 40, "glow", 18) +
-              windows(30, -64, 1, 1, 40, "glow", 18),
+              windows(-48, -64, 1, 1, 40, "butter", 18) +
+              windows(30, -64, 1, 1, 40, "butter", 18),
           ) +
-          pine(680, 430, 1) +
+          pine(670, 420, 0.9, "leaf") +
           pine(410, 440, 0.8, "pool") +
-          pine(730, 470, 1.2) +
-          pine(350, 480, 0.6) +
+          pine(720, 450, 1, "pool") +
+          pine(340, 470, 0.6, "leaf") +
           at(
             160,
             430,

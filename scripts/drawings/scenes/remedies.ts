@@ -83,7 +83,7 @@ export const remedies: Scenes = {
                 62,
               ),
             ) +
-            head(270, 128, 78, { hair: "short", hairColour: "line" }),
+            head(270, 128, 78, { hair: "short", hairColour: "silver" }),
           { scale: 0.82 },
         ) +
           at(

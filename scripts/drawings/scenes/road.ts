@@ -1,5 +1,5 @@
 import { at, box, disc, each, limb, path, ring } from "../ink.ts";
-import { cloud, hills, sun, tree, van } from "../outdoors.ts";
+import { cloud, hills, tree, van } from "../outdoors.ts";
 import { seated, standing } from "../people.ts";
 import { panel, shadow } from "../room.ts";
 import type { Scenes } from "../scene.ts";
@@ -40,11 +40,10 @@ export const road: Scenes = {
     () =>
       panel(
         "water",
-        sun(610, 130, 54) +
-          cloud(180, 110) +
+        cloud(180, 110) +
           hills(400, "mist", 30) +
           path("M0,440H760V560H0Z", "dune") +
-          box(0, 490, 760, 8, 4, "white") +
+          box(0, 490, 760, 8, 4, "white", { opacity: 0.7 }) +
           tree(60, 450, 1.2) +
           van(500, 500, 1.2, { body: "teal", ramp: true }) +
           wheelchair(190, 510, 0.86) +
@@ -52,10 +51,10 @@ export const road: Scenes = {
             facing: "right",
             scale: 0.8,
             top: "warm",
-            legs: "ink",
+            legs: "navy",
             shoes: "clay",
             hair: "bald",
-            hairColour: "line",
+            hairColour: "silver",
             glasses: true,
             nearArm: [
               [4, -34],
@@ -65,7 +64,7 @@ export const road: Scenes = {
           standing(100, 512, {
             facing: "right",
             scale: 0.78,
-            top: "ink",
+            top: "navy",
             legs: "pool",
             shoes: "white",
             hair: "short",
@@ -99,10 +98,10 @@ export const road: Scenes = {
             facing: "right",
             scale: 0.84,
             top: "warm",
-            legs: "ink",
+            legs: "navy",
             shoes: "white",
             hair: "short",
-            hairColour: "ink",
+            hairColour: "navy",
             skin: "clay",
             nearArm: [
               [0, -256],

@@ -1,5 +1,5 @@
 import { at, box, disc, each, limb, oval, path, stroke, times } from "../ink.ts";
-import { bird, cypress, hills, palm, peaks, sail, sea, sun, windows } from "../outdoors.ts";
+import { bird, cloud, cypress, hills, palm, peaks, sail, sea, sun, windows } from "../outdoors.ts";
 import { panel } from "../room.ts";
 import type { Scenes } from "../scene.ts";
 
@@ -25,7 +25,7 @@ export const seaside: Scenes = {
           sail(300, 372, 0.9) +
           bird(420, 150) +
           bird(470, 178, 0.7) +
-          path("M430,560C470,450 560,410 760,392V560Z", "teal") +
+          path("M430,560C470,450 560,410 760,392V560Z", "leaf") +
           path("M0,560C40,500 140,476 260,500C360,520 420,560 420,560Z", "dune") +
           cypress(600, 470, 0.95) +
           cypress(664, 456, 1.15, "pool") +
@@ -33,11 +33,12 @@ export const seaside: Scenes = {
       ),
   ],
   "place-yalta": [
-    "Белая набережная под горами, пальмы и маяк",
+    "Белая набережная под горами, кипарисы и маяк",
     () =>
       panel(
         "water",
-        sun(180, 160, 56) +
+        bird(150, 150) +
+          bird(200, 176, 0.7) +
           peaks(
             350,
             [
@@ -48,7 +49,7 @@ export const seaside: Scenes = {
             "mist",
             true,
           ) +
-          sea(350, 180) +
+          sea(350) +
           path("M220,560C260,450 420,404 760,384V560Z", "dune") +
           path("M0,470C160,450 300,478 460,462S680,470 760,460V560H0Z", "sand") +
           each(
@@ -62,16 +63,17 @@ export const seaside: Scenes = {
           box(514, 292, 96, 14, 6, "clay") +
           box(434, 326, 82, 12, 6, "warm") +
           box(608, 318, 82, 12, 6, "clay") +
-          palm(330, 500, 0.95) +
-          palm(706, 512, 1.1) +
-          box(0, 506, 760, 8, 4, "white") +
-          times(13, (i) => box(20 + i * 60, 486, 6, 40, 3, "white")) +
+          cypress(330, 496, 0.9) +
+          cypress(376, 490, 0.7, "pool") +
+          cypress(716, 504, 1.1) +
+          box(0, 506, 760, 8, 4, "cream") +
+          times(13, (i) => box(20 + i * 60, 486, 6, 40, 3, "cream")) +
           at(
             110,
             404,
             box(-16, -96, 32, 96, 6, "white") +
               box(-16, -66, 32, 18, 0, "warm") +
-              box(-12, -116, 24, 22, 4, "glow") +
+              box(-12, -116, 24, 22, 4, "butter") +
               path("M-18,-116Q0,-142 18,-116Z", "teal") +
               oval(0, 2, 60, 14, "clay"),
           ),
@@ -82,29 +84,27 @@ export const seaside: Scenes = {
     () =>
       panel(
         "water",
-        sun(590, 150, 60) +
-          sea(250, 590) +
+        sea(250) +
           bird(200, 130) +
           bird(250, 156, 0.7) +
           path("M0,350C180,328 420,372 760,340V560H0Z", "dune") +
           path("M480,356L560,352L700,560H420Z", "clay") +
-          times(6, (i) => box(470 - i * 9, 372 + i * 32, 110 + i * 26, 6, 3, "dune")) +
+          times(6, (i) => box(470 - i * 9, 372 + i * 32, 110 + i * 26, 6, 3, "oat")) +
           at(
             230,
             470,
             oval(0, 6, 180, 10, "ink", { opacity: 0.1 }) +
               box(-170, -160, 340, 150, 26, "teal") +
               box(-170, -88, 340, 18, 0, "white") +
-              box(-120, -186, 240, 12, 6, "ink") +
-              stroke("M-20,-186L20,-226L60,-186", "ink", 5) +
-              times(4, (i) => box(-150 + i * 78, -142, 60, 46, 8, "water")) +
-              box(90, -142, 0, 0, 0, "water") +
-              disc(-90, -6, 20, "ink") +
-              disc(90, -6, 20, "ink") +
-              box(150, -62, 22, 16, 6, "glow"),
+              box(-120, -186, 240, 12, 6, "navy") +
+              stroke("M-20,-186L20,-226L60,-186", "navy", 5) +
+              times(4, (i) => box(-150 + i * 78, -142, 60, 46, 8, "ice")) +
+              disc(-90, -6, 20, "navy") +
+              disc(90, -6, 20, "navy") +
+              box(150, -62, 22, 16, 6, "butter"),
           ) +
           box(0, 472, 760, 8, 4, "line") +
-          stroke("M0,242H460", "ink", 3, { opacity: 0.4 }),
+          stroke("M0,242H460", "navy", 3),
       ),
   ],
   "place-sevastopol": [
@@ -112,9 +112,9 @@ export const seaside: Scenes = {
     () =>
       panel(
         "water",
-        sun(560, 170, 62) +
+        cloud(560, 170, 0.8) +
           hills(300, "mist", 30, 0.8) +
-          sea(300, 560) +
+          sea(300) +
           at(
             560,
             356,
@@ -122,16 +122,16 @@ export const seaside: Scenes = {
               box(-60, -34, 110, 36, 8, "mist") +
               box(-30, -62, 60, 30, 6, "white") +
               box(30, -88, 18, 56, 4, "warm") +
-              stroke("M-70,0V-80M-70,-76L-20,-36", "ink", 4),
+              stroke("M-70,0V-80M-70,-76L-20,-36", "navy", 4),
           ) +
           path("M0,440C200,426 380,444 460,480S600,560 600,560H0Z", "dune") +
-          box(50, 404, 330, 26, 6, "sand") +
+          box(50, 404, 330, 26, 6, "cream") +
           box(34, 426, 362, 20, 6, "white") +
-          times(6, (i) => box(72 + i * 54, 244, 24, 162, 8, "white") + box(84 + i * 54, 250, 8, 152, 4, "line")) +
+          times(6, (i) => box(72 + i * 54, 244, 24, 162, 8, "white") + box(84 + i * 54, 250, 8, 152, 4, "steel")) +
           path("M46,230H384V246H46Z", "white") +
-          path("M60,230L215,176L370,230Z", "sand") +
+          path("M60,230L215,176L370,230Z", "cream") +
           disc(215, 212, 12, "clay") +
-          each([0, 1, 2], (i) => box(60 + i * 14, 446 + i * 22, 310 - i * 28, 22, 4, i % 2 ? "white" : "sand")) +
+          each([0, 1, 2], (i) => box(60 + i * 14, 446 + i * 22, 310 - i * 28, 22, 4, i % 2 ? "white" : "cream")) +
           bird(640, 120) +
           bird(600, 96, 0.7),
       ),
@@ -141,21 +141,20 @@ export const seaside: Scenes = {
     () =>
       panel(
         "water",
-        sun(170, 150, 54) +
-          peaks(
-            390,
-            [
-              [330, 250],
-              [560, 290],
-              [700, 200],
-              [120, 150],
-            ],
-            "mist",
-            true,
-          ) +
+        peaks(
+          390,
+          [
+            [330, 250],
+            [560, 290],
+            [700, 200],
+            [120, 150],
+          ],
+          "mist",
+          true,
+        ) +
           hills(390, "pool", 50) +
           hills(440, "teal", 40) +
-          stroke("M0,150L760,330", "ink", 4) +
+          stroke("M0,150L760,330", "rule", 4) +
           each(
             [
               [180, 193],
@@ -172,12 +171,12 @@ export const seaside: Scenes = {
                 4,
               ) +
               box(x - 32, y + 24, 64, 56, 16, i === 1 ? "warm" : "white") +
-              box(x - 24, y + 32, 48, 26, 6, "water"),
+              box(x - 24, y + 32, 48, 26, 6, "ice"),
           ) +
           path("M0,500C200,470 420,520 760,486V560H0Z", "dune") +
-          palm(90, 520, 1.15) +
-          palm(690, 530, 1.25) +
-          palm(620, 520, 0.8),
+          palm(96, 530, 1) +
+          palm(652, 530, 1.1) +
+          palm(560, 524, 0.7),
       ),
   ],
 };

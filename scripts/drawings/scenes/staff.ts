@@ -15,10 +15,10 @@ export const staff: Scenes = {
             scale: 0.88,
             top: "white",
             legs: "teal",
-            shoes: "ink",
+            shoes: "navy",
             coat: true,
             hair: "bob",
-            hairColour: "line",
+            hairColour: "silver",
             glasses: true,
             nearArm: [
               [20, -254],
@@ -48,11 +48,11 @@ export const staff: Scenes = {
           }) +
           standing(556, FLOOR, {
             scale: 0.9,
-            top: "ink",
+            top: "navy",
             legs: "clay",
-            shoes: "ink",
+            shoes: "navy",
             hair: "crop",
-            hairColour: "ink",
+            hairColour: "navy",
             skin: "clay",
             beard: "ink",
             nearArm: [
@@ -61,14 +61,14 @@ export const staff: Scenes = {
             ],
             holdsNear: at(-48, -240, stroke("M0,30L0,-30", "line", 14) + ring(0, -44, 18, "line", 11)),
           }) +
-          plant(690, FLOOR, 0.9, "peach"),
+          plant(684, FLOOR, 0.7, "peach"),
       ),
   ],
   coordinator: [
     "Медсестра-координатор с гарнитурой говорит по телефону",
     () =>
       room(
-        window(70, 40, 280, 220) +
+        window(70, 40, 280, 220, { far: "roofs" }) +
           desk(300, FLOOR, 340, 170) +
           chair(540, FLOOR, "left", "teal") +
           seated(536, 380, {
@@ -108,7 +108,7 @@ export const staff: Scenes = {
             "white",
           ) +
           writing(612, 68, [100, 80, 60], "line", 24, 9) +
-          plant(700, FLOOR, 0.7),
+          plant(700, FLOOR, 0.55),
       ),
   ],
 };

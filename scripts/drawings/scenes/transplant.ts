@@ -1,7 +1,7 @@
 import { forearm } from "../hands.ts";
 import { at, box, disc, each, limb, path, ring, stroke, times } from "../ink.ts";
 import { KIDNEY } from "../kidney.ts";
-import { hills, pine, sun, tree } from "../outdoors.ts";
+import { cloud, hills, pine, tree } from "../outdoors.ts";
 import { standing } from "../people.ts";
 import { panel, shadow, sideTable } from "../room.ts";
 import type { Scenes } from "../scene.ts";
@@ -13,7 +13,7 @@ export const transplant: Scenes = {
     () =>
       panel(
         "water",
-        sun(380, 150, 70) +
+        cloud(520, 150) +
           hills(330, "mist", 40) +
           hills(380, "pool", 24, 0.7) +
           path("M0,400C200,380 560,380 760,400V560H0Z", "teal") +
@@ -55,9 +55,8 @@ export const transplant: Scenes = {
     () =>
       panel(
         "water",
-        disc(380, 240, 200, "sand") +
-          disc(380, 240, 150, "glow") +
-          disc(380, 240, 106, "peach") +
+        disc(380, 240, 170, "mist", { opacity: 0.45 }) +
+          disc(380, 240, 124, "white", { opacity: 0.6 }) +
           at(
             370,
             244,
@@ -77,14 +76,15 @@ export const transplant: Scenes = {
     () =>
       panel(
         "water",
-        sun(380, 190, 90) +
+        cloud(160, 150) +
+          cloud(620, 120, 0.8) +
           hills(400, "mist", 40) +
           path("M0,470C200,450 560,450 760,470V560H0Z", "pool") +
           standing(300, 534, {
             facing: "right",
             scale: 0.92,
             top: "teal",
-            legs: "ink",
+            legs: "navy",
             shoes: "clay",
             hair: "crop",
             hairColour: "bark",
@@ -118,7 +118,7 @@ export const transplant: Scenes = {
               [286, 300],
               [470, 316],
             ] as const,
-            ([x, y]) => disc(x + 4, y, 30, "glow") + at(x, y, path(KIDNEY, "warm"), { scale: 0.12 }),
+            ([x, y]) => disc(x + 4, y, 30, "butter") + at(x, y, path(KIDNEY, "warm"), { scale: 0.12 }),
           ) +
           tree(90, 500, 1.5, "teal") +
           tree(680, 500, 1.3),

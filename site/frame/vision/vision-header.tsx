@@ -20,7 +20,7 @@ export function VisionHeader({ contact, menus, isHome }: VisionHeaderProps) {
   const { brand, locale, nav } = useWords();
   const { appointment, allSections, search } = useWordsOf(headerWords);
   return (
-    <header className="vision-header">
+    <header className={isHome ? "vision-header vision-full" : "vision-header"}>
       <div className="wrap">
         <div className="vision-row vision-top">
           <PageLink page="home" className="vision-logo" data-brand="">
@@ -30,11 +30,11 @@ export function VisionHeader({ contact, menus, isHome }: VisionHeaderProps) {
           </PageLink>
           {contact && <PhoneLink phone={contact.phone} className="vision-phone" />}
         </div>
-        <div className="vision-row">
-          <ModalLink modal="dialysis" className="button button-action">
+        <div className="vision-row vision-ways">
+          <ModalLink modal="dialysis" className={`button button-action ${ROOMY}`}>
             {appointment}
           </ModalLink>
-          <ModalLink modal="centers-menu" className={LINE} {...hidePartners(locale)}>
+          <ModalLink modal="centers-menu" className={`${LINE} ${ROOMY}`} {...hidePartners(locale)}>
             {nav.findCenter}
           </ModalLink>
           <ModalLink modal="search" className={LINE} aria-label={nav.search} aria-keyshortcuts="Control+K Meta+K">
@@ -45,8 +45,8 @@ export function VisionHeader({ contact, menus, isHome }: VisionHeaderProps) {
               {nav.menu}
             </ModalLink>
           )}
-          <LanguageToggle className={LINE} />
-          <ModalLink modal="accessible" className={LINE}>
+          <LanguageToggle className={`${LINE} ${ROOMY}`} />
+          <ModalLink modal="accessible" className={`${LINE} ${ROOMY}`}>
             {nav.accessible}
           </ModalLink>
         </div>
@@ -63,6 +63,8 @@ export function VisionHeader({ contact, menus, isHome }: VisionHeaderProps) {
 }
 
 const LINE = "button button-line";
+/** Where there is little room it stands in the menu, in the footer and in the bar at the end instead. */
+const ROOMY = "vision-roomy";
 
 const headerWords = defineWords({
   ru: { appointment: "Записаться на диализ", allSections: "Меню: все разделы", search: "Поиск" },

@@ -7,19 +7,26 @@ import { centerPageWords } from "./center-words.ts";
 
 type Props = { pictures: { title: string; image: Image; lang?: Locale }[] };
 
+/** Photographs come first; a drawing says that it is one. */
 export function Gallery({ pictures }: Props) {
   const words = useWordsOf(centerPageWords);
   if (pictures.length === 0) return null;
+  const shown = pictures
+    .map(({ title, image, lang }) => {
+      const isDrawing = image.ext === "svg";
+      return { image, lang, isDrawing, caption: isDrawing ? words.drawing(title) : title };
+    })
+    .toSorted((a, b) => Number(a.isDrawing) - Number(b.isDrawing));
   return (
     <section className={"section"} aria-labelledby="inside">
       <div className="wrap">
         <h2 id="inside">{words.inside}</h2>
         <div className={styles.gallery} data-count={Math.min(pictures.length, 5)}>
-          {pictures.map(({ title, image, lang }) => (
-            <figure key={image.path + title} lang={lang}>
-              <Picture image={image} alt={title} sizes="(min-width: 780px) 50vw, 100vw" />
+          {shown.map(({ image, lang, caption }) => (
+            <figure key={image.path + caption} lang={lang}>
+              <Picture image={image} alt={caption} sizes="(min-width: 780px) 50vw, 100vw" />
               {/* The picture itself says it to those who do not see it. */}
-              <figcaption aria-hidden="true">{title}</figcaption>
+              <figcaption aria-hidden="true">{caption}</figcaption>
             </figure>
           ))}
         </div>

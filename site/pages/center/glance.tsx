@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Service } from "#contract/records/service.ts";
 import type { CenterSummary } from "../../tools/centers/center.ts";
 import type { CenterDetails } from "../../tools/centers/load-center.server.ts";
 import { FreeLine } from "../../tools/centers/free-line.tsx";
@@ -23,7 +24,7 @@ export function Glance({ center, instead }: Props) {
   const { locale } = useWords();
   const words = useWordsOf(glanceWords);
   const free = useWordsOf(freeWords);
-  const { stations = null, shiftsADay, evening, way, services } = center;
+  const { stations = null, shiftsADay, evening, stepFree, services } = center;
   const has = (tag: string) => center.tags?.some(({ key }) => key === tag) ?? false;
   return (
     <section className={styles.glance} aria-labelledby="glance">
@@ -38,7 +39,7 @@ export function Glance({ center, instead }: Props) {
         {(evening || has("evening") || instead) && (
           <Fact icon="clock" title={words.evening}>
             {evening ? (
-              `${daysOf(evening.days)}, ${evening.hours}`
+              `${evening.days}, ${evening.hours}`
             ) : has("evening") ? (
               words.yes
             ) : (
@@ -66,12 +67,15 @@ export function Glance({ center, instead }: Props) {
         )}
         {center.free && (
           <Fact icon="calendar" title={free.title}>
-            <FreeLine free={center.free} />. {free.said(center.free.said.text)}
+            <span className={styles.sentence}>
+              <FreeLine free={center.free} />
+            </span>
+            <span className="muted small">{free.said(center.free.said.text)}</span>
           </Fact>
         )}
-        {way?.stepFree != null && (
+        {stepFree !== null && (
           <Fact icon="access" title={words.steps}>
-            {way.stepFree ? words.stepFree : words.withSteps}
+            {stepFree ? words.stepFree : words.withSteps}
           </Fact>
         )}
       </dl>
@@ -94,17 +98,17 @@ function Instead({ at }: { at: CenterSummary | null }) {
   );
 }
 
-function Services({ items }: { items: string[] }) {
+function Services({ items }: { items: Service[] }) {
   const words = useWordsOf(glanceWords);
   if (items.length === 0) return null;
   return (
     <>
       <h3>{words.services}</h3>
       <ul className={styles.ticks}>
-        {items.map((item) => (
-          <li key={item}>
+        {items.map(({ key, title }) => (
+          <li key={key}>
             <Icon name="check" />
-            <span>{item}</span>
+            <span>{title}</span>
           </li>
         ))}
       </ul>
@@ -122,9 +126,4 @@ function Fact({ icon, title, children }: { icon: IconName; title: string; childr
       <dd>{children}</dd>
     </div>
   );
-}
-
-/** "Вечерняя, Пн–Сб" without the name that the fact has already. */
-function daysOf(days: string): string {
-  return days.replace(/^[^,]*,\s*/u, "");
 }

@@ -17,22 +17,27 @@ export function Visit({ center }: { center: CenterDetails }) {
           <h2 id="hours">{words.hours}</h2>
           <table className={styles.hours} aria-labelledby="hours" data-zone={hours.zone ?? undefined}>
             <tbody>
-              {hours.rows.map(({ days, time, opening }) => (
-                <tr
-                  key={days}
-                  {...(opening && {
-                    "data-days": opening.days.join(" "),
-                    "data-months": opening.months?.join(" "),
-                    "data-opens": opening.hours?.opens,
-                    "data-closes": opening.hours?.closes,
-                  })}
-                >
-                  <th scope="row" data-today={words.today}>
-                    {days}
-                  </th>
-                  <td>{time}</td>
-                </tr>
-              ))}
+              {hours.rows.map(({ days, time, row }) =>
+                row ? (
+                  <tr
+                    key={days}
+                    data-days={row.days.join(" ")}
+                    data-from={row.season?.from}
+                    data-until={row.season?.until}
+                    data-opens={row.spans.map(({ opens }) => opens).join(" ") || undefined}
+                    data-closes={row.spans.map(({ closes }) => closes).join(" ") || undefined}
+                  >
+                    <th scope="row" data-today={words.today}>
+                      {days}
+                    </th>
+                    <td>{time}</td>
+                  </tr>
+                ) : (
+                  <tr key={days}>
+                    <td colSpan={2}>{days}</td>
+                  </tr>
+                ),
+              )}
             </tbody>
           </table>
           <p className={`muted small ${styles.note}`}>{words.time(hoursAhead)}</p>

@@ -2,7 +2,6 @@ import type { CenterSummary } from "../../tools/centers/center.ts";
 import type { Group } from "../../tools/centers/group.ts";
 import { TelLink } from "../../tools/centers/tel-link.tsx";
 import { useWordsOf } from "../../i18n/use-words.tsx";
-import { Accordion } from "../../ui/accordion.tsx";
 import { PageLink } from "../../parts/links/link.tsx";
 import styles from "./contacts.module.css";
 import { contactWords } from "./contacts-words.ts";
@@ -20,7 +19,8 @@ export function Phones({ groups }: { groups: Group<CenterSummary>[] }) {
         </div>
         <div className={styles.regions}>
           {groups.map(({ key, title, items }) => (
-            <Accordion key={key} as="h3" summary={title}>
+            <div key={key}>
+              <h3>{title}</h3>
               <ul className={styles.phones}>
                 {items.map(({ alias, title: center, phone, lang }) => (
                   <li key={alias} lang={lang}>
@@ -31,7 +31,7 @@ export function Phones({ groups }: { groups: Group<CenterSummary>[] }) {
                   </li>
                 ))}
               </ul>
-            </Accordion>
+            </div>
           ))}
         </div>
       </div>

@@ -4,6 +4,7 @@ import { Folds } from "../../parts/records/folds.tsx";
 import { hereWith } from "../../parts/records/query.ts";
 import { RecordFilter } from "../../parts/records/record-filter.tsx";
 import { SortHeads } from "../../parts/records/sort-heads.tsx";
+import { SortSelect } from "../../parts/records/sort-select.tsx";
 import { sortingQuery } from "../../parts/records/sorting.ts";
 import { Accordion } from "../../ui/accordion.tsx";
 import { PrintButton } from "./print-button.tsx";
@@ -34,6 +35,7 @@ export function FoodsTable({ foods: { filter, sorting, values, per, limits, part
           ))}
         </ul>
         <PrintButton />
+        <SortSelect titles={words.columns} sorting={sorting} keep={{ ...values, per }} />
       </div>
       <Legend limits={limits} />
       <Folds parts={parts} count={words.count}>

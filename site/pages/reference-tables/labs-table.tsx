@@ -1,6 +1,7 @@
 import { useWordsOf } from "../../i18n/use-words.tsx";
 import { RecordFilter } from "../../parts/records/record-filter.tsx";
 import { SortHeads } from "../../parts/records/sort-heads.tsx";
+import { SortSelect } from "../../parts/records/sort-select.tsx";
 import { PrintButton } from "./print-button.tsx";
 import type { Labs } from "./shape-labs.server.ts";
 import { TableFrame } from "./table-frame.tsx";
@@ -27,6 +28,7 @@ export function LabsTable({ labs: { filter, sorting, values, rows } }: { labs: L
     <RecordFilter filter={filter} labels={words.filters} empty={empty}>
       <div className={tools.tools}>
         <PrintButton />
+        <SortSelect titles={words.columns} sorting={sorting} keep={values} />
       </div>
       <TableFrame kind="labs" caption={words.caption} head={head}>
         {rows.map(({ name, why, group, ranges }) => (

@@ -23,6 +23,7 @@ export const tableWords = defineWords({
         fluid: "Вода, мл",
       },
       gram: "г",
+      noData: "нет данных",
       count: (count: number) => counted("ru", count, { one: "продукт", few: "продукта", other: "продуктов" }),
       levels: { low: "мало", middle: "умеренно", high: "много" },
       legend: {
@@ -73,6 +74,7 @@ export const tableWords = defineWords({
         fluid: "Water, ml",
       },
       gram: "g",
+      noData: "no data",
       count: (count: number) => counted("en", count, { one: "food", other: "foods" }),
       levels: { low: "low", middle: "medium", high: "high" },
       legend: {

@@ -16,6 +16,7 @@ import { shapeLabs } from "./shape-labs.server.ts";
 import { tableWords } from "./reference-tables-words.ts";
 
 const food = (name: string, potassium: number, grams = 100): Food => ({
+  key: name.replaceAll(/[^a-z0-9]/g, "-"),
   name: { ru: name, en: name },
   group: "fruit",
   portion: { grams, ru: "порция", en: "a helping" },
@@ -49,6 +50,17 @@ test("numbers are those of a portion, or of 100 g when asked", () => {
   expect(text("")).toEqual(["420", "0", "0", "0,3", "0"]);
   expect(text("per=100")).toEqual(["350", "0", "0", "0,3", "0"]);
   expect(text("per=kilo")).toEqual(text(""));
+});
+
+test("a number that nobody knows is said to be unknown, has no level, and stands last either way", () => {
+  const foods = [{ ...food("a", 0), potassium: null }, food("b", 5), food("c", 300)];
+  expect(rows(foods)[0]?.cells[0]).toMatchObject({ text: "нет данных", level: undefined });
+  expect(rows(foods)[0]?.cells[1]).toMatchObject({ text: "0", level: "low" });
+  const names = (order: string) => rows(foods, `sort=potassium&order=${order}`).map(({ name }) => name);
+  expect([names("asc"), names("desc")]).toEqual([
+    ["b", "c", "a"],
+    ["c", "b", "a"],
+  ]);
 });
 
 test("none, one and a hundred; levels stand from little to much", () => {
@@ -176,5 +188,6 @@ test("a food of a group that has no name, or more protein than food, is refused 
   expect(refused(table([food("a", 1)]))).toBeUndefined();
   expect(refused(table([{ ...food("a", 1), group: "stones" }]))).toEqual(["foods.0.group"]);
   expect(refused(table([{ ...food("a", 1), protein: 120 }]))).toEqual(["foods.0.protein"]);
+  expect(refused(table([food("a", 1), food("b", 1), food("a", 2)]))).toEqual(["foods.2.key"]);
   expect(LabTable.safeParse({ groups: {}, labs: [{}] }).success).toBe(false);
 });

@@ -1,6 +1,11 @@
 import type { Locale } from "#contract/locale.ts";
 import { inPortion, type Level, levelOf } from "#contract/variables/food-levels.ts";
-import type { Food, FoodTable } from "#contract/variables/reference-tables.ts";
+import {
+  type Food,
+  type FoodNutrient as Nutrient,
+  type FoodTable,
+  nutrients,
+} from "#contract/variables/reference-tables.ts";
 import { formatNumber } from "../../i18n/format-number.ts";
 import { applyFilters, type Filter } from "../../parts/records/filters.ts";
 import { inParts } from "../../parts/records/parts.ts";
@@ -8,12 +13,14 @@ import { applySorting, sortingQuery } from "../../parts/records/sorting.ts";
 import { levelsFirst } from "./levels.server.ts";
 import { tableWords } from "./reference-tables-words.ts";
 
-/** The numbers of a food, in the order of the table's columns. */
-const nutrients = ["potassium", "phosphorus", "sodium", "protein", "fluid"] as const;
-type Nutrient = (typeof nutrients)[number];
 export type Foods = ReturnType<typeof shapeFoods>;
 export type FoodRow = ReturnType<typeof toView>;
-type Row = { food: Food; name: string; values: Record<Nutrient, number>; levels: Partial<Record<Nutrient, Level>> };
+type Row = {
+  food: Food;
+  name: string;
+  values: Record<Nutrient, number | null>;
+  levels: Partial<Record<Nutrient, Level>>;
+};
 
 /** What the address asks for. Levels are those of a portion, because a portion is what one eats. */
 export function shapeFoods(table: FoodTable, query: URLSearchParams, locale: Locale) {
@@ -38,10 +45,10 @@ export function shapeFoods(table: FoodTable, query: URLSearchParams, locale: Loc
     phosphorus: level("phosphorus"),
   };
   const { rows: found, fields, values } = applyFilters(filters, rows, query);
-  const byNumber = nutrients.map((nutrient) => [nutrient, (row: Row) => row.values[nutrient]] as const);
+  const byNumber = nutrients.map((nutrient) => [nutrient, (row: Row) => row.values[nutrient] ?? undefined] as const);
   const columns = {
     name: ({ name }: Row) => name,
-    ...(Object.fromEntries(byNumber) as Record<Nutrient, (row: Row) => number>),
+    ...(Object.fromEntries(byNumber) as Record<Nutrient, (row: Row) => number | undefined>),
   };
   const { rows: sorted, sorting } = applySorting(columns, found, query, locale);
   const isAsked = sorting !== null || Object.values(values).some(Boolean);
@@ -66,10 +73,10 @@ export function shapeFoods(table: FoodTable, query: URLSearchParams, locale: Loc
 
 function toRow(food: Food, { limits }: FoodTable, isPer100: boolean, locale: Locale): Row {
   const values = nutrients.map((nutrient) => [nutrient, isPer100 ? food[nutrient] : inPortion(food, nutrient)]);
-  const rated = Object.entries(limits).map(([nutrient, limit]) => [
-    nutrient,
-    levelOf(inPortion(food, nutrient as Nutrient), limit),
-  ]);
+  const rated = Object.entries(limits).map(([nutrient, limit]) => {
+    const amount = inPortion(food, nutrient as Nutrient);
+    return [nutrient, amount === null ? undefined : levelOf(amount, limit)];
+  });
   return {
     food,
     name: food.name[locale],
@@ -86,7 +93,9 @@ function toView({ food, name, values, levels: rated }: Row, locale: Locale) {
     cells: nutrients.map((nutrient) => {
       // Protein is small enough for its tenths to matter.
       const digits = nutrient === "protein" ? 10 : 1;
-      const text = formatNumber(Math.round(values[nutrient] * digits) / digits, locale);
+      const value = values[nutrient];
+      const text =
+        value === null ? tableWords[locale].foods.noData : formatNumber(Math.round(value * digits) / digits, locale);
       return { nutrient, text, level: rated[nutrient] };
     }),
   };

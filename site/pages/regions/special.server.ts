@@ -1,4 +1,4 @@
-import type { AskedServices } from "#contract/variables/asked-services.ts";
+import type { AskedServices } from "#contract/variables/services.ts";
 import type { CenterSummary } from "../../tools/centers/center.ts";
 
 type Where = Pick<CenterSummary, "alias" | "title" | "lang"> & { note?: string };

@@ -31,12 +31,10 @@ export function ReviewList({ reviews }: { reviews: Review[] }) {
               )}
             </p>
             {answer && (
-              <details className={styles.answer}>
-                <summary className="fold-sign">
-                  <h4>{words.answer}</h4>
-                </summary>
+              <div className={styles.answer}>
+                <h4>{words.answer}</h4>
                 <p lang={lang}>{answer}</p>
-              </details>
+              </div>
             )}
           </li>
         ))}

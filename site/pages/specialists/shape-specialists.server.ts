@@ -5,19 +5,23 @@ import type { Fact } from "../../parts/records/facts.tsx";
 import { line, list, number } from "../../parts/records/fields.server.ts";
 import { applyFilters, namedOption } from "../../parts/records/filters.ts";
 import { initialsOf } from "../../parts/records/initials-of.ts";
-import { inParts } from "../../parts/records/parts.ts";
+import { pageOf, readPage } from "../../parts/records/paging.server.ts";
 import { centerLink, placeFilters, placeOf, type Places } from "../../parts/records/places.server.ts";
 
-export type Specialist = ReturnType<typeof toView> & { anchor?: string };
+export type Specialist = ReturnType<typeof toView>;
 
-/** The people that the address asks for, with the filters it is done by. */
+const PAGE_SIZE = 24;
+
+/** The people that the address asks for, with the filters it is done by: who heads a center first. */
 export function shapeSpecialists(
   entities: EntityOf<"specialist">[],
   places: Places,
   query: URLSearchParams,
   locale: Locale,
 ) {
-  const people = entities.map((entity) => ({
+  const isHead = (entity: EntityOf<"specialist">) => line(entity, "heads") !== "";
+  const headsFirst = [...entities.filter(isHead), ...entities.filter((entity) => !isHead(entity))];
+  const people = headsFirst.map((entity) => ({
     entity,
     place: placeOf(entity, places),
     speciality: namedOption(line(entity, "speciality")),
@@ -28,19 +32,16 @@ export function shapeSpecialists(
     speciality: { kind: "choice", optionOf: ({ speciality }: Row) => speciality },
   } as const;
   const { rows, fields, values } = applyFilters(filters, people, query);
-  const isAsked = Object.values(values).some(Boolean);
-  const cityOf = ({ place: { city } }: Row) => city && { id: city.value, title: city.title };
+  const page = readPage(query);
+  // Links to a person name the city: all of it stands on one page.
+  const shown = pageOf(rows, values.city ? Math.max(1, rows.length) : PAGE_SIZE, page);
   return {
     filter: { fields, found: rows.length, total: people.length },
-    isAsked,
-    parts: inParts(rows, isAsked, cityOf).map((part) => ({
-      ...part,
-      // Links to a person name the city; in the list of all, a hundred names for links would only weigh.
-      rows: part.rows.map(({ entity, place }) => ({
-        ...toView(entity, place, locale),
-        ...(isAsked && { anchor: entity.alias }),
-      })),
-    })),
+    isAsked: page > 1 || Object.values(values).some(Boolean),
+    values,
+    page,
+    pages: shown.pages,
+    people: shown.rows.map(({ entity, place }) => toView(entity, place, locale)),
   };
 }
 

@@ -9,8 +9,8 @@ export function SpecialistList({ people }: { people: Specialist[] }) {
   const words = useWordsOf(specialistWords);
   return (
     <ul className={styles.list}>
-      {people.map(({ alias, anchor, name, lang, image, initials, role, since, where, training }) => (
-        <li key={alias} id={anchor} lang={lang} className={`card ${styles.person}`}>
+      {people.map(({ alias, name, lang, image, initials, role, since, where, training }) => (
+        <li key={alias} id={alias} lang={lang} className={`card ${styles.person}`}>
           {/* Decoration: the name stands beside it. */}
           {image ? (
             <Picture className={styles.portrait ?? ""} image={image} alt="" sizes="96px" />
@@ -26,7 +26,7 @@ export function SpecialistList({ people }: { people: Specialist[] }) {
           <Facts className={styles.facts} facts={where} titles={words.facts} />
           {training.length > 0 && (
             <details className={styles.training}>
-              <summary>{words.training}</summary>
+              <summary className="fold-sign">{words.training}</summary>
               <Facts className={styles.facts} facts={training} titles={words.facts} />
             </details>
           )}

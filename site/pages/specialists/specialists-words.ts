@@ -1,4 +1,3 @@
-import { counted } from "../../i18n/plural.ts";
 import { defineWords } from "../../i18n/use-words.tsx";
 
 export const specialistWords = defineWords({
@@ -18,7 +17,8 @@ export const specialistWords = defineWords({
     since: (year: number) => `в профессии с\u00a0${year}\u00a0года`,
     empty: "Список специалистов скоро появится. Узнать, кто принимает в вашем центре, можно по телефону.",
     people: "Врачи и медсёстры",
-    count: (count: number) => counted("ru", count, { one: "человек", few: "человека", other: "человек" }),
+    pages: "Страницы списка",
+    paging: { previous: "Назад", next: "Вперёд" },
     training: "Образование и аккредитация",
     leaders: "Кто отвечает за всю сеть",
     speech: "Слово руководителя",
@@ -42,7 +42,8 @@ export const specialistWords = defineWords({
     since: (year: number) => `in practice since ${year}`,
     empty: "The list of specialists will appear soon. Call us to find out who sees patients at your centre.",
     people: "Doctors and nurses",
-    count: (count: number) => counted("en", count, { one: "person", other: "people" }),
+    pages: "List pages",
+    paging: { previous: "Previous", next: "Next" },
     training: "Training and accreditation",
     consultation: "Request a consultation",
   },

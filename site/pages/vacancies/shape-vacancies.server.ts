@@ -3,8 +3,9 @@ import type { Locale } from "#contract/locale.ts";
 import { toDay } from "../../i18n/format-date.ts";
 import { langOf } from "../../i18n/lang-of.ts";
 import { date, line } from "../../parts/records/fields.server.ts";
-import { applyFilters } from "../../parts/records/filters.ts";
+import { applyFilters, namedOption } from "../../parts/records/filters.ts";
 import { isOpen } from "../../parts/records/is-open.server.ts";
+import { sayEmployment, sayPay } from "../../parts/records/say-job.server.ts";
 import { placeFilters, placeOf, type Places } from "../../parts/records/places.server.ts";
 import { href } from "../../urls.ts";
 
@@ -20,8 +21,15 @@ export function shapeVacancies(
 ) {
   const open = entities
     .filter((entity) => isOpen(entity, day))
-    .map((entity) => ({ entity, place: placeOf(entity, places) }));
-  const { rows, fields } = applyFilters(placeFilters<(typeof open)[number]>(), open, query);
+    .map((entity) => ({
+      entity,
+      place: placeOf(entity, places),
+      profession: namedOption(line(entity, "profession")),
+    }));
+  type Row = (typeof open)[number];
+  const { city, region } = placeFilters<Row>();
+  const profession = { kind: "choice", optionOf: (row: Row) => row.profession } as const;
+  const { rows, fields } = applyFilters({ profession, city, region }, open, query);
   return {
     filter: { fields, found: rows.length, total: open.length },
     vacancies: rows.map(({ entity, place }) => toRow(entity, place, locale)),
@@ -35,8 +43,8 @@ function toRow(entity: EntityOf<"vacancy">, place: ReturnType<typeof placeOf>, l
     title: entity.title,
     ...langOf(entity.locale, locale),
     where: [place.city?.title, place.center?.title].filter(Boolean).join(", "),
-    salary: line(entity, "salary"),
-    employment: line(entity, "employment"),
+    salary: sayPay(entity),
+    employment: sayEmployment(entity),
     posted: posted && toDay(locale, posted).text,
   };
 }

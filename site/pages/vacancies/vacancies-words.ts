@@ -2,7 +2,11 @@ import { defineWords } from "../../i18n/use-words.tsx";
 
 export const vacancyWords = defineWords({
   ru: {
-    filters: { region: { label: "Регион", any: "Все регионы" }, city: { label: "Город", any: "Все города" } },
+    filters: {
+      profession: { label: "Профессия", any: "Все профессии" },
+      city: { label: "Город", any: "Все города" },
+      region: { label: "Регион", any: "Все регионы" },
+    },
     empty: "Сейчас открытых вакансий нет. Напишите нам о себе, и мы вернёмся к письму, когда появится место.",
     list: { title: "Открытые вакансии", write: "Написать о себе", about: "Как у нас работают" },
     posted: (day: string) => `Опубликована ${day}`,
@@ -40,7 +44,11 @@ export const vacancyWords = defineWords({
     },
   },
   en: {
-    filters: { region: { label: "Region", any: "All regions" }, city: { label: "City", any: "All cities" } },
+    filters: {
+      profession: { label: "Profession", any: "All professions" },
+      city: { label: "City", any: "All cities" },
+      region: { label: "Region", any: "All regions" },
+    },
     empty:
       "There are no vacancies at the moment. Write to us about yourself, and we will get back to you when something comes up.",
     list: { title: "Current vacancies", write: "Tell us about yourself", about: "What it is like to work here" },

@@ -2,7 +2,8 @@ import type { EntityOf } from "#contract/entity-configs.ts";
 import type { Locale } from "#contract/locale.ts";
 import { toDay } from "../../i18n/format-date.ts";
 import type { Fact } from "../../parts/records/facts.tsx";
-import { date, line, list } from "../../parts/records/fields.server.ts";
+import { date, list } from "../../parts/records/fields.server.ts";
+import { sayEmployment, sayPay } from "../../parts/records/say-job.server.ts";
 import { centerLink, placeOf, type Places } from "../../parts/records/places.server.ts";
 
 export type Vacancy = ReturnType<typeof shapeVacancy>;
@@ -13,9 +14,9 @@ export function shapeVacancy(entity: EntityOf<"vacancy">, places: Places, locale
   const link = centerLink(place, locale);
   const day = (key: "postedAt" | "validThrough") => date(entity, key) && toDay(locale, date(entity, key)).text;
   const facts: Fact<"pay" | "place" | "employment" | "posted" | "until">[] = [
-    { key: "pay", lines: [line(entity, "salary")] },
+    { key: "pay", lines: [sayPay(entity)] },
     { key: "place", lines: [place.city?.title ?? ""], ...(link && { link }) },
-    { key: "employment", lines: [line(entity, "employment")] },
+    { key: "employment", lines: [sayEmployment(entity)] },
     { key: "posted", lines: [day("postedAt")] },
     { key: "until", lines: [day("validThrough")] },
   ];
@@ -32,7 +33,7 @@ export function shapeVacancy(entity: EntityOf<"vacancy">, places: Places, locale
 /** Its name among others, and what a search engine shows of it: the pay, the place, the first of its duties. */
 export function describeVacancy(entity: EntityOf<"vacancy">, places: Places): { title: string; description: string } {
   const city = placeOf(entity, places).city?.title;
-  const about = [entity.title, city, line(entity, "salary")].filter(Boolean).join(", ");
+  const about = [entity.title, city, sayPay(entity)].filter(Boolean).join(", ");
   return {
     title: [entity.title, city].filter(Boolean).join(", "),
     description: `${about}. ${list(entity, "duties")[0] ?? ""}`.trim(),

@@ -9,6 +9,7 @@ import styles from "./article-page.module.css";
 import { Contents } from "./contents.tsx";
 import { Help } from "./help.tsx";
 import { Invitation } from "./invitation.tsx";
+import { Ladder } from "./ladder.tsx";
 import type { ArticlePageData } from "./load-article-page.server.ts";
 import { MetaLine } from "./meta-line.tsx";
 import { PreviousNext } from "./previous-next.tsx";
@@ -30,7 +31,7 @@ type Props = {
 
 /** A page whose body is one article. */
 export function ArticlePage({ data, action, children, hasAction = true, helpFor }: Props) {
-  const { article, head, meta, content, contents, previous, next, related } = data;
+  const { article, head, meta, ladder, content, contents, previous, next, related } = data;
   const { locale } = useWords();
   const words = useWordsOf(articleWords);
   // Around a text that fell back to Russian the page still speaks its own language.
@@ -38,7 +39,12 @@ export function ArticlePage({ data, action, children, hasAction = true, helpFor 
   const purpose = hasAction ? data.invitation : "none";
   return (
     <Page head={head} textLocale={article.locale}>
-      <PageHead title={article.title} lead={article.lead} image={article.image}>
+      <PageHead
+        title={article.title}
+        lead={article.lead}
+        image={article.image}
+        {...(ladder.length > 0 && { first: <Ladder steps={ladder} /> })}
+      >
         {action}
         <MetaLine meta={meta} lang={lang} />
       </PageHead>

@@ -19,7 +19,7 @@ const ways: Partial<Record<Invitation, Way[]>> = { travel: ["tourism", "centers"
 export function Help({ help: { person, phone, hours }, purpose }: Props) {
   const id = useId();
   const words = useWordsOf(helpWords);
-  if (purpose === "none") return null;
+  if (purpose === "none" || purpose === "urgent") return null;
   // Coordinators answer patients; whoever looks for work is answered by the office.
   const isJob = purpose === "vacancies";
   const one = isJob ? null : person;

@@ -2,7 +2,7 @@ import type { Invitation } from "#contract/records/article-end.ts";
 import { defineWords } from "../../i18n/use-words.tsx";
 
 type Said = { title: string; text: string; button: string };
-type Words = Record<Exclude<Invitation, "none">, Said> & {
+type Words = Record<Exclude<Invitation, "none" | "urgent">, Said> & {
   /** More of the same section. */
   more: (section: string) => Said;
 };

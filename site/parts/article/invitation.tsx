@@ -28,7 +28,7 @@ export function Invitation({ to, section, lang }: Props) {
   const id = useId();
   const words = useWordsOf(invitationWords);
   const { locale } = useWords();
-  if (to === "none") return null;
+  if (to === "none" || to === "urgent") return null;
   const { title, text, button } = to === "read" && section ? words.more(section.title) : words[to];
   const modal = modals[to];
   const page = to === "vacancies" ? href(locale, "vacancies") : (section?.href ?? href(locale, "treatment"));

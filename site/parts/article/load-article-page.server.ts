@@ -8,7 +8,10 @@ import { toDay } from "../../i18n/format-date.ts";
 import { articleHead } from "../../seo/article-head.server.ts";
 import { articleThing } from "../../seo/things/article.server.ts";
 import { withAnchors } from "./anchors.server.ts";
+import { cookingOf } from "./cooking-of.server.ts";
 import { invitationOf } from "./invitation-of.ts";
+import { ladderOf } from "./ladder.server.ts";
+import { loadArticleBar } from "./load-article-bar.server.ts";
 import { loadHelp } from "./load-help.server.ts";
 import { loadNeighbours, NO_NEIGHBOURS } from "./load-neighbours.server.ts";
 import { minutesOf } from "./minutes-of.server.ts";
@@ -33,22 +36,27 @@ export async function loadArticlePage(
 ) {
   const { locale, publicOrigin } = context.get(siteContext);
   const article = await loadArticleAt(context, path);
-  const [content, head, help, neighbours] = await Promise.all([
+  const invitation = invitationOf(article);
+  const [content, head, help, neighbours, bar] = await Promise.all([
     readyBlocks(context, article.content),
     articleHead(context, article, path),
     loadHelp(context, article.reviewer?.alias),
     loadNear(context, article, path, hasNeighbours),
+    loadArticleBar(context, invitation),
   ]);
+  const anchored = withAnchors(content);
   return {
     article: toText(article),
     category: article.category?.alias ?? null,
     head: isTold ? { ...head, things: [articleThing(context, article, path)] } : head,
     meta: { ...toMeta(article, locale, path), face: help.face },
     help,
-    ...withAnchors(content),
+    ...anchored,
+    ladder: invitation === "urgent" ? ladderOf(anchored.content) : [],
     ...neighbours,
     sources: article.sources ?? [],
-    invitation: invitationOf(article),
+    invitation,
+    bar,
     /** For the printed page. */
     origin: publicOrigin,
     address: publicOrigin + localePath(locale, path),
@@ -82,6 +90,7 @@ function toMeta(article: Article, locale: Locale, path: string) {
     reviewer: article.reviewer ?? null,
     place: article.place ?? null,
     minutes: minutesOf(content),
+    cooking: cookingOf(article),
     twins: others.map((other) => ({ locale: other, href: localePath(other, path) })),
   };
 }

@@ -4,6 +4,7 @@ import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
 import { pageOnly } from "../links/modal-part.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { ArticlePageData } from "./load-article-page.server.ts";
+import { toldCooking } from "./told-cooking.ts";
 import styles from "./meta-line.module.css";
 import { Review } from "./review.tsx";
 import { articleWords, twinWords } from "./article-words.ts";
@@ -15,11 +16,12 @@ const WORTH_SAYING = 2;
 
 /** How long, how fresh, who checked it; then what can be done with it. */
 export function MetaLine({ meta, lang }: Props) {
-  const { published, place, reviewed, reviewer, face, minutes, twins } = meta;
+  const { published, place, reviewed, reviewer, face, minutes, cooking, twins } = meta;
   const { locale } = useWords();
   const words = useWordsOf(articleWords);
-  const isLong = minutes >= WORTH_SAYING;
-  const hasFacts = published || place || isLong || reviewed;
+  const reading = minutes >= WORTH_SAYING && counted(locale, minutes, words.minutes);
+  const time = cooking ? toldCooking(locale, cooking) : reading;
+  const hasFacts = published || place || time || reviewed;
   return (
     <div className={`page-head-facts ${styles.meta}`} lang={lang} {...pageOnly}>
       {hasFacts && (
@@ -36,10 +38,10 @@ export function MetaLine({ meta, lang }: Props) {
               {place}
             </li>
           )}
-          {isLong && (
+          {time && (
             <li>
               <Icon name="clock" />
-              {counted(locale, minutes, words.minutes)}
+              {time}
             </li>
           )}
           {reviewed && <Review reviewer={reviewer} face={face} day={reviewed} />}

@@ -6,7 +6,8 @@ type Nutrient = keyof Recipe["data"]["nutrients"];
 
 type Words = {
   portions: (count: number) => string;
-  minutes: (count: number) => string;
+  /** How long one cooks, and how long one waits besides. */
+  time: (minutes: number, waiting?: number) => string;
   grams: (count: number) => string;
   number: (count: number) => string;
   ingredients: string;
@@ -14,14 +15,18 @@ type Words = {
   inPortion: string;
   nutrients: [nutrient: Nutrient, name: string, unit: string][];
   about: string;
+  wholeDay: string;
 };
 
 const comma = (count: number) => String(count).replace(".", ",");
 
+const hours = (minutes: number, hour: string, minute: string) =>
+  minutes % 60 === 0 ? `${minutes / 60}\u00a0${hour}` : `${minutes}\u00a0${minute}`;
+
 export const recipeWords = defineWords<Words>({
   ru: {
     portions: (count) => counted("ru", count, { one: "порция", few: "порции", many: "порций", other: "порции" }),
-    minutes: (count) => `${count}\u00a0мин`,
+    time: (minutes, waiting) => `${minutes}\u00a0мин${waiting ? ` и\u00a0${hours(waiting, "ч", "мин")} ожидания` : ""}`,
     grams: (count) => `${comma(count)}\u00a0г`,
     number: comma,
     ingredients: "Продукты",
@@ -35,10 +40,11 @@ export const recipeWords = defineWords<Words>({
       ["fluid", "Жидкость", "мл"],
     ],
     about: "Посчитано по нашей таблице продуктов, округлено. Ваши нормы назначает врач.",
+    wholeDay: "Посчитать весь день",
   },
   en: {
     portions: (count) => `${count}\u00a0${count === 1 ? "serving" : "servings"}`,
-    minutes: (count) => `${count}\u00a0min`,
+    time: (minutes, waiting) => `${minutes}\u00a0min${waiting ? ` plus ${hours(waiting, "h", "min")} waiting` : ""}`,
     grams: (count) => `${count}\u00a0g`,
     number: String,
     ingredients: "Ingredients",
@@ -52,5 +58,6 @@ export const recipeWords = defineWords<Words>({
       ["fluid", "Fluid", "ml"],
     ],
     about: "Calculated from our food table and rounded. Your doctor sets your own limits.",
+    wholeDay: "Add up the whole day",
   },
 });

@@ -1,10 +1,11 @@
 import type { Recipe } from "#contract/blocks/recipe.ts";
 import { useWordsOf } from "../../i18n/use-words.tsx";
+import { PageLink } from "../links/link.tsx";
 import { recipeWords } from "./recipe-words.ts";
 import { RichText } from "./rich-text.tsx";
 
 export function RecipeView({ data }: { data: Recipe["data"] }) {
-  const { title, portions, minutes, ingredients, steps } = data;
+  const { title, portions, minutes, waiting, ingredients, steps } = data;
   const words = useWordsOf(recipeWords);
   return (
     <div className="recipe">
@@ -13,7 +14,7 @@ export function RecipeView({ data }: { data: Recipe["data"] }) {
       </p>
       <ul className="recipe-facts">
         <li>{words.portions(portions)}</li>
-        {minutes && <li>{words.minutes(minutes)}</li>}
+        {minutes && <li>{words.time(minutes, waiting)}</li>}
       </ul>
       <div className="recipe-parts">
         <div>
@@ -66,7 +67,9 @@ function Nutrients({ data: { nutrients } }: { data: Recipe["data"] }) {
           </div>
         ))}
       </dl>
-      <p className="small muted">{words.about}</p>
+      <p className="small muted">
+        {words.about} <PageLink page="dayMenu">{words.wholeDay}</PageLink>
+      </p>
     </div>
   );
 }

@@ -41,6 +41,7 @@ export const defaultMenus = typeset<Record<Locale, Record<"top" | "bottom" | "fo
       group("Информация", [
         ["Вопросы и ответы", "faq"],
         ["Справочные таблицы", "referenceTables"],
+        ["Рацион на день", "dayMenu"],
         ["Лекарственное обеспечение", "drugs"],
         ["О лечении", "treatment"],
         ["Калькулятор СКФ", "calculator"],
@@ -61,6 +62,7 @@ export const defaultMenus = typeset<Record<Locale, Record<"top" | "bottom" | "fo
         ["Вопросы и ответы", "faq"],
         ["Калькулятор СКФ", "calculator"],
         ["Справочные таблицы", "referenceTables"],
+        ["Рацион на день", "dayMenu"],
         ["Уход за фистулой", "fistula"],
         ["Лекарственное обеспечение", "drugs"],
         ["Пересадка почки", "kidneyTransplant"],
@@ -149,6 +151,7 @@ export const pageTitles = typeset<Partial<Record<PageId, Record<Locale, string>>
   regions: { ru: "Регионы", en: "Regions" },
   centers: { ru: "Наши центры", en: "Our centres" },
   calculator: { ru: "Калькулятор СКФ", en: "Kidney function calculator" },
+  dayMenu: { ru: "Рацион на день", en: "A day’s menu" },
   drugs: { ru: "Лекарственное обеспечение", en: "Medicines" },
   faq: { ru: "Вопросы и ответы", en: "Questions and answers" },
   fistula: { ru: "Уход за фистулой", en: "Fistula care" },

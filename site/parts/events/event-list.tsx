@@ -91,8 +91,9 @@ function EventActions({ event }: { event: ShownEvent }) {
           <span className="sr">{words.signUpFor(event.title)}</span>
         </ModalLink>
       )}
-      <a className="alone" href={event.file} download>
-        <Icon name="calendar" /> {words.calendar}
+      <a className={`alone ${styles.calendar}`} href={event.file} download>
+        <Icon name="calendar" />
+        {words.calendar}
       </a>
     </p>
   );

@@ -1,5 +1,10 @@
+import type { z } from "zod";
 import type { ConfigId, FieldKey } from "#contract/entity-configs.ts";
 import type { Entity, FieldValue } from "#contract/records/entity.ts";
+import { Hours, Shifts } from "#contract/records/hours.ts";
+import { Employment, Salary } from "#contract/records/salary.ts";
+import { Service } from "#contract/records/service.ts";
+import { toAnchor } from "../article/anchors.server.ts";
 
 type Of<Id> = Entity & { config: { id: Id } };
 type Line = "line" | "text" | "phone" | "email" | "region" | "city" | "center" | "specialist" | "article";
@@ -28,7 +33,7 @@ export function list<Id extends ConfigId>(entity: Of<Id>, key: FieldKey<Id, "lis
 export function rows<Id extends ConfigId>(
   entity: Of<Id>,
   key: FieldKey<Id, "shifts" | "free" | "way" | "span">,
-): Record<string, string | number | boolean>[] {
+): Record<string, string | number | boolean | string[]>[] {
   const value = valueOf(entity, key);
   return [value].flat().filter((one) => typeof one === "object");
 }
@@ -36,6 +41,49 @@ export function rows<Id extends ConfigId>(
 export function number<Id extends ConfigId>(entity: Of<Id>, key: FieldKey<Id, "number">): number | null {
   const value = valueOf(entity, key);
   return typeof value === "number" ? value : null;
+}
+
+/** Yes or no; null where nobody has said. */
+export function flag<Id extends ConfigId>(entity: Of<Id>, key: FieldKey<Id, "boolean">): boolean | null {
+  const value = valueOf(entity, key);
+  return typeof value === "boolean" ? value : null;
+}
+
+/** When a place is open; null where it is not told as data: see `prose`. */
+export function hours<Id extends ConfigId>(entity: Of<Id>, key: FieldKey<Id, "hours">): Hours | null {
+  return parsed(Hours, valueOf(entity, key));
+}
+
+export function shifts<Id extends ConfigId>(entity: Of<Id>, key: FieldKey<Id, "shifts">): Shifts | null {
+  return parsed(Shifts, valueOf(entity, key));
+}
+
+export function salary<Id extends ConfigId>(entity: Of<Id>, key: FieldKey<Id, "salary">): Salary | null {
+  return parsed(Salary, valueOf(entity, key));
+}
+
+export function employment<Id extends ConfigId>(entity: Of<Id>, key: FieldKey<Id, "employment">): Employment | null {
+  return parsed(Employment, valueOf(entity, key));
+}
+
+/** What a center offers. A service that a foreign API names by words alone gets a key made of them. */
+export function services<Id extends ConfigId>(entity: Of<Id>, key: FieldKey<Id, "services">): Service[] {
+  return [valueOf(entity, key) ?? []].flat().flatMap((one) => {
+    if (typeof one === "string") return { key: toAnchor(one), title: one };
+    return parsed(Service, one) ?? [];
+  });
+}
+
+/** A fact that a foreign API tells in words instead of data: it is shown as it stands, and nothing is read out of it. */
+export function prose<Id extends ConfigId>(
+  entity: Of<Id>,
+  key: FieldKey<Id, "hours" | "salary" | "employment">,
+): string[] {
+  return [valueOf(entity, key) ?? []].flat().filter((one) => typeof one === "string");
+}
+
+function parsed<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> | null {
+  return schema.safeParse(value).data ?? null;
 }
 
 function valueOf({ config }: Entity, key: PropertyKey): FieldValue | undefined {

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Accordion } from "../../ui/accordion.tsx";
 import styles from "./folds.module.css";
 import type { Group, Part } from "./parts.ts";
@@ -7,13 +7,11 @@ type Props<Row> = {
   parts: Part<Row>[];
   /** How many there are under a fold, in words. */
   count(rows: number): string;
-  /** What of them is seen while the fold is closed. */
-  Glimpse?: ComponentType<{ rows: Row[] }>;
   children(rows: Row[], group: Group | undefined): ReactNode;
 };
 
 /** Groups under folds with their numbers; rows without a group stand open. */
-export function Folds<Row>({ parts, count, Glimpse, children }: Props<Row>) {
+export function Folds<Row>({ parts, count, children }: Props<Row>) {
   return parts.map(({ group, rows }) =>
     group ? (
       <Accordion
@@ -22,7 +20,6 @@ export function Folds<Row>({ parts, count, Glimpse, children }: Props<Row>) {
         summary={
           <>
             {group.title} <span className={styles.count}>{count(rows.length)}</span>
-            {Glimpse && <Glimpse rows={rows} />}
           </>
         }
       >

@@ -21,7 +21,7 @@ type Props<Key extends string> = {
   /** What the page says when there is nothing at all yet. */
   empty: string;
   /** The list; when nothing is found, that is said in its place, with the way back. */
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 export function RecordFilter<Key extends string>({ filter, labels, empty, children }: Props<Key>) {

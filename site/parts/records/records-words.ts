@@ -11,6 +11,14 @@ export const listWords = defineWords({
       asc: (column: string) => `Порядок: ${column}, по возрастанию`,
       desc: (column: string) => `Порядок: ${column}, по убыванию`,
     },
+    sort: {
+      by: "Сортировать",
+      none: "по группам",
+      order: "Порядок",
+      asc: "по возрастанию",
+      desc: "по убыванию",
+      go: "Сортировать",
+    },
     none: {
       text: "Попробуйте убрать одно из условий или написать слово короче.",
       all: "Показать всё",
@@ -24,6 +32,14 @@ export const listWords = defineWords({
     sorted: {
       asc: (column: string) => `Sorted by: ${column}, ascending`,
       desc: (column: string) => `Sorted by: ${column}, descending`,
+    },
+    sort: {
+      by: "Sort by",
+      none: "group",
+      order: "Order",
+      asc: "ascending",
+      desc: "descending",
+      go: "Sort",
     },
     none: {
       text: "Try removing one of the filters or typing a shorter word.",

@@ -1,4 +1,5 @@
 import { ArticleCard } from "../article/article-card.tsx";
+import { toldCooking } from "../article/told-cooking.ts";
 import { articleWords } from "../article/article-words.ts";
 import { counted } from "../../i18n/plural.ts";
 import { useWords } from "../../i18n/use-words.tsx";
@@ -6,9 +7,9 @@ import type { ListItem } from "./to-list-item.server.ts";
 
 type Props = { item: ListItem; heading: "h2" | "h3" };
 
-export function CardItem({ item: { image, text, minutes = 1, ...link }, heading }: Props) {
+export function CardItem({ item: { image, text, minutes = 1, cooking, ...link }, heading }: Props) {
   const { locale } = useWords();
-  const note = counted(locale, minutes, articleWords[locale].minutes);
+  const note = cooking ? toldCooking(locale, cooking) : counted(locale, minutes, articleWords[locale].minutes);
   return (
     <li>
       <ArticleCard {...link} image={image ?? null} text={text} note={note} heading={heading} />

@@ -10,6 +10,7 @@ import { siteContext } from "../../render/context.server.ts";
 import { readPage } from "../records/paging.server.ts";
 import { articleHead, pathsOf } from "../../seo/article-head.server.ts";
 import { arrange } from "./arrange.server.ts";
+import { type ByCity, filterByCity } from "./filter-by-city.server.ts";
 import { type SectionId, sectionOf } from "./sections.ts";
 import { toListItem } from "./to-list-item.server.ts";
 import { sectionWords } from "./sections-words.ts";
@@ -41,7 +42,10 @@ export async function loadSection(context: Readonly<RouterContextProvider>, requ
         })
       : { categories: [] },
   ]);
-  const list = arrange(articles, categories, { ...section, locale, page, tab: query.get("tab") });
+  const chosen: ByCity = section.hasCities
+    ? await filterByCity(context, articles, query)
+    : { articles, cities: null, city: "" };
+  const list = arrange(chosen.articles, categories, { ...section, locale, page, tab: query.get("tab") });
 
   const [head, content] = await Promise.all([
     articleHead(context, article, path),
@@ -56,12 +60,17 @@ export async function loadSection(context: Readonly<RouterContextProvider>, requ
     head: {
       ...head,
       title: page > 1 ? sectionWords[locale].titleOfPage(title, page) : title,
-      // A page of the list is an address of its own; a tab only filters.
-      address: { paths: pathsOf(list.tab ? path : addressOf(path, page)), translations: article.translations },
+      // A page of the list is an address of its own; a tab or a city only filters.
+      address: {
+        paths: pathsOf(list.tab || chosen.city ? path : addressOf(path, page)),
+        translations: article.translations,
+      },
     },
     article: { locale: article.locale, title: pageMeta.h1 ?? article.title, lead: description, image },
     ...openingOf(content),
     invitation: article.invitation ?? "dialysis",
+    cities: chosen.cities,
+    city: chosen.city,
     tabs: list.tabs,
     tab: list.tab,
     groups: list.groups.map((group) => ({

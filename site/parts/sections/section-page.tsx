@@ -4,6 +4,8 @@ import { Blocks } from "../blocks/blocks.tsx";
 import { Invitation } from "../article/invitation.tsx";
 import { langOf } from "../../i18n/lang-of.ts";
 import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
+import { queryOf } from "../records/query.ts";
+import { RecordFilter } from "../records/record-filter.tsx";
 import { Page } from "../../seo/page.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
@@ -41,6 +43,7 @@ export function SectionPage({ data, action, below }: Props) {
           </div>
         )}
         <SectionTabs data={data} />
+        {data.cities && <RecordFilter filter={data.cities} labels={words.filters} empty={words.empty} />}
         {groups.map((group, index) => (
           <SectionGroup key={index} group={group} look={look} isLed={page === 1 && index === 0} />
         ))}
@@ -49,7 +52,7 @@ export function SectionPage({ data, action, below }: Props) {
           label={words.pages}
           page={page}
           pages={pages}
-          hrefOf={(number) => pathname + queryOf(data.tab, number)}
+          hrefOf={(number) => pathname + queryOf({ tab: data.tab ?? "", city: data.city, page: numbered(number) })}
           words={words}
         />
       </div>
@@ -76,8 +79,7 @@ function SectionTabs({ data: { tabs, tab } }: { data: SectionData }) {
   return <Tabs label={words.tabs} items={items} active={tab} reset={["page"]} />;
 }
 
-/** The first page has no number in its address, the first tab no name. */
-function queryOf(tab: string | null, page: number): string {
-  const query = new URLSearchParams({ ...(tab && { tab }), ...(page > 1 && { page: String(page) }) });
-  return query.size > 0 ? `?${query}` : "";
+/** The first page has no number in its address. */
+function numbered(page: number): string {
+  return page > 1 ? String(page) : "";
 }

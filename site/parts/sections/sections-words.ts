@@ -3,6 +3,7 @@ import { defineWords } from "../../i18n/use-words.tsx";
 export const sectionWords = defineWords({
   ru: {
     titleOfPage: (title: string, page: number) => `${title}, страница ${page}`,
+    filters: { city: { label: "Город", any: "Все города" } },
     tabs: "Разделы",
     allTab: "Всё",
     foreign: "Только на русском",
@@ -13,6 +14,7 @@ export const sectionWords = defineWords({
   },
   en: {
     titleOfPage: (title: string, page: number) => `${title}, page ${page}`,
+    filters: { city: { label: "City", any: "All cities" } },
     tabs: "Topics",
     allTab: "All",
     foreign: "In Russian only",

@@ -10,6 +10,8 @@ type Section = {
   look: "rows" | "cards" | "people";
   /** The categories below its own are tabs. */
   hasTabs?: true;
+  /** Its items can be narrowed to one city. */
+  hasCities?: true;
   perPage: number;
   /** Search engines are told of each item as an Article. */
   isTold?: true;
@@ -22,6 +24,7 @@ export const sections = {
     list: "news",
     item: "newsItem",
     look: "rows",
+    hasCities: true,
     perPage: 10,
     isTold: true,
   },

@@ -1,6 +1,7 @@
 import type { Locale } from "#contract/locale.ts";
 import type { Article } from "#contract/records/article.ts";
 import type { Image } from "#contract/records/image.ts";
+import { type Cooking, cookingOf } from "../article/cooking-of.server.ts";
 import { minutesOf } from "../article/minutes-of.server.ts";
 import { plainText } from "#contract/plain-text.ts";
 import { type Day, toDay } from "../../i18n/format-date.ts";
@@ -20,6 +21,7 @@ export type ListItem = {
   image?: Image | null;
   text?: string;
   minutes?: number;
+  cooking?: Cooking | null;
   quote?: string;
   person?: string;
   /** Stand where a portrait is missing. */
@@ -38,9 +40,15 @@ export function toListItem(article: Article, locale: Locale, { item, look }: Ret
       image,
       text: description,
     }),
-    ...(look === "cards" && { image, text: description, minutes: minutesOf(article.content) }),
+    ...(look === "cards" && { image, text: description, ...timeOf(article) }),
     ...(look === "people" && { image, ...wordsOf(article) }),
   };
+}
+
+/** How long it cooks, or how long it is read. */
+function timeOf(article: Article) {
+  const cooking = cookingOf(article);
+  return cooking ? { cooking } : { minutes: minutesOf(article.content) };
 }
 
 /** A person's own words where the story quotes them, else what the story is about. The full stop gives way to the quote mark. */

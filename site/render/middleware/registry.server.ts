@@ -5,13 +5,6 @@ type PageMiddleware = (url: URL, answer: () => Promise<Response>) => Promise<Res
 
 /** What pages of the table may ask for by name. */
 export const registry: Record<MiddlewareName, PageMiddleware> = {
-  /** Nobody keeps the answer: it holds what a visitor typed. */
-  noStore: async (_url, answer) => {
-    const response = await answer();
-    response.headers.set("Cache-Control", "no-store");
-    return response;
-  },
-
   /** The first page of a list has one address, without a number. */
   firstPage: async ({ pathname, search }, answer) => {
     const searchParams = new URLSearchParams(search);

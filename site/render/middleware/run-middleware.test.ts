@@ -30,11 +30,6 @@ test("the first page of a list has one address, in both languages", async () => 
   expect(await ((await run("/about/news", "/about/news?page=2")) as Response).text()).toBe("page");
 });
 
-test("what a visitor typed is not kept", async () => {
-  const response = (await run("/en/forms/:name", "/en/forms/question")) as Response;
-  expect(response.headers.get("Cache-Control")).toBe("no-store");
-});
-
 test("a name that nobody knows is a fault of ours, by its name", async () => {
   vi.spyOn(pages.news, "middleware", "get").mockReturnValue(["toString"] as never);
   expect(await thrownBy(async () => run("/about/news", "/about/news"))).toMatchObject({

@@ -1,5 +1,5 @@
 import type { EntityOf } from "#contract/entity-configs.ts";
-import { line, list, number } from "../../parts/records/fields.server.ts";
+import { hours, line, number, services } from "../../parts/records/fields.server.ts";
 import { today } from "../../i18n/format-date.ts";
 import { freePlaces } from "../../tools/centers/free-places.server.ts";
 import { href } from "../../urls.ts";
@@ -17,9 +17,9 @@ export function clinicThing(
   const page = absolute(href(center.locale, "center", { item: center.alias }));
   const images = [center.shareImage?.path, ...pictures].flatMap((picture) => picture ?? []);
   const [latitude, longitude] = [number(center, "latitude"), number(center, "longitude")];
-  const services = list(center, "services");
+  const offered = services(center, "services");
   const regular = freePlaces(center, center.locale, today())?.regular;
-  const hours = openingHours(list(center, "hours"));
+  const open = openingHours(hours(center, "hours"), today());
   return {
     "@type": "MedicalClinic",
     "@id": `${page}#clinic`,
@@ -36,12 +36,12 @@ export function clinicThing(
     ...(line(center, "email") && { email: line(center, "email") }),
     ...(images.length > 0 && { image: images.map(absolute) }),
     ...(latitude !== null && longitude !== null && { geo: { "@type": "GeoCoordinates", latitude, longitude } }),
-    ...(hours && { openingHoursSpecification: hours }),
+    ...(open && { openingHoursSpecification: open }),
     // Places for guests have no word of schema.org.
     ...(regular && regular !== "ask" && { isAcceptingNewPatients: regular === "free" }),
     medicalSpecialty: "https://schema.org/Renal",
-    ...(services.length > 0 && {
-      availableService: services.map((service) => ({ "@type": "MedicalTherapy", name: service })),
+    ...(offered.length > 0 && {
+      availableService: offered.map(({ title }) => ({ "@type": "MedicalTherapy", name: title })),
     }),
   };
 }

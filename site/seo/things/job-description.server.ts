@@ -1,6 +1,7 @@
 import type { EntityOf } from "#contract/entity-configs.ts";
 import type { Locale } from "#contract/locale.ts";
-import { line, list } from "../../parts/records/fields.server.ts";
+import { list } from "../../parts/records/fields.server.ts";
+import { sayEmployment, sayPay } from "../../parts/records/say-job.server.ts";
 
 const PARTS: [key: "duties" | "requirements" | "offer", title: Record<Locale, string>][] = [
   ["duties", { ru: "Обязанности", en: "Duties" }],
@@ -10,9 +11,7 @@ const PARTS: [key: "duties" | "requirements" | "offer", title: Record<Locale, st
 
 /** The whole vacancy as HTML, as job boards want it: the same lists the page shows. */
 export function jobDescription(vacancy: EntityOf<"vacancy">): string {
-  const terms = [line(vacancy, "employment"), line(vacancy, "salary")].flatMap((term) =>
-    term ? `<p>${escape(term)}</p>` : [],
-  );
+  const terms = [sayEmployment(vacancy), sayPay(vacancy)].flatMap((term) => (term ? `<p>${escape(term)}</p>` : []));
   const lists = PARTS.flatMap(([key, title]) => {
     const items = list(vacancy, key).map((item) => `<li>${escape(item)}</li>`);
     return items.length > 0 ? `<p><strong>${title[vacancy.locale]}</strong></p><ul>${items.join("")}</ul>` : [];

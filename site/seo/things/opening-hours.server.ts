@@ -1,27 +1,28 @@
-import { readOpening } from "../../tools/centers/opening.server.ts";
+import { type Hours, WEEKDAYS } from "#contract/records/hours.ts";
 import type { Thing } from "../head.ts";
 
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
-/**
- * Opening hours as engines read them. A line that is not wholly understood, or that is for a season only, makes all of
- * them unknown: wrong hours are worse than none.
- */
-export function openingHours(lines: string[]): Thing[] | null {
-  const read = lines.map(readOpening);
-  if (read.length === 0 || read.some((one) => one === null || one.months !== null)) return null;
-  return read.flatMap((one) =>
-    one?.hours
-      ? {
-          "@type": "OpeningHoursSpecification",
-          dayOfWeek: one.days.flatMap((day) => DAYS[day - 1] ?? []),
-          opens: clock(one.hours.opens),
-          closes: clock(one.hours.closes),
-        }
-      : [],
-  );
+/** Opening hours as engines read them; a season by the dates of the one that is now or comes next. */
+export function openingHours(hours: Hours | null, today: string): Thing[] | null {
+  if (!hours) return null;
+  return hours.map(({ days, opens, closes, from, until }) => ({
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: days.flatMap((day) => DAYS[WEEKDAYS.indexOf(day)] ?? []),
+    opens,
+    // A whole day ends so for engines.
+    closes: closes === "24:00" ? "23:59" : closes,
+    ...(from && until && season(from, until, today)),
+  }));
 }
 
-function clock(minutes: number): string {
-  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");
+function season(from: string, until: string, today: string): { validFrom: string; validThrough: string } {
+  const isOverNewYear = until < from;
+  const year = Number(today.slice(0, 4));
+  const begins = [year - 1, year, year + 1].find((one) => dated(one + (isOverNewYear ? 1 : 0), until) >= today) ?? year;
+  return { validFrom: dated(begins, from), validThrough: dated(begins + (isOverNewYear ? 1 : 0), until) };
+}
+
+function dated(year: number, monthDay: string): string {
+  return `${year}-${monthDay}`;
 }

@@ -2,6 +2,8 @@ import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import type { Locale } from "#contract/locale.ts";
 import type { Article } from "#contract/records/article.ts";
+import type { Hours } from "#contract/records/hours.ts";
+import type { Salary } from "#contract/records/salary.ts";
 import { sampleEntity } from "../../../tests/support/entity.ts";
 import { type SiteContext, siteContext } from "../../render/context.server.ts";
 import { articleThing } from "./article.server.ts";
@@ -10,7 +12,7 @@ import { faqThing } from "./faq.server.ts";
 import { jobThing } from "./job.server.ts";
 import { openingHours } from "./opening-hours.server.ts";
 import { organisationThing } from "./organisation.server.ts";
-import { salary } from "./salary.server.ts";
+import { salaryThing } from "./salary.server.ts";
 
 const ORIGIN = "https://renaria.example";
 
@@ -56,35 +58,62 @@ const open = (dayOfWeek: string[], opens: string, closes: string) => ({
   closes,
 });
 
-test.each([
-  [["Понедельник–суббота, 6:30–23:00", "Воскресенье — выходной"], [open(WEEK, "06:30", "23:00")]],
-  [["Monday to Saturday, 6:30 am – 11 pm", "Sunday: closed"], [open(WEEK, "06:30", "23:00")]],
+const day = { opens: "06:30", closes: "23:00" };
+const WEEK_KEYS: Hours[number]["days"] = ["mon", "tue", "wed", "thu", "fri", "sat"];
+const summer = { from: "06-01", until: "09-30" };
+const winter = { from: "11-01", until: "03-31" };
+
+test.each<[Hours, object[]]>([
+  [[{ days: WEEK_KEYS, ...day }], [open(WEEK, "06:30", "23:00")]],
   [
-    ["Вторник, четверг, суббота, 7:00–18:00", "Понедельник, среда, пятница, 7:00–23:00"],
     [
-      open(["Tuesday", "Thursday", "Saturday"], "07:00", "18:00"),
-      open(["Monday", "Wednesday", "Friday"], "07:00", "23:00"),
+      { days: ["tue", "thu"], opens: "08:00", closes: "12:00" },
+      { days: ["tue", "thu"], opens: "13:00", closes: "24:00" },
     ],
+    [open(["Tuesday", "Thursday"], "08:00", "12:00"), open(["Tuesday", "Thursday"], "13:00", "23:59")],
   ],
-  [["Понедельник–суббота, 7:00–20:00", "Воскресенье с июня по сентябрь, 8:00–15:00"], null],
-  [["Sunday from June to September, 8 am – 3 pm"], null],
-  [["Понедельник–суббота, 23:00–7:00"], null],
-  [["Круглосуточно"], null],
-  [[], null],
-])("hours %j are told only when each line is understood", (lines, told) => {
-  expect(openingHours(lines)).toEqual(told);
+  [
+    [{ days: ["sun"], ...day, ...summer }],
+    [{ ...open(["Sunday"], "06:30", "23:00"), validFrom: "2027-06-01", validThrough: "2027-09-30" }],
+  ],
+  [
+    [{ days: ["sun"], ...day, ...winter }],
+    [{ ...open(["Sunday"], "06:30", "23:00"), validFrom: "2026-11-01", validThrough: "2027-03-31" }],
+  ],
+])("hours %j are told to engines", (hours, told) => {
+  expect(openingHours(hours, "2026-11-16")).toEqual(told);
 });
 
-test.each([
-  ["от 180 000 ₽ в месяц до вычета налога", { minValue: 180_000 }],
-  ["from 180,000 ₽ a month before tax", { minValue: 180_000 }],
-  ["90\u00A0000–110\u00A0000\u00A0₽ в\u00A0месяц", { minValue: 90_000, maxValue: 110_000 }],
-  ["55,000 ₽ a month before tax", { value: 55_000 }],
-  ["до 70 000 руб. в месяц", { maxValue: 70_000 }],
-  ["по итогам беседы", null],
-  ["500 ₽ в час", null],
-])("pay %j", (text, value) => {
-  expect(salary(text)?.["value"] ?? null).toEqual(
+test("a season is the one that is now, or the next; prose tells engines nothing", () => {
+  const inSeason = (season: typeof summer, today: string) =>
+    openingHours([{ days: ["sun"], ...day, ...season }], today)?.[0]?.["validFrom"];
+  expect(["2026-05-31", "2026-09-30", "2026-10-01"].map((today) => inSeason(summer, today))).toEqual([
+    "2026-06-01",
+    "2026-06-01",
+    "2027-06-01",
+  ]);
+  expect(["2026-03-31", "2026-04-01"].map((today) => inSeason(winter, today))).toEqual(["2025-11-01", "2026-11-01"]);
+  expect(openingHours(null, "2026-11-16")).toBeNull();
+});
+
+const monthly = { currency: "RUB", period: "month" } as const;
+
+test.each<[Salary | null, object | null]>([
+  [{ from: 180_000, ...monthly, beforeTax: true }, { minValue: 180_000 }],
+  [
+    { from: 90_000, to: 110_000, ...monthly },
+    { minValue: 90_000, maxValue: 110_000 },
+  ],
+  [{ from: 55_000, to: 55_000, ...monthly }, { value: 55_000 }],
+  [{ to: 70_000, ...monthly }, { maxValue: 70_000 }],
+  [
+    { from: 500, ...monthly, period: "hour" },
+    { minValue: 500, unitText: "HOUR" },
+  ],
+  [{ negotiable: true }, null],
+  [null, null],
+])("pay %j", (pay, value) => {
+  expect(salaryThing(pay)?.["value"] ?? null).toEqual(
     value && { "@type": "QuantitativeValue", unitText: "MONTH", ...value },
   );
 });
@@ -129,7 +158,7 @@ test("a vacancy is escaped HTML, with its place", () => {
     contextIn("ru"),
     sampleEntity({
       config: "vacancy",
-      fields: { duties: ["Мыть <и> чистить"], postedAt: "2026-10-19", employment: "Неполная занятость" },
+      fields: { duties: ["Мыть <и> чистить"], postedAt: "2026-10-19", employment: "part-time" },
     }),
     {
       city: "Казань",

@@ -1,9 +1,10 @@
+import { type NumberFault, readNumber, WHOLE, DECIMAL } from "../../i18n/read-number.ts";
 import type { Measures, Race, Sex } from "./equations.ts";
 
 /** What the address asks with, in the order of the form. */
 export const fields = ["age", "sex", "race", "creatinine"] as const;
 export type Field = (typeof fields)[number];
-export type Fault = "missing" | "unreadable" | "outside";
+export type Fault = NumberFault;
 
 export type Asked = {
   /** As it was typed, so that nobody has to type it again. */
@@ -19,8 +20,8 @@ const RACES: readonly string[] = ["black", "other"] satisfies Race[];
 
 /** Reads what was typed or stands in the address: the same in the browser and on the server. */
 export function readMeasures(typed: Asked["typed"]): Asked {
-  const age = readNumber(typed.age, /^[-−]?\d+$/, LIMITS.age);
-  const creatinine = readNumber(typed.creatinine, /^[-−]?\d+([.,]\d*)?$/, LIMITS.creatinine);
+  const age = readNumber(typed.age, WHOLE, LIMITS.age);
+  const creatinine = readNumber(typed.creatinine, DECIMAL, LIMITS.creatinine);
   const faults: Asked["faults"] = {
     ...faultOf("age", age),
     ...(!SEXES.includes(typed.sex) && { sex: "missing" }),
@@ -41,14 +42,6 @@ export function readAddress(query: URLSearchParams): Asked | null {
 
 export function toQuery({ age, sex, race, creatinine }: Measures): string {
   return new URLSearchParams({ age: String(age), sex, race, creatinine: String(creatinine) }).toString();
-}
-
-function readNumber(text: string, pattern: RegExp, [least, most]: readonly [number, number]): number | Fault {
-  const bare = text.replaceAll(/\s/g, "");
-  if (bare === "") return "missing";
-  if (!pattern.test(bare)) return "unreadable";
-  const value = Number(bare.replace("−", "-").replace(",", "."));
-  return value >= least && value <= most ? value : "outside";
 }
 
 function faultOf(field: Field, read: number | Fault): Asked["faults"] {

@@ -1,5 +1,6 @@
 import type { Locale } from "#contract/locale.ts";
-import type { AskedServices } from "#contract/variables/asked-services.ts";
+import type { Service } from "#contract/records/service.ts";
+import type { AskedServices } from "#contract/variables/services.ts";
 import type { Day } from "../../i18n/format-date.ts";
 import type { Place } from "./place.ts";
 
@@ -16,8 +17,8 @@ export type CenterSummary = {
   phone: string;
   /** The alias of its region. */
   region: string | null;
-  /** Their names, in the language of its words. */
-  services?: string[];
+  /** In the language of its words. */
+  services?: Service[];
   /** Of those, what people look for first, by its short name. */
   tags?: Tag[];
   /** When it is open, a line a card has room for. */

@@ -1,4 +1,4 @@
-import type { AskedServices } from "#contract/variables/asked-services.ts";
+import type { AskedServices } from "#contract/variables/services.ts";
 import { toAnchor } from "../../parts/article/anchors.server.ts";
 import { type CenterSummary, type PlaceKind, placeKinds } from "./center.ts";
 
@@ -21,7 +21,10 @@ export type ServiceFilter = {
 const FEWEST = 2;
 const MOST_ASKED = 3;
 
-/** `?service=` may stand several times: a center must offer all of them. One that nobody offers is not looked at. */
+/**
+ * `?service=` may stand several times: a center must offer all of them. One that nobody offers is not looked at. An old
+ * address names a service by its title.
+ */
 export function filterByService(
   centers: CenterSummary[],
   search: URLSearchParams,
@@ -30,13 +33,22 @@ export function filterByService(
 ): { centers: CenterSummary[]; filter: ServiceFilter } {
   const freeKeys = new Map(freeTitles && placeKinds.map((kind) => [freeKey(kind), freeTitles[kind]]));
   const offers = new Map(
-    centers.map((center) => [center, new Map([...(center.services ?? []).map(keyed), ...freeIn(center, freeKeys)])]),
+    centers.map((center) => [
+      center,
+      new Map([...(center.services ?? []).map(({ key, title }) => [key, title] as const), ...freeIn(center, freeKeys)]),
+    ]),
   );
   const titles = new Map([...offers.values()].flatMap((services) => [...services]));
   const howMany = (key: string, among = centers) => among.filter((center) => offers.get(center)?.has(key)).length;
-  const wanted = new Set(search.getAll("service").filter((key) => titles.has(key)));
+  const keys = new Map(
+    [...titles].flatMap(([key, title]) => [
+      [toAnchor(title), key],
+      [key, key],
+    ]),
+  );
+  const wanted = new Set(search.getAll("service").flatMap((name) => keys.get(name) ?? []));
   const left = centers.filter((center) => [...wanted].every((key) => offers.get(center)?.has(key)));
-  const tags = new Map(asked.map(({ service, tag }) => [toAnchor(service), tag]));
+  const tags = new Map(asked.map(({ key, tag }) => [key, tag]));
   const order = [...tags.keys()];
   const options = [...titles]
     // What all offer, or one alone, parts nothing.
@@ -80,8 +92,4 @@ function freeIn({ free }: CenterSummary, titles: Map<string, string>): [key: str
 function rank(order: string[], key: string): number {
   const place = order.indexOf(key);
   return place < 0 ? order.length : place;
-}
-
-function keyed(title: string): [key: string, title: string] {
-  return [toAnchor(title), title];
 }

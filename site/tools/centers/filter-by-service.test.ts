@@ -1,32 +1,43 @@
 import { expect, test } from "vitest";
+import { sampleEntity } from "../../../tests/support/entity.ts";
 import type { CenterSummary } from "./center.ts";
+import { toCenter } from "./load-network.server.ts";
 import { filterByService } from "./filter-by-service.server.ts";
 
-const center = (alias: string, ...services: string[]): CenterSummary => ({
+const titles: Record<string, string> = {
+  haemodialysis: "Гемодиализ",
+  guests: "Гостевой диализ",
+  school: "Школа\u00a0пациента",
+  massage: "Массаж",
+};
+const center = (alias: string, ...keys: string[]): CenterSummary => ({
   alias,
   title: alias,
   city: "",
   address: "",
   phone: "",
   region: null,
-  services,
+  services: keys.map((key) => ({ key, title: titles[key] ?? "" })),
 });
 const centers = [
-  center("a", "Гемодиализ", "Гостевой диализ", "Школа пациента"),
-  center("b", "Гемодиализ", "Гостевой диализ"),
-  center("c", "Гемодиализ", "Школа пациента", "Массаж"),
+  center("a", "haemodialysis", "guests", "school"),
+  center("b", "haemodialysis", "guests"),
+  center("c", "haemodialysis", "school", "massage"),
 ];
 const asked = [
-  { key: "school", service: "Школа\u00a0пациента", tag: "Школа" },
-  { key: "guests", service: "Гостевой диализ", tag: "Гости" },
+  { key: "school", tag: "Школа" },
+  { key: "guests", tag: "Гости" },
 ];
 const find = (query: string) => filterByService(centers, new URLSearchParams(query));
 
 test.each([
   ["", ["a", "b", "c"]],
-  ["service=gostevoy-dializ", ["a", "b"]],
+  ["service=guests", ["a", "b"]],
+  ["service=guests&service=school", ["a"]],
+  ["service=massage", ["c"]],
+  // As addresses named them before services had keys.
   ["service=gostevoy-dializ&service=shkola-patsienta", ["a"]],
-  ["service=massazh", ["c"]],
+  ["service=guests&service=gostevoy-dializ", ["a", "b"]],
   ["service=nobody", ["a", "b", "c"]],
 ])("?%s leaves %j", (query, aliases) => {
   expect(find(query).centers.map(({ alias }) => alias)).toEqual(aliases);
@@ -35,14 +46,14 @@ test.each([
 test("only what parts the centers is offered, and what was chosen", () => {
   const { filter } = find("");
   expect(filter.others.map(({ key, count }) => [key, count])).toEqual([
-    ["gostevoy-dializ", 2],
-    ["shkola-patsienta", 2],
+    ["guests", 2],
+    ["school", 2],
   ]);
-  expect(find("service=massazh").filter.asked.map(({ key, isChosen }) => [key, isChosen])).toEqual([["massazh", true]]);
+  expect(find("service=massage").filter.asked.map(({ key, isChosen }) => [key, isChosen])).toEqual([["massage", true]]);
 });
 
 test("what people look for first stands first, by its short name; what would leave nothing is not offered", () => {
-  const { filter } = filterByService(centers, new URLSearchParams("service=massazh"), asked);
+  const { filter } = filterByService(centers, new URLSearchParams("service=massage"), asked);
   expect([filter.asked, filter.others].map((options) => options.map(({ title, count }) => [title, count]))).toEqual([
     [["Массаж", 1]],
     [["Школа", 1]],
@@ -53,6 +64,22 @@ test("what people look for first stands first, by its short name; what would lea
   ]);
 });
 
+test("an address with an old name goes on with the key", () => {
+  expect(find("service=gostevoy-dializ").filter.chosen).toEqual(["guests"]);
+});
+
+test("services that another's API names in words alone are filtered by those", () => {
+  const others = ["one", "two"].map((alias) =>
+    toCenter(
+      sampleEntity({ alias, fields: { services: alias === "one" ? ["Школа пациента"] : ["Массаж"] } }),
+      [],
+      "ru",
+    ),
+  );
+  const { centers: left } = filterByService(others, new URLSearchParams("service=shkola-patsienta"));
+  expect(left.map(({ alias }) => alias)).toEqual(["one"]);
+});
+
 test("a center stored before it had services is left where nothing is chosen", () => {
   const { services: _none, ...bare } = center("old");
   expect(filterByService([bare], new URLSearchParams()).centers).toHaveLength(1);
@@ -61,16 +88,16 @@ test("a center stored before it had services is left where nothing is chosen", (
 test("centers are filtered by places that are free, and what was said too long ago is not one", () => {
   const said = { iso: "2026-11-10", text: "10 ноября 2026" };
   const withFree: CenterSummary[] = [
-    { ...center("a", "Гостевой диализ"), free: { regular: "free", guest: "ask", said } },
-    { ...center("b", "Гостевой диализ"), free: { regular: "full", guest: "free", said } },
-    { ...center("c", "Гемодиализ"), free: { regular: "free", said } },
+    { ...center("a", "guests"), free: { regular: "free", guest: "ask", said } },
+    { ...center("b", "guests"), free: { regular: "full", guest: "free", said } },
+    { ...center("c", "haemodialysis"), free: { regular: "free", said } },
   ];
   const titles = { regular: "Места постоянным", guest: "Места гостям" };
   const search = (query: string) => filterByService(withFree, new URLSearchParams(query), [], titles);
   const aliases = (query: string) => search(query).centers.map(({ alias }) => alias);
   expect(aliases("service=free-regular")).toEqual(["a", "c"]);
   expect(aliases("service=free-guest")).toEqual(["b"]);
-  expect(aliases("service=free-regular&service=gostevoy-dializ")).toEqual(["a"]);
+  expect(aliases("service=free-regular&service=guests")).toEqual(["a"]);
   expect(search("").filter.free.map(({ title, count }) => [title, count])).toEqual([["Места постоянным", 2]]);
   expect(search("service=free-guest").filter.free.find(({ isChosen }) => isChosen)?.title).toBe("Места гостям");
 });

@@ -51,7 +51,7 @@ function byKind(stateFor: (kind: PlaceKind) => FreeState | undefined): FreeInShi
 }
 
 /** A foreign API may send anything. */
-function toRow({ shift, said, regular, guest }: Record<string, string | number | boolean>): Row[] {
+function toRow({ shift, said, regular, guest }: Record<string, unknown>): Row[] {
   if (typeof shift !== "number" || typeof said !== "string" || Number.isNaN(Date.parse(said))) return [];
   return [
     {

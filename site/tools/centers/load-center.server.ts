@@ -8,25 +8,22 @@ import { siteContext } from "../../render/context.server.ts";
 import { toDay, today } from "../../i18n/format-date.ts";
 import { loadEvents } from "../../parts/events/load-events.server.ts";
 import { langOf } from "../../i18n/lang-of.ts";
-import { date, line, list, number, rows } from "../../parts/records/fields.server.ts";
+import { date, flag, line, list, number, services } from "../../parts/records/fields.server.ts";
 import { loadCities } from "../../parts/records/load-cities.server.ts";
+import { sayPay } from "../../parts/records/say-job.server.ts";
 import { askForRecords, loadRecordsQuietly } from "../../parts/records/load-records.server.ts";
 import { loadOtherFields } from "../../parts/records/other-fields.server.ts";
-import { shiftsADay } from "#contract/shifts-a-day.ts";
 import { toWay } from "./way.server.ts";
-import type { AskedServices } from "#contract/variables/asked-services.ts";
-import { freeInShift } from "./free-places.server.ts";
+import type { AskedServices } from "#contract/variables/services.ts";
 import { hoursAheadOfMoscow } from "../../i18n/hours-ahead.ts";
-import { shortenDays } from "./hours.ts";
-import { toHoursTable } from "./hours-table.server.ts";
+import { freeInShift } from "./free-places.server.ts";
+import { hoursLines, toHoursTable } from "./hours-lines.server.ts";
 import { loadAskedServices, placeOf, toCenter, toRegion } from "./load-network.server.ts";
 import { insteadOf, neighboursOf, regionAlias } from "./neighbours.server.ts";
-import { beginsAt } from "./opening.server.ts";
+import { toShifts } from "./shift-lines.server.ts";
 import { initialsOf } from "../../parts/records/initials-of.ts";
 import { isOpen } from "../../parts/records/is-open.server.ts";
 import { mapLinks } from "./place.ts";
-
-const EVENING = 17 * 60;
 
 /** All that a center's page shows. Only the center itself is needed; what else cannot be had is left out. */
 export async function loadCenter(context: Readonly<RouterContextProvider>, alias: string) {
@@ -58,7 +55,7 @@ export async function loadCenter(context: Readonly<RouterContextProvider>, alias
       .map((one) => ({
         alias: one.alias,
         title: one.title,
-        salary: line(one, "salary"),
+        salary: sayPay(one),
         ...langOf(one.locale, locale),
       })),
     reviews: reviews.map((one) => toReview(one, locale)),
@@ -74,24 +71,24 @@ export type CenterReview = ReturnType<typeof toReview>;
 
 export function toDetails(entity: EntityOf<"center">, cities: City[], locale: Locale, asked: AskedServices = []) {
   const place = placeOf(entity);
-  const told = rows(entity, "shifts").map(({ days, hours }) => ({ days: String(days), hours: String(hours) }));
-  const shifts = told.map(({ days, hours }, index) => {
-    const free = freeInShift(entity, index + 1, today());
-    return { days: shortenDays(days), hours, ...(Object.keys(free).length > 0 && { free }) };
-  });
+  const shifts = toShifts(entity);
   return {
     ...toCenter(entity, cities, locale, asked),
     email: line(entity, "email"),
-    hours: toHoursTable(list(entity, "hours"), line(entity, "timezone")),
+    hours: toHoursTable(hoursLines(entity), line(entity, "timezone")),
     hoursAhead: hoursAheadOfMoscow(line(entity, "timezone")),
     maps: place && mapLinks(place, entity.title),
     route: list(entity, "route"),
-    shifts,
-    shiftsADay: shiftsADay(told),
-    evening: shifts.find(({ hours }) => (beginsAt(hours) ?? 0) >= EVENING) ?? null,
+    shifts: shifts.lines.map((shift, index) => {
+      const free = freeInShift(entity, index + 1, today());
+      return { ...shift, ...(Object.keys(free).length > 0 && { free }) };
+    }),
+    shiftsADay: shifts.aDay,
+    evening: shifts.evening,
     way: toWay(entity),
+    stepFree: flag(entity, "stepFree"),
     about: entity.content ?? [],
-    services: list(entity, "services"),
+    services: services(entity, "services"),
     equipment: list(entity, "equipment"),
     image: entity.image,
   };

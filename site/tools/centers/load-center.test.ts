@@ -26,6 +26,7 @@ test("a center with nothing but its name is shaped without a hole", () => {
     shifts: [],
     shiftsADay: null,
     way: null,
+    stepFree: null,
     about: [],
     services: [],
     equipment: [],

@@ -2,18 +2,18 @@ import type { RouterContextProvider } from "react-router";
 import type { EntityOf } from "#contract/entity-configs.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { City } from "#contract/records/city.ts";
-import type { AskedServices } from "#contract/variables/asked-services.ts";
+import type { AskedServices } from "#contract/variables/services.ts";
 import { loadVariable } from "../../api/load-variable.server.ts";
 import { siteContext } from "../../render/context.server.ts";
 import { today } from "../../i18n/format-date.ts";
 import { langOf } from "../../i18n/lang-of.ts";
-import { line, list as fieldList, number } from "../../parts/records/fields.server.ts";
+import { line, number, services } from "../../parts/records/fields.server.ts";
 import { loadCities } from "../../parts/records/load-cities.server.ts";
 import { loadRecordsQuietly } from "../../parts/records/load-records.server.ts";
 import type { CenterSummary, Network, RegionSummary } from "./center.ts";
 import { freePlaces } from "./free-places.server.ts";
 import { centerName } from "./center-name.ts";
-import { shortHours, sundayIn } from "./short-hours.server.ts";
+import { hoursLines, sundayIn } from "./hours-lines.server.ts";
 import { tagsOf } from "./tags.server.ts";
 import { type Place, placeAt } from "./place.ts";
 import { regionOf } from "../../parts/records/center-region.ts";
@@ -44,7 +44,8 @@ export async function loadNetwork(context: Readonly<RouterContextProvider>): Pro
 }
 
 export async function loadAskedServices(context: Readonly<RouterContextProvider>): Promise<AskedServices> {
-  return (await loadVariable(context, "asked-services")) ?? [];
+  const all = (await loadVariable(context, "services")) ?? [];
+  return all.flatMap(({ key, tag }) => (tag ? { key, tag } : []));
 }
 
 export function toCenter(
@@ -54,7 +55,7 @@ export function toCenter(
   asked: AskedServices = [],
 ): CenterSummary {
   const slug = line(center, "city");
-  const services = fieldList(center, "services");
+  const offered = services(center, "services");
   const { title } = center;
   const city = cities.find((one) => one.slug === slug)?.title ?? "";
   const address = line(center, "address");
@@ -68,11 +69,11 @@ export function toCenter(
     address,
     phone: line(center, "phone"),
     region: regionOf(center.alias, line(center, "region")),
-    services,
-    tags: tagsOf(services, asked),
-    open: fieldList(center, "hours").flatMap(shortHours),
+    services: offered,
+    tags: tagsOf(offered, asked),
+    open: hoursLines(center).flatMap(({ short }) => short ?? []),
     stations: number(center, "stations"),
-    sunday: sundayIn(fieldList(center, "hours")),
+    sunday: sundayIn(center),
     place: placeOf(center),
     ...(free && { free }),
     ...langOf(center.locale, locale),

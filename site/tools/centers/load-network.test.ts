@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { City } from "#contract/records/city.ts";
+import type { FieldValue } from "#contract/records/entity.ts";
 import { sampleEntity } from "../../../tests/support/entity.ts";
 import { contextWith } from "../../../tests/support/site-context.ts";
 import { loadNetwork } from "./load-network.server.ts";
@@ -14,9 +15,15 @@ const city = (slug: string, title: string, partner: boolean): City => ({
   partner,
 });
 
-const SERVICES = [
-  { key: "evening", service: "Вечерняя смена", tag: "Вечер" },
-  { key: "guests", service: "Гостевой диализ", tag: "Гости" },
+const SERVICES: Record<string, string>[] = [
+  { key: "evening", title: "Вечерняя смена", tag: "Вечер" },
+  { key: "guests", title: "Гостевой диализ", tag: "Гости" },
+  { key: "haemodialysis", title: "Гемодиализ" },
+];
+
+const OFFERED = [
+  { key: "haemodialysis", title: "Гемодиализ" },
+  { key: "guests", title: "Гостевой\u00a0диализ" },
 ];
 
 test("asks for active centers and regions by weight, and keeps what the lists show", async () => {
@@ -24,17 +31,20 @@ test("asks for active centers and regions by weight, and keeps what the lists sh
   const { context } = contextWith({
     entities: async (input) => {
       asked.push(input);
-      const fields = {
+      const fields: Record<string, FieldValue> = {
         city: "yalta",
         address: "Улица, 1",
         phone: "+73650000000",
-        services: ["Гемодиализ", "Гостевой\u00a0диализ"],
-        hours: ["Понедельник–суббота, 7:00–20:00", "Воскресенье с июня по сентябрь, 8:00–15:00"],
+        services: OFFERED,
+        hours: [
+          { days: ["mon", "tue", "wed", "thu", "fri", "sat"], opens: "07:00", closes: "20:00" },
+          { days: ["sun"], opens: "08:00", closes: "15:00", from: "06-01", until: "09-30" },
+        ],
         stations: 14,
       };
       return { entities: Number(input.filters.config) === 1 ? [sampleEntity({ alias: "yalta", fields })] : [] };
     },
-    variable: async () => ({ variable: { key: "asked-services", value: SERVICES } }),
+    variable: async () => ({ variable: { key: "services", value: SERVICES } }),
     cities: async () => ({
       cities: [city("yalta", "Ялта", true), city("samara", "Самара", true), city("kazan", "Казань", false)],
     }),
@@ -50,15 +60,18 @@ test("asks for active centers and regions by weight, and keeps what the lists sh
         address: "Улица, 1",
         phone: "+73650000000",
         region: "crimea",
-        services: ["Гемодиализ", "Гостевой\u00a0диализ"],
+        services: OFFERED,
         tags: [{ key: "guests", title: "Гости" }],
-        open: ["Пн–Сб 7:00–20:00", "Вс с июня по сентябрь 8:00–15:00"],
-        sunday: "Вс с июня по сентябрь 8:00–15:00",
+        open: ["Пн–Сб 7:00–20:00", "Вс с\u00a0июня по\u00a0сентябрь 8:00–15:00"],
+        sunday: "Вс с\u00a0июня по\u00a0сентябрь 8:00–15:00",
         stations: 14,
         place: null,
       },
     ],
-    asked: SERVICES,
+    asked: [
+      { key: "evening", tag: "Вечер" },
+      { key: "guests", tag: "Гости" },
+    ],
     regions: [],
     // Yalta is our own city, whatever the list of cities says.
     partnerCities: [{ slug: "samara", title: "Самара", place: null }],

@@ -7,11 +7,11 @@ export type Reading = { matches: (texts: string[]) => boolean; meant: string | n
 
 /**
  * Reads a query so that it finds something among the texts, if it can: as typed, as the same keys of the other layout,
- * then with typos forgiven. Case, ё and punctuation never matter; no query matches all.
+ * then with typos forgiven. Case, ё and punctuation never matter; no query matches all. `ways` are tried in their order.
  */
-export function readQuery(query: string, all: string[][]): Reading {
+export function readQuery(query: string, all: string[][], ways: Fits[] = [begins, isNearly]): Reading {
   const swapped = otherLayout(query);
-  const readings: Reading[] = [begins, isNearly].flatMap((fits) => [
+  const readings: Reading[] = ways.flatMap((fits) => [
     { matches: matcher(query, fits), meant: null },
     ...(swapped === query ? [] : [{ matches: matcher(swapped, fits), meant: swapped }]),
   ]);
@@ -23,9 +23,9 @@ export function sameText(one: string, other: string): boolean {
   return fold(one.trim()) === fold(other.trim());
 }
 
-type Fits = (typed: string, word: string) => boolean;
+export type Fits = (typed: string, word: string) => boolean;
 
-function begins(typed: string, word: string): boolean {
+export function begins(typed: string, word: string): boolean {
   return word.startsWith(typed);
 }
 

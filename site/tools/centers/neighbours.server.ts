@@ -1,7 +1,7 @@
 import type { EntityOf } from "#contract/entity-configs.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { City } from "#contract/records/city.ts";
-import type { AskedServices } from "#contract/variables/asked-services.ts";
+import type { AskedServices } from "#contract/variables/services.ts";
 import { line } from "../../parts/records/fields.server.ts";
 import { placeOf, toCenter } from "./load-network.server.ts";
 import { nearestTo } from "./place.ts";

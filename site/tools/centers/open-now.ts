@@ -1,12 +1,18 @@
-/** A line of the table of hours. Days are those of the week, 1 is Monday; times are minutes since midnight, null when closed. */
-export type OpenRow = { days: number[]; months: number[] | null; opens: number | null; closes: number | null };
-export type Moment = { day: number; month: number; minute: number };
+/** A line of the table of hours. Days are those of the week, 1 is Monday; times are minutes since midnight; no span is a day off. */
+export type OpenRow = {
+  days: number[];
+  /** Month and day, 06-01; it may go over the New Year. */
+  season: { from: string; until: string } | null;
+  spans: { opens: number; closes: number }[];
+};
+/** The day as 2026-11-16, by the center's own clock. */
+export type Moment = { date: string; minute: number };
 export type OpenNow = {
   /** `over`: it was open today. */
   state: "open" | "later" | "over" | "closed";
   /** Which line is today's, if one is. */
   row: number;
-  /** When it closes if it is open, else when it opens. */
+  /** When it closes if it is open, otherwise when it opens. */
   minute: number | null;
   /** In how many days it opens, and on which day of the week. */
   ahead: number;
@@ -14,40 +20,50 @@ export type OpenNow = {
 };
 
 const WEEK = 7;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What the table says of a moment, which is told in the center's own time. */
-export function openNow(rows: OpenRow[], { day, month, minute }: Moment): OpenNow {
-  const rowOn = (weekday: number) =>
-    rows.findIndex(({ days, months }) => days.includes(weekday) && (!months || months.includes(month)));
-  const row = rowOn(day);
-  const { opens, closes } = rows[row] ?? { opens: null, closes: null };
-  if (opens !== null && closes !== null && minute < closes)
-    return minute < opens
-      ? { state: "later", row, minute: opens, ahead: 0, day }
-      : { state: "open", row, minute: closes, ahead: 0, day };
-  const state = opens === null ? "closed" : "over";
+export function openNow(rows: OpenRow[], { date, minute }: Moment): OpenNow {
+  const row = rowOn(rows, date);
+  const spans = rows[row]?.spans ?? [];
+  const day = weekdayOf(date);
+  const now = spans.find(({ opens, closes }) => opens <= minute && minute < closes);
+  if (now) return { state: "open", row, minute: now.closes, ahead: 0, day };
+  const later = spans.find(({ opens }) => minute < opens);
+  if (later) return { state: "later", row, minute: later.opens, ahead: 0, day };
+  const state = spans.length === 0 ? "closed" : "over";
   for (let ahead = 1; ahead <= WEEK; ahead += 1) {
-    const next = ((day - 1 + ahead) % WEEK) + 1;
-    const found = rows[rowOn(next)]?.opens;
-    if (found != null) return { state, row, minute: found, ahead, day: next };
+    const next = dateAfter(date, ahead);
+    const [first] = rows[rowOn(rows, next)]?.spans ?? [];
+    if (first) return { state, row, minute: first.opens, ahead, day: weekdayOf(next) };
   }
   return { state, row, minute: null, ahead: 0, day };
 }
 
 /** A moment where the center is; throws for a zone that nobody knows. */
 export function momentIn(timeZone: string, now: Date): Moment {
-  const format = new Intl.DateTimeFormat("en-US", {
-    hourCycle: "h23",
-    timeZone,
-    weekday: "short",
-    month: "numeric",
-    hour: "2-digit",
-    minute: "2-digit",
-  });
-  const part = Object.fromEntries(format.formatToParts(now).map(({ type, value }) => [type, value]));
-  return {
-    day: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"].indexOf(part["weekday"] ?? "") + 1,
-    month: Number(part["month"]),
-    minute: Number(part["hour"]) * 60 + Number(part["minute"]),
-  };
+  // Its dates are written as in ISO 8601.
+  const format = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
+  const [date = "", clock = ""] = format.format(now).split(" ");
+  const [hours = 0, minutes = 0] = clock.split(":").map(Number);
+  return { date, minute: hours * 60 + minutes };
+}
+
+/** A line of a season stands before those of all the year. */
+function rowOn(rows: OpenRow[], date: string): number {
+  const day = weekdayOf(date);
+  const own = rows.findIndex(({ days, season }) => season && days.includes(day) && isIn(season, date.slice(5)));
+  return own >= 0 ? own : rows.findIndex(({ days, season }) => !season && days.includes(day));
+}
+
+function isIn({ from, until }: { from: string; until: string }, monthDay: string): boolean {
+  return from <= until ? from <= monthDay && monthDay <= until : from <= monthDay || monthDay <= until;
+}
+
+function weekdayOf(date: string): number {
+  return new Date(date).getUTCDay() || WEEK;
+}
+
+function dateAfter(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 }

@@ -1,4 +1,5 @@
 import type { Locale } from "#contract/locale.ts";
+import { formatTime } from "../../i18n/format-time.ts";
 import type { OpenNow } from "./open-now.ts";
 
 const on = {
@@ -9,7 +10,7 @@ const on = {
 /** Whether a center is open, in a few words: «Открыто сегодня до 22:00». */
 export const openWords: Record<Locale, (found: OpenNow) => string> = {
   ru({ state, minute, ahead, day }) {
-    const time = russianTime(minute ?? 0);
+    const time = formatTime.ru(minute ?? 0);
     if (state === "open") return `Открыто сегодня до\u00a0${time}`;
     if (state === "later") return `Сегодня откроется в\u00a0${time}`;
     const today = state === "over" ? "Сегодня уже закрыто" : "Сегодня закрыто";
@@ -17,20 +18,10 @@ export const openWords: Record<Locale, (found: OpenNow) => string> = {
     return `${today}, ${ahead === 1 ? "завтра" : `${day === 2 ? "во" : "в"}\u00a0${on.ru[day - 1]}`} с\u00a0${time}`;
   },
   en({ state, minute, ahead, day }) {
-    const time = englishTime(minute ?? 0);
+    const time = formatTime.en(minute ?? 0);
     if (state === "open") return `Open today until ${time}`;
     if (state === "later") return `Opens today at ${time}`;
     const today = state === "over" ? "Closed for today" : "Closed today";
     return minute === null ? today : `${today}, opens ${ahead === 1 ? "tomorrow" : on.en[day - 1]} at ${time}`;
   },
 };
-
-function russianTime(minutes: number): string {
-  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
-}
-
-function englishTime(minutes: number): string {
-  const hour = Math.floor(minutes / 60) % 24;
-  const rest = minutes % 60 ? `:${String(minutes % 60).padStart(2, "0")}` : "";
-  return `${hour % 12 || 12}${rest}\u00a0${hour < 12 ? "am" : "pm"}`;
-}

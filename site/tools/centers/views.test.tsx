@@ -2,6 +2,8 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
+import type { FieldValue } from "#contract/records/entity.ts";
+import { WEEKDAYS } from "#contract/records/hours.ts";
 import { ru } from "../../i18n/ru.ts";
 import { WordsProvider } from "../../i18n/use-words.tsx";
 import { About } from "../../pages/center/about.tsx";
@@ -116,10 +118,12 @@ test("a center that nothing is known of has no table of hours, and a script noth
   expect(html).not.toMatch(/<table|data-zone/);
 });
 
-test.each([
-  ["Europe/Moscow", ["Понедельник–суббота, 7:00–22:00"], true],
+const everyDay = [{ days: [...WEEKDAYS], opens: "07:00", closes: "22:00" }];
+
+test.each<[string, FieldValue & unknown[], boolean]>([
+  ["Europe/Moscow", everyDay, true],
   ["Europe/Moscow", ["Понедельник–суббота, 7:00–22:00", "По праздникам как когда"], false],
-  ["Atlantis/Nowhere", ["Понедельник–суббота, 7:00–22:00"], false],
+  ["Atlantis/Nowhere", everyDay, false],
 ])("in %s with the hours %j a script can tell whether it is open: %s", (timezone, hours, isTold) => {
   const html = show(<Visit center={toDetails(sampleEntity({ fields: { hours, timezone } }), [], "ru")} />);
   expect(html.includes(`data-zone="${timezone}"`)).toBe(isTold);

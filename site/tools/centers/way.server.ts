@@ -1,5 +1,5 @@
 import type { EntityOf } from "#contract/entity-configs.ts";
-import { rows } from "../../parts/records/fields.server.ts";
+import { flag, rows } from "../../parts/records/fields.server.ts";
 import { sketchOf } from "./sketch.server.ts";
 
 export type WayOnFoot = NonNullable<ReturnType<typeof toWay>>;
@@ -15,7 +15,6 @@ export function toWay(entity: EntityOf<"center">) {
     entrance: words("entrance"),
     minutes: typeof way["minutes"] === "number" ? way["minutes"] : null,
     sketch: sketchOf(words("sketch")),
-    /** Undefined where nobody has said. */
-    stepFree: typeof way["stepFree"] === "boolean" ? way["stepFree"] : null,
+    stepFree: flag(entity, "stepFree"),
   };
 }

@@ -9,6 +9,7 @@ import { ATTACH, type FormAnswer, type FormProps, KEY, SHOWN_AT, HONEYPOT } from
 import { FormIntro } from "./form-intro.tsx";
 import { CallUs } from "./result-view.tsx";
 import { TypedField } from "./typed-field.tsx";
+import { Urgent } from "./urgent.tsx";
 import { useFormWords } from "./form-language.ts";
 
 type Props = {
@@ -99,6 +100,7 @@ export function FormView(props: Props) {
                 {words.fillAll}
               </p>
             )}
+            {data.isAboutWork && <Urgent locale={form.locale} />}
           </div>
         </form>
       </div>

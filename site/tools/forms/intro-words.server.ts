@@ -9,6 +9,8 @@ type Steps = (hours: string) => string[];
 type IntroWords = {
   /** What happens next, once it is sent; each says who does it and when. */
   forms: Record<FormName, Intro & { steps: Steps }>;
+  /** Who reads it, by name and position. */
+  answeredBy: (who: string) => string;
   /** What a form may be about. */
   subjects: Record<Subject, string>;
 };
@@ -16,6 +18,7 @@ type IntroWords = {
 /** What a form begins with. The server says it, so none of it travels with the island. */
 export const introWords = defineWords<IntroWords>({
   ru: {
+    answeredBy: (who) => `Вам ответит ${who}.`,
     forms: {
       appointment: {
         title: "Оставить заявку",
@@ -77,6 +80,7 @@ export const introWords = defineWords<IntroWords>({
     },
   },
   en: {
+    answeredBy: (who) => `You will hear from ${who}.`,
     forms: {
       appointment: {
         title: "Send a request",

@@ -4,6 +4,7 @@ import { defaultLocale, localePath, type Locale } from "#contract/locale.ts";
 import type { Form, Subject } from "#contract/forms/form.ts";
 import { type FormName, fieldsOf, forms } from "#contract/forms/forms.ts";
 import { endpointPaths, fillPath, pathOf } from "#contract/paths.ts";
+import type { AnsweringLine } from "#contract/variables/answering-line.ts";
 import { loadVariable } from "../../api/load-variable.server.ts";
 import type { CenterSummary } from "../centers/center.ts";
 import { groupByRegion } from "../centers/group.ts";
@@ -32,12 +33,13 @@ export async function loadForm(context: Context, name: FormName, query: URLSearc
   const { locale } = context.get(siteContext);
   const form: Form = forms[name];
   const has = (field: string) => form.fields.some((one) => one.name === field);
-  const [props, { centers, regions }, cities, vacancies, events] = await Promise.all([
+  const [props, { centers, regions }, cities, vacancies, events, hiring] = await Promise.all([
     loadProps(context, name),
     loadNetwork(context),
     has("city") ? loadCities(context) : [],
     has("vacancy") && query.has("vacancy") ? loadRecordsQuietly(context, "vacancy") : [],
     has("event") && query.has("event") ? loadEvents(context, Date.now()) : null,
+    form.isAboutWork ? loadVariable(context, "hiring") : null,
   ]);
   const event = events?.find(({ alias }) => alias === query.get("event"));
   const center = centers.find(({ alias }) => alias === (event?.center?.alias ?? query.get("center")));
@@ -62,7 +64,7 @@ export async function loadForm(context: Context, name: FormName, query: URLSearc
   const groups = has("centre") ? groupByRegion(centers, regions, centerWords[locale].otherRegions) : [];
   return {
     ...props,
-    intro: headOf(locale, name, subject),
+    intro: headOf(locale, name, subject, hiring),
     ...(about && { about }),
     given,
     withFiles: query.has(ATTACH) && form.fields.some(({ isOnRequest }) => isOnRequest),
@@ -119,9 +121,15 @@ function choicesAtFirst(form: Form, subject: Subject | undefined, locale: Locale
   return Object.fromEntries(choices.map(({ name }) => [name, locale]));
 }
 
-function headOf(locale: Locale, name: FormName, subject?: Subject): FormProps["intro"] {
+function headOf(
+  locale: Locale,
+  name: FormName,
+  subject?: Subject,
+  hiring: AnsweringLine | null = null,
+): FormProps["intro"] {
   const { title, lead } = introOf(locale, name, subject);
-  return { title, lead };
+  const who = hiring?.name && [hiring.name, hiring.position].filter(Boolean).join(", ");
+  return { title, lead: who ? `${lead} ${introWords[locale].answeredBy(who)}` : lead };
 }
 
 function givenEvent({ alias, title, day, hours, lang }: ShownEvent): Given {

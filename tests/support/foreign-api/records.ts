@@ -43,6 +43,9 @@ export function foreignRecords(locale: Locale) {
             { key: "city", value: "kazan", weight: "2" },
             { key: "icon", value: "drop", isStatic: true, weight: null },
             { key: "phone", value: null, weight: 3 },
+            { key: "hours", value: [say("По будням, 7:00–20:00", "On weekdays, 7 am – 8 pm")], weight: 4 },
+            { key: "shifts", value: [{ days: say("Вечером", "In the evening"), hours: "17–22" }], weight: 5 },
+            { key: "services", value: [say("Школа пациента", "Patient school")], weight: 6 },
             // Ours has no such fields.
             { key: "tea", value: [say("Чай", "Tea"), say("Печенье", "Biscuits")], weight: "5" },
             { key: "parking", value: say("Во дворе, 12 мест", "In the yard, 12 places"), weight: 4 },

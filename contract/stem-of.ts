@@ -1,0 +1,25 @@
+import { stemmer as englishStem } from "@orama/stemmers/english";
+import { stemmer as russianStem } from "@orama/stemmers/russian";
+
+const CYRILLIC = /^[а-я]+$/;
+const LATIN = /^[a-z]+$/;
+// почек – почка, белок – белка, камень – камни, важен – важный, огурец – огурцы: the vowel comes and goes, the word is one.
+const FLEETING_VOWEL = /^(.{2,}[бвгджзйклмнпрстфхцчшщ])[ео]([кнц])$/;
+
+const MOST_KEPT = 30_000;
+const stems = new Map<string, string>();
+
+/** The part that the forms of a word have in common. Kept: who marks what was found asks for the same words again and again. */
+export function stemOf(word: string): string {
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  const stem = findStem(word);
+  if (stems.size >= MOST_KEPT) stems.clear();
+  stems.set(word, stem);
+  return stem;
+}
+
+function findStem(word: string): string {
+  if (CYRILLIC.test(word)) return russianStem(word).replace(FLEETING_VOWEL, "$1$2");
+  return LATIN.test(word) ? englishStem(word) : word;
+}

@@ -1,0 +1,32 @@
+import { defaultLocale, type Locale, locales } from "#contract/locale.ts";
+import { type ServiceList, ServiceList as Shape } from "#contract/variables/services.ts";
+import type { StoredKinds } from "#api/stored.ts";
+import type { ReadRecord } from "./read-record.ts";
+
+/** What a center may offer, by the variable `services`. */
+export function servicesIn(records: ReadRecord[], locale: Locale): ServiceList {
+  const variable = records.find(({ provides }) => provides === "variable services");
+  const words = (variable?.body as StoredKinds["variable"] | undefined)?.words;
+  return Shape.safeParse((words?.[locale] ?? words?.[defaultLocale])?.value).data ?? [];
+}
+
+/** Gives the services of every record their words: the pack names them by key, a reader of the API gets key and title. */
+export function nameServices(records: ReadRecord[]): void {
+  const titles = new Map(
+    locales.map((locale) => [locale, new Map(servicesIn(records, locale).map(({ key, title }) => [key, title]))]),
+  );
+  for (const { body } of records.filter(({ kind }) => kind === "entity")) {
+    const { shared, words } = body as StoredKinds["entity"];
+    const { services, ...fields } = shared.fields;
+    if (!Array.isArray(services)) continue;
+    shared.fields = fields;
+    for (const locale of locales) {
+      const own = words[locale];
+      if (own)
+        own.fields["services"] = services.map((key) => ({
+          key: String(key),
+          title: titles.get(locale)?.get(String(key)) ?? "",
+        }));
+    }
+  }
+}

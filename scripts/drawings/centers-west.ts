@@ -1,0 +1,243 @@
+import { doorBench, lamp } from "./building.ts";
+import type { Center } from "./centers.ts";
+import { at, box, disc, each, limb, path, rects, stroke, times } from "./ink.ts";
+import { birch, blocks, cloud, hills, pine, sail, sea, tree, van, windows } from "./outdoors.ts";
+
+const GROUND = 452;
+
+/** Our centers in Moscow and Saint Petersburg. */
+export const centersWest: Record<string, Center> = {
+  "moscow-yasnaya": {
+    record: "moscow-yasnaya",
+    house: "Центр на Ясной набережной: двухэтажный дом у реки, дверь под синим козырьком",
+    door: "Дверь с синим козырьком на Ясной набережной",
+    hall: "Зал на Ясной набережной: уголки по четыре кресла, за окном река и дома на том берегу",
+    far: () =>
+      cloud(600, 140, 0.8) +
+      blocks(
+        372,
+        [
+          [10, 90, 120],
+          [110, 60, 180],
+          [190, 120, 90],
+          [330, 70, 150],
+          [420, 110, 100],
+          [560, 80, 170],
+          [660, 100, 110],
+        ],
+        "mist",
+        0.75,
+      ) +
+      box(0, 370, 760, 190, 0, "mist") +
+      rects(
+        [
+          [80, 390, 110, 6],
+          [300, 404, 150, 6],
+          [540, 394, 120, 6],
+          [200, 426, 90, 6],
+        ],
+        "white",
+        { opacity: 0.7 },
+      ),
+    building: { width: 480, floors: 2, rise: 112, windows: "band", roof: "flat", door: "blue canopy", doorAt: 150 },
+    at: [370, 440],
+    ground: "water",
+    front: () => tree(70, 444, 1) + tree(700, 444, 1.25, "teal"),
+    seats: { group: 4, screens: true },
+  },
+  "moscow-lipovaya": {
+    record: "moscow-lipovaya",
+    house: "Центр на Липовой улице: первый этаж кирпичного корпуса под старыми липами",
+    door: "Пандус с жёлтыми поручнями у корпуса 2 на Липовой улице",
+    hall: "Зал на Липовой улице: за окном старые липы, два места за стеклянной перегородкой",
+    far: () => hills(400, "mist", 24),
+    near: () =>
+      tree(90, GROUND, 1.5, "teal") + tree(300, GROUND, 1.2) + tree(640, GROUND, 1.6) + tree(470, GROUND, 1, "teal"),
+    building: {
+      width: 360,
+      floors: 3,
+      rise: 84,
+      walls: "clay",
+      windows: "pairs",
+      roof: "parapet",
+      door: "porch",
+      rail: "lemon",
+    },
+    front: () => tree(96, GROUND + 12, 1.8, "teal") + tree(672, GROUND + 12, 1.9),
+    seats: { group: 7 },
+    hallHas: () => glassWall(599),
+  },
+  "moscow-severny": {
+    record: "moscow-severny",
+    house: "Центр «Северный»: отдельный белый дом в два этажа среди новых домов",
+    door: "Двери центра «Северный» открываются сами",
+    hall: "Зал центра «Северный»: три части между раздвижными стенами, за окном парк и новые дома",
+    far: () =>
+      blocks(
+        430,
+        [
+          [30, 90, 260],
+          [640, 100, 280],
+          [540, 80, 200],
+          [140, 70, 170],
+        ],
+        "mist",
+        0.8,
+      ) +
+      windows(50, 190, 2, 5, 34, "white", 14) +
+      windows(664, 170, 2, 6, 34, "white", 14),
+    near: () => tree(260, GROUND, 1.1) + tree(400, GROUND, 1.3, "teal") + tree(500, GROUND, 0.9),
+    building: { width: 540, floors: 2, rise: 120, windows: "band", roof: "flat", door: "glass" },
+    front: () => birch(56, GROUND + 6, 0.9) + birch(706, GROUND + 6, 1) + van(600, 516, 0.42),
+    seats: { group: 4 },
+    hallHas: () => slidingWall(283) + slidingWall(554),
+  },
+  "moscow-zvonky": {
+    record: "moscow-zvonky",
+    house: "Центр в Звонком переулке: старый дом с мозаикой на стене и аркой слева",
+    door: "Вход под аркой в Звонком переулке, кнопка вызова светится",
+    hall: "Зал в Звонком переулке: кресла, две кровати у стены и подъёмник под потолком",
+    far: () =>
+      box(0, 130, 210, 330, 0, "oat") +
+      box(520, 100, 250, 360, 0, "cream") +
+      windows(30, 200, 3, 3, 56, "pool", 26) +
+      windows(550, 190, 3, 3, 62, "pool", 26),
+    near: () => tree(360, GROUND, 1.3) + lamp(470, GROUND),
+    building: {
+      width: 380,
+      floors: 3,
+      rise: 88,
+      walls: "peach",
+      windows: "arched",
+      roof: "cornice",
+      door: "arch",
+      doorAt: -96,
+      trim: "pool",
+    },
+    at: [400, GROUND],
+    front: () => mosaic(528, 190) + lamp(130, GROUND, 170),
+    beside: () => box(-86, -80, 18, 28, 6, "steel") + disc(-77, -66, 6, "lemon"),
+    seats: { beds: 2 },
+    hallHas: () =>
+      rects([[40, 40, 680, 8]], "steel") + stroke("M560,48v50", "steel", 5) + path("M532,98h56l-10,26h-36Z", "clay"),
+  },
+  "spb-tikhy": {
+    record: "saint-petersburg-tikhy",
+    house: "Центр в Тихом переулке: калитка во двор, старый дом со стеклянной дверью",
+    door: "Калитка во двор и стеклянная дверь в Тихом переулке",
+    hall: "Зал в Тихом переулке: тканевые панели, за окном двор старого города",
+    far: () =>
+      box(0, 120, 230, 340, 0, "oat") +
+      box(560, 90, 210, 370, 0, "butter") +
+      box(230, 180, 330, 280, 0, "cream") +
+      windows(30, 190, 3, 3, 60, "pool", 26) +
+      windows(590, 170, 3, 3, 56, "pool", 26) +
+      windows(270, 220, 5, 2, 58, "pool", 26),
+    near: () => tree(420, GROUND + 6, 0.8, "teal"),
+    building: {
+      width: 400,
+      floors: 3,
+      rise: 92,
+      walls: "cream",
+      windows: "arched",
+      roof: "cornice",
+      door: "glass",
+      doorAt: -84,
+      plate: true,
+    },
+    front: () => gate(60) + gate(560) + tree(650, GROUND + 14, 0.9, "teal"),
+    beside: () => gate(120),
+    hallHas: () => each([70, 250, 430, 610], (x) => box(x, 24, 80, 22, 6, "peach")),
+  },
+  "spb-ozernaya": {
+    record: "saint-petersburg-ozernaya",
+    house: "Центр на Озёрной улице: пристройка поликлиники под зелёным навесом, берёзы и озеро",
+    door: "Зелёный навес и скамья с подлокотниками на Озёрной улице",
+    hall: "Зал на Озёрной улице: аквариум, за окном озеро и берёзы",
+    far: () => hills(330, "mist", 20) + sea(330) + sail(420, 372, 0.5),
+    near: () => birch(80, 440, 0.9) + birch(660, 440, 1) + pine(560, 420, 0.6, "pool"),
+    building: { width: 380, floors: 1, roof: "parapet", door: "green canopy", walls: "white" },
+    at: [360, 444],
+    front: () =>
+      box(520, 190, 170, 254, 6, "oat") +
+      windows(540, 212, 3, 4, 48, "pool", 26) +
+      birch(96, 452, 1) +
+      birch(150, 450, 0.8) +
+      doorBench(236, 446) +
+      pine(720, 456, 0.9),
+    beside: () => doorBench(-136, 2),
+    hallHas: () =>
+      at(
+        660,
+        338,
+        box(-60, -70, 120, 74, 8, "pool") +
+          box(-54, -52, 108, 50, 6, "mist") +
+          path("M-30,-26c14,-14 34,-10 40,0l12,-8v16l-12,-8c-8,10 -28,12 -40,0Z", "warm"),
+      ),
+  },
+  "spb-parusny": {
+    record: "saint-petersburg-parusny",
+    house: "Центр на Парусном проспекте: первый этаж нового высокого дома",
+    door: "Двойные двери с тамбуром на Парусном проспекте",
+    hall: "Зал на Парусном проспекте: кресла полукругом, за окном проспект и паруса",
+    far: () =>
+      cloud(200, 170, 0.8) +
+      box(0, 372, 760, 90, 0, "mist") +
+      sail(150, 408, 0.7) +
+      sail(560, 412, 0.6) +
+      sail(360, 396, 0.4),
+    near: () => birch(690, 448, 0.9),
+    building: {
+      width: 340,
+      floors: 9,
+      rise: 32,
+      windows: "balconies",
+      roof: "parapet",
+      door: "vestibule",
+      trim: "pool",
+    },
+    front: () => birch(130, GROUND + 6, 0.8) + birch(640, GROUND + 6, 0.9),
+    seats: { arc: true },
+    hallHas: () =>
+      box(300, 470, 160, 16, 8, "clay") +
+      rects(
+        [
+          [316, 484, 10, 44],
+          [434, 484, 10, 44],
+        ],
+        "clay",
+      ),
+  },
+};
+
+function glassWall(x: number): string {
+  return box(x, 330, 8, 210, 4, "steel") + box(x - 22, 320, 22, 220, 0, "ice", { opacity: 0.5 });
+}
+
+function slidingWall(x: number): string {
+  return box(x - 5, 318, 10, 224, 4, "oat");
+}
+
+function mosaic(x: number, y: number): string {
+  const colours = ["warm", "pool", "peach", "teal", "clay", "mist"] as const;
+  return times(24, (i) => box(x + (i % 4) * 14, y + Math.floor(i / 4) * 14, 12, 12, 2, colours[(i * 5) % 6] ?? "warm"));
+}
+
+/** A low fence with a wicket that stands open. */
+function gate(x: number): string {
+  return (
+    stroke(
+      `M${x},${GROUND - 54}h110M${x},${GROUND - 10}h110${times(6, (i) => `M${x + 5 + i * 20},${GROUND - 66}v70`)}`,
+      "navy",
+      5,
+    ) +
+    limb(
+      [
+        [x + 118, GROUND + 6],
+        [x + 118, GROUND - 76],
+      ],
+      "navy",
+      8,
+    )
+  );
+}

@@ -1,0 +1,44 @@
+import { formatPhone } from "#contract/phone.ts";
+import { useWordsOf } from "../../i18n/use-words.tsx";
+import { careWords } from "../blocks/care-words.ts";
+import { AmbulanceNumbers } from "../company/ambulance-numbers.tsx";
+import { PageLink } from "../links/link.tsx";
+import type { Step } from "./ladder.server.ts";
+import styles from "./ladder.module.css";
+
+/** Whom to call, before anything is read: the most urgent is the highest and the largest. Each step leads to its signs. */
+export function Ladder({ steps }: { steps: Step[] }) {
+  if (steps.length === 0) return null;
+  return (
+    <ol className={styles.ladder}>
+      {steps.map((step) => (
+        <li key={step.anchor} className={styles[step.level]}>
+          <a href={`#${step.anchor}`} className={styles.title}>
+            {step.title}
+          </a>
+          <Call step={step} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Call({ step: { level, phone } }: { step: Step }) {
+  const words = useWordsOf(careWords);
+  if (level === "now") {
+    return (
+      <p className={styles.numbers}>
+        <AmbulanceNumbers or={words.or} />
+      </p>
+    );
+  }
+  if (level === "duty" && phone) {
+    return (
+      <p className={styles.numbers}>
+        <a href={`tel:${phone}`}>{formatPhone(phone) ?? phone}</a>
+      </p>
+    );
+  }
+  if (level === "today") return <PageLink page="centers">{words.centers}</PageLink>;
+  return null;
+}

@@ -1,0 +1,36 @@
+import { defineWords } from "../../i18n/use-words.tsx";
+import type { BarWord } from "./page-bar.ts";
+
+/** What is seen, and what is heard after it. */
+type Words = { label: string; entries: Record<BarWord, [shown: string, heard?: string]> };
+
+export const barWords = defineWords<Words>({
+  ru: {
+    label: "Связаться с нами",
+    entries: {
+      call: ["Позвонить"],
+      ambulance: ["103", ", скорая помощь"],
+      helpline: ["Дежурная линия"],
+      coordinator: ["Координатор", ": позвонить"],
+      center: ["Позвонить", " в центр"],
+      hiring: ["Позвонить", " в отдел персонала"],
+      request: ["Записаться"],
+      ask: ["Спросить"],
+      apply: ["Откликнуться"],
+    },
+  },
+  en: {
+    label: "Contact us",
+    entries: {
+      call: ["Call us"],
+      ambulance: ["103", ", ambulance"],
+      helpline: ["Nurse helpline"],
+      coordinator: ["Coordinator", ": call"],
+      center: ["Call", " the centre"],
+      hiring: ["Call", " our recruiters"],
+      request: ["Request care"],
+      ask: ["Ask"],
+      apply: ["Apply"],
+    },
+  },
+});

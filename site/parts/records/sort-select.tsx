@@ -1,0 +1,41 @@
+import { useWordsOf } from "../../i18n/use-words.tsx";
+import { listWords } from "./records-words.ts";
+import styles from "./sort-heads.module.css";
+import type { Sorting } from "./sorting.ts";
+
+type Props<Key extends string> = {
+  titles: Record<Key, string>;
+  sorting: Sorting<Key> | null;
+  /** What else stands in the address. */
+  keep: Record<string, string | undefined>;
+};
+
+/** On phones, in place of a row of heads: one choice of the column and, once there is one, of its order. */
+export function SortSelect<Key extends string>({ titles, sorting, keep }: Props<Key>) {
+  const { sort } = useWordsOf(listWords);
+  return (
+    <form method="get" className={styles.choice} data-auto="">
+      {Object.entries(keep).map(([key, value]) => value && <input key={key} type="hidden" name={key} value={value} />)}
+      <label htmlFor="sort">{sort.by}</label>
+      <select id="sort" name="sort" className="select" defaultValue={sorting?.key ?? ""}>
+        <option value="">{sort.none}</option>
+        {(Object.entries(titles) as [Key, string][]).map(([key, title]) => (
+          <option key={key} value={key}>
+            {title}
+          </option>
+        ))}
+      </select>
+      {sorting && (
+        <select name="order" className="select" aria-label={sort.order} defaultValue={sorting.order}>
+          <option value="asc">{sort.asc}</option>
+          <option value="desc">{sort.desc}</option>
+        </select>
+      )}
+      <noscript>
+        <button type="submit" className="button">
+          {sort.go}
+        </button>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import type { RouterContextProvider } from "react-router";
+import type { Article } from "#contract/records/article.ts";
+import { applyFilters, type FilterField } from "../records/filters.ts";
+import { loadCities } from "../records/load-cities.server.ts";
+
+export type ByCity = {
+  articles: Article[];
+  /** The cities that have articles, and which one is asked for; none where articles name no city. */
+  cities: { fields: FilterField<"city">[]; found: number; total: number } | null;
+  city: string;
+};
+
+/** Narrows articles to those whose place is the city that the address names. News for all regions belong to no city. */
+export async function filterByCity(
+  context: Readonly<RouterContextProvider>,
+  articles: Article[],
+  query: URLSearchParams,
+): Promise<ByCity> {
+  const slugs = new Map((await loadCities(context)).map(({ slug, title }) => [title, slug]));
+  const optionOf = ({ place }: Article) => {
+    const value = slugs.get(place ?? "");
+    return place && value ? { value, title: place } : undefined;
+  };
+  const { rows, fields, values } = applyFilters({ city: { kind: "choice", optionOf, byTitle: true } }, articles, query);
+  const isUseful = fields.some((field) => field.kind === "choice" && field.options.length > 1);
+  return {
+    articles: rows,
+    cities: isUseful ? { fields, found: rows.length, total: articles.length } : null,
+    city: values.city,
+  };
+}

@@ -1,0 +1,29 @@
+import type { EntityOf } from "#contract/entity-configs.ts";
+import { type Shifts, shiftsADay } from "#contract/records/hours.ts";
+import { formatTimes, minutesOf } from "../../i18n/format-time.ts";
+import { rows, shifts } from "../../parts/records/fields.server.ts";
+import { hoursWords } from "./hours-words.ts";
+import { sayDays } from "./say-days.server.ts";
+
+/** The shifts of a center in the words of its record's language; what a foreign API tells in prose is only shown. */
+export function toShifts(center: EntityOf<"center">) {
+  const { locale } = center;
+  const told = shifts(center, "shifts");
+  const say = (shift: Shifts[number]) => ({
+    days: sayDays(shift, locale, "short"),
+    hours: formatTimes[locale](minutesOf(shift.opens), minutesOf(shift.closes)),
+  });
+  const evening = told?.find(({ shift }) => shift === "evening");
+  return {
+    lines: told
+      ? told.map((shift) => {
+          const { days, hours } = say(shift);
+          return { days: `${hoursWords[locale].shift[shift.shift]}, ${days}`, hours };
+        })
+      : rows(center, "shifts").flatMap(({ days, hours }) =>
+          typeof days === "string" && typeof hours === "string" ? { days, hours } : [],
+        ),
+    aDay: told && shiftsADay(told),
+    evening: evening ? say(evening) : null,
+  };
+}

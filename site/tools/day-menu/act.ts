@@ -1,0 +1,36 @@
+import { type Day, type Entry, entryName, gramsOf, isFull } from "./day.ts";
+import type { MenuFood } from "./food.ts";
+
+/** What a button of the form asks for, by its name. */
+export const actions = ["add", "remove", "swap"] as const;
+export type Action = (typeof actions)[number];
+
+/** The day after a press: the same in the browser and on the server. What cannot be done changes nothing. */
+export function act(day: Day, action: Action, value: string, foods: MenuFood[]): Day {
+  if (action === "remove") {
+    const place = day.entries.findIndex((entry) => entryName(entry) === value);
+    return { ...day, entries: day.entries.filter((_, index) => index !== place) };
+  }
+  if (action === "swap") {
+    const [from = "", to = ""] = value.split(".");
+    if (!foods.some(({ key }) => key === to)) return day;
+    return { ...day, entries: day.entries.map((entry) => (entry.food === from ? { ...entry, food: to } : entry)) };
+  }
+  const food = foods.find(({ key }) => key === value);
+  return food ? add(day, food) : day;
+}
+
+/** One portion; another one of what the meal has already makes that portion larger. */
+function add(day: Day, { key, grams }: MenuFood): Day {
+  const isThere = (entry: Entry) => entry.meal === day.to && entry.food === key && gramsOf(entry) !== null;
+  const place = day.entries.findIndex(isThere);
+  if (place < 0) {
+    if (isFull(day)) return day;
+    return { ...day, entries: [...day.entries, { meal: day.to, food: key, grams: String(grams) }] };
+  }
+  const more = (entry: Entry) => String((gramsOf(entry) ?? 0) + grams);
+  return {
+    ...day,
+    entries: day.entries.map((entry, index) => (index === place ? { ...entry, grams: more(entry) } : entry)),
+  };
+}

@@ -1,0 +1,121 @@
+import type { Locale } from "#contract/locale.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { type Day, isFull, meals } from "./day.ts";
+import { dayMenuWords } from "./day-menu-words.ts";
+import type { Found } from "./find-foods.ts";
+
+type Props = {
+  id: string;
+  locale: Locale;
+  action: string;
+  day: Day;
+  query: string;
+  group: string;
+  groups: Record<string, string>;
+  found: Found | null;
+  /** The page of the reference tables. */
+  tables: string;
+};
+
+/** A food is looked for, and a press on it puts a portion into the meal that is chosen. */
+export function AddFood({ id, locale, action, day, query, group, groups, found, tables }: Props) {
+  const { add, meals: mealNames } = dayMenuWords[locale];
+  return (
+    <section className="dm-add" aria-labelledby={`${id}-add`}>
+      <h2 id={`${id}-add`}>{add.title}</h2>
+      <div className="field">
+        <label htmlFor={`${id}-to`}>{add.to}</label>
+        <select id={`${id}-to`} className="select" name="to" defaultValue={day.to}>
+          {meals.map((meal) => (
+            <option key={meal} value={meal}>
+              {mealNames[meal]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="field">
+        <label htmlFor={`${id}-group`}>{add.group}</label>
+        <select id={`${id}-group`} className="select" name="group" defaultValue={group}>
+          <option value="">{add.anyGroup}</option>
+          {Object.entries(groups).map(([key, title]) => (
+            <option key={key} value={key}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="field dm-query">
+        <label htmlFor={`${id}-q`}>{add.query.label}</label>
+        <p className="hint" id={`${id}-q-hint`}>
+          {add.query.hint}
+        </p>
+        <div className="dm-search">
+          <input
+            id={`${id}-q`}
+            className="input"
+            name="q"
+            type="search"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={100}
+            defaultValue={query}
+            aria-describedby={`${id}-q-hint`}
+          />
+          <button type="submit" className="button" formAction={`${action}#${id}-found`}>
+            <Icon name="search" />
+            {add.submit}
+          </button>
+        </div>
+      </div>
+      <div className="dm-found" id={`${id}-found`} tabIndex={-1}>
+        {found && <FoundList {...{ id, locale, action, day, found }} />}
+      </div>
+      <p>
+        <a className="more" href={tables}>
+          {add.tables} <Icon name="arrow" />
+        </a>
+      </p>
+    </section>
+  );
+}
+
+type FoundProps = Pick<Props, "id" | "locale" | "action" | "day"> & { found: Found };
+
+function FoundList({ id, locale, action, day, found }: FoundProps) {
+  const { add, day: dayWords, meals: mealNames } = dayMenuWords[locale];
+  if (found.count === 0) return <p>{add.none}</p>;
+  return (
+    <>
+      <p className="hint">
+        {found.meant && `${add.meant(found.meant)} `}
+        {found.count > found.foods.length ? add.first(found.foods.length, found.count) : add.found(found.count)}
+      </p>
+      {isFull(day) ? (
+        <p>{add.full}</p>
+      ) : (
+        <ul>
+          {found.foods.map(({ key, name, portion, grams, isNever }) => (
+            <li key={key}>
+              <button
+                type="submit"
+                name="add"
+                value={key}
+                formAction={`${action}#${id}-day`}
+                aria-label={add.add(`${name}, ${portion}, ${grams} ${dayWords.gram}`, mealNames[day.to])}
+                data-told={add.added(name, mealNames[day.to])}
+              >
+                <Icon name={isNever ? "warn" : "plus"} />
+                <span>
+                  {name}{" "}
+                  <span className="muted">
+                    {portion}, {grams}&nbsp;{dayWords.gram}
+                  </span>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { useRef } from "react";
+import type { Locale } from "#contract/locale.ts";
+import type { Treatment } from "#contract/variables/treatments.ts";
+import { useAwake } from "../../islands/use-awake.ts";
+import { ErrorSummary } from "../../ui/error-summary.tsx";
+import { AddFood } from "./add-food.tsx";
+import { toQuery } from "./day.ts";
+import { dayMenuWords } from "./day-menu-words.ts";
+import { MealsList } from "./meals-list.tsx";
+import { PersonFields } from "./person-fields.tsx";
+import { ShareDay } from "./share-day.tsx";
+import { TotalsList } from "./totals-list.tsx";
+import { type Served, useDayMenu } from "./use-day-menu.ts";
+
+type Props = {
+  id: string;
+  locale: Locale;
+  /** The tool's page. */
+  action: string;
+  served: Served;
+  groups: Record<string, string>;
+  treatments: Record<Treatment, string> | null;
+  /** The page of the reference tables. */
+  tables: string;
+  /** The day it is, in words. */
+  today: string;
+};
+
+/** Without scripts a form that the server answers; alive it finds and adds up by itself. */
+export default function DayMenu({ id, locale, action, served, groups, treatments, tables, today }: Props) {
+  const words = dayMenuWords[locale];
+  const isAwake = useAwake();
+  const form = useRef<HTMLFormElement>(null);
+  const menu = useDayMenu({ id, locale, action, served, form });
+  const { day, view, faults } = menu;
+  return (
+    <div className="dm" data-alive={menu.isAlive || undefined}>
+      <p className="dm-paper">
+        {words.made(today)}
+        {treatments && `. ${treatments[day.treatment]}`}
+      </p>
+      <ErrorSummary
+        id={`${id}-faults`}
+        title={words.faultsTitle}
+        errors={faults.map(({ id: field, text }) => [field, text])}
+      />
+      <form
+        ref={form}
+        className="dm-form"
+        action={`${action}#${id}-totals`}
+        noValidate
+        onChange={menu.onType}
+        onSubmit={menu.onSend}
+      >
+        <div className="dm-left">
+          <PersonFields {...{ id, locale, day, faults }} titles={treatments} />
+          <AddFood
+            {...{ id, locale, action, day, groups, tables }}
+            query={menu.query}
+            group={menu.group}
+            found={menu.found}
+          />
+          <MealsList {...{ id, locale, action, view, faults }} revision={menu.revision} />
+        </div>
+        <section className="dm-right" aria-labelledby={`${id}-totals`}>
+          <h2 id={`${id}-totals`} tabIndex={-1}>
+            {words.total.title}
+          </h2>
+          <TotalsList {...{ id, locale, action, view }} />
+          <div className="message message-warning">
+            <strong>{words.caveat.title}</strong>
+            <p>{words.caveat.text}</p>
+          </div>
+        </section>
+      </form>
+      {(isAwake || !view.isEmpty) && (
+        <ShareDay {...{ id, locale, action, isAwake, view, today }} query={toQuery(day)} say={menu.say} />
+      )}
+      {/* There before its first words, so that they are heard. */}
+      <output className="sr" aria-labelledby={`${id}-totals`}>
+        {menu.spoken}
+      </output>
+    </div>
+  );
+}

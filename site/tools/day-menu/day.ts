@@ -1,0 +1,93 @@
+import { type Treatment, treatments } from "#contract/variables/treatments.ts";
+import { DECIMAL, type NumberFault, readNumber } from "../../i18n/read-number.ts";
+import { type Counted, counted } from "./food.ts";
+
+export const meals = ["breakfast", "lunch", "dinner", "snacks"] as const;
+export type Meal = (typeof meals)[number];
+
+/** Everything stays as it was typed, so that nobody has to type it again. */
+export type Entry = { meal: Meal; food: string; grams: string };
+export type Day = {
+  treatment: Treatment;
+  /** Kilograms, and millilitres of urine a day. */
+  dry: string;
+  urine: string;
+  /** As the doctor said: in place of the common norm. */
+  own: Record<Counted, string>;
+  entries: Entry[];
+  /** The meal that the next food goes to. */
+  to: Meal;
+};
+
+/** More than anybody eats in a day. */
+const MOST_ENTRIES = 60;
+const LONGEST = 20;
+const ENTRY = /^(?<meal>[a-z]+)\.(?<food>[a-z0-9-]{1,60})$/;
+
+export const limits = {
+  grams: [1, 3000],
+  dry: [20, 250],
+  urine: [0, 5000],
+  own: [1, 20_000],
+} as const satisfies Record<string, [number, number]>;
+
+/** What an address says: `?treatment=…&dry=70&breakfast.apple=150&lunch.borscht=300`. */
+export function readDay(query: URLSearchParams): Day {
+  const typed = (name: string) => (query.get(name) ?? "").trim().slice(0, LONGEST);
+  const entries = [...query].flatMap(([name, grams]): Entry[] => {
+    const { meal, food = "" } = ENTRY.exec(name)?.groups ?? {};
+    const known = meals.find((one) => one === meal);
+    return known ? [{ meal: known, food, grams: grams.trim().slice(0, LONGEST) }] : [];
+  });
+  return {
+    treatment: treatments.find((one) => one === query.get("treatment")) ?? treatments[0],
+    dry: typed("dry"),
+    urine: typed("urine"),
+    own: Object.fromEntries(counted.map((nutrient) => [nutrient, typed(ownName(nutrient))])) as Day["own"],
+    entries: entries.slice(0, MOST_ENTRIES),
+    to: meals.find((one) => one === query.get("to")) ?? meals[0],
+  };
+}
+
+/** What is not said is left out. */
+export function toQuery({ treatment, dry, urine, own, entries, to }: Day): string {
+  const ordered = meals.flatMap((meal) => entries.filter((entry) => entry.meal === meal));
+  return new URLSearchParams(
+    [
+      ["treatment", treatment === treatments[0] ? "" : treatment],
+      ["dry", dry],
+      ["urine", urine],
+      ...counted.map((nutrient) => [ownName(nutrient), own[nutrient]]),
+      ...ordered.map(({ meal, food, grams }) => [entryName({ meal, food }), grams]),
+      ["to", to === meals[0] ? "" : to],
+    ].filter(([name = "", value]) => value || ENTRY.test(name)),
+  ).toString();
+}
+
+/** The name of its field. */
+export function entryName({ meal, food }: Pick<Entry, "meal" | "food">): string {
+  return `${meal}.${food}`;
+}
+
+export function ownName(nutrient: Counted): string {
+  return `own-${nutrient}`;
+}
+
+/** Room for one food more. */
+export function isFull({ entries }: Day): boolean {
+  return entries.length >= MOST_ENTRIES;
+}
+
+export function readAmount(typed: string, name: keyof typeof limits): number | NumberFault {
+  return readNumber(typed, DECIMAL, limits[name]);
+}
+
+/** A number that may be left out; null where it is, or cannot be read. */
+export function optionalAmount(typed: string, name: keyof typeof limits): number | null {
+  const read = readAmount(typed, name);
+  return typeof read === "number" ? read : null;
+}
+
+export function gramsOf({ grams }: Entry): number | null {
+  return optionalAmount(grams, "grams");
+}

@@ -1,0 +1,35 @@
+import type { RouterContextProvider } from "react-router";
+import { siteContext } from "../../render/context.server.ts";
+import { redirectTo } from "../../render/redirect-to.ts";
+import { href } from "../../urls.ts";
+import { act, actions } from "./act.ts";
+import { readDay, toQuery } from "./day.ts";
+import { dayMenuWords } from "./day-menu-words.ts";
+import { findFoods } from "./find-foods.ts";
+import { listFaults } from "./list-faults.ts";
+import { loadLarder } from "./load-larder.server.ts";
+import { shapeDay } from "./shape-day.ts";
+import type { Served } from "./use-day-menu.ts";
+
+/** What an address asks for. A press on a button leads on to the address of the day that came of it: reloading does nothing twice. */
+export async function loadDay(context: Readonly<RouterContextProvider>, address: string) {
+  const { locale } = context.get(siteContext);
+  const search = new URL(address).searchParams;
+  const larder = await loadLarder(context);
+  const day = readDay(search);
+  const action = actions.find((name) => search.has(name));
+  if (action) {
+    const next = toQuery(act(day, action, search.get(action) ?? "", larder.foods));
+    redirectTo(href(locale, "dayMenu") + (next && `?${next}`));
+  }
+  const [query, group] = [search.get("q") ?? "", search.get("group") ?? ""];
+  const served: Served = {
+    day,
+    query: query.slice(0, 100),
+    group,
+    view: shapeDay(larder, day),
+    found: findFoods(larder, query, group),
+  };
+  const isFaulty = listFaults("", locale, day).length > 0;
+  return { larder, served, isFaulty, error: dayMenuWords[locale].error };
+}

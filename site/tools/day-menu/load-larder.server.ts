@@ -1,0 +1,93 @@
+import type { RouterContextProvider } from "react-router";
+import { articlePath } from "#contract/article-path.ts";
+import { type Locale, localePath } from "#contract/locale.ts";
+import type { Article } from "#contract/records/article.ts";
+import type { DayLimits } from "#contract/variables/day-limits.ts";
+import { treatments } from "#contract/variables/treatments.ts";
+import type { FoodTable } from "#contract/variables/reference-tables.ts";
+import { loadVariable } from "../../api/load-variable.server.ts";
+import { withFallback } from "../../api/with-fallback.server.ts";
+import { siteContext } from "../../render/context.server.ts";
+import { dayMenuWords } from "./day-menu-words.ts";
+import { counted, type Larder, type MenuFood, type NormArticle, type TreatmentNorms } from "./food.ts";
+import { recipesOf } from "./recipes.server.ts";
+
+const RECIPES = "recipes";
+
+/** The foods of the reference tables, the recipes of our articles, and the norms of a day, in the page's language. */
+export async function loadLarder(context: Readonly<RouterContextProvider>): Promise<Larder> {
+  const { locale, api } = context.get(siteContext);
+  const [table, limits, dishes] = await Promise.all([
+    loadVariable(context, "reference-foods"),
+    loadVariable(context, "day-limits"),
+    withFallback(context, api.nestedArticles({ category: "lifestyle", filters: { active: true }, with: ["parent"] }), {
+      articles: [],
+    }),
+  ]);
+  if (!table) return { foods: [], groups: {}, much: { potassium: 0, phosphorus: 0, sodium: 0 }, norms: null };
+  const recipes = recipesOf(dishes.articles, table, RECIPES, locale);
+  const groups = Object.entries(table.groups).map(([key, names]) => [key, names[locale]]);
+  return {
+    foods: [...table.foods.map((food) => toMenuFood(food, locale)), ...recipes],
+    groups: {
+      ...Object.fromEntries(groups),
+      ...(recipes.length > 0 && { [RECIPES]: dayMenuWords[locale].recipes }),
+    },
+    much: {
+      potassium: table.limits.potassium[1],
+      phosphorus: table.limits.phosphorus[1],
+      sodium: table.limits.sodium[1],
+    },
+    norms: limits && (await loadNorms(context, limits)),
+  };
+}
+
+function toMenuFood(food: FoodTable["foods"][number], locale: Locale): MenuFood {
+  const { key, name, group, portion, potassium, phosphorus, sodium, protein, fluid, liquid, never } = food;
+  return {
+    key,
+    name: name[locale],
+    group,
+    portion: portion[locale],
+    grams: portion.grams,
+    amounts: { potassium, phosphorus, sodium, protein, fluid, drink: liquid ? fluid : 0 },
+    ...(never && { isNever: true }),
+  };
+}
+
+async function loadNorms(context: Readonly<RouterContextProvider>, limits: DayLimits): Promise<Larder["norms"]> {
+  const { locale, api } = context.get(siteContext);
+  const named = Object.values(limits.treatments).flatMap((own) => counted.map((one) => own[tableName(one)].article));
+  const { articles } = await withFallback(
+    context,
+    api.articles({ filters: { alias: [...new Set(named)], active: true }, with: ["parent"] }),
+    { articles: [] },
+  );
+  const byAlias = new Map(articles.map((article) => [article.alias, toNormArticle(article, locale)]));
+  const shaped = treatments.map((treatment): [string, TreatmentNorms] => {
+    const own = limits.treatments[treatment];
+    const entries = counted.map((nutrient) => {
+      const { note, ...limit } = own[tableName(nutrient)];
+      return [nutrient, { ...limit, told: note?.[locale] ?? "", from: byAlias.get(limit.article) ?? null }];
+    });
+    return [treatment, { title: own.title[locale], limits: Object.fromEntries(entries) as TreatmentNorms["limits"] }];
+  });
+  return Object.fromEntries(shaped) as Larder["norms"];
+}
+
+/** The norm of fluid is one of what is drunk. */
+function tableName(nutrient: (typeof counted)[number]) {
+  return nutrient === "drink" ? "fluid" : nutrient;
+}
+
+function toNormArticle(article: Article, locale: Locale): NormArticle {
+  const [source] = article.sources ?? [];
+  return {
+    title: article.title,
+    href: localePath(locale, articlePath(article)),
+    reviewer: article.reviewer ? article.reviewer.name : null,
+    source: source
+      ? { title: source.year ? `${source.title}, ${source.year}` : source.title, url: source.url ?? null }
+      : null,
+  };
+}

@@ -1,0 +1,123 @@
+import type { Locale } from "#contract/locale.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { dayMenuWords } from "./day-menu-words.ts";
+import { counted } from "./food.ts";
+import { rowId } from "./list-faults.ts";
+import { Message, type ShownFault } from "./message.tsx";
+import type { DayView, Row } from "./shape-day.ts";
+
+type Props = {
+  id: string;
+  locale: Locale;
+  action: string;
+  view: DayView;
+  faults: ShownFault[];
+  /** Grows when rows change other than by typing: their fields are made anew. */
+  revision: number;
+};
+
+/** What is eaten, meal by meal, with a field for the weight of each food. */
+export function MealsList({ id, locale, action, view, faults, revision }: Props) {
+  const { day, meals } = dayMenuWords[locale];
+  return (
+    <section className="dm-day" aria-labelledby={`${id}-day`}>
+      <h2 id={`${id}-day`} tabIndex={-1}>
+        {day.title}
+      </h2>
+      {view.isEmpty && <p>{day.empty}</p>}
+      {!view.isEmpty &&
+        view.meals.map(({ meal, rows }) => (
+          <section key={meal} className="dm-meal" data-meal={meal} aria-labelledby={`${id}-${meal}`}>
+            <h3 id={`${id}-${meal}`}>{meals[meal]}</h3>
+            {rows.length === 0 ? (
+              <p className="muted">{day.emptyMeal}</p>
+            ) : (
+              <ul>
+                {rows.map((row) => (
+                  <FoodRow key={`${revision} ${row.place}`} {...{ id, locale, action, row, faults }} />
+                ))}
+              </ul>
+            )}
+          </section>
+        ))}
+      {!view.isEmpty && (
+        <p className="dm-ways">
+          <button type="submit" className="button">
+            {day.submit}
+          </button>
+          <a className="more" href={action}>
+            {day.reset}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+type RowProps = Pick<Props, "id" | "locale" | "action" | "faults"> & { row: Row };
+
+function FoodRow({ id, locale, action, row, faults }: RowProps) {
+  const { day } = dayMenuWords[locale];
+  const field = rowId(id, row.place);
+  const fault = faults.find((one) => one.id === field);
+  return (
+    <li className="dm-row">
+      <p className="dm-name">
+        {row.href ? <a href={row.href}>{row.title}</a> : row.title}{" "}
+        {row.portion && <span className="muted">{day.portion(row.portion.words, row.portion.grams)}</span>}
+      </p>
+      <p className="dm-grams">
+        <input
+          id={field}
+          className="input"
+          name={row.name}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={20}
+          defaultValue={row.grams}
+          aria-label={day.grams(row.title)}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={fault ? `${field}-fault` : undefined}
+        />
+        <span aria-hidden="true">{day.gram}</span>
+        <button
+          type="submit"
+          name="remove"
+          value={row.name}
+          formAction={`${action}#${id}-day`}
+          aria-label={day.remove(row.title)}
+        >
+          <Icon name="close" />
+        </button>
+      </p>
+      {fault && <Message {...fault} />}
+      {row.isNever && (
+        <p className="dm-never">
+          <Icon name="warn" />
+          {day.never}
+        </p>
+      )}
+      {row.isUnknown ? <p className="dm-never">{day.unknown}</p> : <Holds locale={locale} row={row} />}
+    </li>
+  );
+}
+
+/** What the row adds to each total. */
+function Holds({ locale, row }: { locale: Locale; row: Row }) {
+  const { nutrients, number, day } = dayMenuWords[locale];
+  if (row.fault) return null;
+  return (
+    <dl className="dm-holds">
+      {counted.map((nutrient) => {
+        const amount = row.amounts[nutrient];
+        return (
+          <div key={nutrient}>
+            <dt>{nutrients[nutrient].title}</dt>{" "}
+            <dd>{amount === null ? day.noData : `${number(amount)}\u00a0${nutrients[nutrient].unit}`}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

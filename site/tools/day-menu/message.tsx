@@ -1,0 +1,13 @@
+import { Icon } from "../../ui/icon.tsx";
+
+/** What is wrong with a field, by the field's id. */
+export type ShownFault = { id: string; text: string };
+
+export function Message({ id, text }: ShownFault) {
+  return (
+    <p className="error-message" id={`${id}-fault`}>
+      <Icon name="alert" />
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { keepSavedDays, readSavedDays, withCopy, withDay } from "./saved-days.ts";
+
+const kept = new Map<string, string>();
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const day = (name: string, query = "lunch.apple=1") => ({ name, query });
+
+test("days are kept, the newest first; the same name is the same day", () => {
+  keepSavedDays(withDay(withDay(withDay([], day("Пн")), day("Вт")), day("Пн", "lunch.pear=2")));
+  expect(readSavedDays()).toEqual([day("Пн", "lunch.pear=2"), day("Вт")]);
+});
+
+test("a copy gets a name of its own", () => {
+  const once = withCopy([day("Пн")], day("Пн"));
+  expect(withCopy(once, day("Пн 2")).map(({ name }) => name)).toEqual(["Пн 3", "Пн 2", "Пн"]);
+});
+
+test("the last one erased leaves nothing behind, and sixty days are enough", () => {
+  const many = Array.from({ length: 80 }, (_, n) => n).reduce((days, n) => withDay(days, day(`${n}`)), [day("first")]);
+  expect(many).toHaveLength(60);
+  keepSavedDays(many);
+  keepSavedDays([]);
+  expect([...kept]).toEqual([]);
+});
+
+test.each(["", "{", "null", '{"a":1}', '[1,null,{"name":1,"query":""}]', `[{"name":"${"x".repeat(99)}","query":""}]`])(
+  "what others left there, %s, is no day",
+  (text) => {
+    kept.set("saved-days", text);
+    expect(readSavedDays()).toEqual([]);
+  },
+);
+
+test("a browser that keeps nothing says so", () => {
+  vi.stubGlobal("localStorage", undefined);
+  expect([readSavedDays(), keepSavedDays([day("Пн")])]).toEqual([[], false]);
+});

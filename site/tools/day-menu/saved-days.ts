@@ -1,0 +1,53 @@
+/** A day as this browser keeps it: its name and the query of its address. */
+export type SavedDay = { name: string; query: string };
+
+const SAVED_DAYS = "saved-days";
+const MOST_DAYS = 60;
+const LONGEST_NAME = 60;
+const LONGEST_QUERY = 8000;
+
+/** The newest first. What cannot be read is none: others may write here. */
+export function readSavedDays(): SavedDay[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(SAVED_DAYS) ?? "[]");
+    return Array.isArray(kept) ? kept.filter(isSavedDay).slice(0, MOST_DAYS) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Nothing is kept before the visitor asks. False where the browser keeps nothing. */
+export function keepSavedDays(days: SavedDay[]): boolean {
+  try {
+    if (days.length === 0) localStorage.removeItem(SAVED_DAYS);
+    else localStorage.setItem(SAVED_DAYS, JSON.stringify(days.slice(0, MOST_DAYS)));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A day of the same name is replaced. */
+export function withDay(days: SavedDay[], { name, query }: SavedDay): SavedDay[] {
+  const named = name.trim().slice(0, LONGEST_NAME);
+  return [{ name: named, query }, ...days.filter((day) => day.name !== named)].slice(0, MOST_DAYS);
+}
+
+/** A copy has a name of its own: «День 2», «День 3». */
+export function withCopy(days: SavedDay[], { name, query }: SavedDay): SavedDay[] {
+  const bare = name.replace(/ \d+$/, "").slice(0, LONGEST_NAME - 4);
+  const numbers = Array.from({ length: MOST_DAYS + 1 }, (_, n) => `${bare} ${n + 2}`);
+  const free = numbers.find((one) => !days.some((day) => day.name === one)) ?? bare;
+  return withDay(days, { name: free, query });
+}
+
+function isSavedDay(value: unknown): value is SavedDay {
+  if (typeof value !== "object" || value === null) return false;
+  const { name, query } = value as Partial<Record<keyof SavedDay, unknown>>;
+  return (
+    typeof name === "string" &&
+    name.length <= LONGEST_NAME &&
+    typeof query === "string" &&
+    query.length <= LONGEST_QUERY
+  );
+}

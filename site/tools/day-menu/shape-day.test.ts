@@ -1,0 +1,168 @@
+import { describe, expect, test } from "vitest";
+import { act } from "./act.ts";
+import { readDay, toQuery } from "./day.ts";
+import { findFoods } from "./find-foods.ts";
+import { type Amounts, counted, type Larder, type MenuFood, type TreatmentNorms } from "./food.ts";
+import { shapeDay } from "./shape-day.ts";
+
+const NOTHING: Amounts = { potassium: 0, phosphorus: 0, sodium: 0, protein: 0, fluid: 0, drink: 0 };
+const food = (key: string, name: string, amounts: Partial<Amounts>, more: Partial<MenuFood> = {}): MenuFood => ({
+  key,
+  name,
+  group: "fruit",
+  portion: "1 штука",
+  grams: 100,
+  amounts: { ...NOTHING, ...amounts },
+  ...more,
+});
+const norm = (limit: object) => ({ article: "a", told: "", from: null, ...limit });
+const hemodialysis: TreatmentNorms = {
+  title: "Гемодиализ",
+  limits: {
+    potassium: norm({ most: 400 }),
+    phosphorus: norm({ most: 1000 }),
+    sodium: norm({ most: 2000 }),
+    protein: norm({ least: 1, most: 1.2, perKilogram: true }),
+    drink: norm({ most: 750, plusUrine: true }),
+  },
+};
+const none = Object.fromEntries(counted.map((nutrient) => [nutrient, norm({})])) as TreatmentNorms["limits"];
+const larder: Larder = {
+  foods: [
+    food("banana", "Банан", { potassium: 358, fluid: 75 }),
+    food("apple", "Яблоко", { potassium: 107, fluid: 86 }),
+    food("pear", "Груша", { potassium: 116 }),
+    food("star-fruit", "Карамбола", { potassium: 50 }, { isNever: true }),
+    food("raisins", "Изюм", { potassium: 40 }, { grams: 30 }),
+    food("olives", "Оливки", { potassium: 8, sodium: 735 }),
+    food("plum", "Слива", { potassium: 300 }),
+    food("cucumber", "Огурец свежий", { potassium: 147 }, { group: "vegetables" }),
+    food("kiwi", "Киви", { potassium: null, phosphorus: 34 }),
+    food("tea", "Чай", { fluid: 100, drink: 100 }, { group: "drinks", grams: 200 }),
+  ],
+  groups: { fruit: "Фрукты", vegetables: "Овощи", drinks: "Напитки" },
+  much: { potassium: 200, phosphorus: 150, sodium: 400 },
+  norms: {
+    hemodialysis,
+    "peritoneal-dialysis": { title: "Перитонеальный", limits: none },
+    "before-dialysis": { title: "До", limits: { ...none, protein: norm({ most: 0.8, perKilogram: true }) } },
+  },
+};
+const shape = (query: string) => shapeDay(larder, readDay(new URLSearchParams(query)));
+const total = (query: string, nutrient: string) => shape(query).totals.find((one) => one.nutrient === nutrient);
+
+describe("norms", () => {
+  test("a total that is exactly the norm is within it, by the number that is shown", () => {
+    // 107 × 3.738 = 399.966, shown as 400; 107 × 3.75 = 401.25.
+    expect(total("lunch.apple=373.8", "potassium")).toMatchObject({ amount: 400, state: "within" });
+    expect(total("lunch.apple=375", "potassium")).toMatchObject({ amount: 401, state: "over" });
+  });
+
+  test("protein is per kilogram of dry weight, and without one there is no norm", () => {
+    expect(total("dry=70", "protein")?.norm).toEqual({ least: 70, most: 84, isOwn: false });
+    expect(total("", "protein")).toMatchObject({ norm: null, needsWeight: true, state: null });
+    expect(total("treatment=before-dialysis&dry=70", "protein")?.norm).toEqual({ most: 56, isOwn: false });
+  });
+
+  test("urine is added to the norm of drink; the doctor's number stands in place of ours", () => {
+    expect(total("", "drink")?.norm?.most).toBe(750);
+    expect(total("urine=300", "drink")?.norm?.most).toBe(1050);
+    expect(total("urine=300&own-drink=900", "drink")?.norm).toEqual({ most: 900, isOwn: true });
+    expect(total("own-protein=90", "protein")?.norm).toEqual({ least: 90, isOwn: true });
+    expect(total("treatment=peritoneal-dialysis", "potassium")).toMatchObject({ norm: null, state: null });
+    expect(total("treatment=peritoneal-dialysis&own-potassium=3000", "potassium")?.norm?.most).toBe(3000);
+  });
+
+  test("water in food is apart from drink", () => {
+    const { totals, hiddenWater } = shape("breakfast.tea=200&lunch.apple=100");
+    expect([totals.find(({ nutrient }) => nutrient === "drink")?.amount, hiddenWater]).toEqual([200, 86]);
+  });
+});
+
+describe("over the norm", () => {
+  const over = "breakfast.banana=100&lunch.banana=100";
+
+  test("the food that holds most counts over all meals, and milder ones of its group stand in its place", () => {
+    expect(total(over, "potassium")?.heaviest).toEqual({
+      key: "banana",
+      name: "Банан",
+      amount: 716,
+      instead: [
+        { key: "apple", name: "Яблоко", amount: 214 },
+        { key: "pear", name: "Груша", amount: 232 },
+      ],
+    });
+  });
+
+  test("never one that is forbidden, salty, of another portion, or hardly milder", () => {
+    const offered = total(over, "potassium")?.heaviest?.instead.map(({ key }) => key);
+    for (const key of ["star-fruit", "olives", "raisins", "plum", "cucumber", "kiwi"])
+      expect(offered).not.toContain(key);
+  });
+
+  test("a smaller cup is the only way to drink less", () => {
+    expect(total("snacks.tea=900", "drink")?.heaviest).toMatchObject({ key: "tea", instead: [] });
+  });
+});
+
+test("what has no data, cannot be read or is gone is named, and the total says at least", () => {
+  const query = "breakfast.apple=100&lunch.kiwi=100&lunch.pear=many&dinner.unicorn=50";
+  expect(total(query, "potassium")).toMatchObject({ amount: 107, missing: ["Киви", "Груша", "unicorn"] });
+  expect(total(query, "phosphorus")).toMatchObject({ amount: 34, missing: ["Груша", "unicorn"] });
+  const rows = shape(query).meals.flatMap((meal) => meal.rows);
+  expect(rows.map(({ fault, isUnknown, amounts }) => [fault, isUnknown, amounts.potassium])).toEqual([
+    [null, false, 107],
+    [null, false, null],
+    ["unreadable", false, null],
+    [null, true, null],
+  ]);
+});
+
+describe("a press", () => {
+  const day = readDay(new URLSearchParams("breakfast.apple=150&lunch.banana=120&lunch.apple=50&to=lunch"));
+  const after = (action: "add" | "remove" | "swap", value: string) => toQuery(act(day, action, value, larder.foods));
+
+  test("adds a portion to the chosen meal, and makes larger what is there", () => {
+    expect(after("add", "pear")).toBe("breakfast.apple=150&lunch.banana=120&lunch.apple=50&lunch.pear=100&to=lunch");
+    expect(after("add", "apple")).toBe("breakfast.apple=150&lunch.banana=120&lunch.apple=150&to=lunch");
+  });
+
+  test("removes one row, and changes a food for another in every meal", () => {
+    expect(after("remove", "lunch.apple")).toBe("breakfast.apple=150&lunch.banana=120&to=lunch");
+    expect(after("swap", "apple.pear")).toBe("breakfast.pear=150&lunch.banana=120&lunch.pear=50&to=lunch");
+  });
+
+  test.each(["add", "remove", "swap"] as const)("%s of what nobody knows changes nothing", (action) => {
+    for (const value of ["", "unicorn", "apple.unicorn", "__proto__"]) expect(after(action, value)).toBe(toQuery(day));
+  });
+});
+
+test.each([
+  ["огурец", "cucumber"],
+  ["огурцы", "cucumber"],
+  ["огурцами", "cucumber"],
+  ["ОГУРЦОВ", "cucumber"],
+  ["juehws", "cucumber"],
+  ["агурец", "cucumber"],
+  ["яблок", "apple"],
+  ["яблоками", "apple"],
+  ["z,kjrj", "apple"],
+  ["banana", "banana"],
+  ["бананов", "banana"],
+])("%s finds the food, as the site's search would", (query, key) => {
+  expect(findFoods(larder, query, "")?.foods.map((one) => one.key)).toEqual([key]);
+});
+
+test("a form of the word finds all that the word itself finds", () => {
+  const soup = food("recipe", "Суп с огурцом", {}, { group: "drinks" });
+  const more = { ...larder, foods: [soup, ...larder.foods] };
+  for (const query of ["огурцом", "огурец"])
+    expect(findFoods(more, query, "")?.foods.map((one) => one.key)).toContain("cucumber");
+});
+
+test("a group is listed without words, an empty question finds nothing, and a strange one says so", () => {
+  expect(findFoods(larder, "", "vegetables")).toMatchObject({ count: 1 });
+  expect([findFoods(larder, " ", ""), findFoods(larder, "...", "__proto__")]).toEqual([null, null]);
+  expect(findFoods(larder, "автомобиль", "")).toMatchObject({ count: 0, foods: [] });
+  expect(findFoods(larder, "огурец", "fruit")).toMatchObject({ count: 0 });
+});

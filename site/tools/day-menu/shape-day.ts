@@ -1,0 +1,142 @@
+import type { NumberFault } from "../../i18n/read-number.ts";
+import { type Day, entryName, gramsOf, type Meal, meals, readAmount } from "./day.ts";
+import { type Counted, counted, type Larder, type MenuFood, type NormArticle } from "./food.ts";
+import { type Norm, normOf, type State, stateOf } from "./norms.ts";
+import { type Exchanged, exchanged, insteadOf } from "./replace.ts";
+import { amountOf, type Eaten, sumOf } from "./sums.ts";
+
+/** A food of the day as its row shows it. */
+export type Row = {
+  /** The name of its field; `place` tells two rows of one name apart. */
+  name: string;
+  place: number;
+  title: string;
+  grams: string;
+  fault: NumberFault | null;
+  /** How much one eats at a time. */
+  portion: { words: string; grams: number } | null;
+  /** What it holds; null where that is unknown. */
+  amounts: Record<Counted, number | null>;
+  isNever: boolean;
+  /** Not in the table any more. */
+  isUnknown: boolean;
+  href: string | null;
+};
+
+type Weighed = { name: string; amount: number };
+
+/** What the day holds of a nutrient, against its norm. */
+export type Total = {
+  nutrient: Counted;
+  amount: number;
+  /** Foods that could not be counted: then the day holds at least `amount`. */
+  missing: string[];
+  norm: Norm | null;
+  /** The norm is per kilogram, and nobody said how many. */
+  needsWeight: boolean;
+  state: State | null;
+  told: string | null;
+  from: NormArticle | null;
+  /** Over the norm: the food that holds most, and what could stand in its place. */
+  heaviest: (Weighed & { key: string; instead: (Weighed & { key: string })[] }) | null;
+};
+
+export type DayView = {
+  meals: { meal: Meal; rows: Row[] }[];
+  totals: Total[];
+  /** The water of what is not drunk, ml. */
+  hiddenWater: number;
+  isEmpty: boolean;
+};
+
+type Plate = Eaten & { food: MenuFood | undefined; title: string };
+
+const UNKNOWN = { potassium: null, phosphorus: null, sodium: null, protein: null, fluid: null, drink: null };
+
+/** All that the page shows of a day: the same in the browser and on the server. */
+export function shapeDay(larder: Larder, day: Day): DayView {
+  const byKey = new Map(larder.foods.map((food) => [food.key, food]));
+  const plates = day.entries.map((entry): Plate => {
+    const food = byKey.get(entry.food);
+    return { food, title: food?.name ?? entry.food, amounts: food?.amounts ?? UNKNOWN, grams: gramsOf(entry) };
+  });
+  const rows = plates.map((plate, place): Row & { meal: Meal } => {
+    const entry = day.entries[place] as Day["entries"][number];
+    const read = readAmount(entry.grams, "grams");
+    const amounts = counted.map((nutrient) => [nutrient, rounded(nutrient, amountOf(plate, nutrient))]);
+    return {
+      meal: entry.meal,
+      name: entryName(entry),
+      place,
+      title: plate.title,
+      grams: entry.grams,
+      fault: typeof read === "number" ? null : read,
+      portion: plate.food ? { words: plate.food.portion, grams: plate.food.grams } : null,
+      amounts: Object.fromEntries(amounts) as Row["amounts"],
+      isNever: plate.food?.isNever === true,
+      isUnknown: !plate.food,
+      href: plate.food?.href ?? null,
+    };
+  });
+  const water = sumOf(plates, "fluid").amount - sumOf(plates, "drink").amount;
+  return {
+    meals: meals.map((meal) => ({ meal, rows: rows.filter((row) => row.meal === meal) })),
+    totals: counted.map((nutrient) => totalOf(nutrient, plates, larder, day)),
+    hiddenWater: Math.round(water),
+    isEmpty: plates.length === 0,
+  };
+}
+
+function totalOf(nutrient: Counted, plates: Plate[], larder: Larder, day: Day): Total {
+  const { amount, missing } = sumOf(plates, nutrient);
+  const limit = larder.norms?.[day.treatment].limits[nutrient];
+  const found = limit ? normOf(limit, nutrient, day) : null;
+  const norm = found === "weight" ? null : found;
+  const shown = rounded(nutrient, amount) ?? 0;
+  const state = norm && stateOf(shown, norm);
+  return {
+    nutrient,
+    amount: shown,
+    missing: [...new Set(missing.map((place) => plates[place]?.title ?? ""))],
+    norm,
+    needsWeight: found === "weight",
+    state,
+    told: limit?.told ?? null,
+    from: limit?.from ?? null,
+    heaviest: state === "over" ? heaviestOf(nutrient, plates, larder) : null,
+  };
+}
+
+/** The same food of several meals counts together. */
+function heaviestOf(nutrient: Counted, plates: Plate[], larder: Larder): Total["heaviest"] {
+  const byFood = Map.groupBy(plates, ({ food }) => food);
+  const weighed = [...byFood].flatMap(([food, own]) =>
+    food
+      ? [{ food, amount: sumOf(own, nutrient).amount, grams: own.reduce((sum, { grams }) => sum + (grams ?? 0), 0) }]
+      : [],
+  );
+  const most = weighed.toSorted((a, b) => b.amount - a.amount)[0];
+  if (!most) return null;
+  const { food, amount, grams } = most;
+  const instead = isExchanged(nutrient) ? insteadOf(food, grams, nutrient, larder) : [];
+  return {
+    key: food.key,
+    name: food.name,
+    amount: rounded(nutrient, amount) ?? 0,
+    instead: instead.map(({ key, name, amounts }) => ({
+      key,
+      name,
+      amount: rounded(nutrient, amountOf({ amounts, grams }, nutrient)) ?? 0,
+    })),
+  };
+}
+
+function isExchanged(nutrient: Counted): nutrient is Exchanged {
+  return exchanged.some((one) => one === nutrient);
+}
+
+/** Milligrams and millilitres whole, protein to a tenth: the table knows no more. */
+function rounded(nutrient: Counted, amount: number | null): number | null {
+  if (amount === null) return null;
+  return nutrient === "protein" ? Math.round(amount * 10) / 10 : Math.round(amount);
+}

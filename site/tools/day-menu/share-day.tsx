@@ -1,0 +1,135 @@
+import { useState } from "react";
+import type { Locale } from "#contract/locale.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { dayMenuWords } from "./day-menu-words.ts";
+import { keepSavedDays, readSavedDays, type SavedDay, withCopy, withDay } from "./saved-days.ts";
+import type { DayView } from "./shape-day.ts";
+import { toCsv } from "./to-csv.ts";
+
+type Props = {
+  id: string;
+  locale: Locale;
+  action: string;
+  isAwake: boolean;
+  view: DayView;
+  /** The address of the day. */
+  query: string;
+  today: string;
+  say: (text: string) => void;
+};
+
+/** The address holds the day. Scripts print it, save it as a file, and keep days in this browser if asked to. */
+export function ShareDay({ id, locale, action, isAwake, view, query, today, say }: Props) {
+  const { share } = dayMenuWords[locale];
+  return (
+    <section className="dm-share" aria-label={share.title}>
+      <h2>{share.title}</h2>
+      {!view.isEmpty && <p>{share.text}</p>}
+      {isAwake && !view.isEmpty && (
+        <p className="dm-ways">
+          <button type="button" className="button button-line button-small" data-print="">
+            <Icon name="print" />
+            {share.print}
+          </button>
+          <a
+            className="button button-line button-small"
+            href={`data:text/csv;charset=utf-8,${encodeURIComponent(`\uFEFF${toCsv(locale, view)}`)}`}
+            download={share.file}
+          >
+            {share.download}
+          </a>
+        </p>
+      )}
+      {isAwake && <SavedDays {...{ id, locale, action, query, today, say }} isEmpty={view.isEmpty} />}
+    </section>
+  );
+}
+
+type SavedProps = Omit<Props, "view" | "isAwake"> & { isEmpty: boolean };
+
+function SavedDays({ id, locale, action, query, today, say, isEmpty }: SavedProps) {
+  const { share } = dayMenuWords[locale];
+  const [days, setDays] = useState(readSavedDays);
+  const [name, setName] = useState(today);
+  const [isErasing, setIsErasing] = useState(false);
+  const keep = (next: SavedDay[], told: string) => {
+    setIsErasing(false);
+    if (!keepSavedDays(next)) return say(share.failed);
+    setDays(next);
+    say(told);
+  };
+  return (
+    <>
+      {!isEmpty && (
+        <div className="field">
+          <label htmlFor={`${id}-name`}>{share.name}</label>
+          <p className="hint" id={`${id}-name-hint`}>
+            {share.where}
+          </p>
+          <div className="dm-search">
+            <input
+              id={`${id}-name`}
+              className="input"
+              value={name}
+              maxLength={60}
+              autoComplete="off"
+              aria-describedby={`${id}-name-hint`}
+              onChange={({ target }) => setName(target.value)}
+            />
+            <button
+              type="button"
+              className="button"
+              onClick={() =>
+                keep(withDay(days, { name: name.trim() || today, query }), share.saved(name.trim() || today))
+              }
+            >
+              {share.save}
+            </button>
+          </div>
+        </div>
+      )}
+      {days.length > 0 && (
+        <>
+          <h3>{share.days}</h3>
+          <ul className="dm-days">
+            {days.map((day) => (
+              <li key={day.name}>
+                <a href={`${action}?${day.query}`}>{day.name}</a>
+                <button
+                  type="button"
+                  className="button button-line button-small"
+                  aria-label={`${share.copy}: ${day.name}`}
+                  onClick={() => keep(withCopy(days, day), share.copied)}
+                >
+                  {share.copy}
+                </button>
+                <button
+                  type="button"
+                  className="button button-line button-small"
+                  aria-label={`${share.erase}: ${day.name}`}
+                  onClick={() =>
+                    keep(
+                      days.filter((one) => one !== day),
+                      share.erased,
+                    )
+                  }
+                >
+                  {share.erase}
+                </button>
+              </li>
+            ))}
+          </ul>
+          <p className="dm-ways">
+            <button
+              type="button"
+              className="button button-line button-small"
+              onClick={() => (isErasing ? keep([], share.erased) : setIsErasing(true))}
+            >
+              {isErasing ? share.sure : share.eraseAll}
+            </button>
+          </p>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import type { Locale } from "#contract/locale.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { dayMenuWords } from "./day-menu-words.ts";
+import type { DayView, Total } from "./shape-day.ts";
+import { TotalBar } from "./total-bar.tsx";
+
+type Props = { id: string; locale: Locale; action: string; view: DayView };
+
+/** What the day holds against the norms. */
+export function TotalsList({ id, locale, action, view }: Props) {
+  const { total, number } = dayMenuWords[locale];
+  return (
+    <>
+      {view.isEmpty && <p>{total.empty}</p>}
+      <ul className="dm-totals">
+        {view.totals.map((one) => (
+          <li key={one.nutrient} data-nutrient={one.nutrient} data-state={one.state ?? undefined}>
+            <Sum locale={locale} total={one} isEmpty={view.isEmpty} />
+            {one.nutrient === "drink" && view.hiddenWater > 0 && (
+              <p className="hint">{total.water(number(view.hiddenWater))}</p>
+            )}
+            {one.heaviest && <Heaviest {...{ id, locale, action, total: one, heaviest: one.heaviest }} />}
+            <From locale={locale} total={one} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Sum({ locale, total, isEmpty }: { locale: Locale; total: Total; isEmpty: boolean }) {
+  const { total: words, nutrients, number } = dayMenuWords[locale];
+  const { title, unit } = nutrients[total.nutrient];
+  const amount = `${number(total.amount)}\u00a0${unit}`;
+  return (
+    <>
+      <p className="dm-sum">
+        <b>{title}</b>{" "}
+        <span>
+          <data value={total.amount}>{words.amount(amount, total.missing.length > 0)}</data>
+          {total.norm && <span className="muted"> / {normWords(locale, total)}</span>}
+        </span>
+      </p>
+      {total.norm && <TotalBar amount={total.amount} norm={total.norm} />}
+      {!isEmpty && total.state && (
+        <p className="dm-state">
+          {total.state === "over" && <Icon name="warn" />}
+          {total.state === "within" && <Icon name="check" />}
+          {stateWords(locale, total)}
+        </p>
+      )}
+      {total.missing.length > 0 && <p className="hint">{words.missing(total.missing.join("; "))}</p>}
+    </>
+  );
+}
+
+function normWords(locale: Locale, { nutrient, norm }: Total): string {
+  const { total, nutrients, number } = dayMenuWords[locale];
+  const { least, most } = norm ?? {};
+  const [from, to] = [least, most].map((one) => (one === undefined ? null : number(one)));
+  return total.norm(from ?? null, to ?? null, nutrients[nutrient].unit);
+}
+
+function stateWords(locale: Locale, { nutrient, amount, norm, state }: Total): string {
+  const { total, nutrients, number } = dayMenuWords[locale];
+  const by = (more: number) => `${number(Math.round(more * 10) / 10)}\u00a0${nutrients[nutrient].unit}`;
+  if (state === "over") return total.over(by(amount - (norm?.most ?? 0)));
+  return state === "under" ? total.under(by((norm?.least ?? 0) - amount)) : total.within;
+}
+
+type HeaviestProps = Omit<Props, "view"> & { total: Total; heaviest: NonNullable<Total["heaviest"]> };
+
+function Heaviest({ id, locale, action, total, heaviest }: HeaviestProps) {
+  const { total: words, nutrients, number } = dayMenuWords[locale];
+  const amount = (held: number) => `${number(held)}\u00a0${nutrients[total.nutrient].unit}`;
+  return (
+    <div className="dm-heaviest">
+      <p>
+        {words.heaviest}: <b>{heaviest.name}</b>, {amount(heaviest.amount)}.
+      </p>
+      {heaviest.instead.length === 0 ? (
+        <p>{words.smaller}</p>
+      ) : (
+        <>
+          <p>{words.instead}:</p>
+          <ul>
+            {heaviest.instead.map(({ key, name, amount: held }) => (
+              <li key={key}>
+                <button
+                  type="submit"
+                  name="swap"
+                  value={`${heaviest.key}.${key}`}
+                  formAction={`${action}#${id}-totals`}
+                  aria-label={`${words.swap(heaviest.name, name)}, ${amount(held)}`}
+                >
+                  {name} <span className="muted">{amount(held)}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The article that the norm is taken from, who checked it and what it leans on. */
+function From({ locale, total: { told, from, norm, needsWeight } }: { locale: Locale; total: Total }) {
+  const { total: words } = dayMenuWords[locale];
+  if (norm?.isOwn) return <p className="hint">{words.own}</p>;
+  if (!told && !from) return null;
+  return (
+    <>
+      {!norm && <p className="hint">{needsWeight ? words.needsWeight : words.noNorm}</p>}
+      <details className="dm-from">
+        <summary>{words.from}</summary>
+        {told && <p>{told}</p>}
+        {from && (
+          <p>
+            <a href={from.href}>{from.title}</a>
+            {from.reviewer && `, ${words.reviewed(from.reviewer)}`}
+            {from.source && (
+              <>
+                {". "}
+                {from.source.url ? <a href={from.source.url}>{from.source.title}</a> : from.source.title}
+              </>
+            )}
+          </p>
+        )}
+      </details>
+    </>
+  );
+}

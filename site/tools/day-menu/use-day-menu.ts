@@ -1,0 +1,130 @@
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import type { Locale } from "#contract/locale.ts";
+import { keepInAddress } from "../../browser/state/address.ts";
+import { ask } from "../../islands/ask.ts";
+import { act, type Action, actions } from "./act.ts";
+import { type Day, readDay, toQuery } from "./day.ts";
+import { dayMenuWords } from "./day-menu-words.ts";
+import { findFoods, type Found } from "./find-foods.ts";
+import type { Larder } from "./food.ts";
+import { listFaults } from "./list-faults.ts";
+import type { ShownFault } from "./message.tsx";
+import { type DayView, shapeDay } from "./shape-day.ts";
+
+/** What the page was served with. */
+export type Served = { day: Day; query: string; group: string; view: DayView; found: Found | null };
+
+type Options = { id: string; locale: Locale; action: string; served: Served; form: RefObject<HTMLFormElement | null> };
+
+type Timers = RefObject<ReturnType<typeof setTimeout>[]>;
+
+/** After the last key: the address follows, and what came of it is spoken when the keys have been echoed. */
+const KEEP_MS = 400;
+const SPEAK_MS = 1200;
+
+/** What the tool knows, and what typing and pressing do to it. The form holds what was typed; once the foods are there, nobody is asked again. */
+export function useDayMenu({ id, locale, action, served, form }: Options) {
+  const [larder, setLarder] = useState<Larder | null>(null);
+  const [asked, setAsked] = useState({ day: served.day, query: served.query, group: served.group });
+  const [isChecked, setIsChecked] = useState(true);
+  const [revision, setRevision] = useState(0);
+  /** A new object moves the focus anew. */
+  const [focus, setFocus] = useState<{ on: string } | null>(null);
+  const [spoken, setSpoken] = useState("");
+  const timers: Timers = useRef([]);
+
+  const view = larder ? shapeDay(larder, asked.day) : served.view;
+  const found = larder ? findFoods(larder, asked.query, asked.group) : served.found;
+  const faults: ShownFault[] = isChecked ? listFaults(id, locale, asked.day) : [];
+
+  // The same words again are heard only when something about them is new.
+  const say = (text: string) => setSpoken((before) => (before === text ? `${text}\u00a0` : text));
+  const show = (next: typeof asked, told: string | null, delay = SPEAK_MS) => {
+    stop(timers);
+    setAsked(next);
+    const address = toQuery(next.day);
+    timers.current = [
+      setTimeout(() => keepInAddress(address ? `${action}?${address}` : action), KEEP_MS),
+      setTimeout(() => told !== null && say(told), delay),
+    ];
+  };
+
+  const onType = () => {
+    if (!larder) return;
+    const next = readForm(form.current);
+    setIsChecked(false);
+    const isSearching = next.query !== asked.query || next.group !== asked.group;
+    show(next, isSearching ? foundWords(locale, larder, next) : sentenceOf(locale, shapeDay(larder, next.day)));
+  };
+
+  const onSend = (event: FormEvent<HTMLFormElement>) => {
+    // Before the foods are there the server answers.
+    if (!larder) return;
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const { name = "", value = "" } = submitter instanceof HTMLButtonElement ? submitter : {};
+    const next = readForm(form.current);
+    if (!isAction(name)) {
+      setIsChecked(true);
+      const hasFaults = listFaults(id, locale, next.day).length > 0;
+      if (hasFaults) setFocus({ on: `${id}-faults` });
+      return show(next, submitter === null ? null : sentenceOf(locale, shapeDay(larder, next.day)));
+    }
+    setRevision((count) => count + 1);
+    // What was pressed is gone: the focus goes to what it stood in.
+    if (name !== "add") setFocus({ on: `${id}-${name === "remove" ? "day" : "totals"}` });
+    const day = act(next.day, name, value, larder.foods);
+    const told = submitter?.getAttribute("data-told") ?? "";
+    show({ ...next, day }, `${told} ${sentenceOf(locale, shapeDay(larder, day))}`.trim(), 0);
+  };
+
+  const onWake = useEffectEvent((loaded: Larder) => {
+    setLarder(loaded);
+    // What was typed before it woke counts, too.
+    const typed = readForm(form.current);
+    if (toQuery(typed.day) !== toQuery(served.day) || typed.query !== served.query) setAsked(typed);
+  });
+  useEffect(() => {
+    const aborter = new AbortController();
+    ask<{ larder: Larder }>(action, { signal: aborter.signal }).then(
+      (answer) => onWake(answer.larder),
+      (error: unknown) => {
+        if (!aborter.signal.aborted) console.warn(error);
+      },
+    );
+    return () => {
+      aborter.abort();
+      stop(timers);
+    };
+  }, [action]);
+  useEffect(() => {
+    if (focus) document.getElementById(focus.on)?.focus();
+  }, [focus]);
+
+  return { ...asked, view, found, faults, revision, spoken, say, onType, onSend, isAlive: larder !== null };
+}
+
+function stop(timers: Timers): void {
+  for (const timer of timers.current) clearTimeout(timer);
+}
+
+function isAction(name: string): name is Action {
+  return actions.some((action) => action === name);
+}
+
+function readForm(form: HTMLFormElement | null): { day: Day; query: string; group: string } {
+  const typed = [...new FormData(form ?? undefined)].map(([name, value]) => [name, String(value)]);
+  const query = new URLSearchParams(typed);
+  return { day: readDay(query), query: query.get("q") ?? "", group: query.get("group") ?? "" };
+}
+
+function foundWords(locale: Locale, larder: Larder, { query, group }: { query: string; group: string }): string | null {
+  const found = findFoods(larder, query, group);
+  return found && dayMenuWords[locale].add.found(found.count);
+}
+
+function sentenceOf(locale: Locale, { totals }: DayView): string {
+  const { spoken, nutrients } = dayMenuWords[locale];
+  const over = totals.filter(({ state }) => state === "over").map(({ nutrient }) => nutrients[nutrient].title);
+  return over.length > 0 ? spoken.over(over.join(", ")) : spoken.within;
+}

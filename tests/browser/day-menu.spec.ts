@@ -1,0 +1,123 @@
+import type { Page } from "@playwright/test";
+import { axeFaults } from "./axe.ts";
+import { expect, test } from "./fixtures.ts";
+
+const total = (page: Page, nutrient: string) => page.locator(`[data-nutrient="${nutrient}"]`);
+const amount = (page: Page, nutrient: string) => total(page, nutrient).locator("data");
+/** The island has its foods. */
+const ready = (page: Page) => page.locator(".dm[data-alive]").waitFor();
+
+test("a day is put together by keyboard and asks nobody; what is over is exchanged", async ({ page, complaints }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/information/day-menu");
+  await ready(page);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.getByLabel("Куда").selectOption("Обед");
+  await page.getByLabel("Продукт или блюдо").pressSequentially("картофелем");
+  const baked = page.getByRole("button", { name: /^Добавить: Картофель, печённый.*обед$/ });
+  await baked.focus();
+  await page.keyboard.press("Enter");
+  const grams = page.getByLabel(/^Картофель, печённый.*граммы$/);
+  await expect(grams).toHaveValue("150");
+  // The focus stays, to press once more: another portion.
+  await expect(baked).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(grams).toHaveValue("300");
+  await expect(amount(page, "potassium")).toHaveAttribute("value", "1605");
+  await expect(page.locator("main output")).toContainText("Добавлено: Картофель");
+  await grams.fill("400");
+  await expect(amount(page, "potassium")).toHaveAttribute("value", "2140");
+  await expect(total(page, "potassium")).toContainText("больше нормы на 140");
+  await expect(page).toHaveURL("/information/day-menu?lunch.potato-baked-in-its-skin=400&to=lunch");
+  expect(await axeFaults(page)).toEqual([]);
+
+  await total(page, "potassium")
+    .getByRole("button", { name: /^Заменить «Картофель, печённый/ })
+    .first()
+    .click();
+  await expect(total(page, "potassium")).toContainText("в пределах нормы");
+  await expect(page.getByRole("heading", { name: "Итог за день" })).toBeFocused();
+  await page.getByLabel("Сухой вес, кг").fill("70");
+  await expect(total(page, "protein")).toContainText("70–84 г");
+  await page.getByLabel("Перитонеальный диализ").check();
+  await expect(total(page, "potassium")).toContainText("Общей нормы нет");
+  await page.getByRole("button", { name: /^Убрать: / }).click();
+  await expect(page.getByText("Пока пусто")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Мой день" })).toBeFocused();
+  expect(asked.filter((address) => address.includes("day-menu"))).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test("days are kept in this browser when asked to, copied, opened, downloaded and erased", async ({ page }) => {
+  await page.goto("/information/day-menu?lunch.borscht=300");
+  await ready(page);
+  expect(await page.evaluate(() => localStorage.getItem("saved-days"))).toBeNull();
+  await page.getByLabel("Название дня").fill("Вторник");
+  await page.getByRole("button", { name: "Сохранить день" }).click();
+  await expect(page.locator("main output")).toContainText("Сохранено: Вторник");
+  await page.getByRole("button", { name: "Скопировать: Вторник" }).click();
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Скачать таблицей" }).click();
+  expect((await download).suggestedFilename()).toBe("ration.csv");
+  await page.goto("/information/day-menu");
+  await ready(page);
+  await page.getByRole("link", { name: "Вторник 2" }).click();
+  await expect(page.getByLabel("Борщ, граммы")).toHaveValue("300");
+  await ready(page);
+  await page.getByRole("button", { name: "Стереть: Вторник 2" }).click();
+  await expect(page.getByRole("link", { name: "Вторник 2" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Стереть все дни" }).click();
+  await page.getByRole("button", { name: "Точно стереть все?" }).click();
+  expect(await page.evaluate(() => localStorage.getItem("saved-days"))).toBeNull();
+});
+
+test("in the mode with the largest letters, in English, nothing leaves the page; on paper only the day stays", async ({
+  page,
+  context,
+  origin,
+}) => {
+  const settings = { enabled: true, fontSize: 26, letterSpacing: 0.06, lineHeight: 250 };
+  const cookie = { name: "visually_impaired", value: encodeURIComponent(JSON.stringify(settings)), url: origin };
+  await context.addCookies([cookie]);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto(
+    "/en/information/day-menu?dry=70&breakfast.banana=120&lunch.salt=6&dinner.recipe-cod-rice=353&q=bread",
+  );
+  await ready(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await expect(total(page, "sodium")).toContainText("over the limit");
+  await page.locator("html").evaluate((html) => html.setAttribute("data-vision-font", "18"));
+  expect(await axeFaults(page)).toEqual([]);
+  await page.emulateMedia({ media: "print" });
+  await expect(amount(page, "sodium")).toBeVisible();
+  await expect(page.getByText("A day’s menu, ")).toBeVisible();
+  await expect(page.getByLabel("Banana, grams")).toBeVisible();
+  for (const part of await page.locator(".dm-add, .dm-person, .dm-share").all()) await expect(part).toBeHidden();
+});
+
+test.describe("with scripts off", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+  test("the form is answered by the server: find, add, correct, exchange, remove", async ({ page }) => {
+    await page.goto("/information/day-menu");
+    await page.getByLabel("Продукт или блюдо").fill("квашеной капустой");
+    await page.getByLabel("Продукт или блюдо").press("Enter");
+    await page.getByRole("button", { name: /^Добавить: Капуста квашеная/ }).click();
+    await expect(page).toHaveURL(/\?breakfast\.sauerkraut=100#/);
+    await page.getByLabel("Капуста квашеная, граммы").fill("много");
+    await page.getByRole("button", { name: "Пересчитать" }).click();
+    await page.getByRole("region", { name: "Проверьте числа" }).getByRole("link").click();
+    await expect(page.getByLabel("Капуста квашеная, граммы")).toBeFocused();
+    await page.getByLabel("Капуста квашеная, граммы").fill("400");
+    await page.getByRole("button", { name: "Пересчитать" }).click();
+    await expect(total(page, "sodium")).toContainText("больше нормы на 644");
+    await total(page, "sodium")
+      .getByRole("button", { name: /^Заменить/ })
+      .first()
+      .click();
+    await expect(total(page, "sodium")).toContainText("в пределах нормы");
+    await page.getByRole("button", { name: /^Убрать: / }).click();
+    await expect(page).toHaveURL(/\/information\/day-menu(#.*)?$/);
+    await expect(page.getByRole("button", { name: "Напечатать" })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,66 @@
+import { expect, look as test } from "./fixtures.ts";
+
+test.describe("on a phone", () => {
+  test.beforeEach(({ page }) => page.setViewportSize({ width: 360, height: 740 }));
+
+  test("when to call: 103 and the helpline are seen at once, the most urgent highest and largest", async ({ page }) => {
+    await page.goto("/information/when-to-call");
+    const ladder = page.locator("main header ol");
+    await expect(ladder.getByRole("link", { name: "103", exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(ladder.getByRole("link", { name: "+7 (800) 000-00-03" })).toBeInViewport({ ratio: 1 });
+    const steps = await ladder.evaluate((list) =>
+      [...list.children].map((step) => {
+        const { top, height } = step.getBoundingClientRect();
+        const sizes = [...step.querySelectorAll("a")].map((link) => Number.parseFloat(getComputedStyle(link).fontSize));
+        return { top, height, letters: Math.max(...sizes) };
+      }),
+    );
+    expect(steps).toHaveLength(4);
+    for (const [n, step] of steps.entries()) {
+      const next = steps[n + 1];
+      if (!next) break;
+      expect(step.top).toBeLessThan(next.top);
+      expect(step.height).toBeGreaterThan(next.height);
+      expect(step.letters).toBeGreaterThanOrEqual(next.letters);
+    }
+    expect(steps[0]?.letters).toBeGreaterThan(steps[1]?.letters ?? 0);
+  });
+
+  for (const path of [
+    "/centers/moscow-severny",
+    "/vacancies/dialysis-nurse-kazan",
+    "/dialysis/regions/crimea",
+    "/forms/vacancy",
+  ])
+    test(`the bar never covers the page's own button: ${path}`, async ({ page }) => {
+      await page.goto(path);
+      const bar = page.locator("[data-bar]");
+      const button = page.locator("main").locator(".button-action, [type=submit]").first();
+      // As high as the screen of some phone: the button lies at its foot.
+      const bottom = await button.evaluate((element) => element.getBoundingClientRect().bottom);
+      await page.setViewportSize({ width: 360, height: Math.ceil(bottom) + 8 });
+      await expect(bar).toBeHidden();
+      const isOnTop = await button.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      });
+      expect(isOnTop).toBe(true);
+      await page.evaluate(() => window.scrollBy({ top: 300, behavior: "instant" }));
+      await expect(bar).toBeVisible();
+    });
+});
+
+test("in the visually-impaired mode the header takes at most a third of a phone's first screen", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const value = encodeURIComponent(JSON.stringify({ enabled: true, fontSize: 18 }));
+  await page.context().addCookies([{ name: "visually_impaired", value, url: new URL("/", page.url()).href }]);
+  for (const path of ["/about/specialists", "/information/when-to-call", "/centers/moscow-severny", "/vacancies"]) {
+    await page.goto(path);
+    const below = await page.locator("main").evaluate((main) => main.getBoundingClientRect().top);
+    expect([path, below]).toEqual([path, expect.any(Number)]);
+    expect(below).toBeLessThanOrEqual(740 / 3);
+    const header = page.getByRole("banner");
+    for (const name of [/Ренария/, /\+7/, "Поиск", "Меню"])
+      await expect(header.getByRole("link", { name })).toBeVisible();
+  }
+});

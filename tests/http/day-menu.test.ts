@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { locales } from "#contract/locale.ts";
+import { href } from "#site/urls.ts";
+import { type RunningServer, startServer } from "../support/server.ts";
+
+const DAY =
+  "dry=70&breakfast.banana=120&breakfast.white-rice-boiled=150&lunch.potato-baked-in-its-skin=400&snacks.black-tea-without-sugar=200";
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+describe.each(locales)("the day's menu, %s", (locale) => {
+  const page = href(locale, "dayMenu");
+  const ask = async (query: string) => {
+    const response = await fetch(`${server.origin}${page}?${query}`, { redirect: "manual" });
+    return { response, html: await response.text() };
+  };
+  const totals = (html: string) =>
+    [...html.matchAll(/data-nutrient="(\w+)"(?: data-state="(\w+)")?>[\s\S]*?<data value="([\d.]+)">/g)].map(
+      ([, ...found]) => found,
+    );
+
+  test("answers by its address: the sums, their norms, and what is over", async () => {
+    const { response, html } = await ask(DAY);
+    expect([response.status, response.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
+    expect(totals(html)).toEqual([
+      // 429.6 + 52.5 + 2140 + 74 = 2696.1 of 2000.
+      ["potassium", "over", "2696"],
+      // 26.4 + 64.5 + 280 + 2 = 372.9.
+      ["phosphorus", "within", "373"],
+      // 1.2 + 1.5 + 40 + 6 = 48.7.
+      ["sodium", "within", "49"],
+      // 1.32 + 4.05 + 10 = 15.37 of 70.
+      ["protein", "under", "15.4"],
+      ["drink", "within", "200"],
+    ]);
+    const swaps = [
+      ...html.matchAll(/<button(?=[^>]* name="swap")[^>]* value="potato-baked-in-its-skin\.([a-z-]+)"/g),
+    ].map(([, key]) => key);
+    expect(swaps).toHaveLength(3);
+    expect(html).toMatch(/<input(?=[^>]*name="lunch\.potato-baked-in-its-skin")[^>]*value="400"/);
+    // Where the norm comes from: the article, who checked it, the source.
+    expect(html).toMatch(/href="[^"]*\/lifestyle\/protein-on-dialysis">[^<]+<\/a>, [^<]+</);
+    expect(html).not.toContain("error-summary");
+  });
+
+  test.each([
+    ["add=apple&to=dinner&lunch.borscht=300", "lunch.borscht=300&dinner.apple=150&to=dinner"],
+    ["remove=lunch.borscht&lunch.borscht=300", ""],
+    ["swap=borscht.fresh-cabbage-soup&lunch.borscht=300&q=x", "lunch.fresh-cabbage-soup=300"],
+    ["add=unicorn&lunch.borscht=300", "lunch.borscht=300"],
+    ["add=recipe-cod-rice", "breakfast.recipe-cod-rice=353"],
+  ])("a press, %s, leads to the day that came of it", async (query, next) => {
+    const { response } = await ask(query);
+    expect([response.status, response.headers.get("Location")]).toEqual([302, page + (next && `?${next}`)]);
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+  });
+
+  test("a recipe is put in whole, with what its page says of a portion", async () => {
+    const recipe = await (
+      await fetch(server.origin + href(locale, "lifestyleItem", { item: "recipe-cod-rice" }))
+    ).text();
+    const told = [...recipe.matchAll(/<dd>([\d.,]+)/g)].slice(0, 4).map(([, text = ""]) => text.replace(",", "."));
+    const { html } = await ask("dinner.recipe-cod-rice=353");
+    const sums = totals(html).map(([, , amount]) => Number(amount));
+    for (const [place, amount] of told.entries())
+      expect(Math.abs((sums[place] ?? 0) - Number(amount))).toBeLessThan(1.01);
+    expect(told.length).toBe(4);
+  });
+
+  test("finds foods by a form of the word and in the wrong keyboard layout", async () => {
+    const found = async (q: string) =>
+      [
+        ...(await ask(`q=${encodeURIComponent(q)}`)).html.matchAll(
+          /<button(?=[^>]* name="add")[^>]* value="([a-z0-9-]+)"/g,
+        ),
+      ].map(([, key]) => key);
+    expect(await found(locale === "ru" ? "огурцами" : "cucumbers")).toContain("fresh-cucumber");
+    expect(await found(locale === "ru" ? ",fyfy" : "ифтфтф")).toEqual(["banana"]);
+    expect(await found("unicorn")).toEqual([]);
+  });
+
+  test("wrong numbers are told at the field and above the form; the total says at least and names them", async () => {
+    const { response, html } = await ask("dry=heavy&lunch.borscht=much&lunch.apple=100&dinner.unicorn=5");
+    expect(response.status).toBe(200);
+    expect(html).toMatch(/<title>(Ошибка|Error): /);
+    const summary = /<section[^>]* class="error-summary"[\s\S]*?<\/section>/.exec(html)?.[0] ?? "";
+    const told = [...summary.matchAll(/<a href="#([\w-]+)">([^<]+)<\/a>/g)].map(([, ...found]) => found);
+    expect(told.map(([id]) => id)).toEqual(["dm-dry", "dm-row-0"]);
+    for (const [id, text] of told) expect(html).toMatch(new RegExp(`id="${id}-fault">.*?</svg>${text}</p>`));
+    expect(html).toMatch(/<data value="107">(не\s+меньше|at least) /);
+    expect(html).toMatch(/(Нет данных|No data)[^<]*: (Борщ|Borscht); unicorn/);
+  });
+
+  test("is found under its plain address alone, and says nothing before it is asked", async () => {
+    const { html } = await ask(DAY);
+    expect(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]).toBe(server.origin + page);
+    const plain = (await ask("")).html;
+    expect(plain).not.toMatch(/error-summary|name="swap"|name="add"|data-state="over"/);
+    expect(plain).toContain("2026");
+  });
+
+  test("strange input is an empty day, not a failure", async () => {
+    for (const query of ["lunch.%00=1", "lunch.apple=%3Cscript%3E", "treatment=x&to=y&group=__proto__", "dry=1e400"]) {
+      const { response, html } = await ask(query);
+      expect([query, response.status]).toEqual([query, 200]);
+      expect(html).not.toContain("<script>");
+    }
+  });
+});
+
+test("the island gets every food and recipe from the page's own address, without a query", async () => {
+  const response = await fetch(`${server.origin}/information/day-menu`, { headers: { Accept: "application/json" } });
+  const { data } = (await response.json()) as { data: { larder: { foods: { key: string; group: string }[] } } };
+  expect(data.larder.foods.length).toBeGreaterThan(220);
+  expect(data.larder.foods.filter(({ group }) => group === "recipes").length).toBeGreaterThan(5);
+});
+
+test("what was eaten never reaches the log", async () => {
+  await fetch(`${server.origin}/information/day-menu?lunch.borscht=317&dry=71`, {
+    headers: { Referer: `${server.origin}/information/day-menu?lunch.borscht=317` },
+  });
+  const lines = server
+    .output()
+    .split("\n")
+    .filter((line) => line.includes("/information/day-menu"));
+  expect(lines.length).toBeGreaterThan(0);
+  expect(lines.filter((line) => /borscht|317|dry=|\?/.test(line))).toEqual([]);
+});

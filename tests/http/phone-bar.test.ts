@@ -1,0 +1,55 @@
+import { describe, expect, test } from "vitest";
+import { sharedServer } from "../support/shared-server.ts";
+
+const server = sharedServer("public");
+
+/** The entries of the bar at the foot of phones: what is read, and where it leads. */
+async function barOn(path: string): Promise<[string, string][]> {
+  const html = await (await fetch(server.origin + path)).text();
+  const bar = /<aside[^>]*data-bar="".*?<\/aside>/s.exec(html)?.[0] ?? "";
+  return [...bar.matchAll(/<a href="([^"]*)"|<a [^>]*?href="([^"]*)"/g)].map(([, first, second], n) => [
+    texts(bar)[n] ?? "",
+    (first ?? second ?? "").replaceAll("&amp;", "&"),
+  ]);
+}
+
+const texts = (bar: string) =>
+  [...bar.matchAll(/<a .*?<\/a>/gs)].map(([link]) => link.replaceAll(/<[^>]*>/g, "").replaceAll("\u00a0", " "));
+
+describe("the bar at the foot of phones belongs to the page", () => {
+  test.each([
+    ["/about", ["Позвонить", "tel:+78000000000"], ["Записаться", "/forms/appointment?subject=dialysis"]],
+    ["/information/when-to-call", ["103, скорая помощь", "tel:103"], ["Дежурная линия", "tel:+78000000003"]],
+    ["/en/information/when-to-call", ["103, ambulance", "tel:103"], ["Nurse helpline", "tel:+78000000003"]],
+    [
+      "/centers/moscow-severny",
+      ["Позвонить в центр", "tel:+74950000003"],
+      ["Записаться", "/forms/appointment?subject=dialysis&center=moscow-severny"],
+    ],
+    [
+      "/vacancies/dialysis-nurse-kazan",
+      ["Позвонить в отдел персонала", "tel:+74950000020"],
+      ["Откликнуться", "/forms/vacancy?vacancy=dialysis-nurse-kazan"],
+    ],
+    ["/lifestyle/potassium-in-food", ["Координатор: позвонить", "tel:+78000000000"], ["Спросить", "/forms/question"]],
+    ["/dialysis/hemodialysis", ["Координатор: позвонить", "tel:+78000000000"], ["Записаться", expect.any(String)]],
+    ["/forms/vacancy", ["Позвонить", "tel:+74950000020"]],
+    ["/no-such-page", ["Позвонить", "tel:+78000000000"], ["Записаться", expect.any(String)]],
+  ])("%s", async (path, ...entries) => {
+    expect(await barOn(path)).toEqual(entries);
+  });
+});
+
+test.each(["", "/en"])("when to call, %s: the numbers stand before any text, the most urgent first", async (prefix) => {
+  const html = await (await fetch(`${server.origin}${prefix}/information/when-to-call`)).text();
+  const head = /<h1.*?<\/header>/s.exec(html)?.[0] ?? "";
+  const order = ["tel:103", "tel:112", "tel:+78000000003", `${prefix}/centers"`, 'class="lead"'].map((part) =>
+    head.indexOf(part),
+  );
+  expect(order).not.toContain(-1);
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+  for (const anchor of ["emergency", "duty", "today", "visit"]) {
+    expect(head).toContain(`href="#${anchor}"`);
+    expect(html).toContain(`id="${anchor}"`);
+  }
+});
