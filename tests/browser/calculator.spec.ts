@@ -137,6 +137,47 @@ test("in the mode, largest letters, 320 px: no fault, nothing beyond the edge, t
   expect(await axeFaults(page)).toEqual([]);
 });
 
+for (const width of [180, 320, 360, 780, 1300])
+  test(`at ${width} px the marks touch no number, and the legend shows them as they are`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const creatinine of [60, 84, 101, 121, 180, 420, 900]) {
+      await page.goto(`/information/calculator?age=45&sex=male&race=other&creatinine=${creatinine}`);
+      await alive(page);
+      await expect(async () => {
+        const found = await page.locator(".gfr-scale").evaluate((figure) => {
+          const shown = (selector: string) =>
+            [...figure.querySelectorAll(selector)].filter((one) => one.checkVisibility());
+          const boxes = shown("text").map((text) => text.getBoundingClientRect());
+          const touched = shown("svg[data-mark]:not(.gfr-sign) path").filter((mark) => {
+            const { left, right, top, bottom } = mark.getBoundingClientRect();
+            return boxes.some((box) => left < box.right && box.left < right && top < box.bottom && box.top < bottom);
+          });
+          const drawn = (selector: string) => shown(`${selector} path`).map((path) => path.getAttribute("d"));
+          return { touched: touched.length, marks: drawn("svg[data-mark]:not(.gfr-sign)"), legend: drawn(".gfr-sign") };
+        });
+        expect({ creatinine, ...found }).toEqual({ creatinine, touched: 0, marks: found.legend, legend: found.marks });
+        expect(found.marks).toHaveLength(2);
+      }).toPass();
+    }
+  });
+
+test("the result begins with its words; race is explained, folded and chosen", async ({ page }) => {
+  await page.goto(`/information/calculator${GOOD}`);
+  await expect(page.locator(".gfr-result h2 + p")).toHaveText(
+    /^СКФ\s77, стадия G2\. .+\. По\sформуле 2021\sгода 81\.$/,
+  );
+  const race = page.locator("details.gfr-race");
+  const other = page.getByRole("radio", { name: "Любая другая" });
+  await expect(other).toBeHidden();
+  await race.locator("summary").click();
+  await expect(race).toContainText("В формуле 2021 года расы нет");
+  await expect(other).toBeChecked();
+  await page.getByRole("radio", { name: "Негроидная" }).check();
+  await expect(page).toHaveURL(/race=black/);
+  await page.reload();
+  await expect(page.getByRole("radio", { name: "Негроидная" })).toBeVisible();
+});
+
 test("the letters on the scale stand out 7:1 from the colours of the stages, in light and dark", async ({ page }) => {
   await page.goto(`/information/calculator${GOOD}`);
   for (const colorScheme of ["light", "dark"] as const) {

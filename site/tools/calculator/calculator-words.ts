@@ -17,7 +17,7 @@ export const calculatorWords = defineWords({
     sex: { legend: "Пол", options: { male: "Мужской", female: "Женский" } },
     race: {
       legend: "Раса",
-      hint: "Её учитывает только формула 2009 года.",
+      hint: "О ней спрашивает только формула 2009 года: людям негроидной расы она даёт на 16 % больше. В формуле 2021 года расы нет. Если не уверены, оставьте «Любая другая».",
       options: { black: "Негроидная", other: "Любая другая" },
     },
     creatinine: {
@@ -92,7 +92,7 @@ export const calculatorWords = defineWords({
     sex: { legend: "Sex", options: { male: "Male", female: "Female" } },
     race: {
       legend: "Race",
-      hint: "Only the 2009 equation takes it into account.",
+      hint: "Only the 2009 equation asks for it: it gives Black people 16% more. The 2021 equation has no race. If you are not sure, leave “Any other”.",
       options: { black: "Black", other: "Any other" },
     },
     creatinine: {

@@ -11,7 +11,7 @@ export function Fields(props: Props) {
     <>
       <NumberField {...props} name="age" inputMode="numeric" />
       <ChoiceField {...props} name="sex" />
-      <ChoiceField {...props} name="race" />
+      <RaceField {...props} />
       <NumberField {...props} name="creatinine" inputMode="decimal" />
     </>
   );
@@ -56,6 +56,20 @@ function NumberField({ id, locale, typed, faults, name, inputMode }: NumberProps
       />
       {fault && <Message id={`${control}-fault`} text={words.faults[name][fault]} />}
     </div>
+  );
+}
+
+/** Folded: for nearly everybody the choice that is made stays. Open where it was changed or is wrong. */
+function RaceField(props: Props) {
+  const { typed, faults, locale } = props;
+  const { legend, options } = calculatorWords[locale].race;
+  return (
+    <details className="gfr-race" open={faults.race !== undefined || typed.race === "black"}>
+      <summary className="fold-sign">
+        {typed.race === "other" ? `${legend}: ${options.other.toLowerCase()}` : legend}
+      </summary>
+      <ChoiceField {...props} name="race" />
+    </details>
   );
 }
 

@@ -3,6 +3,7 @@ import type { Measures } from "./equations.ts";
 import type { Estimate } from "./reckon.ts";
 import { Scale } from "./scale.tsx";
 import { StageAdvice, type WaysOn } from "./stage-advice.tsx";
+import { stageWords } from "./stage-words.ts";
 import { calculatorWords } from "./calculator-words.ts";
 
 type Props = {
@@ -23,6 +24,9 @@ export function Result({ id, locale, measures, estimates, ways, day }: Props) {
   const [first, second] = estimates;
   return (
     <>
+      <p className="lead">
+        {words.spoken(first.whole, first.stage, stageWords[locale][first.stage].title, second.whole)}
+      </p>
       <p className="gfr-entered">
         {words.entered(measures)}
         <span className="gfr-paper">. {words.made(day)}</span>

@@ -6,6 +6,9 @@ import { calculatorWords } from "./calculator-words.ts";
 
 type Props = { locale: Locale; estimates: [Estimate, Estimate] };
 
+/** The first equation's mark is filled, the second's is not; they point at the scale from its two sides. */
+const MARKS = { across: ["M-5 0h10l-5 9z", "M-4 8h8l-4-7z"], down: ["M0-5v10l9-5z", "M8-4v8l-7-4z"] } as const;
+
 /**
  * The stages from the best to the worst with a mark for each equation: across where there is room, else downwards.
  * Drawn in ems and per cents, so that letters keep their size and the drawing grows with them.
@@ -18,7 +21,7 @@ export function Scale({ locale, estimates }: Props) {
       <p className="sr">
         {words.scale} {words.mark(first.whole, first.stage)}
       </p>
-      <svg className="gfr-across" aria-hidden="true" width="100%" height="7.2em">
+      <svg className="gfr-across" aria-hidden="true" width="100%" height="8.2em">
         {steps.map(({ stage, from, to }, index) => (
           <g key={stage} data-stage={stage} data-current={stage === first.stage || undefined}>
             <rect x={placeOf(to)} y="2.6em" width={share(from, to)} height="2.6em" />
@@ -26,7 +29,7 @@ export function Scale({ locale, estimates }: Props) {
               {stage}
             </text>
             {index < steps.length - 1 && (
-              <text x={placeOf(from)} y="6.9em">
+              <text x={placeOf(from)} y="7.7em">
                 {from}
               </text>
             )}
@@ -40,7 +43,7 @@ export function Scale({ locale, estimates }: Props) {
               </text>
             )}
             <svg y={index === 0 ? "1.6em" : "5.25em"} width="1em" height="0.9em" viewBox="0 0 10 9">
-              <path d={index === 0 ? "M-5 0h10l-5 9z" : "M-4 8h8l-4-7z"} />
+              <path d={MARKS.across[index]} />
             </svg>
           </svg>
         ))}
@@ -48,12 +51,12 @@ export function Scale({ locale, estimates }: Props) {
       <svg className="gfr-down" aria-hidden="true" width="100%" height="21em">
         {steps.map(({ stage, from, to }) => (
           <g key={stage} data-stage={stage} data-current={stage === first.stage || undefined}>
-            <rect x="3.3em" y={placeOf(to)} width="2.7em" height={share(from, to)} />
+            <rect x="3em" y={placeOf(to)} width="2.4em" height={share(from, to)} />
             <svg x="0" y={placeOf((from + to) / 2)}>
-              <text x="4.65em" y="0.36em">
+              <text x="4.2em" y="0.36em">
                 {stage}
               </text>
-              <text x="7.05em" y="0.36em" textAnchor="start">
+              <text x="6.75em" y="0.36em" textAnchor="start">
                 {stageWords[locale].range[stage]}
               </text>
             </svg>
@@ -62,12 +65,12 @@ export function Scale({ locale, estimates }: Props) {
         {estimates.map(({ equation, rate, whole }, index) => (
           <svg key={`${equation} ${whole}`} data-mark={index} y={placeOf(rate)}>
             {index === 0 && (
-              <text x="1.9em" y={offsetOf(rate)} textAnchor="end">
+              <text x="1.8em" y={offsetOf(rate)} textAnchor="end">
                 {whole}
               </text>
             )}
-            <svg x={index === 0 ? "2.3em" : "6.1em"} width="0.9em" height="1em" viewBox="0 0 9 10">
-              <path d={index === 0 ? "M0-5v10l9-5z" : "M8-4v8l-7-4z"} />
+            <svg x={index === 0 ? "2em" : "5.5em"} width="0.9em" height="1em" viewBox="0 0 9 10">
+              <path d={MARKS.down[index]} />
             </svg>
           </svg>
         ))}
@@ -76,22 +79,29 @@ export function Scale({ locale, estimates }: Props) {
         {words.scaleUnit}
         {". "}
         <span>
-          <Sign index={0} /> {words.first}
+          <Signs index={0} /> {words.first}
         </span>
         {", "}
         <span>
-          <Sign index={1} /> {words.second}
+          <Signs index={1} /> {words.second}
         </span>
       </figcaption>
     </figure>
   );
 }
 
-function Sign({ index }: { index: 0 | 1 }) {
+/** The mark as the scale has it: pointing down or up across, sideways downwards. */
+function Signs({ index }: { index: 0 | 1 }) {
+  const size = { "data-mark": index, width: "0.9em", height: "0.9em", "aria-hidden": true } as const;
   return (
-    <svg className="gfr-sign" data-mark={index} width="0.9em" height="0.9em" viewBox="-5 0 10 9" aria-hidden="true">
-      <path d={index === 0 ? "M-5 0h10l-5 9z" : "M-4 8h8l-4-7z"} />
-    </svg>
+    <>
+      <svg {...size} className="gfr-sign" data-way="across" viewBox="-5 0 10 9">
+        <path d={MARKS.across[index]} />
+      </svg>
+      <svg {...size} className="gfr-sign" data-way="down" viewBox="0 -5 9 10">
+        <path d={MARKS.down[index]} />
+      </svg>
+    </>
   );
 }
 
