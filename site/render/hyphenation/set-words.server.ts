@@ -23,6 +23,9 @@ const LEAST: Record<Locale, Partial<Record<Setting, number>>> = {
 const LEAST_ELSEWHERE = 14;
 /** Each soft hyphen costs a byte or two, so a page of so many characters has them in such words alone. */
 const LONG_PAGE = 50_000;
+/** And one that comes near to that in fewer. */
+const LARGE_PAGE = 46_000;
+const LEAST_ON_LARGE_PAGE = 8;
 /** No part of an address, nor of a word with a hyphen of its own. */
 const longWords = forEachLocale(
   (locale) =>
@@ -49,9 +52,11 @@ type Frame = { setting: Setting; locale: Locale | null; isProse: boolean };
  * because React compares their text with its own.
  */
 export function setWords(html: string): string {
-  const isLong = html.length > LONG_PAGE;
+  const leastInProse = html.length > LONG_PAGE ? LEAST_ELSEWHERE : html.length > LARGE_PAGE ? LEAST_ON_LARGE_PAGE : 0;
   const root: Frame = { setting: "plain", locale: null, isProse: false };
-  return rewriteTexts(html, root, frameOf, (text, frame) => setText(text, frame, !isLong && frame.isProse));
+  return rewriteTexts(html, root, frameOf, (text, frame) =>
+    setText(text, frame, frame.isProse ? leastInProse : LEAST_ELSEWHERE),
+  );
 }
 
 function frameOf(tag: string, attributes: string, { setting, locale, isProse }: Frame): Frame {
@@ -64,10 +69,10 @@ function frameOf(tag: string, attributes: string, { setting, locale, isProse }: 
   };
 }
 
-function setText(text: string, { setting, locale }: Frame, isRich: boolean): string {
+function setText(text: string, { setting, locale }: Frame, leastOfPlace: number): string {
   if (setting === "untouched") return text;
   const leastOfSetting = locale && LEAST[locale][setting];
-  const least = leastOfSetting && (isRich ? leastOfSetting : LEAST_ELSEWHERE);
+  const least = leastOfSetting && Math.max(leastOfSetting, leastOfPlace);
   const hyphenated = least
     ? text.replaceAll(longWords[locale], (word) => (word.length < least ? word : hyphenateWord(word, locale)))
     : text;
