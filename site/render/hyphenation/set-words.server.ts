@@ -6,18 +6,22 @@ import { rewriteTexts } from "./walk-html.ts";
  * How the words of an element are set. What a machine, a control or a script reads stays untouched; in menus and in the
  * footer words are only kept whole.
  */
-type Setting = "untouched" | "whole" | "plain" | "heading" | "running";
+type Setting = "untouched" | "whole" | "plain" | "title" | "heading" | "running";
 const SETTINGS = new Map<string, Setting>([
   ...settingOf("untouched", "head textarea select button label legend code pre kbd"),
   ...settingOf("whole", "nav footer"),
-  ...settingOf("heading", "h1 h2 h3 h4 h5 h6 summary dt"),
+  ...settingOf("title", "h1"),
+  ...settingOf("heading", "h2 h3 h4 h5 h6 summary dt"),
   ...settingOf("running", "p li dd blockquote figcaption"),
 ]);
 
-/** From how many letters a word is hyphenated: English words are short, and its lines are full without that. */
+/**
+ * From how many letters a word is hyphenated: English words are short, and its lines are full without that. In the page's
+ * own heading, by which people and programs know it, only a word that is wider than a phone.
+ */
 const LEAST: Record<Locale, Partial<Record<Setting, number>>> = {
-  ru: { running: 7, heading: 11 },
-  en: { running: 12, heading: 12 },
+  ru: { running: 7, heading: 11, title: 18 },
+  en: { running: 12, heading: 12, title: 18 },
 };
 /** Words that hardly fit a line: the only ones outside of texts, which are made of cards and lists. */
 const LEAST_ELSEWHERE = 14;
