@@ -1,12 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import { plainWords } from "../support/plain-words.ts";
 import { sharedServer } from "../support/shared-server.ts";
 
 const server = sharedServer("public");
 
 const main = async (path: string) => {
-  const html = await (await fetch(server.origin + path)).text();
+  const html = plainWords(await (await fetch(server.origin + path)).text());
   return /<main.*<\/main>/s.exec(html)?.[0] ?? "";
 };
 

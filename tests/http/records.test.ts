@@ -3,6 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { locales } from "#contract/locale.ts";
 import { href, pages } from "#site/urls.ts";
+import { plainWords } from "../support/plain-words.ts";
 import { sharedServer } from "../support/shared-server.ts";
 
 const server = sharedServer("public");
@@ -10,7 +11,7 @@ const server = sharedServer("public");
 /** The page's own part, without header and footer. */
 async function open(path: string) {
   const response = await fetch(server.origin + path);
-  const html = await response.text();
+  const html = plainWords(await response.text());
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
   return { status: response.status, html, main };
 }

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { PageId } from "#contract/paths.ts";
 import { builtPages } from "../support/pages.ts";
+import { plainWords } from "../support/plain-words.ts";
 import { sharedServer } from "../support/shared-server.ts";
 import { faultsOf, thingsOf } from "../support/structured-data.ts";
 
@@ -74,7 +75,7 @@ describe.each(builtPages)("$path", ({ id, path }) => {
 
   test("shows every question and answer that it tells", () => {
     const faq = thingsOf(html).find((thing) => thing["@type"] === "FAQPage");
-    const shown = textOf(html.replaceAll(/<script[\s\S]*?<\/script>/g, ""));
+    const shown = textOf(plainWords(html).replaceAll(/<script[\s\S]*?<\/script>/g, ""));
     for (const { name, acceptedAnswer } of (faq?.["mainEntity"] ?? []) as {
       name: string;
       acceptedAnswer: { text: string };

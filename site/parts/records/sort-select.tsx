@@ -14,7 +14,7 @@ type Props<Key extends string> = {
 export function SortSelect<Key extends string>({ titles, sorting, keep }: Props<Key>) {
   const { sort } = useWordsOf(listWords);
   return (
-    <form method="get" className={styles.choice} data-auto="">
+    <form method="get" className={styles.choice} data-auto="" aria-label={sort.by}>
       {Object.entries(keep).map(([key, value]) => value && <input key={key} type="hidden" name={key} value={value} />)}
       <label htmlFor="sort">{sort.by}</label>
       <select id="sort" name="sort" className="select" defaultValue={sorting?.key ?? ""}>

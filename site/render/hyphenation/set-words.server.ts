@@ -6,27 +6,22 @@ import { rewriteTexts } from "./walk-html.ts";
  * How the words of an element are set. What a machine, a control or a script reads stays untouched; in menus and in the
  * footer words are only kept whole.
  */
-type Setting = "untouched" | "whole" | "plain" | "title" | "heading" | "running";
+type Setting = "untouched" | "whole" | "plain" | "heading" | "running";
 const SETTINGS = new Map<string, Setting>([
   ...settingOf("untouched", "head textarea select button label legend code pre kbd"),
   ...settingOf("whole", "nav footer"),
-  ...settingOf("title", "h1"),
   ...settingOf("heading", "h2 h3 h4 h5 h6 summary dt"),
   ...settingOf("running", "p li dd blockquote figcaption"),
 ]);
 
-/**
- * From how many letters a word is hyphenated: English words are short, and its lines are full without that. In the page's
- * own heading, by which people and programs know it, only a word that is wider than a phone.
- */
+/** From how many letters a word is hyphenated: English words are short, and its lines are full without that. */
 const LEAST: Record<Locale, Partial<Record<Setting, number>>> = {
-  ru: { running: 7, heading: 11, title: 18 },
-  en: { running: 12, heading: 12, title: 18 },
+  ru: { running: 7, heading: 11 },
+  en: { running: 12, heading: 12 },
 };
-/** Words that hardly fit a line: the only ones outside of texts, which are made of cards and lists. */
-const LEAST_ELSEWHERE = 14;
-/** Each soft hyphen costs a byte or two, so a page of so many characters has them in such words alone. */
+/** Each soft hyphen costs a byte or two, so a page of so many characters has them only in words that hardly fit a line. */
 const LONG_PAGE = 50_000;
+const LEAST_ON_LONG_PAGE = 14;
 /** And one that comes near to that in fewer. */
 const LARGE_PAGE = 46_000;
 const LEAST_ON_LARGE_PAGE = 8;
@@ -41,25 +36,31 @@ const longWords = forEachLocale(
 
 const MAIL = /[\p{L}\p{N}._+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
 const COMPOUND = /(?<![\p{L}\p{N}/.&#@-])[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+(?![\p{L}\p{N}/@-]|\.[\p{L}\p{N}])/gu;
-/** A part of one to three letters (что-то, из-за, 24-часовой), a particle, a name of two capitals. */
-const JOINED = /^.{1,3}-|-(?:.{1,3}|либо|нибудь|таки)$|^\p{Lu}\p{Ll}+(?:-\p{Ll}{1,3})?-\p{Lu}\p{Ll}+$/u;
+/** Of two capitals: Санкт-Петербург, Ростов-на-Дону. */
+const NAME = /^\p{Lu}\p{Ll}+(?:-\p{Ll}{1,3})?-\p{Lu}\p{Ll}+$/u;
+/** A part of one to three letters (что-то, из-за, 24-часовой), a particle, or a name. */
+const JOINED = new RegExp(`^.{1,3}-|-(?:.{1,3}|либо|нибудь|таки)$|${NAME.source}`, "u");
 /** A longer one could be wider than a phone. */
 const LONGEST_JOINED = 20;
 
 const PROSE = / class="(?:[^"]* )?(?:prose|accordion-body)[ "]/;
-/** Prose is what an editor wrote to be read: the blocks of an article, an answer. */
+/**
+ * Prose is what an editor wrote to be read: the blocks of an article, an answer. Outside of it are names and titles, by
+ * which people and programs know a thing: they stay as they are in the records.
+ */
 type Frame = { setting: Setting; locale: Locale | null; isProse: boolean };
 
 /**
- * Soft hyphens in the long words of running text and headings, and no line end at hyphens that join. It is done to the
+ * Soft hyphens in the long words of an editor's texts and their headings, and no line end at hyphens that join. It is done to the
  * finished page alone: records, titles, structured data and the search never hold a soft hyphen. Islands are left out,
  * because React compares their text with its own.
  */
 export function setWords(html: string): string {
-  const leastInProse = html.length > LONG_PAGE ? LEAST_ELSEWHERE : html.length > LARGE_PAGE ? LEAST_ON_LARGE_PAGE : 0;
+  const leastInProse =
+    html.length > LONG_PAGE ? LEAST_ON_LONG_PAGE : html.length > LARGE_PAGE ? LEAST_ON_LARGE_PAGE : 0;
   const root: Frame = { setting: "plain", locale: null, isProse: false };
   return rewriteTexts(html, root, frameOf, (text, frame) =>
-    setText(text, frame, frame.isProse ? leastInProse : LEAST_ELSEWHERE),
+    setText(text, frame, frame.isProse ? leastInProse : Infinity),
   );
 }
 
@@ -80,14 +81,14 @@ function setText(text: string, { setting, locale }: Frame, leastOfPlace: number)
   const hyphenated = least
     ? text.replaceAll(longWords[locale], (word) => (word.length < least ? word : hyphenateWord(word, locale)))
     : text;
-  return keepWhole(hyphenated);
+  return keepWhole(hyphenated, leastOfPlace === Infinity ? NAME : JOINED);
 }
 
-function keepWhole(text: string): string {
+function keepWhole(text: string, joined: RegExp): string {
   const mails = text.includes("@") ? text.replaceAll(MAIL, whole) : text;
   if (!text.includes("-")) return mails;
   return mails.replaceAll(COMPOUND, (word) =>
-    word.length <= LONGEST_JOINED && JOINED.test(word) && /\p{L}/u.test(word) ? whole(word) : word,
+    word.length <= LONGEST_JOINED && joined.test(word) && /\p{L}/u.test(word) ? whole(word) : word,
   );
 }
 

@@ -98,6 +98,7 @@ export const dayMenuWords = defineWords({
     made: (day: string) => `Рацион на день, ${day}`,
     share: {
       title: "Сохранить или показать",
+      empty: "Когда в дне появится еда, его можно будет переслать, распечатать или сохранить в этом браузере.",
       text: "Адрес этой страницы хранит весь день. Сохраните его в закладки или перешлите диетологу.",
       print: "Напечатать",
       download: "Скачать таблицей",
@@ -211,6 +212,7 @@ export const dayMenuWords = defineWords({
     made: (day: string) => `A day’s menu, ${day}`,
     share: {
       title: "Save or show it",
+      empty: "Once there is food in the day, you can send it, print it or save it in this browser.",
       text: "The address of this page holds the whole day. Bookmark it, or send it to your dietitian.",
       print: "Print",
       download: "Download as a table",

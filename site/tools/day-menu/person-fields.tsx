@@ -39,7 +39,7 @@ export function PersonFields({ id, locale, day, titles, faults }: Props) {
         <Amount id={`${id}-urine`} name="urine" typed={day.urine} {...person.urine} faults={faults} />
       </div>
       <details className="dm-own" open={hasOwn}>
-        <summary>{person.own}</summary>
+        <summary className="fold-sign">{person.own}</summary>
         <p>{person.ownText}</p>
         <div className="dm-pair">
           {counted.map((nutrient) => (

@@ -24,7 +24,7 @@ export function ShareDay({ id, locale, action, isAwake, view, query, today, say 
   return (
     <section className="dm-share" aria-label={share.title}>
       <h2>{share.title}</h2>
-      {!view.isEmpty && <p>{share.text}</p>}
+      <p>{view.isEmpty ? share.empty : share.text}</p>
       {isAwake && !view.isEmpty && (
         <p className="dm-ways">
           <button type="button" className="button button-line button-small" data-print="">

@@ -113,7 +113,7 @@ function From({ locale, total: { told, from, norm, needsWeight } }: { locale: Lo
     <>
       {!norm && <p className="hint">{needsWeight ? words.needsWeight : words.noNorm}</p>}
       <details className="dm-from">
-        <summary>{words.from}</summary>
+        <summary className="fold-sign">{words.from}</summary>
         {told && <p>{told}</p>}
         {from && (
           <p>
