@@ -34,18 +34,20 @@ for (const locale of locales)
     expect(share).toBeLessThan(5);
   });
 
+// Names and titles stay as the records have them: there the browser's own patterns part words, which this one lacks.
+const PROSE = ".prose, .accordion-body, summary";
 for (const [path, width] of [
   ["/dialysis/hemodialysis", 180],
   ["/agreement", 180],
   ["/information/drugs", 320],
 ] as const)
-  look(`every word of ${path} that does not fit is parted by a hyphen at ${width} px`, async ({ page }) => {
+  look(`every word in the text of ${path} that does not fit is parted by a hyphen at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.goto(path);
-    expect((await measureLines(page)).torn).toEqual([]);
+    expect((await measureLines(page, PROSE)).torn).toEqual([]);
   });
 
-const JOINED: Record<Locale, string> = { ru: "/about/our-way-since-2005", en: "/information/drugs" };
+const JOINED: Record<Locale, string> = { ru: "/about/our-way-since-2005", en: "/information/fistula" };
 for (const locale of locales)
   look(`no line ends at a hyphen that joins (${locale})`, async ({ page }) => {
     await page.goto(localePath(locale, JOINED[locale]));
@@ -62,8 +64,9 @@ for (const locale of locales)
 
 test("what is copied has no soft hyphen, and words are found by their letters", async ({ page }) => {
   await page.goto("/dialysis/hemodialysis");
-  const paragraph = page.locator("main p", { hasText: "\u00ad" }).first();
-  const copied = await paragraph.evaluate((element) => {
+  const copied = await page.locator("main .prose p").evaluateAll((paragraphs) => {
+    const element = paragraphs.find(({ textContent }) => textContent.includes("\u00ad"));
+    if (!element) throw new Error("no paragraph holds a soft hyphen");
     getSelection()?.selectAllChildren(element);
     const data = new DataTransfer();
     const event = new ClipboardEvent("copy", { clipboardData: data, bubbles: true, cancelable: true });

@@ -10,11 +10,11 @@ type Lines = {
 };
 
 /** How a page's text is broken into lines: each letter's box tells on which line it stands. */
-export function measureLines(page: Page): Promise<Lines> {
-  return page.evaluate(async () => {
+export function measureLines(page: Page, within = "main"): Promise<Lines> {
+  return page.evaluate(async (within) => {
     await document.fonts.ready;
     const lines: Lines = { count: 0, short: [], torn: [] };
-    for (const block of document.querySelectorAll<HTMLElement>("main :is(p, li, dd, h1, h2, h3)")) {
+    for (const block of document.querySelectorAll<HTMLElement>(`:is(${within}) :is(p, li, dd, h1, h2, h3)`)) {
       const isOfWords = [...block.children].every((child) => getComputedStyle(child).display.startsWith("inline"));
       if (!block.checkVisibility() || !isOfWords) continue;
       const { paddingLeft, paddingRight } = getComputedStyle(block);
@@ -53,5 +53,5 @@ export function measureLines(page: Page): Promise<Lines> {
       }
       return found;
     }
-  });
+  }, within);
 }

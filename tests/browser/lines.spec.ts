@@ -37,11 +37,11 @@ for (const width of [780, 1025])
   });
 
 for (const width of [360, 1300])
-  look(`at ${width} px the faces of a city are round`, async ({ page }) => {
+  look(`at ${width} px the faces of specialists are round`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/about/specialists");
     const shapes = await page
-      .locator("summary img")
+      .locator("main li img")
       .evaluateAll((faces) => faces.map((face) => face.clientWidth / face.clientHeight));
     expect(shapes.length).toBeGreaterThan(5);
     expect(shapes.filter((shape) => shape !== 1)).toEqual([]);

@@ -34,7 +34,8 @@ const longWords = forEachLocale(
     ),
 );
 
-const MAIL = /[\p{L}\p{N}._+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
+/** With a hyphen in it: another breaks nowhere by itself. */
+const MAIL = /[\p{L}\p{N}._+]*-[\p{L}\p{N}._+-]*@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
 const COMPOUND = /(?<![\p{L}\p{N}/.&#@-])[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+(?![\p{L}\p{N}/@-]|\.[\p{L}\p{N}])/gu;
 /** Of two capitals: Санкт-Петербург, Ростов-на-Дону. */
 const NAME = /^\p{Lu}\p{Ll}+(?:-\p{Ll}{1,3})?-\p{Lu}\p{Ll}+$/u;
@@ -45,8 +46,8 @@ const LONGEST_JOINED = 20;
 
 const PROSE = / class="(?:[^"]* )?(?:prose|accordion-body)[ "]/;
 /**
- * Prose is what an editor wrote to be read: the blocks of an article, an answer. Outside of it are names and titles, by
- * which people and programs know a thing: they stay as they are in the records.
+ * Prose is what an editor wrote to be read: the blocks of an article, a question and its answer. Outside of it are names
+ * and titles, by which people and programs know a thing: they stay as they are in the records.
  */
 type Frame = { setting: Setting; locale: Locale | null; isProse: boolean };
 
@@ -70,7 +71,7 @@ function frameOf(tag: string, attributes: string, { setting, locale, isProse }: 
   return {
     setting: setting === "untouched" || (setting === "whole" && own !== "untouched") ? setting : (own ?? setting),
     locale: lang === undefined ? locale : isLocale(lang) ? lang : null,
-    isProse: isProse || PROSE.test(attributes),
+    isProse: isProse || tag === "summary" || PROSE.test(attributes),
   };
 }
 
@@ -85,8 +86,8 @@ function setText(text: string, { setting, locale }: Frame, leastOfPlace: number)
 }
 
 function keepWhole(text: string, joined: RegExp): string {
-  const mails = text.includes("@") ? text.replaceAll(MAIL, whole) : text;
-  if (!text.includes("-")) return mails;
+  if (!text.includes("-")) return text;
+  const mails = text.includes("@") ? text.replaceAll(MAIL, '<span class="address">$&</span>') : text;
   return mails.replaceAll(COMPOUND, (word) =>
     word.length <= LONGEST_JOINED && joined.test(word) && /\p{L}/u.test(word) ? whole(word) : word,
   );
