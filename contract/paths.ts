@@ -29,6 +29,7 @@ export const paths = {
   vacancy: "/vacancies/:item",
 
   dialysis: "/dialysis",
+  chooseDialysis: "/dialysis/choose",
   dialysisItem: "/dialysis/:item",
   regions: "/dialysis/regions",
   region: "/dialysis/regions/:region",

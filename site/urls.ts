@@ -53,6 +53,7 @@ export const pages = atPaths(paths, {
   vacancy: { file: "pages/vacancy.tsx" },
 
   dialysis: { file: "pages/dialysis.tsx" },
+  chooseDialysis: { file: "pages/choose-dialysis.tsx", cache: "never" },
   dialysisItem: { file: "pages/dialysis-item.tsx" },
   regions: { file: "pages/regions.tsx" },
   region: { file: "pages/region.tsx" },
