@@ -55,6 +55,7 @@ export const paths = {
   accessibility: "/accessibility",
   agreement: "/agreement",
   popularSearch: "/popular-search",
+  useful: "/useful",
   article: "/:alias",
 } as const satisfies Record<string, `/${string}`>;
 

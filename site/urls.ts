@@ -82,6 +82,7 @@ export const pages = atPaths(paths, {
   accessibility: { file: "pages/accessibility.tsx" },
   agreement: { file: "pages/agreement.tsx" },
   popularSearch: { file: "pages/popular-search.tsx", isUnlisted: true },
+  useful: { file: "pages/useful.tsx", isUnlisted: true, cache: "never" },
   article: { file: "pages/article.tsx" },
 } as const satisfies Record<PageId, Page>);
 
