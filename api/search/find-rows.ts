@@ -2,7 +2,7 @@ import { entityConfigs } from "#contract/entity-configs.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { Piece, SearchGroup } from "#contract/search.ts";
 import type { LocalSnapshot } from "../snapshot/local-snapshot.ts";
-import { asksFor } from "./rows.ts";
+import { asksFor } from "./row-words.ts";
 import type { ContentSearch, Matched } from "./search-index.ts";
 import { wordsIn } from "./search-words.ts";
 import { withoutStopWords } from "./stop-words.ts";

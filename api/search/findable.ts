@@ -7,7 +7,7 @@ import type { Entity } from "#contract/records/entity.ts";
 import { asksForCategories, FOUND_CATEGORIES } from "#contract/search.ts";
 import type { CategoryTree } from "../snapshot/category-tree.ts";
 import type { LocalSnapshot } from "../snapshot/local-snapshot.ts";
-import { keywordsOf, listRows } from "./rows.ts";
+import { keywordsOf } from "./row-words.ts";
 
 /** Pages that do not answer a question: service texts and frames of other pages. */
 const HIDDEN_ALIASES = new Set([
@@ -54,7 +54,6 @@ export function* listFindable(searched: Searched, locale: Locale): Generator<Fin
   for (const entity of [...entities.values()].flat()) {
     if (entity.active && entity.locale === locale) yield findableEntity(entity, searched);
   }
-  yield* listRows(searched.variables, locale);
 }
 
 function wholePage(alias: string, shown: Article[], categories: CategoryTree, locale: Locale): Findable | undefined {

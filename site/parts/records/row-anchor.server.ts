@@ -1,3 +1,4 @@
+import { defaultLocale } from "#contract/locale.ts";
 import type { Food, Lab } from "#contract/variables/reference-tables.ts";
 import { toAnchor } from "../article/anchors.server.ts";
 
@@ -7,5 +8,5 @@ export function foodAnchor({ key }: Pick<Food, "key">): string {
 }
 
 export function labAnchor({ name }: Pick<Lab, "name">): string {
-  return `lab-${toAnchor(name.en)}`;
+  return `lab-${toAnchor(name[defaultLocale])}`;
 }
