@@ -16,18 +16,25 @@ type Props = ComponentProps<"li"> & {
   /** That of its heading. */
   level: "h2" | "h3";
   distance?: ReactNode;
+  /** By which the map shows it. */
+  number?: number | undefined;
 };
 
 const MOST_TAGS = 3;
 
 /** A center in a list: enough to choose by, without opening it. */
-export function CenterCard({ center, level: Heading, distance, ...rest }: Props) {
+export function CenterCard({ center, level: Heading, distance, number, ...rest }: Props) {
   const { locale } = useWords();
   const { alias, title, address, phone, open = [], stations = null, tags = [], free, lang } = center;
   const { title: freeTitle } = useWordsOf(freeWords);
   return (
     <li {...rest} className={`card ${styles.card}`} lang={lang}>
       <div>
+        {number && (
+          <span className={styles.number} aria-hidden="true">
+            {number}
+          </span>
+        )}
         <Heading className={styles.title}>
           <PageLink page="center" params={{ item: alias }}>
             {title}
