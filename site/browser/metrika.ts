@@ -1,4 +1,4 @@
-import { onArrival } from "./arrival.ts";
+import { type Arrival, onArrival } from "./arrival.ts";
 import { cookieChoice, onCookieChoice } from "./cookie-choice.ts";
 
 type Counter = { (...call: unknown[]): void; a?: unknown[][]; l?: number };
@@ -16,15 +16,19 @@ let before = document.referrer;
 
 /** The visitor counter: nothing of it loads before "accept", and no address with a query reaches it. */
 export function startMetrika(): void {
-  onArrival(({ how, root }) => {
-    if (how === "load" || how === "navigation") countPage();
-    for (const result of root.querySelectorAll<HTMLElement>("[data-goal]"))
-      reachGoal(result.dataset["goal"], result.dataset["sent"]);
-  });
+  onArrival(count);
+  // This code came after the page that it is for.
+  count({ root: document.body, how: "load" });
   onCookieChoice(countPage);
   document.addEventListener("sent", ({ detail }: CustomEventInit<{ goal?: string; reference?: string }>) =>
     reachGoal(detail?.goal, detail?.reference),
   );
+}
+
+function count({ how, root }: Arrival): void {
+  if (how === "load" || how === "navigation") countPage();
+  for (const result of root.querySelectorAll<HTMLElement>("[data-goal]"))
+    reachGoal(result.dataset["goal"], result.dataset["sent"]);
 }
 
 function counterId(): string | undefined {

@@ -10,7 +10,6 @@ import { startFolds } from "./folds.ts";
 import { startForms } from "./forms.ts";
 import { startHashTabs } from "./hash-tabs.ts";
 import { startIslands } from "./islands.ts";
-import { startMetrika } from "./metrika.ts";
 import { startModals } from "./modals.ts";
 import { startNavigation } from "./navigate.ts";
 import { startOfflineNotice } from "./offline.ts";
@@ -40,7 +39,6 @@ startContacts();
 startCenters();
 startConsent();
 startQualityFrame();
-startMetrika();
 startReveal();
 startScrollers();
 startCopying();
@@ -49,4 +47,10 @@ startDrafts();
 startIslands();
 arrived({ root: document.body, how: "load" });
 
+// Its code comes only where a counter is set.
+if (document.querySelector("meta[name=metrika]"))
+  void import("./metrika.ts").then(
+    ({ startMetrika }) => startMetrika(),
+    () => {},
+  );
 if (import.meta.hot) void import("./in-development.ts");
