@@ -15,7 +15,7 @@ import { levelsFirst } from "./levels.server.ts";
 import { tableWords } from "./reference-tables-words.ts";
 
 export type Foods = ReturnType<typeof shapeFoods>;
-export type FoodRow = ReturnType<typeof toView>;
+export type FoodRow = ReturnType<typeof toView> & { anchor?: string };
 type Row = {
   food: Food;
   name: string;
@@ -67,7 +67,11 @@ export function shapeFoods(table: FoodTable, query: URLSearchParams, locale: Loc
     limits: table.limits,
     parts: inParts(sorted, isAsked, groupOf).map((part) => ({
       ...part,
-      rows: part.rows.map((row) => toView(row, locale)),
+      rows: part.rows.map((row) => ({
+        ...toView(row, locale),
+        // Only the lists that the search leads to: on the whole table two hundred of them weigh half a kilobyte.
+        ...(isAsked && { anchor: foodAnchor(row.food) }),
+      })),
     })),
   };
 }
@@ -89,7 +93,6 @@ function toRow(food: Food, { limits }: FoodTable, isPer100: boolean, locale: Loc
 function toView({ food, name, values, levels: rated }: Row, locale: Locale) {
   return {
     name,
-    anchor: foodAnchor(food),
     portion: food.portion[locale],
     grams: food.portion.grams,
     cells: nutrients.map((nutrient) => {

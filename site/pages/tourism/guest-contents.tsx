@@ -15,20 +15,18 @@ export function GuestContents({ answers, textLocale }: { answers: Part[]; textLo
   const { title } = useWordsOf(contentsWords);
   const { lang } = langOf(textLocale, useWords().locale);
   return (
-    <nav aria-label={title} className={styles.contents}>
+    <div className={styles.contents}>
       <Accordion summary={title}>
         <ul lang={lang}>
           {answers.map(({ anchor, title: name }) =>
             anchor ? (
               <li key={anchor}>
-                <a href={`#${anchor}`} className="alone">
-                  {name}
-                </a>
+                <a href={`#${anchor}`}>{name}</a>
               </li>
             ) : null,
           )}
         </ul>
       </Accordion>
-    </nav>
+    </div>
   );
 }
