@@ -88,7 +88,7 @@ export const centersSouthEast: Record<string, Center> = {
     beside: () => at(96, 0, wheels()),
     hallHas: () =>
       rects(
-        [...Array(8).keys()].map((i) => [30, 62 + i * 9, 700, 4]),
+        [...Array(7).keys()].map((i) => [30, 40 + i * 9, 700, 4]),
         "peach",
       ),
   },
@@ -124,6 +124,7 @@ export const centersSouthEast: Record<string, Center> = {
     at: [470, GROUND],
     front: () => cypress(710, GROUND + 8, 0.9) + cypress(250, GROUND + 8, 0.7, "pool") + at(210, GROUND + 46, anchor()),
     beside: () => at(-150, 8, anchor()),
+    horizon: -44,
   },
   yalta: {
     record: "yalta",
@@ -145,8 +146,7 @@ export const centersSouthEast: Record<string, Center> = {
     building: { width: 400, floors: 1, roof: "hip", door: "terrace", walls: "cream", doorAt: 96 },
     at: [380, GROUND],
     front: () => cypress(96, GROUND + 8, 1.2) + cypress(148, GROUND + 8, 0.9, "pool") + cypress(664, GROUND + 8, 1.3),
-    seats: { group: 6 },
-    hallHas: () => box(584, 326, 8, 98, 4, "steel") + box(592, 326, 108, 98, 6, "ice", { opacity: 0.45 }),
+    seats: { glass: 1 },
   },
   evpatoriya: {
     record: "evpatoriya",

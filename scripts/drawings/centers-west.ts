@@ -43,7 +43,8 @@ export const centersWest: Record<string, Center> = {
     at: [370, 440],
     ground: "water",
     front: () => tree(70, 444, 1) + tree(700, 444, 1.25, "teal"),
-    seats: { group: 4, screens: true },
+    seats: { group: 4, divider: "screen" },
+    horizon: 40,
   },
   "moscow-lipovaya": {
     record: "moscow-lipovaya",
@@ -64,8 +65,7 @@ export const centersWest: Record<string, Center> = {
       rail: "lemon",
     },
     front: () => tree(96, GROUND + 12, 1.8, "teal") + tree(672, GROUND + 12, 1.9),
-    seats: { group: 7 },
-    hallHas: () => glassWall(599),
+    seats: { glass: 2 },
   },
   "moscow-severny": {
     record: "moscow-severny",
@@ -89,8 +89,7 @@ export const centersWest: Record<string, Center> = {
     near: () => tree(260, GROUND, 1.1) + tree(400, GROUND, 1.3, "teal") + tree(500, GROUND, 0.9),
     building: { width: 540, floors: 2, rise: 120, windows: "band", roof: "flat", door: "glass" },
     front: () => birch(56, GROUND + 6, 0.9) + birch(706, GROUND + 6, 1) + van(600, 516, 0.42),
-    seats: { group: 4 },
-    hallHas: () => slidingWall(283) + slidingWall(554),
+    seats: { group: 5, divider: "wall" },
   },
   "moscow-zvonky": {
     record: "moscow-zvonky",
@@ -119,7 +118,9 @@ export const centersWest: Record<string, Center> = {
     beside: () => box(-86, -80, 18, 28, 6, "steel") + disc(-77, -66, 6, "lemon"),
     seats: { beds: 2 },
     hallHas: () =>
-      rects([[40, 40, 680, 8]], "steel") + stroke("M560,48v50", "steel", 5) + path("M532,98h56l-10,26h-36Z", "clay"),
+      rects([[0, 12, 760, 8]], "steel") +
+      stroke("M250,20v64l-30,26M250,84l30,26", "steel", 5) +
+      path("M216,108h68q-6,44 -34,44t-34,-44Z", "clay"),
   },
   "spb-tikhy": {
     record: "saint-petersburg-tikhy",
@@ -147,7 +148,7 @@ export const centersWest: Record<string, Center> = {
     },
     front: () => gate(60) + gate(560) + tree(650, GROUND + 14, 0.9, "teal"),
     beside: () => gate(120),
-    hallHas: () => each([70, 250, 430, 610], (x) => box(x, 24, 80, 22, 6, "peach")),
+    hallHas: () => each([46, 222, 398, 574], (x) => box(x, 0, 140, 20, 6, "peach")),
   },
   "spb-ozernaya": {
     record: "saint-petersburg-ozernaya",
@@ -166,11 +167,14 @@ export const centersWest: Record<string, Center> = {
       doorBench(236, 446) +
       pine(720, 456, 0.9),
     beside: () => doorBench(-136, 2),
+    seats: { until: 590 },
+    horizon: 30,
     hallHas: () =>
       at(
-        660,
-        338,
-        box(-60, -70, 120, 74, 8, "pool") +
+        664,
+        262,
+        box(-56, 0, 112, 60, 6, "clay") +
+          box(-60, -70, 120, 74, 8, "pool") +
           box(-54, -52, 108, 50, 6, "mist") +
           path("M-30,-26c14,-14 34,-10 40,0l12,-8v16l-12,-8c-8,10 -28,12 -40,0Z", "warm"),
       ),
@@ -198,25 +202,11 @@ export const centersWest: Record<string, Center> = {
     },
     front: () => birch(130, GROUND + 6, 0.8) + birch(640, GROUND + 6, 0.9),
     seats: { arc: true },
+    horizon: 44,
     hallHas: () =>
-      box(300, 470, 160, 16, 8, "clay") +
-      rects(
-        [
-          [316, 484, 10, 44],
-          [434, 484, 10, 44],
-        ],
-        "clay",
-      ),
+      box(290, 344, 160, 14, 7, "clay") + box(300, 356, 140, 60, 4, "oat") + box(306, 304, 60, 40, 6, "navy"),
   },
 };
-
-function glassWall(x: number): string {
-  return box(x, 330, 8, 210, 4, "steel") + box(x - 22, 320, 22, 220, 0, "ice", { opacity: 0.5 });
-}
-
-function slidingWall(x: number): string {
-  return box(x - 5, 318, 10, 224, 4, "oat");
-}
 
 function mosaic(x: number, y: number): string {
   const colours = ["warm", "pool", "peach", "teal", "clay", "mist"] as const;

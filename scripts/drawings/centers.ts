@@ -18,7 +18,20 @@ export type Center = {
   ground?: "snow" | "water";
   /** Beside the door, in its own picture: 0, 0 on the ground before it. */
   beside?: () => string;
-  /** How the chairs stand: with a gap or a screen after so many, in an arc, and what else is in the hall. */
-  seats?: { group?: number; screens?: boolean; arc?: boolean; beds?: number };
+  /**
+   * How the chairs along the windows stand: with a gap or something else after so many, in an arc, the last of them behind
+   * glass, the first of them beds, up to where if not across the hall.
+   */
+  seats?: {
+    group?: number;
+    divider?: "screen" | "wall";
+    arc?: boolean;
+    beds?: number;
+    glass?: number;
+    until?: number;
+  };
+  /** By how much the view from the hall is pushed up, so that what is seen there stands whole. */
+  horizon?: number;
+  /** What else is in the hall, behind the chairs. */
   hallHas?: () => string;
 };

@@ -10,12 +10,12 @@ import { diagramsIllness } from "./scenes/diagrams-illness.ts";
 import { diagramsTreatment } from "./scenes/diagrams-treatment.ts";
 import { dishes } from "./scenes/dishes.ts";
 import { distance } from "./scenes/distance.ts";
-import { figures } from "./scenes/figures.ts";
 import { food } from "./scenes/food.ts";
 import { freshAir } from "./scenes/fresh-air.ts";
 import { halls } from "./scenes/halls.ts";
 import { homeTreatment } from "./scenes/home-treatment.ts";
 import { meals } from "./scenes/meals.ts";
+import { measures } from "./scenes/measures.ts";
 import { meetings } from "./scenes/meetings.ts";
 import { road } from "./scenes/road.ts";
 import { nearOnes } from "./scenes/near-ones.ts";
@@ -40,7 +40,7 @@ const scenes = {
   ...food,
   ...dishes,
   ...meals,
-  ...figures,
+  ...measures,
   ...body,
   ...remedies,
   ...papers,

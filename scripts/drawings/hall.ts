@@ -1,171 +1,131 @@
 import type { Center } from "./centers.ts";
-import { at, box, clipped, copies, disc, each, frame, limb, rects } from "./ink.ts";
+import { nurses, patients } from "./hall-cast.ts";
+import { bed, placesOf, seat, type Spot, sitter, sitters } from "./hall-seats.ts";
+import { at, box, clipped, each, frame, path, rects } from "./ink.ts";
 import { standing } from "./people.ts";
+import { type Reclining, reclining } from "./reclining.ts";
 import { panel } from "./room.ts";
+import { machine, recliner } from "./ward.ts";
 
-type Spot = readonly [number, number];
+type Seats = NonNullable<Center["seats"]>;
 
-const [WINDOW_TOP, WINDOW_HEIGHT] = [56, 226];
+const [WINDOW_TOP, WINDOW_HEIGHT] = [34, 190];
+/** So many chairs are drawn large; the others stand behind them along the windows. */
+const NEAR = 2;
 
-/** The treatment room: every chair of the center, and what is seen from its windows. */
-export function hall({ far, near, seats = {}, hallHas }: Center, stations: number): string {
-  const beds = seats.beds ?? 0;
-  const places = seats.arc ? arc(stations) : rows(stations, seats.group);
-  const chairs = places.slice(beds);
-  const scale = Math.min(linesOf(stations) === 3 ? 1.06 : 1.5, stepOf(places) / 60);
-  const screens =
-    seats.screens && seats.group
-      ? each(places, (place, i) => (i > 0 && i % (seats.group ?? 1) === 0 ? screen(place) : ""))
-      : "";
+/**
+ * The treatment room: two patients near to us, a nurse between them, every other chair of the center behind, and what is
+ * seen from its windows. `turn` gives each center other people.
+ */
+export function hall({ far, near, seats = {}, hallHas, horizon }: Center, stations: number, turn: number): string {
+  const { rows, scale } = placesOf(stations - NEAR, seats);
+  const [colour, seam] = turn % 2 === 0 ? (["teal", "pool"] as const) : (["pool", "mist"] as const);
+  const beds = rows.flat().slice(0, seats.beds ?? 0);
   return panel(
     "sand",
     [
-      windowBand(far() + (near?.() ?? "")),
-      box(0, 316, 760, 260, 0, "dune") + rects([[0, 312, 760, 8]], "white"),
+      windowBand(far() + (near?.() ?? ""), horizon),
+      box(0, 254, 760, 320, 0, "dune") + rects([[0, 250, 760, 8]], "white"),
+      path("M150,258H290L190,560H10ZM420,258H610L560,560H300Z", "beam", { opacity: 0.35 }),
       hallHas?.() ?? "",
-      screens,
-      copies(
-        "s",
-        at(0, 0, station(), { scale }),
-        chairs.filter((_, i) => i % 4 !== 1),
-      ),
-      copies(
-        "o",
-        at(0, 0, station() + patient(), { scale }),
-        chairs.filter((_, i) => i % 4 === 1),
-      ),
-      beds > 0 ? copies("b", at(0, 0, bed(), { scale }), places.slice(0, beds)) : "",
-      seats.arc ? nurse(380, 474) : nurse(726, 392),
+      define("s", at(0, 0, seat(colour, seam), { scale })),
+      beds.length > 0 ? define("b", at(0, 0, bed(), { scale })) : "",
+      each(sitters, (who, i) => define(`p${i}`, at(0, 0, sitter(who), { scale }))),
+      each(rows, (row, line) => {
+        const chairs = each(row, (spot, i) => {
+          if (beds.includes(spot)) return put("b", spot);
+          // Every fourth chair is free.
+          const who = (i * 3 + line * 2 + turn) % 4;
+          return put("s", spot) + (who < sitters.length ? put(`p${who}`, spot) : "");
+        });
+        return chairs + dividers(row, seats, scale);
+      }),
+      glass(rows.at(-1) ?? [], seats.glass ?? 0, scale),
+      define("c", recliner(colour, seam)) + define("m", machine(0, 0)),
+      nurse(turn),
+      large(374, 506, 0.52, of(patients, turn), true),
+      large(330, 546, 0.6, of(patients, turn + (turn < patients.length ? 3 : 5)), false),
     ].join(""),
   );
 }
 
-function windowBand(view: string): string {
-  const seen = box(0, 0, 760, 560, 0, "water") + at(0, 0, view);
-  const pane = `<rect x="30" y="${WINDOW_TOP}" width="700" height="${WINDOW_HEIGHT}" rx="14"/>`;
-  return (
-    clipped("w", pane, at(12, -136, seen, { scale: 0.94 })) +
-    rects(
-      [200, 376, 552].map((x) => [x, WINDOW_TOP, 8, WINDOW_HEIGHT]),
-      "white",
-    ) +
-    frame(30, WINDOW_TOP, 700, WINDOW_HEIGHT, 14, "white", 10)
-  );
+function of<T>(list: readonly T[], index: number): T {
+  return list[index % list.length] as T;
 }
 
-/** Two rows up to sixteen chairs, three above; a gap after each group. */
-function rows(stations: number, group = stations): Spot[] {
-  const lines = linesOf(stations);
-  const inLine = Math.ceil(stations / lines);
-  const step = (668 - (Math.ceil(inLine / group) - 1) * 20) / inLine;
-  return [...Array(stations).keys()].map((i) => {
-    const [line, place] = [Math.floor(i / inLine), i % inLine];
-    const x = 22 + (place + 0.5) * step + Math.floor(place / group) * 20;
-    return [x, lines === 3 ? 402 + line * 69 : 416 + line * 112];
-  });
+function define(id: string, body: string): string {
+  return `<defs><g id="${id}">${body}</g></defs>`;
 }
 
-/** How far the nearest two of a row stand from each other. */
-function stepOf(places: Spot[]): number {
-  const steps = places.slice(1).map(([x], i) => x - (places[i]?.[0] ?? 0));
-  return Math.min(...steps.filter((step) => step > 1));
+function put(id: string, [x, y]: Spot): string {
+  return `<use href="#${id}" x="${Math.round(x)}" y="${Math.round(y)}"/>`;
 }
 
-const linesOf = (stations: number) => (stations > 16 ? 3 : 2);
-
-/** Turned to each other in a half circle. */
-function arc(stations: number): Spot[] {
-  const along = stations - 2;
-  const front = [...Array(along).keys()].map((i): Spot => {
-    const x = 48 + (i * 634) / (along - 1);
-    return [x, 394 + ((x - 365) / 317) ** 2 * 80];
-  });
-  return [[48, 546], ...front, [682, 546]];
+/** A chair with its patient and machine; x is where the feet begin, y the floor. */
+function large(x: number, y: number, scale: number, who: Reclining, flip: boolean): string {
+  const body = put("m", [758, 640]) + put("c", [0, 0]) + reclining(who);
+  return at(x, y, at(-140, -640, body), { scale, flip });
 }
 
-/** A chair and its machine; 0, 0 is on the floor between them. */
-function station(): string {
-  return [
-    box(10, -50, 18, 48, 4, "white") +
-      box(9, -60, 20, 14, 3, "teal") +
-      rects(
-        [
-          [13, -36, 12, 6],
-          [13, -26, 12, 12],
-        ],
-        "mist",
-      ),
-    limb(
-      [
-        [-27, -12],
-        [-16, -20],
-        [0, -20],
-        [9, -44],
-      ],
-      "teal",
-      9,
-    ),
-    rects(
-      [
-        [-11, -16, 8, 12],
-        [-18, -5, 22, 4],
-      ],
-      "navy",
-    ),
-  ].join("");
-}
-
-/** Lies back in the chair. */
-function patient(): string {
-  return (
-    limb(
-      [
-        [-28, -18],
-        [-15, -27],
-        [-1, -27],
-      ],
-      "navy",
-      7,
-    ) +
-    limb(
-      [
-        [0, -28],
-        [7, -44],
-      ],
-      "warm",
-      9,
-    ) +
-    disc(10, -55, 6, "peach")
-  );
-}
-
-function bed(): string {
-  return (
-    box(-30, -22, 60, 10, 4, "white") +
-    box(-30, -30, 18, 10, 5, "mist") +
-    rects(
-      [
-        [-30, -44, 4, 42],
-        [27, -32, 4, 30],
-        [-30, -14, 60, 4],
-      ],
-      "clay",
-    ) +
-    box(-10, -27, 38, 10, 4, "pool")
-  );
-}
-
-function screen([x, y]: readonly [number, number]): string {
-  return box(x - 42, y - 62, 5, 62, 2, "white") + disc(x - 39, y, 3, "navy");
-}
-
-function nurse(x: number, y: number): string {
-  return standing(x, y, {
-    scale: 0.24,
+function nurse(turn: number): string {
+  return standing(366, 496, {
+    ...of(nurses, turn),
+    scale: 0.6,
+    facing: turn % 3 === 0 ? "left" : "right",
     top: "pool",
     legs: "teal",
-    shoes: "white",
-    hair: "bun",
-    hairColour: "bark",
+    farArm: [
+      [-50, -268],
+      [-96, -282],
+    ],
+    nearArm: [
+      [2, -252],
+      [-60, -250],
+    ],
+    holdsFar: at(-96, -270, box(-34, -46, 62, 46, 6, "white") + box(-14, -52, 22, 10, 4, "clay"), { turn: 10 }),
   });
+}
+
+function windowBand(view: string, horizon = 0): string {
+  const seen = box(0, 0, 760, 560, 0, "water") + view;
+  const pane = `<rect x="30" y="${WINDOW_TOP}" width="700" height="${WINDOW_HEIGHT}" rx="14"/>`;
+  return (
+    clipped("w", pane, at(29, -146 - horizon, seen, { scale: 0.924 })) +
+    rects(
+      [201, 376, 551].map((x) => [x, WINDOW_TOP, 8, WINDOW_HEIGHT]),
+      "white",
+    ) +
+    frame(30, WINDOW_TOP, 700, WINDOW_HEIGHT, 14, "white", 10) +
+    box(18, WINDOW_TOP + WINDOW_HEIGHT - 2, 724, 14, 7, "white")
+  );
+}
+
+/** What stands after each group of a row. */
+function dividers(row: readonly Spot[], { group, divider }: Seats, scale: number): string {
+  if (!group || !divider) return "";
+  return each(row, ([x, y], i) => {
+    if (i === 0 || i % group !== 0) return "";
+    const left = x - 60 * scale - 11;
+    return divider === "wall"
+      ? box(left - 9, y - 130, 18, 134, 3, "white") + rects([[left - 9, y - 130, 6, 134]], "steel")
+      : box(left - 10, y - 78, 20, 74, 4, "white") + rects([[left - 2, y - 4, 4, 6]], "navy");
+  });
+}
+
+/** The last places of the near row stand behind glass. */
+function glass(row: readonly Spot[], count: number, scale: number): string {
+  const first = row.at(-count);
+  if (count === 0 || !first) return "";
+  const [x, y] = [first[0] - 56 * scale - 10, first[1]];
+  return (
+    box(x, y - 122, 744 - x, 124, 4, "ice", { opacity: 0.45 }) +
+    rects(
+      [
+        [x - 4, y - 126, 8, 130],
+        [x, y - 126, 744 - x, 6],
+        [740, y - 126, 6, 130],
+      ],
+      "steel",
+    )
+  );
 }

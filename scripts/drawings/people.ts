@@ -161,7 +161,7 @@ export function standing(x: number, y: number, figure: Standing): string {
   ] as const;
   const shoe = (toe: number) => path(`M${toe - 24},-26h46v26h-74c-4,-16 12,-22 28,-26Z`, shoes);
   const body = [
-    limb(farLeg, legs, 42) + faded(0.16, limb(farLeg, "white", 42)) + shoe(far),
+    limb(farLeg, legs, 42) + limb(farLeg, "white", 42, { opacity: 0.16 }) + shoe(far),
     limb(
       [
         [-8, -190],
@@ -193,13 +193,13 @@ function neck(x: number, from: number, to: number, skin: Skin): string {
     [x, from],
     [x + 2, to],
   ] as const;
-  return limb(line, skin, 30) + faded(0.16, limb(line, "ink", 30));
+  return limb(line, skin, 30) + limb(line, "ink", 30, { opacity: 0.16 });
 }
 
 function farLimb(shoulder: Point, elbow: Point, hand: Point, sleeve: Colour, skin: Skin): string {
   const cuff = between(elbow, hand, 0.5);
   const upper = [shoulder, elbow, cuff];
-  return limb(upper, sleeve, 30) + faded(0.18, limb(upper, "ink", 30)) + limb([cuff, hand], skin, 20);
+  return limb(upper, sleeve, 30) + limb(upper, "ink", 30, { opacity: 0.18 }) + limb([cuff, hand], skin, 20);
 }
 
 function nearLimb(shoulder: Point, elbow: Point, hand: Point, sleeve: Colour, skin: Skin, width: number): string {

@@ -234,7 +234,11 @@ export function book(x: number, y: number, scale = 1, turn = 0): string {
     path("M0,6C-22,-10 -52,-12 -70,-2V-62C-52,-72 -22,-70 0,-54Z", "white"),
     path("M0,6C10,-10 30,-16 44,-12V-72C30,-76 10,-70 0,-54Z", "warm"),
     path("M0,6C-22,-10 -52,-12 -70,-2l-2,8C-52,-4 -22,-2 0,14C10,-2 30,-8 46,-4l-2,-8C30,-16 10,-10 0,6Z", "warm"),
-    times(4, (i) => stroke(`M-60,${-48 + i * 11}q26,-8 50,6`, "line", 3)),
+    stroke(
+      times(4, (i) => `M-60,${-48 + i * 11}q26,-8 50,6`),
+      "line",
+      3,
+    ),
   ].join("");
   return at(x, y, body, { scale, turn });
 }

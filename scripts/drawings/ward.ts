@@ -5,16 +5,15 @@ export function machine(x: number, y: number, scale = 1): string {
   const body = [
     oval(0, 2, 96, 9, "ink", { opacity: 0.1 }),
     disc(-56, -10, 11, "navy") + disc(56, -10, 11, "navy") + box(-74, -40, 148, 24, 12, "teal"),
-    box(-12, -470, 8, 130, 4, "steel") + box(-46, -474, 76, 8, 4, "steel"),
+    stroke("M-8,-470v130M-42,-470h68", "steel", 8),
     path("M-58,-462h34v52q0,12 -12,12h-10q-12,0 -12,-12Z", "mist"),
     path("M-58,-436h34v26q0,12 -12,12h-10q-12,0 -12,-12Z", "pool"),
     box(-66, -300, 132, 268, 20, "white") +
       path("M26,-300h20q20,0 20,20v228q0,20 -20,20h-20Z", "steel", { opacity: 0.55 }),
     box(-72, -392, 144, 104, 16, "teal") + box(-60, -380, 120, 78, 8, "ink"),
-    stroke("M-48,-344h18l8,-16 10,30 8,-14h20", "mist", 4) + box(30, -368, 18, 6, 3, "peach"),
-    box(30, -354, 18, 6, 3, "mist") + box(-48, -322, 70, 6, 3, "pool"),
+    stroke("M-48,-344h18l8,-16 10,30 8,-14h20M33,-351h12M-45,-319h64", "mist", 5) + box(30, -368, 18, 6, 3, "peach"),
     disc(-30, -242, 25, "ice") + disc(-30, -242, 11, "pool") + disc(20, -242, 18, "ice") + disc(20, -242, 8, "mist"),
-    box(-46, -194, 64, 10, 5, "steel") + box(-46, -176, 44, 10, 5, "steel") + box(-50, -146, 100, 90, 12, "ice"),
+    stroke("M-41,-189h54M-41,-171h34", "steel", 10) + box(-50, -146, 100, 90, 12, "ice"),
     box(-98, -200, 34, 8, 4, "steel"),
     at(-100, -200, dialyser(0.5)),
   ].join("");
@@ -25,7 +24,11 @@ export function machine(x: number, y: number, scale = 1): string {
 export function dialyser(scale = 1): string {
   const body = [
     box(-36, -140, 72, 280, 24, "mist") + box(-22, -104, 44, 208, 12, "white"),
-    times(5, (i) => box(-17 + i * 8, -100, 4, 200, 2, "mist")),
+    stroke(
+      times(5, (i) => `M${-15 + i * 8},-98v196`),
+      "mist",
+      4,
+    ),
     box(-44, -152, 88, 44, 16, "teal") + box(-44, 108, 88, 44, 16, "teal"),
   ].join("");
   return at(0, 0, body, { scale });

@@ -12,10 +12,10 @@ const all = Object.entries({ ...centersWest, ...centersSouthEast });
 
 /** Of every center three pictures from one description: its house, its door, its hall. */
 export const centers: Scenes = Object.fromEntries(
-  all.flatMap(([name, center]) => [
+  all.flatMap(([name, center], turn) => [
     [`center-${name}`, [center.house, () => house(center)]] as const,
     [`door-${name}`, [center.door, () => door(center)]] as const,
-    [`hall-${name}`, [center.hall, () => hall(center, stationsOf(center.record))]] as const,
+    [`hall-${name}`, [center.hall, () => hall(center, stationsOf(center.record), turn)]] as const,
   ]),
 );
 

@@ -1,6 +1,7 @@
 import { forearm } from "../hands.ts";
 import { at, box, type Colour, disc, each, limb, path, stroke, times } from "../ink.ts";
 import { marks } from "../marks.ts";
+import { head } from "../people.ts";
 import { panel } from "../room.ts";
 import type { Scenes } from "../scene.ts";
 import { machine, recliner } from "../ward.ts";
@@ -12,20 +13,20 @@ export const diagramsTreatment: Scenes = {
     () =>
       panel(
         "sand",
-        stroke("M96,250H630Q690,250 690,300V386Q690,436 640,436H440", "mist", 26) +
-          stroke("M472,414L440,436L472,458", "mist", 20) +
+        stroke("M96,250H630Q690,250 690,300V386Q690,436 640,436H500", "mist", 26) +
+          stroke("M524,404L490,436L524,468", "mist", 22) +
           at(96, 150, phone()) +
           at(274, 150, paper()) +
           at(452, 150, talk()) +
           at(630, 150, fistulaArm()) +
-          at(96, 236, recliner("teal", "pool"), { scale: 0.44 }) +
-          machine(420, 520, 0.44) +
+          machine(122, 520, 0.46) +
+          at(134, 226, recliner("teal", "pool"), { scale: 0.46 }) +
           marks([
             [96, 250],
             [274, 250],
             [452, 250],
             [630, 250],
-            [232, 370],
+            [606, 436],
           ]),
       ),
   ],
@@ -35,33 +36,29 @@ export const diagramsTreatment: Scenes = {
       panel(
         "sand",
         box(0, 524, 760, 40, 0, "dune") +
-          at(-60, -6, recliner("teal", "pool"), { scale: 0.82 }) +
+          at(-104, 10, recliner("teal", "pool"), { scale: 0.8 }) +
           limb(
             [
-              [250, 400],
-              [250, 360],
-              [330, 352],
+              [226, 392],
+              [226, 338],
             ],
-            "ink",
+            "navy",
             8,
           ) +
-          box(190, 348, 150, 14, 7, "clay") +
-          stroke("M420,380C470,430 500,420 524,400M420,370C470,400 490,380 520,330", "warm", 7) +
-          machine(620, 526, 1) +
-          stroke(
-            "M714,96L664,130M708,286L652,284M462,286L500,310M530,60L566,84M716,430L684,430M470,470V424",
-            "rule",
-            4,
-          ) +
+          box(156, 326, 142, 14, 7, "clay") +
+          stroke("M290,372C350,440 440,440 494,386M290,360C350,410 440,400 494,272", "warm", 7) +
+          machine(594, 526, 1) +
+          stroke("M690,170H664M690,284H650M486,212L492,250M468,92H530M690,430H640M400,476V424", "rule", 4) +
+          stroke("M182,276V318M122,484V446", "rule", 4) +
           marks([
-            [714, 96],
-            [708, 286],
-            [462, 286],
-            [530, 60],
-            [716, 430],
-            [470, 470],
-            [180, 310],
-            [250, 492],
+            [712, 170],
+            [712, 284],
+            [480, 190],
+            [446, 92],
+            [712, 430],
+            [400, 492],
+            [182, 258],
+            [122, 500],
           ]),
       ),
   ],
@@ -108,10 +105,10 @@ export const diagramsTreatment: Scenes = {
             ),
           ) +
           marks([
-            [64, 88],
-            [224, 290],
-            [356, 290],
-            [488, 290],
+            [58, 82],
+            [224, 58],
+            [356, 58],
+            [488, 58],
             [668, 120],
             [576, 330],
             [540, 470],
@@ -124,7 +121,23 @@ function phone(): string {
   return (
     box(-36, -66, 72, 124, 16, "navy") +
     box(-28, -52, 56, 96, 8, "ice") +
-    path("M-14,-22C-6,-30 4,-16 -2,-8C2,2 8,8 14,12C22,8 34,16 28,24C10,36 -30,2 -14,-22Z", "teal")
+    stroke("M-10,-24C-14,0 -2,14 16,14", "teal", 8) +
+    limb(
+      [
+        [-10, -26],
+        [-8, -18],
+      ],
+      "teal",
+      16,
+    ) +
+    limb(
+      [
+        [8, 13],
+        [16, 15],
+      ],
+      "teal",
+      16,
+    )
   );
 }
 
@@ -139,23 +152,12 @@ function paper(): string {
 
 /** Two people, the doctor in white, and what they say. */
 function talk(): string {
+  const bust = "M-34,58C-36,36 -28,24 -6,22H8C28,24 36,38 34,58Z";
   return [
-    at(
-      -46,
-      0,
-      disc(0, -6, 22, "peach") +
-        path("M-22,-10a22,22 0 0 1 44,-6q-20,2 -26,-8q-6,10 -18,14Z", "navy") +
-        path("M-38,58V48Q-38,22 0,22T38,48V58Z", "white"),
-    ),
-    at(
-      46,
-      0,
-      disc(0, -6, 22, "clay") +
-        path("M-22,-8a22,22 0 0 1 44,0q-22,-14 -44,0Z", "silver") +
-        path("M-38,58V48Q-38,22 0,22T38,48V58Z", "warm"),
-    ),
-    path("M-62,-78H-6Q4,-78 4,-68V-52Q4,-42 -6,-42H-34L-48,-28V-42H-62Q-72,-42 -72,-52V-68Q-72,-78 -62,-78Z", "ice"),
-    each([-50, -34, -18], (x) => disc(x, -60, 5, "teal")),
+    at(-44, 0, path(bust, "white") + head(0, -2, 24, { hair: "short", hairColour: "navy" }), { flip: true }),
+    at(44, 0, path(bust, "warm") + head(0, -2, 24, { hair: "bun", hairColour: "silver", skin: "clay" })),
+    path("M-62,-88H-6Q4,-88 4,-78V-62Q4,-52 -6,-52H-30L-42,-40V-52H-62Q-72,-52 -72,-62V-78Q-72,-88 -62,-88Z", "ice"),
+    each([-50, -34, -18], (x) => disc(x, -70, 5, "teal")),
   ].join("");
 }
 
@@ -180,7 +182,7 @@ function arrows(d: string): string {
 /** A tap on the wall: the pipe, the handle, the spout that leads on. */
 function tap(): string {
   return (
-    stroke("M-64,-20H0Q22,-20 22,0V0H40", "steel", 22) +
+    stroke("M-54,-20H4Q32,-20 32,0H48", "steel", 20) +
     stroke("M-4,-24V-46", "steel", 12) +
     stroke("M-30,-50H22", "teal", 14) +
     box(-64, -38, 12, 36, 4, "navy")

@@ -19,7 +19,7 @@ export const distance: Scenes = {
             standing(278, 470, {
               facing: "right",
               scale: 0.74,
-              top: "peach",
+              top: "lemon",
               legs: "navy",
               hair: "bob",
               hairColour: "bark",

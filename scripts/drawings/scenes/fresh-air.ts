@@ -74,10 +74,11 @@ export const freshAir: Scenes = {
           hills(390, "mist", 40) +
           hills(440, "pool", 20, 0.5) +
           path("M0,470C200,456 560,460 760,470V560H0Z", "dune") +
-          tree(90, 480, 1.7, "teal") +
-          birch(690, 480, 1.2) +
-          bench(390, 536, 400, 124) +
-          seated(280, 404, {
+          tree(140, 478, 1.5, "teal") +
+          birch(660, 478, 1.2) +
+          shadow(380, 514, 300) +
+          bench(380, 512, 560, 124) +
+          seated(196, 381, {
             facing: "right",
             scale: 0.92,
             top: "teal",
@@ -90,9 +91,9 @@ export const freshAir: Scenes = {
               [-80, -50],
             ],
           }) +
-          seated(500, 404, {
+          seated(564, 381, {
             scale: 0.92,
-            top: "peach",
+            top: "lemon",
             legs: "pool",
             shoes: "navy",
             hair: "short",

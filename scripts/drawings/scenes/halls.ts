@@ -1,7 +1,7 @@
 import { at, box, disc, each, limb, oval, path, ring, stroke, times } from "../ink.ts";
 import { hills, sun, tree } from "../outdoors.ts";
-import { head } from "../people.ts";
-import { book, FLOOR, panel, plant, room, shadow, sideTable, window } from "../room.ts";
+import { FLOOR, panel, plant, room, shadow, sideTable, window } from "../room.ts";
+import { reclining } from "../reclining.ts";
 import { machine, recliner } from "../ward.ts";
 import type { Scenes } from "../scene.ts";
 
@@ -116,89 +116,32 @@ export const halls: Scenes = {
     () =>
       room(
         window(60, 30, 460, 230, { night: true }) +
-          machine(690, FLOOR, 0.8) +
+          machine(672, FLOOR, 0.8) +
           at(
             60,
             11,
             recliner("pool", "mist") +
-              limb(
-                [
-                  [534, 440],
-                  [344, 430],
-                  [214, 512],
-                ],
-                "ink",
-                52,
-              ) +
-              path(
-                "M150,486C140,470 150,452 166,454L196,470C210,478 226,490 232,512L208,540C196,540 184,524 176,512Z",
-                "warm",
-              ) +
-              limb(
-                [
-                  [584, 322],
-                  [520, 384],
-                  [482, 362],
-                ],
-                "teal",
-                34,
-              ) +
-              limb(
-                [
-                  [490, 366],
-                  [446, 340],
-                ],
-                "clay",
-                24,
-              ) +
-              book(436, 372, 1, -8) +
-              limb(
-                [
-                  [612, 300],
-                  [604, 262],
-                ],
-                "clay",
-                32,
-              ) +
-              path(
-                "M498,470C496,436 512,402 536,356C552,322 560,292 584,280C612,268 650,288 652,318C650,356 614,414 588,464C570,492 508,494 498,470Z",
-                "teal",
-              ),
-            { scale: 0.8 },
-          ) +
-          at(
-            60,
-            11,
-            head(590, 220, 44, { hair: "crop", skin: "clay", tilt: -12 }) +
-              limb(
-                [
-                  [610, 334],
-                  [564, 424],
-                  [512, 434],
-                ],
-                "teal",
-                40,
-              ) +
-              limb(
-                [
-                  [512, 434],
-                  [436, 440],
-                ],
-                "clay",
-                25,
-              ),
+              reclining({
+                hair: "crop",
+                skin: "clay",
+                top: "lemon",
+                shoes: "warm",
+                tilt: -12,
+                holds: "book",
+                blanket: ["teal", "mist"],
+              }),
             { scale: 0.8 },
           ) +
           limb(
             [
-              [90, FLOOR],
-              [90, 200],
-              [140, 170],
+              [96, FLOOR - 4],
+              [96, 200],
             ],
-            "ink",
+            "navy",
             8,
           ) +
-          path("M110,160L190,150L200,210H120Z", "butter"),
+          box(62, FLOOR - 8, 68, 10, 5, "navy") +
+          path("M46,220L72,136H120L146,220Z", "butter"),
       ),
   ],
 };

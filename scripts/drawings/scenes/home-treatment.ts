@@ -171,7 +171,7 @@ export const homeTreatment: Scenes = {
             collar: "mist",
           }) +
           seated(596, 380, {
-            top: "peach",
+            top: "leaf",
             legs: "navy",
             shoes: "clay",
             hair: "crop",

@@ -15,7 +15,7 @@ export const meals: Scenes = {
           chair(590, FLOOR, "left", "clay") +
           seated(174, 380, {
             facing: "right",
-            top: "peach",
+            top: "leaf",
             legs: "navy",
             shoes: "clay",
             hair: "bob",

@@ -34,7 +34,7 @@ export const meetings: Scenes = {
           }) +
           chair(672, FLOOR, "left") +
           seated(668, 380, {
-            top: "peach",
+            top: "leaf",
             legs: "navy",
             shoes: "clay",
             hair: "bald",
@@ -118,10 +118,11 @@ export const meetings: Scenes = {
           chair(610, FLOOR, "left", "clay") +
           standing(390, FLOOR, {
             scale: 0.78,
-            top: "peach",
+            top: "lemon",
             legs: "teal",
-            hair: "scarf",
-            hairColour: "pool",
+            shoes: "rust",
+            hair: "tail",
+            hairColour: "cocoa",
             nearArm: [
               [10, -260],
               [-50, -280],

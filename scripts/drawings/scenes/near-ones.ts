@@ -74,7 +74,7 @@ export const nearOnes: Scenes = {
           seated(300, 420, {
             facing: "right",
             scale: 0.9,
-            top: "peach",
+            top: "leaf",
             legs: "navy",
             shoes: "clay",
             hair: "bob",

@@ -14,7 +14,7 @@ export const papers: Scenes = {
           desk(330, FLOOR, 380, 170) +
           chair(560, FLOOR, "left", "teal") +
           seated(556, 380, {
-            top: "peach",
+            top: "lemon",
             legs: "navy",
             shoes: "clay",
             hair: "tail",

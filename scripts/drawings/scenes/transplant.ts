@@ -99,7 +99,7 @@ export const transplant: Scenes = {
           }) +
           standing(456, 534, {
             scale: 0.86,
-            top: "peach",
+            top: "lemon",
             legs: "teal",
             shoes: "white",
             hair: "bob",

@@ -1,12 +1,13 @@
-import { at, box, clipped, disc, each, faded, limb, path, ring, stroke, times } from "../ink.ts";
+import { figures } from "../figures.ts";
+import { at, box, clipped, disc, each, limb, path, ring, stroke, times } from "../ink.ts";
 import { KIDNEY } from "../kidney.ts";
-import { seated } from "../people.ts";
-import { chair, cup, FLOOR, plant, room, shadow, sideTable, window, writing } from "../room.ts";
+import { seated, standing } from "../people.ts";
+import { chair, cup, FLOOR, plant, room, roundTable, shadow, sideTable, window, writing } from "../room.ts";
 import type { Scenes } from "../scene.ts";
 import { dialyser } from "../ward.ts";
 
 /** What is measured, and how often. */
-export const figures: Scenes = {
+export const measures: Scenes = {
   lab: [
     "Пробирки в штативе и лист анализов с графиком",
     () =>
@@ -133,57 +134,56 @@ export const figures: Scenes = {
       ),
   ],
   scales: [
-    "Ноги на весах, рядом дневник веса",
+    "Мужчина стоит на весах с поручнем, на табло 70,0; рядом дневник веса",
     () =>
-      sideTable(
-        shadow(330, 500, 220, 14) +
-          path(
-            "M150,420H510Q530,420 534,440L546,480Q548,500 526,500H134Q112,500 114,480L126,440Q130,420 150,420Z",
-            "white",
-          ) +
-          box(256, 436, 148, 46, 12, "ink") +
-          each([276, 306, 346], (x, i) => box(x, 446, 22, 26, 5, i === 2 ? "peach" : "mist")) +
-          disc(336, 470, 4, "mist") +
+      room(
+        window(56, 40, 300, 220, { far: "trees" }) +
+          shadow(430, FLOOR + 2, 150) +
           limb(
             [
-              [256, -60],
-              [262, 380],
+              [560, FLOOR - 20],
+              [560, 250],
             ],
-            "teal",
-            84,
+            "steel",
+            14,
           ) +
           limb(
             [
-              [404, -60],
-              [398, 380],
+              [560, 330],
+              [470, 330],
             ],
-            "teal",
-            84,
+            "steel",
+            12,
           ) +
-          faded(
-            0.14,
-            limb(
-              [
-                [404, -60],
-                [398, 380],
-              ],
-              "white",
-              84,
-            ),
-          ) +
-          path("M220,378H304V404Q304,426 280,426H224C196,426 206,392 220,378Z", "peach") +
-          path("M440,378H356V404Q356,426 380,426H436C464,426 454,392 440,378Z", "peach") +
+          box(480, 168, 160, 92, 16, "teal") +
+          box(492, 180, 136, 68, 8, "navy") +
+          figures("70,0", 560, 232, 52, 'class="il-ice"') +
+          standing(400, FLOOR - 26, {
+            facing: "right",
+            scale: 0.8,
+            top: "warm",
+            legs: "navy",
+            shoes: "rust",
+            hair: "bald",
+            hairColour: "silver",
+            beard: "silver",
+            glasses: true,
+            farArm: [
+              [-50, -256],
+              [-96, -216],
+            ],
+          }) +
+          box(300, FLOOR - 26, 290, 26, 10, "ice") +
+          box(300, FLOOR - 8, 290, 8, 4, "steel") +
+          roundTable(140, FLOOR, 170) +
           at(
-            640,
-            380,
-            box(-70, -90, 140, 170, 10, "cream") +
-              box(-70, -90, 20, 170, 8, "warm") +
-              stroke("M-34,40L-10,10L14,26L50,-20", "teal", 7) +
-              writing(-34, -66, [84, 60], "line", 22, 8),
-            { turn: 6 },
-          ),
-        "water",
-        "dune",
+            140,
+            352,
+            box(-44, -84, 88, 88, 8, "cream", { turn: 8 }) +
+              box(-50, -84, 14, 88, 5, "teal", { turn: 8 }) +
+              stroke("M-22,-22l16,-16l14,10l22,-30", "warm", 5),
+          ) +
+          plant(694, FLOOR, 0.7),
       ),
   ],
   dose: [

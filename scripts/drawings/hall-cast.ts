@@ -1,0 +1,67 @@
+import type { Reclining } from "./reclining.ts";
+import type { Looks } from "./people.ts";
+
+/** Who lies near in a hall; a hall takes two who sit far from each other in this list. */
+export const patients: readonly Reclining[] = [
+  { hair: "bun", hairColour: "silver", glasses: true, top: "leaf", holds: "book", blanket: ["lemon", "cream"] },
+  {
+    hair: "bald",
+    hairColour: "silver",
+    beard: "silver",
+    top: "white",
+    legs: "navy",
+    shoes: "clay",
+    tilt: 6,
+    headphones: true,
+    blanket: ["pool", "mist"],
+  },
+  {
+    hair: "crop",
+    hairColour: "navy",
+    skin: "clay",
+    top: "rust",
+    legs: "navy",
+    shoes: "white",
+    holds: "tablet",
+    kneeUp: true,
+  },
+  {
+    hair: "scarf",
+    hairColour: "mist",
+    skin: "clay",
+    top: "navy",
+    legs: "bark",
+    holds: "cup",
+    blanket: ["oat", "white"],
+  },
+  {
+    hair: "short",
+    hairColour: "bark",
+    glasses: true,
+    top: "cream",
+    legs: "bark",
+    shoes: "navy",
+    holds: "phone",
+    kneeUp: true,
+    blanket: ["leaf", "ice"],
+  },
+  { hair: "bob", hairColour: "rust", top: "mist", legs: "navy", shoes: "white", tilt: 8, blanket: ["navy", "pool"] },
+  { hair: "short", hairColour: "navy", skin: "bark", top: "lemon", legs: "teal", shoes: "white", holds: "book" },
+  {
+    hair: "tail",
+    hairColour: "straw",
+    top: "pool",
+    legs: "navy",
+    shoes: "warm",
+    holds: "tablet",
+    blanket: ["rust", "oat"],
+  },
+];
+
+/** Who is on duty. */
+export const nurses: readonly Looks[] = [
+  { hair: "bun", hairColour: "navy", skin: "clay" },
+  { hair: "crop", hairColour: "bark" },
+  { hair: "bob", hairColour: "rust", glasses: true },
+  { hair: "tail", hairColour: "cocoa" },
+];

@@ -1,0 +1,121 @@
+import { at, box, type Colour, disc, limb, oval, path, stroke } from "./ink.ts";
+import { head, type Looks } from "./people.ts";
+import { book } from "./room.ts";
+
+export type Reclining = Looks & {
+  top: Colour;
+  /** A sleeve of its own colour parts the arm from the body. */
+  sleeve?: Colour;
+  legs?: Colour;
+  shoes?: Colour;
+  /** Its ground and its stripes. */
+  blanket?: readonly [Colour, Colour];
+  holds?: "book" | "tablet" | "cup" | "phone";
+  headphones?: boolean;
+  /** One knee is drawn up. */
+  kneeUp?: boolean;
+};
+
+/** Lies back in the `recliner` of ward.ts, the near arm on its rest with the lines to the machine behind the head. */
+export function reclining(figure: Reclining): string {
+  const { top, sleeve = top, legs = "navy", shoes = "rust", skin = "peach", blanket, holds, kneeUp } = figure;
+  return [
+    lines(),
+    holds ? farArm(sleeve, skin) + held[holds] + disc(446, 348, 14, skin) : "",
+    limb(STRETCHED, legs, 52) + path(SHOE, shoes),
+    kneeUp ? limb(KNEE_UP, legs, 52) + at(92, -16, path(SHOE, shoes)) : "",
+    blanket ? path(kneeUp ? BLANKET_UP : BLANKET, blanket[0]) + stripes(blanket[1], kneeUp) : "",
+    limb(NECK, skin, 32) + limb(NECK, "ink", 32, { opacity: 0.16 }),
+    path(TORSO, top) + path("M580,282C588,300 616,308 638,296C628,278 604,270 580,282Z", "white"),
+    head(591, 218, 44, { tilt: -8, ...figure }),
+    figure.headphones ? stroke("M602,208C612,190 610,172 600,165", "navy", 9) + oval(603, 224, 13, 17, "navy") : "",
+    box(404, 452, 170, 24, 12, "navy") + box(480, 470, 20, 60, 6, "navy"),
+    limb(NEAR_ARM_SHADOW, "ink", 44, { opacity: 0.2 }) + limb(NEAR_ARM, sleeve, 40),
+    limb(
+      [
+        [512, 434],
+        [436, 440],
+      ],
+      skin,
+      25,
+    ) + oval(424, 441, 19, 13, skin),
+    box(468, 420, 16, 36, 5, "white", { turn: -4 }),
+  ].join("");
+}
+
+const STRETCHED = [
+  [534, 440],
+  [344, 430],
+  [214, 512],
+] as const;
+
+const KNEE_UP = [
+  [530, 440],
+  [386, 364],
+  [306, 480],
+] as const;
+
+const NECK = [
+  [612, 300],
+  [604, 262],
+] as const;
+
+const NEAR_ARM = [
+  [610, 334],
+  [564, 424],
+  [512, 434],
+] as const;
+
+const NEAR_ARM_SHADOW = [
+  [612, 338],
+  [566, 428],
+  [520, 440],
+] as const;
+
+const SHOE = "M150,486C140,470 150,452 166,454L196,470C210,478 226,490 232,512L208,540C196,540 184,524 176,512Z";
+
+const TORSO =
+  "M498,470C496,436 512,402 536,356C552,322 560,292 584,280C612,268 650,288 652,318C650,356 614,414 588,464C570,492 508,494 498,470Z";
+
+const BLANKET =
+  "M516,404C446,392 388,392 340,396C312,400 284,416 250,438C246,462 262,494 276,498C306,480 330,468 350,466C420,468 470,472 520,474C536,452 534,420 516,404Z";
+
+const BLANKET_UP =
+  "M520,404C470,376 420,338 388,334C356,336 318,396 268,440C262,466 276,494 290,500C330,486 420,470 520,476C536,452 536,420 520,404Z";
+
+function stripes(colour: Colour, kneeUp = false): string {
+  const across = kneeUp
+    ? "M480,386q12,44 4,87M436,356q14,60 6,114M388,336q14,70 12,138M340,372q10,50 16,112M298,414q6,36 18,74"
+    : "M478,399q12,36 4,73M430,396q10,36 4,72M382,396q8,36 2,71M330,399q10,30 8,68M288,416q4,34 18,64";
+  return stroke(across, colour, 9);
+}
+
+function farArm(sleeve: Colour, skin: Colour): string {
+  const upper = [
+    [584, 322],
+    [520, 384],
+    [482, 362],
+  ] as const;
+  const lower = [
+    [490, 366],
+    [446, 340],
+  ] as const;
+  return limb(upper, sleeve, 34) + limb(upper, "ink", 34, { opacity: 0.18 }) + limb(lower, skin, 24);
+}
+
+const held = {
+  book: book(436, 372, 1, -8),
+  tablet: box(376, 284, 92, 76, 10, "navy", { turn: -22 }) + box(385, 293, 74, 58, 5, "ice", { turn: -22 }),
+  cup:
+    path("M418,310h44l-5,44q-2,10 -12,10h-10q-10,0 -12,-10Z", "white") +
+    stroke("M418,322q-16,4 -12,18t14,4", "white", 6),
+  phone: box(418, 292, 34, 62, 8, "navy", { turn: -18 }) + box(423, 299, 24, 46, 4, "mist", { turn: -18 }),
+};
+
+/** From the arm under the rest to the filter at the machine. */
+function lines(): string {
+  return (
+    stroke("M476,450C480,520 560,560 640,548C700,540 700,500 704,460", "white", 5) +
+    stroke("M484,450C492,506 566,540 636,530C680,520 690,440 704,410", "mist", 5)
+  );
+}
