@@ -46,7 +46,6 @@ type MarkProps = Point &
 export function MapMark({ x, y, href, name, text, size, isLight, ...rest }: MarkProps) {
   return (
     <a href={href} aria-label={name} className={isLight ? styles.light : styles.mark} {...rest}>
-      <title>{name}</title>
       <circle cx={x} cy={y} r={size / 2} />
       <circle className={styles.disc} cx={x} cy={y} r={size * (isLight ? 0.47 : 0.41)} />
       <text x={x} y={y}>
