@@ -1,3 +1,4 @@
+import { startAloud } from "./aloud.ts";
 import { arrived } from "./arrival.ts";
 import { startBar } from "./bar.ts";
 import { startCenters } from "./centers.ts";
@@ -44,6 +45,7 @@ startScrollers();
 startCopying();
 startOfflineNotice();
 startDrafts();
+startAloud();
 startIslands();
 arrived({ root: document.body, how: "load" });
 

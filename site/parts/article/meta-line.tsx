@@ -55,6 +55,9 @@ export function MetaLine({ meta, lang }: Props) {
             </a>
           </li>
         ))}
+        <li hidden data-aloud="">
+          <button type="button">{words.listen}</button>
+        </li>
         <li className={styles.print}>
           <button type="button" data-print="">
             <Icon name="print" />

@@ -1,0 +1,104 @@
+import type { Page } from "@playwright/test";
+import { alive, expect, test } from "./fixtures.ts";
+
+type Said = { text: string; rate: number; voice: string };
+type Stub = { said: Said[]; cancelled: number; finish(): void; add(lang: string, localService: boolean): void };
+
+/** A browser that speaks into a list; it has no voice until one is added. */
+async function withVoices(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const voices: object[] = [];
+    let speaking: (EventTarget & { text: string; rate: number; voice: { name: string } }) | undefined;
+    const synthesis = Object.assign(new EventTarget(), {
+      getVoices: () => voices,
+      speak(utterance: NonNullable<typeof speaking>) {
+        speaking = utterance;
+        stub.said.push({ text: utterance.text, rate: utterance.rate, voice: utterance.voice.name });
+      },
+      cancel() {
+        stub.cancelled++;
+        speaking?.dispatchEvent(new Event("error"));
+        speaking = undefined;
+      },
+    });
+    const stub: Stub = {
+      said: [],
+      cancelled: 0,
+      finish: () => void speaking?.dispatchEvent(new Event("end")),
+      add(lang, localService) {
+        voices.push({ lang, localService, name: `${lang} ${localService}`, default: !localService });
+        synthesis.dispatchEvent(new Event("voiceschanged"));
+      },
+    };
+    class Utterance extends EventTarget {
+      text: string;
+      constructor(text: string) {
+        super();
+        this.text = text;
+      }
+    }
+    Object.defineProperty(window, "speechSynthesis", { value: synthesis });
+    Object.assign(window, { SpeechSynthesisUtterance: Utterance, stub });
+  });
+}
+
+const stubOf = (page: Page) => page.evaluateHandle(() => (window as unknown as { stub: Stub }).stub);
+
+test("an article is read aloud by a voice of the device, part by part, until one leaves", async ({
+  page,
+  complaints,
+}) => {
+  await withVoices(page);
+  await page.goto("/lifestyle/fluid-between-sessions");
+  await alive(page);
+  const stub = await stubOf(page);
+  const said = () => stub.evaluate(({ said }) => said);
+  const add = (lang: string, isLocal: boolean) =>
+    stub.evaluate((it, voice) => it.add(voice.lang, voice.isLocal), { lang, isLocal });
+  const listen = page.getByRole("button", { name: "Слушать" });
+
+  // A voice of a service on the net, or of another language, is none.
+  await add("ru-RU", false);
+  await add("en-GB", true);
+  await expect(listen).toBeHidden();
+  await add("ru_RU", true);
+  await listen.click();
+
+  const pause = page.getByRole("button", { name: "Пауза" });
+  await expect(pause).toBeFocused();
+  const marked = page.locator("[data-spoken]");
+  const title = (await page.getByRole("heading", { level: 1 }).innerText()).replaceAll("\u00ad", "");
+  await expect(marked).toHaveText(title);
+  expect(await said()).toEqual([{ text: title.replaceAll("\u00a0", " "), rate: 1, voice: "ru_RU true" }]);
+
+  await stub.evaluate((it) => it.finish());
+  await expect(marked).toHaveClass("lead");
+  await page.getByRole("combobox", { name: "Скорость чтения" }).selectOption("быстро");
+  await expect.poll(async () => (await said()).map(({ rate }) => rate)).toEqual([1, 1, 1.5]);
+  await pause.click();
+  await expect(marked).toHaveCount(0);
+  await page.getByRole("button", { name: "Продолжить" }).click();
+  await expect(marked).toHaveClass("lead");
+  const [, first, faster, again] = await said();
+  expect([faster?.text, again?.text]).toEqual([first?.text, first?.text]);
+
+  for (let n = 0; n < 40; n++) await stub.evaluate((it) => it.finish());
+  const texts = (await said()).map(({ text }) => text);
+  expect(texts.filter((text) => /\u00ad|Содержание/.test(text))).toEqual([]);
+  expect(new Set(texts).size).toBeGreaterThan(30);
+  await expect(marked).toBeInViewport();
+  await expect(page.locator("[data-aloud-on] [aria-live], [data-aloud-on] + li [aria-live]")).toHaveCount(0);
+
+  // To another page without a load: silence, and the article begins anew.
+  const before = (await said()).length;
+  await page.getByRole("navigation", { name: "Вы здесь" }).getByRole("link").last().click();
+  await expect(page).toHaveURL(/\/lifestyle$/);
+  await stub.evaluate((it) => it.finish());
+  expect((await said()).length).toBe(before);
+  await page.goBack();
+  await listen.click();
+  await page.getByRole("button", { name: "Остановить" }).click();
+  await expect(marked).toHaveCount(0);
+  await expect(listen).toBeFocused();
+  expect(complaints).toEqual([]);
+});
