@@ -10,7 +10,7 @@ import { createServices } from "./services.ts";
 import type { Snapshots } from "./snapshot/snapshots.ts";
 import { describeIssues, errorMap } from "./validation.ts";
 
-export type ApiOptions = Omit<ServiceDeps, "snapshot"> & {
+export type ApiOptions = Omit<ServiceDeps, "snapshot" | "limits"> & {
   snapshots: Snapshots;
   limits: Limits;
   onError: (error: unknown) => void;
@@ -23,7 +23,7 @@ export function createApi({ snapshots, limits, onError, ...stores }: ApiOptions)
     if (!current) throw new CallFailure("notReady");
     return current;
   };
-  const services = createServices({ ...stores, snapshot });
+  const services = createServices({ ...stores, limits, snapshot });
   /** Refused callers are told whom to phone. */
   const withPhone = (told: Failure, { locale }: CallContext): Failure => {
     const phone = snapshots.current()?.in[locale].addresses.find(({ slug }) => slug === "default")?.phone;

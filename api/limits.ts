@@ -14,15 +14,20 @@ import type { LimitClient } from "./db/limit-store.ts";
 /** How often one address may do what is expensive; refused attempts count too. */
 const limits: Partial<Record<CallName, { points: number; seconds: number }>> = {
   sendFeedback: { points: 60, seconds: 10 * 60 },
+  sendUseful: { points: 60, seconds: 10 * 60 },
   uploadFile: { points: 30, seconds: 60 * 60 },
   search: { points: 120, seconds: 60 },
 };
 /** A provider gives a /48 of IPv6 to a whole firm or street: its limit is this many times higher. */
 const WIDER = 10;
+/** Short: many visitors may share one address, and two of them may think the same. */
+const REPEAT_SECONDS = 60;
 
 export type Limits = {
   /** Seconds to wait when this address has asked too often; null when it may go on. */
   take(name: CallName, visitor: CallContext["visitor"]): Promise<number | null>;
+  /** Whether this address has just sent the very same: a button was pressed twice. */
+  isRepeat(what: string, visitor: CallContext["visitor"]): Promise<boolean>;
 };
 
 /** With a client all processes count together; without one, or while it fails, each counts for itself. */
@@ -48,7 +53,12 @@ export function createLimits(client?: LimitClient): Limits {
       { narrow: limiterOf(name, points, seconds), wide: limiterOf(`${name}48`, points * WIDER, seconds) },
     ]),
   );
+  const repeats = limiterOf("repeat", 1, REPEAT_SECONDS);
   return {
+    async isRepeat(what, visitor) {
+      if (!visitor?.address) return false;
+      return (await secondsToWait(repeats, `${networksOf(visitor.address)[0]} ${what}`)) !== null;
+    },
     async take(name, visitor) {
       const limiter = limiters.get(name);
       if (!limiter || !visitor?.address) return null;
@@ -65,8 +75,8 @@ type Limiter = { ownCount: RateLimiterAbstract; count?: RateLimiterAbstract };
 /** Timeout of the shared count: a search must not hang with the database. */
 const DEADLINE_MS = 500;
 
-async function secondsToWait({ ownCount, count }: Limiter, network: string): Promise<number | null> {
-  const key = keyOf(network);
+async function secondsToWait({ ownCount, count }: Limiter, who: string): Promise<number | null> {
+  const key = keyOf(who);
   const deadline = new AbortController();
   try {
     const silence = count && setTimeout(DEADLINE_MS, undefined, { signal: deadline.signal, ref: false });
@@ -84,8 +94,8 @@ async function secondsToWait({ ownCount, count }: Limiter, network: string): Pro
 }
 
 /** The database holds no addresses, not even for an hour. */
-function keyOf(network: string): string {
-  return createHash("sha256").update(network).digest("base64url");
+function keyOf(who: string): string {
+  return createHash("sha256").update(who).digest("base64url");
 }
 
 /** One household has a whole /64 of IPv6 addresses, and whoever has a /48 has 65,536 of those. */

@@ -1,5 +1,7 @@
 import type { SubmissionStore } from "./db/submission-store.ts";
 import type { UploadStore } from "./db/upload-store.ts";
+import type { UsefulStore } from "./db/useful-store.ts";
+import type { Limits } from "./limits.ts";
 import type { Misses } from "./search/misses.ts";
 import type { Snapshot } from "./snapshot/snapshot.ts";
 
@@ -9,6 +11,8 @@ export type ServiceDeps = {
   submissions: SubmissionStore;
   uploads: UploadStore;
   misses: Misses;
+  useful: UsefulStore;
+  limits: Pick<Limits, "isRepeat">;
   /** Called when a submission is stored: its letters can be sent. */
   onSubmission?: () => void;
   now: () => Date;

@@ -2,6 +2,7 @@ import type { Services } from "#contract/services.ts";
 import { addresses } from "./company/addresses.ts";
 import { feedbackTypes } from "./company/feedback-types.ts";
 import { sendFeedback } from "./company/send-feedback.ts";
+import { sendUseful } from "./company/send-useful.ts";
 import { articleByAlias, articles, nestedArticles } from "./content/articles.ts";
 import { categories, categoryByAlias } from "./content/categories.ts";
 import { variable } from "./core/variable.ts";
@@ -21,6 +22,7 @@ const makers: { [Name in keyof Services]: (deps: ServiceDeps) => Services[Name] 
   nestedArticles,
   articleByAlias,
   sendFeedback,
+  sendUseful,
   feedbackTypes,
   addresses,
   uploadFile,

@@ -12,6 +12,7 @@ import { GalleryFile, MediaFile, UploadedFile } from "./records/media.ts";
 import { Navigation, PageLink, RelatedPage } from "./records/page-link.ts";
 import { Variable } from "./records/variable.ts";
 import { SearchAnswer, SearchFilter, SearchQuery } from "./search.ts";
+import { usefulAnswers, UsefulInput } from "./useful.ts";
 
 const Alias = z.string().min(1).max(200);
 const list = z.strictObject(listOptions);
@@ -86,6 +87,14 @@ export const calls = {
     input: FeedbackInput,
     // Another API may say no more than that it has it.
     output: z.object({ feedback: Feedback.nullable().catch(null) }),
+  }),
+  sendUseful: defineCall({
+    method: "POST",
+    path: "/company/useful",
+    use: "sending",
+    summary: "Whether an article was useful; or, after that, one line about it, which must hold nothing personal",
+    input: UsefulInput,
+    output: z.object({ useful: z.object({ answer: z.enum(usefulAnswers) }) }),
   }),
   feedbackTypes: defineCall({
     method: "GET",

@@ -29,6 +29,7 @@ export const paths = {
   vacancy: "/vacancies/:item",
 
   dialysis: "/dialysis",
+  chooseDialysis: "/dialysis/choose",
   dialysisItem: "/dialysis/:item",
   regions: "/dialysis/regions",
   region: "/dialysis/regions/:region",
@@ -54,6 +55,7 @@ export const paths = {
   accessibility: "/accessibility",
   agreement: "/agreement",
   popularSearch: "/popular-search",
+  useful: "/useful",
   article: "/:alias",
 } as const satisfies Record<string, `/${string}`>;
 

@@ -43,7 +43,7 @@ export type SearchMatch = z.output<typeof SearchMatch>;
 
 /** One for each filter sent, in that order; `ids` by relevance, `pages` is 0 when there are none. */
 const SearchGroup = z.object({
-  type: z.enum(["default", "config"]).catch("default"),
+  type: z.enum(["default", "config", "variable"]).catch("default"),
   id: z.union([z.string(), z.number()]),
   ids: z.array(z.number().int()).catch([]),
   pages: z.number().int().catch(0),
@@ -58,4 +58,9 @@ export const SearchAnswer = z.object({
   search: z.array(SearchGroup),
   /** The query as it was taken, where that is not as it was typed: a slip mended, the other keyboard layout. */
   understood: z.string().optional().catch(undefined),
+  /**
+   * Single rows that answer the whole query, beside the groups asked for: prices and vacancies (config 11 and 9) where
+   * one is asked for, rows of the tables (type variable, ids counted from 1) by their names. Only with the first page.
+   */
+  rows: z.array(SearchGroup).optional().catch(undefined),
 });

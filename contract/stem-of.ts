@@ -21,5 +21,10 @@ export function stemOf(word: string): string {
 
 function findStem(word: string): string {
   if (CYRILLIC.test(word)) return russianStem(word).replace(FLEETING_VOWEL, "$1$2");
-  return LATIN.test(word) ? englishStem(word) : word;
+  return LATIN.test(word) ? englishStem(inOneSpelling(word)) : word;
+}
+
+/** Haemodialysis is hemodialysis, a centre is a center: visitors write both. */
+function inOneSpelling(word: string): string {
+  return word.replaceAll(/[ao]e/g, "e").replace(/([bt])re(s?)$/, "$1er$2");
 }

@@ -98,6 +98,7 @@ function assemble(
     contentChangesAt: content.changesAt,
     // With another API, that API informs staff.
     isMailOn: config.mail !== undefined || config.apiBaseUrl !== undefined,
+    asksUseful: config.apiBaseUrl === undefined,
     metrikaId: config.metrikaId ?? null,
     reportError: (error) => log.error({ err: error }, "page"),
     countPost: (visitor) => content.limits.take("sendFeedback", visitor),

@@ -13,6 +13,7 @@ import { limitClientOf } from "#api/db/limit-store.ts";
 import { createMissStore } from "#api/db/miss-store.ts";
 import { createSubmissionStore, type SubmissionStore } from "#api/db/submission-store.ts";
 import { createUploadStore, type UploadStore } from "#api/db/upload-store.ts";
+import { createUsefulStore } from "#api/db/useful-store.ts";
 import { createWriteCheck } from "#api/db/write-check.ts";
 import { createApiRoutes } from "#api/http.ts";
 import { createLimits, type Limits } from "#api/limits.ts";
@@ -182,6 +183,7 @@ export function storesOf(
     submissions: { save: (...what) => writes.watch(submissions.save(...what)) } satisfies SubmissionStore,
     uploads: { ...uploads, save: (upload) => writes.watch(uploads.save(upload)) } satisfies UploadStore,
     misses: createMisses(createMissStore(database), now, onError),
+    useful: createUsefulStore(database),
   };
 }
 

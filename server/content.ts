@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { languageName, translationLocales } from "#contract/locale.ts";
 import { createContentStore } from "#api/db/content-store.ts";
 import { createMissStore } from "#api/db/miss-store.ts";
+import { createUsefulStore } from "#api/db/useful-store.ts";
 import { findStaleDocuments } from "#publishing/documents/list-documents.ts";
 import { describeFault } from "#publishing/fault.ts";
 import { listUntranslated } from "#publishing/list-untranslated.ts";
@@ -29,6 +30,7 @@ const commands: Record<string, { usage: string; run(...args: string[]): Promise<
   untranslated: { usage: `untranslated <${translationLocales.join("|")}>`, run: untranslated },
   leaflets: { usage: "leaflets [--all]", run: makeLeaflets },
   misses: { usage: "misses", run: misses },
+  useful: { usage: "useful", run: useful },
 };
 
 const [name = "", ...args] = process.argv.slice(2);
@@ -108,6 +110,22 @@ async function misses() {
   await withDatabase(readConfig(process.env), async (database) => {
     for (const { times, locale, query, lastAt } of await createMissStore(database).list(100)) {
       console.log(`${String(times).padStart(5)}  ${locale}  ${lastAt.slice(0, 10)}  ${query}`);
+    }
+  });
+}
+
+/** Of each text of an article how many said yes and no, the least useful first; then what visitors added. */
+async function useful() {
+  await withDatabase(readConfig(process.env), async (database) => {
+    const store = createUsefulStore(database);
+    for (const { yes, no, locale, version, alias, first_at, last_at } of await store.counts(200)) {
+      const days = `${first_at.slice(0, 10)}…${last_at.slice(0, 10)}`;
+      console.log(
+        `yes ${String(yes).padStart(5)}  no ${String(no).padStart(5)}  ${locale}  ${days}  ${version}  ${alias}`,
+      );
+    }
+    for (const { answer, locale, at, version, alias, line } of await store.lines(100)) {
+      console.log(`${answer.padEnd(3)}  ${locale}  ${at.slice(0, 10)}  ${version}  ${alias}: ${line}`);
     }
   });
 }

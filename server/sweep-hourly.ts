@@ -4,6 +4,7 @@ import type { Database } from "#api/db/database.ts";
 import { createErasureStore } from "#api/db/erasure-store.ts";
 import { createMissStore } from "#api/db/miss-store.ts";
 import { createUploadStore } from "#api/db/upload-store.ts";
+import { createUsefulStore } from "#api/db/useful-store.ts";
 import { type Retention, sweep, type Swept } from "#api/inbox/sweep.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -44,6 +45,7 @@ export async function sweepDatabase(
   const stores = { erasures: createErasureStore(database.db), uploads: createUploadStore(database) };
   const swept = await sweep(stores, retention, now, signal);
   await createMissStore(database).sweep(now);
+  await createUsefulStore(database).sweep(now);
   if (swept.files + swept.erased > 0) await database.forget();
   return swept;
 }

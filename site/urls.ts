@@ -53,6 +53,7 @@ export const pages = atPaths(paths, {
   vacancy: { file: "pages/vacancy.tsx" },
 
   dialysis: { file: "pages/dialysis.tsx" },
+  chooseDialysis: { file: "pages/choose-dialysis.tsx", cache: "never" },
   dialysisItem: { file: "pages/dialysis-item.tsx" },
   regions: { file: "pages/regions.tsx" },
   region: { file: "pages/region.tsx" },
@@ -81,6 +82,7 @@ export const pages = atPaths(paths, {
   accessibility: { file: "pages/accessibility.tsx" },
   agreement: { file: "pages/agreement.tsx" },
   popularSearch: { file: "pages/popular-search.tsx", isUnlisted: true },
+  useful: { file: "pages/useful.tsx", isUnlisted: true, cache: "never" },
   article: { file: "pages/article.tsx" },
 } as const satisfies Record<PageId, Page>);
 

@@ -4,6 +4,7 @@ import { up as content } from "./migrations/001-content.ts";
 import { up as submissions } from "./migrations/002-submissions.ts";
 import { up as outbox } from "./migrations/003-outbox.ts";
 import { up as inbox } from "./migrations/004-inbox.ts";
+import { up as useful } from "./migrations/005-useful.ts";
 import type { Db } from "./schema.ts";
 
 /**
@@ -15,6 +16,7 @@ export const migrations: Record<string, Migration> = {
   "002-submissions": { up: submissions },
   "003-outbox": { up: outbox },
   "004-inbox": { up: inbox },
+  "005-useful": { up: useful },
 };
 
 /** The database was migrated by a newer release, which removed something that this one needs. */

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Locale } from "#contract/locale.ts";
+import type { UsefulAnswer } from "#contract/useful.ts";
 
 /** Content is kept by hash: a new version writes only what changed, and the earlier versions stay whole. */
 export type Tables = {
@@ -85,6 +86,26 @@ export type Tables = {
   rate_limit: { key: string; points: number; expire: number | null };
   /** What one of several processes does for all, and when it was last done. */
   chore: { name: string; done_at: string };
+  /** Whether an article was useful, for each text it had. */
+  useful_count: {
+    alias: string;
+    locale: Locale;
+    version: string;
+    yes: number;
+    no: number;
+    first_at: string;
+    last_at: string;
+  };
+  /** What visitors added in a line, without phones and e-mails. */
+  useful_line: {
+    id: string;
+    alias: string;
+    locale: Locale;
+    version: string;
+    answer: UsefulAnswer;
+    line: string;
+    at: string;
+  };
   search_miss: { query: string; locale: string; times: number; last_at: string };
 };
 

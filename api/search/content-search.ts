@@ -4,6 +4,7 @@ import { type Findable, listFindable, type Searched } from "./findable.ts";
 import { type Marker, markerOf } from "./highlight.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { SearchDocument } from "./read-document.ts";
+import { listRows } from "./rows.ts";
 import { buildSearchIndex, type ContentSearch } from "./search-index.ts";
 import { wordsOf } from "./search-words.ts";
 
@@ -48,11 +49,16 @@ function show(found: Findable, words: string[][], { passage, excerpt, highlight 
 }
 
 function* documents(searched: Searched, locale: Locale, byKey: Map<string, Findable>): Generator<SearchDocument> {
-  for (const findable of listFindable(searched, locale)) {
+  for (const findable of listAll(searched, locale)) {
     byKey.set(findable.key, findable);
     const { key, title, names = "", keywords, texts, source } = findable;
     yield { key, title: `${title} ${names}`, keywords, source, text: () => [title, ...texts()].join(" ") };
   }
+}
+
+function* listAll(searched: Searched, locale: Locale): Generator<Findable> {
+  yield* listFindable(searched, locale);
+  yield* listRows(searched.variables, locale);
 }
 
 /** A part named as the whole would only say it twice. */

@@ -7,6 +7,7 @@ import type { Entity } from "#contract/records/entity.ts";
 import { asksForCategories, FOUND_CATEGORIES } from "#contract/search.ts";
 import type { CategoryTree } from "../snapshot/category-tree.ts";
 import type { LocalSnapshot } from "../snapshot/local-snapshot.ts";
+import { keywordsOf } from "./row-words.ts";
 
 /** Pages that do not answer a question: service texts and frames of other pages. */
 const HIDDEN_ALIASES = new Set([
@@ -21,9 +22,9 @@ const HIDDEN_ALIASES = new Set([
 /** Their articles are read as parts of another page. */
 const HIDDEN_CATEGORIES = new Set(["about-company", "speech", "group", "fistula", "kidney-transplant"]);
 
-type SearchKey = `${"article" | "category" | "entity"}:${number}`;
+type SearchKey = `${"article" | "category" | "entity" | "food" | "lab"}:${number}`;
 
-export type Searched = Pick<LocalSnapshot, "articles" | "categories" | "entities" | "cities">;
+export type Searched = Pick<LocalSnapshot, "articles" | "categories" | "entities" | "cities" | "variables">;
 
 /** What can be found: its title, and the texts that are read at it in their order, both as inline HTML. */
 export type Findable = {
@@ -67,11 +68,12 @@ function wholePage(alias: string, shown: Article[], categories: CategoryTree, lo
 }
 
 function findableEntity(entity: Entity, searched: Searched): Findable {
-  const { id, title, content } = entity;
+  const { id, title, content, config, locale } = entity;
   return {
     key: `entity:${id}`,
     title,
-    names: placesOf(entity, searched).join(" "),
+    keywords: keywordsOf(config.id, locale),
+    names: namesOf(entity, searched).join(" "),
     *texts() {
       yield* fieldTexts(entity, searched);
       for (const block of content ?? []) yield* blockTexts(block);
@@ -79,11 +81,12 @@ function findableEntity(entity: Entity, searched: Searched): Findable {
   };
 }
 
-/** The titles of the city and the region that a record stands in. */
-function placesOf({ config }: Entity, searched: Searched): string[] {
+/** The titles of the city and the region that a record stands in; a job's profession, whatever its title. */
+function namesOf({ config }: Entity, searched: Searched): string[] {
   const types = fieldTypesOf(config.id);
   return config.fields.flatMap(({ key, value }) => {
     const type = types.get(key);
+    if (key === "profession") return String(value);
     return type === "city" || type === "region" ? (titleOf(type, value, searched) ?? []) : [];
   });
 }

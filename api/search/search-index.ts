@@ -18,6 +18,8 @@ export type Matched = {
   among(isWanted: (key: string) => boolean): string[];
   /** The same, and how well the first of them answers, to be compared with that of other documents. */
   best(isWanted: (key: string) => boolean): { keys: string[]; standing: number };
+  /** Only those that answer every word as it was typed: what is not asked for by name is not an answer. */
+  complete(isWanted: (key: string) => boolean): { keys: string[]; standing: number };
   /** The query as it was taken, typos mended and layout changed: what highlight() and passage() are to mark. */
   understood(): string;
   /** The same in the visitor's own sentence; nothing where it was taken as typed, or for several words at once. */
@@ -62,9 +64,12 @@ export async function buildSearchIndex(
   const byPosition = [...keys];
   const keyAt = (position: number) => byPosition[position] ?? "";
   return {
-    search: (query) => find(query, vocabulary, postings)(() => true).positions.map(keyAt),
+    search: (query) =>
+      find(query, vocabulary, postings)
+        .pick(() => true)
+        .positions.map(keyAt),
     match(query) {
-      const pick = find(query, vocabulary, postings);
+      const { pick, asTyped } = find(query, vocabulary, postings);
       const readings = () => pick(() => true).readings;
       const best: Matched["best"] = (isWanted) => {
         const { positions, standing } = pick((position) => isWanted(keyAt(position)));
@@ -72,6 +77,10 @@ export async function buildSearchIndex(
       };
       return {
         best,
+        complete: (isWanted) => {
+          const { positions, hasAllWords, standing } = asTyped((position) => isWanted(keyAt(position)));
+          return hasAllWords ? { keys: positions.map(keyAt), standing } : { keys: [], standing: 0 };
+        },
         among: (isWanted) => best(isWanted).keys,
         understood: () =>
           readings()
@@ -84,18 +93,19 @@ export async function buildSearchIndex(
 }
 
 function find(query: string, vocabulary: Vocabulary, postings: Postings) {
-  const asTyped = readQuery(query, vocabulary);
-  const pick = postings.match(asTyped);
+  const typed = readQuery(query, vocabulary);
+  const asTyped = postings.match(typed);
   let other: { readings: Reading[]; pick: Pick } | undefined;
-  return (isWanted: (position: number) => boolean) => {
-    const found = pick(isWanted);
-    if (found.hasAllWords) return { readings: asTyped, ...found };
+  const pick = (isWanted: (position: number) => boolean) => {
+    const found = asTyped(isWanted);
+    if (found.hasAllWords) return { readings: typed, ...found };
     if (!other) {
       // A word may exist in both layouts (the d of a vitamin is a Russian в) and mislead when it is read alone.
       const readings = readQueryInOtherLayout(query, vocabulary);
       other = { readings, pick: postings.match(readings) };
     }
     const inOther = other.pick(isWanted);
-    return inOther.hasAllWords ? { readings: other.readings, ...inOther } : { readings: asTyped, ...found };
+    return inOther.hasAllWords ? { readings: other.readings, ...inOther } : { readings: typed, ...found };
   };
+  return { pick, asTyped };
 }

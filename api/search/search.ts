@@ -5,6 +5,7 @@ import { aheadOf } from "../content/visibility.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import type { LocalSnapshot } from "../snapshot/local-snapshot.ts";
 import { eachInSlices } from "../slices.ts";
+import { findRows } from "./find-rows.ts";
 import type { ContentSearch, Matched } from "./search-index.ts";
 
 /** A caller that asks for all there is needs no excerpt of each: so many of a group, and of all groups together. */
@@ -20,9 +21,13 @@ export function search({ snapshot, now, misses }: ServiceDeps): Services["search
     const found = index.match(isLongEnough ? wanted : "");
     const groups = filters.map((filter) => ({ filter, ...findIn(filter, found, local, now()) }));
     const keys = groups.flatMap(({ kind, shown }) => shown.slice(0, MOST_SHOWN).map((id) => `${kind}:${id}`));
-    const matches = await matchesOf([...new Set(keys)].slice(0, MOST_SHOWN_IN_ALL), index.showing(found.understood()));
+    const understood = found.understood();
+    const show = index.showing(understood);
+    const matches = await matchesOf([...new Set(keys)].slice(0, MOST_SHOWN_IN_ALL), show);
     const isMiss = isLongEnough && groups.every(({ pages }) => pages === 0) && found.among(() => true).length === 0;
     if (isMiss) misses.count(wanted, locale);
+    const isFirstPage = filters.some(({ page = 1 }) => page === 1);
+    const rows = isLongEnough && isFirstPage ? findRows({ found, understood, show, local, locale }) : [];
     const restated = isMiss ? undefined : found.restated();
     return {
       search: groups.map(({ filter: { id, type }, kind, shown, pages, best }): SearchGroup => {
@@ -30,6 +35,7 @@ export function search({ snapshot, now, misses }: ServiceDeps): Services["search
         return { type, id, ids: shown, pages, best, matches: met };
       }),
       ...(restated && { understood: restated }),
+      ...(rows.length > 0 && { rows }),
     };
   };
 }

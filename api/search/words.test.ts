@@ -29,6 +29,9 @@ test.each([
   [["белок", "белка", "белков"]],
   [["kidney", "kidneys"]],
   [["treatment", "treatments"]],
+  [["haemodialysis", "hemodialysis"]],
+  [["anaemia", "anemia"]],
+  [["centre", "centers"]],
 ])("%j are one word", (forms) => {
   expect(new Set(forms.map(stemOf)).size).toBe(1);
 });

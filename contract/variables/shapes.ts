@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { AnsweringLine } from "./answering-line.ts";
 import { DayLimits } from "./day-limits.ts";
+import { DialysisChoice } from "./dialysis-choice.ts";
 import { DialysisKinds } from "./dialysis-kinds.ts";
 import { DutyLine } from "./duty-line.ts";
 import { FixedContacts } from "./fixed-contacts.ts";
@@ -28,6 +29,7 @@ export const variableShapes = {
   services: ServiceList,
   home: HomeTexts,
   "dialysis-kinds": DialysisKinds,
+  "dialysis-choice": DialysisChoice,
   "day-limits": DayLimits,
   "reference-foods": FoodTable,
   "reference-labs": LabTable,

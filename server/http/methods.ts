@@ -5,6 +5,7 @@ import { isApiPath } from "./overload-response.ts";
 
 const KNOWN = new Set(["GET", "HEAD", "POST"]);
 const FORMS = pathOf("form", { name: "" });
+const USEFUL = pathOf("useful");
 
 /** Pages take GET, forms POST; any other method is refused here. The API answers for itself. */
 export const methods = createMiddleware(async (c, next) => {
@@ -19,7 +20,7 @@ export const methods = createMiddleware(async (c, next) => {
 
 function takesPosts(path: string): boolean {
   const { path: page } = splitLocale(path);
-  return page.startsWith(FORMS) || page.startsWith("/staff/") || POSTED.has(page);
+  return page.startsWith(FORMS) || page === USEFUL || page.startsWith("/staff/") || POSTED.has(page);
 }
 
 const POSTED: ReadonlySet<string> = new Set(Object.values(endpointPaths));

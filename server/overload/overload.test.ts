@@ -7,7 +7,9 @@ import { createAdmissions, overload } from "./overload.ts";
 function site() {
   const admissions = createAdmissions({ isApiElsewhere: false, now: () => performance.now() });
   const app = new Hono();
-  app.use(overload({ admissions, limits: { take: async () => null }, visitorOf: () => ({}) }));
+  app.use(
+    overload({ admissions, limits: { take: async () => null, isRepeat: async () => false }, visitorOf: () => ({}) }),
+  );
   const held: (() => void)[] = [];
   app.all("*", async (c) => {
     await new Promise<void>((resolve) => held.push(resolve));

@@ -36,6 +36,7 @@ export const needs: { [Name in CallName]: Need<Name> } = {
     without: "no form can be sent",
   },
   sendFeedback: { need: "vital", ask: null, without: "no form can be sent" },
+  sendUseful: { need: "wanted", ask: null, without: "nothing: articles do not ask whether they were useful" },
   uploadFile: { need: "wanted", ask: null, without: "a resume does not come along with its form" },
   categories: {
     need: "wanted",

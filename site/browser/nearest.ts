@@ -1,5 +1,6 @@
 import { formatDistance } from "../tools/centers/distance.ts";
 import { kilometres, nearestTo, type Place } from "../tools/centers/place.ts";
+import { drawHere } from "./draw-here.ts";
 import { fetchPage } from "./prefetch.ts";
 import { pageLocale } from "./browser-words.ts";
 
@@ -19,6 +20,7 @@ export async function showNearest(link: HTMLAnchorElement): Promise<void> {
     const spots = next.querySelector<HTMLElement>("[data-near-spots]");
     const status = next.querySelector<HTMLElement>("[data-near-status]");
     if (spots && here) sortFrom(here, spots);
+    if (here) drawHere(here, box.dataset["near"] ?? "");
     box.querySelector("[data-near-spots]")?.remove();
     if (spots) box.append(spots);
     const { found, refused } = status?.dataset ?? {};

@@ -11,6 +11,6 @@ export const footerWords = defineWords({
     offices: "Offices and hours",
     whenToCall: "When to call at once",
     danger: "Chest pain, trouble breathing, spurting blood:",
-    urgent: (hours: string) => `Fever, no buzz in the fistula: 24-hour nurse helpline, ${hours}:`,
+    urgent: (hours: string) => `Fever, no buzz in the fistula: nurse helpline, ${hours}:`,
   },
 });

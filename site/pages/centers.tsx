@@ -7,6 +7,9 @@ import { freeWords } from "../tools/centers/free-words.ts";
 import { loadNearest } from "../tools/centers/load-nearest.server.ts";
 import { loadNetwork } from "../tools/centers/load-network.server.ts";
 import type { Named } from "../tools/centers/center.ts";
+import { CitiesMap } from "../tools/centers/map/cities-map.tsx";
+import { CountryMap } from "../tools/centers/map/country-map.tsx";
+import { numberGroups } from "../tools/centers/map/number-groups.ts";
 import { centerWords } from "../tools/centers/centers-words.ts";
 import { loadContact } from "../parts/company/load-contact.server.ts";
 import { siteContext } from "../render/context.server.ts";
@@ -35,6 +38,7 @@ export async function loader({ context, request }: LoaderArgs) {
   return {
     ...page,
     found,
+    cities: network.partnerCities,
     filter,
     near: isNearAsked ? await loadNearest(context, network, found.tab) : null,
     isNearAsked,
@@ -53,7 +57,7 @@ function toNamed({ id = 0, title, alias }: Partial<Named> & Omit<Named, "id">): 
 }
 
 export default function Centers({ loaderData }: PageProps<typeof loader>) {
-  const { head, intro, found, filter, near, isNearAsked, phone, lists } = loaderData;
+  const { head, intro, found, cities, filter, near, isNearAsked, phone, lists } = loaderData;
   const words = useWordsOf(centersPageWords);
   const isOwn = found.tab === "own";
   const hasServices = isOwn && filter.chosen.length > 0;
@@ -64,6 +68,8 @@ export default function Centers({ loaderData }: PageProps<typeof loader>) {
       {isOwn && <ServiceFilter filter={filter} query={found.query} />}
     </Nearest>
   );
+  // Who looks for a name wants the list.
+  const hasMap = found.query === "" && found.count > 0;
   const partnersText = <Blocks blocks={intro.blocks} />;
   return (
     <Page head={head} textLocale={intro.locale}>
@@ -91,7 +97,17 @@ export default function Centers({ loaderData }: PageProps<typeof loader>) {
           <Status found={found} hasServices={hasServices} phone={phone} />
           {found.query === "" && ways}
           {!isOwn && partnersText}
-          {isOwn ? <OwnCenters found={found} /> : <PartnerCities found={found} />}
+          {hasMap &&
+            (isOwn ? (
+              <CountryMap regions={numberGroups(found.own)} cities={cities} hrefOf={(region) => `#region-${region}`} />
+            ) : (
+              <CitiesMap cities={found.partners.flatMap(({ items }) => items)} />
+            ))}
+          {isOwn ? (
+            <OwnCenters found={found} cities={hasMap ? cities : null} />
+          ) : (
+            <PartnerCities found={found} hasNumbers={hasMap} />
+          )}
           {found.query !== "" && ways}
         </div>
       </div>

@@ -4,6 +4,7 @@ import { failPage } from "../api/fail-page.server.ts";
 import { Blocks } from "../parts/blocks/blocks.tsx";
 import { readyBlocks } from "../parts/blocks/ready-blocks.server.ts";
 import { CenterCards } from "../tools/centers/center-cards.tsx";
+import { RegionScheme } from "../tools/centers/map/region-scheme.tsx";
 import { loadNetwork, toRegion } from "../tools/centers/load-network.server.ts";
 import { siteContext } from "../render/context.server.ts";
 import { useWordsOf } from "../i18n/use-words.tsx";
@@ -21,6 +22,7 @@ import { loadCoordinator } from "./regions/load-coordinator.server.ts";
 import { RegionActions } from "./regions/region-actions.tsx";
 import { Special } from "./regions/special.tsx";
 import { specialOf } from "./regions/special.server.ts";
+import styles from "./regions/regions.module.css";
 import { regionWords } from "./regions/regions-words.ts";
 
 export async function loader({ context, params }: LoaderArgs<"region">) {
@@ -47,13 +49,14 @@ export async function loader({ context, params }: LoaderArgs<"region">) {
     about: await readyBlocks(context, entity.content ?? []),
     coordinator: { phone: region.phone, ...(await loadCoordinator(context, region.alias)) },
     centers,
+    cities: network.partnerCities,
     special: specialOf(centers, network.asked ?? []),
     others: entities.filter((one) => one !== entity).map(({ alias, title }) => ({ alias, title })),
   };
 }
 
 export default function Region({ loaderData }: PageProps<typeof loader>) {
-  const { head, textLocale, region, image, about, coordinator, centers, special, others } = loaderData;
+  const { head, textLocale, region, image, about, coordinator, centers, cities, special, others } = loaderData;
   const words = useWordsOf(regionWords);
   return (
     <Page head={head} textLocale={textLocale}>
@@ -64,7 +67,14 @@ export default function Region({ loaderData }: PageProps<typeof loader>) {
       <section className="section sand" aria-labelledby="centers">
         <div className="wrap stack">
           <h2 id="centers">{words.centers}</h2>
-          {centers.length > 0 ? <CenterCards centers={centers} /> : <NoCenters />}
+          {centers.length > 0 ? (
+            <div className={styles.withScheme}>
+              <RegionScheme region={region.alias} title={region.title} centers={centers} cities={cities} />
+              <CenterCards centers={centers} first={1} />
+            </div>
+          ) : (
+            <NoCenters />
+          )}
         </div>
       </section>
       <Special rows={special} isOne={centers.length === 1} />

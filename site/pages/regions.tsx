@@ -1,12 +1,15 @@
 import { pathOf } from "#contract/paths.ts";
 import { loadIntro } from "../parts/article/load-intro.server.ts";
 import { Blocks } from "../parts/blocks/blocks.tsx";
+import { CountryMap } from "../tools/centers/map/country-map.tsx";
+import { numberGroups } from "../tools/centers/map/number-groups.ts";
 import { loadNetwork } from "../tools/centers/load-network.server.ts";
 import { loadContact } from "../parts/company/load-contact.server.ts";
-import { useWordsOf } from "../i18n/use-words.tsx";
+import { useWords, useWordsOf } from "../i18n/use-words.tsx";
 import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { Page } from "../seo/page.tsx";
 import { PageHead } from "../ui/page-head.tsx";
+import { href } from "../urls.ts";
 import { RegionAside } from "./regions/aside.tsx";
 import { loadCoordinator } from "./regions/load-coordinator.server.ts";
 import { RegionCards } from "./regions/region-cards.tsx";
@@ -17,7 +20,7 @@ import { regionWords } from "./regions/regions-words.ts";
 const HEAD_OFFICE = "moscow";
 
 export async function loader({ context }: LoaderArgs) {
-  const [page, { centers, regions, asked = [] }, { phone }, coordinator] = await Promise.all([
+  const [page, { centers, regions, partnerCities, asked = [] }, { phone }, coordinator] = await Promise.all([
     loadIntro(context, pathOf("regions")),
     loadNetwork(context),
     loadContact(context, "default"),
@@ -25,19 +28,22 @@ export async function loader({ context }: LoaderArgs) {
   ]);
   const counted = regions.map((region) => {
     const own = centers.filter((center) => center.region === region.alias);
-    return { ...region, centers: own.map(({ city }) => ({ city })), special: specialOf(own, asked) };
+    return { ...region, key: region.alias, items: own, special: specialOf(own, asked) };
   });
-  return { ...page, regions: counted, coordinator: { phone, ...coordinator } };
+  return { ...page, regions: numberGroups(counted), cities: partnerCities, coordinator: { phone, ...coordinator } };
 }
 
-export default function Regions({ loaderData: { head, intro, regions, coordinator } }: PageProps<typeof loader>) {
+export default function Regions({ loaderData }: PageProps<typeof loader>) {
+  const { head, intro, regions, cities, coordinator } = loaderData;
+  const { locale } = useWords();
   const words = useWordsOf(regionWords);
   return (
     <Page head={head} textLocale={intro.locale}>
       <PageHead title={intro.title} lead={intro.lead} image={intro.image} />
       <div className="section">
-        <div className="wrap">
-          <RegionCards regions={regions} />
+        <div className="wrap stack">
+          <CountryMap regions={regions} cities={cities} hrefOf={(region) => href(locale, "region", { region })} />
+          <RegionCards regions={regions} cities={cities} />
         </div>
       </div>
       <div className="section sand">

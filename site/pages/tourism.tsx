@@ -1,19 +1,39 @@
 import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { loadSection } from "../parts/sections/load-section.server.ts";
 import { SectionPage } from "../parts/sections/section-page.tsx";
+import { splitAtAnchor } from "../parts/blocks/split-at-anchor.server.ts";
+import { splitByHeadings } from "../parts/blocks/split-by-headings.server.ts";
 import { GuestCenters } from "./tourism/guest-centers.tsx";
 import { loadGuestCenters } from "./tourism/load-guest-centers.server.ts";
+import { GuestAnswers } from "./tourism/guest-answers.tsx";
+import { GuestContents } from "./tourism/guest-contents.tsx";
 import { TourismActions } from "./tourism/tourism-actions.tsx";
+
+/** The part that a button and the modal lead to: it stands open. */
+const DOCUMENTS = "documents";
 
 export async function loader({ context, request }: LoaderArgs) {
   const [section, guests] = await Promise.all([
     loadSection(context, request, "tourism"),
     loadGuestCenters(context, new URL(request.url).searchParams),
   ]);
-  return { section, guests };
+  const [answers, documents] = splitAtAnchor(section.after, DOCUMENTS);
+  return { section, guests, answers: splitByHeadings(answers), documents };
 }
 
 export default function Tourism({ loaderData }: PageProps<typeof loader>) {
-  const { section, guests } = loaderData;
-  return <SectionPage data={section} action={<TourismActions />} below={<GuestCenters guests={guests} />} />;
+  const { section, guests, answers, documents } = loaderData;
+  return (
+    <SectionPage
+      data={section}
+      action={
+        <>
+          <TourismActions />
+          <GuestContents answers={answers} textLocale={section.article.locale} />
+        </>
+      }
+      below={<GuestCenters guests={guests} />}
+      text={<GuestAnswers answers={answers} documents={documents} />}
+    />
+  );
 }

@@ -14,6 +14,8 @@ export type SiteContext = {
   hasStyleguide: boolean;
   /** What visitors send goes to staff by mail; else it waits, and the visitor is told whom to call. */
   isMailOn: boolean;
+  /** Articles ask whether they were useful; not where the API is of another make. */
+  asksUseful: boolean;
   /** The number of the visitor counter, where there is one. */
   metrikaId: string | null;
   reportError: (error: unknown) => void;

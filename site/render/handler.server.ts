@@ -23,6 +23,7 @@ export type SiteOptions = {
   /** When the content changes by itself; never, unless the server knows better. */
   contentChangesAt?: () => number;
   isMailOn: boolean;
+  asksUseful: boolean;
   metrikaId: string | null;
   reportError: (error: unknown) => void;
   /** Counts a post that goes no further than the site; seconds to wait when its sender has posted too often. */

@@ -6,7 +6,7 @@ import { endpoints, href } from "../urls.ts";
 /** Marks that advertising puts behind an address; Yandex then counts such addresses as one. */
 const MARKS = "utm_source&utm_medium&utm_campaign&utm_content&utm_term&yclid&gclid&openstat";
 
-/** What a visitor fills in or looks for is nobody else's: forms, searches and what the calculator and the day's menu hold stay out. */
+/** What a visitor fills in or looks for is nobody else's: forms, searches and what the tools hold stay out. */
 export async function loader({ context }: LoaderArgs) {
   const { publicOrigin } = context.get(siteContext);
   const closed = locales.flatMap((locale) => [
@@ -15,6 +15,7 @@ export async function loader({ context }: LoaderArgs) {
     `${href(locale, "search")}?`,
     `${href(locale, "calculator")}?`,
     `${href(locale, "dayMenu")}?`,
+    `${href(locale, "chooseDialysis")}?`,
   ]);
   const lines = [
     "User-agent: *",

@@ -51,7 +51,7 @@ const JOINED: Record<Locale, string> = { ru: "/about/our-way-since-2005", en: "/
 for (const locale of locales)
   look(`no line ends at a hyphen that joins (${locale})`, async ({ page }) => {
     await page.goto(localePath(locale, JOINED[locale]));
-    const words = page.locator("main .whole:visible");
+    const words = page.locator("main bdi:visible");
     expect(await words.count()).toBeGreaterThan(0);
     for (const width of [320, 345, 360, 375, 390, 412]) {
       await page.setViewportSize({ width, height: 740 });

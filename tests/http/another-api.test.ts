@@ -56,6 +56,15 @@ const expectError = ({ status, headers, html }: Awaited<ReturnType<typeof load>>
   for (const urgent of ["103", "112"]) expect(html).toContain(`href="tel:${urgent}"`);
 };
 
+test("whether an article was useful is not asked, and not taken", async () => {
+  expect((await load(fresh())).html).not.toContain('action="/useful"');
+  expect((await load("/useful")).status).toBe(404);
+  const body = new URLSearchParams({ page: "/page-1", answer: "yes" });
+  const posted = await fetch(`${site.origin}/useful`, { method: "POST", body, headers: { Origin: site.origin } });
+  expect(posted.status).toBe(404);
+  expect(api.calls.filter(({ path }) => path.includes("useful"))).toEqual([]);
+});
+
 test("a page asks each thing once, whoever on it wants it", async () => {
   expect((await load(fresh())).status).toBe(200);
   const asked = api.calls.map(({ method, path, query, body }) => `${method} ${path}${query} ${body}`);

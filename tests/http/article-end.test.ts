@@ -43,6 +43,16 @@ describe("what an article's front matter says of it", () => {
     expect(list).toContain("2015");
   });
 
+  test("an article asks whether it was useful, the same of everybody; a document does not", async () => {
+    const response = await fetch(`${server.origin}/en/information/when-to-call`);
+    const [form = ""] = /<form[^>]*action="\/en\/useful".*?<\/form>/s.exec(await response.text()) ?? [];
+    expect(form).toContain('method="post"');
+    expect(form).toContain('value="/information/when-to-call"');
+    expect(form.match(/<button/g)).toHaveLength(2);
+    expect(response.headers.get("Cache-Control")).toContain("public");
+    expect(await (await fetch(`${server.origin}/agreement`)).text()).not.toContain('action="/useful"');
+  });
+
   test("the first three pages chosen by hand stand in the editor's order, in place of the neighbours", async () => {
     const { related } = await frontOf("ru");
     expect(relatedIn(await main("/dialysis/hemodialysis"))).toEqual(

@@ -40,6 +40,14 @@ test("versions are listed, an earlier one is shown again, and a running server f
   await expect
     .poll(async () => (await tool(env, "misses")).output, { timeout: 15_000 })
     .toMatch(/^ +1 {2}ru {2}\S+ {2}абракадабра\n$/);
+  await fetch(`${server.origin}/useful`, {
+    method: "POST",
+    body: new URLSearchParams({ page: "/information/when-to-call", answer: "no" }),
+    headers: { Origin: server.origin },
+  });
+  expect((await tool(env, "useful")).output).toMatch(
+    /^yes +0 {2}no +1 {2}ru {2}\S+…\S+ {2}[0-9a-f]{12} {2}when-to-call\n$/,
+  );
   await server.stop();
 });
 

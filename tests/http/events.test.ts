@@ -6,6 +6,7 @@ import { LEAST_FILL_MS } from "#site/tools/forms/form-data.ts";
 import { ACCOUNT } from "../support/api.ts";
 import { filled, hiddenIn, postForm, valueIn } from "../support/forms.ts";
 import { addFile, article } from "../support/pack.ts";
+import { plainWords } from "../support/plain-words.ts";
 import { writeSamplePack } from "../support/sample-pack.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 import { faultsOf, thingsOf } from "../support/structured-data.ts";
@@ -70,7 +71,7 @@ describe("what is to come is shown, and what is over is not", () => {
 });
 
 test("the list says when, where, with whom, how many and until when, and one can sign up while there is time", async () => {
-  const [closed = "", ahead = "", online = ""] = mainOf((await get("/events")).body)
+  const [closed = "", ahead = "", online = ""] = plainWords(mainOf((await get("/events")).body))
     .split("data-event")
     .slice(1);
   for (const said of ["11:00–12:30, по московскому времени", "Центр 101", "Анна Ивановна", "20 мест", "включительно"])

@@ -98,6 +98,53 @@ describe.each(engines)("on $name", ({ name, open }) => {
     expect((await choose("/locale", "locale=en")).status).toBeLessThan(400);
   });
 
+  test("whether an article was useful is counted once a press, whichever process it meets", async () => {
+    const press = (fields: Record<string, string>, n = 0, headers: Record<string, string> = {}, path = "/useful") =>
+      fetch(server(n).origin + path, {
+        method: "POST",
+        redirect: "manual",
+        body: new URLSearchParams({ page: "/about", answer: "yes", ...fields }),
+        headers: { Origin: server(n).origin, "X-Forwarded-For": "203.0.113.50", ...headers },
+      });
+    const counts = () => database.db.selectFrom("useful_count").select(["alias", "locale", "yes", "no"]).execute();
+    for (const n of [0, 1]) {
+      const told = await press({}, n);
+      expect([told.status, told.headers.get("Location")]).toEqual([303, "/useful?page=%2Fabout&answer=yes"]);
+    }
+    expect(await counts()).toEqual([{ alias: "about", locale: "ru", yes: 1, no: 0 }]);
+    await press({}, 0, { "X-Forwarded-For": "203.0.113.51" });
+    expect((await press({ answer: "no" }, 0, {}, "/en/useful")).headers.get("Location")).toMatch(/^\/en\/useful\?/);
+    expect(await counts()).toHaveLength(2);
+    expect(await counts()).toContainEqual({ alias: "about", locale: "ru", yes: 2, no: 0 });
+
+    const thanks = await fetch(`${server().origin}/useful?page=%2Fabout&answer=yes`);
+    expect([thanks.status, thanks.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
+    expect(await thanks.text()).toContain('name="line"');
+    const said = await press({ line: "Мало примеров, пишите на klavdia@mail.example" });
+    expect(said.headers.get("Location")).toBe("/useful?page=%2Fabout&answer=yes&said=");
+    expect((await press({ line: " " })).headers.get("Location")).toBe("/useful?page=%2Fabout&answer=yes");
+    const lines = await database.db.selectFrom("useful_line").select("line").execute();
+    expect(lines).toEqual([{ line: "Мало примеров, пишите на […]" }]);
+
+    const refused: Record<string, string>[] = [
+      { link: "http://spam.example" },
+      { page: "/nowhere" },
+      { page: "//about" },
+      { page: "/%ff" },
+      { answer: "" },
+    ];
+    for (const fields of refused) expect([fields, (await press(fields)).status]).toEqual([fields, 422]);
+    const long = await press({ line: "а".repeat(301) });
+    expect([long.status, (await long.text()).includes("а".repeat(301))]).toEqual([422, true]);
+    for (const Origin of ["https://elsewhere.example", ""]) expect((await press({}, 0, { Origin })).status).toBe(403);
+    expect((await counts()).reduce((sum, { yes, no }) => sum + yes + no, 0)).toBe(3);
+
+    const flood: number[] = [];
+    for (let n = 0; n < 61; n++) flood.push((await press({}, n, { "X-Forwarded-For": "203.0.113.52" })).status);
+    expect([...new Set(flood.slice(0, 60)), flood[60]]).toEqual([303, 429]);
+    expect((await press({}, 1, { "X-Forwarded-For": "203.0.113.52" })).headers.get("Retry-After")).toMatch(/^\d+$/);
+  });
+
   test("whatever happens to a submission, the log knows no person", async () => {
     const whole = JSON.stringify({ ...good["question"], ...person });
     const key = { "Idempotency-Key": "key-igolka" };

@@ -319,3 +319,60 @@ test("a search in vain is counted once, unless it could be about a person", asyn
   expect(counted).not.toMatch(/ivan|900/);
   expect(server.output()).not.toMatch(/зубопротезирование|ivan/);
 });
+
+describe("a row of a table is found by itself, and its link leads to it", () => {
+  test.each([
+    ["/en", "banana", "tables", "/information/reference-tables?group=fruit#food-banana"],
+    ["/en", "potassium in a banana", "tables", "/information/reference-tables?group=fruit#food-banana"],
+    ["", "бананы", "tables", "/information/reference-tables?group=fruit#food-banana"],
+    ["", ",fyfy", "tables", "/information/reference-tables?group=fruit#food-banana"],
+    ["/en", "ferritin", "tables", "/information/reference-tables?tab=labs#lab-ferritin"],
+    ["", "норма ферритина", "tables", "/information/reference-tables?tab=labs#lab-ferritin"],
+    ["/en", "hemodialysis cost", "prices", "/about/platnye-uslugi?section=Dialysis#hemodialysis-session"],
+    ["/en", "haemodialysis price", "prices", "/about/platnye-uslugi?section=Dialysis#hemodialysis-session"],
+    [
+      "",
+      "стоимость гемодиализа",
+      "prices",
+      `/about/platnye-uslugi?${new URLSearchParams({ section: "Диализ" })}#hemodialysis-session`,
+    ],
+  ])("%s «%s»: %s", async (prefix, query, kind, link) => {
+    const rows = groupsOf((await load(addressOf(query, "", prefix))).html)[kind] ?? [];
+    expect(rows).toContain(prefix + link);
+    const [path = "", anchor = ""] = (prefix + link).split("#");
+    // Not under a fold that is closed: without scripts an older browser would not open it.
+    const before = (await load(path)).html.split(`<tr id="${anchor}"`);
+    expect(before).toHaveLength(2);
+    const folds = [...(before[0] ?? "").matchAll(/<details[^>]*>|<\/details>/g)].map(([tag]) => tag);
+    expect(folds.filter((tag) => tag === "</details>").length).toBe(
+      folds.filter((tag) => tag !== "</details>" && !/ open=/.test(tag)).length,
+    );
+  });
+
+  test.each([
+    ["/en", "nurse job", /^\/en\/vacancies\/(dialysis|pd)-nurse-/],
+    ["", "вакансия медсестры", /^\/vacancies\/((dialysis|pd)-nurse|coordinator)-/],
+  ])("%s «%s» finds vacancies, the nurses' first", async (prefix, query, nurses) => {
+    const { jobs = [] } = groupsOf((await load(addressOf(query, "", prefix))).html);
+    expect(jobs.slice(0, 4).filter((link) => nurses.test(link))).toHaveLength(4);
+  });
+
+  test.each([
+    ["/en", "price", "/about/platnye-uslugi"],
+    ["", "сколько стоит", "/about/platnye-uslugi"],
+    ["/en", "holiday dialysis", "/tourism"],
+    ["", "диализ в отпуске", "/tourism"],
+    ["/en", "fistula bleeding", "/information/fistula"],
+    ["", "кровит фистула", "/information/fistula"],
+  ])("%s «%s» finds %s among the first, before any center", async (prefix, query, page) => {
+    const groups = Object.entries(groupsOf((await load(addressOf(query, "", prefix))).html));
+    const [[kind = "", links = []] = []] = groups;
+    expect(kind).not.toBe("centers");
+    expect(links.slice(0, 5)).toContain(prefix + page);
+  });
+
+  test("a word that many rows have is not answered with rows", async () => {
+    for (const query of ["калий", "фистула", "анализ"])
+      expect(Object.keys(groupsOf((await load(addressOf(query))).html))).not.toContain("prices");
+  });
+});

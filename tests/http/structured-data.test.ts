@@ -20,6 +20,7 @@ const TOLD: Partial<Record<PageId, string[]>> = {
   centers: [TRAIL],
   center: ["MedicalClinic", TRAIL],
   dialysis: [TRAIL],
+  chooseDialysis: [TRAIL],
   dialysisItem: [TRAIL],
   regions: [TRAIL],
   region: [TRAIL],

@@ -20,7 +20,7 @@ import { engines } from "./engines.ts";
 import { SAMPLE_NOW, writeSamplePack } from "./sample-pack.ts";
 
 export const ACCOUNT = "renaria";
-const NO_LIMITS: Limits = { take: async () => null };
+const NO_LIMITS: Limits = { take: async () => null, isRepeat: async () => false };
 
 export type Api = Awaited<ReturnType<typeof startApi>>;
 

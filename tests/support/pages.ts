@@ -24,10 +24,11 @@ const EXAMPLES: Partial<Record<PageId, Record<string, string>>> = {
 /** A page that shows little without a question is visited with one. */
 const QUESTIONS: Partial<Record<PageId, Record<Locale, string>>> = {
   search: { ru: `?q=${encodeURIComponent("диализ")}`, en: "?q=dialysis" },
+  useful: { ru: "?page=/information/when-to-call&answer=no", en: "?page=/information/when-to-call&answer=no" },
 };
 
 /** Pages that search engines are asked to leave alone; their address is named without the visitor's question. */
-export const hiddenPages: ReadonlySet<PageId> = new Set<PageId>(["search"]);
+export const hiddenPages: ReadonlySet<PageId> = new Set<PageId>(["search", "useful"]);
 
 /** Every page that is built, in every language, one example of each kind: what the table-driven tests run over. */
 export const builtPages: { id: PageId; locale: Locale; path: string }[] = Object.keys(pages).flatMap((name) => {

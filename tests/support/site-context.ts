@@ -13,6 +13,7 @@ export function contextWith(api: Partial<Client>, locale: Locale = "ru") {
     publicOrigin: "https://renaria.example",
     hasStyleguide: false,
     isMailOn: true,
+    asksUseful: true,
     metrikaId: null,
     reportError: () => {},
     countPost: async () => null,

@@ -4,6 +4,7 @@ export const nearestWords = defineWords({
   ru: {
     button: { own: "Ближайшие ко мне", partners: "Ближайшие ко мне города" },
     hint: "Где вы, подскажет ваш браузер, если вы разрешите. Нам он этого не передаст.",
+    here: "Вы здесь",
     otherwise: "Найти иначе",
     found: "Расстояния от вас по прямой.",
     from: (city: string) => `Расстояния по прямой от города ${city}. Если вы не там, введите свой город выше.`,
@@ -14,6 +15,7 @@ export const nearestWords = defineWords({
   en: {
     button: { own: "Nearest to me", partners: "Cities nearest to me" },
     hint: "Your browser can work out where you are, if you allow it. It does not tell us.",
+    here: "You are here",
     otherwise: "Other ways to find a centre",
     found: "Straight-line distances from where you are.",
     from: (city: string) => `Straight-line distances from ${city}. If you are somewhere else, type your city above.`,

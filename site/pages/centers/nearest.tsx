@@ -32,7 +32,7 @@ export function Nearest({ tab, near, isAsked, withHint, isAfter, children }: Pro
   const words = useWordsOf(nearestWords);
   const search = new URLSearchParams({ ...(tab === "partners" && { tab }), near: "yes" });
   return (
-    <div id="near" className={styles.near} data-near="">
+    <div id="near" className={styles.near} data-near={words.here}>
       {isAfter && <h2>{words.otherwise}</h2>}
       <div className={`chips ${styles.ask}`}>
         <a className={styles.button} href={`${href(locale, "centers")}?${search}#near`} data-nearest="">

@@ -1,6 +1,9 @@
 import { CenterCards } from "../../tools/centers/center-cards.tsx";
+import type { PartnerCity } from "../../tools/centers/center.ts";
 import type { FoundCenters } from "../../tools/centers/find-centers.ts";
 import { REST } from "../../tools/centers/group.ts";
+import { numberGroups } from "../../tools/centers/map/number-groups.ts";
+import { RegionScheme } from "../../tools/centers/map/region-scheme.tsx";
 import { companyWords } from "../../parts/company/company-words.ts";
 import { counted } from "../../i18n/plural.ts";
 import { useWords } from "../../i18n/use-words.tsx";
@@ -8,11 +11,17 @@ import { PageLink } from "../../parts/links/link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./centers.module.css";
 
-export function OwnCenters({ found }: { found: FoundCenters }) {
+type Props = {
+  found: FoundCenters;
+  /** Shown around our centers on the map; null where the list stands without it. */
+  cities: PartnerCity[] | null;
+};
+
+export function OwnCenters({ found, cities }: Props) {
   const { locale } = useWords();
   return (
     <>
-      {found.own.map(({ key, title, items }) => (
+      {numberGroups(found.own).map(({ key, title, items, first }) => (
         <section key={key} className={styles.group} aria-labelledby={`region-${key}`}>
           <div>
             <h2 id={`region-${key}`}>
@@ -27,8 +36,11 @@ export function OwnCenters({ found }: { found: FoundCenters }) {
               )}
             </h2>
             <p className="muted">{counted(locale, items.length, companyWords[locale].centers)}</p>
+            {cities && key !== REST && (
+              <RegionScheme region={key} title={title} centers={items} first={first} cities={cities} />
+            )}
           </div>
-          <CenterCards centers={items} />
+          <CenterCards centers={items} {...(cities && { first })} />
         </section>
       ))}
     </>

@@ -41,6 +41,11 @@ export function Comparison({ kinds: { rows, more, suits } }: { kinds: DialysisKi
             </div>
           ))}
         </div>
+        <p>
+          <PageLink className="button button-line" page="chooseDialysis">
+            {words.together}
+          </PageLink>
+        </p>
       </section>
     </>
   );

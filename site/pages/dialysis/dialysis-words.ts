@@ -6,11 +6,13 @@ export const dialysisWords = defineWords({
     comparison: "Чем они отличаются",
     aspect: "О чём речь",
     often: "Часто удобнее, если",
+    together: "Выбираем вместе: десять вопросов",
   },
   en: {
     titles: { hemodialysis: "Haemodialysis", "peritoneal-dialysis": "Peritoneal dialysis" },
     comparison: "How they differ",
     aspect: "Aspect",
     often: "Often easier if",
+    together: "Choosing together: ten questions",
   },
 });

@@ -45,7 +45,7 @@ function Rows({ prices: { sorting, values }, caption, rows }: RowsProps) {
         </thead>
         <tbody>
           {rows.map(({ alias, title, lang, unit, code, price }) => (
-            <tr key={alias} lang={lang}>
+            <tr key={alias} id={alias} lang={lang}>
               <th scope="row">
                 {title}{" "}
                 <span className={styles.notes}>

@@ -56,10 +56,10 @@ export function FoodsTable({ foods: { filter, sorting, values, per, limits, part
   );
 }
 
-function FoodRow({ name, portion, grams, cells }: Row) {
+function FoodRow({ name, anchor, portion, grams, cells }: Row) {
   const { foods: words } = useWordsOf(tableWords);
   return (
-    <tr>
+    <tr id={anchor}>
       <th scope="row">
         {name} <span className={styles.note}>{`${portion}, ${grams}\u00a0${words.gram}`}</span>
       </th>

@@ -31,8 +31,8 @@ export function LabsTable({ labs: { filter, sorting, values, rows } }: { labs: L
         <SortSelect titles={words.columns} sorting={sorting} keep={values} />
       </div>
       <TableFrame kind="labs" caption={words.caption} head={head}>
-        {rows.map(({ name, why, group, ranges }) => (
-          <tr key={name}>
+        {rows.map(({ name, anchor, why, group, ranges }) => (
+          <tr key={name} id={anchor}>
             <th scope="row">
               {name} <span className={styles.note}>{why}</span>
             </th>

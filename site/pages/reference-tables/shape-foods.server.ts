@@ -9,6 +9,7 @@ import {
 import { formatNumber } from "../../i18n/format-number.ts";
 import { applyFilters, type Filter } from "../../parts/records/filters.ts";
 import { inParts } from "../../parts/records/parts.ts";
+import { foodAnchor } from "../../parts/records/row-anchor.server.ts";
 import { applySorting, sortingQuery } from "../../parts/records/sorting.ts";
 import { levelsFirst } from "./levels.server.ts";
 import { tableWords } from "./reference-tables-words.ts";
@@ -88,6 +89,7 @@ function toRow(food: Food, { limits }: FoodTable, isPer100: boolean, locale: Loc
 function toView({ food, name, values, levels: rated }: Row, locale: Locale) {
   return {
     name,
+    anchor: foodAnchor(food),
     portion: food.portion[locale],
     grams: food.portion.grams,
     cells: nutrients.map((nutrient) => {

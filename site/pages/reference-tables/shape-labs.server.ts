@@ -1,6 +1,7 @@
 import type { Locale } from "#contract/locale.ts";
 import type { Lab, LabTable } from "#contract/variables/reference-tables.ts";
 import { applyFilters, type Filter } from "../../parts/records/filters.ts";
+import { labAnchor } from "../../parts/records/row-anchor.server.ts";
 import { applySorting, sortingQuery } from "../../parts/records/sorting.ts";
 import { describeRanges } from "./ranges.server.ts";
 import { tableWords } from "./reference-tables-words.ts";
@@ -25,6 +26,7 @@ export function shapeLabs(table: LabTable, query: URLSearchParams, locale: Local
     values: { ...values, ...tab },
     rows: sorted.map((lab) => ({
       name: [lab.name[locale], lab.unit[locale]].filter(Boolean).join(", "),
+      anchor: labAnchor(lab),
       why: lab.why[locale],
       group: group(lab).title,
       ranges: describeRanges(lab, tableWords[locale].labs.ranges, locale),

@@ -1,4 +1,6 @@
-import type { CenterSummary, RegionSummary } from "../../tools/centers/center.ts";
+import type { PartnerCity, RegionSummary } from "../../tools/centers/center.ts";
+import type { RegionCenters } from "../../tools/centers/map/country.ts";
+import { RegionScheme } from "../../tools/centers/map/region-scheme.tsx";
 import tags from "../../tools/centers/center-cards.module.css";
 import { TelLink } from "../../tools/centers/tel-link.tsx";
 import { companyWords } from "../../parts/company/company-words.ts";
@@ -9,43 +11,45 @@ import type { SpecialRow } from "./special.server.ts";
 import styles from "./regions.module.css";
 import { regionWords } from "./regions-words.ts";
 
-export type RegionCard = RegionSummary & { centers: Pick<CenterSummary, "city">[]; special: SpecialRow[] };
+type RegionCard = RegionSummary & RegionCenters & { special: SpecialRow[] };
 
 const MOST_TAGS = 4;
 
-export function RegionCards({ regions }: { regions: RegionCard[] }) {
+export function RegionCards({ regions, cities }: { regions: RegionCard[]; cities: PartnerCity[] }) {
   const { locale } = useWords();
   const words = useWordsOf(regionWords);
   if (regions.length === 0) return <p>{words.noRegions}</p>;
   return (
     <ul className="grid grid-3">
-      {regions.map(({ alias, title, phone, centers, special, lang }) => {
-        const cities = [...new Set(centers.map(({ city }) => city).filter((city) => city && city !== title))];
-        return (
-          <li key={alias} className={`card ${styles.region}`} lang={lang}>
-            <h2 className={styles.title}>
-              <PageLink page="region" params={{ region: alias }}>
-                {title}
-              </PageLink>
-            </h2>
-            <p>
-              {counted(locale, centers.length, companyWords[locale].centers)}
-              {cities.length > 0 && `: ${cities.join(", ")}`}
-            </p>
-            <ul className={`${tags.tags} ${styles.tags}`}>
-              {special.slice(0, MOST_TAGS).map(({ key, title: tag }) => (
-                <li key={key}>{tag ?? words.sunday}</li>
+      {regions.map(({ alias, title, phone, items, first, special, lang }) => (
+        <li key={alias} className={`card ${styles.region}`} lang={lang}>
+          <h2 className={styles.title}>
+            <PageLink page="region" params={{ region: alias }}>
+              {title}
+            </PageLink>
+          </h2>
+          <div>
+            <p>{counted(locale, items.length, companyWords[locale].centers)}</p>
+            <RegionScheme region={alias} title={title} centers={items} first={first} cities={cities} />
+            <ol className={styles.centers} start={first}>
+              {items.map(({ alias: center, title: name }) => (
+                <li key={center}>{name}</li>
               ))}
-            </ul>
-            {phone && (
-              <p className={styles.phone}>
-                <span className="muted">{words.phone}</span>
-                <TelLink phone={phone} />
-              </p>
-            )}
-          </li>
-        );
-      })}
+            </ol>
+          </div>
+          <ul className={`${tags.tags} ${styles.tags}`}>
+            {special.slice(0, MOST_TAGS).map(({ key, title: tag }) => (
+              <li key={key}>{tag ?? words.sunday}</li>
+            ))}
+          </ul>
+          {phone && (
+            <p className={styles.phone}>
+              <span className="muted">{words.phone}</span>
+              <TelLink phone={phone} />
+            </p>
+          )}
+        </li>
+      ))}
     </ul>
   );
 }

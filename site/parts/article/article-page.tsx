@@ -15,6 +15,7 @@ import { MetaLine } from "./meta-line.tsx";
 import { PreviousNext } from "./previous-next.tsx";
 import { RelatedPages } from "./related-pages.tsx";
 import { Sources } from "./sources.tsx";
+import { UsefulQuestion } from "./useful-question.tsx";
 import { articleWords } from "./article-words.ts";
 
 type Props = {
@@ -59,9 +60,10 @@ export function ArticlePage({ data, action, children, hasAction = true, helpFor 
             {children}
             <Sources sources={data.sources} lang={lang} />
             <p className={styles.source} lang={lang}>
-              {words.source}: {data.address}
+              {`${words.source}: ${data.address}`}
             </p>
             <div lang={lang} className={styles.after}>
+              {hasAction && data.useful && <UsefulQuestion path={data.useful} />}
               <Invitation to={purpose} section={head.trail.length > 2 ? head.trail.at(-2) : undefined} />
               <PreviousNext previous={previous} next={next} />
             </div>

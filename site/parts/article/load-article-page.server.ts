@@ -34,7 +34,7 @@ export async function loadArticlePage(
   path: string,
   { hasNeighbours = true, isTold = false }: Options = {},
 ) {
-  const { locale, publicOrigin } = context.get(siteContext);
+  const { locale, publicOrigin, asksUseful } = context.get(siteContext);
   const article = await loadArticleAt(context, path);
   const invitation = invitationOf(article);
   const [content, head, help, neighbours, bar] = await Promise.all([
@@ -56,6 +56,8 @@ export async function loadArticlePage(
     ...neighbours,
     sources: article.sources ?? [],
     invitation,
+    /** The page that asks whether it was useful. */
+    useful: asksUseful ? path : null,
     bar,
     /** For the printed page. */
     origin: publicOrigin,

@@ -14,19 +14,23 @@ export function Sources({ sources, lang }: { sources: Source[]; lang: Locale | u
         {words.sources}
       </h2>
       <ol>
-        {sources.map(({ title, year, url }) => (
+        {withYears(sources).map(({ title, year, url, told }) => (
           <li key={title}>
             {url ? (
               <a className={year ? undefined : "alone"} href={url} rel="noopener">
                 {title}
               </a>
             ) : (
-              title
+              title + told
             )}
-            {year && `, ${year}`}
+            {url && told}
           </li>
         ))}
       </ol>
     </section>
   );
+}
+
+function withYears(sources: Source[]) {
+  return sources.map((source) => ({ ...source, told: source.year ? `, ${source.year}` : "" }));
 }

@@ -148,6 +148,7 @@ export const pageTitles = typeset<Partial<Record<PageId, Record<Locale, string>>
   tourism: { ru: "Диализный туризм", en: "Dialysis tourism" },
   vacancies: { ru: "Вакансии", en: "Vacancies" },
   dialysis: { ru: "Диализ", en: "Dialysis" },
+  chooseDialysis: { ru: "Выбираем вместе", en: "Choosing together" },
   regions: { ru: "Регионы", en: "Regions" },
   centers: { ru: "Наши центры", en: "Our centres" },
   calculator: { ru: "Калькулятор СКФ", en: "Kidney function calculator" },

@@ -28,9 +28,9 @@ export function EventRows({ events, title, isClose = false }: Props) {
                 <a href={to}>{name}</a>
               </h3>
               <p className={styles.when}>
-                <time dateTime={day.iso}>{day.text}</time>, {hours}
+                <time dateTime={day.iso}>{day.text}</time> <span className={styles.hours}>{hours}</span>
               </p>
-              <p className="muted small" lang={center?.lang}>
+              <p className={styles.where} lang={center?.lang}>
                 {center?.title ?? words.online}
               </p>
             </li>

@@ -21,10 +21,12 @@ type Props = {
   action?: ReactNode;
   /** After the list, before the rest of the text. */
   below?: ReactNode;
+  /** The rest of the text, where the section does not show it whole. */
+  text?: ReactNode;
 };
 
 /** A section's list: a line on what it is for, then the items, for that is what people come for; the rest after them. */
-export function SectionPage({ data, action, below }: Props) {
+export function SectionPage({ data, action, below, text }: Props) {
   const { article, head, groups, look, before, after, page, pages } = data;
   const { locale } = useWords();
   const words = useWordsOf(sectionWords);
@@ -60,7 +62,7 @@ export function SectionPage({ data, action, below }: Props) {
       {after.length > 0 && (
         <div className="section sand">
           <div className={`wrap ${invitation === "none" ? "" : "with-aside"}`.trimEnd()}>
-            <Blocks blocks={after} />
+            {text ?? <Blocks blocks={after} />}
             <Invitation to={invitation} lang={lang} />
           </div>
         </div>

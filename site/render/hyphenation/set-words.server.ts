@@ -10,15 +10,17 @@ type Setting = "untouched" | "whole" | "plain" | "heading" | "running";
 const SETTINGS = new Map<string, Setting>([
   ...settingOf("untouched", "head textarea select button label legend code pre kbd"),
   ...settingOf("whole", "nav footer"),
-  ...settingOf("heading", "h2 h3 h4 h5 h6 summary dt"),
+  ...settingOf("heading", "h2 h3 h4 h5 h6 summary dt b"),
   ...settingOf("running", "p li dd blockquote figcaption"),
 ]);
 
 /** From how many letters a word is hyphenated: English words are short, and its lines are full without that. */
 const LEAST: Record<Locale, Partial<Record<Setting, number>>> = {
-  ru: { running: 7, heading: 11 },
-  en: { running: 12, heading: 12 },
+  ru: { running: 7, heading: 14 },
+  en: { running: 12, heading: 14 },
 };
+/** A name is read whole, unless no line has room for it. */
+const LEAST_CAPITALISED = 14;
 /** Each soft hyphen costs a byte or two, so a page of so many characters has them only in words that hardly fit a line. */
 const LONG_PAGE = 50_000;
 const LEAST_ON_LONG_PAGE = 14;
@@ -41,15 +43,23 @@ const COMPOUND = /(?<![\p{L}\p{N}/.&#@-])[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+(?![\p{
 const NAME = /^\p{Lu}\p{Ll}+(?:-\p{Ll}{1,3})?-\p{Lu}\p{Ll}+$/u;
 /** A part of one to three letters (что-то, из-за, 24-часовой), a particle, or a name. */
 const JOINED = new RegExp(`^.{1,3}-|-(?:.{1,3}|либо|нибудь|таки)$|${NAME.source}`, "u");
+/** A number in a register: Л041-00000-77/00000000. */
+const REGISTERED = /\p{Lu}\d{1,5}(?:[-/]\d{1,8}){2,3}/gu;
 /** A longer one could be wider than a phone. */
 const LONGEST_JOINED = 20;
+
+/** They are often laid out as a row, in which an element amid the text would be a column of its own. */
+const ROWS = new Set(["a", "summary"]);
+
+/** In prose a word joiner holds ranges together (publishing/typography.ts). */
+const TIMES = /\d{1,2}:\d\d–\d{1,2}:\d\d/g;
 
 const PROSE = / class="(?:[^"]* )?(?:prose|accordion-body)[ "]/;
 /**
  * Prose is what an editor wrote to be read: the blocks of an article, a question and its answer. Outside of it are names
  * and titles, by which people and programs know a thing: they stay as they are in the records.
  */
-type Frame = { setting: Setting; locale: Locale | null; isProse: boolean };
+type Frame = { setting: Setting; locale: Locale | null; isProse: boolean; isInRow: boolean };
 
 /**
  * Soft hyphens in the long words of an editor's texts and their headings, and no line end at hyphens that join. It is done to the
@@ -59,7 +69,7 @@ type Frame = { setting: Setting; locale: Locale | null; isProse: boolean };
 export function setWords(html: string): string {
   const leastInProse =
     html.length > LONG_PAGE ? LEAST_ON_LONG_PAGE : html.length > LARGE_PAGE ? LEAST_ON_LARGE_PAGE : 0;
-  const root: Frame = { setting: "plain", locale: null, isProse: false };
+  const root: Frame = { setting: "plain", locale: null, isProse: false, isInRow: false };
   return rewriteTexts(html, root, frameOf, (text, frame) =>
     setText(text, frame, frame.isProse ? leastInProse : Infinity),
   );
@@ -72,29 +82,42 @@ function frameOf(tag: string, attributes: string, { setting, locale, isProse }: 
     setting: setting === "untouched" || (setting === "whole" && own !== "untouched") ? setting : (own ?? setting),
     locale: lang === undefined ? locale : isLocale(lang) ? lang : null,
     isProse: isProse || tag === "summary" || PROSE.test(attributes),
+    isInRow: ROWS.has(tag),
   };
 }
 
-function setText(text: string, { setting, locale }: Frame, leastOfPlace: number): string {
+function setText(text: string, { setting, locale, isInRow }: Frame, leastOfPlace: number): string {
   if (setting === "untouched") return text;
   const leastOfSetting = locale && LEAST[locale][setting];
   const least = leastOfSetting && Math.max(leastOfSetting, leastOfPlace);
   const hyphenated = least
-    ? text.replaceAll(longWords[locale], (word) => (word.length < least ? word : hyphenateWord(word, locale)))
+    ? text.replaceAll(longWords[locale], (word) =>
+        word.length < (isCapitalised(word) ? Math.max(least, LEAST_CAPITALISED) : least)
+          ? word
+          : hyphenateWord(word, locale),
+      )
     : text;
-  return keepWhole(hyphenated, leastOfPlace === Infinity ? NAME : JOINED);
+  const isOneWord = !/\s/.test(text);
+  return isInRow && !isOneWord ? hyphenated : keepWhole(hyphenated, setting === "running" || leastOfPlace < Infinity ? JOINED : NAME);
+}
+
+function isCapitalised(word: string): boolean {
+  return /^\p{Lu}/u.test(word);
 }
 
 function keepWhole(text: string, joined: RegExp): string {
-  if (!text.includes("-")) return text;
-  const mails = text.includes("@") ? text.replaceAll(MAIL, '<span class="address">$&</span>') : text;
+  const times = text.includes("–") ? text.replaceAll(TIMES, whole) : text;
+  if (!text.includes("-")) return times;
+  const numbers = times.replaceAll(REGISTERED, whole);
+  const mails = text.includes("@") ? numbers.replaceAll(MAIL, '<bdi class="address">$&</bdi>') : numbers;
   return mails.replaceAll(COMPOUND, (word) =>
     word.length <= LONGEST_JOINED && joined.test(word) && /\p{L}/u.test(word) ? whole(word) : word,
   );
 }
 
+/** The element has no meaning of its own here. It is one that no other style speaks of, as many do of `span`. */
 function whole(word: string): string {
-  return `<span class="whole">${word}</span>`;
+  return `<bdi>${word}</bdi>`;
 }
 
 function settingOf(setting: Setting, tags: string): [string, Setting][] {

@@ -22,14 +22,18 @@ test.each([
 test.each([
   ["running text", "<p>Вода и гемодиализ</p>", "<p>Вода и гемо·диа·лиз</p>"],
   ["a shorter word", "<p>диализ, почка</p>", "<p>диализ, почка</p>"],
-  ["a heading, from eleven letters", "<h2>Гемодиализ. Трансплантация</h2>", "<h2>Гемодиализ. Транс·план·тация</h2>"],
+  [
+    "a heading, from fourteen letters",
+    "<h2>Исследования. Трансплантация</h2>",
+    "<h2>Исследования. Транс·план·тация</h2>",
+  ],
   ["no control", "<p><button>Гемодиафильтрация</button></p>", "<p><button>Гемодиафильтрация</button></p>"],
   ["no menu", "<nav><ul><li>Гемодиафильтрация</li></ul></nav>", "<nav><ul><li>Гемодиафильтрация</li></ul></nav>"],
   ["no cell", "<td>Гемодиафильтрация</td>", "<td>Гемодиафильтрация</td>"],
   [
     "no island, but what follows it",
-    '<div data-island="x"><div></div><p>Гемодиализ</p></div><p>Гемодиализ</p>',
-    '<div data-island="x"><div></div><p>Гемодиализ</p></div><p>Гемо·диа·лиз</p>',
+    '<div data-island="x"><div></div><p>Гемодиализ</p></div><p>гемодиализ</p>',
+    '<div data-island="x"><div></div><p>Гемодиализ</p></div><p>гемо·диа·лиз</p>',
   ],
   [
     "no script, drawing or attribute",
@@ -54,20 +58,27 @@ test.each([
   ["какой-нибудь", true],
   ["из-за", true],
   ["24-часовой", true],
+  ["Л041-00000-77/00000000", true],
+  ["9:00–18:00", true],
   ["desk@renaria.example", false],
   ["медсестра-инженер", false],
   ["000-00-03", false],
   ["/lifestyle/in-food", false],
 ])("%s stays on its line: %s", (word, isWhole) => {
-  expect(shown(`<p>(${word}).</p>`)).toBe(
-    isWhole ? `<p>(<span class="whole">${word}</span>).</p>` : `<p>(${word}).</p>`,
-  );
+  expect(shown(`<p>(${word}).</p>`)).toBe(isWhole ? `<p>(<bdi>${word}</bdi>).</p>` : `<p>(${word}).</p>`);
+});
+
+test.each([
+  ["<p>к Надежде Петровой</p>", "<p>к Надежде Петровой</p>"],
+  ["<p><b>Ошибку называем ошибкой</b></p>", "<p><b>Ошибку называем ошибкой</b></p>"],
+  ['<a href="/">Офис в Санкт-Петербурге</a>', '<a href="/">Офис в Санкт-Петербурге</a>'],
+  ['<a href="/">Санкт-Петербург</a>', '<a href="/"><bdi>Санкт-Петербург</bdi></a>'],
+])("%s becomes %s", (html, set) => {
+  expect(shown(html)).toBe(set);
 });
 
 test("an address with a hyphen stays together where it fits", () => {
-  expect(shown("<p>info-desk@renaria.example</p>")).toBe(
-    '<p><span class="address">info-desk@renaria.example</span></p>',
-  );
+  expect(shown("<p>info-desk@renaria.example</p>")).toBe('<p><bdi class="address">info-desk@renaria.example</bdi></p>');
 });
 
 test("an English page is hyphenated by English patterns", () => {

@@ -8,6 +8,7 @@ import type { CenterSummary } from "./center.ts";
 import { FreeLine } from "./free-line.tsx";
 import { freeWords } from "./free-words.ts";
 import styles from "./center-cards.module.css";
+import { OpeningLine } from "./opening-line.tsx";
 import { TelLink } from "./tel-link.tsx";
 
 type Props = ComponentProps<"li"> & {
@@ -15,18 +16,25 @@ type Props = ComponentProps<"li"> & {
   /** That of its heading. */
   level: "h2" | "h3";
   distance?: ReactNode;
+  /** By which the map shows it. */
+  number?: number | undefined;
 };
 
 const MOST_TAGS = 3;
 
 /** A center in a list: enough to choose by, without opening it. */
-export function CenterCard({ center, level: Heading, distance, ...rest }: Props) {
+export function CenterCard({ center, level: Heading, distance, number, ...rest }: Props) {
   const { locale } = useWords();
   const { alias, title, address, phone, open = [], stations = null, tags = [], free, lang } = center;
   const { title: freeTitle } = useWordsOf(freeWords);
   return (
     <li {...rest} className={`card ${styles.card}`} lang={lang}>
       <div>
+        {number && (
+          <span className={styles.number} aria-hidden="true">
+            {number}
+          </span>
+        )}
         <Heading className={styles.title}>
           <PageLink page="center" params={{ item: alias }}>
             {title}
@@ -41,7 +49,9 @@ export function CenterCard({ center, level: Heading, distance, ...rest }: Props)
             <Icon name="clock" />
             <span>
               {open.map((line) => (
-                <span key={line}>{line}</span>
+                <span key={line}>
+                  <OpeningLine text={line} />
+                </span>
               ))}
             </span>
           </p>

@@ -31,7 +31,7 @@ const showOwn = (found: FoundCenters) =>
   show(
     <>
       <Status found={found} />
-      <OwnCenters found={found} />
+      <OwnCenters found={found} cities={null} />
     </>,
   );
 
@@ -102,7 +102,7 @@ test("parts without content leave no empty section behind", () => {
   ].join("");
   expect(nothing).toBe("");
   expect(show(<Nearby region={null} neighbours={[]} vacancies={[]} />)).not.toContain("<h2");
-  expect(show(<RegionCards regions={[]} />)).not.toContain("<ul");
+  expect(show(<RegionCards regions={[]} cities={[]} />)).not.toContain("<ul");
 });
 
 test("without a duty line in the content there is no empty block", () => {

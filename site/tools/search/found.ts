@@ -14,7 +14,10 @@ export type FoundItem = {
   startsPage?: number;
 };
 
-export type FoundGroup = { kind: "centers" | "sections" | "articles"; items: FoundItem[] };
+export type FoundGroup = {
+  kind: "centers" | "sections" | "articles" | "prices" | "jobs" | "tables";
+  items: FoundItem[];
+};
 
 /** What a search has found, in groups that hold something. */
 export type Found = {

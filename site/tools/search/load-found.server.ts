@@ -9,6 +9,7 @@ import { siteContext } from "../../render/context.server.ts";
 import { readPage } from "../../parts/records/paging.server.ts";
 import { type Found, type FoundGroup, type FoundItem, MOST_PAGES } from "./found.ts";
 import { loadArticles, loadCategories, loadCenters } from "./load-records.server.ts";
+import { loadFoods, loadLabs, loadPrices, loadVacancies } from "./load-rows.server.ts";
 import { searchFilters } from "./search-filters.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -36,6 +37,12 @@ export async function loadFound(context: Context, address: URLSearchParams): Pro
     inGroup("centers", groupOf(answer, entityConfigs.center.id), [], loadCenters(context)),
     inGroup("sections", groupOf(answer, CATEGORIES), [], loadCategories(context)),
     inGroup("articles", articles, later, loadArticles(context)),
+    inGroup("prices", rowsOf(answer, entityConfigs.price.id), [], loadPrices(context)),
+    inGroup("jobs", rowsOf(answer, entityConfigs.vacancy.id), [], loadVacancies(context)),
+    bothTables(
+      inGroup("tables", rowsOf(answer, "reference-foods"), [], loadFoods(context)),
+      inGroup("tables", rowsOf(answer, "reference-labs"), [], loadLabs(context)),
+    ),
   ]);
   return { query, groups: arrange(groups), page, upTo, pages, understood: answer.understood ?? null };
 }
@@ -55,6 +62,16 @@ async function ask(context: Context, query: string, page: number, isBrief: boole
 
 function groupOf({ search }: Answer, id: string | number): SearchGroup | undefined {
   return search.find((group) => String(group.id) === String(id));
+}
+
+/** What the API has found beside what was asked for; another API finds none. */
+function rowsOf({ rows = [] }: Answer, id: string | number): SearchGroup | undefined {
+  return groupOf({ search: rows }, id);
+}
+
+async function bothTables(...tables: Promise<Ranked>[]): Promise<Ranked> {
+  const both = await Promise.all(tables);
+  return { kind: "tables", items: both.flatMap(({ items }) => items), best: Math.max(...both.map(({ best }) => best)) };
 }
 
 /** Brings the records of ids, in their order; one that is gone is left out. */

@@ -64,7 +64,7 @@ export function loadCenters(context: Context): Bring {
   };
 }
 
-function inOrder<Row extends { id: number }>(ids: number[], rows: Row[]): Row[] {
+export function inOrder<Row extends { id: number }>(ids: number[], rows: Row[]): Row[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

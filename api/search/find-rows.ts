@@ -1,0 +1,53 @@
+import { entityConfigs } from "#contract/entity-configs.ts";
+import type { Locale } from "#contract/locale.ts";
+import type { Piece, SearchGroup } from "#contract/search.ts";
+import type { LocalSnapshot } from "../snapshot/local-snapshot.ts";
+import { asksFor } from "./row-words.ts";
+import type { ContentSearch, Matched } from "./search-index.ts";
+import { wordsIn } from "./search-words.ts";
+import { withoutStopWords } from "./stop-words.ts";
+
+/** Of each kind: a row is the answer, not a list to be read. */
+const MOST_ROWS = 6;
+
+const TABLES = { food: "reference-foods", lab: "reference-labs" } as const;
+
+type Asked = {
+  found: Matched;
+  understood: string;
+  show: ReturnType<ContentSearch["showing"]>;
+  local: LocalSnapshot;
+  locale: Locale;
+};
+
+/** Rows that answer every word of a query: prices and vacancies where one is asked for, rows of the tables by their names. */
+export function findRows({ found, understood, show, local, locale }: Asked): SearchGroup[] {
+  const groups: SearchGroup[] = [];
+
+  function add(group: Pick<SearchGroup, "type" | "id">, kind: string, isRow: (key: string) => boolean): void {
+    const { keys, standing } = found.complete(isRow);
+    const shown = keys.slice(0, MOST_ROWS).map((key) => ({ id: Number(key.slice(kind.length + 1)), ...show(key) }));
+    const matches = group.type === "variable" ? shown.filter(({ title }) => isNamed(title)) : shown;
+    const ids = matches.map(({ id }) => id);
+    if (ids.length > 0) groups.push({ ...group, ids, pages: 1, best: standing, matches });
+  }
+
+  for (const { id } of [entityConfigs.price, entityConfigs.vacancy]) {
+    if (!asksFor(id, understood, locale)) continue;
+    const keys = new Set(local.entities.get(id)?.map((entity) => `entity:${entity.id}`));
+    add({ type: "config", id }, "entity", (key) => keys.has(key));
+  }
+  for (const kind of ["food", "lab"] as const)
+    add({ type: "variable", id: TABLES[kind] }, kind, (key) => key.startsWith(`${kind}:`));
+  return groups;
+}
+
+/** Half of the name at least: "dialysis" does not ask for the nutrition drink for dialysis. After a comma a name only tells more. */
+function isNamed(title: Piece[]): boolean {
+  const [name = ""] = title
+    .map(({ text }) => text)
+    .join("")
+    .split(",");
+  const met = title.filter(({ isMatch }) => isMatch).length;
+  return met > 0 && 2 * met >= withoutStopWords(wordsIn(name)).length;
+}

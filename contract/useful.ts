@@ -1,0 +1,17 @@
+import { z } from "zod";
+
+/** Longer than any remark somebody types under an article; what is longer is refused. */
+export const MOST_LINE = 300;
+
+export const usefulAnswers = ["yes", "no"] as const;
+export type UsefulAnswer = (typeof usefulAnswers)[number];
+
+/** Whether an article was useful. With a line, the line alone is kept: the answer was counted before. */
+export const UsefulInput = z.strictObject({
+  alias: z.string().min(1).max(200),
+  answer: z.enum(usefulAnswers),
+  line: z.string().max(MOST_LINE).optional(),
+});
+
+/** The fields of the posted form. A person leaves the trap empty: it is not shown. */
+export const usefulFields = { page: "page", answer: "answer", line: "line", trap: "link" } as const;

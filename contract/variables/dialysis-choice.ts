@@ -1,0 +1,37 @@
+import { z } from "zod";
+
+const Line = z.string().trim().min(1).max(300);
+/** Stands in addresses; a link that was sent must work later and in the other language. */
+const Key = z.string().regex(/^[a-z][a-z-]{0,30}$/, "a key has small letters and -");
+
+const isUnique = (list: { key: string }[]) => new Set(list.map(({ key }) => key)).size === list.length;
+const UNIQUE = "a key stands once";
+
+const Answer = z.strictObject({
+  key: Key,
+  text: Line,
+  /** What this answer says for either kind. One without either decides nothing. */
+  hemodialysis: Line.optional(),
+  "peritoneal-dialysis": Line.optional(),
+  /** What to ask the doctor after such an answer. */
+  ask: Line.optional(),
+});
+
+const Question = z.strictObject({
+  key: Key,
+  /** A word or two for the sheet. */
+  topic: Line,
+  text: Line,
+  answers: z.array(Answer).min(2).max(5).refine(isUnique, UNIQUE),
+});
+
+/** The variable `dialysis-choice`: the questions of `/dialysis/choose` and what each answer speaks for. */
+export const DialysisChoice = z.strictObject({
+  /** Who checked the sentences against the articles (a specialist's alias), and when. */
+  reviewer: z.string().min(1).max(200),
+  reviewedAt: z.iso.date(),
+  questions: z.array(Question).min(2).max(20).refine(isUnique, UNIQUE),
+  /** What everybody asks the doctor, whatever the answers. */
+  ask: z.array(Line).min(1).max(8),
+});
+export type DialysisChoice = z.output<typeof DialysisChoice>;

@@ -1,0 +1,78 @@
+import { readFileSync } from "node:fs";
+import { geoConicEquidistant, geoPath } from "d3-geo";
+import { feature } from "topojson-client";
+import { EARTH_KM, type Frame } from "#site/tools/centers/map/project.ts";
+
+type Ring = [number, number][];
+export type Detail = "110m" | "50m" | "10m";
+
+/** Beyond the sheet, so that the edge where land is cut is never seen as a coast. */
+const MARGIN = 12;
+
+/** Land on a sheet as the data of an SVG path: coasts and land alone, without any border of a state. */
+export function outlineOf(frame: Frame, detail: Detail, leastArea: number): string {
+  const { projection, scale, x, y, width, height } = frame;
+  const projected = geoConicEquidistant()
+    .parallels([...projection.parallels])
+    .rotate([-projection.longitude, 0])
+    .center([0, projection.latitude])
+    .scale(scale * EARTH_KM)
+    .translate([x, y])
+    .clipExtent([
+      [-MARGIN, -MARGIN],
+      [width + MARGIN, height + MARGIN],
+    ]);
+  const rings: Ring[] = [];
+  geoPath(projected, {
+    beginPath() {},
+    closePath() {},
+    arc() {},
+    moveTo: (east, south) => rings.push([[Math.round(east), Math.round(south)]]),
+    lineTo: (east, south) => rings.at(-1)?.push([Math.round(east), Math.round(south)]),
+  })(landOf(detail));
+  return rings
+    .filter((ring) => !ring.every((point) => isEdge(point, frame)))
+    .map((ring) => simplify(ring, leastArea))
+    .filter((ring) => ring.length > 3)
+    .map(toPath)
+    .join("");
+}
+
+/** A sheet's own edge comes as a ring where a speck of land is drawn inside out: it would cover the sea. */
+function isEdge([x, y]: [number, number], { width, height }: Frame): boolean {
+  return x <= -MARGIN || y <= -MARGIN || x >= width + MARGIN || y >= height + MARGIN;
+}
+
+function landOf(detail: Detail) {
+  const atlas = JSON.parse(readFileSync(`node_modules/world-atlas/land-${detail}.json`, "utf8"));
+  return feature(atlas, atlas.objects.land);
+}
+
+/** Visvalingam's way: the corner that encloses the least area goes first, until every one is worth seeing. */
+function simplify(ring: Ring, least: number): Ring {
+  const kept = [...ring];
+  for (;;) {
+    let worst = -1;
+    let worstArea = least;
+    for (let index = 1; index < kept.length - 1; index++) {
+      const area = triangle(kept[index - 1], kept[index], kept[index + 1]);
+      if (area < worstArea) [worst, worstArea] = [index, area];
+    }
+    if (worst < 0) return kept;
+    kept.splice(worst, 1);
+  }
+}
+
+function triangle([ax, ay] = [0, 0], [bx, by] = [0, 0], [cx, cy] = [0, 0]): number {
+  return Math.abs((bx - ax) * (cy - ay) - (cx - ax) * (by - ay)) / 2;
+}
+
+/** Steps from point to point: shorter than the points themselves. */
+function toPath(ring: Ring): string {
+  const steps = ring.slice(1).map(([x, y], index) => {
+    const [fromX, fromY] = ring[index] ?? [0, 0];
+    return `${x - fromX} ${y - fromY}`;
+  });
+  const [x, y] = ring[0] ?? [0, 0];
+  return `M${x} ${y}l${steps.join(" ").replaceAll(" -", "-")}z`;
+}

@@ -1,0 +1,69 @@
+import type { RouterContextProvider } from "react-router";
+import { aliasAt } from "#contract/article-path.ts";
+import { isReadablePath } from "#contract/path.ts";
+import { MOST_LINE, type UsefulAnswer, usefulAnswers, usefulFields } from "#contract/useful.ts";
+import { ApiRejection } from "../../api/client.server.ts";
+import { notFound } from "../../api/fail-page.server.ts";
+import { loadArticleAt } from "../../api/load-article.server.ts";
+import { siteContext } from "../../render/context.server.ts";
+import { readPost } from "../../tools/forms/read-post.server.ts";
+import type { UsefulFault } from "./useful-page-words.ts";
+
+type Context = Readonly<RouterContextProvider>;
+export type Asked = { path: string; answer: UsefulAnswer };
+export type Refused = { fault: UsefulFault; status: number; asked: Asked | null; line: string; retryAfter?: number };
+type Taken = Asked & { hasLine: boolean };
+
+const NOTHING = { asked: null, line: "" };
+
+/** What a press or the line after it does. Nothing is called counted that the API has not accepted. */
+export async function takeAnswer(context: Context, request: Request): Promise<Taken | Refused> {
+  const { api, countPost, reportError } = context.get(siteContext);
+  const post = await readPost(request);
+  const asked =
+    post &&
+    (await readAsked(context, textOf(post, usefulFields.page), textOf(post, usefulFields.answer)).catch(() => null));
+  if (!asked || textOf(post, usefulFields.trap) !== "") {
+    // A post with faults counts too, though the API never hears of it.
+    const retryAfter = await countPost();
+    return retryAfter ? tooOften(NOTHING, retryAfter) : { ...NOTHING, fault: "unclear", status: 422 };
+  }
+  const line = textOf(post, usefulFields.line);
+  const hasLine = line !== "";
+  const kept = { asked, line };
+  if (line.length > MOST_LINE) return { ...kept, fault: "tooLong", status: 422 };
+  // The form of the line was sent without one: the answer was counted before.
+  if (post.has(usefulFields.line) && !hasLine) return { ...asked, hasLine };
+  try {
+    await api.sendUseful({ alias: aliasAt(asked.path), answer: asked.answer, ...(hasLine && { line }) });
+    return { ...asked, hasLine };
+  } catch (error) {
+    if (!(error instanceof ApiRejection)) reportError(error);
+    else if (error.envelope.status === 429) return tooOften(kept, error.retryAfter ?? 60);
+    return { ...kept, fault: "failed", status: 502 };
+  }
+}
+
+/** The article and the answer that an address or a post names; null for anything that is not a page with an article. */
+export async function readAsked(context: Context, path: string, answer: string): Promise<Asked | null> {
+  const known = usefulAnswers.find((one) => one === answer);
+  if (!known || !path.startsWith("/") || path.length > MOST_PATH || !isReadablePath(path)) return null;
+  await loadArticleAt(context, path);
+  return { path, answer: known };
+}
+
+/** The question is not asked on an API of another make, so nothing is taken there. */
+export function refuseWithoutQuestion(context: Context): void {
+  if (!context.get(siteContext).asksUseful) throw notFound();
+}
+
+const MOST_PATH = 500;
+
+function tooOften(kept: Pick<Refused, "asked" | "line">, retryAfter: number): Refused {
+  return { ...kept, fault: "tooOften", status: 429, retryAfter };
+}
+
+function textOf(post: FormData, name: string): string {
+  const value = post.get(name);
+  return typeof value === "string" ? value.slice(0, 10 * MOST_LINE).trim() : "";
+}

@@ -1,0 +1,56 @@
+import { defineWords } from "../../i18n/use-words.tsx";
+
+export const usefulPageWords = defineWords({
+  ru: {
+    title: "Была ли статья полезной",
+    description: "Ответ на вопрос в конце статьи: помогла ли она и чего в ней не хватило.",
+    keywords: "отзыв о статье, полезная статья",
+    heading: { yes: "Спасибо за ответ", no: "Спасибо за ответ", none: "Была ли статья полезной?" },
+    lead: {
+      yes: "Рады, что статья помогла. Ответ учтён.",
+      no: "Жаль, что статья не помогла. Ответ учтён, мы её перечитаем.",
+      none: "Этот вопрос стоит в конце каждой статьи: нажмите там «Да» или «Нет».",
+    },
+    label: { yes: "Что помогло больше всего?", no: "Чего не хватило?" },
+    optional: "по желанию",
+    hint: "Одна строка, до 300 знаков. Без имени, телефона, почты и сведений о здоровье: телефоны и адреса мы вырежем. Строку читают редакторы, ответить на неё мы не сможем.",
+    send: "Отправить",
+    said: "Строка передана редакторам.",
+    back: "Вернуться к статье",
+    ask: "Нужен ответ? Задайте вопрос",
+    read: "Статьи о лечении",
+    faults: {
+      unclear: "Ответ не принят: вернитесь к статье и нажмите «Да» или «Нет».",
+      tooLong: "Строка длиннее 300 знаков. Сократите её и отправьте ещё раз.",
+      tooOften: "С этого адреса пришло слишком много ответов. Попробуйте через несколько минут.",
+      failed: "Ответ не сохранился: у нас неполадка. Попробуйте позже.",
+    },
+  },
+  en: {
+    title: "Was the article useful",
+    description: "Your answer to the question under an article: whether it helped and what was missing.",
+    keywords: "article feedback, useful article",
+    heading: { yes: "Thank you for your answer", no: "Thank you for your answer", none: "Was the article useful?" },
+    lead: {
+      yes: "We are glad the article helped. Your answer is counted.",
+      no: "We are sorry the article did not help. Your answer is counted, and we will read the article again.",
+      none: "This question stands at the end of every article: press “Yes” or “No” there.",
+    },
+    label: { yes: "What helped most?", no: "What was missing?" },
+    optional: "optional",
+    hint: "One line, up to 300 characters. No name, phone, e-mail or anything about your health: we cut out phone numbers and addresses. Editors read it; we cannot reply to it.",
+    send: "Send",
+    said: "Your line has gone to the editors.",
+    back: "Back to the article",
+    ask: "Need an answer? Ask a question",
+    read: "Articles about treatment",
+    faults: {
+      unclear: "Your answer was not accepted: go back to the article and press “Yes” or “No”.",
+      tooLong: "The line is longer than 300 characters. Shorten it and send it again.",
+      tooOften: "Too many answers have come from this address. Try again in a few minutes.",
+      failed: "Your answer was not saved: something is wrong on our side. Please try later.",
+    },
+  },
+});
+
+export type UsefulFault = keyof (typeof usefulPageWords)["ru"]["faults"];

@@ -1,0 +1,15 @@
+import type { Label } from "./labels.ts";
+import styles from "./map.module.css";
+
+/** Names for the eye: whoever hears the page hears them with the marks and in the list. */
+export function Labels({ labels }: { labels: Label[] }) {
+  return (
+    <g className={styles.labels} aria-hidden="true">
+      {labels.map(({ x, y, text, anchor, fontSize }) => (
+        <text key={text} x={x} y={y} textAnchor={anchor} fontSize={fontSize}>
+          {text}
+        </text>
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,70 @@
+import { type Frame, isOn, type Point } from "./project.ts";
+
+export type Label = Point & { text: string; fontSize: number; anchor: "start" | "middle" | "end" };
+type Sized = Point & { size: number };
+export type Box = { left: number; top: number; right: number; bottom: number };
+type Named = Sized & { text: string; fontSize: number };
+type Room = {
+  /** Nothing may lie over these. */
+  marks: Sized[];
+  /** These are covered only where there is no other room. */
+  rings: Sized[];
+  boxes?: Box[];
+  sheet: Pick<Frame, "width" | "height">;
+};
+
+/** The widest letters of the typeface, by its size: a label never turns out longer than it was taken for. */
+const LETTER = 0.59;
+const LINE = 1;
+const GAP = 4;
+
+/** Names beside their marks, each on the first side with room for it; one without room anywhere is left out. */
+export function placeLabels(named: Named[], { marks, rings, boxes = [], ...on }: Room): Label[] {
+  const hard = [...boxes, ...marks.map(boxOf)];
+  const soft = rings.map(boxOf);
+  return named.flatMap((mark) => {
+    const sides = sidesOf(mark).filter(({ box: { left, top, right, bottom } }) =>
+      [
+        { x: left, y: top },
+        { x: right, y: bottom },
+      ].every((corner) => isOn(on.sheet, corner, 1)),
+    );
+    const isFree = (others: Box[]) => (side: { box: Box }) => !others.some((other) => overlap(side.box, other));
+    const found = sides.find(isFree([...hard, ...soft])) ?? sides.find(isFree(hard));
+    if (!found) return [];
+    hard.push(found.box);
+    return [{ ...found.at, text: mark.text, fontSize: mark.fontSize, anchor: found.anchor }];
+  });
+}
+
+function sidesOf({ x, y, size, text, fontSize }: Named) {
+  const [width, height] = [text.length * fontSize * LETTER, fontSize * LINE];
+  const off = size / 2 + GAP;
+  const [under, over] = [y + off + height / 2, y - off - height / 2];
+  const places = [
+    { at: { x, y: under }, anchor: "middle" },
+    { at: { x, y: over }, anchor: "middle" },
+    { at: { x: x + off, y }, anchor: "start" },
+    { at: { x: x - off, y }, anchor: "end" },
+    ...[0, 8, height].flatMap((more) => [
+      { at: { x: x - size / 2, y: under + more }, anchor: "start" as const },
+      { at: { x: x + size / 2, y: under + more }, anchor: "end" as const },
+      { at: { x: x - size / 2, y: over - more }, anchor: "start" as const },
+      { at: { x: x + size / 2, y: over - more }, anchor: "end" as const },
+    ]),
+  ] as const;
+  return places.map(({ at, anchor }) => {
+    const left = { start: at.x, middle: at.x - width / 2, end: at.x - width }[anchor];
+    const box = { left, right: left + width, top: at.y - height / 2, bottom: at.y + height / 2 };
+    return { at: { x: Math.round(at.x), y: Math.round(at.y) }, anchor, box };
+  });
+}
+
+function boxOf({ x, y, size }: Sized): Box {
+  const half = size / 2;
+  return { left: x - half, right: x + half, top: y - half, bottom: y + half };
+}
+
+export function overlap(one: Box, other: Box): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}

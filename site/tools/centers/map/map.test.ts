@@ -1,0 +1,84 @@
+import { array, assert, integer, property, record } from "fast-check";
+import { expect, test } from "vitest";
+import { MARK, schemeOf } from "./scheme.ts";
+import { COASTS, kilometresFrom, projectionAround } from "./project.ts";
+import { spread } from "./spread.ts";
+
+const center = (alias: string, latitude: number | null, longitude = 0) => ({
+  alias,
+  title: alias,
+  city: alias,
+  address: "",
+  phone: "",
+  region: "crimea",
+  place: latitude === null ? null : { latitude, longitude },
+});
+const numbered = (...centers: ReturnType<typeof center>[]) =>
+  centers.map((one, index) => ({ center: one, number: index + 1 }));
+const areApart = (marks: { x: number; y: number }[], size: number) =>
+  marks.every((one, index) =>
+    marks.slice(index + 1).every(({ x, y }) => Math.abs(x - one.x) >= size || Math.abs(y - one.y) >= size),
+  );
+
+// A degree of latitude is 111.19 km; at 60° a degree of longitude is half of that.
+test("kilometres are counted from a sheet's own place, south and east of it", () => {
+  const around = projectionAround({ latitude: 60, longitude: 30 });
+  expect(kilometresFrom(around, { latitude: 60, longitude: 30 })).toEqual({ x: 0, y: 0 });
+  expect(kilometresFrom(around, { latitude: 59, longitude: 30 }).y).toBeCloseTo(111.19, 1);
+  expect(kilometresFrom(around, { latitude: 60, longitude: 31 }).x).toBeCloseTo(55.6, 1);
+});
+
+test("marks with room stay; those on one another are moved apart and stay on the sheet", () => {
+  const sheet = { width: 300, height: 300 };
+  const far = [
+    { x: 50, y: 50 },
+    { x: 200, y: 90 },
+  ];
+  expect(spread(far, 44, sheet)).toEqual(far);
+  assert(
+    property(
+      array(record({ x: integer({ min: 0, max: 300 }), y: integer({ min: 0, max: 300 }) }), {
+        maxLength: 5,
+      }),
+      (points) => {
+        const marks = spread(points, 40, sheet);
+        expect(areApart(marks, 40)).toBe(true);
+        for (const { x, y } of marks) expect(Math.min(x, y, 300 - x, 300 - y)).toBeGreaterThanOrEqual(20);
+      },
+    ),
+  );
+});
+
+test("a scheme is to scale, and says its scale", () => {
+  const scheme = schemeOf("nowhere", numbered(center("a", 55, 37), center("b", 56, 37)), []);
+  const [a, b] = scheme?.marks ?? [];
+  const { frame, ruler } = scheme ?? {};
+  // Each end is rounded to a whole unit.
+  const length = Math.abs((a?.y ?? 0) - (b?.y ?? 0));
+  expect(Math.abs(length - 111.19 * (frame?.scale ?? 0))).toBeLessThanOrEqual(1);
+  expect(ruler?.length).toBe(Math.round((ruler?.km ?? 0) * (frame?.scale ?? 0)));
+  expect(scheme?.coast).toBeNull();
+});
+
+test("centers at one place are two marks, one alone has a sheet, one of no place is left out", () => {
+  const same = schemeOf("crimea", numbered(center("a", 45, 34), center("b", 45, 34)), []);
+  expect(areApart(same?.marks ?? [], MARK)).toBe(true);
+  expect(same?.coast?.path).toMatch(/^M/);
+  expect(schemeOf("nowhere", numbered(center("a", 45, 34)), [])?.marks).toHaveLength(1);
+  expect(schemeOf("nowhere", numbered(center("a", null), center("b", 45, 34)), [])?.marks).toMatchObject([
+    { number: 2 },
+  ]);
+  expect(schemeOf("nowhere", numbered(center("a", null)), [])).toBeNull();
+});
+
+test("the sea around a coast's own place is drawn to the edge of its sheet", () => {
+  for (const [region, { around, reach }] of Object.entries(COASTS)) {
+    const { latitude, longitude } = around;
+    const scheme = schemeOf(
+      region,
+      numbered(center("a", latitude, longitude - 0.1), center("b", latitude, longitude)),
+      [],
+    );
+    expect(320 / 2 / (scheme?.frame.scale ?? 0)).toBeLessThan(reach);
+  }
+});

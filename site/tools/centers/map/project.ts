@@ -1,0 +1,54 @@
+import type { Place } from "../place.ts";
+
+/** Where a drawing is true to scale: along its parallels and every meridian. North is up on the middle one. */
+export type Projection = Place & { parallels: readonly [number, number] };
+/** A sheet: a projection, units for a kilometre, and where on the sheet the projection's own place lies. */
+export type Frame = { projection: Projection; scale: number; x: number; y: number; width: number; height: number };
+export type Point = { x: number; y: number };
+
+export const EARTH_KM = 6371;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** Conic equidistant projection: kilometres east and south of the projection's own place. */
+export function kilometresFrom({ latitude, longitude, parallels: [south, north] }: Projection, place: Place): Point {
+  const [low, high] = [radians(south), radians(north)];
+  const cone = (Math.cos(low) - Math.cos(high)) / (high - low);
+  const apex = Math.cos(low) / cone + low;
+  const radius = apex - radians(place.latitude);
+  const angle = cone * radians(place.longitude - longitude);
+  return {
+    x: EARTH_KM * radius * Math.sin(angle),
+    y: EARTH_KM * (radius * Math.cos(angle) - (apex - radians(latitude))),
+  };
+}
+
+export function pointOn({ projection, scale, x, y }: Frame, place: Place): Point {
+  const far = kilometresFrom(projection, place);
+  return { x: Math.round(x + far.x * scale), y: Math.round(y + far.y * scale) };
+}
+
+/** Whether a point with `margin` around it lies on the sheet. */
+export function isOn({ width, height }: Pick<Frame, "width" | "height">, { x, y }: Point, margin = 0): boolean {
+  return x >= margin && y >= margin && x <= width - margin && y <= height - margin;
+}
+
+/** A projection for one region: its own place is the middle of the given ones. */
+export function projectionAround({ latitude, longitude }: Place): Projection {
+  return { latitude, longitude, parallels: [latitude - 1, latitude + 1] };
+}
+
+/** The whole network, from the west to the Pacific. */
+export const COUNTRY: Frame = {
+  projection: { latitude: 56, longitude: 70, parallels: [47, 65] },
+  scale: 0.155,
+  x: 468,
+  y: 310,
+  width: 1200,
+  height: 510,
+};
+
+/** Regions with a coast in sight: the place their drawing is made around, and its reach in kilometres. */
+export const COASTS: Record<string, { around: Place; reach: number; unit: number }> = {
+  crimea: { around: { latitude: 44.92, longitude: 34.92 }, reach: 210, unit: 0.5 },
+  "saint-petersburg": { around: { latitude: 59.93, longitude: 30.33 }, reach: 45, unit: 0.1 },
+};

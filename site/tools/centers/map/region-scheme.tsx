@@ -1,0 +1,55 @@
+import { useWords, useWordsOf } from "../../../i18n/use-words.tsx";
+import { href } from "../../../urls.ts";
+import type { CenterSummary, PartnerCity } from "../center.ts";
+import { Labels } from "./labels-view.tsx";
+import { mapWords } from "./map-words.ts";
+import styles from "./map.module.css";
+import { MARK, schemeOf } from "./scheme.ts";
+import { MapMark, Rings, Sheet } from "./sheet.tsx";
+
+type Props = {
+  region: string;
+  title: string;
+  centers: CenterSummary[];
+  /** The number of the first of them in the list. */
+  first?: number;
+  cities: PartnerCity[];
+};
+
+/** The centers of one region, to scale. */
+export function RegionScheme({ region, title, centers, first = 1, cities }: Props) {
+  const { locale } = useWords();
+  const words = useWordsOf(mapWords);
+  const numbered = centers.map((center, index) => ({ center, number: first + index }));
+  const scheme = schemeOf(region, numbered, cities);
+  if (!scheme) return null;
+  const { frame, coast, marks, towns, labels, ruler } = scheme;
+  const land = coast ? (
+    <path className={styles.land} d={coast.path} transform={coast.transform} />
+  ) : (
+    <rect className={styles.plain} width={frame.width} height={frame.height} />
+  );
+  return (
+    <Sheet frame={frame} label={words.scheme(title)} className={styles.scheme} land={land}>
+      <Rings points={towns} />
+      <g className={styles.ruler} aria-hidden="true">
+        <path d={`M${ruler.x} ${ruler.y + 9}v6h${ruler.length}v-6`} />
+        <text x={ruler.x + ruler.length + 6} y={ruler.y + 12}>
+          {words.km(ruler.km)}
+        </text>
+      </g>
+      <Labels labels={labels} />
+      {marks.map(({ x, y, center, number }) => (
+        <MapMark
+          key={center.alias}
+          x={x}
+          y={y}
+          size={MARK}
+          text={number}
+          name={`${number}. ${center.name ?? center.title}`}
+          href={href(locale, "center", { item: center.alias })}
+        />
+      ))}
+    </Sheet>
+  );
+}

@@ -1,0 +1,144 @@
+import type { CenterSummary, PartnerCity } from "../center.ts";
+import type { Place } from "../place.ts";
+import { type Box, type Label, overlap, placeLabels } from "./labels.ts";
+import { coasts } from "./outlines.ts";
+import { COASTS, type Frame, isOn, kilometresFrom, type Point, pointOn, projectionAround } from "./project.ts";
+import { spread } from "./spread.ts";
+
+export type Numbered = { center: CenterSummary; number: number };
+type Mark = Numbered & Point;
+export type Scheme = {
+  frame: Frame;
+  coast: { path: string; transform: string } | null;
+  marks: Mark[];
+  towns: Point[];
+  labels: Label[];
+  ruler: Ruler;
+};
+
+/** A round number of kilometres, how long it is on the sheet, and where it lies. */
+type Ruler = Point & { km: number; length: number };
+
+/** A finger's target; 34 px where the sheet is at its narrowest. */
+export const MARK = 45;
+/** How much of it is drawn. */
+const SEEN = 0.8;
+const LETTERS = 18;
+const SMALL = 16;
+const TOWN = 12;
+const SHEET = { width: 320, least: 220, most: 260 };
+const PAD = MARK / 2 + 12;
+/** One center alone stands among the cities of so many kilometres around. */
+const ALONE_KM = 800;
+const RULERS = [500, 200, 100, 50, 20, 10, 5, 2, 1];
+const LONGEST_RULER = 80;
+/** With the words beside it. */
+const RULER = { height: 24, words: 70, edge: 8 };
+
+/** A region's centers on a sheet to scale; null where none has a place. */
+export function schemeOf(region: string, numbered: Numbered[], cities: PartnerCity[]): Scheme | null {
+  const known = numbered.flatMap((one) => (one.center.place ? { ...one, place: one.center.place } : []));
+  if (known.length === 0) return null;
+  const coast = COASTS[region];
+  const frame = frameFor(
+    known.map(({ place }) => place),
+    coast?.around,
+  );
+  const marks = spread(
+    known.map(({ center, number, place }) => ({ center, number, ...pointOn(frame, place) })),
+    MARK,
+    frame,
+  );
+  const towns = cities.flatMap(({ title, place }) => {
+    const at = place && pointOn(frame, place);
+    const isFree = at && isOn(frame, at, TOWN) && marks.every((mark) => isApart(mark, at));
+    return isFree ? { ...at, text: title, size: TOWN, fontSize: SMALL } : [];
+  });
+  // The city of a mark is named where the sheet shows several.
+  const isManyCities = new Set(known.map(({ center }) => center.city)).size > 1 || known.length === 1;
+  const named = marks.map(({ x, y, center }) => ({
+    x,
+    y,
+    text: isManyCities ? center.city : "",
+    size: SEEN * MARK,
+    fontSize: LETTERS,
+  }));
+  const ruler = rulerFor(frame, marks);
+  const path = coasts[region];
+  return {
+    frame,
+    coast: coast && path ? { path, transform: placeCoast(frame, coast) } : null,
+    marks,
+    towns: towns.map(({ x, y }) => ({ x, y })),
+    labels: placeLabels([...named.filter(({ text }) => text), ...towns], {
+      marks: named,
+      rings: towns,
+      boxes: [boxOf(ruler)],
+      sheet: frame,
+    }),
+    ruler,
+  };
+}
+
+function isApart(mark: Point, town: Point): boolean {
+  const least = (SEEN * MARK + TOWN) / 2;
+  return Math.abs(mark.x - town.x) > least || Math.abs(mark.y - town.y) > least;
+}
+
+function frameFor(places: Place[], origin: Place | undefined): Frame {
+  const [west, east] = ends(places.map(({ longitude }) => longitude));
+  const [south, north] = ends(places.map(({ latitude }) => latitude));
+  const middle = { longitude: (west + east) / 2, latitude: (south + north) / 2 };
+  const projection = projectionAround(origin ?? middle);
+  const points = places.map((place) => kilometresFrom(projection, place));
+  const [left, right] = ends(points.map(({ x }) => x));
+  const [top, bottom] = ends(points.map(({ y }) => y));
+  const scale = Math.min(
+    (SHEET.width - 2 * PAD) / (right - left),
+    (SHEET.most - 2 * PAD) / (bottom - top),
+    places.length === 1 ? SHEET.width / ALONE_KM : Number.POSITIVE_INFINITY,
+  );
+  // Centers at one and the same place have no distance to draw.
+  const shown = Number.isFinite(scale) ? scale : SHEET.width / ALONE_KM;
+  const height = Math.round(Math.max(SHEET.least, (bottom - top) * shown + 2 * PAD));
+  return {
+    projection,
+    scale: Number(shown.toPrecision(4)),
+    x: Math.round(SHEET.width / 2 - ((left + right) / 2) * shown),
+    y: Math.round(height / 2 - ((top + bottom) / 2) * shown),
+    width: SHEET.width,
+    height,
+  };
+}
+
+function ends(values: number[]): [number, number] {
+  return [Math.min(...values), Math.max(...values)];
+}
+
+/** The drawing of a coast lies around its own place, in its own units. */
+function placeCoast({ scale, x, y }: Frame, { reach, unit }: { reach: number; unit: number }): string {
+  const round = (value: number) => Number(value.toFixed(3));
+  return `translate(${round(x - reach * scale)} ${round(y - reach * scale)})scale(${round(scale * unit)})`;
+}
+
+/** In the first corner where no mark stands. */
+function rulerFor({ scale, width, height }: Frame, marks: Point[]): Ruler {
+  const km = RULERS.find((one) => one * scale <= LONGEST_RULER) ?? 1;
+  const length = Math.round(km * scale);
+  const right = width - RULER.edge - length - RULER.words;
+  const [top, bottom] = [RULER.edge, height - RULER.edge - RULER.height];
+  const corners = [
+    { x: right, y: bottom },
+    { x: RULER.edge, y: bottom },
+    { x: right, y: top },
+    { x: RULER.edge, y: top },
+  ].map((corner) => ({ ...corner, km, length }));
+  const half = MARK / 2;
+  const boxes = marks.map(({ x, y }) => ({ left: x - half, right: x + half, top: y - half, bottom: y + half }));
+  const free = corners.find((corner) => !boxes.some((box) => overlap(box, boxOf(corner))));
+  return free ?? { x: RULER.edge, y: top, km, length };
+}
+
+function boxOf({ x, y, length }: Ruler): Box {
+  return { left: x, top: y, right: x + length + RULER.words, bottom: y + RULER.height };
+}

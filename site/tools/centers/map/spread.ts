@@ -1,0 +1,67 @@
+import type { Frame, Point } from "./project.ts";
+
+type Sheet = Pick<Frame, "width" | "height">;
+
+const ROUNDS = 60;
+/** Ways to step aside, the shortest first. */
+const REACH = 240;
+const STEP = 3;
+const STEPS = (() => {
+  const count = (2 * REACH) / STEP + 1;
+  const along = Array.from({ length: count }, (_, index) => index * STEP - REACH);
+  const far = ({ x, y }: Point) => x * x + y * y;
+  return along.flatMap((x) => along.map((y) => ({ x, y }))).toSorted((one, other) => far(one) - far(other));
+})();
+
+/**
+ * The same marks, each moved as little as it takes that no two squares of `size` overlap and none leaves the sheet. Marks
+ * that have room stay where they are. One that finds no room in reach stays, too: that takes more marks than a sheet holds.
+ */
+export function spread<Mark extends Point>(marks: Mark[], size: number, sheet: Sheet): Mark[] {
+  const inside = marks.map((mark) => ({
+    ...mark,
+    x: within(mark.x, size, sheet.width),
+    y: within(mark.y, size, sheet.height),
+  }));
+  for (let round = 0; round < ROUNDS; round++)
+    for (const [index, one] of inside.entries()) {
+      for (const other of inside.slice(index + 1)) part(one, other, size);
+      one.x = within(one.x, size, sheet.width);
+      one.y = within(one.y, size, sheet.height);
+    }
+  const hasRoom = (mark: Mark) => inside.every((other) => other === mark || isApart(mark, other, size));
+  const placed = inside.filter(hasRoom);
+  for (const mark of inside) {
+    if (placed.includes(mark)) continue;
+    const step = STEPS.find(({ x, y }) => {
+      const at = { x: mark.x + x, y: mark.y + y };
+      const isInside = at.x === within(at.x, size, sheet.width) && at.y === within(at.y, size, sheet.height);
+      return isInside && placed.every((other) => isApart(at, other, size));
+    });
+    mark.x += step?.x ?? 0;
+    mark.y += step?.y ?? 0;
+    placed.push(mark);
+  }
+  return inside;
+}
+
+/** Each goes half of the way that is shorter to go. In a crowd this comes close, and the rest is done by steps. */
+function part(one: Point, other: Point, size: number): void {
+  const [dx, dy] = [other.x - one.x, other.y - one.y];
+  const [across, down] = [size - Math.abs(dx), size - Math.abs(dy)];
+  if (across <= 0 || down <= 0) return;
+  const axis = across <= down ? "x" : "y";
+  const sign = (axis === "x" ? dx : dy) < 0 ? -1 : 1;
+  const gap = Math.min(across, down);
+  one[axis] -= sign * Math.floor(gap / 2);
+  other[axis] += sign * Math.ceil(gap / 2);
+}
+
+function isApart(one: Point, other: Point, size: number): boolean {
+  return Math.abs(one.x - other.x) >= size || Math.abs(one.y - other.y) >= size;
+}
+
+function within(value: number, size: number, most: number): number {
+  const half = Math.ceil(size / 2);
+  return Math.min(Math.max(value, half), most - half);
+}

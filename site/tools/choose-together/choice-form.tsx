@@ -1,0 +1,51 @@
+import type { DialysisChoice } from "#contract/variables/dialysis-choice.ts";
+import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
+import { href } from "../../urls.ts";
+import type { Answers } from "./choice.ts";
+import styles from "./choose-together.module.css";
+import { chooseTogetherWords } from "./choose-together-words.ts";
+
+type Props = { questions: DialysisChoice["questions"]; answers: Answers; isEmpty: boolean };
+
+/** Asks by address: the answers are the query, and the sheet is the answer. */
+export function ChoiceForm({ questions, answers, isEmpty }: Props) {
+  const { locale } = useWords();
+  const words = useWordsOf(chooseTogetherWords);
+  const page = href(locale, "chooseDialysis");
+  return (
+    <form className={styles.form} action={`${page}#sheet`} data-lands="" autoComplete="off" aria-labelledby="questions">
+      <h2 id="questions">{answers.size > 0 ? words.change : words.form}</h2>
+      <p className="muted">{words.skip}</p>
+      {isEmpty && (
+        <p id="sheet" className="message" role="alert">
+          {words.nothing}
+        </p>
+      )}
+      <div className={styles.questions}>
+        {questions.map(({ key, text, answers: offered }, index) => (
+          <fieldset key={key} className={styles.question} role="radiogroup">
+            <legend>
+              {index + 1}. {text}
+            </legend>
+            {offered.map((answer) => (
+              <label key={answer.key} className="check">
+                <input type="radio" name={key} value={answer.key} defaultChecked={answers.get(key) === answer.key} />
+                <span>{answer.text}</span>
+              </label>
+            ))}
+          </fieldset>
+        ))}
+      </div>
+      <p className={styles.ways}>
+        <button type="submit" className="button button-action" name="sheet" value="show">
+          {words.show}
+        </button>
+        {answers.size > 0 && (
+          <a className="button button-line" href={page}>
+            {words.again}
+          </a>
+        )}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { useWordsOf } from "../../i18n/use-words.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { kinds, type Sheet } from "./choice.ts";
+import styles from "./choose-together.module.css";
+import { chooseTogetherWords } from "./choose-together-words.ts";
+
+/** What speaks for which, side by side, and what to ask. `address` leads to this very sheet. */
+export function ChoiceSheet({ sheet, address }: { sheet: Sheet; address: string }) {
+  const words = useWordsOf(chooseTogetherWords);
+  return (
+    <section className={styles.sheet} aria-labelledby="sheet" data-choice="">
+      <h2 id="sheet">{words.sheet}</h2>
+      <p>{words.noVerdict}</p>
+      <div className={styles.kinds}>
+        {kinds.map((kind) => (
+          <section key={kind} className={styles.kind} aria-labelledby={`for-${kind}`} data-kind={kind}>
+            <h3 id={`for-${kind}`}>{words.kinds[kind]}</h3>
+            {sheet.reasons[kind].length > 0 ? (
+              <>
+                <p className="muted">{words.speaksFor}</p>
+                <ul>
+                  {sheet.reasons[kind].map(({ topic, text }) => (
+                    <li key={topic}>
+                      <b>{topic}.</b> {text}
+                    </li>
+                  ))}
+                </ul>
+              </>
+            ) : (
+              <p className="muted">{words.noReasons}</p>
+            )}
+          </section>
+        ))}
+      </div>
+      {sheet.neutral.length > 0 && (
+        <p className="muted">
+          {words.neutral} {sheet.neutral.join(", ").toLowerCase()}.
+        </p>
+      )}
+      <section className={styles.asks} aria-labelledby="asks">
+        <h3 id="asks">{words.asks}</h3>
+        <ul>
+          {sheet.asks.map((ask) => (
+            <li key={ask}>{ask}</li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.share} aria-labelledby="share">
+        <h3 id="share">{words.share}</h3>
+        <p>{words.shareText}</p>
+        <p className={styles.ways}>
+          <button type="button" className="button button-line button-small" data-print="">
+            <Icon name="print" />
+            {words.print}
+          </button>
+          <a
+            className="button button-line button-small"
+            href={`mailto:?subject=${encodeURIComponent(words.mailSubject)}&body=${encodeURIComponent(address)}`}
+          >
+            {words.mail}
+          </a>
+        </p>
+      </section>
+      <p className={styles.source}>
+        {words.source}: {address}
+      </p>
+    </section>
+  );
+}

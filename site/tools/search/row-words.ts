@@ -1,0 +1,6 @@
+import { defineWords } from "../../i18n/use-words.tsx";
+
+export const rowWords = defineWords({
+  ru: { potassium: "калия", mg: "мг", gram: "г" },
+  en: { potassium: "potassium", mg: "mg", gram: "g" },
+});
