@@ -13,16 +13,16 @@ export const centersSouthEast: Record<string, Center> = {
     hall: "Зал на Родниковой улице: кресла вдоль окон, за окном парк и дальняя белая башня",
     far: () =>
       hills(400, "mist", 40) +
-      box(600, 220, 22, 190, 4, "white") +
+      box(600, 220, 22, 240, 4, "white") +
       path("M596,222L611,168L626,222Z", "pool") +
-      rects([[640, 320, 96, 90]], "white") +
+      rects([[640, 320, 96, 140]], "white") +
       path("M650,320C650,268 726,268 726,320Z", "pool"),
     near: () =>
       tree(110, GROUND, 1.4) + tree(280, GROUND, 1.1, "teal") + tree(440, GROUND, 1.3) + tree(700, GROUND, 0.8, "teal"),
     building: {
       width: 420,
       floors: 5,
-      rise: 54,
+      rise: 47,
       windows: "panels",
       walls: "cream",
       roof: "flat",
@@ -140,7 +140,6 @@ export const centersSouthEast: Record<string, Center> = {
           [660, 170],
         ],
         "mist",
-        true,
       ) + hills(420, "pool", 30, 0.6),
     near: () => cypress(110, GROUND, 0.9) + cypress(330, GROUND, 0.7, "pool") + cypress(600, GROUND, 0.9),
     building: { width: 400, floors: 1, roof: "hip", door: "terrace", walls: "cream", doorAt: 96 },

@@ -54,13 +54,15 @@ export type Person = readonly [
 
 export function face([name, age, hair, hairColour, shape, skin, glasses, extra, wear]: Person): string {
   const traits = { age, hair, hairColour, shape, skin, glasses, extra, wear };
-  const ground =
-    grounds[(traits.hair.length + traits.wear.length * 2 + traits.shape.length) % grounds.length] ?? "mist";
+  // A white coat needs a ground that it does not vanish into.
+  const grounds = wear.startsWith("coat") ? DEEPER : PALE;
+  const ground = grounds[(hair.length + wear.length * 2 + shape.length) % grounds.length] ?? "mist";
   const body = box(0, 0, 320, 320, 0, ground) + at(160, 152, figure(traits), { scale: 1.14 });
   return drawing(`Портрет: ${name}`, clipped("c", `<circle cx="160" cy="160" r="160"/>`, body), 320, 320);
 }
 
-const grounds: Colour[] = ["mist", "glow", "dune"];
+const PALE: readonly Colour[] = ["mist", "glow", "dune"];
+const DEEPER: readonly Colour[] = ["pool", "mist", "leaf"];
 
 function figure(traits: Traits): string {
   const { skin, hair, hairColour } = traits;
@@ -160,15 +162,11 @@ function glassesOf({ glasses }: Traits): string {
     case "round":
       return stroke(
         `M-46,2a19,19 0 1 0 38,0a19,19 0 1 0 -38,0M8,2a19,19 0 1 0 38,0a19,19 0 1 0 -38,0${bridge}`,
-        "ink",
-        4,
+        "cocoa",
+        3,
       );
     case "square":
-      return stroke(
-        `M-46,-10h38v20q0,6 -6,6h-26q-6,0 -6,-6ZM8,-10h38v20q0,6 -6,6h-26q-6,0 -6,-6Z${bridge}`,
-        "ink",
-        4.5,
-      );
+      return stroke(`M-46,-10h38v20q0,6 -6,6h-26q-6,0 -6,-6ZM8,-10h38v20q0,6 -6,6h-26q-6,0 -6,-6Z${bridge}`, "navy", 3);
     case "half":
       return stroke(
         "M-44,8h34q0,14 -17,14t-17,-14ZM10,8h34q0,14 -17,14t-17,-14ZM-10,9h20M-44,8L-60,0M44,8L60,0",
@@ -204,16 +202,16 @@ function clothes({ wear, skin, hair }: Traits): string {
   const open = path(NECKLINE, skin);
   const coat = (under: Colour) =>
     path(SHOULDERS, "white") +
-    path("M-38,86L0,190L38,86C20,80 -20,80 -38,86Z", under) +
+    path("M-30,86L0,168L30,86C20,80 -20,80 -30,86Z", under) +
     path("M-22,84L0,112L22,84C10,80 -10,80 -22,84Z", skin) +
-    stroke("M-42,88L-14,190M42,88L14,190", "line", 5);
+    stroke("M-34,88L0,170V190M34,88L0,170M-96,190V150M96,190V150", "steel", 5);
   switch (wear) {
     case "coat":
       return coat("pool");
     case "coat-warm":
-      return coat("warm") + box(60, 140, 34, 8, 4, "line");
+      return coat("teal") + box(60, 140, 34, 8, 4, "line");
     case "coat-tie":
-      return coat("mist") + (womens.has(hair) ? "" : path("M-8,106H8L12,190H-12Z", "teal"));
+      return coat("mist") + (womens.has(hair) ? "" : path("M-7,108H7L9,146L0,162L-9,146Z", "teal"));
     case "scrubs":
       return path(SHOULDERS, "teal") + open + stroke("M-36,86L0,138L36,86", "pool", 9);
     case "scrubs-pool":

@@ -18,7 +18,7 @@ export const halls: Scenes = {
               [306, "pool", "mist"],
             ] as const,
             ([x, colour, seam]) =>
-              machine(x + 370, FLOOR, 0.58) + at(x, FLOOR - 322, recliner(colour, seam), { scale: 0.5 }),
+              machine(x + 396, FLOOR, 0.54) + at(x, FLOOR - 322, recliner(colour, seam), { scale: 0.5 }),
           ),
       ),
   ],
@@ -27,10 +27,14 @@ export const halls: Scenes = {
     () =>
       room(
         window(60, 30, 420, 240) +
-          at(20, 12, recliner("teal", "pool"), { scale: 0.8 }) +
-          machine(610, FLOOR, 0.92) +
-          at(20, 12, path("M330,430H520L540,470H320Z", "peach") + stroke("M330,446H526", "butter", 7), { scale: 0.8 }) +
-          plant(64, FLOOR, 0.6),
+          machine(668, FLOOR, 0.9) +
+          at(
+            -8,
+            12,
+            recliner("teal", "pool") + path("M330,430H520L540,470H320Z", "lemon") + stroke("M330,446H526", "cream", 7),
+            { scale: 0.8 },
+          ) +
+          plant(58, FLOOR, 0.5),
       ),
   ],
   water: [

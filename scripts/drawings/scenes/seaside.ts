@@ -47,7 +47,6 @@ export const seaside: Scenes = {
               [680, 180],
             ],
             "mist",
-            true,
           ) +
           sea(350) +
           path("M220,560C260,450 420,404 760,384V560Z", "dune") +
@@ -157,9 +156,8 @@ export const seaside: Scenes = {
           stroke("M0,150L760,330", "rule", 4) +
           each(
             [
-              [180, 193],
-              [420, 250],
-              [640, 301],
+              [262, 212],
+              [440, 254],
             ] as const,
             ([x, y], i) =>
               limb(
@@ -170,7 +168,7 @@ export const seaside: Scenes = {
                 "ink",
                 4,
               ) +
-              box(x - 32, y + 24, 64, 56, 16, i === 1 ? "warm" : "white") +
+              box(x - 32, y + 24, 64, 56, 16, i === 1 ? "warm" : "lemon") +
               box(x - 24, y + 32, 48, 26, 6, "ice"),
           ) +
           path("M0,500C200,470 420,520 760,486V560H0Z", "dune") +
