@@ -14,6 +14,7 @@ export function contextWith(api: Partial<Client>, locale: Locale = "ru") {
     hasStyleguide: false,
     isMailOn: true,
     metrikaId: null,
+    isOfflineOn: true,
     reportError: () => {},
     countPost: async () => null,
     isUnreadable: false,
