@@ -12,7 +12,7 @@ const config: KnipConfig = {
     "tests/support/tell-react.ts",
     "bench/faults/tell-loop.ts",
     "server/{main,dev,dev-application,content,inbox,backup,restore}.ts!",
-    "site/{render/handler.server,entry.client}.ts!",
+    "site/{render/handler.server,entry.client,worker/worker,worker/removal}.ts!",
     "bench/*.ts!",
   ],
   project: ["{contract,api,publishing,site,server}/**/*.{ts,tsx}!", "{scripts,bench,tests}/**/*.{ts,tsx}"],

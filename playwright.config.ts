@@ -14,6 +14,8 @@ export default defineConfig({
   workers: 2,
   reporter: "list",
   use: {
+    // A worker would answer in the place of the routes that tests set; offline.spec.ts alone allows it.
+    serviceWorkers: "block",
     launchOptions: {
       // Found or installed by npm test.
       executablePath: process.env["CHROMIUM_PATH"],

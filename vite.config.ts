@@ -39,6 +39,21 @@ export default defineConfig({
         },
       },
     },
+    // The service worker, and the one that removes it: a file each, which shares nothing with pages.
+    ...Object.fromEntries(
+      ["worker", "removal"].map((name) => [
+        name,
+        {
+          consumer: "client" as const,
+          build: {
+            outDir: `build/${name}`,
+            copyPublicDir: false,
+            manifest: false,
+            rollupOptions: { input: `./site/worker/${name}.ts`, output: { entryFileNames: "sw.js" } },
+          },
+        },
+      ]),
+    ),
     // The site's half of the server as one function, and the styles and pictures that its views import.
     ssr: {
       build: {

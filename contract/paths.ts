@@ -51,6 +51,7 @@ export const paths = {
   treatmentItem: "/information/treatment/:item",
   informationArticle: "/information/:alias",
   form: "/forms/:name",
+  saved: "/saved",
   sitemap: "/sitemap",
   accessibility: "/accessibility",
   agreement: "/agreement",
@@ -70,6 +71,9 @@ export const endpointPaths = {
   robots: "/robots.txt",
   sitemapXml: "/sitemap.xml",
 } as const satisfies Record<string, `/${string}`>;
+
+/** The service worker: its place decides for which pages it answers. */
+export const WORKER_PATH = "/sw.js";
 
 export type PageId = keyof typeof paths;
 

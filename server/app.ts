@@ -7,6 +7,7 @@ import { compress } from "./http/compress.ts";
 import type { PolicyMode } from "./http/content-policy.ts";
 import { health } from "./http/health.ts";
 import { methods } from "./http/methods.ts";
+import { offlineWorker } from "./http/offline-worker.ts";
 import { metrics } from "./http/metrics.ts";
 import { originGuard } from "./http/origin-guard.ts";
 import { plainPageStyle } from "./http/plain-page.ts";
@@ -28,7 +29,7 @@ type Parts = {
   content: ContentSource;
   site: Site;
   mode: PolicyMode;
-  clientFiles: string | undefined;
+  build: string | undefined;
   isStopping: () => boolean;
   logRequest: LogRequest;
   readMetrics: () => Promise<string>;
@@ -38,7 +39,7 @@ type Parts = {
 };
 
 /** The whole server, read from top to bottom: what every answer passes, then who answers what. */
-export function createApp({ config, log, content, site, mode, clientFiles, isStopping, ...parts }: Parts): Hono {
+export function createApp({ config, log, content, site, mode, build, isStopping, ...parts }: Parts): Hono {
   const app = new Hono();
 
   app.use(requestLog(parts.logRequest));
@@ -79,7 +80,10 @@ export function createApp({ config, log, content, site, mode, clientFiles, isSto
     app.route(mediaPath, mediaFiles(packOf(config).mediaDir, mediaPath));
   }
   if (content.staff) app.route("/", content.staff);
-  if (clientFiles) app.route("/", staticFiles(clientFiles));
+  if (build) {
+    app.route("/", staticFiles(`${build}/client`));
+    app.route("/", offlineWorker(build, config.isOfflineOn));
+  }
   app.use(redirects);
   app.use(admit);
   app.all("*", (c) => site(toPublicRequest(c.req.raw, config.publicOrigin), visitor(c)));

@@ -33,8 +33,8 @@ export type SiteParts = {
   mode: PolicyMode;
   createSite: (options: Omit<SiteOptions, "assets">) => Site;
   cacheKeyOf: FrontDoorOptions["cacheKeyOf"];
-  /** The built files of the browser's half; the development server serves its own. */
-  clientFiles?: string;
+  /** The folder of the build; the development server serves its own files. */
+  build?: string;
 };
 
 export type Application = {
@@ -88,7 +88,7 @@ export async function openApplication(config: Config, parts: SiteParts): Promise
 /** Everything between the content and the port. */
 function assemble(
   config: Config,
-  { mode, createSite, cacheKeyOf, clientFiles }: SiteParts,
+  { mode, createSite, cacheKeyOf, build }: SiteParts,
   { content, log, logWriter }: { content: ContentSource; log: Logger; logWriter: LogWriter },
 ) {
   const site = createSite({
@@ -100,6 +100,8 @@ function assemble(
     isMailOn: config.mail !== undefined || config.apiBaseUrl !== undefined,
     asksUseful: config.apiBaseUrl === undefined,
     metrikaId: config.metrikaId ?? null,
+    // Pages under development change too often to be kept.
+    isOfflineOn: config.isOfflineOn && mode === "production",
     reportError: (error) => log.error({ err: error }, "page"),
     countPost: (visitor) => content.limits.take("sendFeedback", visitor),
     timeouts: config.apiBaseUrl ? { pageMs: READING_MS, optionalMs: 1000 } : undefined,
@@ -123,7 +125,7 @@ function assemble(
     metrics.countRequest(line);
   };
   const warnOfProxy = config.trustProxy.length === 0 ? createProxyWarning(log) : () => undefined;
-  const inside = { config, log, content, site, mode, clientFiles, isStopping };
+  const inside = { config, log, content, site, mode, build, isStopping };
   const bodyBudget = createBodyBudget(BODY_BYTES);
   const app = createApp({ ...inside, logRequest, readMetrics, warnOfProxy, admissions, bodyBudget });
   const cache = createPageCache({

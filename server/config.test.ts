@@ -11,6 +11,7 @@ test("an empty environment has sound values", () => {
     accountId: "renaria",
     mediaBaseUrl: "/media",
     trustProxy: [],
+    isOfflineOn: true,
   });
 });
 

@@ -45,6 +45,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     retention: retentionOf(values),
     logLevel: values.LOG_LEVEL,
     hasStyleguide: values.STYLEGUIDE === "on",
+    isOfflineOn: values.OFFLINE === "on",
   };
 }
 
@@ -175,6 +176,7 @@ const Environment = z.object({
     .enum(["debug", "info", "warn", "error", "silent"], "takes debug, info, warn, error or silent")
     .default("info"),
   STYLEGUIDE: z.enum(["on", "off"], "takes on or off").default("off"),
+  OFFLINE: z.enum(["on", "off"], "takes on or off").default("on"),
 });
 
 /** By the type of submission; its own number overrides the common one. */

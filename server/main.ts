@@ -25,6 +25,6 @@ async function start() {
     mode: "production",
     createSite: (options) => createSite({ ...options, assets }),
     cacheKeyOf,
-    clientFiles: `${BUILD}/client`,
+    build: BUILD,
   });
 }

@@ -78,6 +78,7 @@ export const pages = atPaths(paths, {
   treatmentItem: { file: "pages/treatment-item.tsx" },
   informationArticle: { file: "pages/information-article.tsx" },
   form: { file: "pages/form.tsx", isUnlisted: true, cache: "never" },
+  saved: { file: "pages/saved.tsx" },
   sitemap: { file: "pages/sitemap.tsx" },
   accessibility: { file: "pages/accessibility.tsx" },
   agreement: { file: "pages/agreement.tsx" },

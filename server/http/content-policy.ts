@@ -31,6 +31,7 @@ export function contentPolicy({
     `frame-src 'self' ${videoOrigins.join(" ")}`,
     `connect-src 'self'${counter}`,
     "manifest-src 'self'",
+    "worker-src 'self'",
     "form-action 'self'",
     `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
     "base-uri 'none'",

@@ -27,7 +27,7 @@ const folders: [RegExp, Route][] = [
   [/^\/media\//, { name: "media", kind: "file" }],
   [/^\/staff\//, { name: "staff", kind: "other" }],
   [/^\/(?:healthz|readyz|metrics)$/, { name: "probe", kind: "other" }],
-  [/^\/[a-z0-9-]+\.(?:svg|png|ico|webmanifest|css)$/, { name: "public", kind: "file" }],
+  [/^\/[a-z0-9-]+\.(?:svg|png|ico|webmanifest|css)$|^\/sw\.js$/, { name: "public", kind: "file" }],
 ];
 
 const endpointPatterns = Object.entries(endpoints).map(([name, { path }]) => [name, patternOf(path)] as const);

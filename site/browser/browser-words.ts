@@ -3,12 +3,10 @@ import { defaultLocale, isLocale, type Locale } from "#contract/locale.ts";
 const words = {
   ru: {
     progress: "Страница загружается",
-    offline: "Нет связи с\u00a0интернетом. Открытую страницу можно читать, новые откроются, когда связь вернётся.",
     close: "Закрыть",
   },
   en: {
     progress: "The page is loading",
-    offline: "You are offline. You can keep reading this page; others will open when the connection is back.",
     close: "Close",
   },
 } satisfies Record<Locale, object>;

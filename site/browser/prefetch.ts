@@ -67,7 +67,7 @@ async function fetchStyles(html: string): Promise<void> {
   await Promise.all(Array.from(named, async ([, href = ""]) => (await fetch(href)).arrayBuffer()));
 }
 
-function savesData(): boolean {
+export function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
 }

@@ -1,11 +1,14 @@
 import { cookieChoice } from "./cookie-choice.ts";
 import { closest, isPlainPress } from "./links.ts";
+import { loadSaving } from "./start-saving.ts";
 
 /** Buttons and links of the page that scripts serve. */
 export function startPresses(): void {
   document.addEventListener("click", (event) => {
     if (!isPlainPress(event)) return;
     if (closest(event.target, "[data-print]")) window.print();
+    const save = closest<HTMLButtonElement>(event.target, "[data-save]");
+    if (save) loadSaving(save);
     const more = closest<HTMLAnchorElement>(event.target, "a[data-load-more]");
     if (more) {
       event.preventDefault();

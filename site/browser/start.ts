@@ -13,10 +13,10 @@ import { startHashTabs } from "./hash-tabs.ts";
 import { startIslands } from "./islands.ts";
 import { startModals } from "./modals.ts";
 import { startNavigation } from "./navigate.ts";
-import { startOfflineNotice } from "./offline.ts";
 import { startPresses } from "./presses.ts";
 import { startQualityFrame } from "./quality-frame.ts";
 import { startReveal } from "./reveal.ts";
+import { startSavingLater } from "./start-saving.ts";
 import { startScrollers } from "./scrollers.ts";
 import { startCopying } from "./soft-hyphens.ts";
 import { startSubmenus } from "./submenus.ts";
@@ -43,10 +43,10 @@ startQualityFrame();
 startReveal();
 startScrollers();
 startCopying();
-startOfflineNotice();
 startDrafts();
 startAloud();
 startIslands();
+startSavingLater();
 arrived({ root: document.body, how: "load" });
 
 // Its code comes only where a counter is set.

@@ -18,6 +18,8 @@ export type SiteContext = {
   asksUseful: boolean;
   /** The number of the visitor counter, where there is one. */
   metrikaId: string | null;
+  /** Pages may be saved to the visitor's device. */
+  isOfflineOn: boolean;
   reportError: (error: unknown) => void;
   /** Counts a post of this visitor that goes no further; seconds to wait when there were too many, else null. */
   countPost: () => Promise<number | null>;

@@ -25,6 +25,7 @@ export type SiteOptions = {
   isMailOn: boolean;
   asksUseful: boolean;
   metrikaId: string | null;
+  isOfflineOn: boolean;
   reportError: (error: unknown) => void;
   /** Counts a post that goes no further than the site; seconds to wait when its sender has posted too often. */
   countPost: (visitor: CallContext["visitor"]) => Promise<number | null>;

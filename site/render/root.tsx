@@ -9,14 +9,15 @@ import { PageAssets } from "./page-assets.ts";
 import { FatalErrorPage } from "../frame/fatal-error-page.tsx";
 import cyrillic from "../ui/fonts/golos-text-cyrillic.woff2";
 import latin from "../ui/fonts/golos-text-latin.woff2";
+import { OfflineContext } from "../parts/saving/offline-context.ts";
 import { endpoints } from "../urls.ts";
 import { visionAttributes } from "../frame/vision/attributes.ts";
 import visionStyles from "../frame/vision/styles.css?url";
 import { VisionContext } from "../frame/vision/vision-context.ts";
 
 export async function loader({ context }: LoaderArgs) {
-  const { publicOrigin, vision, metrikaId } = context.get(siteContext);
-  return { publicOrigin, vision, metrikaId };
+  const { publicOrigin, vision, metrikaId, isOfflineOn } = context.get(siteContext);
+  return { publicOrigin, vision, metrikaId, isOfflineOn };
 }
 
 /** Around everything, in every language. */
@@ -40,7 +41,7 @@ function Layout({ children }: { children: ReactNode }) {
   const locale = localeOfRoute(useMatches().at(-1)?.id);
   const { direction, script } = languages[locale];
   const { scripts, styles } = use(PageAssets);
-  const { vision = null, metrikaId = null } = useRouteLoaderData<typeof loader>("root") ?? {};
+  const { vision = null, metrikaId = null, isOfflineOn = false } = useRouteLoaderData<typeof loader>("root") ?? {};
   return (
     <html lang={locale} {...(direction === "rtl" && { dir: direction })} {...visionAttributes(vision)}>
       <head>
@@ -49,6 +50,7 @@ function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0b1a24" media="(prefers-color-scheme: dark)" />
         {metrikaId && <meta name="metrika" content={metrikaId} />}
+        {!isOfflineOn && <meta name="offline" content="off" />}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -71,7 +73,9 @@ function Layout({ children }: { children: ReactNode }) {
         ))}
       </head>
       <body>
-        <VisionContext value={vision}>{children}</VisionContext>
+        <VisionContext value={vision}>
+          <OfflineContext value={isOfflineOn}>{children}</OfflineContext>
+        </VisionContext>
       </body>
     </html>
   );

@@ -26,6 +26,7 @@ export type IconName =
   | "play"
   | "plus"
   | "print"
+  | "save"
   | "search"
   | "warn";
 

@@ -70,6 +70,8 @@ function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(error.message));
   page.on("console", (message) => {
+    // Playwright's own word where it keeps the service worker out.
+    if (message.text().startsWith("Service Worker registration blocked")) return;
     if (["error", "warning"].includes(message.type())) complaints.push(message.text());
   });
   return complaints;

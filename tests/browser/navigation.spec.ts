@@ -145,8 +145,10 @@ test("sections rise once as they come into view, only after the first page", asy
 });
 
 test("a lost connection is told quietly, and so is its return", async ({ page, context }) => {
+  // What tells it comes after the page.
+  const coming = page.waitForResponse(/\/assets\/saving-/);
   await page.goto("/about");
-  await alive(page);
+  await coming;
   await context.setOffline(true);
   const notice = page.getByText("Нет связи с интернетом");
   await expect(notice).toBeVisible();

@@ -15,6 +15,7 @@ export function contextWith(api: Partial<Client>, locale: Locale = "ru") {
     isMailOn: true,
     asksUseful: true,
     metrikaId: null,
+    isOfflineOn: true,
     reportError: () => {},
     countPost: async () => null,
     isUnreadable: false,

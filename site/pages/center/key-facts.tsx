@@ -2,6 +2,7 @@ import type { CenterDetails } from "../../tools/centers/load-center.server.ts";
 import { TelLink } from "../../tools/centers/tel-link.tsx";
 import { useWordsOf } from "../../i18n/use-words.tsx";
 import { ModalLink } from "../../parts/links/modal-link.tsx";
+import { SaveButton } from "../../parts/saving/save-button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./center.module.css";
 import { centerPageWords } from "./center-words.ts";
@@ -34,7 +35,8 @@ export function KeyFacts({ center }: { center: CenterDetails }) {
       <p className={styles.request}>
         <ModalLink modal="dialysis" details={{ center: alias }} className="button button-action">
           {words.request}
-        </ModalLink>
+        </ModalLink>{" "}
+        <SaveButton as="center" className="button button-line" />
       </p>
     </>
   );

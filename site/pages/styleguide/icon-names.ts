@@ -27,6 +27,7 @@ const all: Record<IconName, true> = {
   play: true,
   plus: true,
   print: true,
+  save: true,
   search: true,
   warn: true,
 };

@@ -7,6 +7,7 @@ import type { ArticlePageData } from "./load-article-page.server.ts";
 import { toldCooking } from "./told-cooking.ts";
 import styles from "./meta-line.module.css";
 import { Review } from "./review.tsx";
+import { SaveButton } from "../saving/save-button.tsx";
 import { articleWords, twinWords } from "./article-words.ts";
 
 type Props = { meta: ArticlePageData["meta"]; lang: Locale | undefined };
@@ -63,6 +64,9 @@ export function MetaLine({ meta, lang }: Props) {
             <Icon name="print" />
             {words.print}
           </button>
+        </li>
+        <li className={styles.print}>
+          <SaveButton as="article" />
         </li>
       </ul>
     </div>

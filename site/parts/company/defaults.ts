@@ -161,6 +161,7 @@ export const pageTitles = typeset<Partial<Record<PageId, Record<Locale, string>>
   materials: { ru: "Материалы для пациентов", en: "Materials for patients" },
   referenceTables: { ru: "Справочные таблицы", en: "Reference tables" },
   treatment: { ru: "О лечении", en: "Treatment" },
+  saved: { ru: "Сохранённое на телефоне", en: "Saved to your phone" },
   sitemap: { ru: "Карта сайта", en: "Site map" },
 });
 

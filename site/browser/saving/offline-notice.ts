@@ -1,5 +1,7 @@
-import { floating } from "./overlay.ts";
-import { wordsOfPage } from "./browser-words.ts";
+import { pageLocale } from "../browser-words.ts";
+import { floating } from "../overlay.ts";
+import { canSave } from "./ask-worker.ts";
+import { savingWords } from "./saving-words.ts";
 
 /** A lost connection is told quietly, and its return takes the notice away. */
 export function startOfflineNotice(): void {
@@ -7,8 +9,9 @@ export function startOfflineNotice(): void {
   notice.className = "offline";
   const tell = () => {
     if (navigator.onLine) return notice.remove();
+    const { lost, onlySaved, onlyThis } = savingWords[pageLocale()];
     floating.append(notice);
-    notice.textContent = wordsOfPage().offline;
+    notice.textContent = `${lost}. ${canSave() ? onlySaved : onlyThis}`;
   };
   window.addEventListener("online", tell);
   window.addEventListener("offline", tell);

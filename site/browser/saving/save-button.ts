@@ -1,0 +1,54 @@
+import { localePath } from "#contract/locale.ts";
+import { pathOf } from "#contract/paths.ts";
+import type { Answered, KeptAs } from "../../worker/messages.ts";
+import { pageLocale } from "../browser-words.ts";
+import { askWorker } from "./ask-worker.ts";
+import { savingWords } from "./saving-words.ts";
+
+type Button = HTMLButtonElement;
+
+/** A saved page's button takes it away again; beside it stands the way to everything saved. */
+export function showSaved(button: Button, { pages }: Answered): void {
+  const isSaved = pages.some(({ path, as }) => path === location.pathname && as === kindOf(button));
+  const label = button.lastChild ?? button;
+  button.dataset["offer"] ??= label.textContent ?? "";
+  label.textContent = isSaved ? savingWords[pageLocale()].erase : button.dataset["offer"];
+  button.toggleAttribute("data-saved", isSaved);
+  saidBeside(button);
+}
+
+/** Saves the page, or takes it away where it is saved; what came of it is said beside the button. */
+export async function pressSave(button?: Button): Promise<void> {
+  if (!button || button.ariaBusy === "true") return;
+  const words = savingWords[pageLocale()];
+  const said = saidBeside(button);
+  const path = location.pathname;
+  const isSaved = button.hasAttribute("data-saved");
+  button.ariaBusy = "true";
+  said.textContent = isSaved ? "" : words.saving;
+  const answer = await askWorker(isSaved ? { todo: "erase", path } : { todo: "keep", path, as: kindOf(button) });
+  button.ariaBusy = null;
+  if (answer.fault) {
+    said.textContent = words.fault[answer.fault];
+    return;
+  }
+  showSaved(button, answer);
+  const all = document.createElement("a");
+  all.href = localePath(pageLocale(), pathOf("saved"));
+  all.textContent = words.all;
+  said.replaceChildren(isSaved ? words.erased : words.saved, " ", all);
+}
+
+function kindOf({ dataset }: Button): KeptAs {
+  return dataset["save"] === "center" ? "center" : "article";
+}
+
+/** It stands there, empty, before it has anything to say: only then is it read out. */
+function saidBeside(button: Button): HTMLElement {
+  const next = button.nextElementSibling;
+  if (next instanceof HTMLOutputElement) return next;
+  const said = document.createElement("output");
+  said.className = "saving-said";
+  button.after(said);
+  return said;
+}

@@ -1,0 +1,64 @@
+import { languages } from "#contract/locale.ts";
+import type { Answered, KeptPage } from "../../worker/messages.ts";
+import { pageLocale } from "../browser-words.ts";
+import { announce } from "../overlay.ts";
+import { askWorker } from "./ask-worker.ts";
+import { savingWords } from "./saving-words.ts";
+
+const ORDER = ["center", "article", "always"];
+
+/** What is kept on this device, in the place that the page has for it. */
+export function showList(place: HTMLElement, { pages }: Answered): void {
+  const words = savingWords[pageLocale()];
+  // The list itself is at hand wherever it is read.
+  const listed = pages
+    .filter(({ path }) => path !== place.dataset["savedList"])
+    .toSorted((a, b) => ORDER.indexOf(a.as) - ORDER.indexOf(b.as) || b.at.localeCompare(a.at));
+  const own = listed.filter(({ as }) => as !== "always");
+  const list = make("ul", { className: "saved-rows" });
+  list.append(...listed.map((page) => row(place, page)));
+  const parts: HTMLElement[] = own.length === 0 ? [make("p", { textContent: words.nothing })] : [];
+  if (listed.length > 0) parts.push(list);
+  if (own.length > 1) parts.push(eraser(place, words.eraseAll, () => askWorker({ todo: "erase-all" })));
+  place.replaceChildren(...parts);
+}
+
+function row(place: HTMLElement, { path, title, bytes, at, as }: KeptPage): HTMLElement {
+  const words = savingWords[pageLocale()];
+  const format = new Intl.DateTimeFormat(languages[pageLocale()].tag, { dateStyle: "long" });
+  const day = format.format(new Date(at)).replace(/\s*г\.$/, "");
+  const size = words.size(Math.max(1, Math.round(bytes / 1024)));
+  const facts = [as === "center" && words.center, words.kept(day), size, as === "always" && words.always];
+  const item = make("li", {});
+  const text = make("p", {});
+  const link = make("a", { href: path, textContent: title });
+  text.append(link, make("span", { className: "muted small", textContent: facts.filter(Boolean).join(", ") }));
+  item.append(text);
+  if (as === "always") return item;
+  const button = eraser(place, words.erase, () => askWorker({ todo: "erase", path }));
+  button.append(make("span", { className: "sr", textContent: `: ${title}` }));
+  item.append(button);
+  return item;
+}
+
+function eraser(place: HTMLElement, textContent: string, erase: () => Promise<Answered>): HTMLButtonElement {
+  const button = make("button", { type: "button", className: "button button-line button-small", textContent });
+  button.addEventListener("click", () => {
+    void erase().then((answer) => showErased(place, answer));
+  });
+  return button;
+}
+
+function showErased(place: HTMLElement, answer: Answered): void {
+  showList(place, answer);
+  announce(savingWords[pageLocale()].erased);
+  // The button that was pressed is gone.
+  document.querySelector<HTMLElement>("#saved-pages")?.focus();
+}
+
+function make<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+): HTMLElementTagNameMap[Name] {
+  return Object.assign(document.createElement(name), properties);
+}

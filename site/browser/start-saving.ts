@@ -1,0 +1,12 @@
+/** Saved pages, and the worker that answers with them, come after all else: the first visit does not wait for them. */
+export function startSavingLater(): void {
+  window.addEventListener("load", () => loadSaving());
+}
+
+/** With a button that was pressed before. */
+export function loadSaving(button?: HTMLButtonElement): void {
+  import("./saving/saving.ts").then(
+    (loaded) => loaded.pressSave(button),
+    () => undefined,
+  );
+}

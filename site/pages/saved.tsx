@@ -1,0 +1,51 @@
+import { use } from "react";
+import { pathOf } from "#contract/paths.ts";
+import { loadArticle } from "../api/load-article.server.ts";
+import { loadVariable } from "../api/load-variable.server.ts";
+import { useWords, useWordsOf } from "../i18n/use-words.tsx";
+import { Blocks } from "../parts/blocks/blocks.tsx";
+import { RecordSection } from "../parts/records/record-section.tsx";
+import { OfflineContext } from "../parts/saving/offline-context.ts";
+import type { LoaderArgs, PageProps } from "../render/route-module.ts";
+import { articleHead } from "../seo/article-head.server.ts";
+import { Page } from "../seo/page.tsx";
+import { DutyLine } from "../tools/centers/duty-line.tsx";
+import { PageHead } from "../ui/page-head.tsx";
+import { href } from "../urls.ts";
+import styles from "./saved/saved.module.css";
+import { savedWords } from "./saved/saved-words.ts";
+import { Unsaved } from "./saved/unsaved.tsx";
+
+export async function loader({ context }: LoaderArgs) {
+  const [article, dutyLine] = await Promise.all([loadArticle(context, "saved"), loadVariable(context, "duty-line")]);
+  return { article, dutyLine, head: await articleHead(context, article, pathOf("saved")) };
+}
+
+/** What is kept on the visitor's device. Without a connection the worker shows it in the place of any page that is not. */
+export default function Saved({ loaderData: { article, dutyLine, head } }: PageProps<typeof loader>) {
+  const { locale } = useWords();
+  const words = useWordsOf(savedWords);
+  const isOn = use(OfflineContext);
+  return (
+    <Page head={head} textLocale={article.locale}>
+      <PageHead title={article.pageMeta.h1 ?? article.title} lead={article.description} />
+      <Unsaved />
+      <RecordSection>
+        <section className={`stack ${styles.saved}`} aria-labelledby="saved-pages">
+          <h2 id="saved-pages" tabIndex={-1}>
+            {words.list}
+          </h2>
+          <div className="stack" {...(isOn && { "data-saved-list": href(locale, "saved") })}>
+            <p>{isOn ? words.needsScript : words.off}</p>
+          </div>
+        </section>
+      </RecordSection>
+      <DutyLine line={dutyLine} />
+      <RecordSection>
+        <div className="stack">
+          <Blocks blocks={article.content} />
+        </div>
+      </RecordSection>
+    </Page>
+  );
+}

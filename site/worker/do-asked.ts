@@ -1,0 +1,31 @@
+import { type Locale, localePath } from "#contract/locale.ts";
+import { pathOf } from "#contract/paths.ts";
+import { erasePages, keepPage, KeepingFault, listPages } from "./kept-pages.ts";
+import type { Answered, Asked } from "./messages.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Kept for everybody in the language they read: what is at hand, and when to call whom. */
+const ALWAYS = [pathOf("saved"), pathOf("informationArticle", { alias: "when-to-call" })];
+
+export async function doAsked(asked: Asked): Promise<Answered> {
+  try {
+    if (asked.todo === "start") await renewOld(asked.locale);
+    if (asked.todo === "keep") await keepPage(asked.path, asked.as);
+    if (asked.todo === "erase") await erasePages(({ path }) => path === asked.path);
+    if (asked.todo === "erase-all") await erasePages(({ as }) => as !== "always");
+    return { pages: await listPages() };
+  } catch (error) {
+    return { pages: await listPages(), fault: error instanceof KeepingFault ? error.fault : "unreachable" };
+  }
+}
+
+/** Once a day at most: a phone number that has changed must not stand in a copy for months. */
+async function renewOld(locale: Locale): Promise<void> {
+  const kept = await listPages();
+  const always = ALWAYS.map((path) => localePath(locale, path));
+  const missing = always.filter((path) => !kept.some((page) => page.path === path));
+  const old = kept.filter(({ at }) => !(Date.now() - Date.parse(at) < DAY_MS));
+  for (const path of missing) await keepPage(path, "always");
+  for (const { path, as } of old) await keepPage(path, as).catch(() => undefined);
+}

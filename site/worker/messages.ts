@@ -1,0 +1,20 @@
+import type { Locale } from "#contract/locale.ts";
+
+/** Why a page is kept: the site keeps it for everybody, it is the visitor's own center, or an article they saved. */
+export type KeptAs = "always" | "center" | "article";
+
+export type KeptPage = { path: string; title: string; bytes: number; at: string; as: KeptAs };
+
+/** What a page asks the worker to do. */
+export type Asked =
+  | { todo: "start"; locale: Locale }
+  | { todo: "keep"; path: string; as: KeptAs }
+  | { todo: "erase"; path: string }
+  | { todo: "erase-all" }
+  | { todo: "list" };
+
+/** Why a page was not kept: it did not come whole, it is not for keeping, there are too many, or the device is full. */
+export type Fault = "unreachable" | "refused" | "too-many" | "no-room";
+
+/** Every answer lists what is kept now. */
+export type Answered = { pages: KeptPage[]; fault?: Fault };

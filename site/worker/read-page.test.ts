@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { filesOf, filesWithin, isKeepable, isOfVisionMode, titleOf, withOnePictureSize } from "./read-page.ts";
+
+const answer = (init: { status?: number; cache?: string; type?: string; redirected?: boolean }) =>
+  Object.defineProperties(
+    new Response("", {
+      status: init.status ?? 200,
+      headers: { "Content-Type": init.type ?? "text/html; charset=utf-8", "Cache-Control": init.cache ?? "public" },
+    }),
+    { type: { value: "basic" }, redirected: { value: init.redirected ?? false } },
+  );
+
+test("a whole page that is for everybody is kept", () => {
+  expect(isKeepable(answer({}))).toBe(true);
+});
+
+test.each([
+  { status: 404 },
+  { status: 500 },
+  { cache: "no-store" },
+  { cache: "private, no-store" },
+  { type: "application/json" },
+  { redirected: true },
+])("%j is not kept", (init) => {
+  expect(isKeepable(answer(init))).toBe(false);
+});
+
+test("a page of the visually-impaired mode is told by its HTML, too", () => {
+  expect(isOfVisionMode('<html lang="ru" data-vision="white">')).toBe(true);
+  expect(isOfVisionMode('<html lang="ru"><form data-vision-form>')).toBe(false);
+});
+
+test("a page's files are found, and one size of each picture", () => {
+  const html =
+    '<link href="/assets/a.css"><script src="/assets/b.js"></script><use href="/assets/icons.svg#x"></use>' +
+    '<source srcset="/media/big.avif"><img src="/media/p.webp" srcset="/media/p2.webp 2x"><a href="/media/sheet.pdf">';
+  expect(filesOf(html)).toEqual({
+    needed: ["/assets/a.css", "/assets/b.js", "/assets/icons.svg"],
+    pictures: ["/media/p.webp"],
+  });
+  expect(withOnePictureSize(html)).not.toMatch(/srcset|big\.avif/);
+  expect(filesWithin("/assets/a.css", "a{background:url(/assets/dots.svg)}")).toEqual(["/assets/dots.svg"]);
+  expect(filesWithin("/assets/b.js", 'import"./c.js";import("./saving-1.js");import("./react-2.js")')).toEqual([
+    "/assets/c.js",
+    "/assets/saving-1.js",
+  ]);
+});
+
+test("a page is listed by its heading", () => {
+  expect(titleOf("<h1>Ка\u00adлий &amp; <i>еда</i></h1>")).toBe("Калий & еда");
+});

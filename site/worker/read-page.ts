@@ -1,0 +1,41 @@
+import { plainText } from "#contract/plain-text.ts";
+
+/** Only a whole, ordinary page of ours that is for everybody: no error, no redirect, nothing that is one visitor's own. */
+export function isKeepable({ status, type, redirected, headers }: Response): boolean {
+  const isPage = headers.get("Content-Type")?.startsWith("text/html") ?? false;
+  const isOwn = /no-store|private/.test(headers.get("Cache-Control") ?? "");
+  return status === 200 && type === "basic" && !redirected && isPage && !isOwn;
+}
+
+/** A page of the visually-impaired mode is `no-store`; this holds also behind a proxy that loses the header. */
+export function isOfVisionMode(html: string): boolean {
+  return /<html[^>]* data-vision/.test(html);
+}
+
+/** One size of each picture is enough, and the browser then asks for that one. */
+export function withOnePictureSize(html: string): string {
+  return html.replaceAll(/<source [^>]*>/g, "").replaceAll(/ (?:image)?srcset="[^"]*"/gi, "");
+}
+
+export function titleOf(html: string): string {
+  const [, heading = ""] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? [];
+  return plainText(heading).replaceAll("\u00ad", "");
+}
+
+/** Files that a page names: without those of the build it is broken, without a picture it is only poorer. */
+export function filesOf(html: string): { needed: string[]; pictures: string[] } {
+  const needed = found(html, /(?:href|src)="(\/assets\/[^"#]+)/g);
+  return { needed, pictures: found(html, /src="(\/(?!assets\/)[^"/][^"]*)"/g) };
+}
+
+/** What a file of the build needs in turn. Of scripts that load later only ours is kept: it lists the saved pages. */
+export function filesWithin(path: string, text: string): string[] {
+  if (path.endsWith(".css")) return found(text, /url\(["']?(\/assets\/[^"')#]+)/g);
+  if (!path.endsWith(".js")) return [];
+  const imported = /(?:(?:from|import)\s*["']\.\/([\w.-]+\.js)["'])|["'`](?:\.\/|assets\/)(saving-[\w.-]+\.js)["'`]/g;
+  return found(text, imported).map((name) => `/assets/${name}`);
+}
+
+function found(text: string, pattern: RegExp): string[] {
+  return [...new Set(Array.from(text.matchAll(pattern), ([, first, second]) => first ?? second ?? ""))];
+}

@@ -1,0 +1,69 @@
+import { localePath, splitLocale } from "#contract/locale.ts";
+import { pathOf } from "#contract/paths.ts";
+import { copyOf, erasePages, fileOf, keepPage, listPages } from "./kept-pages.ts";
+import { isKeepable } from "./read-page.ts";
+import type { FetchEvent } from "./worker-scope.ts";
+
+/** With a copy at hand, nobody waits longer for a connection that only seems to be there. */
+const WAIT_MS = 6000;
+/** Files, the API and staff's pages are none of the worker's business. */
+const NO_PAGE = /^\/(?:api|assets|media|staff)\/|\.\w+$/;
+
+const FILES = new Set<RequestDestination>(["style", "script", "font", "image"]);
+
+/** How the worker answers a request, where it does at all. Posts only ever go to the network. */
+export function answerTo(event: FetchEvent): Promise<Response> | undefined {
+  const { method, mode, destination, headers, url } = event.request;
+  const { origin, pathname } = new URL(url);
+  if (origin !== location.origin) return undefined;
+  if (mode === "navigate") return destination === "document" && !NO_PAGE.test(pathname) ? page(event) : undefined;
+  if (method !== "GET") return undefined;
+  if (headers.get("Accept") === "text/html") return NO_PAGE.test(pathname) ? undefined : page(event);
+  return FILES.has(destination) ? file(event.request, pathname) : undefined;
+}
+
+/** The network's answer if there is one; otherwise the copy, otherwise what is at hand. */
+async function page(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const { pathname, search } = new URL(request.url);
+  // An address with a question is another page than the one that was kept.
+  const copy = request.method === "GET" && search === "" ? await copyOf(pathname) : undefined;
+  try {
+    const coming = Promise.resolve(event.preloadResponse).then((preloaded) => preloaded ?? fetch(request));
+    const response = await (copy ? within(WAIT_MS, coming) : coming);
+    if (!copy) return response;
+    if (response.status >= 500) return copy;
+    event.waitUntil(renew(pathname, response.clone()));
+    return response;
+  } catch (error) {
+    const answer = copy ?? (await atHand(pathname));
+    if (answer) return answer;
+    throw error;
+  }
+}
+
+/** The list of saved pages and the numbers, in the language of the address, and not as a page that was found. */
+async function atHand(pathname: string): Promise<Response | undefined> {
+  const saved = await copyOf(localePath(splitLocale(pathname).locale, pathOf("saved")));
+  return saved && new Response(saved.body, { status: 503, headers: saved.headers });
+}
+
+/** What was just seen is what is read later without a connection; what was withdrawn is not. */
+async function renew(path: string, response: Response): Promise<void> {
+  const kept = (await listPages()).find((page) => page.path === path);
+  if (!kept) return;
+  if (response.status === 404 || response.status === 410) await erasePages((page) => page.path === path);
+  else if (isKeepable(response)) await keepPage(path, kept.as, response).catch(() => undefined);
+}
+
+/** A kept file has its content in its name. One that is not kept comes from the network, as if there were no worker. */
+async function file(request: Request, pathname: string): Promise<Response> {
+  return (await fileOf(pathname)) ?? fetch(request);
+}
+
+function within<Value>(ms: number, coming: Promise<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error("deadline")), ms);
+    coming.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,230 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { startChangingServer } from "../support/changing-server.ts";
+import { axeFaults } from "./axe.ts";
+import { expect, test } from "./fixtures.ts";
+
+test.use({ serviceWorkers: "allow", viewport: { width: 360, height: 740 }, reducedMotion: "reduce" });
+
+const ARTICLE = "/lifestyle/potassium-in-food";
+const CENTER = "/centers/kazan-rodnikovaya";
+const CALL = "/information/when-to-call";
+
+const save = (page: Page) => page.getByRole("button", { name: "Сохранить на телефон" });
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+async function kept(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const pages = await caches.open("offline-pages-1");
+    return (await pages.keys()).map(({ url }) => new URL(url).pathname).toSorted();
+  });
+}
+
+/** The worker answers, and has what it keeps for everybody. */
+async function ready(page: Page): Promise<void> {
+  await expect.poll(() => kept(page)).toEqual(expect.arrayContaining([CALL, "/saved"]));
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+}
+
+/** Its styles and its script have come: the colour of the page's head, and what only a script can put there. */
+async function expectWhole(page: Page): Promise<void> {
+  await expect(page.locator("[data-curtain]")).toBeAttached();
+  expect(await page.evaluate(() => getComputedStyle(document.body).getPropertyValue("--c-primary"))).not.toBe("");
+  expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain("Golos");
+}
+
+test("saved pages are read without a connection, and everything else shows them and the numbers", async ({
+  page,
+  context,
+}) => {
+  await page.goto(ARTICLE);
+  const title = await heading(page).innerText();
+  await ready(page);
+  expect((await save(page).boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await save(page).click();
+  await expect(page.getByText("Сохранено: откроется без интернета.")).toBeVisible();
+  await page.goto(CENTER);
+  await page.getByRole("button", { name: "Это мой центр" }).click();
+  await expect(page.getByRole("button", { name: "Убрать с телефона" })).toBeVisible();
+  expect(await kept(page)).toEqual([CENTER, CALL, ARTICLE, "/saved"].toSorted());
+
+  await context.setOffline(true);
+  await page.goto(ARTICLE);
+  await expect(heading(page)).toHaveText(title);
+  await expectWhole(page);
+  await expect(page.getByRole("button", { name: "Убрать с телефона" })).toBeVisible();
+  // By a press, without a load.
+  await page.getByRole("link", { name: "Когда звонить сразу" }).first().click();
+  await expect(page).toHaveURL(CALL);
+  await expectWhole(page);
+
+  for (const unsaved of ["/contacts", "/forms/appointment", `${ARTICLE}?tab=2`]) {
+    await page.goto(unsaved);
+    await expect(page.getByText("этой страницы на телефоне нет")).toBeVisible();
+    // In the notice, and with the duty line.
+    for (const number of ["103", "112"])
+      await expect(page.getByRole("main").locator(`a[href="tel:${number}"]`)).toHaveCount(2);
+    await expect(page.getByRole("main").locator('a[href="tel:+78000000003"]')).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: title })).toBeVisible();
+    await expectWhole(page);
+  }
+
+  await context.setOffline(false);
+  await page.getByRole("link", { name: "Попробовать снова" }).click();
+  await expect(heading(page)).toHaveText(title);
+  await page.goto("/saved");
+  await expect(page.getByText(/сохранено .*\d+\sКБ/).first()).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+  await page.getByRole("button", { name: `Убрать с телефона: ${title}` }).click();
+  await expect.poll(() => kept(page)).toEqual([CENTER, CALL, "/saved"].toSorted());
+});
+
+test("a form goes to the network alone; without a connection the numbers stand in the place of its answer", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/en/forms/question");
+  const both = [`/en${CALL}`, "/en/saved"];
+  await expect.poll(() => kept(page)).toEqual(both);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await context.setOffline(true);
+  await page.evaluate(() => {
+    const form = Object.assign(document.createElement("form"), { method: "post", action: location.pathname });
+    document.body.append(form);
+    form.submit();
+  });
+  await expect(page.getByText("this page is not on your phone")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "103" }).first()).toBeVisible();
+  expect(await kept(page)).toEqual(both);
+});
+
+test("a page of the visually-impaired mode is never kept, and switching it on takes no copy away", async ({
+  page,
+  context,
+  origin,
+}) => {
+  const value = encodeURIComponent(JSON.stringify({ enabled: true }));
+  await context.addCookies([{ name: "visually_impaired", value, url: origin }]);
+  await page.goto(ARTICLE);
+  await expect(page.locator("html[data-vision]")).toBeAttached();
+  await ready(page);
+  await save(page).click();
+  await expect(page.getByText("Сохранено: откроется без интернета.")).toBeVisible();
+  const copies = await page.evaluate(async () => {
+    const pages = await caches.open("offline-pages-1");
+    return Promise.all((await pages.matchAll()).map((copy) => copy.text()));
+  });
+  expect(copies).toHaveLength(3);
+  expect(copies.filter((copy) => copy.includes("data-vision="))).toEqual([]);
+  await context.setOffline(true);
+  await page.goto("/contacts");
+  await expect(page.getByText("этой страницы на телефоне нет")).toBeVisible();
+});
+
+test("a publish, a deployment, a rollback and a broken update leave no page without its files", async ({
+  page,
+  origin,
+}) => {
+  const server = await startChangingServer(origin);
+  const { state } = server;
+  const down = () => (state.instead = () => "reset");
+  const up = () => (state.instead = () => undefined);
+  const article = server.origin + ARTICLE;
+
+  await page.goto(article);
+  await ready(page);
+  await save(page).click();
+  await expect(page.getByText("Сохранено: откроется без интернета.")).toBeVisible();
+  const title = await heading(page).innerText();
+
+  const published = async (path: string, real: () => Promise<Response>) => {
+    if (path !== ARTICLE) return undefined;
+    const { headers } = await real();
+    return new Response((await (await real()).text()).replace(/<h1>.*?<\/h1>/s, "<h1>Новый заголовок</h1>"), {
+      headers: { "Content-Type": headers.get("Content-Type") ?? "", "Cache-Control": "public, max-age=0" },
+    });
+  };
+  await test.step("a publish: the new text is read, and kept", async () => {
+    state.instead = published;
+    await page.goto(article);
+    await expect(heading(page)).toHaveText("Новый заголовок");
+    await expect.poll(() => copyText(page)).toContain("Новый заголовок");
+    down();
+    await page.goto(article);
+    await expect(heading(page)).toHaveText("Новый заголовок");
+    await expectWhole(page);
+  });
+
+  await test.step("a deployment: the old copy has its files, the new page takes its place", async () => {
+    up();
+    state.build = "second";
+    down();
+    await page.goto(article);
+    await expectWhole(page);
+    up();
+    await page.goto(article);
+    await expect(heading(page)).toHaveText(title);
+    await expect.poll(() => copyText(page)).toContain(".second.js");
+    await expectWhole(page);
+    down();
+    await page.goto(article);
+    await expectWhole(page);
+  });
+
+  await test.step("a broken update: pages whose files are missing, errors, a worker that cannot run", async () => {
+    state.build = "third";
+    state.instead = (path) => (path.endsWith(".third.css") ? new Response("", { status: 404 }) : undefined);
+    await page.goto(article);
+    await page.goto(server.origin + "/saved");
+    state.instead = (path) =>
+      path === "/sw.js"
+        ? new Response("this is not (", { headers: { "Content-Type": "text/javascript" } })
+        : new Response("", { status: 500 });
+    await page.evaluate(() =>
+      navigator.serviceWorker.getRegistration().then((worker) => worker?.update().catch(() => undefined)),
+    );
+    await page.goto(article);
+    await expect(heading(page)).toHaveText(title);
+    await expectWhole(page);
+    expect(await copyText(page)).toContain(".second.js");
+    down();
+    await page.goto(server.origin + "/contacts");
+    await expect(page.getByText("этой страницы на телефоне нет")).toBeVisible();
+    await expectWhole(page);
+  });
+
+  await test.step("a rollback: the earlier build is read and kept again", async () => {
+    state.build = "";
+    up();
+    await page.goto(article);
+    await expectWhole(page);
+    await expect.poll(() => copyText(page)).not.toContain(".second.js");
+    down();
+    await page.goto(article);
+    await expect(heading(page)).toHaveText(title);
+    await expectWhole(page);
+  });
+
+  await test.step("switched off: the worker and all that it kept are gone", async () => {
+    const removal = readFileSync("build/removal/sw.js", "utf8");
+    state.instead = (path) =>
+      path === "/sw.js" ? new Response(removal, { headers: { "Content-Type": "text/javascript" } }) : undefined;
+    await page.goto(server.origin + "/contacts");
+    await expect
+      .poll(() =>
+        page.evaluate(
+          async () => (await navigator.serviceWorker.getRegistrations()).length + (await caches.keys()).length,
+        ),
+      )
+      .toBe(0);
+  });
+  await page.goto("about:blank");
+  await server.stop();
+});
+
+async function copyText(page: Page): Promise<string> {
+  return page.evaluate(
+    async (path) => (await (await caches.open("offline-pages-1")).match(path))?.text() ?? "",
+    ARTICLE,
+  );
+}
