@@ -23,7 +23,9 @@ type FieldType =
   | "services"
   | "salary"
   | "employment"
-  | "way";
+  | "way"
+  | "quality"
+  | "qualityNotes";
 
 type Described = {
   title: Record<Locale, string>;
@@ -67,6 +69,12 @@ export const entityConfigs = {
       equipment: { title: { ru: "Оборудование", en: "Equipment" }, type: "list", isTranslated: true },
       stations: { title: { ru: "Диализных мест", en: "Dialysis stations" }, type: "number" },
       icon: { title: { ru: "Значок", en: "Icon" }, type: "icon" },
+      quality: { title: { ru: "Показатели качества", en: "Quality figures" }, type: "quality" },
+      qualityNotes: {
+        title: { ru: "К показателям качества", en: "Notes on quality figures" },
+        type: "qualityNotes",
+        isTranslated: true,
+      },
     },
   },
   region: {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type ConfigField, type EntityConfig, configList } from "#contract/entity-configs.ts";
 import type { FieldValue } from "#contract/records/entity.ts";
 import { Hours, Shifts } from "#contract/records/hours.ts";
+import { isExplained, Quality, QualityNotes } from "#contract/records/quality.ts";
 import { Employment, Salary } from "#contract/records/salary.ts";
 import { ServiceKey } from "#contract/records/service.ts";
 import type { Front, Kind, Need } from "../kind.ts";
@@ -33,7 +34,19 @@ const types: Record<ConfigField["type"], z.ZodType<FieldValue>> = {
   salary: Salary,
   employment: Employment,
   way: Way,
+  quality: Quality,
+  qualityNotes: QualityNotes,
 };
+
+/** Fields that have to fit each other, checked where the first of them stands. */
+const TOGETHER: { key: string; fits: (fields: Record<string, unknown>) => boolean; message: string }[] = [
+  { key: "free", fits: hasAllShifts, message: "there is no such shift" },
+  {
+    key: "quality",
+    fits: isExplained,
+    message: "qualityNotes has a source, and a sentence for each missed target and for no other",
+  },
+];
 
 /** One kind a config: its fields are what the contract describes. */
 export const entityKinds: Kind[] = configList.map((config) => ({
@@ -81,8 +94,10 @@ function wordsOf({ fields }: EntityConfig, isOriginal: boolean) {
         return [key, isRequired ? own : own.optional()];
       }),
   );
-  const own = z.strictObject(shape);
-  const told = "free" in shape ? own.refine(hasAllShifts, { path: ["free"], message: "there is no such shift" }) : own;
+  const told = TOGETHER.reduce<z.ZodType<Record<string, unknown>>>(
+    (own, { key, fits, message }) => (key in shape ? own.refine(fits, { path: [key], message }) : own),
+    z.strictObject(shape),
+  );
   return { title: Line, fields: told.prefault({}) };
 }
 

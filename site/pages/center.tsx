@@ -20,6 +20,7 @@ import { Glance } from "./center/glance.tsx";
 import { KeyFacts } from "./center/key-facts.tsx";
 import { Nearby } from "./center/nearby.tsx";
 import { OtherFacts } from "./center/other-facts.tsx";
+import { Quality } from "./center/quality.tsx";
 import { Reviews } from "./center/reviews.tsx";
 import { Staff } from "./center/staff.tsx";
 import { Visit } from "./center/visit.tsx";
@@ -59,6 +60,7 @@ export default function Center({ loaderData }: PageProps<typeof loader>) {
     other,
     events,
     dutyLine,
+    quality,
   } = loaderData;
   return (
     <Page head={head} textLocale={textLocale}>
@@ -81,6 +83,7 @@ export default function Center({ loaderData }: PageProps<typeof loader>) {
       <DutyLine line={dutyLine} />
       <Gallery pictures={gallery} />
       <EventRows events={events} title="here" />
+      <Quality told={quality} />
       <Reviews alias={center.alias} reviews={reviews} />
       <Nearby region={region} neighbours={neighbours} vacancies={vacancies} />
     </Page>

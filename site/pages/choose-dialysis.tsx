@@ -41,7 +41,7 @@ export default function ChooseDialysis({ loaderData }: PageProps<typeof loader>)
   const words = useWordsOf(chooseTogetherWords);
   return (
     <Page head={head} textLocale={article.locale}>
-      <PageHead title={article.title} lead={article.lead} image={sheet ? null : article.image} isLow>
+      <PageHead title={article.title} {...(!sheet && { lead: article.lead, image: article.image })} isLow>
         <MetaLine meta={meta} lang={lang} />
       </PageHead>
       {questions.length > 0 && (
@@ -61,7 +61,7 @@ export default function ChooseDialysis({ loaderData }: PageProps<typeof loader>)
           </div>
         </section>
       )}
-      <RelatedPages pages={related} lang={lang} />
+      {!sheet && <RelatedPages pages={related} lang={lang} />}
     </Page>
   );
 }

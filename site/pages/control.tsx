@@ -8,15 +8,21 @@ import { Page } from "../seo/page.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import styles from "./control/control.module.css";
 import { Director } from "./control/director.tsx";
+import { loadComparison } from "./control/load-comparison.server.ts";
 import { loadDirector } from "./control/load-director.server.ts";
+import { QualityComparison } from "./control/quality-comparison.tsx";
 import { controlWords } from "./control/control-words.ts";
 
 export async function loader({ context }: LoaderArgs) {
-  const [page, director] = await Promise.all([loadIntro(context, pathOf("control")), loadDirector(context)]);
-  return { ...page, director };
+  const [page, director, comparison] = await Promise.all([
+    loadIntro(context, pathOf("control")),
+    loadDirector(context),
+    loadComparison(context),
+  ]);
+  return { ...page, director, comparison };
 }
 
-export default function Control({ loaderData: { head, intro, director } }: PageProps<typeof loader>) {
+export default function Control({ loaderData: { head, intro, director, comparison } }: PageProps<typeof loader>) {
   const words = useWordsOf(controlWords);
   return (
     <Page head={head} textLocale={intro.locale}>
@@ -38,6 +44,7 @@ export default function Control({ loaderData: { head, intro, director } }: PageP
           {director && <Director director={director} />}
         </div>
       </div>
+      <QualityComparison comparison={comparison} />
     </Page>
   );
 }

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { ConfigId, FieldKey } from "#contract/entity-configs.ts";
 import type { Entity, FieldValue } from "#contract/records/entity.ts";
 import { Hours, Shifts } from "#contract/records/hours.ts";
+import { Quality, QualityNotes } from "#contract/records/quality.ts";
 import { Employment, Salary } from "#contract/records/salary.ts";
 import { Service } from "#contract/records/service.ts";
 import { toAnchor } from "../article/anchors.server.ts";
@@ -64,6 +65,17 @@ export function salary<Id extends ConfigId>(entity: Of<Id>, key: FieldKey<Id, "s
 
 export function employment<Id extends ConfigId>(entity: Of<Id>, key: FieldKey<Id, "employment">): Employment | null {
   return parsed(Employment, valueOf(entity, key));
+}
+
+export function quality<Id extends ConfigId>(entity: Of<Id>, key: FieldKey<Id, "quality">): Quality | null {
+  return parsed(Quality, valueOf(entity, key));
+}
+
+export function qualityNotes<Id extends ConfigId>(
+  entity: Of<Id>,
+  key: FieldKey<Id, "qualityNotes">,
+): QualityNotes | null {
+  return parsed(QualityNotes, valueOf(entity, key));
 }
 
 /** What a center offers. A service that a foreign API names by words alone gets a key made of them. */

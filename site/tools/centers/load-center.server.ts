@@ -9,6 +9,7 @@ import { toDay, today } from "../../i18n/format-date.ts";
 import { loadEvents } from "../../parts/events/load-events.server.ts";
 import { langOf } from "../../i18n/lang-of.ts";
 import { date, flag, line, list, number, services } from "../../parts/records/fields.server.ts";
+import { qualityOf } from "../../parts/quality/figures.server.ts";
 import { loadCities } from "../../parts/records/load-cities.server.ts";
 import { sayPay } from "../../parts/records/say-job.server.ts";
 import { askForRecords, loadRecordsQuietly } from "../../parts/records/load-records.server.ts";
@@ -62,6 +63,7 @@ export async function loadCenter(context: Readonly<RouterContextProvider>, alias
     gallery,
     other,
     events,
+    quality: qualityOf(entity, entities),
   };
 }
 

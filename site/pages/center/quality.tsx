@@ -1,0 +1,70 @@
+import type { ToldFigure } from "../../parts/quality/figures.server.ts";
+import { DotPlot } from "../../parts/quality/dot-plot.tsx";
+import styles from "../../parts/quality/quality.module.css";
+import { qualityWords } from "../../parts/quality/quality-words.ts";
+import { sayFigure, sayRange, sayTarget } from "../../parts/quality/say-figure.ts";
+import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
+import { Accordion } from "../../ui/accordion.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Table } from "../../ui/table.tsx";
+import { href } from "../../urls.ts";
+
+type Told = { figures: ToldFigure[]; source: string };
+
+/** The center's figures beside their targets and beside the other centers. */
+export function Quality({ told }: { told: Told | null }) {
+  const { locale } = useWords();
+  const words = useWordsOf(qualityWords);
+  if (!told) return null;
+  const { figures, source } = told;
+  const year = Math.max(...figures.map((figure) => figure.year));
+  return (
+    <section className={`section ${styles.own}`} aria-labelledby="quality">
+      <div className="wrap stack">
+        <h2 id="quality">{words.title(year)}</h2>
+        <p>{words.ownLead}</p>
+        <ul className={`${styles.panels} ${styles.three}`}>
+          {figures.map(({ indicator, value, target, all, own, isMet, why }) => (
+            <li key={indicator} className={styles.panel} data-indicator={indicator}>
+              <h3>{words.indicators[indicator].title}</h3>
+              <p>{words.indicators[indicator].text}</p>
+              <p className={styles.value}>
+                <b>{sayFigure(locale, indicator, value)}</b>
+                <span className={isMet ? undefined : styles.missed}>
+                  {isMet ? words.met : words.missed}: {sayTarget(locale, indicator, target)}
+                </span>
+              </p>
+              <DotPlot indicator={indicator} values={all} target={target} own={own} />
+              {why && (
+                <p>
+                  <b>{words.why}.</b> {why}
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+        <Accordion summary={words.asTable}>
+          <Table
+            label={words.asTable}
+            head={[words.indicator, words.here, words.target, words.others]}
+            rows={figures.map(({ indicator, value, target, all }) => [
+              words.indicators[indicator].title,
+              sayFigure(locale, indicator, value),
+              sayTarget(locale, indicator, target),
+              sayRange(locale, indicator, all),
+            ])}
+            rowHeads
+          />
+        </Accordion>
+        <p className={styles.note}>
+          {words.source}: {source}
+        </p>
+        <p>
+          <a className="more" href={`${href(locale, "control")}#quality`}>
+            {words.all} <Icon name="arrow" />
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}

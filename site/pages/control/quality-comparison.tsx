@@ -1,0 +1,89 @@
+import { Fragment } from "react";
+import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
+import { PageLink } from "../../parts/links/link.tsx";
+import { DotPlot } from "../../parts/quality/dot-plot.tsx";
+import type { ComparedFigure } from "../../parts/quality/figures.server.ts";
+import styles from "../../parts/quality/quality.module.css";
+import { qualityWords } from "../../parts/quality/quality-words.ts";
+import { sayFigure, sayTarget } from "../../parts/quality/say-figure.ts";
+import { Accordion } from "../../ui/accordion.tsx";
+import { Table } from "../../ui/table.tsx";
+import type { Comparison } from "./load-comparison.server.ts";
+
+/** Every centre beside every other, indicator by indicator; those under a target are named, with their reason. */
+export function QualityComparison({ comparison }: { comparison: Comparison | null }) {
+  const { locale } = useWords();
+  const words = useWordsOf(qualityWords);
+  if (!comparison) return null;
+  const { centers, figures, source } = comparison;
+  const year = Math.max(...figures.map((figure) => figure.year));
+  return (
+    <section className="section sand" aria-labelledby="quality">
+      <div className="wrap stack">
+        <h2 id="quality">{words.compared(year)}</h2>
+        <p>{words.lead}</p>
+        <ul className={`${styles.panels} ${styles.three} ${styles.compared}`}>
+          {figures.map((figure) => (
+            <li key={figure.indicator} className={styles.panel} data-indicator={figure.indicator}>
+              <h3>{words.indicators[figure.indicator].title}</h3>
+              <p>{words.indicators[figure.indicator].text}</p>
+              <p>
+                <b>{words.target}:</b> {sayTarget(locale, figure.indicator, figure.target)}
+              </p>
+              <DotPlot
+                indicator={figure.indicator}
+                values={figure.values.flatMap((value) => value ?? [])}
+                target={figure.target}
+              />
+              <Missed figure={figure} centers={centers} />
+            </li>
+          ))}
+        </ul>
+        <Accordion summary={words.asTable}>
+          <Table
+            label={words.asTable}
+            head={[words.center, ...figures.map(({ indicator }) => words.indicators[indicator].title)]}
+            rows={centers.map(({ name }, index) => [
+              name,
+              ...figures.map(({ indicator, values }) => {
+                const value = values[index] ?? null;
+                return value === null ? "–" : sayFigure(locale, indicator, value);
+              }),
+            ])}
+            rowHeads
+          />
+        </Accordion>
+        <p className={styles.note}>
+          {words.source}: {source}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function Missed({ figure, centers }: { figure: ComparedFigure; centers: Comparison["centers"] }) {
+  const { locale } = useWords();
+  const words = useWordsOf(qualityWords);
+  if (figure.missed.length === 0) return <p>{words.allMet}</p>;
+  return (
+    <>
+      <p className={styles.missed}>{words.missedBy}:</p>
+      <ul>
+        {figure.missed.map(({ why, centers: named }) => (
+          <li key={named[0]?.alias}>
+            {named.map(({ alias, value }, index) => (
+              <Fragment key={alias}>
+                {index > 0 && "; "}
+                <PageLink page="center" params={{ item: alias }}>
+                  {centers.find((center) => center.alias === alias)?.name}
+                </PageLink>
+                , {sayFigure(locale, figure.indicator, value)}
+              </Fragment>
+            ))}
+            . {why}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { type Indicator, isMet } from "#contract/records/quality.ts";
+import { useWords } from "../../i18n/use-words.tsx";
+import { plotOf, WIDTH } from "./plot.ts";
+import styles from "./quality.module.css";
+import { sayFigure } from "./say-figure.ts";
+
+type Props = { indicator: Indicator; values: number[]; target: number; own?: number };
+
+/** The drawing alone, in the colour of its text; what it shows is said beside it and in the table. */
+export function DotPlot({ indicator, values, target, own = -1 }: Props) {
+  const { locale } = useWords();
+  const plot = plotOf(indicator, values, target);
+  const floor = plot.height - 8;
+  const dots = plot.dots.map((dot, index) => ({
+    ...dot,
+    isMet: isMet({ indicator, value: values[index] ?? 0, target }),
+  }));
+  const others = dots.filter((_, index) => index !== own);
+  const mine = dots[own];
+  return (
+    <div className={styles.plot} aria-hidden="true">
+      <svg viewBox={`0 0 ${WIDTH} ${plot.height}`} fill="none" stroke="currentColor">
+        <path d={`M14 ${floor}H${WIDTH - 14}`} strokeWidth="1" />
+        <path d={`M${plot.good[0]} ${floor}H${plot.good[1]}`} strokeWidth="5" />
+        <path d={`M${plot.target} 2V${plot.height - 1}`} strokeWidth="2" />
+        {/* A line of no length with round ends is a dot. */}
+        <path
+          className={styles.others}
+          d={pathOf(others.filter((dot) => dot.isMet))}
+          strokeWidth={own < 0 ? 10 : 7}
+          strokeLinecap="round"
+        />
+        {others
+          .filter((dot) => !dot.isMet)
+          .map(({ x, y }) => (
+            <circle key={`${x} ${y}`} className={styles.others} cx={x} cy={y} r={own < 0 ? 4 : 2.5} strokeWidth="2" />
+          ))}
+        {mine && (
+          <>
+            <circle className={styles.halo} cx={mine.x} cy={mine.y} r="10" stroke="none" />
+            <circle cx={mine.x} cy={mine.y} r="7" strokeWidth="3" fill={mine.isMet ? "currentColor" : "none"} />
+          </>
+        )}
+      </svg>
+      <p className={styles.ends}>
+        <span>{sayFigure(locale, indicator, plot.from)}</span>
+        <span>{sayFigure(locale, indicator, plot.to)}</span>
+      </p>
+    </div>
+  );
+}
+
+function pathOf(dots: { x: number; y: number }[]): string {
+  return dots.map(({ x, y }) => `M${x} ${y}h0`).join("");
+}
