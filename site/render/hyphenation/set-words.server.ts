@@ -98,7 +98,9 @@ function setText(text: string, { setting, locale, isInRow }: Frame, leastOfPlace
       )
     : text;
   const isOneWord = !/\s/.test(text);
-  return isInRow && !isOneWord ? hyphenated : keepWhole(hyphenated, setting === "running" || leastOfPlace < Infinity ? JOINED : NAME);
+  return isInRow && !isOneWord
+    ? hyphenated
+    : keepWhole(hyphenated, setting === "running" || leastOfPlace < Infinity ? JOINED : NAME);
 }
 
 function isCapitalised(word: string): boolean {
