@@ -75,7 +75,7 @@ test("saved pages are read without a connection, and everything else shows them 
   await page.goto("/saved");
   await expect(page.getByText(/сохранено .*\d+\sКБ/).first()).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
-  await page.getByRole("button", { name: `Убрать с телефона: ${title}` }).click();
+  await page.getByRole("main").getByRole("button", { name: title }).click();
   await expect.poll(() => kept(page)).toEqual([CENTER, CALL, "/saved"].toSorted());
 });
 
