@@ -55,8 +55,13 @@ for (const locale of locales)
     expect(await words.count()).toBeGreaterThan(0);
     for (const width of [320, 345, 360, 375, 390, 412]) {
       await page.setViewportSize({ width, height: 740 });
-      const broken = await words.evaluateAll((spans) =>
-        spans.filter((span) => span.getClientRects().length > 1).map(({ textContent }) => textContent),
+      const broken = await words.evaluateAll((all) =>
+        all.flatMap((word) => {
+          const range = document.createRange();
+          range.selectNodeContents(word);
+          const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          return tops.size > 1 ? [word.textContent] : [];
+        }),
       );
       expect({ width, broken }).toEqual({ width, broken: [] });
     }

@@ -16,11 +16,11 @@ const SETTINGS = new Map<string, Setting>([
 
 /** From how many letters a word is hyphenated: English words are short, and its lines are full without that. */
 const LEAST: Record<Locale, Partial<Record<Setting, number>>> = {
-  ru: { running: 7, heading: 14 },
-  en: { running: 12, heading: 14 },
+  ru: { running: 7, heading: 11 },
+  en: { running: 12, heading: 12 },
 };
-/** A name is read whole, unless no line has room for it. */
-const LEAST_CAPITALISED = 14;
+/** A name is read whole, unless hardly a line has room for it. */
+const LEAST_IN_NAME = 14;
 /** Each soft hyphen costs a byte or two, so a page of so many characters has them only in words that hardly fit a line. */
 const LONG_PAGE = 50_000;
 const LEAST_ON_LONG_PAGE = 14;
@@ -91,8 +91,8 @@ function setText(text: string, { setting, locale, isInRow }: Frame, leastOfPlace
   const leastOfSetting = locale && LEAST[locale][setting];
   const least = leastOfSetting && Math.max(leastOfSetting, leastOfPlace);
   const hyphenated = least
-    ? text.replaceAll(longWords[locale], (word) =>
-        word.length < (isCapitalised(word) ? Math.max(least, LEAST_CAPITALISED) : least)
+    ? text.replaceAll(longWords[locale], (word, offset: number) =>
+        word.length < (isName(word, text, offset) ? Math.max(least, LEAST_IN_NAME) : least)
           ? word
           : hyphenateWord(word, locale),
       )
@@ -103,15 +103,16 @@ function setText(text: string, { setting, locale, isInRow }: Frame, leastOfPlace
     : keepWhole(hyphenated, setting === "running" || leastOfPlace < Infinity ? JOINED : NAME);
 }
 
-function isCapitalised(word: string): boolean {
-  return /^\p{Lu}/u.test(word);
+/** A capital inside a sentence. */
+function isName(word: string, text: string, offset: number): boolean {
+  return /^\p{Lu}/u.test(word) && /[\p{L}\p{N},;)»]\s*$/u.test(text.slice(Math.max(0, offset - 3), offset));
 }
 
 function keepWhole(text: string, joined: RegExp): string {
   const times = text.includes("–") ? text.replaceAll(TIMES, whole) : text;
   if (!text.includes("-")) return times;
   const numbers = times.replaceAll(REGISTERED, whole);
-  const mails = text.includes("@") ? numbers.replaceAll(MAIL, '<bdi class="address">$&</bdi>') : numbers;
+  const mails = text.includes("@") ? numbers.replaceAll(MAIL, whole) : numbers;
   return mails.replaceAll(COMPOUND, (word) =>
     word.length <= LONGEST_JOINED && joined.test(word) && /\p{L}/u.test(word) ? whole(word) : word,
   );
