@@ -8,6 +8,8 @@ type Page = {
   file: string;
   /** Left out of what search engines are told of. */
   isUnlisted?: true;
+  /** Shows what became of something sent: nobody goes there by itself, so no list names it. */
+  isAnswer?: true;
   /** Run around the page from left to right (site/render/middleware). */
   middleware?: readonly MiddlewareName[];
   /** Answers one visitor alone: neither cached nor fetched ahead (site/render/cache-policy.ts). */
@@ -83,7 +85,7 @@ export const pages = atPaths(paths, {
   accessibility: { file: "pages/accessibility.tsx" },
   agreement: { file: "pages/agreement.tsx" },
   popularSearch: { file: "pages/popular-search.tsx", isUnlisted: true },
-  useful: { file: "pages/useful.tsx", isUnlisted: true, cache: "never" },
+  useful: { file: "pages/useful.tsx", isUnlisted: true, isAnswer: true, cache: "never" },
   article: { file: "pages/article.tsx" },
 } as const satisfies Record<PageId, Page>);
 

@@ -1,3 +1,4 @@
+import type { Locale } from "#contract/locale.ts";
 import { onDeparture } from "./arrival.ts";
 import { pageLocale } from "./browser-words.ts";
 import { readAloudWords, speeds } from "./read-aloud-words.ts";
@@ -79,7 +80,7 @@ export function readAloud(place: HTMLElement, voice: SpeechSynthesisVoice): void
   set(true);
 }
 
-function makeControls(words: (typeof readAloudWords)["ru"]) {
+function makeControls(words: (typeof readAloudWords)[Locale]) {
   const controls = document.createElement("li");
   const end = document.createElement("button");
   end.type = "button";

@@ -1,6 +1,7 @@
 import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { loadSection } from "../parts/sections/load-section.server.ts";
 import { SectionPage } from "../parts/sections/section-page.tsx";
+import { type PageBar, travelRequest } from "../parts/bar/page-bar.ts";
 import { splitAtAnchor } from "../parts/blocks/split-at-anchor.server.ts";
 import { splitByHeadings } from "../parts/blocks/split-by-headings.server.ts";
 import { GuestCenters } from "./tourism/guest-centers.tsx";
@@ -18,7 +19,8 @@ export async function loader({ context, request }: LoaderArgs) {
     loadGuestCenters(context, new URL(request.url).searchParams),
   ]);
   const [answers, documents] = splitAtAnchor(section.after, DOCUMENTS);
-  return { section, guests, answers: splitByHeadings(answers), documents };
+  const bar: PageBar = [{ word: "call" }, travelRequest];
+  return { section, guests, answers: splitByHeadings(answers), documents, bar };
 }
 
 export default function Tourism({ loaderData }: PageProps<typeof loader>) {

@@ -32,7 +32,7 @@ describe("/sitemap.xml", () => {
   });
 
   test("names every built page that may be found, in both languages", () => {
-    const unlisted = /^(\/en)?\/(search\?.*|forms\/.*|popular-search)$/;
+    const unlisted = /^(\/en)?\/(search\?.*|useful\?.*|forms\/.*|popular-search)$/;
     for (const { path } of builtPages)
       expect([path, paths.includes(path || "/")]).toEqual([path, !unlisted.test(path)]);
   });

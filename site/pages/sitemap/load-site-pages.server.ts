@@ -40,7 +40,7 @@ export async function loadSitePages(
       named.set(path, { path, title: record.title, ...langOf(record.locale, locale) });
   }
   const own = Object.entries(pages).flatMap(([id, page]): SitePage[] =>
-    !page.path.includes(":")
+    !page.path.includes(":") && !("isAnswer" in page)
       ? [
           named.get(page.path) ?? {
             path: page.path,

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import type { Invitation } from "#contract/records/article-end.ts";
 import { loadVariable } from "../../api/load-variable.server.ts";
-import { type BarEntry, hiringBar, type PageBar, urgentBar } from "../bar/page-bar.ts";
+import { type BarEntry, hiringBar, type PageBar, urgentBar, travelRequest } from "../bar/page-bar.ts";
 
 /** What the reader of a text may do with the thumb: call the coordinator, and what the text invites to. */
 export async function loadArticleBar(context: Readonly<RouterContextProvider>, purpose: Invitation): Promise<PageBar> {
@@ -12,5 +12,5 @@ export async function loadArticleBar(context: Readonly<RouterContextProvider>, p
 
 const forms: Partial<Record<Invitation, BarEntry>> = {
   question: { word: "ask", modal: "question" },
-  travel: { word: "request", modal: "dialysis-other-city", details: { subject: "travel" } },
+  travel: travelRequest,
 };

@@ -12,6 +12,13 @@ export type PageBar = BarEntry[];
 
 const usualBar: PageBar = [{ word: "call" }, { word: "request", modal: "dialysis" }];
 
+/** The request of those who travel: it asks for dates and takes records. */
+export const travelRequest: BarEntry = {
+  word: "request",
+  modal: "dialysis-other-city",
+  details: { subject: "travel" },
+};
+
 /** What the loader of a page said, if anything. */
 export function barOf(loaderData: unknown): PageBar {
   return (loaderData as { bar?: PageBar } | undefined)?.bar ?? usualBar;

@@ -21,7 +21,8 @@ const LEAST: Record<Locale, Partial<Record<Setting, number>>> = {
 };
 /** A name is read whole, unless hardly a line has room for it. */
 const LEAST_IN_NAME = 14;
-/** Each soft hyphen costs a byte or two, so a page of so many characters has them only in words that hardly fit a line. */
+/** Each soft hyphen costs a byte or two, so a page of so many characters has them only in words that hardly fit a line,
+ * and only names are kept whole. */
 const LONG_PAGE = 50_000;
 const LEAST_ON_LONG_PAGE = 14;
 /** And one that comes near to that in fewer. */
@@ -69,9 +70,10 @@ type Frame = { setting: Setting; locale: Locale | null; isProse: boolean; isInRo
 export function setWords(html: string): string {
   const leastInProse =
     html.length > LONG_PAGE ? LEAST_ON_LONG_PAGE : html.length > LARGE_PAGE ? LEAST_ON_LARGE_PAGE : 0;
+  const isLong = html.length > LONG_PAGE;
   const root: Frame = { setting: "plain", locale: null, isProse: false, isInRow: false };
   return rewriteTexts(html, root, frameOf, (text, frame) =>
-    setText(text, frame, frame.isProse ? leastInProse : Infinity),
+    setText(text, frame, frame.isProse ? leastInProse : Infinity, isLong),
   );
 }
 
@@ -86,7 +88,7 @@ function frameOf(tag: string, attributes: string, { setting, locale, isProse }: 
   };
 }
 
-function setText(text: string, { setting, locale, isInRow }: Frame, leastOfPlace: number): string {
+function setText(text: string, { setting, locale, isInRow }: Frame, leastOfPlace: number, isLong: boolean): string {
   if (setting === "untouched") return text;
   const leastOfSetting = locale && LEAST[locale][setting];
   const least = leastOfSetting && Math.max(leastOfSetting, leastOfPlace);
@@ -97,10 +99,9 @@ function setText(text: string, { setting, locale, isInRow }: Frame, leastOfPlace
           : hyphenateWord(word, locale),
       )
     : text;
-  const isOneWord = !/\s/.test(text);
-  return isInRow && !isOneWord
-    ? hyphenated
-    : keepWhole(hyphenated, setting === "running" || leastOfPlace < Infinity ? JOINED : NAME);
+  if (isInRow && /\s/.test(text)) return hyphenated;
+  const isRunning = setting === "running" || leastOfPlace < Infinity;
+  return keepWhole(hyphenated, isRunning && !isLong ? JOINED : NAME);
 }
 
 /** A capital inside a sentence. */

@@ -8,7 +8,6 @@ import type { CenterSummary } from "./center.ts";
 import { FreeLine } from "./free-line.tsx";
 import { freeWords } from "./free-words.ts";
 import styles from "./center-cards.module.css";
-import { OpeningLine } from "./opening-line.tsx";
 import { TelLink } from "./tel-link.tsx";
 
 type Props = ComponentProps<"li"> & {
@@ -49,9 +48,7 @@ export function CenterCard({ center, level: Heading, distance, number, ...rest }
             <Icon name="clock" />
             <span>
               {open.map((line) => (
-                <span key={line}>
-                  <OpeningLine text={line} />
-                </span>
+                <span key={line}>{line}</span>
               ))}
             </span>
           </p>
