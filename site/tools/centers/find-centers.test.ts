@@ -88,3 +88,18 @@ test("an unknown city is told so, and picks nothing on the other tab", () => {
 test("an endless query is cut", () => {
   expect(find(`q=${"я".repeat(5000)}`).query).toHaveLength(100);
 });
+
+test("an address that no center has leads to the centers of its city", () => {
+  const { count, suggested } = find(new URLSearchParams({ q: "Москва, Тверская улица, 13" }).toString());
+  expect([count, suggested?.from, suggested?.places.map(({ title }) => title)]).toEqual([
+    0,
+    "Москва",
+    ["Центр «Зелёный»"],
+  ]);
+});
+
+test("a region finds its centers", () => {
+  const regions = [{ alias: "moscow", title: "Подмосковье", phone: "", description: "" }];
+  const found = findCenters({ ...network, regions }, new URLSearchParams({ q: "подмосковье" }), "ru", "Другие");
+  expect(found.own.flatMap(({ items }) => items.map(({ alias }) => alias))).toEqual(["moscow-zelyony"]);
+});

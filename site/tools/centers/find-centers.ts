@@ -2,7 +2,7 @@ import type { Locale } from "#contract/locale.ts";
 import type { CenterSummary, Network, PartnerCity } from "./center.ts";
 import { type Group, groupByLetter, groupByRegion } from "./group.ts";
 import { readQuery, sameText } from "./match.ts";
-import { namedAlike, nearCity, type Suggested } from "./suggest.ts";
+import { inNamedCity, namedAlike, nearCity, type Suggested } from "./suggest.ts";
 
 export type FoundCenters = {
   tab: "own" | "partners";
@@ -26,6 +26,8 @@ const MOST_QUERY = 100;
 export function findCenters(network: Network, search: URLSearchParams, locale: Locale, rest: string): FoundCenters {
   const tab = search.get("tab") === "partners" ? "partners" : "own";
   const query = (search.get("q") ?? "").trim().slice(0, MOST_QUERY);
+  const regionTitles = new Map(network.regions.map(({ alias, title }) => [alias, title]));
+  const textsOf = (place: Spot) => textsOfPlace(place, regionTitles);
   const { matches, meant } = readQuery(query, [...network.centers.map(textsOf), ...network.partnerCities.map(textsOf)]);
   const own = network.centers.filter((center) => matches(textsOf(center)));
   const partners = network.partnerCities.filter((city) => matches(textsOf(city)));
@@ -39,19 +41,27 @@ export function findCenters(network: Network, search: URLSearchParams, locale: L
     partners: isOwn ? [] : groupByLetter(partners, locale),
     count: found.length,
     countElsewhere: elsewhere.length,
-    suggested: query && found.length === 0 ? suggest(query, all, elsewhere) : null,
+    suggested: query && found.length === 0 ? suggest(query, all, elsewhere, textsOf) : null,
     city: isOwn ? null : pickCity(network.partnerCities, search.get("city") ?? ""),
   };
 }
 
-function suggest(query: string, all: (CenterSummary | PartnerCity)[], [meant]: (CenterSummary | PartnerCity)[]) {
-  if (!meant) return namedAlike(query, all, textsOf);
-  return nearCity({ ...meant, name: "city" in meant ? meant.city : meant.title }, all);
+type Spot = CenterSummary | PartnerCity;
+
+function suggest(query: string, all: Spot[], [meant]: Spot[], textsOf: (place: Spot) => string[]) {
+  if (!meant) return inNamedCity(query, all, cityOf) ?? namedAlike(query, all, textsOf);
+  return nearCity({ ...meant, name: cityOf(meant) }, all);
+}
+
+function cityOf(place: Spot): string {
+  return "city" in place ? place.city : place.title;
 }
 
 /** What a query is looked for in; a Latin name is found on the Russian page, too. */
-function textsOf(place: CenterSummary | PartnerCity): string[] {
-  return "alias" in place ? [place.title, place.city, place.address, place.alias] : [place.title, place.slug];
+function textsOfPlace(place: Spot, regionTitles: Map<string, string>): string[] {
+  if (!("alias" in place)) return [place.title, place.slug];
+  const { title, city, address, alias, region } = place;
+  return [title, city, address, alias, (region && regionTitles.get(region)) ?? ""];
 }
 
 /** Buttons name a city by its slug, people by its name. */

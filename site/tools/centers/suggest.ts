@@ -23,6 +23,20 @@ export function nearCity<Spot extends Somewhere>(
   return { from: city.name, places: places.slice(0, MOST) };
 }
 
+/** Those in a city that an address names: "Bauman Street, Kazan". */
+export function inNamedCity<Spot>(
+  query: string,
+  spots: Spot[],
+  cityOf: (spot: Spot) => string,
+): Suggested<Spot> | null {
+  const typed = new Set(wordsOf(query));
+  const places = spots.filter((spot) => {
+    const name = wordsOf(cityOf(spot));
+    return name.length > 0 && name.every((word) => typed.has(word));
+  });
+  return places[0] ? { from: cityOf(places[0]), places: places.slice(0, MOST) } : null;
+}
+
 /** Those whose names are most like the query, in either keyboard layout; none where nothing is like it. */
 export function namedAlike<Spot>(
   query: string,
