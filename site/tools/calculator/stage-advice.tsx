@@ -1,4 +1,5 @@
 import type { Locale } from "#contract/locale.ts";
+import { lowerFirst } from "../../i18n/lower-first.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { Stage } from "./stages.ts";
 import { stageWords } from "./stage-words.ts";
@@ -48,8 +49,4 @@ export function StageAdvice({ id, locale, stage, ways }: Props) {
       </p>
     </section>
   );
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -1,3 +1,4 @@
+import { lowerFirst } from "../../i18n/lower-first.ts";
 import { CallNote } from "../../parts/company/call-note.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Image } from "../../ui/image.tsx";
@@ -36,7 +37,7 @@ export function FormAside({ aside: { steps, phone, abroad, person, hours } }: { 
               {person && (
                 <>
                   <br />
-                  {[person.name, person.position.toLowerCase()].filter(Boolean).join(", ")}
+                  {[person.name, lowerFirst(person.position)].filter(Boolean).join(", ")}
                 </>
               )}
             </span>
