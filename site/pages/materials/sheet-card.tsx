@@ -30,10 +30,10 @@ export function SheetCard({ sheet }: { sheet: Material }) {
               className="button button-line button-small"
               href={file.path}
               hrefLang={file.language}
-              aria-label={`${file.title}: ${aboutFile(file, locale)}`}
+              aria-label={`${words.download}: ${aboutFile(file, locale)}. ${file.title}`}
             >
               <Icon name="down" />
-              {aboutFile({ ...file, language: undefined }, locale)}
+              {`${words.download}: ${aboutFile({ ...file, language: undefined }, locale)}`}
             </a>
           ))}
           <a className="alone" href={to}>
