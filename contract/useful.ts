@@ -13,5 +13,5 @@ export const UsefulInput = z.strictObject({
   line: z.string().max(MOST_LINE).optional(),
 });
 
-/** The fields of the posted form. A person leaves the trap empty: it is not shown. */
-export const usefulFields = { page: "page", answer: "answer", line: "line", trap: "link" } as const;
+/** The fields of the posted form. A person leaves the honeypot empty, because it is not shown. */
+export const usefulFields = { page: "page", answer: "answer", line: "line", honeypot: "link" } as const;

@@ -28,7 +28,7 @@ export function LineForm({ asked: { path, answer }, line, error }: Props) {
           />
         )}
       </FieldFrame>
-      <input name={usefulFields.trap} type="text" hidden />
+      <input name={usefulFields.honeypot} type="text" hidden />
       <input name={usefulFields.page} type="hidden" value={path} />
       <input name={usefulFields.answer} type="hidden" value={answer} />
       <button className="button" type="submit">

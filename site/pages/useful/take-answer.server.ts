@@ -23,7 +23,7 @@ export async function takeAnswer(context: Context, request: Request): Promise<Ta
   const asked =
     post &&
     (await readAsked(context, textOf(post, usefulFields.page), textOf(post, usefulFields.answer)).catch(() => null));
-  if (!asked || textOf(post, usefulFields.trap) !== "") {
+  if (!asked || textOf(post, usefulFields.honeypot) !== "") {
     // A post with faults counts too, though the API never hears of it.
     const retryAfter = await countPost();
     return retryAfter ? tooOften(NOTHING, retryAfter) : { ...NOTHING, fault: "unclear", status: 422 };

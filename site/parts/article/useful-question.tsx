@@ -11,7 +11,7 @@ export function UsefulQuestion({ path }: { path: string }) {
   return (
     <form role="none" className={styles.useful} method="post" action={href(locale, "useful")}>
       <p>{words.question}</p>
-      <input name={usefulFields.trap} type="text" hidden />
+      <input name={usefulFields.honeypot} type="text" hidden />
       <input name={usefulFields.page} type="hidden" value={path} />
       {usefulAnswers.map((answer) => (
         <button key={answer} type="submit" name={usefulFields.answer} value={answer} className="button button-line">

@@ -21,8 +21,10 @@ const LEAST: Record<Locale, Partial<Record<Setting, number>>> = {
 };
 /** A name is read whole, unless hardly a line has room for it. */
 const LEAST_IN_NAME = 14;
-/** Each soft hyphen costs a byte or two, so a page of so many characters has them only in words that hardly fit a line,
- * and only names are kept whole. */
+/**
+ * Each soft hyphen costs a byte or two. A page of so many characters has them only in words that hardly fit a line, and
+ * keeps only names whole.
+ */
 const LONG_PAGE = 50_000;
 const LEAST_ON_LONG_PAGE = 14;
 /** And one that comes near to that in fewer. */
@@ -68,9 +70,8 @@ type Frame = { setting: Setting; locale: Locale | null; isProse: boolean; isInRo
  * because React compares their text with its own.
  */
 export function setWords(html: string): string {
-  const leastInProse =
-    html.length > LONG_PAGE ? LEAST_ON_LONG_PAGE : html.length > LARGE_PAGE ? LEAST_ON_LARGE_PAGE : 0;
   const isLong = html.length > LONG_PAGE;
+  const leastInProse = isLong ? LEAST_ON_LONG_PAGE : html.length > LARGE_PAGE ? LEAST_ON_LARGE_PAGE : 0;
   const root: Frame = { setting: "plain", locale: null, isProse: false, isInRow: false };
   return rewriteTexts(html, root, frameOf, (text, frame) =>
     setText(text, frame, frame.isProse ? leastInProse : Infinity, isLong),

@@ -81,7 +81,7 @@ export function FormView(props: Props) {
             ),
           )}
           <div className="form-trap" aria-hidden="true">
-            <label htmlFor={`${form.id}-${HONEYPOT}`}>{words.trap}</label>
+            <label htmlFor={`${form.id}-${HONEYPOT}`}>{words.honeypot}</label>
             <input id={`${form.id}-${HONEYPOT}`} name={HONEYPOT} type="text" tabIndex={-1} autoComplete="off" />
           </div>
           <Consents form={form} errors={errors} hasFiles={hasFiles} isAwake={isAwake} />

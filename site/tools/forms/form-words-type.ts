@@ -23,7 +23,7 @@ export type FormWords = {
   /** The link of each box leads to the text of its document. */
   consents: Record<BoxAsk["document"] | "before", string>;
   bySending: { before: (send: string) => string; link: string };
-  trap: string;
+  honeypot: string;
   fillAll: string;
   sending: string;
   errorLabel: string;

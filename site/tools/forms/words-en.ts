@@ -102,7 +102,7 @@ export const en: FormWords = {
     before: (send) => `By pressing “${send}” you accept the`,
     link: "user agreement",
   },
-  trap: "Leave this field empty",
+  honeypot: "Leave this field empty",
   fillAll: "Fill in all the required fields and tick the consent box to send.",
   sending: "Sending",
   errorLabel: "Error",
