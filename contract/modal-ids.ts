@@ -1,5 +1,6 @@
-/** Every modal of the site by its id: what a button may open with `#id`. */
-export const modalIds = [
+import { type FormName, formNames } from "./forms/forms.ts";
+
+const others = [
   "menu",
   "search",
   "centers-menu",
@@ -9,11 +10,9 @@ export const modalIds = [
   "dialysis-other-city",
   "bbraun",
   "documents",
-  "appointment",
-  "question",
-  "vacancy",
-  "quality-control",
-  "review",
-  "callback",
 ] as const;
-export type ModalId = (typeof modalIds)[number];
+
+export type ModalId = (typeof others)[number] | FormName;
+
+/** Every modal of the site by its id: what a button may open with `#id`. Each form is one. */
+export const modalIds: readonly ModalId[] = [...others, ...formNames];

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { HONEYPOT } from "./forms/honeypot.ts";
 
 /** Longer than any remark somebody types under an article; what is longer is refused. */
 export const MOST_LINE = 300;
@@ -13,5 +14,5 @@ export const UsefulInput = z.strictObject({
   line: z.string().max(MOST_LINE).optional(),
 });
 
-/** The fields of the posted form. A person leaves the honeypot empty, because it is not shown. */
-export const usefulFields = { page: "page", answer: "answer", line: "line", honeypot: "link" } as const;
+/** The fields of the posted form. */
+export const usefulFields = { page: "page", answer: "answer", line: "line", honeypot: HONEYPOT } as const;

@@ -18,7 +18,10 @@ export function readConfig(env: Record<string, string | undefined>) {
   const values = parsed.data;
   for (const prefix of ["MAIL_TO_", "RETENTION_DAYS_"]) {
     const unknown = Object.keys(given).find((name) => name.startsWith(prefix) && !(name in Environment.shape));
-    if (unknown) throw new ConfigError(`${unknown}: takes one of ${mailTypes.map((type) => prefix + type).join(", ")}`);
+    if (unknown)
+      throw new ConfigError(
+        `${unknown}: takes one of ${feedbackSlugs.map((slug) => prefix + variableOf(slug)).join(", ")}`,
+      );
   }
   if (values.WORKERS > 1 && !values.DATABASE_URL) {
     throw new ConfigError("WORKERS: more than one process needs DATABASE_URL, a PostgreSQL server");
@@ -63,8 +66,6 @@ function mediaBeside(apiBaseUrl: string | undefined): string {
   return apiBaseUrl ? new URL("/media", apiBaseUrl).href : "/media";
 }
 
-const mailTypes = ["DEFAULT", "APPOINTMENT", "QUESTION", "VACANCY", "QUALITY_CONTROL", "REVIEW"] as const;
-
 /** A letter without a sender named comes from the site itself. */
 function readMail(values: z.output<typeof Environment>, publicOrigin: string): MailSettings | undefined {
   const { SMTP_URL: smtpUrl, MAIL_FROM: from = `noreply@${new URL(publicOrigin).hostname}`, MAIL_TO: to } = values;
@@ -75,8 +76,18 @@ function readMail(values: z.output<typeof Environment>, publicOrigin: string): M
 }
 
 /** A type of submission as the variables name it. */
-function variableOf(slug: FeedbackSlug): (typeof mailTypes)[number] {
-  return slug.toUpperCase().replace("-", "_") as (typeof mailTypes)[number];
+function variableOf(slug: FeedbackSlug): VariableOf<FeedbackSlug> {
+  return slug.toUpperCase().replaceAll("-", "_") as VariableOf<FeedbackSlug>;
+}
+
+type VariableOf<Slug extends string> = Slug extends `${infer First}-${infer Rest}`
+  ? `${Uppercase<First>}_${VariableOf<Rest>}`
+  : Uppercase<Slug>;
+
+/** A variable for each type of submission: none is without its recipient. */
+function perType<Prefix extends string, Rule>(prefix: Prefix, rule: Rule) {
+  const rules = feedbackSlugs.map((slug) => [`${prefix}_${variableOf(slug)}`, rule]);
+  return Object.fromEntries(rules) as Record<`${Prefix}_${VariableOf<FeedbackSlug>}`, Rule>;
 }
 
 function whole(min: number, max: number) {
@@ -152,12 +163,7 @@ const Environment = z.object({
     .optional(),
   MAIL_FROM: mail.optional(),
   MAIL_TO: mail.optional(),
-  MAIL_TO_DEFAULT: mail.optional(),
-  MAIL_TO_APPOINTMENT: mail.optional(),
-  MAIL_TO_QUESTION: mail.optional(),
-  MAIL_TO_VACANCY: mail.optional(),
-  MAIL_TO_QUALITY_CONTROL: mail.optional(),
-  MAIL_TO_REVIEW: mail.optional(),
+  ...perType("MAIL_TO", mail.optional()),
   METRIKA_ID: z.string().regex(/^\d+$/, "takes the counter's number").optional(),
   METRICS_TOKEN: z
     .string()
@@ -166,12 +172,7 @@ const Environment = z.object({
   DRAIN_SECONDS: whole(0, 300).default(0),
   SECRET: z.string().min(32, "takes at least 32 characters").optional(),
   RETENTION_DAYS: days.optional(),
-  RETENTION_DAYS_DEFAULT: days.optional(),
-  RETENTION_DAYS_APPOINTMENT: days.optional(),
-  RETENTION_DAYS_QUESTION: days.optional(),
-  RETENTION_DAYS_VACANCY: days.optional(),
-  RETENTION_DAYS_QUALITY_CONTROL: days.optional(),
-  RETENTION_DAYS_REVIEW: days.optional(),
+  ...perType("RETENTION_DAYS", days.optional()),
   LOG_LEVEL: z
     .enum(["debug", "info", "warn", "error", "silent"], "takes debug, info, warn, error or silent")
     .default("info"),

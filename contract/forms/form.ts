@@ -1,4 +1,3 @@
-import type { FeedbackSlug } from "../records/feedback-type.ts";
 import type { FileKinds } from "./files.ts";
 
 /** Titles of `extra.other`, which every content API takes. */
@@ -60,7 +59,8 @@ export type BoxAsk = {
 };
 
 export type Form = {
-  type: FeedbackSlug;
+  /** The type of feedback that it sends; each has its entry in content/feedback-types.yaml. */
+  type: string;
   /** What its link may say that it is about; without them it has no subject. */
   subjects?: readonly Subject[];
   fields: readonly Field[];

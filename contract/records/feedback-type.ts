@@ -1,8 +1,10 @@
 import { z } from "zod";
+import { type FormName, forms } from "../forms/forms.ts";
 import { Line, recordBase } from "./record.ts";
 
-export const feedbackSlugs = ["default", "appointment", "question", "vacancy", "quality-control", "review"] as const;
-export type FeedbackSlug = (typeof feedbackSlugs)[number];
+/** What the forms send. */
+export type FeedbackSlug = (typeof forms)[FormName]["type"];
+export const feedbackSlugs: readonly FeedbackSlug[] = [...new Set(Object.values(forms).map(({ type }) => type))];
 
 export const FeedbackType = z.object({
   ...recordBase,

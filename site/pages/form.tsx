@@ -7,10 +7,10 @@ import { notFound } from "../api/fail-page.server.ts";
 import { siteContext } from "../render/context.server.ts";
 import { FormAside } from "../tools/forms/form-aside.tsx";
 import { ATTACH } from "../tools/forms/form-data.ts";
+import { formTexts } from "../tools/forms/form-texts.server.ts";
 import { formModals } from "../tools/forms/form-modals.ts";
 import { loadAside } from "../tools/forms/load-aside.server.ts";
 import { loadForm, postedForm } from "../tools/forms/load-form.server.ts";
-import { postWords } from "../tools/forms/post-words.ts";
 import { sendForm } from "../tools/forms/send-form.server.ts";
 import { formWords } from "../tools/forms/forms-words.ts";
 import { Island } from "../islands/island.tsx";
@@ -36,7 +36,7 @@ export async function loader({ context, params: { name }, request }: LoaderArgs<
     head: {
       title,
       description: lead,
-      keywords: postWords[locale].keywords[name],
+      keywords: formTexts[name][locale].keywords,
       // The API knows pages of content; a form stands right under the home page.
       trail: [...(await loadTrail(context, pathOf("home"), "")), { title, href: href(locale, "form", { name }) }],
       address: { paths: pathsOf(path), translations: locales },
@@ -74,7 +74,7 @@ export default function FormPage({
   const title = isWrong ? formWords[form.locale].errorTitle + head.title : head.title;
   return (
     <Page head={{ ...head, title }}>
-      <div className="form-page" {...modalPart(formModals[form.name], { label: head.title })}>
+      <div className="form-page" {...modalPart(formModals(form.name), { label: head.title })}>
         <div className="wrap">
           <Island name="form" props={{ ...form, answer: answer ?? form.answer }} wake="idle" />
           <FormAside aside={aside} />

@@ -21,7 +21,7 @@ const PREFIXED = new RegExp(String.raw`(?:^|[\^("'\s]|\?:)\\?/\??(?:${prefixes.j
 
 /**
  * Every place where code names a language: a string, a pattern, a property. In a table by language, `{ ru: …, en: … }`,
- * each row is its language's own; a new language makes it an error of types (third-language.test.ts).
+ * each row is its language's own; a new language makes it an error of types (tried-changes.test.ts).
  */
 export function findNamedLanguages(file: string, text: string): string[] {
   if (!NAMED.test(text)) return [];

@@ -1,5 +1,5 @@
 import type { Subject } from "#contract/forms/form.ts";
-import type { FormName } from "#contract/forms/forms.ts";
+import { type FormName, formNames } from "#contract/forms/forms.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { ModalId } from "#contract/modal-ids.ts";
 import { href } from "../../urls.ts";
@@ -16,12 +16,7 @@ const modalPages = {
   bbraun: (locale, { city } = {}) =>
     `${href(locale, "centers")}?tab=partners${city ? `&city=${encodeURIComponent(city)}` : ""}`,
   documents: (locale) => `${href(locale, "tourism")}#documents`,
-  appointment: form("appointment"),
-  question: form("question"),
-  vacancy: form("vacancy"),
-  "quality-control": form("quality-control"),
-  review: form("review"),
-  callback: form("callback"),
+  ...(Object.fromEntries(formNames.map((name) => [name, form(name)])) as Record<FormName, PageOf>),
 } satisfies Record<ModalId, PageOf>;
 
 /** What a button may fill in, and whether the callback form takes files (`attach`). */

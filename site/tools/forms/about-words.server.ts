@@ -1,10 +1,15 @@
 import type { Subject } from "#contract/forms/form.ts";
 import type { FormName } from "#contract/forms/forms.ts";
 import { defineWords } from "../../i18n/use-words.tsx";
-import type { About } from "./form-data.ts";
+import type { FieldTexts, ShownText } from "./form-text.ts";
 
 /** What a form says otherwise when it is about one subject; it is named by that subject then. */
-type AboutWords = { intro?: { lead: string; steps: (hours: string) => string[] }; shown?: Partial<About> };
+type AboutWords = {
+  intro?: { lead: string; steps: (hours: string) => string[] };
+  shown?: Partial<FieldTexts & Pick<ShownText, "options">>;
+  /** What happens next, once it is sent. */
+  next?: string;
+};
 
 /** The server says it and hands it down with the form, so that the island carries none of it to other visitors. */
 export const aboutWords = defineWords<Partial<Record<FormName, Partial<Record<Subject, AboutWords>>>>>({
@@ -70,8 +75,8 @@ export const aboutWords = defineWords<Partial<Record<FormName, Partial<Record<Su
           hints: {
             message: "Организация, специальность, удобный час. Без имени пациента, диагноза и анализов",
           },
-          next: "Дежурный нефролог перезвонит вам в течение рабочего дня и назовёт защищённый канал.",
         },
+        next: "Дежурный нефролог перезвонит вам в течение рабочего дня и назовёт защищённый канал.",
       },
     },
   },
@@ -138,8 +143,8 @@ export const aboutWords = defineWords<Partial<Record<FormName, Partial<Record<Su
           hints: {
             message: "Your organisation, your speciality, a good hour. No patient’s name, diagnosis or test results",
           },
-          next: "The nephrologist on duty will call you back within one working day and tell you the secure channel.",
         },
+        next: "The nephrologist on duty will call you back within one working day and tell you the secure channel.",
       },
     },
   },

@@ -1,7 +1,6 @@
 import type { Field } from "#contract/forms/form.ts";
 import { fieldsOf, forms } from "#contract/forms/forms.ts";
 import type { FormProps } from "./form-data.ts";
-import type { FormWords } from "./form-words-type.ts";
 
 type Shown = Pick<FormProps, "name" | "start" | "withFiles">;
 
@@ -15,10 +14,4 @@ export function askedFields({ name, start, withFiles }: Shown): Field[] {
 /** The field for files, where the form shows one. */
 export function filesFieldOf(form: Shown): Field | undefined {
   return askedFields(form).find(({ kind }) => kind === "files");
-}
-
-/** Its words: those of the subject before those of the form. */
-export function fieldText({ name, about }: FormProps, words: FormWords, field: string) {
-  const { labels, hints } = words.forms[name];
-  return { label: about?.labels?.[field] ?? labels[field], hint: about?.hints?.[field] ?? hints[field] };
 }

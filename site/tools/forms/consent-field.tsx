@@ -32,7 +32,7 @@ export function Consents({ form, errors, hasFiles, isAwake }: Props) {
         const id = `${form.id}-${box}`;
         const error = errors[box];
         // Where the tick came with a file, nobody asks what it is for.
-        const hint = hasFiles ? undefined : form.about?.hints?.[box];
+        const hint = hasFiles ? undefined : form.text.hints[box];
         const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
         return (
           <div key={box} className={isForFiles && !hasFiles ? "field form-for-files" : "field"}>
@@ -60,7 +60,7 @@ export function Consents({ form, errors, hasFiles, isAwake }: Props) {
         );
       })}
       <p className="form-small">
-        {words.bySending.before(words.forms[form.name].send)}{" "}
+        {words.bySending.before(form.text.send)}{" "}
         <DocumentLink form={form} document="agreement" text={words.bySending.link} />.{" "}
         <NewTab className="alone" href={form.policy} text={words.policy} note={words.newTab} />
       </p>

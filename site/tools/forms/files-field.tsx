@@ -2,7 +2,6 @@ import type { Locale } from "#contract/locale.ts";
 import { acceptOf } from "#contract/forms/files.ts";
 import type { Field } from "#contract/forms/form.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { fieldText } from "./asked-fields.ts";
 import { FieldFrame } from "./field-frame.tsx";
 import { DROP, FILE_ID, FILE_NAME, type FormProps } from "./form-data.ts";
 import { useFormWords } from "./form-language.ts";
@@ -31,7 +30,8 @@ type Props = {
 /** Without scripts it is posted with the form, and what was accepted stays on an error page. */
 export function FilesField({ form, field, files, error, isAwake, onAdd, onRemove }: Props) {
   const words = useFormWords();
-  const { label, hint } = fieldText(form, words, field.name);
+  const { [field.name]: label } = form.text.labels;
+  const { [field.name]: hint } = form.text.hints;
   const id = `${form.id}-${field.name}`;
   return (
     <div className="form-files">

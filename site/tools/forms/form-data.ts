@@ -1,19 +1,10 @@
 import type { ConsentDocument } from "#contract/forms/form.ts";
 import type { FormName } from "#contract/forms/forms.ts";
 import type { Locale } from "#contract/locale.ts";
+import type { ShownText } from "./form-text.ts";
 
 /** What the link that led here has filled in, as the visitor reads it. */
 export type Given = { name: "subject" | "center" | "vacancy" | "event"; value: string; title: string; lang?: Locale };
-
-/** Words of a form that is about one subject, by the field's or the box's name, where they differ from the form's own. */
-export type About = {
-  labels: Record<string, string>;
-  hints: Record<string, string>;
-  /** Of the fields where one of several is chosen. */
-  options: Record<string, string>;
-  /** What happens next, once it is sent. */
-  next: string;
-};
 
 export type KeptFile = { id: string; name: string };
 
@@ -49,6 +40,8 @@ type Sent = {
   due: string | null;
   /** As it was understood. */
   phone: string | null;
+  /** What happens next, and when. */
+  next: string;
 };
 
 /** Everything a form shows and needs, as JSON: an island has no other source. */
@@ -57,7 +50,7 @@ export type FormProps = {
   locale: Locale;
   name: FormName;
   intro: { title: string; lead: string };
-  about?: Partial<About>;
+  text: ShownText;
   /** The form's own page. */
   action: string;
   uploads: string;
@@ -87,8 +80,6 @@ export type FormProps = {
 
 export const KEY = "key";
 export const SHOWN_AT = "at";
-/** Nobody sees it, so only a program fills it in. */
-export const HONEYPOT = "link";
 /** Takes an accepted file away; the others keep it. */
 export const DROP = "drop";
 /** The form shows its field for files. */

@@ -1,5 +1,5 @@
 import { type Draft, dropDraft, keepDraft } from "./draft.ts";
-import { HONEYPOT } from "./form-data.ts";
+import { HONEYPOT } from "#contract/forms/honeypot.ts";
 
 type TypedField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

@@ -1,12 +1,11 @@
 import type { FormName } from "#contract/forms/forms.ts";
 import type { ModalId } from "#contract/modal-ids.ts";
 
-/** The modals that show a form. */
-export const formModals: Record<FormName, ModalId[]> = {
-  appointment: ["appointment", "dialysis", "consultation", "dialysis-other-city"],
-  question: ["question"],
-  vacancy: ["vacancy"],
-  "quality-control": ["quality-control"],
-  review: ["review"],
-  callback: ["callback"],
+/** The modals that show a form: its own, and those that say what it is about. */
+export function formModals(name: FormName): ModalId[] {
+  return [name, ...(others[name] ?? [])];
+}
+
+const others: Partial<Record<FormName, ModalId[]>> = {
+  appointment: ["dialysis", "consultation", "dialysis-other-city"],
 };

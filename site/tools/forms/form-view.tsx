@@ -1,11 +1,12 @@
 import type { ReactNode, RefObject } from "react";
 import type { Form } from "#contract/forms/form.ts";
 import { boxesOf, forms } from "#contract/forms/forms.ts";
+import { HONEYPOT } from "#contract/forms/honeypot.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { askedFields } from "./asked-fields.ts";
 import { Consents } from "./consent-field.tsx";
 import { ErrorSummary } from "../../ui/error-summary.tsx";
-import { ATTACH, type FormAnswer, type FormProps, KEY, SHOWN_AT, HONEYPOT } from "./form-data.ts";
+import { ATTACH, type FormAnswer, type FormProps, KEY, SHOWN_AT } from "./form-data.ts";
 import { FormIntro } from "./form-intro.tsx";
 import { CallUs } from "./result-view.tsx";
 import { TypedField } from "./typed-field.tsx";
@@ -55,7 +56,7 @@ export function FormView(props: Props) {
           encType={asked.some(({ kind }) => kind === "files") ? "multipart/form-data" : undefined}
           noValidate
           data-draft={form.name}
-          aria-label={words.forms[form.name].send}
+          aria-label={form.text.send}
           aria-busy={isLoading}
           {...on}
         >
@@ -93,7 +94,7 @@ export function FormView(props: Props) {
               aria-busy={isLoading}
               aria-describedby={isBlocked ? `${form.id}-blocked` : undefined}
             >
-              {isLoading ? words.sending : words.forms[form.name].send}
+              {isLoading ? words.sending : form.text.send}
             </button>
             {isBlocked && (
               <p className="hint" id={`${form.id}-blocked`}>

@@ -1,19 +1,6 @@
 import type { BoxAsk } from "#contract/forms/form.ts";
-import type { FormName } from "#contract/forms/forms.ts";
-
-/** What one form says of itself. */
-type FormText = {
-  send: string;
-  success: string;
-  /** What happens next, and when. */
-  next: (told: { hours: string; due: string | null }) => string;
-  failure: string;
-  labels: Record<string, string>;
-  hints: Record<string, string>;
-};
 
 export type FormWords = {
-  forms: Record<FormName, FormText>;
   given: Record<"subject" | "center" | "vacancy" | "event", string>;
   optional: string;
   choose: string;

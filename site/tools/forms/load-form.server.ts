@@ -17,10 +17,10 @@ import { loadContact, toShown } from "../../parts/company/load-contact.server.ts
 import { siteContext } from "../../render/context.server.ts";
 import { loadRecordsQuietly } from "../../parts/records/load-records.server.ts";
 import { href } from "../../urls.ts";
-import { aboutWords } from "./about-words.server.ts";
 import { loadDocuments } from "./documents.server.ts";
 import { ATTACH, type FormProps, type Given, NOTHING_SENT } from "./form-data.ts";
 import { introOf, introWords } from "./intro-words.server.ts";
+import { shownText } from "./shown-text.server.ts";
 import { postWords } from "./post-words.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -47,7 +47,6 @@ export async function loadForm(context: Context, name: FormName, query: URLSearc
   const asked = query.get("city")?.trim().toLocaleLowerCase(locale) ?? "";
   const city = cities.find(({ slug, title }) => [slug, title.toLocaleLowerCase(locale)].includes(asked));
   const subject = form.subjects?.find((one) => one === query.get("subject"));
-  const about = subject && aboutWords[locale][name]?.[subject]?.shown;
   const given = [
     subject && { name: "subject" as const, value: subject, title: introWords[locale].subjects[subject] },
     center && givenCenter(center),
@@ -65,7 +64,7 @@ export async function loadForm(context: Context, name: FormName, query: URLSearc
   return {
     ...props,
     intro: headOf(locale, name, subject, hiring),
-    ...(about && { about }),
+    text: shownText(locale, name, subject),
     given,
     withFiles: query.has(ATTACH) && form.fields.some(({ isOnRequest }) => isOnRequest),
     start,
@@ -93,6 +92,7 @@ async function loadProps(context: Context, name: FormName, { id = "form", isPage
     locale,
     name,
     intro: headOf(locale, name),
+    text: shownText(locale, name),
     action: href(locale, "form", { name }),
     uploads: localePath(locale, fillPath(endpointPaths.formFiles, { name })),
     isPage,

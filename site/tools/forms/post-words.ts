@@ -1,8 +1,6 @@
-import type { FormName } from "#contract/forms/forms.ts";
 import { defineWords } from "../../i18n/use-words.tsx";
 
 type PostWords = {
-  keywords: Record<FormName, string>;
   again: string;
   tooFast: string;
   trapped: string;
@@ -17,14 +15,6 @@ type PostWords = {
 /** What only the server says, so that no browser loads it. */
 export const postWords = defineWords<PostWords>({
   ru: {
-    keywords: {
-      appointment: "заявка, запись на диализ, консультация нефролога, центр диализа",
-      question: "задать вопрос, вопрос врачу, диализ, центр диализа",
-      vacancy: "отклик на вакансию, резюме, работа в центре диализа",
-      "quality-control": "контроль качества, директор по качеству, жалоба, обращение",
-      review: "отзыв о центре диализа, отзывы пациентов, оставить отзыв",
-      callback: "заказать звонок, обратный звонок, центр диализа",
-    },
     again: "Ничего не отправлено. Нажмите кнопку ещё раз, всё написанное на месте.",
     tooFast: "Форма пришла очень быстро, и мы решили переспросить. Нажмите кнопку ещё раз, всё написанное на месте.",
     trapped: "Мы приняли это письмо за рассылку. Если это не так, нажмите кнопку ещё раз, всё написанное на месте.",
@@ -38,14 +28,6 @@ export const postWords = defineWords<PostWords>({
     abroad: (phone) => `Позвонить нам из-за границы: ${phone}`,
   },
   en: {
-    keywords: {
-      appointment: "request, dialysis appointment, consultation with a nephrologist, dialysis centre",
-      question: "ask a question, question to a doctor, dialysis, dialysis centre",
-      vacancy: "job application, CV, jobs at a dialysis centre",
-      "quality-control": "quality control, quality director, complaint, message",
-      review: "review of a dialysis centre, patients’ reviews, leave a review",
-      callback: "request a call, call back, dialysis centre",
-    },
     again: "Nothing has been sent. Press the button again: everything you wrote is still there.",
     tooFast:
       "The form was filled in very quickly, so we are checking. Press the button again: everything you wrote is still there.",

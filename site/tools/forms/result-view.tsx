@@ -11,7 +11,6 @@ type Props = { form: FormProps; answer: FormAnswer; headingRef?: Ref<HTMLHeading
 /** It was accepted: the number, what happens next and when, how to reach us. */
 export function SuccessView({ form, answer, headingRef, children }: Props) {
   const words = useFormWords();
-  const text = words.forms[form.name];
   const { sent, lost } = answer;
   const { goal }: Form = forms[form.name];
   const Heading = form.isPage ? "h1" : "h2";
@@ -25,9 +24,9 @@ export function SuccessView({ form, answer, headingRef, children }: Props) {
       <Icon name="check" />
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- what came of the press is read first, without scripts too */}
       <Heading ref={headingRef} tabIndex={-1} autoFocus>
-        {text.success}
+        {form.text.success}
       </Heading>
-      <p className="lead">{form.about?.next ?? text.next({ hours: form.hours, due: sent?.due ?? null })}</p>
+      <p className="lead">{sent?.next}</p>
       {lost.length > 0 && (
         <p className="form-lost">
           <Icon name="alert" />
@@ -104,7 +103,7 @@ export function FailureView({ form, answer, headingRef, children }: Props) {
     <div className="form-result form-failed" data-status={answer.status}>
       <Icon name="alert" />
       <Heading ref={headingRef} tabIndex={-1}>
-        {words.forms[form.name].failure}
+        {form.text.failure}
       </Heading>
       <p className="lead">{answer.message ?? words.failed}</p>
       <CallUs form={form} />

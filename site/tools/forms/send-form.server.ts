@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { RouterContextProvider } from "react-router";
 import { check } from "#contract/forms/check.ts";
-import type { Form } from "#contract/forms/form.ts";
+import { type Form, isSubject } from "#contract/forms/form.ts";
 import { formErrors } from "#contract/forms/form-errors.ts";
 import { boxesOf, type FormName, fieldsOf, forms } from "#contract/forms/forms.ts";
+import { HONEYPOT } from "#contract/forms/honeypot.ts";
 import { toPayload } from "#contract/forms/payload.ts";
 import { formatPhone, normalisePhone } from "#contract/phone.ts";
 import { ApiRejection } from "../../api/client.server.ts";
@@ -12,11 +13,12 @@ import { toMoment } from "../../i18n/format-date.ts";
 import { filesFieldOf } from "./asked-fields.ts";
 import { addFiles } from "./add-files.server.ts";
 import { consentsOf, loadDocuments } from "./documents.server.ts";
-import { type FormAnswer, type FormProps, KEY, LEAST_FILL_MS, NOTHING_SENT, SHOWN_AT, HONEYPOT } from "./form-data.ts";
+import { type FormAnswer, type FormProps, KEY, LEAST_FILL_MS, NOTHING_SENT, SHOWN_AT } from "./form-data.ts";
 import { notesOn } from "./phone-note.ts";
 import { postWords } from "./post-words.ts";
 import { readPost } from "./read-post.server.ts";
 import { refusal } from "./refusal.server.ts";
+import { nextText } from "./shown-text.server.ts";
 import { formWords } from "./forms-words.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -60,7 +62,9 @@ export async function sendForm(
     return outcome({ status: 422, message: words.tooFast });
   try {
     const sent = await send(context, form, { typed: whole, post, files, key });
-    return outcome({ status: 200, typed: {}, files: [], sent });
+    const subject = isSubject(props.start["subject"]) ? props.start["subject"] : undefined;
+    const next = nextText(locale, name, subject, { hours: props.hours, due: sent.due });
+    return outcome({ status: 200, typed: {}, files: [], sent: { ...sent, next } });
   } catch (error) {
     if (!(error instanceof ApiRejection)) context.get(siteContext).reportError(error);
     return refusal(form, error, kept, locale);

@@ -64,6 +64,7 @@ function propsIn(locale: Locale): FormProps {
     locale,
     name: "callback",
     intro: { title: "", lead: "" },
+    text: { send: "", success: "", failure: "", labels: {}, hints: {}, options: {} },
     action: "",
     uploads: "",
     isPage: true,

@@ -1,6 +1,5 @@
 import { type Field, type FieldKind, type Form, MAX_EMAIL, MAX_LINE, MAX_NAME } from "#contract/forms/form.ts";
 import { forms } from "#contract/forms/forms.ts";
-import { fieldText } from "./asked-fields.ts";
 import { FieldFrame } from "./field-frame.tsx";
 import type { FormProps, Note } from "./form-data.ts";
 import { phoneHandlers } from "./phone-field.ts";
@@ -27,7 +26,8 @@ const lines: Partial<Record<FieldKind, object>> = {
 /** One field that is typed or chosen. Uncontrolled: what the visitor does to it stays. */
 export function TypedField({ form, field, value, error, note }: Props) {
   const words = useFormWords();
-  const { label, hint } = fieldText(form, words, field.name);
+  const { [field.name]: label } = form.text.labels;
+  const { [field.name]: hint } = form.text.hints;
   const { oneOf }: Form = forms[form.name];
   const id = `${form.id}-${field.name}`;
   const control = { id, name: field.name, defaultValue: value };
@@ -84,7 +84,7 @@ function ChoiceSelect({ form, options, ...control }: ChoiceProps) {
     <select className="select" {...control}>
       {options.map((option) => (
         <option key={option} value={option}>
-          {form.about?.options?.[option] ?? option}
+          {form.text.options[option] ?? option}
         </option>
       ))}
     </select>

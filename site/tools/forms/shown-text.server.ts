@@ -1,0 +1,30 @@
+import type { Subject } from "#contract/forms/form.ts";
+import type { FormName } from "#contract/forms/forms.ts";
+import type { Locale } from "#contract/locale.ts";
+import { aboutWords } from "./about-words.server.ts";
+import type { ShownText } from "./form-text.ts";
+import { formTexts } from "./form-texts.server.ts";
+
+/** The words of one form in one language; those of its subject before its own. */
+export function shownText(locale: Locale, name: FormName, subject?: Subject): ShownText {
+  const { send, success, failure, labels, hints } = formTexts[name][locale];
+  const { shown = {} } = (subject && aboutWords[locale][name]?.[subject]) ?? {};
+  return {
+    send,
+    success,
+    failure,
+    labels: { ...labels, ...shown.labels },
+    hints: { ...hints, ...shown.hints },
+    options: shown.options ?? {},
+  };
+}
+
+/** What happens once it is sent, and when. */
+export function nextText(
+  locale: Locale,
+  name: FormName,
+  subject: Subject | undefined,
+  told: { hours: string; due: string | null },
+): string {
+  return (subject && aboutWords[locale][name]?.[subject]?.next) ?? formTexts[name][locale].next(told);
+}

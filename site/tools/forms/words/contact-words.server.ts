@@ -1,0 +1,27 @@
+import { defineWords } from "../../../i18n/use-words.tsx";
+
+const abroad = {
+  ru: "Номер другой страны начните с\u00a0плюса: +44\u00a020\u00a07946\u00a00000",
+  en: "Start a number from another country with a plus: +44\u00a020\u00a07946\u00a00000",
+};
+
+/** What several forms say alike. */
+export const contactWords = defineWords({
+  ru: {
+    labels: {
+      name: "Как к вам обращаться",
+      caller: "Как к вам обращаться",
+      phone: "Телефон",
+      email: "Электронная почта",
+    },
+    abroad: abroad.ru,
+    oneOfTwo: `Телефон или почта: достаточно одного. ${abroad.ru}`,
+    fileKinds: "PDF, DOC, DOCX, ODT, RTF или TXT, до 5 МБ",
+  },
+  en: {
+    labels: { name: "Your name", caller: "Your name", phone: "Phone", email: "E-mail" },
+    abroad: abroad.en,
+    oneOfTwo: `A phone number or an e-mail address: one is enough. ${abroad.en}`,
+    fileKinds: "PDF, DOC, DOCX, ODT, RTF or TXT, up to 5 MB",
+  },
+});
