@@ -6,11 +6,14 @@ import { arm } from "./scenes/arm.ts";
 import { body } from "./scenes/body.ts";
 import { centers } from "./scenes/centers.ts";
 import { cities } from "./scenes/cities.ts";
+import { colleagues } from "./scenes/colleagues.ts";
 import { diagramsIllness } from "./scenes/diagrams-illness.ts";
 import { diagramsTreatment } from "./scenes/diagrams-treatment.ts";
 import { dishes } from "./scenes/dishes.ts";
 import { distance } from "./scenes/distance.ts";
+import { doctors } from "./scenes/doctors.ts";
 import { food } from "./scenes/food.ts";
+import { frontDesk } from "./scenes/front-desk.ts";
 import { freshAir } from "./scenes/fresh-air.ts";
 import { halls } from "./scenes/halls.ts";
 import { homeTreatment } from "./scenes/home-treatment.ts";
@@ -32,6 +35,9 @@ const scenes = {
   ...nearOnes,
   ...distance,
   ...freshAir,
+  ...frontDesk,
+  ...doctors,
+  ...colleagues,
   ...centers,
   ...staff,
   ...road,

@@ -10,14 +10,14 @@ export const patients: readonly Reclining[] = [
     beard: "silver",
     top: "white",
     legs: "navy",
-    shoes: "clay",
+    shoes: "rust",
     tilt: 6,
     headphones: true,
     blanket: ["pool", "mist"],
   },
   {
     hair: "crop",
-    hairColour: "navy",
+    hairColour: "raven",
     skin: "clay",
     top: "rust",
     legs: "navy",
@@ -46,7 +46,7 @@ export const patients: readonly Reclining[] = [
     blanket: ["leaf", "ice"],
   },
   { hair: "bob", hairColour: "rust", top: "mist", legs: "navy", shoes: "white", tilt: 8, blanket: ["navy", "pool"] },
-  { hair: "short", hairColour: "navy", skin: "bark", top: "lemon", legs: "teal", shoes: "white", holds: "book" },
+  { hair: "short", hairColour: "raven", skin: "bark", top: "lemon", legs: "teal", shoes: "white", holds: "book" },
   {
     hair: "tail",
     hairColour: "straw",
@@ -60,7 +60,7 @@ export const patients: readonly Reclining[] = [
 
 /** Who is on duty. */
 export const nurses: readonly Looks[] = [
-  { hair: "bun", hairColour: "navy", skin: "clay" },
+  { hair: "bun", hairColour: "raven", skin: "clay" },
   { hair: "crop", hairColour: "bark" },
   { hair: "bob", hairColour: "rust", glasses: true },
   { hair: "tail", hairColour: "cocoa" },

@@ -22,7 +22,7 @@ export const nearOnes: Scenes = {
             facing: "right",
             top: "white",
             legs: "navy",
-            shoes: "clay",
+            shoes: "rust",
             hair: "bald",
             hairColour: "silver",
             beard: "silver",
@@ -46,7 +46,7 @@ export const nearOnes: Scenes = {
             scale: 0.86,
             top: "teal",
             legs: "navy",
-            shoes: "clay",
+            shoes: "rust",
             hair: "tail",
             hairColour: "bark",
             tilt: -8,
@@ -76,9 +76,9 @@ export const nearOnes: Scenes = {
             scale: 0.9,
             top: "leaf",
             legs: "navy",
-            shoes: "clay",
+            shoes: "rust",
             hair: "bob",
-            hairColour: "navy",
+            hairColour: "raven",
             tilt: -8,
             nearArm: [
               [-6, -40],
@@ -175,7 +175,7 @@ export const nearOnes: Scenes = {
                 40,
               ) +
               disc(492, 468, 16, "peach") +
-              head(592, 220, 44, { hair: "short", hairColour: "silver", beard: "line" }),
+              head(592, 220, 44, { hair: "short", hairColour: "silver", beard: "silver" }),
             { scale: 0.8 },
           ) +
           standing(86, FLOOR, {
@@ -185,7 +185,7 @@ export const nearOnes: Scenes = {
             legs: "teal",
             skin: "clay",
             hair: "bun",
-            hairColour: "navy",
+            hairColour: "raven",
             nearArm: [
               [-10, -270],
               [-70, -330],
@@ -208,7 +208,7 @@ export const nearOnes: Scenes = {
             facing: "right",
             top: "mist",
             legs: "pool",
-            shoes: "clay",
+            shoes: "rust",
             hair: "scarf",
             hairColour: "silver",
             nearArm: [

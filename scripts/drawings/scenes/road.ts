@@ -52,7 +52,7 @@ export const road: Scenes = {
             scale: 0.8,
             top: "warm",
             legs: "navy",
-            shoes: "clay",
+            shoes: "rust",
             hair: "bald",
             hairColour: "silver",
             glasses: true,
@@ -101,7 +101,7 @@ export const road: Scenes = {
             legs: "navy",
             shoes: "white",
             hair: "short",
-            hairColour: "navy",
+            hairColour: "raven",
             skin: "clay",
             nearArm: [
               [0, -256],
