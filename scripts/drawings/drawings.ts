@@ -20,6 +20,7 @@ import { homeTreatment } from "./scenes/home-treatment.ts";
 import { meals } from "./scenes/meals.ts";
 import { measures } from "./scenes/measures.ts";
 import { meetings } from "./scenes/meetings.ts";
+import { onDuty } from "./scenes/on-duty.ts";
 import { road } from "./scenes/road.ts";
 import { nearOnes } from "./scenes/near-ones.ts";
 import { papers } from "./scenes/papers.ts";
@@ -37,6 +38,7 @@ const scenes = {
   ...freshAir,
   ...frontDesk,
   ...doctors,
+  ...onDuty,
   ...colleagues,
   ...centers,
   ...staff,
