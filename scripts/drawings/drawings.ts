@@ -29,6 +29,7 @@ import { remedies } from "./scenes/remedies.ts";
 import { seaside } from "./scenes/seaside.ts";
 import { staff } from "./scenes/staff.ts";
 import { transplant } from "./scenes/transplant.ts";
+import { wallMap } from "./scenes/wall-map.ts";
 
 const scenes = {
   ...arm,
@@ -37,6 +38,7 @@ const scenes = {
   ...distance,
   ...freshAir,
   ...frontDesk,
+  ...wallMap,
   ...doctors,
   ...onDuty,
   ...colleagues,

@@ -1,7 +1,8 @@
-import { at, box, disc, each, limb, oval, path, rects, ring, stroke, times } from "../ink.ts";
+import { at, box, disc, each, limb, oval, path, rects, stroke } from "../ink.ts";
 import { seated, standing } from "../people.ts";
-import { chair, FLOOR, plant, room, roundTable, shadow, writing } from "../room.ts";
+import { chair, FLOOR, plant, room, roundTable, writing } from "../room.ts";
 import type { Scenes } from "../scene.ts";
+import { wheelchair } from "../wheelchair.ts";
 
 /** What one asks, reads and leaves at the entrance of a center. */
 export const frontDesk: Scenes = {
@@ -173,158 +174,36 @@ export const frontDesk: Scenes = {
           box(652, 296, 28, 5, 2, "white") +
           path("M372,336C384,304 424,308 440,324C456,308 496,304 508,336Z", "white") +
           stroke("M372,336H508M440,326V336", "teal", 6) +
-          wheelchairBack(196) +
-          seated(196, 366, {
-            facing: "right",
-            top: "pool",
-            legs: "navy",
-            shoes: "rust",
-            hair: "bald",
-            hairColour: "silver",
-            beard: "silver",
-            tilt: -6,
-            nearArm: [
-              [-88, -40],
-              [-174, -48],
-            ],
-            farArm: [
-              [-80, -52],
-              [-160, -50],
-            ],
-            holdsNear: limb(
-              [
-                [-172, -78],
-                [-198, -34],
-              ],
-              "warm",
-              7,
-            ),
-          }) +
-          wheelchairFront(196),
-      ),
-  ],
-  "regions-wall": [
-    "Координатор показывает мужчине с чемоданом пять регионов на карте на стене",
-    () =>
-      room(
-        box(168, 62, 424, 262, 18, "clay") +
-          box(182, 76, 396, 234, 8, "mist") +
-          path(
-            "M204,196C196,150 240,120 286,128C320,108 380,120 420,112C470,96 540,116 558,150C566,190 552,232 512,240C470,262 430,236 392,246C360,262 330,250 312,262C290,292 262,290 250,268C226,260 206,232 204,196Z",
-            "cream",
-          ) +
-          path("M268,150C282,138 312,142 316,160C312,182 284,190 268,178C260,168 260,158 268,150Z", "leaf") +
-          path("M232,126C250,114 280,124 276,140C264,152 238,150 230,142Z", "pool") +
-          path("M352,176C376,164 402,172 404,190C398,210 366,216 350,202C344,192 344,184 352,176Z", "lemon") +
-          path("M252,252C272,240 304,246 308,260C300,278 276,284 262,276C252,270 248,260 252,252Z", "rust") +
-          path("M468,148C500,134 532,146 532,170C524,196 488,204 466,186C456,172 458,156 468,148Z", "ice") +
-          stroke("M330,150C340,180 326,206 344,232M420,130C436,170 420,200 444,232", "mist", 5) +
-          each(
-            [
-              [252, 134],
-              [290, 164],
-              [378, 192],
-              [280, 262],
-              [496, 170],
-            ] as const,
-            ([x, y]) => pin(x, y),
-          ) +
-          standing(104, FLOOR, {
-            facing: "right",
-            scale: 0.88,
-            top: "pool",
-            legs: "teal",
-            hair: "bun",
-            hairColour: "cocoa",
-            skin: "clay",
-            nearArm: [
-              [-60, -314],
-              [-136, -346],
-            ],
-            farArm: [
-              [-48, -262],
-              [-64, -212],
-            ],
-          }) +
-          standing(604, FLOOR, {
-            scale: 0.9,
-            top: "navy",
-            legs: "bark",
-            shoes: "navy",
-            collar: "lemon",
-            hair: "short",
-            hairColour: "silver",
-            glasses: true,
-            nearArm: [
-              [24, -250],
-              [30, -176],
-            ],
-            farArm: [
-              [-46, -260],
-              [-96, -290],
-            ],
-          }) +
-          at(
-            630,
+          wheelchair(
+            196,
             FLOOR,
-            shadow(10, 2, 60, 7) +
-              stroke("M-20,-112V-150H44V-112", "navy", 8) +
-              box(-44, -116, 108, 108, 14, "warm") +
-              stroke("M-24,-98V-24M44,-98V-24", "butter", 6) +
-              disc(-26, -6, 8, "navy") +
-              disc(46, -6, 8, "navy"),
+            seated(0, 0, {
+              facing: "right",
+              top: "pool",
+              legs: "navy",
+              shoes: "rust",
+              hair: "bald",
+              hairColour: "silver",
+              beard: "silver",
+              tilt: -6,
+              nearArm: [
+                [-88, -40],
+                [-174, -48],
+              ],
+              farArm: [
+                [-80, -52],
+                [-160, -50],
+              ],
+              holdsNear: limb(
+                [
+                  [-172, -78],
+                  [-198, -34],
+                ],
+                "warm",
+                7,
+              ),
+            }),
           ),
       ),
   ],
 };
-
-function pin(x: number, y: number): string {
-  return (
-    path(`M${x},${y}C${x - 16},${y - 20} ${x - 12},${y - 38} ${x},${y - 38}S${x + 16},${y - 20} ${x},${y}Z`, "teal") +
-    disc(x, y - 25, 5, "white")
-  );
-}
-
-/** Facing right, around the hip of whoever sits in it. */
-function wheelchairBack(x: number): string {
-  return (
-    shadow(x + 30, FLOOR + 4, 150, 8) +
-    limb(
-      [
-        [x - 104, 270],
-        [x - 66, 274],
-        [x - 56, 404],
-      ],
-      "navy",
-      12,
-    ) +
-    box(x - 62, 388, 150, 24, 10, "navy") +
-    limb(
-      [
-        [x + 84, 402],
-        [x + 96, 500],
-        [x + 150, 512],
-      ],
-      "steel",
-      10,
-    )
-  );
-}
-
-function wheelchairFront(x: number): string {
-  const [wx, wy] = [x - 24, FLOOR - 76];
-  return (
-    ring(wx, wy, 70, "navy", 10) +
-    ring(wx, wy, 56, "steel", 4) +
-    stroke(
-      times(6, (i) => {
-        const [dx, dy] = [Math.cos((i * Math.PI) / 6) * 54, Math.sin((i * Math.PI) / 6) * 54];
-        return `M${Math.round(wx - dx)},${Math.round(wy - dy)}L${Math.round(wx + dx)},${Math.round(wy + dy)}`;
-      }),
-      "steel",
-      3,
-    ) +
-    disc(wx, wy, 10, "navy") +
-    ring(x + 84, FLOOR - 22, 17, "navy", 9)
-  );
-}
