@@ -213,7 +213,7 @@ export const colleagues: Scenes = {
             "left",
             seated(0, 0, {
               top: "leaf",
-              legs: "bark",
+              legs: "cocoa",
               shoes: "rust",
               hair: "bald",
               hairColour: "silver",

@@ -95,7 +95,7 @@ export const meetings: Scenes = {
             shoes: "rust",
             coat: true,
             hair: "scarf",
-            hairColour: "lemon",
+            hairColour: "rust",
             nearArm: [
               [-10, -264],
               [-96, -284],

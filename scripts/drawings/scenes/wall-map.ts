@@ -51,7 +51,7 @@ export const wallMap: Scenes = {
           standing(604, FLOOR, {
             scale: 0.9,
             top: "navy",
-            legs: "bark",
+            legs: "cocoa",
             shoes: "navy",
             collar: "lemon",
             hair: "short",
