@@ -1,9 +1,9 @@
 import { at, box, disc, each, path, stroke } from "../ink.ts";
-import { standing } from "../people.ts";
-import { FLOOR, room, shadow } from "../room.ts";
+import { seated, standing } from "../people.ts";
+import { chair, desk, FLOOR, room, shadow } from "../room.ts";
 import type { Scenes } from "../scene.ts";
 
-/** Where to go, shown on a map. */
+/** Where to go, and whom to hand the papers. */
 export const wallMap: Scenes = {
   "regions-wall": [
     "Координатор показывает мужчине с чемоданом пять регионов на карте на стене",
@@ -76,6 +76,44 @@ export const wallMap: Scenes = {
               disc(-26, -6, 8, "navy") +
               disc(46, -6, 8, "navy"),
           ),
+      ),
+  ],
+  commission: [
+    "Посетительница отдаёт папку с документами сотруднице за столом",
+    () =>
+      room(
+        box(300, 80, 170, 110, 10, "white") +
+          stroke("M326,110h118M326,134h90M326,158h104", "steel", 8) +
+          chair(130, FLOOR, "right", "clay") +
+          chair(636, FLOOR, "left", "teal") +
+          desk(420, FLOOR, 280, 170) +
+          seated(134, 380, {
+            facing: "right",
+            top: "mist",
+            legs: "navy",
+            shoes: "rust",
+            hair: "bob",
+            hairColour: "silver",
+            glasses: true,
+            nearArm: [
+              [-60, -50],
+              [-150, -62],
+            ],
+            holdsNear: box(-216, -88, 84, 46, 6, "warm", { turn: -6 }),
+          }) +
+          seated(632, 380, {
+            top: "leaf",
+            legs: "teal",
+            shoes: "navy",
+            hair: "tail",
+            skin: "clay",
+            nearArm: [
+              [-66, -44],
+              [-160, -50],
+            ],
+          }) +
+          box(430, 338, 76, 16, 3, "ice") +
+          box(434, 324, 68, 14, 3, "lemon"),
       ),
   ],
 };
