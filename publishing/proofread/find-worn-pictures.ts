@@ -1,33 +1,53 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { defaultLocale } from "#contract/locale.ts";
 import type { Fault } from "../fault.ts";
 import type { TextFile, Texts } from "./texts.ts";
 
-/** On more pages than this a picture no longer says what its page is about. */
-const MOST = 4;
+/** At the head of more pages than this a picture no longer says what its page is about. */
+const MOST = 2;
 
-/** A picture that stands on too many pages, and one that stands on none. A gallery shows what all centers have. */
+/** A picture at the head of too many pages, one that an overview shares, and one that stands on no page. */
 export function findWornPictures({ root, files }: Texts): Fault[] {
-  const pages = new Map<string, TextFile[]>();
+  const heads = new Map<string, TextFile[]>();
   const used = new Set<string>();
+  const lists = new Set(files.flatMap(({ file }) => dirname(file).split("/")));
   for (const file of files) {
-    for (const picture of picturesOf(join(root, file.file))) {
-      used.add(picture);
-      if (file.locale === defaultLocale && file.folder !== "galleries")
-        pages.set(picture, [...(pages.get(picture) ?? []), file]);
-    }
+    for (const picture of picturesOf(join(root, file.file))) used.add(picture);
+    const head = headOf(file);
+    if (head && file.locale === defaultLocale) heads.set(head, [...(heads.get(head) ?? []), file]);
   }
-  const worn = [...pages].flatMap(([picture, on]) => on.slice(MOST).map((page) => tooMany(page, picture, on.length)));
+  const worn = [...heads].flatMap(([picture, on]) => {
+    const overview = on.find((page) => isOverview(page, lists));
+    if (overview) return on.filter((page) => page !== overview).map((page) => notOurs(page, picture, overview));
+    return on.slice(MOST).map((page) => tooMany(page, picture, on.length));
+  });
   const unused = picturesIn(root)
     .filter((picture) => !used.has(picture))
     .map((file) => ({ file, line: 1, message: "stands on no page: use it or delete it" }));
   return [...worn, ...unused];
 }
 
-function tooMany({ file, lines }: TextFile, picture: string, count: number): Fault {
-  const line = lines.get("image") ?? lines.get("scene") ?? 1;
-  return { file, line, message: `${picture} stands on ${count} pages, ${MOST} are the most: choose another` };
+/** A page that everybody passes: one of the menus, or the list of a folder's records. */
+function isOverview({ file, name }: TextFile, lists: Set<string>): boolean {
+  return basename(dirname(file)) === "pages" || lists.has(name);
+}
+
+function headOf({ front }: TextFile): string | undefined {
+  if (typeof front["scene"] === "string") return `pictures/${front["scene"]}.svg`;
+  return typeof front["image"] === "string" ? front["image"] : undefined;
+}
+
+function tooMany(page: TextFile, picture: string, count: number): Fault {
+  return fault(page, `${picture} stands at the head of ${count} pages, ${MOST} are the most: choose another`);
+}
+
+function notOurs(page: TextFile, picture: string, overview: TextFile): Fault {
+  return fault(page, `${picture} belongs to the overview ${overview.file}: choose another`);
+}
+
+function fault({ file, lines }: TextFile, message: string): Fault {
+  return { file, line: lines.get("image") ?? lines.get("scene") ?? 1, message };
 }
 
 /** Named in the front matter or in the text; a scene goes by its bare name. */

@@ -175,18 +175,31 @@ describe("pictures", () => {
   const page = (id: number, front: string, body = "Текст.") =>
     article(`id: ${id}\ntitle: А\ndescription: Б\n${front}`, body);
 
-  test("on more than four pages, however each names it", async () => {
+  test("at the head of more than two pages, however each names it", async () => {
     const faults = await faultsOf({
       ...drawn("one"),
       "articles/a.ru.md": page(1, "image: pictures/one.svg"),
       "articles/b.ru.md": page(2, "scene: one"),
       "articles/c.ru.md": page(3, "publishedAt: 2026-01-01T00:00:00Z", "![Рука](pictures/one.svg)"),
-      "articles/d.ru.md": page(4, "image: pictures/one.svg\nscene: one"),
       "regions/north.ru.md": record("id: 8\nimage: pictures/one.svg\ntitle: Север"),
       "galleries/g.ru.md": record("id: 1\npictures: [pictures/one.svg]\ntitles: [Зал]"),
     });
     expect(faults).toEqual([
-      "regions/north.ru.md:3: pictures/one.svg stands on 5 pages, 4 are the most: choose another",
+      "regions/north.ru.md:3: pictures/one.svg stands at the head of 3 pages, 2 are the most: choose another",
+    ]);
+  });
+
+  test("of an overview at the head of another page", async () => {
+    const faults = await faultsOf({
+      ...drawn("one", "two"),
+      "articles/pages/stories.ru.md": page(1, "image: pictures/one.svg"),
+      "articles/a.ru.md": page(2, "image: pictures/one.svg"),
+      "articles/regions.ru.md": page(3, "image: pictures/two.svg"),
+      "regions/north.ru.md": record("id: 8\nimage: pictures/two.svg\ntitle: Север"),
+    });
+    expect(faults.toSorted()).toEqual([
+      "articles/a.ru.md:5: pictures/one.svg belongs to the overview articles/pages/stories.ru.md: choose another",
+      "regions/north.ru.md:3: pictures/two.svg belongs to the overview articles/regions.ru.md: choose another",
     ]);
   });
 

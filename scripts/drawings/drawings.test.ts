@@ -45,6 +45,15 @@ test("a center's hall has as many places as its record says", () => {
   expect(halls.filter(([, drawn, told]) => drawn !== told)).toEqual([]);
 });
 
+test("nobody wears a colour of skin, and nobody's hair is blue", () => {
+  const sources = globSync("scripts/drawings/**/*.ts").map((file) => [file, readFileSync(file, "utf8")] as const);
+  const worn =
+    /\b(?:top|sleeve|legs|shoes): "(?:peach|clay|butter|rose|honey|bark|glow)"|hairColour: "(?:navy|teal|pool|mist|ice)"/g;
+  expect(
+    sources.flatMap(([file, text]) => (text.match(worn) ?? []).map((found) => `${basename(file)}: ${found}`)),
+  ).toEqual([]);
+});
+
 test("a low sun stands on a fifth of the scenes at most", () => {
   const scenes = [...pictures].filter(([name]) => !name.startsWith("face-"));
   const sunny = scenes.filter(([, svg]) => svg.includes('"il-halo"')).map(([name]) => name);

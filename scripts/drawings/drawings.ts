@@ -6,17 +6,21 @@ import { arm } from "./scenes/arm.ts";
 import { body } from "./scenes/body.ts";
 import { centers } from "./scenes/centers.ts";
 import { cities } from "./scenes/cities.ts";
+import { colleagues } from "./scenes/colleagues.ts";
 import { diagramsIllness } from "./scenes/diagrams-illness.ts";
 import { diagramsTreatment } from "./scenes/diagrams-treatment.ts";
 import { dishes } from "./scenes/dishes.ts";
 import { distance } from "./scenes/distance.ts";
+import { doctors } from "./scenes/doctors.ts";
 import { food } from "./scenes/food.ts";
+import { frontDesk } from "./scenes/front-desk.ts";
 import { freshAir } from "./scenes/fresh-air.ts";
 import { halls } from "./scenes/halls.ts";
 import { homeTreatment } from "./scenes/home-treatment.ts";
 import { meals } from "./scenes/meals.ts";
 import { measures } from "./scenes/measures.ts";
 import { meetings } from "./scenes/meetings.ts";
+import { onDuty } from "./scenes/on-duty.ts";
 import { road } from "./scenes/road.ts";
 import { nearOnes } from "./scenes/near-ones.ts";
 import { papers } from "./scenes/papers.ts";
@@ -25,6 +29,7 @@ import { remedies } from "./scenes/remedies.ts";
 import { seaside } from "./scenes/seaside.ts";
 import { staff } from "./scenes/staff.ts";
 import { transplant } from "./scenes/transplant.ts";
+import { wallMap } from "./scenes/wall-map.ts";
 
 const scenes = {
   ...arm,
@@ -32,6 +37,11 @@ const scenes = {
   ...nearOnes,
   ...distance,
   ...freshAir,
+  ...frontDesk,
+  ...wallMap,
+  ...doctors,
+  ...onDuty,
+  ...colleagues,
   ...centers,
   ...staff,
   ...road,

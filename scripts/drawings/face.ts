@@ -19,17 +19,39 @@ export type Traits = {
     | "pixie"
     | "tail"
     | "curls"
+    | "braid"
+    | "side"
+    | "cap"
     | "scarf";
   hairColour: "ink" | "cocoa" | "bark" | "rust" | "straw" | "silver";
   shape: "oval" | "round" | "square" | "long" | "heart";
   skin: "rose" | "peach" | "honey" | "clay";
   glasses: "none" | "round" | "square" | "half";
-  extra: "none" | "moustache" | "beard" | "stubble" | "goatee" | "studs" | "drops" | "beads" | "pendant" | "brooch";
+  extra:
+    | "none"
+    | "moustache"
+    | "beard"
+    | "stubble"
+    | "goatee"
+    | "studs"
+    | "drops"
+    | "beads"
+    | "pendant"
+    | "brooch"
+    | "freckles"
+    | "mole"
+    | "badge"
+    | "stethoscope";
   wear:
     | "coat"
     | "coat-warm"
     | "scrubs"
+    | "coat-lemon"
     | "scrubs-pool"
+    | "scrubs-blue"
+    | "scrubs-leaf"
+    | "scrubs-rust"
+    | "scrubs-lemon"
     | "coat-tie"
     | "suit"
     | "sweater"
@@ -93,11 +115,16 @@ function figure(traits: Traits): string {
     features(traits),
     facialHair(traits),
     path(overHead[hair], hairColour),
-    hair === "bun" ? disc(0, -98, 28, hairColour) : "",
+    hair === "bun" ? disc(0, -98, 28, hairColour) : hair === "cap" ? CAP : "",
     glassesOf(traits),
     jewellery(traits),
   ].join("");
 }
+
+/** A cap of the ward over short hair. */
+const CAP =
+  path("M-68,-34C-78,-116 78,-116 68,-34C40,-48 -40,-48 -68,-34Z", "ice") +
+  stroke("M-66,-38C-40,-52 40,-52 66,-38", "mist", 8);
 
 /** From the temples to the chin, around the eyes' line at 0. */
 const outline: Record<Traits["shape"], string> = {
@@ -109,7 +136,7 @@ const outline: Record<Traits["shape"], string> = {
 };
 
 /** Worn by women here: their eyes have lashes. */
-const womens = new Set<Traits["hair"]>(["bob", "bun", "long", "waves", "pixie", "tail", "curls", "scarf"]);
+const womens = new Set<Traits["hair"]>(["bob", "bun", "long", "waves", "pixie", "tail", "curls", "braid", "scarf"]);
 
 function features({ age, skin, hair, hairColour, extra }: Traits): string {
   const shade: Colour = skin === "clay" ? "bark" : "clay";
@@ -188,6 +215,18 @@ function jewellery({ extra }: Traits): string {
       return each([-34, -20, -7, 7, 20, 34], (x) => disc(x, 108 - (x * x) / 70, 6, "white"));
     case "pendant":
       return stroke("M-26,84Q0,132 26,84", "clay", 3) + disc(0, 112, 7, "warm");
+    case "freckles":
+      return each([-40, -32, -24, 24, 32, 40], (x, i) => disc(x, i % 2 ? 20 : 26, 2.4, "rust"));
+    case "mole":
+      return disc(26, 40, 3, "cocoa");
+    case "badge":
+      return (
+        box(38, 106, 42, 26, 5, "white") + box(43, 112, 11, 14, 3, "clay") + stroke("M60,115h13M60,123h9", "steel", 3)
+      );
+    case "stethoscope":
+      return (
+        stroke("M-44,90C-48,116 -44,130 -36,142M44,90C50,102 52,110 50,116", "navy", 6) + disc(50, 124, 9, "steel")
+      );
     case "brooch":
       return disc(46, 124, 9, "warm") + disc(46, 124, 4, "glow");
     default:
@@ -210,12 +249,22 @@ function clothes({ wear, skin, hair }: Traits): string {
       return coat("pool");
     case "coat-warm":
       return coat("teal") + box(60, 140, 34, 8, 4, "line");
+    case "coat-lemon":
+      return coat("lemon");
     case "coat-tie":
       return coat("mist") + (womens.has(hair) ? "" : path("M-7,108H7L9,146L0,162L-9,146Z", "teal"));
     case "scrubs":
       return path(SHOULDERS, "teal") + open + stroke("M-36,86L0,138L36,86", "pool", 9);
     case "scrubs-pool":
       return path(SHOULDERS, "pool") + open + stroke("M-36,86L0,138L36,86", "white", 8);
+    case "scrubs-blue":
+      return path(SHOULDERS, "navy") + open + stroke("M-36,86L0,138L36,86", "mist", 8);
+    case "scrubs-leaf":
+      return path(SHOULDERS, "leaf") + open + stroke("M-36,86L0,138L36,86", "white", 8);
+    case "scrubs-rust":
+      return path(SHOULDERS, "rust") + open + stroke("M-36,86L0,138L36,86", "white", 8);
+    case "scrubs-lemon":
+      return path(SHOULDERS, "lemon") + open + stroke("M-36,86L0,138L36,86", "teal", 8);
     case "suit":
       return (
         path(SHOULDERS, "ink") +
@@ -227,7 +276,7 @@ function clothes({ wear, skin, hair }: Traits): string {
       return path(SHOULDERS, "warm") + path("M-36,88C-26,108 26,108 36,88C20,80 -20,80 -36,88Z", "white");
     case "cardigan":
       return (
-        path(SHOULDERS, "clay") + path(NECKLINE, "white") + stroke("M-40,90L-4,150M40,90L4,150M0,150V190", "bark", 6)
+        path(SHOULDERS, "rust") + path(NECKLINE, "white") + stroke("M-40,90L-4,150M40,90L4,150M0,150V190", "cocoa", 6)
       );
     case "shirt":
       return (

@@ -35,7 +35,7 @@ export type Figure = Looks & {
 
 /** A head in profile without features, looking left: one soft shape, a hint of a nose, an ear. */
 export function head(x: number, y: number, r: number, looks: Looks): string {
-  const { hair = "short", hairColour = "navy", skin = "peach", glasses, beard, tilt = 0, mask } = looks;
+  const { hair = "short", hairColour = "raven", skin = "peach", glasses, beard, tilt = 0, mask } = looks;
   const shade = skin === "peach" ? "clay" : skin === "clay" ? "peach" : "clay";
   const face =
     "M-78,-40C-82,-90 -32,-108 10,-104C70,-98 100,-50 96,0C94,54 62,98 8,104C-40,107 -72,86 -78,46C-80,36 -80,30 -81,22C-97,21 -104,9 -97,-3C-91,-14 -80,-24 -78,-40Z";
@@ -51,10 +51,28 @@ export function head(x: number, y: number, r: number, looks: Looks): string {
     mask ? path("M-100,8C-70,0 -30,4 -4,20C2,60 -6,98 -24,104C-60,104 -96,90 -102,50Z", "ice") : "",
     mask ? stroke("M-6,26L30,14", "white", 6) : "",
     path(over[hair], hairColour),
-    hair === "scarf" ? "" : disc(30, 16, 19, skin) + stroke("M24,12q8,-8 14,2", shade, 5),
+    hair === "scarf" ? knot(hairColour) : disc(30, 16, 19, skin) + stroke("M24,12q8,-8 14,2", shade, 5),
     glasses ? stroke("M-81,-6a23,23 0 1 0 46,0a23,23 0 1 0 -46,0M-35,-8L22,0", "ink", 7) : "",
   ].join("");
   return at(x, y, body, { scale: r / 100, turn: tilt });
+}
+
+/** A headscarf is not hair: it is dotted and tied under the chin. */
+function knot(colour: Colour): string {
+  const ends = "M2,106C-26,116 -46,142 -44,166C-20,160 2,146 10,128C18,148 34,162 56,164C56,138 36,114 14,104Z";
+  const dots = [
+    [-20, -88],
+    [34, -92],
+    [80, -56],
+    [40, -38],
+    [92, -2],
+    [56, 22],
+    [82, 56],
+    [46, 84],
+  ] as const;
+  return (
+    path(ends, colour) + path(dots.map(([x, y]) => `M${x - 8},${y}a8,8 0 1 0 16,0a8,8 0 1 0 -16,0`).join(""), "white")
+  );
 }
 
 const cap =
@@ -205,13 +223,27 @@ function farLimb(shoulder: Point, elbow: Point, hand: Point, sleeve: Colour, ski
 function nearLimb(shoulder: Point, elbow: Point, hand: Point, sleeve: Colour, skin: Skin, width: number): string {
   const cuff = between(elbow, hand, 0.55);
   const shadow = limb([[shoulder[0] + 2, shoulder[1] + 2], elbow, cuff], "ink", width + 4);
-  const [x, y] = hand;
   return (
     faded(0.2, shadow) +
     limb([shoulder, elbow, cuff], sleeve, width) +
     limb([cuff, hand], skin, 22) +
-    disc(x, y, 14, skin)
+    handAt(cuff, hand, skin)
   );
+}
+
+/** Fingers together, the thumb above or before them. */
+function handAt([ax, ay]: Point, [x, y]: Point, skin: Skin): string {
+  const length = Math.hypot(x - ax, y - ay) || 1;
+  const [ux, uy] = [(x - ax) / length, (y - ay) / length];
+  const palm = [
+    [x - ux * 4, y - uy * 4],
+    [x + ux * 10, y + uy * 10],
+  ] as const;
+  const thumb = [
+    [x - ux * 6 - uy * 6, y - uy * 6 + ux * 6],
+    [x + ux * 8 - uy * 15, y + uy * 8 + ux * 15],
+  ] as const;
+  return limb(palm, skin, 25) + limb(thumb, skin, 10);
 }
 
 function between([ax, ay]: Point, [bx, by]: Point, share: number): Point {

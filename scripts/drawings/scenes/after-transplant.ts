@@ -27,7 +27,7 @@ export const afterTransplant: Scenes = {
             "peach",
             26,
           ) +
-          at(240, 330, head(0, 0, 40, { hair: "crop", hairColour: "navy" }), { flip: true, turn: -30 }) +
+          at(240, 330, head(0, 0, 40, { hair: "crop", hairColour: "raven" }), { flip: true, turn: -30 }) +
           limb(
             [
               [300, 388],
@@ -176,7 +176,7 @@ export const afterTransplant: Scenes = {
             legs: "teal",
             shoes: "navy",
             hair: "short",
-            hairColour: "navy",
+            hairColour: "raven",
             skin: "clay",
             tilt: -12,
             nearArm: [

@@ -135,8 +135,8 @@ export const arm: Scenes = {
             coat: true,
             skin: "clay",
             hair: "crop",
-            hairColour: "navy",
-            beard: "ink",
+            hairColour: "raven",
+            beard: "raven",
             farArm: [
               [-70, -320],
               [-140, -350],

@@ -1,6 +1,7 @@
-import { at, box, disc, each, limb, oval, path, ring, stroke } from "../ink.ts";
-import { head, seated } from "../people.ts";
-import { FLOOR, room, shadow, sideTable, window } from "../room.ts";
+import { at, box, clipped, disc, each, faded, limb, path, rects, stroke } from "../ink.ts";
+import { bench, cloud, hills, tree } from "../outdoors.ts";
+import { head, seated, standing } from "../people.ts";
+import { FLOOR, panel, room, roundTable, shadow, sideTable, window } from "../room.ts";
 import type { Scenes } from "../scene.ts";
 
 /** What the body tells. */
@@ -15,7 +16,7 @@ export const body: Scenes = {
           box(660, 400, 26, 124, 12, "clay") +
           box(84, 396, 590, 60, 24, "white") +
           box(92, 346, 150, 66, 30, "mist") +
-          at(190, 350, head(0, 0, 42, { hair: "crop", hairColour: "navy", skin: "clay" }), { turn: 78 }) +
+          at(190, 350, head(0, 0, 42, { hair: "crop", hairColour: "raven", skin: "clay" }), { turn: 78 }) +
           path("M226,446C230,372 300,350 380,352C470,350 560,330 620,366C660,388 676,410 676,446V476H226Z", "teal") +
           path("M226,446C228,400 250,372 290,362C300,390 296,440 284,476H226Z", "pool") +
           stroke("M360,366q20,50 6,106M460,360q18,50 4,112M560,362q16,40 4,110", "pool", 8) +
@@ -67,98 +68,85 @@ export const body: Scenes = {
       ),
   ],
   bones: [
-    "Кость и весы: кальций, фосфор и витамин D в равновесии",
+    "Врач показывает снимок кисти: видны все косточки",
     () =>
-      sideTable(
-        disc(380, 220, 170, "mist", { opacity: 0.6 }) +
-          at(
-            380,
-            240,
-            path(
-              "M-150,-34C-160,-80 -220,-70 -216,-30C-262,-24 -258,38 -214,36C-214,78 -156,76 -150,34C-60,16 60,16 150,34C156,76 214,78 214,36C258,38 262,-24 216,-30C220,-70 160,-80 150,-34C60,-14 -60,-14 -150,-34Z",
-              "white",
-            ) + stroke("M-190,-34q10,-16 26,-10M-110,-8C-40,2 40,2 110,-8", "line", 7),
-            { turn: -14 },
+      room(
+        box(216, 56, 300, 350, 20, "steel") +
+          clipped(
+            "x",
+            `<rect x="230" y="70" width="272" height="322" rx="10"/>`,
+            box(230, 70, 272, 322, 0, "navy") + handBones(),
           ) +
-          shadow(380, 468, 230, 12) +
-          path("M380,452L340,468H420Z", "teal") +
-          box(160, 440, 440, 14, 7, "teal", { turn: -2 }) +
-          each(
-            [
-              [200, 414, "white"],
-              [240, 412, "white"],
-              [220, 384, "white"],
-            ] as const,
-            ([x, y, c]) => disc(x, y, 24, c) + ring(x, y, 14, "line", 4),
-          ) +
-          each(
-            [
-              [530, 404, "peach"],
-              [570, 402, "clay"],
-            ] as const,
-            ([x, y, c]) => oval(x, y, 28, 18, c, { turn: -20 }),
-          ),
+          standing(620, FLOOR, {
+            scale: 0.88,
+            top: "white",
+            legs: "pool",
+            shoes: "navy",
+            coat: true,
+            hair: "tail",
+            hairColour: "rust",
+            nearArm: [
+              [-50, -270],
+              [-142, -294],
+            ],
+            farArm: [
+              [-44, -262],
+              [-62, -212],
+            ],
+          }) +
+          roundTable(120, FLOOR, 150, "oat", 160) +
+          box(84, 294, 60, 72, 10, "white") +
+          box(78, 278, 72, 24, 8, "teal") +
+          box(84, 318, 60, 24, 0, "lemon") +
+          path("M160,316h30l-4,48h-22Z", "ice"),
       ),
   ],
   anaemia: [
-    "Женщина отдыхает на скамейке посреди лестницы парка",
+    "Женщина присела отдохнуть на скамейку перед лестницей в парке",
     () =>
-      room(
-        each([0, 1, 2, 3, 4], (i) =>
-          box(420 + i * 70, FLOOR - 60 - i * 54, 400, 60 + i * 54, 10, i % 2 ? "white" : "mist"),
-        ) +
-          stroke("M452,356L760,118", "teal", 10) +
-          each([0, 1, 2, 3, 4], (i) =>
-            limb(
-              [
-                [455 + i * 70, 354 - i * 54],
-                [455 + i * 70, 462 - i * 54],
-              ],
-              "teal",
-              8,
-            ),
-          ) +
-          box(120, 388, 250, 20, 10, "clay") +
-          limb(
+      panel(
+        "water",
+        cloud(180, 150, 0.9) +
+          hills(380, "mist", 40) +
+          tree(664, 296, 0.98, "teal") +
+          path("M410,504V462H470V418H530V374H590V330H650V290H760V560H410Z", "steel") +
+          rects(
             [
-              [146, 400],
-              [146, 520],
+              [406, 456, 68, 12],
+              [466, 412, 68, 12],
+              [526, 368, 68, 12],
+              [586, 324, 68, 12],
+              [646, 284, 130, 12],
             ],
-            "ink",
-            10,
+            "white",
           ) +
-          limb(
-            [
-              [346, 400],
-              [346, 520],
-            ],
-            "ink",
-            10,
+          stroke(
+            "M424,352L652,184H760M424,352V458M484,308V414M544,264V370M604,220V326M664,184V286M730,184V286",
+            "teal",
+            8,
           ) +
-          box(120, 300, 250, 16, 8, "clay") +
-          box(120, 334, 250, 16, 8, "clay") +
-          seated(236, 384, {
+          path("M0,496C140,484 320,488 430,492C520,496 660,500 760,494V560H0Z", "leaf") +
+          bench(206, 512, 290, 118) +
+          shadow(210, 516, 170, 9) +
+          seated(230, 384, {
             facing: "right",
-            top: "warm",
+            scale: 0.9,
+            top: "rust",
             legs: "navy",
-            shoes: "clay",
+            shoes: "navy",
             hair: "bob",
-            hairColour: "navy",
+            hairColour: "straw",
             tilt: -10,
             nearArm: [
               [4, -40],
-              [-70, -34],
+              [-72, -36],
             ],
             farArm: [
               [-40, -58],
-              [-84, -50],
+              [-84, -46],
             ],
           }) +
-          at(
-            400,
-            FLOOR,
-            shadow(0, 2, 50) + path("M-40,-80H40L48,0H-48Z", "teal") + stroke("M-22,-78q22,-50 44,0", "teal", 8),
-          ),
+          at(118, 396, path("M-36,-62H36L44,0H-44Z", "pool") + stroke("M-18,-60q18,-44 36,0", "teal", 8)),
       ),
   ],
   diabetes: [
@@ -202,3 +190,54 @@ export const body: Scenes = {
       ),
   ],
 };
+
+/** A hand as X-rays show it, the wrist at the bottom. */
+function handBones(): string {
+  const fingers = [
+    [330, 236, 310, 138],
+    [362, 226, 358, 108],
+    [394, 230, 402, 120],
+    [422, 246, 444, 160],
+    [306, 290, 256, 222],
+  ] as const;
+  const soft = each(fingers, ([x, y, tx, ty]) =>
+    limb(
+      [
+        [x + (366 - x) * 0.4, y + 40],
+        [x, y],
+        [tx, ty],
+      ],
+      "pool",
+      38,
+    ),
+  );
+  const palm =
+    "M300,290C300,236 340,216 380,216C424,220 446,250 440,300C434,340 418,352 414,380V410H324V380C318,352 300,336 300,290Z";
+  const bones = each(fingers, ([x, y, tx, ty], i) => {
+    const along = (share: number) => `${Math.round(x + (tx - x) * share)},${Math.round(y + (ty - y) * share)}`;
+    const parts: (readonly [number, number])[] =
+      i === 4
+        ? [
+            [0.08, 0.5],
+            [0.68, 0.98],
+          ]
+        : [
+            [0.1, 0.42],
+            [0.56, 0.74],
+            [0.88, 1.02],
+          ];
+    const hand = `M${x},${y + 8}L${Math.round(x + (368 - x) * 0.5)},${i === 4 ? 322 : 314}`;
+    return stroke(parts.map(([from, to]) => `M${along(from)}L${along(to)}`).join("") + hand, "ice", 13);
+  });
+  const wrist = each(
+    [
+      [346, 340],
+      [368, 334],
+      [390, 338],
+      [356, 358],
+      [380, 358],
+    ] as const,
+    ([x, y]) => disc(x, y, 10, "ice"),
+  );
+  return faded(0.45, soft + path(palm, "pool")) + bones + wrist + stroke("M350,384V410M390,384V410", "ice", 22);
+}

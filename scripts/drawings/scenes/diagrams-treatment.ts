@@ -154,7 +154,7 @@ function paper(): string {
 function talk(): string {
   const bust = "M-34,58C-36,36 -28,24 -6,22H8C28,24 36,38 34,58Z";
   return [
-    at(-44, 0, path(bust, "white") + head(0, -2, 24, { hair: "short", hairColour: "navy" }), { flip: true }),
+    at(-44, 0, path(bust, "white") + head(0, -2, 24, { hair: "short", hairColour: "raven" }), { flip: true }),
     at(44, 0, path(bust, "warm") + head(0, -2, 24, { hair: "bun", hairColour: "silver", skin: "clay" })),
     path("M-62,-88H-6Q4,-88 4,-78V-62Q4,-52 -6,-52H-30L-42,-40V-52H-62Q-72,-52 -72,-62V-78Q-72,-88 -62,-88Z", "ice"),
     each([-50, -34, -18], (x) => disc(x, -70, 5, "teal")),

@@ -38,7 +38,7 @@ export const distance: Scenes = {
           seated(466, 380, {
             top: "warm",
             legs: "teal",
-            shoes: "clay",
+            shoes: "rust",
             hair: "bun",
             hairColour: "silver",
             glasses: true,
@@ -53,7 +53,7 @@ export const distance: Scenes = {
             top: "pool",
             legs: "teal",
             hair: "tail",
-            hairColour: "navy",
+            hairColour: "raven",
             mask: true,
             nearArm: [
               [-10, -260],

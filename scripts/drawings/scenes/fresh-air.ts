@@ -83,7 +83,7 @@ export const freshAir: Scenes = {
             scale: 0.92,
             top: "teal",
             legs: "navy",
-            shoes: "clay",
+            shoes: "rust",
             hair: "scarf",
             hairColour: "warm",
             nearArm: [

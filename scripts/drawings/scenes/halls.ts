@@ -1,8 +1,9 @@
 import { at, box, disc, each, limb, oval, path, ring, stroke, times } from "../ink.ts";
 import { hills, sun, tree } from "../outdoors.ts";
+import { standing } from "../people.ts";
 import { FLOOR, panel, plant, room, shadow, sideTable, window } from "../room.ts";
 import { reclining } from "../reclining.ts";
-import { machine, recliner } from "../ward.ts";
+import { dialyser, machine, recliner } from "../ward.ts";
 import type { Scenes } from "../scene.ts";
 
 /** What we work with. */
@@ -69,6 +70,72 @@ export const halls: Scenes = {
           disc(395, 170, 34, "white") +
           ring(395, 170, 34, "ink", 7) +
           stroke("M395,170L412,152", "warm", 7),
+        "water",
+        "dune",
+      ),
+  ],
+  hemodialysis: [
+    "Пациентка в кресле слушает музыку, медсестра проверяет аппарат",
+    () =>
+      room(
+        window(50, 40, 400, 220, { bars: [0.33, 0.67], far: "roofs" }) +
+          machine(590, FLOOR, 0.8) +
+          standing(690, FLOOR, {
+            scale: 0.86,
+            top: "teal",
+            legs: "teal",
+            hair: "bun",
+            hairColour: "cocoa",
+            skin: "clay",
+            nearArm: [
+              [-14, -262],
+              [-56, -300],
+            ],
+          }) +
+          at(
+            -22,
+            11,
+            recliner("pool", "mist") +
+              reclining({
+                hair: "bob",
+                hairColour: "straw",
+                top: "rust",
+                legs: "navy",
+                shoes: "white",
+                tilt: 8,
+                headphones: true,
+                blanket: ["lemon", "cream"],
+              }),
+            { scale: 0.8 },
+          ),
+      ),
+  ],
+  hemodiafiltration: [
+    "Большой фильтр: сверху к нему идёт чистый раствор, вода с крупными частицами уходит в канистру",
+    () =>
+      sideTable(
+        shadow(370, 470, 300, 12) +
+          stroke("M150,466V120H200", "steel", 12) +
+          box(96, 456, 110, 14, 7, "steel") +
+          path("M160,132H244V244Q244,262 226,262H178Q160,262 160,244Z", "white") +
+          path("M160,176C186,166 216,186 244,174V244Q244,262 226,262H178Q160,262 160,244Z", "mist") +
+          stroke("M202,262V300C202,330 300,330 300,240V130C300,96 396,96 396,130V150", "pool", 10) +
+          stroke("M396,440V456", "steel", 16) +
+          box(336, 452, 120, 16, 8, "steel") +
+          at(396, 300, dialyser(1.02)) +
+          stroke("M438,376H500C524,376 524,330 548,330H580C596,330 600,340 600,352", "pool", 10) +
+          path("M540,360H668Q686,360 686,378V448Q686,466 668,466H540Q522,466 522,448V378Q522,360 540,360Z", "white") +
+          path("M522,404C560,394 630,414 686,400V448Q686,466 668,466H540Q522,466 522,448Z", "oat") +
+          box(584, 344, 34, 22, 6, "teal") +
+          each(
+            [
+              [552, 432, 12],
+              [588, 446, 7],
+              [620, 428, 13],
+              [656, 444, 8],
+            ] as const,
+            ([x, y, r]) => disc(x, y, r, "clay"),
+          ),
         "water",
         "dune",
       ),

@@ -173,9 +173,9 @@ export const homeTreatment: Scenes = {
           seated(596, 380, {
             top: "leaf",
             legs: "navy",
-            shoes: "clay",
+            shoes: "rust",
             hair: "crop",
-            hairColour: "navy",
+            hairColour: "raven",
             skin: "clay",
             nearArm: [
               [-4, -34],

@@ -17,7 +17,7 @@ export const meals: Scenes = {
             facing: "right",
             top: "leaf",
             legs: "navy",
-            shoes: "clay",
+            shoes: "rust",
             hair: "bob",
             hairColour: "bark",
             nearArm: [
@@ -66,7 +66,7 @@ export const meals: Scenes = {
             scale: 0.84,
             top: "pool",
             legs: "navy",
-            shoes: "clay",
+            shoes: "rust",
             hair: "bald",
             hairColour: "silver",
             beard: "silver",

@@ -90,7 +90,7 @@ export const measures: Scenes = {
             top: "mist",
             sleeve: "mist",
             legs: "navy",
-            shoes: "clay",
+            shoes: "rust",
             hair: "bob",
             hairColour: "silver",
             nearArm: [

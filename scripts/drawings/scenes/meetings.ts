@@ -21,7 +21,7 @@ export const meetings: Scenes = {
             top: "teal",
             legs: "teal",
             hair: "bun",
-            hairColour: "navy",
+            hairColour: "raven",
             skin: "clay",
             nearArm: [
               [-40, -300],
@@ -36,7 +36,7 @@ export const meetings: Scenes = {
           seated(668, 380, {
             top: "leaf",
             legs: "navy",
-            shoes: "clay",
+            shoes: "rust",
             hair: "bald",
             hairColour: "silver",
             glasses: true,
@@ -92,10 +92,10 @@ export const meetings: Scenes = {
             scale: 0.82,
             top: "warm",
             legs: "navy",
-            shoes: "clay",
+            shoes: "rust",
             coat: true,
             hair: "scarf",
-            hairColour: "mist",
+            hairColour: "rust",
             nearArm: [
               [-10, -264],
               [-96, -284],
@@ -133,7 +133,7 @@ export const meetings: Scenes = {
             facing: "right",
             top: "white",
             legs: "navy",
-            shoes: "clay",
+            shoes: "rust",
             hair: "bald",
             hairColour: "silver",
             beard: "silver",
@@ -147,7 +147,7 @@ export const meetings: Scenes = {
             legs: "navy",
             shoes: "navy",
             hair: "short",
-            hairColour: "navy",
+            hairColour: "raven",
             skin: "clay",
             nearArm: [
               [-6, -36],

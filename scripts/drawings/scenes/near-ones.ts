@@ -22,7 +22,7 @@ export const nearOnes: Scenes = {
             facing: "right",
             top: "white",
             legs: "navy",
-            shoes: "clay",
+            shoes: "rust",
             hair: "bald",
             hairColour: "silver",
             beard: "silver",
@@ -46,7 +46,7 @@ export const nearOnes: Scenes = {
             scale: 0.86,
             top: "teal",
             legs: "navy",
-            shoes: "clay",
+            shoes: "rust",
             hair: "tail",
             hairColour: "bark",
             tilt: -8,
@@ -76,9 +76,9 @@ export const nearOnes: Scenes = {
             scale: 0.9,
             top: "leaf",
             legs: "navy",
-            shoes: "clay",
+            shoes: "rust",
             hair: "bob",
-            hairColour: "navy",
+            hairColour: "raven",
             tilt: -8,
             nearArm: [
               [-6, -40],
@@ -147,7 +147,7 @@ export const nearOnes: Scenes = {
               50,
             ) +
               path("M196,340C190,326 206,314 220,322L262,360L240,398C220,396 204,366 196,340Z", "warm") +
-              stroke("M236,380C300,470 420,480 500,470", "peach", 11) +
+              stroke("M236,380C300,470 420,480 500,470", "lemon", 11) +
               limb(
                 [
                   [534, 446],
@@ -159,7 +159,7 @@ export const nearOnes: Scenes = {
               ) +
               path(
                 "M150,486C140,470 150,452 166,454L196,470C210,478 226,490 232,512L208,540C196,540 184,524 176,512Z",
-                "clay",
+                "rust",
               ) +
               path(
                 "M498,470C496,436 512,402 536,356C552,322 560,292 584,280C612,268 650,288 652,318C650,356 614,414 588,464C570,492 508,494 498,470Z",
@@ -175,7 +175,7 @@ export const nearOnes: Scenes = {
                 40,
               ) +
               disc(492, 468, 16, "peach") +
-              head(592, 220, 44, { hair: "short", hairColour: "silver", beard: "line" }),
+              head(592, 220, 44, { hair: "short", hairColour: "silver", beard: "silver" }),
             { scale: 0.8 },
           ) +
           standing(86, FLOOR, {
@@ -185,7 +185,7 @@ export const nearOnes: Scenes = {
             legs: "teal",
             skin: "clay",
             hair: "bun",
-            hairColour: "navy",
+            hairColour: "raven",
             nearArm: [
               [-10, -270],
               [-70, -330],
@@ -208,7 +208,7 @@ export const nearOnes: Scenes = {
             facing: "right",
             top: "mist",
             legs: "pool",
-            shoes: "clay",
+            shoes: "rust",
             hair: "scarf",
             hairColour: "silver",
             nearArm: [

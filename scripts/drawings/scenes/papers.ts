@@ -16,9 +16,9 @@ export const papers: Scenes = {
           seated(556, 380, {
             top: "lemon",
             legs: "navy",
-            shoes: "clay",
+            shoes: "rust",
             hair: "tail",
-            hairColour: "navy",
+            hairColour: "raven",
             skin: "clay",
             nearArm: [
               [-10, -40],

@@ -49,12 +49,12 @@ export const staff: Scenes = {
           standing(556, FLOOR, {
             scale: 0.9,
             top: "navy",
-            legs: "clay",
+            legs: "pool",
             shoes: "navy",
             hair: "crop",
-            hairColour: "navy",
+            hairColour: "raven",
             skin: "clay",
-            beard: "ink",
+            beard: "raven",
             nearArm: [
               [22, -254],
               [-40, -226],

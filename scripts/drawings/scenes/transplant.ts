@@ -85,7 +85,7 @@ export const transplant: Scenes = {
             scale: 0.92,
             top: "teal",
             legs: "navy",
-            shoes: "clay",
+            shoes: "rust",
             hair: "crop",
             hairColour: "bark",
             nearArm: [

@@ -13,7 +13,7 @@ type Props = {
 /** The way drawn from the record. It says nothing that the list beside it does not: those who do not see it miss nothing. */
 export function WaySketch({ way: { sketch, minutes }, last }: Props) {
   const words = useWordsOf(placeWords);
-  const { stretches, crossroads, width, height } = sketch;
+  const { stretches, crossroads, coasts, width, height } = sketch;
   const [first] = stretches;
   const end = stretches.at(-1);
   if (!first || !end) return null;
@@ -21,6 +21,9 @@ export function WaySketch({ way: { sketch, minutes }, last }: Props) {
   const middle = { x: (first.from.x + first.to.x) / 2, y: (first.from.y + first.to.y) / 2 };
   return (
     <svg className={styles.sketch} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      {coasts.map((coast) => (
+        <path key={coast} className={styles.water} d={coast} />
+      ))}
       {stretches.map((stretch) => (
         <Beside key={`${stretch.from.x} ${stretch.from.y}`} stretch={stretch} />
       ))}
@@ -48,7 +51,7 @@ export function WaySketch({ way: { sketch, minutes }, last }: Props) {
 
 type At = { x: number; y: number };
 
-/** What stands by the road: trees, water, houses. */
+/** What stands by the road: trees, houses. */
 function Beside({ stretch: { mark, from, to, aside } }: { stretch: Stretch }) {
   const at = { x: (from.x + to.x) / 2 + aside.x * 68, y: (from.y + to.y) / 2 + aside.y * 58 };
   if (mark === "park")
@@ -60,15 +63,6 @@ function Beside({ stretch: { mark, from, to, aside } }: { stretch: Stretch }) {
         <circle cx="50" cy="-2" r="18" />
       </g>
     );
-  if (mark === "water") {
-    const [left, top] = [Math.min(from.x, to.x) - 16, at.y - 26];
-    return (
-      <g className={styles.water}>
-        <rect x={left} y={top} width={Math.abs(to.x - from.x) + 32} height="46" rx="14" />
-        <path d={`M${left + 20} ${top + 23}q9 -9 18 0t18 0t18 0t18 0`} />
-      </g>
-    );
-  }
   if (mark === "building")
     return (
       <g className={styles.house} transform={`translate(${at.x} ${at.y})`}>

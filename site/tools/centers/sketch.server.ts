@@ -7,8 +7,11 @@ export type Sketch = {
   width: number;
   height: number;
   stretches: Stretch[];
-  crossroads: { from: Point; to: Point }[];
+  crossroads: Road[];
+  /** Shores of the sea or the river, closed over the edge of the sheet. */
+  coasts: string[];
 };
+type Road = { from: Point; to: Point };
 
 const WIDTH = 440;
 /** What stands under the way, and the line of minutes. */
@@ -21,7 +24,10 @@ const ROOM = { left: 60, right: 328, top: 100, bottom: 178 };
 const EAST: Point = { x: 1, y: 0 };
 /** How much of its length a slope rises. */
 const SLOPE = 0.3;
-const STUB = 42;
+/** Streets and water go on over the edge of the sheet, which cuts them off. */
+const BEYOND = 40;
+/** From the middle of the road to the shore. */
+const SHORE = 32;
 
 /** The words of a record's sketch as lines on a sheet, from the stop on the left. Nobody walks by it alone: it only shows what the list says. */
 export function sketchOf(words: string): Sketch {
@@ -67,26 +73,53 @@ function fit(stretches: Stretch[]): Sketch {
   );
   const place = ({ x, y }: Point) => ({ x: across(x), y: down(y) });
   const placed = stretches.map((one) => ({ ...one, from: place(one.from), to: place(one.to) }));
-  // A street goes on behind each corner.
-  const crossroads = placed.slice(1).flatMap(({ from, to }, index) => {
-    const before = placed[index];
-    const isCorner = before && Math.sign(to.x - from.x) !== Math.sign(from.x - before.from.x);
-    if (isCorner) return [behind(before.from, from), behind(to, from)];
-    return before?.mark === "street"
-      ? [{ from: { x: from.x, y: from.y - STUB }, to: { x: from.x, y: from.y + STUB } }]
-      : [];
-  });
   const lowest = placed.flatMap(({ from, to, aside }) => [
     Math.max(from.y, to.y) + UNDER,
     aside.y > 0 ? (from.y + to.y) / 2 + BESIDE : 0,
   ]);
-  return { width: WIDTH, height: Math.max(...lowest) + FOOT, stretches: placed, crossroads };
+  const height = Math.max(...lowest) + FOOT;
+  return { width: WIDTH, height, stretches: placed, crossroads: roads(placed, height), coasts: coasts(placed, height) };
 }
 
-/** The stub of a street beyond `corner`, away from `from`. */
-function behind(from: Point, corner: Point) {
-  const [dx, dy] = [Math.sign(corner.x - from.x), Math.sign(corner.y - from.y)];
-  return { from: corner, to: { x: corner.x + dx * STUB, y: corner.y + dy * STUB } };
+/** Streets go on behind each corner and behind the door; none runs into the water. */
+function roads(stretches: Stretch[], height: number): Road[] {
+  const crossing = stretches.slice(1).flatMap(({ from, to, aside, mark }, index) => {
+    const before = stretches[index];
+    if (!before) return [];
+    const isCorner = Math.sign(to.x - from.x) !== Math.sign(from.x - before.from.x);
+    if (isCorner) return [behind(before.from, from, height), behind(to, from, height)];
+    if (before.mark !== "street") return [];
+    const isShore = mark === "water" && aside.y !== 0;
+    const top = { x: from.x, y: isShore && aside.y < 0 ? from.y : -BEYOND };
+    const bottom = { x: from.x, y: isShore && aside.y > 0 ? from.y : height + BEYOND };
+    return [{ from: top, to: bottom }];
+  });
+  const last = stretches.at(-1);
+  return last ? [...crossing, behind(last.from, last.to, height)] : crossing;
+}
+
+/** The street beyond `corner`, away from `from`, to the edge of the sheet. */
+function behind(from: Point, corner: Point, height: number): Road {
+  const [dx, dy] = [corner.x - from.x, corner.y - from.y];
+  const reach = Math.max(WIDTH, height) / Math.max(Math.abs(dx), Math.abs(dy), 1);
+  return { from: corner, to: { x: Math.round(corner.x + dx * reach), y: Math.round(corner.y + dy * reach) } };
+}
+
+/** Stretches by the water that follow each other lie on one shore. */
+function coasts(stretches: Stretch[], height: number): string[] {
+  return stretches.flatMap(({ mark, from, to, aside }, index) => {
+    if (mark !== "water" || stretches[index - 1]?.mark === "water") return [];
+    const after = stretches.slice(index).find((one) => one.mark !== "water");
+    const end = after?.from ?? { x: to.x + aside.y * aside.y * WIDTH, y: to.y + aside.x * aside.x * height };
+    if (aside.y !== 0) {
+      const [left, right] = [index === 0 ? -BEYOND : from.x - BEYOND, end.x + BEYOND];
+      const [edge, shore] = [aside.y < 0 ? -BEYOND : height + BEYOND, from.y + aside.y * SHORE];
+      return [`M${left} ${edge}C${left} ${shore} ${left + 20} ${shore} ${left + 60} ${shore}H${right}V${edge}Z`];
+    }
+    const [edge, shore] = [aside.x < 0 ? -BEYOND : WIDTH + BEYOND, from.x + aside.x * SHORE];
+    const [top, bottom] = [Math.min(from.y, end.y) - BEYOND, Math.max(from.y, end.y) + BEYOND];
+    return [`M${edge} ${top}H${shore}V${bottom}H${edge}Z`];
+  });
 }
 
 /** Lays numbers between two edges; one number lies in the middle. */

@@ -57,3 +57,17 @@ test("what stands beside the way stands outside of its turn", () => {
   expect(sketchOf("park left building").stretches[0]?.aside.y).toBe(1);
   expect(sketchOf("park right building").stretches[0]?.aside.y).toBe(-1);
 });
+
+test("every street leaves the sheet, and none runs into the water", () => {
+  const { crossroads, coasts, stretches, width, height } = sketchOf("street water");
+  const outside = ({ x, y }: { x: number; y: number }) => x < 0 || x > width || y < 0 || y > height;
+  for (const { from, to } of crossroads) expect(outside(from) || outside(to)).toBe(true);
+  expect(coasts).toHaveLength(1);
+  const road = stretches[0]?.from.y ?? 0;
+  expect(crossroads.flatMap(({ from, to }) => [from.y, to.y]).filter((y) => y < road)).toEqual([]);
+});
+
+test("stretches by the water that follow each other share one shore", () => {
+  expect(sketchOf("water water").coasts).toHaveLength(1);
+  expect(sketchOf("water street water").coasts).toHaveLength(2);
+});

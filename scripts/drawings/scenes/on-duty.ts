@@ -1,0 +1,224 @@
+import { at, box, copies, disc, each, path, rects, stroke } from "../ink.ts";
+import { cloud, hills } from "../outdoors.ts";
+import { seated, standing } from "../people.ts";
+import { chair, cup, desk, FLOOR, panel, plant, room, shadow, window } from "../room.ts";
+import { reclining } from "../reclining.ts";
+import type { Scenes } from "../scene.ts";
+import { machine, recliner } from "../ward.ts";
+
+/** Those who answer, arrange and stand by. */
+export const onDuty: Scenes = {
+  "duty-night": [
+    "Ночь: дежурная медсестра отвечает по телефону при свете настольной лампы",
+    () =>
+      room(
+        window(90, 50, 300, 210, { night: true }) +
+          chair(560, FLOOR, "left", "teal") +
+          desk(310, FLOOR, 380, 170) +
+          path("M190,256L240,272L300,350H150Z", "butter", { opacity: 0.35 }) +
+          stroke("M176,350L160,270L214,232", "navy", 9) +
+          box(146, 344, 66, 12, 6, "navy") +
+          path("M196,216L250,226L242,272L186,254Z", "warm") +
+          path("M262,354L282,338H382L364,354Z", "white") +
+          stroke("M292,346h58", "steel", 4) +
+          cup(408, 350, "pool", 0.8) +
+          seated(556, 380, {
+            top: "pool",
+            legs: "teal",
+            shoes: "white",
+            skin: "clay",
+            hair: "tail",
+            hairColour: "cocoa",
+            farArm: [
+              [-66, -50],
+              [-150, -44],
+            ],
+            nearArm: [
+              [-46, -84],
+              [16, -172],
+            ],
+            holdsNear: box(6, -226, 18, 64, 7, "navy", { turn: 14 }),
+          }) +
+          plant(690, FLOOR, 0.6),
+      ),
+  ],
+  coordination: [
+    "Координатор переставляет карточки на большом недельном плане",
+    () =>
+      room(
+        box(60, 60, 430, 270, 16, "white") +
+          rects(
+            [...Array(6).keys()].map((i) => [82 + i * 66, 82, 54, 14] as const),
+            "teal",
+          ) +
+          rects(
+            [...Array(24).keys()].map((i) => [82 + (i % 6) * 66, 112 + Math.floor(i / 6) * 50, 54, 36] as const),
+            "ice",
+          ) +
+          rects(
+            [
+              [82, 112, 54, 36],
+              [214, 112, 54, 36],
+              [346, 162, 54, 36],
+              [148, 212, 54, 36],
+            ],
+            "mist",
+          ) +
+          rects(
+            [
+              [280, 112, 54, 36],
+              [82, 212, 54, 36],
+              [214, 262, 54, 36],
+            ],
+            "lemon",
+          ) +
+          rects(
+            [
+              [148, 162, 54, 36],
+              [346, 262, 54, 36],
+            ],
+            "leaf",
+          ) +
+          standing(570, FLOOR, {
+            scale: 0.88,
+            top: "navy",
+            legs: "pool",
+            shoes: "rust",
+            collar: "white",
+            hair: "short",
+            hairColour: "rust",
+            tilt: 4,
+            nearArm: [
+              [-56, -312],
+              [-136, -330],
+            ],
+            farArm: [
+              [-48, -262],
+              [-80, -226],
+            ],
+            holdsNear: box(-188, -366, 58, 42, 4, "warm", { turn: -6 }),
+          }) +
+          at(
+            690,
+            FLOOR,
+            box(-54, -150, 108, 150, 10, "oat") +
+              stroke("M-54,-100H54M-54,-50H54M-10,-126h20M-10,-76h20M-10,-26h20", "clay", 5) +
+              box(-34, -180, 68, 30, 10, "navy") +
+              path("M-46,-172C-50,-200 50,-200 46,-172L28,-170Q0,-186 -28,-170Z", "navy"),
+          ),
+      ),
+  ],
+  "low-pressure": [
+    "Медсестра несёт плед пациенту, которому на диализе стало нехорошо",
+    () =>
+      room(
+        window(230, 40, 330, 200, { far: "trees" }) +
+          machine(700, FLOOR, 0.74) +
+          at(
+            84,
+            11,
+            recliner("teal", "pool") +
+              reclining({
+                hair: "bald",
+                hairColour: "silver",
+                skin: "clay",
+                top: "ice",
+                legs: "navy",
+                shoes: "rust",
+                tilt: 10,
+                kneeUp: true,
+              }),
+            { scale: 0.8 },
+          ) +
+          standing(78, FLOOR, {
+            facing: "right",
+            scale: 0.88,
+            top: "leaf",
+            legs: "teal",
+            hair: "bob",
+            hairColour: "straw",
+            tilt: -6,
+            farArm: [
+              [-54, -262],
+              [-110, -256],
+            ],
+            nearArm: [
+              [-24, -248],
+              [-104, -236],
+            ],
+            holdsNear: at(
+              -136,
+              -246,
+              box(-50, -12, 100, 26, 12, "warm") +
+                box(-46, -36, 92, 26, 12, "warm") +
+                stroke("M-38,-23H38M-42,1H40", "butter", 5),
+            ),
+          }),
+      ),
+  ],
+  platform: [
+    "На перроне у поезда: пассажирка с чемоданом показывает проводнице билет",
+    () =>
+      panel(
+        "water",
+        cloud(600, 130, 0.7) +
+          hills(300, "mist", 30) +
+          box(-20, 150, 800, 300, 0, "teal") +
+          box(-20, 150, 800, 26, 0, "navy") +
+          box(-20, 372, 800, 22, 0, "lemon") +
+          copies("g", box(0, 0, 120, 96, 14, "ice") + path("M14,96L54,0H80L40,96Z", "white", { opacity: 0.6 }), [
+            [24, 222],
+            [168, 222],
+            [588, 222],
+          ]) +
+          box(330, 200, 120, 260, 12, "navy") +
+          box(342, 212, 96, 248, 6, "ice") +
+          box(-20, 452, 800, 120, 0, "dune") +
+          box(-20, 452, 800, 12, 0, "white", { opacity: 0.8 }) +
+          each([300, 500], (x) => shadow(x, 522, 66, 7)) +
+          standing(490, 520, {
+            scale: 0.84,
+            top: "navy",
+            legs: "navy",
+            shoes: "navy",
+            collar: "lemon",
+            skin: "clay",
+            hair: "bun",
+            hairColour: "cocoa",
+            nearArm: [
+              [-8, -256],
+              [-92, -276],
+            ],
+          }) +
+          at(490, 520, path("M-32,-384C-30,-404 34,-404 34,-372L-36,-376Z", "warm")) +
+          standing(300, 520, {
+            facing: "right",
+            scale: 0.82,
+            top: "lemon",
+            legs: "navy",
+            shoes: "white",
+            coat: true,
+            hair: "bob",
+            hairColour: "silver",
+            farArm: [
+              [30, -256],
+              [44, -186],
+            ],
+            nearArm: [
+              [-14, -258],
+              [-88, -276],
+            ],
+            holdsNear: box(-128, -300, 52, 30, 4, "white", { turn: -8 }),
+          }) +
+          at(
+            226,
+            520,
+            stroke("M-18,-112V-150H30V-112", "navy", 8) +
+              box(-44, -116, 100, 108, 14, "rust") +
+              stroke("M-24,-98V-24M36,-98V-24", "clay", 6) +
+              disc(-26, -6, 8, "navy") +
+              disc(38, -6, 8, "navy"),
+          ),
+      ),
+  ],
+};

@@ -1,0 +1,47 @@
+import { at, box, disc, limb, ring, stroke, times } from "./ink.ts";
+import { shadow } from "./room.ts";
+
+/** Facing right, with whoever sits in it: `person` is drawn around the hip, 158 above the floor at 0, 0. */
+export function wheelchair(x: number, y: number, person: string, scale = 1): string {
+  return at(x, y, behind() + at(0, -158, person) + before(), { scale });
+}
+
+function behind(): string {
+  return (
+    shadow(30, 4, 150, 8) +
+    limb(
+      [
+        [-104, -254],
+        [-66, -250],
+        [-56, -120],
+      ],
+      "navy",
+      12,
+    ) +
+    box(-62, -136, 150, 24, 10, "navy") +
+    limb(
+      [
+        [84, -122],
+        [96, -24],
+        [150, -12],
+      ],
+      "steel",
+      10,
+    )
+  );
+}
+
+function before(): string {
+  const [x, y] = [-24, -76];
+  const spokes = times(6, (i) => {
+    const [dx, dy] = [Math.cos((i * Math.PI) / 6) * 54, Math.sin((i * Math.PI) / 6) * 54];
+    return `M${Math.round(x - dx)},${Math.round(y - dy)}L${Math.round(x + dx)},${Math.round(y + dy)}`;
+  });
+  return (
+    ring(x, y, 70, "navy", 10) +
+    ring(x, y, 56, "steel", 4) +
+    stroke(spokes, "steel", 3) +
+    disc(x, y, 10, "navy") +
+    ring(84, -22, 17, "navy", 9)
+  );
+}
