@@ -21,6 +21,7 @@ type FieldType =
   | "shifts"
   | "free"
   | "services"
+  | "spokenLanguages"
   | "salary"
   | "employment"
   | "way"
@@ -64,6 +65,11 @@ export const entityConfigs = {
       free: { title: { ru: "Свободные места", en: "Free places" }, type: "free" },
       way: { title: { ru: "Дорога пешком", en: "The way on foot" }, type: "way", isTranslated: true },
       stepFree: { title: { ru: "Без ступеней", en: "Step-free" }, type: "boolean" },
+      languages: {
+        title: { ru: "На каких языках говорят", en: "Languages" },
+        type: "spokenLanguages",
+        isRequired: true,
+      },
       route: { title: { ru: "Как добраться", en: "How to get there" }, type: "list", isTranslated: true },
       services: { title: { ru: "Услуги", en: "Services" }, type: "services" },
       equipment: { title: { ru: "Оборудование", en: "Equipment" }, type: "list", isTranslated: true },

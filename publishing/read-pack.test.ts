@@ -210,7 +210,7 @@ test("a picture that is not there or is none is a fault of the line that names i
 });
 
 function center(city: string): string {
-  const fields = `city: ${city}\n  address: А\n  phone: "+78000000000"\n  hours: [{ days: [mon], opens: 07:00, closes: 20:00 }]\n  timezone: Europe/Moscow\n  latitude: 1\n  longitude: 2`;
+  const fields = `city: ${city}\n  address: А\n  phone: "+78000000000"\n  hours: [{ days: [mon], opens: 07:00, closes: 20:00 }]\n  timezone: Europe/Moscow\n  languages: { spoken: [russian] }\n  latitude: 1\n  longitude: 2`;
   return article(`id: 1\ntitle: Ц\nfields:\n  ${fields}`, "");
 }
 

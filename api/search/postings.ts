@@ -1,6 +1,6 @@
 import { eachInSlices } from "../slices.ts";
 import type { Lexicon } from "./lexicon.ts";
-import type { ReadDocument } from "./read-document.ts";
+import { fieldWorth, phraseOf, type ReadDocument } from "./read-document.ts";
 import type { Reading } from "./read-query.ts";
 
 /** Of the wanted documents those that answer every word, the best first; when none does, the others, more words first. */
@@ -19,6 +19,8 @@ export class Postings {
   readonly #starts: Uint32Array;
   readonly #positions: Uint32Array;
   readonly #weights: Float32Array;
+  /** The documents that have a keyword phrase. */
+  readonly #byPhrase = new Map<string, Set<number>>();
 
   private constructor(size: number, starts: Uint32Array, stemNumber: (stem: string) => number | undefined) {
     this.#size = size;
@@ -38,7 +40,11 @@ export class Postings {
     return postings;
   }
 
-  #add({ stems, weights }: ReadDocument, position: number, free: Uint32Array): void {
+  #add({ stems, weights, phrases }: ReadDocument, position: number, free: Uint32Array): void {
+    for (const phrase of phrases) {
+      const documents = this.#byPhrase.get(phrase) ?? new Set();
+      this.#byPhrase.set(phrase, documents.add(position));
+    }
     for (let n = 0; n < stems.length; n++) {
       const stem = stems[n] ?? 0;
       const at = free[stem] ?? 0;
@@ -71,18 +77,28 @@ export class Postings {
     const met = new Uint8Array(this.#size);
     const worth = new Float64Array(this.#size);
     const rarities: number[] = [];
+    const named = this.#namedBy(readings);
     for (const { stems } of readings) {
       const { best, documents } = this.#bestWeights(stems);
       const rarity = Math.log(1 + this.#size / (documents + 1));
       rarities.push(rarity);
       for (let position = 0; position < this.#size; position++) {
-        const weight = best[position] ?? 0;
-        if (weight === 0) continue;
+        const own = best[position] ?? 0;
+        if (own === 0) continue;
+        const weight = named.has(position) ? asInTitle(own) : own;
         met[position] = (met[position] ?? 0) + 1;
         worth[position] = (worth[position] ?? 0) + rarity * weight;
       }
     }
     return { met, worth, rarities };
+  }
+
+  /** The documents that have the whole query, as it was typed, among their keyword phrases. */
+  #namedBy(readings: Reading[]): ReadonlySet<number> {
+    const exact = readings.map(({ stems }) => [...stems].find(([, closeness]) => closeness === 1)?.[0]);
+    const numbers = exact.map((stem) => (stem === undefined ? undefined : this.#stemNumber(stem)));
+    if (numbers.includes(undefined)) return new Set();
+    return this.#byPhrase.get(phraseOf(numbers.flatMap((number) => number ?? []))) ?? new Set();
   }
 
   /** By the fields alone: how often a word is repeated tells nothing between a short record and a long article. */
@@ -136,4 +152,9 @@ async function startsOf(documents: ReadDocument[], stems: number): Promise<Uint3
   });
   for (let stem = 0; stem < stems; stem++) starts[stem + 1] = (starts[stem + 1] ?? 0) + (starts[stem] ?? 0);
   return starts;
+}
+
+/** The worth of a title, with what its frequency adds. */
+function asInTitle(weight: number): number {
+  return Math.max(Math.floor(weight), fieldWorth.title) + (weight % 1);
 }

@@ -1,22 +1,27 @@
 import { plainText } from "#contract/plain-text.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { wordsOf } from "./search-words.ts";
+import { withoutStopWords } from "./stop-words.ts";
 
 /** `title`, `text` and `keywords` may hold tags and entities. */
 export type SearchDocument = {
   key: string;
   title: string;
   text: string | (() => string);
+  /** Phrases between commas. A query that is one of them finds the document as if the phrase were its title. */
   keywords?: string;
   /** What all of it is made of: the same object again is the same text. */
   source?: object;
 };
 
-/** A document as the index needs it: its words in the order they first come, and what each stem weighs in it. */
-export type ReadDocument = { words: Uint32Array; stems: Uint32Array; weights: Float32Array };
+/**
+ * A document as the index needs it: its words in the order they first come, what each stem weighs in it, and its
+ * keyword phrases (`phraseOf`).
+ */
+export type ReadDocument = { words: Uint32Array; stems: Uint32Array; weights: Float32Array; phrases: string[] };
 
 // Frequency adds less than one, so a title stays before keywords and keywords before a text, however often it repeats.
-const fieldWorth = { title: 4, keywords: 2, text: 1 };
+export const fieldWorth = { title: 4, keywords: 2, text: 1 };
 /** A text of so many words needs a word twice to be as much about it as a short one that has it once. */
 const LONG_TEXT = 400;
 
@@ -53,6 +58,21 @@ function readAnew({ title, keywords = "", text }: SearchDocument, lexicon: Lexic
   return {
     words: Uint32Array.from(words),
     stems: Uint32Array.from(found.keys()),
+    phrases: phrasesIn(keywords, lexicon),
     weights: Float32Array.from(found.values(), ({ worth, count }) => worth + count / (count + 1 + length / LONG_TEXT)),
   };
+}
+
+/** Phrases of several words; a single keyword is found as a word. */
+function phrasesIn(keywords: string, lexicon: Lexicon): string[] {
+  return keywords.split(",").flatMap((phrase) => {
+    const words = withoutStopWords(wordsOf(plainText(phrase)).map((word) => ({ word })));
+    const stems = new Set(words.map(({ word }) => lexicon.stemOf[lexicon.learn(word)] ?? 0));
+    return stems.size > 1 ? phraseOf(stems) : [];
+  });
+}
+
+/** The stems of a phrase in one order, whatever the order of its words. */
+export function phraseOf(stems: Iterable<number>): string {
+  return [...new Set(stems)].toSorted((a, b) => a - b).join(" ");
 }

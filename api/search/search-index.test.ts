@@ -321,3 +321,14 @@ describe("the next version", () => {
     expect(answers(before)).toEqual(asked);
   });
 });
+
+test("a query that is a keyword phrase finds its document as by a title, before those that only have the words", async () => {
+  const index = await buildSearchIndex([
+    { key: "short", title: "Dialysis", text: "dialysis on a holiday, holiday, holiday" },
+    { key: "named", title: "Travel", keywords: "visa, holiday dialysis", text: "long ".repeat(3000) },
+    { key: "longer", title: "Dialysis form", keywords: "a holiday dialysis form", text: "" },
+  ]);
+  expect(index.search("holiday dialysis")[0]).toBe("named");
+  expect(index.search("dialysis on a holiday")[0]).toBe("named");
+  expect(index.search("dialysis")[0]).not.toBe("named");
+});

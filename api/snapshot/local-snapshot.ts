@@ -82,7 +82,9 @@ export async function localSnapshot(
     articleById: new Map(articles.map((article) => [article.id, article])),
     categories,
     addresses: inOrder(records.address),
-    cities: inOrder(records.city),
+    cities: records.city
+      .map((stored) => ({ ...localise(stored, locale), names: Object.values(stored.words).map(({ title }) => title) }))
+      .toSorted(byListOrder),
     feedbackTypes: inOrder(records["feedback-type"]),
     files: inOrder(records.file).map((file) => ({ ...file, path: `${mediaBase}/${file.path}` })),
     galleries: new Map(records.gallery.map((stored) => [stored.id, galleryFiles(localise(stored, locale), mediaBase)])),

@@ -7,7 +7,7 @@ import { readPack } from "../read-pack.ts";
 const record = (front: string) => `---\n${front}\n---\n`;
 const center = (id: number, city: string, stations: number) =>
   record(
-    `id: ${id}\ntitle: Ц\nfields:\n  region: moscow\n  city: ${city}\n  address: А\n  phone: "+7495000000${id}"\n  hours: [{ days: [mon], opens: 07:00, closes: 20:00 }]\n  timezone: Europe/Moscow\n  latitude: 1\n  longitude: 2\n  stations: ${stations}`,
+    `id: ${id}\ntitle: Ц\nfields:\n  region: moscow\n  city: ${city}\n  address: А\n  phone: "+7495000000${id}"\n  hours: [{ days: [mon], opens: 07:00, closes: 20:00 }]\n  timezone: Europe/Moscow\n  languages: { spoken: [russian] }\n  latitude: 1\n  longitude: 2\n  stations: ${stations}`,
   );
 const city = (id: number, slug: string) =>
   `- id: ${id}\n  slug: ${slug}\n  partner: ${id > 1}\n  ru:\n    title: ${slug}\n`;

@@ -5,6 +5,7 @@ import { Hours, Shifts } from "#contract/records/hours.ts";
 import { isExplained, Quality, QualityNotes } from "#contract/records/quality.ts";
 import { Employment, Salary } from "#contract/records/salary.ts";
 import { ServiceKey } from "#contract/records/service.ts";
+import { SpokenLanguages } from "#contract/records/spoken-languages.ts";
 import type { Front, Kind, Need } from "../kind.ts";
 import { mapStrings } from "../facts/placeholders.ts";
 import { Free, hasAllShifts, Way, WayInWords } from "./center-fields.ts";
@@ -31,6 +32,7 @@ const types: Record<ConfigField["type"], z.ZodType<FieldValue>> = {
   free: Free,
   // Their words are put in when all records are there (`name-services.ts`).
   services: z.array(ServiceKey).min(1).max(60),
+  spokenLanguages: SpokenLanguages,
   salary: Salary,
   employment: Employment,
   way: Way,

@@ -12,7 +12,7 @@ const NOT_WORDS = new Set(
   (
     "id slug category parent region city center gallery file group coordinator icon image pictures path url phone email " +
     "timezone sketch coordinates begins ends leader heads code related reviewer scene invitation publishedAt reviewedAt postedAt validThrough date from until " +
-    "said days opens closes shift services currency period employment"
+    "said days opens closes shift services languages currency period employment"
   ).split(" "),
 );
 const HIDDEN = /\uE000\d+\uE001/g;

@@ -51,6 +51,7 @@ export default function Center({ loaderData }: PageProps<typeof loader>) {
     textLocale,
     center,
     instead,
+    infectedGuests,
     region,
     neighbours,
     staff,
@@ -69,7 +70,7 @@ export default function Center({ loaderData }: PageProps<typeof loader>) {
       </PageHead>
       <div className="section">
         <div className={`wrap with-aside ${styles.page}`}>
-          <Glance center={center} instead={instead} />
+          <Glance center={center} instead={instead} infectedGuests={infectedGuests} />
           <Visit center={center} />
           <div className={styles.text}>
             <Staff staff={staff} />

@@ -28,6 +28,7 @@ export type IconName =
   | "print"
   | "save"
   | "search"
+  | "talk"
   | "warn";
 
 /** 24 grid, round caps, the colour of the text around it. All drawings stand in one file, so a new one costs no script. */

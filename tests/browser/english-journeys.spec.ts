@@ -59,6 +59,13 @@ test("a request from +44: the form for guests shows such a number", async ({ pag
   await expect(page.getByText("+44", { exact: false }).first()).toBeVisible();
   await page.getByLabel("Phone").first().fill("+44 20 7946 0000");
   await expect(page.getByRole("button", { name: "Send the request" })).toBeVisible();
+  // Who took the residents' request on the home page is led on to the same form.
+  await walk(
+    page,
+    (at) => at.getByRole("main").locator('a[href^="/en/forms/appointment?subject=dialysis"]'),
+    inMain(/request for guests/),
+  );
+  await expect(page.getByLabel("Day of arrival")).toBeVisible();
 });
 
 test("potassium of a banana: in the answer itself, and at its row", async ({ page }) => {

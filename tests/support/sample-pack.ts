@@ -10,7 +10,7 @@ const category = (id: number, title: string, parent?: string) =>
 
 const center = (id: number, city: string, weight: number) =>
   record(
-    `id: ${id}\nweight: ${weight}\ntitle: Центр ${id}\ngallery: 1\nfields:\n  city: ${city}\n  address: Улица, ${id}\n  phone: "+74950000000"\n  hours: [{ days: [mon, sat], opens: 07:00, closes: 20:00 }]\n  timezone: Europe/Moscow\n  latitude: 55.7\n  longitude: 37.6\n  services: [haemodialysis, nephrologist]\n  icon: drop`,
+    `id: ${id}\nweight: ${weight}\ntitle: Центр ${id}\ngallery: 1\nfields:\n  city: ${city}\n  address: Улица, ${id}\n  phone: "+74950000000"\n  hours: [{ days: [mon, sat], opens: 07:00, closes: 20:00 }]\n  timezone: Europe/Moscow\n  languages: { spoken: [russian] }\n  latitude: 55.7\n  longitude: 37.6\n  services: [haemodialysis, nephrologist]\n  icon: drop`,
   );
 
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><path d="M0 0h40v30z"/></svg>';

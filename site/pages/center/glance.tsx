@@ -17,10 +17,12 @@ type Props = {
   center: CenterDetails;
   /** Where what is missing here is nearest; null where nobody says what people look for. */
   instead: Record<"evening" | "guests", CenterSummary | null> | null;
+  /** Who takes guests with hepatitis or HIV: this center or another one; null where this one takes no guests. */
+  infectedGuests: CenterSummary | null;
 };
 
 /** What is inside, before one reads a text: how many places, which shifts, whether guests are taken, steps, services. */
-export function Glance({ center, instead }: Props) {
+export function Glance({ center, instead, infectedGuests }: Props) {
   const { locale } = useWords();
   const words = useWordsOf(glanceWords);
   const free = useWordsOf(freeWords);
@@ -52,6 +54,11 @@ export function Glance({ center, instead }: Props) {
             {has("guests") ? (
               <>
                 {words.welcome} <PageLink page="tourism">{words.howToCome}</PageLink>
+                {infectedGuests && (
+                  <span className={styles.sentence}>
+                    <InfectedGuests at={infectedGuests} isHere={infectedGuests.alias === center.alias} />
+                  </span>
+                )}
                 <ModalLink
                   modal="dialysis-other-city"
                   details={{ subject: "travel", center: center.alias }}
@@ -73,6 +80,14 @@ export function Glance({ center, instead }: Props) {
             <span className="muted small">{free.said(center.free.said.text)}</span>
           </Fact>
         )}
+        {center.speech && (
+          <Fact icon="talk" title={words.languages}>
+            <span className={styles.sentence}>{center.speech.spoken}</span>
+            <span className="small">
+              {words.fromEnglish} {center.speech.english}
+            </span>
+          </Fact>
+        )}
         {stepFree !== null && (
           <Fact icon="access" title={words.steps}>
             {stepFree ? words.stepFree : words.withSteps}
@@ -81,6 +96,19 @@ export function Glance({ center, instead }: Props) {
       </dl>
       <Services items={services} />
     </section>
+  );
+}
+
+function InfectedGuests({ at, isHere }: { at: CenterSummary; isHere: boolean }) {
+  const words = useWordsOf(glanceWords);
+  if (isHere) return words.infectedHere;
+  return (
+    <>
+      {words.infectedThere}{" "}
+      <PageLink page="center" params={{ item: at.alias }} lang={at.lang}>
+        {at.name ?? at.title}
+      </PageLink>
+    </>
   );
 }
 

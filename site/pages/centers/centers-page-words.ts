@@ -22,6 +22,8 @@ export const centersPageWords = defineWords({
     suggested: ({ from }: { from: string | null }) => (from ? `Ближе всего к городу ${from}` : "Возможно, вы искали"),
     noneHelp:
       "Проверьте, нет ли опечатки, или введите только начало слова. Если центра в вашем городе нет, оставьте заявку или спросите нас: координатор подскажет ближайшее место.",
+    noCityHelp:
+      "Здесь пока нет ни\u00a0нашего центра, ни\u00a0партнёрского. Ниже ближайшие, расстояние по\u00a0прямой. Оставьте заявку или позвоните: координатор найдёт место и\u00a0подскажет, как добираться и\u00a0кто оплачивает дорогу.",
     noServiceHelp:
       "Уберите одну из\u00a0услуг или позвоните нам: координатор подскажет, как\u00a0собрать лечение из\u00a0двух центров.",
     emptyHelp: "Обновите страницу через минуту или позвоните нам: координатор назовёт адрес и телефон.",
@@ -30,6 +32,8 @@ export const centersPageWords = defineWords({
     cityText:
       "Лечение здесь ведёт другая организация. Мы поможем попасть на гостевой диализ или на постоянное лечение: узнаем о свободных местах, подскажем, какие нужны документы, и останемся на связи.",
     cityRequest: "Записаться на диализ в этом городе",
+    cityGuest: "Приеду на время: заявка гостя",
+    cityHelp: "К кому обращаться, пока вы лечитесь у партнёра",
     cityUnknownText:
       "Выберите город рядом или оставьте заявку: координатор найдёт ближайшее место, где есть свободная смена.",
     otherCity: "Оставить заявку на диализ в этом городе",
@@ -53,6 +57,8 @@ export const centersPageWords = defineWords({
     suggested: ({ from }: { from: string | null }) => (from ? `Nearest to ${from}` : "Did you mean"),
     noneHelp:
       "Check the spelling, or type just the beginning of the word. If there is no centre in your city, send a request or ask us: a coordinator will tell you where the nearest one is.",
+    noCityHelp:
+      "Neither we nor our partners have a centre here yet. The nearest ones are below, with straight-line distances. Send a request or call: a coordinator will find a place and tell you how to get there and who pays for the journey.",
     noServiceHelp:
       "Remove one of the services or call us: a coordinator will tell you how two centres can share your treatment.",
     emptyHelp: "Reload the page in a minute or call us: a coordinator will give you the address and phone number.",
@@ -61,6 +67,8 @@ export const centersPageWords = defineWords({
     cityText:
       "Treatment here is provided by another organisation. We can help you get a place for guest dialysis or long-term treatment: we find out about free places, tell you which documents you need and stay in touch.",
     cityRequest: "Request dialysis in this city",
+    cityGuest: "Coming for a while: guest request",
+    cityHelp: "Who helps you while you are treated by a partner",
     cityUnknownText:
       "Choose a city nearby or send a request: a coordinator will find the nearest centre with a free place.",
     otherCity: "Request dialysis in this city",

@@ -37,7 +37,15 @@ export function Status({ found, hasServices = false, phone = null }: Props) {
   return (
     <div className={`card ${styles.none}`}>
       {heading}
-      <p>{hasServices ? words.noServiceHelp : query ? words.noneHelp : words.emptyHelp}</p>
+      <p>
+        {hasServices
+          ? words.noServiceHelp
+          : suggested?.km
+            ? words.noCityHelp
+            : query
+              ? words.noneHelp
+              : words.emptyHelp}
+      </p>
       {suggested && <SuggestedPlaces suggested={suggested} />}
       {phone && <TelLink phone={phone} big />}
       <p className={styles.actions}>

@@ -1,5 +1,6 @@
 import type { FoundCenters } from "../../tools/centers/find-centers.ts";
-import { useWordsOf } from "../../i18n/use-words.tsx";
+import { formatDistance } from "../../tools/centers/distance.ts";
+import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
 import { PageLink } from "../../parts/links/link.tsx";
 import styles from "./centers.module.css";
 import { CityLink } from "./city-link.tsx";
@@ -9,12 +10,13 @@ type Props = { suggested: NonNullable<FoundCenters["suggested"]> };
 
 /** Where nothing was found: what comes nearest, to go on from. */
 export function SuggestedPlaces({ suggested }: Props) {
+  const { locale } = useWords();
   const words = useWordsOf(centersPageWords);
   return (
     <section aria-labelledby="suggested">
       <h3 id="suggested">{words.suggested(suggested)}</h3>
       <ul className={styles.cities}>
-        {suggested.places.map((place) => (
+        {suggested.places.map((place, index) => (
           <li key={"alias" in place ? place.alias : place.slug} lang={place.lang}>
             {"alias" in place ? (
               <PageLink page="center" params={{ item: place.alias }}>
@@ -23,6 +25,7 @@ export function SuggestedPlaces({ suggested }: Props) {
             ) : (
               <CityLink city={place} />
             )}
+            {suggested.km && <> {formatDistance(suggested.km[index] ?? 0, locale)}</>}
           </li>
         ))}
       </ul>

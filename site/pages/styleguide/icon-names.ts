@@ -29,6 +29,7 @@ const all: Record<IconName, true> = {
   print: true,
   save: true,
   search: true,
+  talk: true,
   warn: true,
 };
 

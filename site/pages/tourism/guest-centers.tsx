@@ -51,7 +51,7 @@ export function GuestCenters({ guests: { centers, isFreeOnly } }: { guests: Gues
         </nav>
         {centers.length === 0 && <p>{words.none}</p>}
         <ul className={styles.centers}>
-          {centers.map(({ alias, title, name = title, lang, free }) => (
+          {centers.map(({ alias, title, name = title, lang, free, speech }) => (
             <li key={alias}>
               <PageLink page="center" params={{ item: alias }} lang={lang}>
                 {name}
@@ -61,6 +61,7 @@ export function GuestCenters({ guests: { centers, isFreeOnly } }: { guests: Gues
                   <b>{words.states[free.guest]}</b> <small className="muted">{said(free.said.text)}</small>
                 </span>
               )}
+              {speech && <small>{speech.spoken}</small>}
             </li>
           ))}
         </ul>

@@ -6,7 +6,12 @@ import { loadNetwork } from "../../tools/centers/load-network.server.ts";
 const FREE = "free";
 const GUESTS = "guest";
 
-export type GuestCentersData = { centers: CenterSummary[]; isFreeOnly: boolean };
+export type GuestCentersData = {
+  centers: CenterSummary[];
+  isFreeOnly: boolean;
+  /** Of the whole network. */
+  all: CenterSummary[];
+};
 
 /** The centers that tell of places for guests; those with free places first, in the order of the network. */
 export async function loadGuestCenters(
@@ -22,5 +27,6 @@ export async function loadGuestCenters(
       ? taking.filter(isFree)
       : taking.toSorted((one, other) => Number(isFree(other)) - Number(isFree(one))),
     isFreeOnly,
+    all: centers,
   };
 }

@@ -1,5 +1,6 @@
 import type { AnsweringLine } from "#contract/variables/answering-line.ts";
 import { useWordsOf } from "../../i18n/use-words.tsx";
+import { PageLink } from "../../parts/links/link.tsx";
 import { ModalLink } from "../../parts/links/modal-link.tsx";
 import { Facts } from "../../parts/records/facts.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
@@ -40,6 +41,11 @@ export function VacancyView({ vacancy: { alias, title, facts, parts }, workplace
               </ul>
             </section>
           ))}
+          <p>
+            <PageLink page="vacancies" hash="foreign">
+              {words.item.foreign}
+            </PageLink>
+          </p>
         </div>
       </div>
       <VacancyEnd workplace={workplace} hiring={hiring}>

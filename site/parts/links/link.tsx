@@ -5,13 +5,20 @@ import { href } from "../../urls.ts";
 
 type Props<Id extends PageId> = Omit<ComponentProps<"a">, "href"> & {
   page: Id;
+  /** The part of the page, by its anchor. */
+  hash?: string;
 } & (PageParams<Id> extends [infer Params] ? { params: Params } : { params?: never });
 
 /** A link to a page of the site, in the language of the page it stands on. */
-export function PageLink<Id extends PageId>({ page, params, children, ...rest }: Props<Id>) {
+export function PageLink<Id extends PageId>({ page, params, hash, children, ...rest }: Props<Id>) {
   const { locale } = useWords();
   return (
-    <a {...rest} href={href(locale, page, ...((params ? [params] : []) as PageParams<Id>))}>
+    <a
+      {...rest}
+      href={
+        href(locale, page, ...((params ? [params] : []) as PageParams<Id>)) + (hash === undefined ? "" : `#${hash}`)
+      }
+    >
       {children}
     </a>
   );

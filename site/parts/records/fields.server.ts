@@ -5,6 +5,7 @@ import { Hours, Shifts } from "#contract/records/hours.ts";
 import { Quality, QualityNotes } from "#contract/records/quality.ts";
 import { Employment, Salary } from "#contract/records/salary.ts";
 import { Service } from "#contract/records/service.ts";
+import { SpokenLanguages } from "#contract/records/spoken-languages.ts";
 import { toAnchor } from "../article/anchors.server.ts";
 
 type Of<Id> = Entity & { config: { id: Id } };
@@ -76,6 +77,13 @@ export function qualityNotes<Id extends ConfigId>(
   key: FieldKey<Id, "qualityNotes">,
 ): QualityNotes | null {
   return parsed(QualityNotes, valueOf(entity, key));
+}
+
+export function spokenLanguages<Id extends ConfigId>(
+  entity: Of<Id>,
+  key: FieldKey<Id, "spokenLanguages">,
+): SpokenLanguages | null {
+  return parsed(SpokenLanguages, valueOf(entity, key));
 }
 
 /** What a center offers. A service that a foreign API names by words alone gets a key made of them. */

@@ -13,6 +13,8 @@ export type CenterSummary = {
   name?: string;
   /** The city's name; empty where the list of cities could not be had. */
   city: string;
+  /** The same in every language. */
+  cityNames?: string[];
   address: string;
   phone: string;
   /** The alias of its region. */
@@ -27,11 +29,16 @@ export type CenterSummary = {
   /** Its line of Sunday's hours, if it has any. */
   sunday?: string | null;
   place?: Place | null;
+  /** What is spoken there, and who interprets from English; absent where it has said nothing. */
+  speech?: Speech;
   /** Absent where it has said nothing. */
   free?: FreePlaces;
   /** The language of its words, where that is not the page's. */
   lang?: Locale;
 };
+
+/** In words of the page's language. */
+export type Speech = { spoken: string; english: string };
 
 /** For whom a place is: somebody who stays, or a guest. */
 export const placeKinds = ["regular", "guest"] as const;
@@ -54,8 +61,8 @@ export type RegionSummary = {
   lang?: Locale;
 };
 
-/** A city with centers of the partner network. */
-export type PartnerCity = { slug: string; title: string; place?: Place | null; lang?: Locale };
+/** A city, mostly one with centers of the partner network. */
+export type PartnerCity = { slug: string; title: string; names?: string[]; place?: Place | null; lang?: Locale };
 
 /** A center or a region as the browser keeps it. */
 export type Named = { id: number; title: string; alias: string };
@@ -64,6 +71,8 @@ export type Network = {
   centers: CenterSummary[];
   regions: RegionSummary[];
   partnerCities: PartnerCity[];
+  /** Cities without any center, of ours or of partners: who lives there is told what is nearest. */
+  otherCities?: PartnerCity[];
   /** Which services people look for first. */
   asked?: AskedServices;
 };

@@ -80,7 +80,7 @@ test.each(["samara", "Самара", " самара "])("the city %j is picked b
 });
 
 test("an unknown city is told so, and picks nothing on the other tab", () => {
-  expect(find("tab=partners&city=atlantis").city).toEqual({ title: "atlantis", isUnknown: true });
+  expect(find("tab=partners&city=atlantis").city).toEqual({ title: "atlantis", isUnknown: true, near: null });
   expect(find("city=samara").city).toBeNull();
   expect(find("tab=partners").city).toBeNull();
 });
@@ -102,4 +102,32 @@ test("a region finds its centers", () => {
   const regions = [{ alias: "moscow", title: "Подмосковье", phone: "", description: "" }];
   const found = findCenters({ ...network, regions }, new URLSearchParams({ q: "подмосковье" }), "ru", "Другие");
   expect(found.own.flatMap(({ items }) => items.map(({ alias }) => alias))).toEqual(["moscow-zelyony"]);
+});
+
+test("a city is found by its name in every language, and an address in it too", () => {
+  const kazan = { ...center("kazan", "Centre", "Kazan", "6 Street", null), cityNames: ["Казань", "Kazan"] };
+  const here: Network = { ...network, centers: [...network.centers, kazan] };
+  const found = (q: string) => findCenters(here, new URLSearchParams({ q }), "en", "Other");
+  for (const query of ["Казань", "kazan", "казан"])
+    expect([query, found(query).own.flatMap(({ items }) => items.map(({ alias }) => alias))]).toEqual([
+      query,
+      ["kazan"],
+    ]);
+  expect(found("Казань, улица Баумана 5").suggested).toMatchObject({ from: "Kazan", places: [{ alias: "kazan" }] });
+});
+
+test("a city without a centre is told which are nearest, of ours and of partners, and how far", () => {
+  const at = (latitude: number) => ({ latitude, longitude: 37 });
+  const here: Network = {
+    ...network,
+    centers: network.centers.map((one, index) => ({ ...one, place: at(50 + index * 9) })),
+    partnerCities: network.partnerCities.map((one, index) => ({ ...one, place: at(53 + index * 9) })),
+    otherCities: [{ slug: "belgorod", title: "Белгород", names: ["Белгород", "Belgorod"], place: at(49) }],
+  };
+  const nearest = { from: "Белгород", places: [{ alias: "moscow-zelyony" }, { slug: "samara" }, {}] };
+  const { suggested } = findCenters(here, new URLSearchParams({ q: "Belgorod, Lenina 5" }), "ru", "Другие");
+  expect(suggested).toMatchObject(nearest);
+  expect(suggested?.km?.map(Math.round)).toEqual([111, 445, 1112]);
+  const picked = findCenters(here, new URLSearchParams({ tab: "partners", city: "belgorod" }), "ru", "Другие").city;
+  expect(picked).toMatchObject({ title: "Белгород", isUnknown: true, near: nearest });
 });

@@ -2,7 +2,7 @@ import type { Locale } from "#contract/locale.ts";
 import type { CenterSummary, Network, PartnerCity } from "./center.ts";
 import { type Group, groupByLetter, groupByRegion } from "./group.ts";
 import { readQuery, sameText } from "./match.ts";
-import { inNamedCity, namedAlike, nearCity, type Suggested } from "./suggest.ts";
+import { inNamedCity, isNamedIn, namedAlike, nearCity, nearOtherCity, type Suggested } from "./suggest.ts";
 
 export type FoundCenters = {
   tab: "own" | "partners";
@@ -15,9 +15,9 @@ export type FoundCenters = {
   count: number;
   countElsewhere: number;
   /** Where nothing matches on the tab that is shown: what of it comes nearest. */
-  suggested: Suggested<CenterSummary | PartnerCity> | null;
+  suggested: Suggested<Spot> | null;
   /** The partner city picked by `?city=`; `isUnknown` when there is none of that name. */
-  city: (PartnerCity & { isUnknown?: false }) | { title: string; isUnknown: true } | null;
+  city: (PartnerCity & { isUnknown?: false }) | { title: string; isUnknown: true; near: Suggested<Spot> | null } | null;
 };
 
 const MOST_QUERY = 100;
@@ -41,32 +41,56 @@ export function findCenters(network: Network, search: URLSearchParams, locale: L
     partners: isOwn ? [] : groupByLetter(partners, locale),
     count: found.length,
     countElsewhere: elsewhere.length,
-    suggested: query && found.length === 0 ? suggest(query, all, elsewhere, textsOf) : null,
-    city: isOwn ? null : pickCity(network.partnerCities, search.get("city") ?? ""),
+    suggested: query && found.length === 0 ? suggest(query, network, all, elsewhere, textsOf) : null,
+    city: isOwn ? null : pickCity(network, search.get("city") ?? ""),
   };
 }
 
 type Spot = CenterSummary | PartnerCity;
 
-function suggest(query: string, all: Spot[], [meant]: Spot[], textsOf: (place: Spot) => string[]) {
-  if (!meant) return inNamedCity(query, all, cityOf) ?? namedAlike(query, all, textsOf);
-  return nearCity({ ...meant, name: cityOf(meant) }, all);
+function suggest(
+  query: string,
+  network: Network,
+  all: Spot[],
+  [meant]: Spot[],
+  textsOf: (place: Spot) => string[],
+): Suggested<Spot> | null {
+  if (meant) return nearCity({ ...meant, name: cityOf(meant) }, all);
+  return (
+    inNamedCity(query, all, cityOf, cityNamesOf) ?? nearNamedCity(query, network) ?? namedAlike(query, all, textsOf)
+  );
+}
+
+/** Where a city without a center is named: what is nearest of all there is. */
+function nearNamedCity(query: string, { centers, partnerCities, otherCities = [] }: Network): Suggested<Spot> | null {
+  const city = otherCities.find((one) => isNamedIn(query, [one.slug, ...cityNamesOf(one)]));
+  return city ? nearOtherCity<Spot>(city, [...centers, ...partnerCities]) : null;
+}
+
+function cityNamesOf(place: Spot): string[] {
+  const names = "city" in place ? place.cityNames : place.names;
+  return names ?? [cityOf(place)];
 }
 
 function cityOf(place: Spot): string {
   return "city" in place ? place.city : place.title;
 }
 
-/** What a query is looked for in; a Latin name is found on the Russian page, too. */
+/** What a query is looked for in; a city is found by its name in every language, on every page. */
 function textsOfPlace(place: Spot, regionTitles: Map<string, string>): string[] {
-  if (!("alias" in place)) return [place.title, place.slug];
-  const { title, city, address, alias, region } = place;
-  return [title, city, address, alias, (region && regionTitles.get(region)) ?? ""];
+  if (!("alias" in place)) return [place.title, place.slug, ...(place.names ?? [])];
+  const { title, city, cityNames = [], address, alias, region } = place;
+  return [title, city, ...cityNames, address, alias, (region && regionTitles.get(region)) ?? ""];
 }
 
 /** Buttons name a city by its slug, people by its name. */
-function pickCity(cities: PartnerCity[], asked: string): FoundCenters["city"] {
+function pickCity(network: Network, asked: string): FoundCenters["city"] {
   const title = asked.trim().slice(0, MOST_QUERY);
   if (!title) return null;
-  return cities.find((city) => city.slug === title || sameText(city.title, title)) ?? { title, isUnknown: true };
+  const isAsked = (city: PartnerCity) => city.slug === title || cityNamesOf(city).some((name) => sameText(name, title));
+  const partner = network.partnerCities.find(isAsked);
+  if (partner) return partner;
+  const known = network.otherCities?.find(isAsked)?.title ?? title;
+  const near = inNamedCity<Spot>(title, network.centers, cityOf, cityNamesOf) ?? nearNamedCity(title, network);
+  return { title: known, isUnknown: true, near };
 }

@@ -18,9 +18,10 @@ import { toWay } from "./way.server.ts";
 import type { AskedServices } from "#contract/variables/services.ts";
 import { hoursAheadOfMoscow } from "../../i18n/hours-ahead.ts";
 import { freeInShift } from "./free-places.server.ts";
+import { takesGuests } from "./guests.ts";
 import { hoursLines, toHoursTable } from "./hours-lines.server.ts";
 import { loadAskedServices, placeOf, toCenter, toRegion } from "./load-network.server.ts";
-import { insteadOf, neighboursOf, regionAlias } from "./neighbours.server.ts";
+import { infectedGuestsAt, insteadOf, neighboursOf, regionAlias } from "./neighbours.server.ts";
 import { toShifts } from "./shift-lines.server.ts";
 import { initialsOf } from "../../parts/records/initials-of.ts";
 import { isOpen } from "../../parts/records/is-open.server.ts";
@@ -44,9 +45,12 @@ export async function loadCenter(context: Readonly<RouterContextProvider>, alias
     loadEvents(context, Date.now(), alias),
   ]);
   const region = regions.find((one) => one.alias === regionAlias(entity));
+  const center = toDetails(entity, cities, locale, asked);
+  const others = entities.map((one) => toCenter(one, cities, locale, asked));
   return {
     entity,
-    center: toDetails(entity, cities, locale, asked),
+    center,
+    infectedGuests: takesGuests(center) ? infectedGuestsAt(center, others) : null,
     instead: insteadOf(entity, entities, cities, locale, asked),
     region: region ? toRegion(region, locale) : null,
     neighbours: neighboursOf(entity, entities, cities, locale, asked),

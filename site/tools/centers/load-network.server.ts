@@ -10,10 +10,11 @@ import { langOf } from "../../i18n/lang-of.ts";
 import { line, number, services } from "../../parts/records/fields.server.ts";
 import { loadCities } from "../../parts/records/load-cities.server.ts";
 import { loadRecordsQuietly } from "../../parts/records/load-records.server.ts";
-import type { CenterSummary, Network, RegionSummary } from "./center.ts";
+import type { CenterSummary, Network, PartnerCity, RegionSummary } from "./center.ts";
 import { freePlaces } from "./free-places.server.ts";
 import { centerName } from "./center-name.ts";
 import { hoursLines, sundayIn } from "./hours-lines.server.ts";
+import { speechOf } from "./speech.server.ts";
 import { tagsOf } from "./tags.server.ts";
 import { type Place, placeAt } from "./place.ts";
 import { regionOf } from "../../parts/records/center-region.ts";
@@ -28,19 +29,23 @@ export async function loadNetwork(context: Readonly<RouterContextProvider>): Pro
     loadCities(context),
     loadAskedServices(context),
   ]);
+  const ours = new Set(centers.map((center) => line(center, "city")));
+  const places = cities.map((city) => ({
+    city: toCity(city, locale),
+    isPartner: city.partner && !isOwnCity(city.slug),
+    isOurs: ours.has(city.slug),
+  }));
   return {
     centers: centers.map((center) => toCenter(center, cities, locale, asked)),
     asked,
     regions: regions.map((region) => toRegion(region, locale)),
-    partnerCities: cities
-      .filter(({ partner, slug }) => partner && !isOwnCity(slug))
-      .map(({ slug, title, latitude, longitude, locale: lang }) => ({
-        slug,
-        title,
-        place: placeAt(latitude, longitude),
-        ...langOf(lang, locale),
-      })),
+    partnerCities: places.filter(({ isPartner }) => isPartner).map(({ city }) => city),
+    otherCities: places.filter(({ isPartner, isOurs }) => !isPartner && !isOurs).map(({ city }) => city),
   };
+}
+
+function toCity({ slug, title, names, latitude, longitude, locale: lang }: City, locale: Locale): PartnerCity {
+  return { slug, title, ...(names && { names }), place: placeAt(latitude, longitude), ...langOf(lang, locale) };
 }
 
 export async function loadAskedServices(context: Readonly<RouterContextProvider>): Promise<AskedServices> {
@@ -57,15 +62,17 @@ export function toCenter(
   const slug = line(center, "city");
   const offered = services(center, "services");
   const { title } = center;
-  const city = cities.find((one) => one.slug === slug)?.title ?? "";
+  const { title: city = "", names: cityNames } = cities.find((one) => one.slug === slug) ?? {};
   const address = line(center, "address");
   const free = freePlaces(center, locale, today());
+  const speech = speechOf(center, locale);
   return {
     id: center.id,
     alias: center.alias,
     title,
     name: centerName({ title, city, address }),
     city,
+    ...(cityNames && { cityNames }),
     address,
     phone: line(center, "phone"),
     region: regionOf(center.alias, line(center, "region")),
@@ -75,6 +82,7 @@ export function toCenter(
     stations: number(center, "stations"),
     sunday: sundayIn(center),
     place: placeOf(center),
+    ...(speech && { speech }),
     ...(free && { free }),
     ...langOf(center.locale, locale),
   };

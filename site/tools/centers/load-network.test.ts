@@ -75,6 +75,7 @@ test("asks for active centers and regions by weight, and keeps what the lists sh
     regions: [],
     // Yalta is our own city, whatever the list of cities says.
     partnerCities: [{ slug: "samara", title: "Самара", place: null }],
+    otherCities: [{ slug: "kazan", title: "Казань", place: null }],
   });
   expect(asked).toEqual([1, 8].map((config) => ({ filters: { config, active: true }, order: { weight: "asc" } })));
 });
@@ -82,6 +83,12 @@ test("asks for active centers and regions by weight, and keeps what the lists sh
 test("what cannot be had is empty, and the page is not kept", async () => {
   const fail = () => Promise.reject(new Error("the API is away"));
   const { context, site } = contextWith({ entities: fail, cities: fail, variable: fail });
-  expect(await loadNetwork(context)).toEqual({ centers: [], asked: [], regions: [], partnerCities: [] });
+  expect(await loadNetwork(context)).toEqual({
+    centers: [],
+    asked: [],
+    regions: [],
+    partnerCities: [],
+    otherCities: [],
+  });
   expect(site.isPartial).toBe(true);
 });

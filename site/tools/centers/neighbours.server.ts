@@ -4,6 +4,8 @@ import type { City } from "#contract/records/city.ts";
 import type { AskedServices } from "#contract/variables/services.ts";
 import { line } from "../../parts/records/fields.server.ts";
 import { placeOf, toCenter } from "./load-network.server.ts";
+import type { CenterSummary } from "./center.ts";
+import { takesInfectedGuests } from "./guests.ts";
 import { nearestTo } from "./place.ts";
 import { regionOf } from "../../parts/records/center-region.ts";
 
@@ -26,6 +28,16 @@ export function insteadOf(
   const sorted = nearestTo(placeOf(here), spots);
   const nearest = (tag: string) => sorted.find(({ tags }) => tags?.some(({ key }) => key === tag)) ?? null;
   return { evening: nearest("evening"), guests: nearest("guests") };
+}
+
+/** Where a guest with hepatitis or HIV is taken, if not here: the nearest in all regions. */
+export function infectedGuestsAt(here: CenterSummary, centers: CenterSummary[]): CenterSummary | null {
+  const taking = centers.filter(takesInfectedGuests).map((center) => ({ center, place: center.place ?? null }));
+  return (
+    taking.find(({ center }) => center.alias === here.alias)?.center ??
+    nearestTo(here.place ?? null, taking)[0]?.center ??
+    null
+  );
 }
 
 export function neighboursOf(

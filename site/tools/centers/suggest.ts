@@ -1,10 +1,15 @@
 import { otherLayout } from "#contract/keyboard-layout.ts";
 import { slipsTo } from "./is-nearly.ts";
 import { wordsOf } from "./match.ts";
-import { nearestTo, type Place } from "./place.ts";
+import { kilometres, nearestTo, type Place } from "./place.ts";
 
 /** Places to offer where a query has found none. `from` is the city that they are near to; null where their names are alike. */
-export type Suggested<Spot> = { from: string | null; places: Spot[] };
+export type Suggested<Spot> = {
+  from: string | null;
+  places: Spot[];
+  /** As the crow flies from there, one for each place; only where the city has none of its own. */
+  km?: number[];
+};
 
 type Somewhere = { place?: Place | null };
 
@@ -23,18 +28,32 @@ export function nearCity<Spot extends Somewhere>(
   return { from: city.name, places: places.slice(0, MOST) };
 }
 
+/** The nearest to a city that has no center at all, each with its distance. */
+export function nearOtherCity<Spot extends Somewhere>(
+  city: Somewhere & { title: string },
+  spots: Spot[],
+): Suggested<Spot> | null {
+  const near = nearCity({ ...city, name: city.title }, spots);
+  if (!near) return null;
+  const here = city.place;
+  return { ...near, km: near.places.flatMap(({ place }) => (here && place ? kilometres(here, place) : [])) };
+}
+
 /** Those in a city that an address names: "Bauman Street, Kazan". */
 export function inNamedCity<Spot>(
   query: string,
   spots: Spot[],
   cityOf: (spot: Spot) => string,
+  namesOf: (spot: Spot) => string[],
 ): Suggested<Spot> | null {
-  const typed = new Set(wordsOf(query));
-  const places = spots.filter((spot) => {
-    const name = wordsOf(cityOf(spot));
-    return name.length > 0 && name.every((word) => typed.has(word));
-  });
+  const places = spots.filter((spot) => isNamedIn(query, namesOf(spot)));
   return places[0] ? { from: cityOf(places[0]), places: places.slice(0, MOST) } : null;
+}
+
+/** Whether a query holds one of the names, whole: an address holds its city. */
+export function isNamedIn(query: string, names: string[]): boolean {
+  const typed = new Set(wordsOf(query));
+  return names.map(wordsOf).some((name) => name.length > 0 && name.every((word) => typed.has(word)));
 }
 
 /** Those whose names are most like the query, in either keyboard layout; none where nothing is like it. */

@@ -9,14 +9,25 @@ type AboutWords = {
   shown?: Partial<FieldTexts & Pick<ShownText, "options">>;
   /** What happens next, once it is sent. */
   next?: string;
+  /** For whom another subject is meant: the link that leads there with what is known. */
+  other?: { subject: Subject; text: string };
 };
+
+/** From every request that a guest may have opened. */
+const forGuests = {
+  ru: {
+    subject: "travel",
+    text: "Приезжаете на время, из\u00a0другого города или страны? Вот\u00a0заявка для\u00a0гостей",
+  },
+  en: { subject: "travel", text: "Coming for a while, from another city or country? Use the request for guests" },
+} as const;
 
 /** The server says it and hands it down with the form, so that the island carries none of it to other visitors. */
 export const aboutWords = defineWords<Partial<Record<FormName, Partial<Record<Subject, AboutWords>>>>>({
   ru: {
     appointment: {
-      dialysis: {},
-      consultation: {},
+      dialysis: { other: forGuests.ru },
+      consultation: { other: forGuests.ru },
       event: {
         intro: {
           lead: "Оставьте контакты: координатор подтвердит место и напомнит накануне. Встречи бесплатные.",
@@ -28,6 +39,7 @@ export const aboutWords = defineWords<Partial<Record<FormName, Partial<Record<Su
         },
       },
       travel: {
+        other: { subject: "dialysis", text: "Нужно постоянное лечение? Вот\u00a0обычная заявка" },
         intro: {
           lead: "Напишите, куда и когда едете. Координатор найдёт место и смену, назовёт цену и документы.",
           steps: (hours) => [
@@ -82,8 +94,8 @@ export const aboutWords = defineWords<Partial<Record<FormName, Partial<Record<Su
   },
   en: {
     appointment: {
-      dialysis: {},
-      consultation: {},
+      dialysis: { other: forGuests.en },
+      consultation: { other: forGuests.en },
       event: {
         intro: {
           lead: "Leave your contact details: a coordinator confirms your place and reminds you the day before. Events are free.",
@@ -95,6 +107,7 @@ export const aboutWords = defineWords<Partial<Record<FormName, Partial<Record<Su
         },
       },
       travel: {
+        other: { subject: "dialysis", text: "Do you need regular treatment? Use the ordinary request" },
         intro: {
           lead: "Tell us where and when you are going. A coordinator will find a place and a shift, and tell you the price and the documents.",
           steps: (hours) => [

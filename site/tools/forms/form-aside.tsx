@@ -6,7 +6,7 @@ import { defineWords, useWordsOf } from "../../i18n/use-words.tsx";
 import type { AsideData } from "./load-aside.server.ts";
 
 /** Beside the fields of a form's own page: who answers the phone instead, and what happens once it is sent. */
-export function FormAside({ aside: { steps, phone, abroad, person, hours } }: { aside: AsideData }) {
+export function FormAside({ aside: { steps, phone, abroad, email, person, hours } }: { aside: AsideData }) {
   const words = useWordsOf(asideWords);
   return (
     <div className="form-aside">
@@ -29,6 +29,14 @@ export function FormAside({ aside: { steps, phone, abroad, person, hours } }: { 
                 {words.abroad}{" "}
                 <a className="tel" href={`tel:${abroad.dialled}`}>
                   {abroad.shown}
+                </a>
+              </span>
+            )}
+            {email && (
+              <span className="small">
+                {words.write}{" "}
+                <a className="tel" href={`mailto:${email}`}>
+                  {email}
                 </a>
               </span>
             )}
@@ -55,6 +63,16 @@ export function FormAside({ aside: { steps, phone, abroad, person, hours } }: { 
 }
 
 const asideWords = defineWords({
-  ru: { voice: "Проще рассказать голосом?", abroad: "Из-за границы:", afterwards: "Что будет дальше" },
-  en: { voice: "Would you rather talk to us?", abroad: "From abroad:", afterwards: "What happens next" },
+  ru: {
+    voice: "Проще рассказать голосом?",
+    abroad: "Из-за границы:",
+    write: "Написать:",
+    afterwards: "Что будет дальше",
+  },
+  en: {
+    voice: "Would you rather talk to us?",
+    abroad: "From abroad:",
+    write: "By e-mail:",
+    afterwards: "What happens next",
+  },
 });

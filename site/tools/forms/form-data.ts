@@ -44,12 +44,15 @@ type Sent = {
   next: string;
 };
 
+/** What it begins with; `other` leads to the form for those who need another one. */
+export type Intro = { title: string; lead: string; other?: { text: string; href: string } };
+
 /** Everything a form shows and needs, as JSON: an island has no other source. */
 export type FormProps = {
   id: string;
   locale: Locale;
   name: FormName;
-  intro: { title: string; lead: string };
+  intro: Intro;
   text: ShownText;
   /** The form's own page. */
   action: string;

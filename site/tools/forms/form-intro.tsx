@@ -16,6 +16,7 @@ export function FormIntro({ form }: { form: FormProps }) {
     <div className="form-intro">
       <Heading>{intro.title}</Heading>
       <p className="lead">{intro.lead}</p>
+      {intro.other && <a href={intro.other.href}>{intro.other.text}</a>}
       {shown.length > 0 && (
         <dl className="form-facts">
           {shown.map(({ name: about, title, lang }) => (

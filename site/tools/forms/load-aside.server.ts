@@ -5,6 +5,7 @@ import { loadVariable } from "../../api/load-variable.server.ts";
 import { siteContext } from "../../render/context.server.ts";
 import { loadContact, toShown } from "../../parts/company/load-contact.server.ts";
 import { loadPerson } from "../../parts/company/load-person.server.ts";
+import { loadAnsweringLine } from "./answering-line.server.ts";
 import type { FormProps } from "./form-data.ts";
 import { introOf } from "./intro-words.server.ts";
 
@@ -18,26 +19,21 @@ export async function loadAside(context: Context, form: FormProps) {
   const subject = isSubject(form.start["subject"]) ? form.start["subject"] : undefined;
   return {
     steps: introOf(locale, form.name, subject).steps(form.hours),
-    ...((await loadLine(context, lines[subject ?? form.name] ?? lines[form.name])) ??
-      (await loadCoordinator(context, form))),
+    ...((await loadLine(context, form.name, subject)) ?? (await loadCoordinator(context, form))),
   };
 }
 
-/** Who answers a form, where it is not the coordinator. */
-const lines: Partial<Record<FormName | Subject, "hiring" | "doctors-line">> = {
-  vacancy: "hiring",
-  referral: "doctors-line",
-};
-
-async function loadLine(context: Context, key: "hiring" | "doctors-line" | undefined) {
-  const line = key && (await loadVariable(context, key));
+/** As it stands beside the fields. */
+async function loadLine(context: Context, name: FormName, subject: Subject | undefined) {
+  const line = await loadAnsweringLine(context, name, subject);
   if (!line) return null;
-  const { name, position = "", phone, hours } = line;
-  return { phone: toShown({ phone }), abroad: null, hours, person: name ? { name, position, portrait: null } : null };
+  const { name: who, position = "", phone, email, hours } = line;
+  const person = who ? { name: who, position, portrait: null } : null;
+  return { phone: toShown({ phone }), abroad: null, email, hours, person };
 }
 
-async function loadCoordinator(context: Context, { phone, hours }: FormProps) {
+async function loadCoordinator(context: Context, { phone, email, hours }: FormProps) {
   const [home, { abroad }] = await Promise.all([loadVariable(context, "home"), loadContact(context, "default")]);
   const person = home && (await loadPerson(context, home.coordinator));
-  return { phone, abroad: abroad ? toShown({ phone: abroad }) : null, hours, person };
+  return { phone, abroad: abroad ? toShown({ phone: abroad }) : null, email, hours, person };
 }

@@ -17,8 +17,10 @@ import { loadContact, toShown } from "../../parts/company/load-contact.server.ts
 import { siteContext } from "../../render/context.server.ts";
 import { loadRecordsQuietly } from "../../parts/records/load-records.server.ts";
 import { href } from "../../urls.ts";
+import { aboutWords } from "./about-words.server.ts";
 import { loadDocuments } from "./documents.server.ts";
-import { ATTACH, type FormProps, type Given, NOTHING_SENT } from "./form-data.ts";
+import { loadAnsweringLine } from "./answering-line.server.ts";
+import { ATTACH, type FormProps, type Given, type Intro, NOTHING_SENT } from "./form-data.ts";
 import { introOf, introWords } from "./intro-words.server.ts";
 import { shownText } from "./shown-text.server.ts";
 import { postWords } from "./post-words.ts";
@@ -47,6 +49,7 @@ export async function loadForm(context: Context, name: FormName, query: URLSearc
   const asked = query.get("city")?.trim().toLocaleLowerCase(locale) ?? "";
   const city = cities.find(({ slug, title }) => [slug, title.toLocaleLowerCase(locale)].includes(asked));
   const subject = form.subjects?.find((one) => one === query.get("subject"));
+  const answering = await loadAnsweringLine(context, name, subject);
   const given = [
     subject && { name: "subject" as const, value: subject, title: introWords[locale].subjects[subject] },
     center && givenCenter(center),
@@ -63,7 +66,11 @@ export async function loadForm(context: Context, name: FormName, query: URLSearc
   const groups = has("centre") ? groupByRegion(centers, regions, centerWords[locale].otherRegions) : [];
   return {
     ...props,
-    intro: headOf(locale, name, subject, hiring),
+    intro: {
+      ...headOf(locale, name, subject, hiring),
+      ...otherOf(locale, name, subject, { center: center?.alias, city: city?.slug }),
+    },
+    ...(answering && props.abroad && { abroad: postWords[locale].abroad(toShown(answering).shown) }),
     text: shownText(locale, name, subject),
     given,
     withFiles: query.has(ATTACH) && form.fields.some(({ isOnRequest }) => isOnRequest),
@@ -130,6 +137,22 @@ function headOf(
   const { title, lead } = introOf(locale, name, subject);
   const who = hiring?.name && [hiring.name, hiring.position].filter(Boolean).join(", ");
   return { title, lead: who ? `${lead} ${introWords[locale].answeredBy(who)}` : lead };
+}
+
+/** The way to the form of those who came for something else, with what the link has filled in. */
+function otherOf(
+  locale: Locale,
+  name: FormName,
+  subject: Subject | undefined,
+  known: { center: string | undefined; city: string | undefined },
+): Pick<Intro, "other"> {
+  // Who has not said what it is about may be anybody.
+  const about = aboutWords[locale][name];
+  const other = about?.[subject ?? "dialysis"]?.other;
+  if (!other) return {};
+  const query = new URLSearchParams({ subject: other.subject });
+  for (const [key, value] of Object.entries(known)) if (value) query.set(key, value);
+  return { other: { text: other.text, href: `${href(locale, "form", { name })}?${query}` } };
 }
 
 function givenEvent({ alias, title, day, hours, lang }: ShownEvent): Given {

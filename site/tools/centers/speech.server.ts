@@ -1,0 +1,16 @@
+import type { EntityOf } from "#contract/entity-configs.ts";
+import type { Locale } from "#contract/locale.ts";
+import { spokenLanguages } from "../../parts/records/fields.server.ts";
+import type { Speech } from "./center.ts";
+import { speechWords } from "./speech-words.ts";
+
+/** What is spoken at a center, in words; null where it has not said. */
+export function speechOf(center: EntityOf<"center">, locale: Locale): Speech | null {
+  const told = spokenLanguages(center, "languages");
+  if (!told) return null;
+  const words = speechWords[locale];
+  return {
+    spoken: told.spoken.map((language) => words.spoken[language]).join(", "),
+    english: words.english[told.english ?? "coordinator"],
+  };
+}

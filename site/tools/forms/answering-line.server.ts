@@ -1,0 +1,20 @@
+import type { RouterContextProvider } from "react-router";
+import type { Subject } from "#contract/forms/form.ts";
+import type { FormName } from "#contract/forms/forms.ts";
+import type { AnsweringLine } from "#contract/variables/answering-line.ts";
+import { loadVariable } from "../../api/load-variable.server.ts";
+
+/** Who answers a form, where it is not the coordinator. */
+const lines: Partial<Record<FormName | Subject, "hiring" | "doctors-line">> = {
+  vacancy: "hiring",
+  referral: "doctors-line",
+};
+
+export async function loadAnsweringLine(
+  context: Readonly<RouterContextProvider>,
+  name: FormName,
+  subject: Subject | undefined,
+): Promise<AnsweringLine | null> {
+  const key = (subject && lines[subject]) ?? lines[name];
+  return key ? loadVariable(context, key) : null;
+}
