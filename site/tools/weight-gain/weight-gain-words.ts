@@ -43,16 +43,17 @@ export const weightGainWords = defineWords({
     gain: "Прибавка",
     percent: (value: number) => `${formatNumber(value, "ru")}\u00a0% сухого веса`,
     upTo: (amount: string) => `не\u00a0больше ${amount}`,
-    usual: (percent: number) => `Обычный предел: ${formatNumber(percent, "ru")}\u00a0% сухого веса.`,
-    own: "Предел назвал ваш врач.",
+    usual: (amount: string, percent: number) =>
+      `Обычный предел ${amount}, это ${formatNumber(percent, "ru")}\u00a0% сухого веса.`,
+    own: (amount: string) => `Предел ${amount} назвал ваш врач.`,
     within: "В\u00a0пределах",
     over: (by: string) => `Больше предела на ${by}`,
     none: "Прибавки нет",
     fromAfter: (amount: string) => `Считали от веса после прошлой процедуры, ${amount}.`,
     fromDry: "Считали от сухого веса. Если прошлую процедуру вы закончили на другом весе, впишите его.",
     excess: "Лишняя вода",
-    excessText: (hours: number) =>
-      `Столько нужно убрать, чтобы дойти до сухого веса. Предел за ${formatNumber(hours, "ru")}\u00a0часа процедуры.`,
+    excessText: (hours: number, amount: string) =>
+      `Столько нужно убрать, чтобы дойти до сухого веса. За ${formatNumber(hours, "ru")}\u00a0часа убирают не\u00a0больше ${amount}.`,
     inOneSession: "Уберут за одну процедуру",
     longer: "За одну процедуру может не получиться",
     noExcess: "Лишней воды нет",
@@ -94,16 +95,17 @@ export const weightGainWords = defineWords({
     gain: "Gain",
     percent: (value: number) => `${formatNumber(value, "en")}% of dry weight`,
     upTo: (amount: string) => `no more than ${amount}`,
-    usual: (percent: number) => `The usual limit: ${formatNumber(percent, "en")}% of dry weight.`,
-    own: "Your doctor’s limit.",
+    usual: (amount: string, percent: number) =>
+      `The usual limit is ${amount}, ${formatNumber(percent, "en")}% of dry weight.`,
+    own: (amount: string) => `Your doctor’s limit is ${amount}.`,
     within: "Within the limit",
     over: (by: string) => `${by} over the limit`,
     none: "No gain",
     fromAfter: (amount: string) => `Counted from your weight after the last session, ${amount}.`,
     fromDry: "Counted from your dry weight. If you finished the last session at another weight, enter it.",
     excess: "Extra fluid",
-    excessText: (hours: number) =>
-      `To be removed to reach your dry weight. The limit is for a session of ${formatNumber(hours, "en")} hours.`,
+    excessText: (hours: number, amount: string) =>
+      `To be removed to reach your dry weight. In ${formatNumber(hours, "en")} hours no more than ${amount} is removed.`,
     inOneSession: "One session removes it",
     longer: "One session may not be enough",
     noExcess: "No extra fluid",

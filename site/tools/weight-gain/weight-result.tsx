@@ -20,7 +20,10 @@ export function WeightResult({ result }: { result: ShownGain }) {
         (text) =>
           text && (
             <p key={text} className="message message-warning">
-              <span>{text}</span>
+              <Icon name="warn" />
+              <span>
+                {text} <a href="#call">{words.call}</a>
+              </span>
             </p>
           ),
       )}
@@ -61,9 +64,8 @@ function GainRow({ result: { gain, percent, most, mostPercent, isOwn, isOver, we
       {isGained && <LimitBar amount={gain} limit={{ most }} />}
       <State isOver={isOver}>
         {isOver ? words.over(words.kg(tenth(gain - most))) : isGained ? words.within : words.none}
-        {isGained && `: ${words.upTo(words.kg(most))}`}
       </State>
-      <p className="hint">{isOwn ? words.own : words.usual(mostPercent)}</p>
+      <p className="hint">{isOwn ? words.own(words.kg(most)) : words.usual(words.kg(most), mostPercent)}</p>
       <p className="hint">{weights.after === null ? words.fromDry : words.fromAfter(words.kg(weights.after))}</p>
     </li>
   );
@@ -85,11 +87,9 @@ function ExcessRow({ result: { excess, removable, hours, advice } }: { result: S
         <b>{words.excess}</b> <data value={excess}>{words.litres(excess)}</data>
       </p>
       <LimitBar amount={excess} limit={{ most: removable }} />
-      <State isOver={advice.longer !== null}>
-        {advice.longer ? words.longer : words.inOneSession}: {words.upTo(words.litres(removable))}
-      </State>
+      <State isOver={advice.longer !== null}>{advice.longer ? words.longer : words.inOneSession}</State>
       <p className="hint">
-        {words.excessText(hours)} {advice.longer}
+        {words.excessText(hours, words.litres(removable))} {advice.longer}
       </p>
     </li>
   );
