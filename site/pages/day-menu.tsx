@@ -9,6 +9,7 @@ import "../ui/limit-bar.css";
 import { loadDay } from "../tools/day-menu/load-day.server.ts";
 import { WeightForm } from "../parts/weight/weight-form.tsx";
 import { NOTHING_TYPED } from "../parts/weight/weights.ts";
+import { loadLarder } from "../tools/day-menu/load-larder.server.ts";
 import { toDay } from "../i18n/format-date.ts";
 import { langOf } from "../i18n/lang-of.ts";
 import { useWords, useWordsOf } from "../i18n/use-words.tsx";
@@ -33,11 +34,15 @@ export async function loader({ context, request }: LoaderArgs) {
     meta,
     sources,
     head: isFaulty ? { ...head, title: error + head.title } : head,
-    /** For the island, which asks for it once. The document does not hold it. */
     larder,
     served,
     today: toDay(locale, new Date().toISOString()).text,
   };
+}
+
+/** Every food and recipe, once; the document does not hold them. */
+export async function islandLoader({ context }: LoaderArgs) {
+  return { larder: await loadLarder(context) };
 }
 
 export default function DayMenuPage({ loaderData }: PageProps<typeof loader>) {

@@ -36,6 +36,7 @@ export function RegionScheme({ region, title, centers, first = 1, cities }: Prop
     <Sheet frame={frame} label={words.scheme(title)} className={styles.scheme} land={land}>
       <Rings points={towns} />
       {towns.map(({ x, y, text }) => (
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a shape of an SVG has no tag of its own
         <circle key={text} className={styles.named} cx={x} cy={y} r={RING} role="img" aria-label={text} />
       ))}
       <g className={styles.ruler} aria-hidden="true">
