@@ -10,8 +10,9 @@ export function liveSheet(sheet: HTMLElement): void {
   const fields = [...sheet.querySelectorAll<HTMLTextAreaElement>("[data-key]")];
   if (!keep || !tick || !erase) return;
   const kept = read();
+  // A browser may remember a tick of an earlier load by itself.
+  tick.checked = kept !== null;
   if (kept) {
-    tick.checked = true;
     // Typed before this script was there: that counts.
     for (const field of fields) field.value ||= kept[field.dataset["key"] ?? ""] ?? "";
   }

@@ -99,7 +99,7 @@ function Ways() {
       </button>
       <div data-sheet-keep="" hidden>
         <label className="check">
-          <input type="checkbox" autoComplete="off" aria-describedby="sheet-keep-hint" />
+          <input type="checkbox" aria-describedby="sheet-keep-hint" />
           <span>{words.keep}</span>
         </label>
         <p className="hint" id="sheet-keep-hint">
