@@ -1,5 +1,5 @@
 const KEPT = "nurse-sheet";
-const LONGEST = 80;
+const LONGEST = 60;
 const MOST = 20;
 
 /** Keeps the sheet in this browser while its tick is set; without the tick nothing is written. Nothing is ever sent. */

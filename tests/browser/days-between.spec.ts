@@ -44,7 +44,7 @@ test("the sheet for the nurse: nothing leaves the page, one printed page, kept o
   const fields = page.getByRole("region", { name: "Заполните лист" }).getByRole("textbox");
   await expect(fields).toHaveCount(10);
   // The name of a field is in both languages; the longest that fits is typed into each.
-  for (const field of await fields.all()) await field.fill("Щ".repeat(80));
+  for (const field of await fields.all()) await field.fill("Щ".repeat(60));
   const name = page.getByRole("textbox", { name: /Имя и дата рождения.*Name and date of birth/ });
   await name.fill("Анна Петрова, 02.03.1951");
   await name.press("Enter");
@@ -68,6 +68,7 @@ test("the sheet for the nurse: nothing leaves the page, one printed page, kept o
 
 lookWithoutScripts("without scripts the sheet can still be typed into, and Enter sends nothing", async ({ page }) => {
   await page.goto("/en/information/nurse-sheet");
+  await page.waitForLoadState("networkidle");
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   const weight = page.getByRole("textbox", { name: /Dry weight, kg/ });

@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** More does not fit on the line of a printed sheet. */
-const LONGEST = 80;
+const LONGEST = 60;
 
 /** Not a form, and its fields have no names: no key and no press can send what is typed. */
 export function NurseSheetView({ sheet: { title, fields, never, call }, phones, address }: Props) {
