@@ -29,6 +29,8 @@ export type Kind = {
 export type Inspection = {
   faults: { field: PropertyKey[]; message: string }[];
   paths: { field: PropertyKey[]; path: string }[];
+  /** Records of the pack that its words name. */
+  needs?: { field: PropertyKey[]; what: string }[];
 };
 export type Need = { field: string[]; what: string };
 export type Front = Record<string, unknown>;

@@ -78,7 +78,13 @@ export async function parseFile(source: string, place: Place): Promise<ParsedFil
     const [path = ""] = url.split(/[?#]/);
     links.push({ file, line: read.lineOf(field), url, path });
   }
-  return { front, words, links, needs: linkedFiles(tree, file), lineOf: read.lineOf };
+  const named = (inspection.needs ?? []).map(({ field, what }) => ({
+    field: field.map(String),
+    what,
+    line: read.lineOf(field),
+    file,
+  }));
+  return { front, words, links, needs: [...linkedFiles(tree, file), ...named], lineOf: read.lineOf };
 }
 
 /** Puts made pictures and documents where the front matter names them. */

@@ -380,3 +380,14 @@ test("services get their words from the variable, each language its own; a key t
     expect.stringMatching(/^centers\/a\.ru\.md:\d+: fields\.services: there is no service massage$/),
   ]);
 });
+
+test("a variable that names its reviewer or an article that is not there is refused", async () => {
+  const pairs = "{ ru: Да, en: Yes }";
+  const faults = await faultsOf({
+    "variables/nurse-sheet.ru.md": article(
+      `value:\n  reviewer: nobody\n  reviewedAt: 2026-11-17\n  title: ${pairs}\n  fields:\n    - { key: a, label: ${pairs} }\n  never: { title: ${pairs}, lines: [${pairs}] }\n  call: { title: ${pairs}, line: ${pairs}, abroad: ${pairs} }`,
+      "",
+    ),
+  });
+  expect(faults).toEqual(["variables/nurse-sheet.ru.md:3: value.reviewer: there is no specialist nobody"]);
+});

@@ -30,6 +30,7 @@ const textsOf: { [Type in BlockType]: (data: BlockOf<Type>["data"]) => string[] 
   "tick-list": ({ title, items }) => [title, ...items],
   timeline: ({ title, items }) => [title, ...items.flatMap(({ when, text }) => [when, text])],
   warning: ({ title, message }) => [title, message],
+  "weight-check": () => [],
 };
 
 function itemTexts(item: ListItem): string[] {

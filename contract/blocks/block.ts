@@ -19,6 +19,7 @@ import { Table, tableExamples } from "./table.ts";
 import { TickList, tickListExamples } from "./tick-list.ts";
 import { Timeline, timelineExamples } from "./timeline.ts";
 import { Warning, warningExamples } from "./warning.ts";
+import { WeightCheck, weightCheckExamples } from "./weight-check.ts";
 
 export const Block = z.discriminatedUnion("type", [
   Advantages,
@@ -39,6 +40,7 @@ export const Block = z.discriminatedUnion("type", [
   TickList,
   Timeline,
   Warning,
+  WeightCheck,
 ]);
 
 /** The blocks of an article. Read liberally, what a foreign API has and we do not, and what nobody can read, is left out. */
@@ -68,6 +70,7 @@ export const blockExamples: { [Type in BlockType]: BlockOf<Type>[] } = {
   "tick-list": tickListExamples,
   timeline: timelineExamples,
   warning: warningExamples,
+  "weight-check": weightCheckExamples,
 };
 
 /** What another editor's tool saved, as a block of ours where it can be one. */

@@ -6,6 +6,9 @@ import type { Treatment } from "./treatments.ts";
 const Name = z.strictObject(forEachLocale(() => z.string().trim().min(1).max(300)));
 const Amount = z.number().positive();
 
+/** The alias of the article that says so; its reviewer and sources stand for the number. */
+const Sourced = { article: z.string().min(1).max(200) };
+
 /** A day's norm: not less than `least`, not more than `most`. */
 const Limit = z
   .strictObject({
@@ -15,8 +18,7 @@ const Limit = z
     perKilogram: z.literal(true).optional(),
     /** As much more as there is urine in a day. */
     plusUrine: z.literal(true).optional(),
-    /** The alias of the article that says so; its reviewer and sources stand for the number. */
-    article: z.string().min(1).max(200),
+    ...Sourced,
     /** For whom the number is, or why there is none. */
     note: Name.optional(),
   })
@@ -33,11 +35,22 @@ const Limits = z.strictObject({
   >),
 });
 
+/** What a weight between sessions is compared with, and what is said of it. */
+const WeightLimits = z.strictObject({
+  /** Not more than this share of dry weight between two sessions. */
+  gain: z.strictObject({ mostPercent: Amount.max(100), ...Sourced, over: Name }),
+  /** How fast water may be taken off: millilitres for a kilogram of dry weight in an hour, and how long a session lasts. */
+  removal: z.strictObject({ mostPerKilogramHour: Amount, hours: Amount, ...Sourced, over: Name }),
+  /** Lighter than one's dry weight. */
+  below: z.strictObject({ ...Sourced, text: Name }),
+});
+
 /** The variable `day-limits`: the norms of a day as our articles give them. All languages stand in one file. */
 export const DayLimits = z.strictObject({
   /** Who checked the numbers against the articles (a specialist's alias), and when. */
   reviewer: z.string().min(1).max(200),
   reviewedAt: z.iso.date(),
+  weight: WeightLimits,
   treatments: z.strictObject({
     hemodialysis: Limits,
     "peritoneal-dialysis": Limits,
@@ -45,4 +58,5 @@ export const DayLimits = z.strictObject({
   } satisfies Record<Treatment, typeof Limits>),
 });
 export type DayLimits = z.output<typeof DayLimits>;
+export type WeightLimits = z.output<typeof WeightLimits>;
 export type DayLimit = z.output<typeof Limit>;

@@ -8,6 +8,7 @@ import { FixedContacts } from "./fixed-contacts.ts";
 import { HomeTexts } from "./home-texts.ts";
 import { Menu, Title } from "./menu.ts";
 import { Notices } from "./notices.ts";
+import { NurseSheet } from "./nurse-sheet.ts";
 import { FoodTable, LabTable } from "./reference-tables.ts";
 import { ServiceList } from "./services.ts";
 
@@ -31,6 +32,7 @@ export const variableShapes = {
   "dialysis-kinds": DialysisKinds,
   "dialysis-choice": DialysisChoice,
   "day-limits": DayLimits,
+  "nurse-sheet": NurseSheet,
   "reference-foods": FoodTable,
   "reference-labs": LabTable,
   "social-networks": z

@@ -19,7 +19,7 @@ const URGENCY: Record<Locale, Record<BlockOf<"care">["data"]["level"], string>> 
   },
 };
 
-/** One block on paper. Buttons, videos and files to load have no place there. */
+/** One block on paper. Buttons, videos, forms and files to load have no place there. */
 export function blockHtml(block: Block, locale: Locale = defaultLocale): string {
   switch (block.type) {
     case "header": {
@@ -53,6 +53,7 @@ export function blockHtml(block: Block, locale: Locale = defaultLocale): string 
     case "button":
     case "embed":
     case "linking":
+    case "weight-check":
       return "";
   }
 }

@@ -6,7 +6,20 @@ export function inspectVariable(key: string, value: unknown): Inspection {
   if (!isVariableKey(key)) return { faults: [], paths: [] };
   const read = variableShapes[key].safeParse(value);
   const faults = (read.error?.issues ?? []).map(({ path, message }) => ({ field: ["value", ...path], message }));
-  return { faults, paths: pathsIn(value, ["value"]) };
+  return { faults, paths: pathsIn(value, ["value"]), needs: needsIn(value, ["value"]) };
+}
+
+/** The record that a text under this name is the alias of. */
+const NAMED: Record<string, string> = { reviewer: "specialist", article: "article" };
+
+/** Who checked it, and the articles that its numbers are taken from, are there. */
+function needsIn(value: unknown, field: PropertyKey[]): NonNullable<Inspection["needs"]> {
+  if (!value || typeof value !== "object") return [];
+  return Object.entries(value).flatMap(([name, part]) => {
+    const here = [...field, Array.isArray(value) ? Number(name) : name];
+    const kind = Object.hasOwn(NAMED, name) && typeof part === "string" ? NAMED[name] : undefined;
+    return kind ? [{ field: here, what: `${kind} ${String(part)}` }] : needsIn(part, here);
+  });
 }
 
 function pathsIn(value: unknown, field: PropertyKey[]): Inspection["paths"] {

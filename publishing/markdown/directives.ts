@@ -26,6 +26,7 @@ const directives: Record<string, (node: Directive, writing: Writing) => Block | 
   timeline: toTimeline,
   video: toVideo,
   warning: toWarning,
+  "weight-check": toWeightCheck,
 };
 
 export function toDirectiveBlock(node: Directive, writing: Writing): Block | Promise<Block> {
@@ -103,6 +104,13 @@ function toButton(node: Directive, writing: Writing): BlockOf<"button"> {
     type: "button",
     data: { text, url, title: inline(bold.children, writing), ...(message && { message }) },
   };
+}
+
+/** `::weight-check`: the form that asks for the weights. It holds nothing of its own. */
+function toWeightCheck(node: Directive): BlockOf<"weight-check"> {
+  attributesOf(node, []);
+  if (node.children.length > 0) throw new Refused(node, '"::weight-check" stands alone');
+  return { type: "weight-check", data: {} };
 }
 
 /** A list of the ids of files. */

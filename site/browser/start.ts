@@ -1,5 +1,5 @@
 import { startAloud } from "./aloud.ts";
-import { arrived } from "./arrival.ts";
+import { arrived, onArrival } from "./arrival.ts";
 import { startBar } from "./bar.ts";
 import { startCenters } from "./centers.ts";
 import { startConsent } from "./consent.ts";
@@ -45,6 +45,14 @@ startDrafts();
 startAloud();
 startIslands();
 startSavingLater();
+onArrival(({ root }) => {
+  const sheet = root.querySelector<HTMLElement>("[data-nurse-sheet]");
+  if (sheet)
+    import("./nurse-sheet.ts").then(
+      ({ liveSheet }) => liveSheet(sheet),
+      () => undefined,
+    );
+});
 arrived({ root: document.body, how: "load" });
 
 // Its code comes only where a counter is set.

@@ -5,7 +5,10 @@ import { Sources } from "../parts/article/sources.tsx";
 import { Blocks } from "../parts/blocks/blocks.tsx";
 import "../tools/day-menu/day-menu.css";
 import "../tools/day-menu/totals.css";
+import "../ui/limit-bar.css";
 import { loadDay } from "../tools/day-menu/load-day.server.ts";
+import { WeightForm } from "../parts/weight/weight-form.tsx";
+import { NOTHING_TYPED } from "../parts/weight/weights.ts";
 import { loadLarder } from "../tools/day-menu/load-larder.server.ts";
 import { toDay } from "../i18n/format-date.ts";
 import { langOf } from "../i18n/lang-of.ts";
@@ -72,6 +75,13 @@ export default function DayMenuPage({ loaderData }: PageProps<typeof loader>) {
             today,
           }}
         />
+        <div className={styles.weight}>
+          <WeightForm
+            id="weight"
+            heading="h2"
+            typed={{ ...NOTHING_TYPED, dry: served.day.dry, urine: served.day.urine }}
+          />
+        </div>
       </div>
       <section className={`section sand ${styles.about}`} aria-labelledby="about">
         <div className="wrap stack">

@@ -16,6 +16,7 @@ export async function loader({ context }: LoaderArgs) {
     `${href(locale, "calculator")}?`,
     `${href(locale, "dayMenu")}?`,
     `${href(locale, "chooseDialysis")}?`,
+    `${href(locale, "weightGain")}?`,
   ]);
   const lines = [
     "User-agent: *",

@@ -40,9 +40,11 @@ const TOLD: Partial<Record<PageId, string[]>> = {
   glossaryTerm: ["DefinedTerm", TRAIL],
   kidneyTransplant: [TRAIL],
   materials: [TRAIL],
+  nurseSheet: [TRAIL],
   referenceTables: [TRAIL],
   treatment: [TRAIL],
   treatmentItem: ["Article", TRAIL],
+  weightGain: [TRAIL],
   informationArticle: [TRAIL],
 };
 

@@ -21,6 +21,7 @@ import { TableView } from "./table.tsx";
 import { TickListView } from "./tick-list.tsx";
 import { TimelineView } from "./timeline.tsx";
 import { WarningView } from "./warning.tsx";
+import { WeightCheckView } from "./weight-check.tsx";
 
 /** One view a block type: a schema without a view does not compile. */
 const views: {
@@ -44,6 +45,7 @@ const views: {
   "tick-list": TickListView,
   timeline: TimelineView,
   warning: WarningView,
+  "weight-check": WeightCheckView,
 };
 
 export function Blocks({ blocks }: { blocks: Block[] }) {

@@ -159,8 +159,10 @@ export const pageTitles = typeset<Partial<Record<PageId, Record<Locale, string>>
   glossary: { ru: "Словарь", en: "Glossary" },
   kidneyTransplant: { ru: "Пересадка почки", en: "Kidney transplant" },
   materials: { ru: "Материалы для пациентов", en: "Materials for patients" },
+  nurseSheet: { ru: "Лист для медсестры и врача", en: "A sheet for the nurse and the doctor" },
   referenceTables: { ru: "Справочные таблицы", en: "Reference tables" },
   treatment: { ru: "О лечении", en: "Treatment" },
+  weightGain: { ru: "Вес между процедурами", en: "Weight between sessions" },
   saved: { ru: "Сохранённое на телефоне", en: "Saved to your phone" },
   sitemap: { ru: "Карта сайта", en: "Site map" },
 });

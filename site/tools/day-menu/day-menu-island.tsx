@@ -8,6 +8,7 @@ import { toQuery } from "./day.ts";
 import { dayMenuWords } from "./day-menu-words.ts";
 import { MealsList } from "./meals-list.tsx";
 import { PersonFields } from "./person-fields.tsx";
+import { RunningTotal } from "./running-total.tsx";
 import { ShareDay } from "./share-day.tsx";
 import { TotalsList } from "./totals-list.tsx";
 import { type Served, useDayMenu } from "./use-day-menu.ts";
@@ -62,6 +63,7 @@ export default function DayMenu({ id, locale, action, served, groups, treatments
             found={menu.found}
           />
           <MealsList {...{ id, locale, action, view, faults }} revision={menu.revision} />
+          <RunningTotal {...{ id, locale, view }} />
         </div>
         <section className="dm-right" aria-labelledby={`${id}-totals`}>
           <h2 id={`${id}-totals`} tabIndex={-1}>

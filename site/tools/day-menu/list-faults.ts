@@ -2,7 +2,7 @@ import type { Locale } from "#contract/locale.ts";
 import { type Day, ownName, readAmount } from "./day.ts";
 import { dayMenuWords } from "./day-menu-words.ts";
 import { counted } from "./food.ts";
-import type { ShownFault } from "./message.tsx";
+import type { ShownFault } from "../../ui/field-fault.tsx";
 
 /** What cannot be read of a day, in the order of the form. Only grams have to be there. */
 export function listFaults(id: string, locale: Locale, day: Day): ShownFault[] {

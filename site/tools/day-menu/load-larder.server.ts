@@ -1,7 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { articlePath } from "#contract/article-path.ts";
-import { type Locale, localePath } from "#contract/locale.ts";
-import type { Article } from "#contract/records/article.ts";
+import type { Locale } from "#contract/locale.ts";
 import type { DayLimits } from "#contract/variables/day-limits.ts";
 import { treatments } from "#contract/variables/treatments.ts";
 import type { FoodTable } from "#contract/variables/reference-tables.ts";
@@ -9,7 +7,8 @@ import { loadVariable } from "../../api/load-variable.server.ts";
 import { withFallback } from "../../api/with-fallback.server.ts";
 import { siteContext } from "../../render/context.server.ts";
 import { dayMenuWords } from "./day-menu-words.ts";
-import { counted, type Larder, type MenuFood, type NormArticle, type TreatmentNorms } from "./food.ts";
+import { counted, type Larder, type MenuFood, type TreatmentNorms } from "./food.ts";
+import { loadNormArticles } from "./load-norm-articles.server.ts";
 import { recipesOf } from "./recipes.server.ts";
 
 const RECIPES = "recipes";
@@ -56,14 +55,9 @@ function toMenuFood(food: FoodTable["foods"][number], locale: Locale): MenuFood 
 }
 
 async function loadNorms(context: Readonly<RouterContextProvider>, limits: DayLimits): Promise<Larder["norms"]> {
-  const { locale, api } = context.get(siteContext);
+  const { locale } = context.get(siteContext);
   const named = Object.values(limits.treatments).flatMap((own) => counted.map((one) => own[tableName(one)].article));
-  const { articles } = await withFallback(
-    context,
-    api.articles({ filters: { alias: [...new Set(named)], active: true }, with: ["parent"] }),
-    { articles: [] },
-  );
-  const byAlias = new Map(articles.map((article) => [article.alias, toNormArticle(article, locale)]));
+  const byAlias = await loadNormArticles(context, named);
   const shaped = treatments.map((treatment): [string, TreatmentNorms] => {
     const own = limits.treatments[treatment];
     const entries = counted.map((nutrient) => {
@@ -78,16 +72,4 @@ async function loadNorms(context: Readonly<RouterContextProvider>, limits: DayLi
 /** The norm of fluid is one of what is drunk. */
 function tableName(nutrient: (typeof counted)[number]) {
   return nutrient === "drink" ? "fluid" : nutrient;
-}
-
-function toNormArticle(article: Article, locale: Locale): NormArticle {
-  const [source] = article.sources ?? [];
-  return {
-    title: article.title,
-    href: localePath(locale, articlePath(article)),
-    reviewer: article.reviewer ? article.reviewer.name : null,
-    source: source
-      ? { title: source.year ? `${source.title}, ${source.year}` : source.title, url: source.url ?? null }
-      : null,
-  };
 }

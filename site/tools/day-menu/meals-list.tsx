@@ -3,7 +3,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { dayMenuWords } from "./day-menu-words.ts";
 import { counted } from "./food.ts";
 import { rowId } from "./list-faults.ts";
-import { Message, type ShownFault } from "./message.tsx";
+import { FieldFault, type ShownFault } from "../../ui/field-fault.tsx";
 import type { DayView, Row } from "./shape-day.ts";
 
 type Props = {
@@ -91,7 +91,7 @@ function FoodRow({ id, locale, action, row, faults }: RowProps) {
           <Icon name="close" />
         </button>
       </p>
-      {fault && <Message {...fault} />}
+      {fault && <FieldFault {...fault} />}
       {row.isNever && (
         <p className="dm-never">
           <Icon name="warn" />

@@ -3,7 +3,8 @@ import { type Treatment, treatments } from "#contract/variables/treatments.ts";
 import { type Day, ownName } from "./day.ts";
 import { dayMenuWords } from "./day-menu-words.ts";
 import { counted } from "./food.ts";
-import { Message, type ShownFault } from "./message.tsx";
+import { AmountField } from "../../ui/amount-field.tsx";
+import type { ShownFault } from "../../ui/field-fault.tsx";
 
 type Props = {
   id: string;
@@ -35,15 +36,15 @@ export function PersonFields({ id, locale, day, titles, faults }: Props) {
         </fieldset>
       )}
       <div className="dm-pair">
-        <Amount id={`${id}-dry`} name="dry" typed={day.dry} {...person.dry} faults={faults} />
-        <Amount id={`${id}-urine`} name="urine" typed={day.urine} {...person.urine} faults={faults} />
+        <AmountField id={`${id}-dry`} name="dry" typed={day.dry} {...person.dry} faults={faults} />
+        <AmountField id={`${id}-urine`} name="urine" typed={day.urine} {...person.urine} faults={faults} />
       </div>
       <details className="dm-own" open={hasOwn}>
         <summary className="fold-sign">{person.own}</summary>
         <p>{person.ownText}</p>
         <div className="dm-pair">
           {counted.map((nutrient) => (
-            <Amount
+            <AmountField
               key={nutrient}
               id={`${id}-${ownName(nutrient)}`}
               name={ownName(nutrient)}
@@ -55,35 +56,5 @@ export function PersonFields({ id, locale, day, titles, faults }: Props) {
         </div>
       </details>
     </section>
-  );
-}
-
-type AmountProps = { id: string; name: string; typed: string; label: string; hint?: string; faults: ShownFault[] };
-
-function Amount({ id, name, typed, label, hint, faults }: AmountProps) {
-  const fault = faults.find((one) => one.id === id);
-  const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(" ");
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        className="input"
-        name={name}
-        type="text"
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={20}
-        defaultValue={typed}
-        aria-invalid={fault ? true : undefined}
-        aria-describedby={described || undefined}
-      />
-      {hint && (
-        <p className="hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      {fault && <Message {...fault} />}
-    </div>
   );
 }

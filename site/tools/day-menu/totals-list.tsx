@@ -1,8 +1,9 @@
 import type { Locale } from "#contract/locale.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { dayMenuWords } from "./day-menu-words.ts";
+import { NormSource } from "./norm-source.tsx";
 import type { DayView, Total } from "./shape-day.ts";
-import { TotalBar } from "./total-bar.tsx";
+import { LimitBar } from "../../ui/limit-bar.tsx";
 
 type Props = { id: string; locale: Locale; action: string; view: DayView };
 
@@ -41,7 +42,7 @@ function Sum({ locale, total, isEmpty }: { locale: Locale; total: Total; isEmpty
           {total.norm && <span className="muted"> / {normWords(locale, total)}</span>}
         </span>
       </p>
-      {total.norm && <TotalBar amount={total.amount} norm={total.norm} />}
+      {total.norm && <LimitBar amount={total.amount} limit={total.norm} />}
       {!isEmpty && total.state && (
         <p className="dm-state">
           {total.state === "over" && <Icon name="warn" />}
@@ -117,20 +118,7 @@ function From({ locale, total: { told, from, norm, needsWeight } }: { locale: Lo
         {told && <p>{told}</p>}
         {from && (
           <p>
-            <a href={from.href}>{from.title}</a>
-            {from.reviewer && `, ${words.reviewed(from.reviewer)}`}
-            {from.source && (
-              <>
-                {". "}
-                {from.source.url ? (
-                  <a href={from.source.url} rel="noopener">
-                    {from.source.title}
-                  </a>
-                ) : (
-                  from.source.title
-                )}
-              </>
-            )}
+            <NormSource locale={locale} from={from} />
           </p>
         )}
       </details>

@@ -8,7 +8,7 @@ import { dayMenuWords } from "./day-menu-words.ts";
 import { findFoods, type Found } from "./find-foods.ts";
 import type { Larder } from "./food.ts";
 import { listFaults } from "./list-faults.ts";
-import type { ShownFault } from "./message.tsx";
+import type { ShownFault } from "../../ui/field-fault.tsx";
 import { type DayView, shapeDay } from "./shape-day.ts";
 
 /** What the page was served with. */

@@ -82,3 +82,12 @@ test("the sea around a coast's own place is drawn to the edge of its sheet", () 
     expect(320 / 2 / (scheme?.frame.scale ?? 0)).toBeLessThan(reach);
   }
 });
+
+test("every ring of a scheme keeps its name, also where there is no room to write it", () => {
+  const places = Array.from({ length: 12 }, (_, n) => ({ latitude: 45.1 + n * 0.005, longitude: 34.2 }));
+  const cities = places.map((place, n) => ({ slug: `c${n}`, title: `City with a long name ${n}`, place }));
+  const scheme = schemeOf("crimea", numbered(center("a", 44.6, 33.5), center("b", 45.3, 36.4)), cities);
+  const names = cities.map(({ title }) => title);
+  expect(scheme?.towns.map(({ text }) => text)).toEqual(names);
+  expect(scheme?.labels.filter(({ text }) => names.includes(text)).length).toBeLessThan(12);
+});

@@ -7,6 +7,9 @@ import styles from "./map.module.css";
 import { MARK, schemeOf } from "./scheme.ts";
 import { MapMark, Rings, Sheet } from "./sheet.tsx";
 
+/** Each ring is named here: not every name has room to be written. */
+const RING = 9;
+
 type Props = {
   region: string;
   title: string;
@@ -32,6 +35,10 @@ export function RegionScheme({ region, title, centers, first = 1, cities }: Prop
   return (
     <Sheet frame={frame} label={words.scheme(title)} className={styles.scheme} land={land}>
       <Rings points={towns} />
+      {towns.map(({ x, y, text }) => (
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a shape of an SVG has no tag of its own
+        <circle key={text} className={styles.named} cx={x} cy={y} r={RING} role="img" aria-label={text} />
+      ))}
       <g className={styles.ruler} aria-hidden="true">
         <path d={`M${ruler.x} ${ruler.y + 9}v6h${ruler.length}v-6`} />
         <text x={ruler.x + ruler.length + 6} y={ruler.y + 12}>

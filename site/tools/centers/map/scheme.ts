@@ -11,7 +11,8 @@ export type Scheme = {
   frame: Frame;
   coast: { path: string; transform: string } | null;
   marks: Mark[];
-  towns: Point[];
+  /** Every ring has its name, also where there is no room to write it. */
+  towns: (Point & { text: string })[];
   labels: Label[];
   ruler: Ruler;
 };
@@ -69,7 +70,7 @@ export function schemeOf(region: string, numbered: Numbered[], cities: PartnerCi
     frame,
     coast: coast && path ? { path, transform: placeCoast(frame, coast) } : null,
     marks,
-    towns: towns.map(({ x, y }) => ({ x, y })),
+    towns: towns.map(({ x, y, text }) => ({ x, y, text })),
     labels: placeLabels([...named.filter(({ text }) => text), ...towns], {
       marks: named,
       rings: towns,

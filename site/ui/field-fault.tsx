@@ -1,9 +1,9 @@
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "./icon.tsx";
 
 /** What is wrong with a field, by the field's id. */
 export type ShownFault = { id: string; text: string };
 
-export function Message({ id, text }: ShownFault) {
+export function FieldFault({ id, text }: ShownFault) {
   return (
     <p className="error-message" id={`${id}-fault`}>
       <Icon name="alert" />

@@ -1,0 +1,64 @@
+const KEPT = "nurse-sheet";
+const LONGEST = 60;
+const MOST = 20;
+
+/** Keeps the sheet in this browser while its tick is set; without the tick nothing is written. Nothing is ever sent. */
+export function liveSheet(sheet: HTMLElement): void {
+  const keep = sheet.querySelector<HTMLElement>("[data-sheet-keep]");
+  const tick = keep?.querySelector<HTMLInputElement>("input");
+  const erase = sheet.querySelector<HTMLButtonElement>("[data-sheet-erase]");
+  const fields = [...sheet.querySelectorAll<HTMLTextAreaElement>("[data-key]")];
+  if (!keep || !tick || !erase) return;
+  const kept = read();
+  // A browser may remember a tick of an earlier load by itself.
+  tick.checked = kept !== null;
+  if (kept) {
+    // Typed before this script was there: that counts.
+    for (const field of fields) field.value ||= kept[field.dataset["key"] ?? ""] ?? "";
+  }
+  const save = () => {
+    if (tick.checked) tick.checked = write(fields);
+    else drop();
+  };
+  sheet.addEventListener("input", save);
+  erase.addEventListener("click", () => {
+    for (const field of fields) field.value = "";
+    tick.checked = false;
+    drop();
+    fields[0]?.focus();
+  });
+  keep.hidden = erase.hidden = false;
+}
+
+/** Others may write here: only short texts are taken. */
+function read(): Record<string, string> | null {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? "null");
+    if (typeof kept !== "object" || kept === null) return null;
+    const texts = Object.entries(kept)
+      .slice(0, MOST)
+      .flatMap(([key, text]) => (typeof text === "string" ? [[key, text.slice(0, LONGEST)]] : []));
+    return Object.fromEntries(texts) as Record<string, string>;
+  } catch {
+    return null;
+  }
+}
+
+/** False where the browser keeps nothing. */
+function write(fields: HTMLTextAreaElement[]): boolean {
+  try {
+    const texts = fields.map(({ dataset, value }) => [dataset["key"], value]);
+    localStorage.setItem(KEPT, JSON.stringify(Object.fromEntries(texts)));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function drop(): void {
+  try {
+    localStorage.removeItem(KEPT);
+  } catch {
+    // Nothing can be kept, so nothing is.
+  }
+}

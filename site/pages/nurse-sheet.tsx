@@ -1,0 +1,53 @@
+import { pathOf } from "#contract/paths.ts";
+import { loadVariable } from "../api/load-variable.server.ts";
+import { langOf } from "../i18n/lang-of.ts";
+import { useWords, useWordsOf } from "../i18n/use-words.tsx";
+import { loadArticlePage } from "../parts/article/load-article-page.server.ts";
+import { MetaLine } from "../parts/article/meta-line.tsx";
+import { RelatedPages } from "../parts/article/related-pages.tsx";
+import { Blocks } from "../parts/blocks/blocks.tsx";
+import type { LoaderArgs, PageProps } from "../render/route-module.ts";
+import { Page } from "../seo/page.tsx";
+import { NurseSheetView } from "../tools/nurse-sheet/nurse-sheet.tsx";
+import styles from "../tools/nurse-sheet/nurse-sheet.module.css";
+import { nurseSheetWords } from "../tools/nurse-sheet/nurse-sheet-words.ts";
+import { PageHead } from "../ui/page-head.tsx";
+
+export async function loader({ context }: LoaderArgs) {
+  const [page, sheet, line, contacts] = await Promise.all([
+    loadArticlePage(context, pathOf("nurseSheet"), { hasNeighbours: false }),
+    loadVariable(context, "nurse-sheet"),
+    loadVariable(context, "duty-line"),
+    loadVariable(context, "fixed-contacts"),
+  ]);
+  return { page, sheet, phones: { line: line?.phone ?? null, abroad: contacts?.en.abroad ?? null } };
+}
+
+/** The fields of the wallet card on a whole sheet, filled in here and printed; nothing of it is ever sent. */
+export default function NurseSheetPage({ loaderData: { page, sheet, phones } }: PageProps<typeof loader>) {
+  const { article, content, meta, head, related, address } = page;
+  const { locale } = useWords();
+  const { lang } = langOf(locale, article.locale);
+  const words = useWordsOf(nurseSheetWords);
+  return (
+    <Page head={head} textLocale={article.locale}>
+      <PageHead title={article.title} lead={article.lead} isLow>
+        <MetaLine meta={meta} lang={lang} />
+      </PageHead>
+      {sheet && (
+        <div className={`wrap ${styles.tool}`}>
+          <NurseSheetView sheet={sheet} phones={phones} address={address} />
+        </div>
+      )}
+      <section className={`section sand ${styles.about}`} aria-labelledby="about">
+        <div className="wrap stack">
+          <h2 id="about" lang={lang}>
+            {words.about}
+          </h2>
+          <Blocks blocks={content} />
+        </div>
+      </section>
+      <RelatedPages pages={related} lang={lang} />
+    </Page>
+  );
+}

@@ -1,0 +1,54 @@
+import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
+import { AmountField } from "../../ui/amount-field.tsx";
+import type { ShownFault } from "../../ui/field-fault.tsx";
+import { href } from "../../urls.ts";
+import styles from "./weight-form.module.css";
+import { weightWords } from "./weight-words.ts";
+import { NOTHING_TYPED, type TypedWeights, type WeightField } from "./weights.ts";
+
+const NO_FAULTS: ShownFault[] = [];
+
+type Props = { id: string; heading: "h2" | "h3"; typed?: TypedWeights; faults?: ShownFault[] };
+
+/** Asks by address: the tool's own page answers, wherever the form stands. */
+export function WeightForm({ id, heading: Heading, typed = NOTHING_TYPED, faults = NO_FAULTS }: Props) {
+  const { locale } = useWords();
+  const words = useWordsOf(weightWords);
+  const field = (name: WeightField) => (
+    <AmountField id={`${id}-${name}`} name={name} typed={typed[name]} faults={faults} {...words.fields[name]} />
+  );
+  const isMore = [typed.after, typed.own].some(Boolean);
+  return (
+    <form
+      className={styles.form}
+      action={`${href(locale, "weightGain")}#result`}
+      data-lands=""
+      noValidate
+      autoComplete="off"
+      aria-labelledby={`${id}-title`}
+    >
+      <Heading id={`${id}-title`} className={styles.title}>
+        {words.title}
+      </Heading>
+      <p>{words.intro}</p>
+      <div className={styles.fields}>
+        {field("dry")}
+        {field("now")}
+        {field("urine")}
+      </div>
+      <details className={styles.more} open={isMore}>
+        <summary className="fold-sign">{words.more}</summary>
+        <div className={styles.fields}>
+          {field("after")}
+          {field("own")}
+        </div>
+      </details>
+      <p className={styles.ways}>
+        <button type="submit" className="button">
+          {words.submit}
+        </button>
+        <span className="muted">{words.kept}</span>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import type { RouterContextProvider } from "react-router";
+import { articlePath } from "#contract/article-path.ts";
+import { type Locale, localePath } from "#contract/locale.ts";
+import type { Article } from "#contract/records/article.ts";
+import { withFallback } from "../../api/with-fallback.server.ts";
+import { siteContext } from "../../render/context.server.ts";
+import type { NormArticle } from "./food.ts";
+
+/** The articles that numbers are taken from, by alias. A number stands without its article where that is not found. */
+export async function loadNormArticles(
+  context: Readonly<RouterContextProvider>,
+  aliases: string[],
+): Promise<Map<string, NormArticle>> {
+  const { locale, api } = context.get(siteContext);
+  const { articles } = await withFallback(
+    context,
+    api.articles({ filters: { alias: [...new Set(aliases)], active: true }, with: ["parent"] }),
+    { articles: [] },
+  );
+  return new Map(articles.map((article) => [article.alias, toNormArticle(article, locale)]));
+}
+
+function toNormArticle(article: Article, locale: Locale): NormArticle {
+  const [source] = article.sources ?? [];
+  return {
+    title: article.title,
+    href: localePath(locale, articlePath(article)),
+    reviewer: article.reviewer ? article.reviewer.name : null,
+    source: source
+      ? { title: source.year ? `${source.title}, ${source.year}` : source.title, url: source.url ?? null }
+      : null,
+  };
+}

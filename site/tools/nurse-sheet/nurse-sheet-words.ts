@@ -1,0 +1,28 @@
+import { defineWords } from "../../i18n/use-words.tsx";
+
+export const nurseSheetWords = defineWords({
+  ru: {
+    sheet: "Заполните лист",
+    nothingSent: "Ничего не отправляется. Когда вы закроете страницу, написанное исчезнет.",
+    optional: "Можно заполнить не всё: остальное допишете ручкой.",
+    print: "Напечатать",
+    printYourself: "Напечатайте страницу через меню браузера: «Печать».",
+    keep: "Сохранить в этом браузере",
+    keepHint: "Только на этом устройстве. На чужом компьютере не отмечайте.",
+    erase: "Стереть всё",
+    about: "О листе",
+    source: "Источник",
+  },
+  en: {
+    sheet: "Fill in the sheet",
+    nothingSent: "Nothing is sent. When you close the page, what you typed is gone.",
+    optional: "You need not fill in everything: the rest can be added by hand.",
+    print: "Print",
+    printYourself: "Print the page from your browser’s menu: “Print”.",
+    keep: "Keep in this browser",
+    keepHint: "On this device only. Do not tick it on a computer that is not yours.",
+    erase: "Erase everything",
+    about: "About the sheet",
+    source: "Source",
+  },
+});

@@ -1,0 +1,114 @@
+import type { NurseSheet } from "#contract/variables/nurse-sheet.ts";
+import { formatPhone } from "#contract/phone.ts";
+import { useWordsOf } from "../../i18n/use-words.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Both } from "./both.tsx";
+import styles from "./nurse-sheet.module.css";
+import { nurseSheetWords } from "./nurse-sheet-words.ts";
+
+type Props = {
+  sheet: NurseSheet;
+  phones: { line: string | null; abroad: string | null };
+  /** On paper: where it is from. */
+  address: string;
+};
+
+/** More does not fit on the line of a printed sheet. */
+const LONGEST = 60;
+
+/** Not a form, and its fields have no names: no key and no press can send what is typed. */
+export function NurseSheetView({ sheet: { title, fields, never, call }, phones, address }: Props) {
+  const words = useWordsOf(nurseSheetWords);
+  return (
+    <section className={styles.sheet} aria-labelledby="sheet" data-nurse-sheet="">
+      <div className={styles.screen}>
+        <h2 id="sheet">{words.sheet}</h2>
+        <p>
+          <b>{words.nothingSent}</b> {words.optional}
+        </p>
+      </div>
+      <p className={styles.title}>
+        <Both text={title} />
+      </p>
+      <div className={styles.fields}>
+        {fields.map(({ key, label, note }) => (
+          <div key={key} className="field">
+            <label htmlFor={`sheet-${key}`}>
+              <Both text={label} />
+            </label>
+            <textarea
+              id={`sheet-${key}`}
+              className="input"
+              rows={1}
+              maxLength={LONGEST}
+              autoComplete="off"
+              spellCheck={false}
+              data-key={key}
+              aria-describedby={note && `sheet-${key}-note`}
+            />
+            {note && (
+              <p className={styles.note} id={`sheet-${key}-note`}>
+                <Both text={note} />
+              </p>
+            )}
+          </div>
+        ))}
+      </div>
+      <h3>
+        <Both text={never.title} />
+      </h3>
+      <ul className={styles.lines}>
+        {never.lines.map((line) => (
+          <li key={line.ru}>
+            <Both text={line} />
+          </li>
+        ))}
+      </ul>
+      <h3>
+        <Both text={call.title} />
+      </h3>
+      <ul className={styles.lines}>
+        {phones.line && <Phone label={call.line} phone={phones.line} />}
+        {phones.abroad && <Phone label={call.abroad} phone={phones.abroad} />}
+      </ul>
+      <Ways />
+      <p className={styles.source}>
+        {words.source}: {address}
+      </p>
+    </section>
+  );
+}
+
+function Phone({ label, phone }: { label: NurseSheet["title"]; phone: string }) {
+  return (
+    <li>
+      <Both text={label} /> <a href={`tel:${phone}`}>{formatPhone(phone) ?? phone}</a>
+    </li>
+  );
+}
+
+/** What only scripts can do is served hidden. */
+function Ways() {
+  const words = useWordsOf(nurseSheetWords);
+  return (
+    <div className={styles.ways}>
+      <p className={styles.still}>{words.printYourself}</p>
+      <button type="button" className="button" data-print="">
+        <Icon name="print" />
+        {words.print}
+      </button>
+      <div data-sheet-keep="" hidden>
+        <label className="check">
+          <input type="checkbox" aria-describedby="sheet-keep-hint" />
+          <span>{words.keep}</span>
+        </label>
+        <p className="hint" id="sheet-keep-hint">
+          {words.keepHint}
+        </p>
+      </div>
+      <button type="button" className="button button-line" data-sheet-erase="" hidden>
+        {words.erase}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { DayLimit, WeightLimits } from "#contract/variables/day-limits.ts";
+
+/** Kilograms; urine in millilitres a day. What may be left out is null. */
+export type Weights = {
+  dry: number;
+  now: number;
+  urine: number | null;
+  /** After the last session. */
+  after: number | null;
+  /** The gain that one's own doctor allows. */
+  own: number | null;
+};
+
+export type Gain = {
+  /** Since the last session; below zero where weight was lost. */
+  gain: number;
+  /** Of dry weight. */
+  percent: number;
+  /** The gain to stay within, and whether one's own doctor set it. */
+  most: number;
+  isOwn: boolean;
+  isOver: boolean;
+  /** Above dry weight: what the session has to take off. Below zero where one is lighter than that. */
+  excess: number;
+  /** How much of it one session takes off, in litres. */
+  removable: number;
+  /** How much to drink in a day, ml; null where there is no common limit. */
+  drink: number | null;
+};
+
+/** All numbers are rounded as they are shown, and are compared as they are shown: 2.8 of 2.8 is within. */
+export function gainOf(
+  { dry, now, urine, after, own }: Weights,
+  { gain: { mostPercent }, removal }: WeightLimits,
+  fluid: DayLimit,
+): Gain {
+  const gained = now - (after ?? dry);
+  const gain = toTenth(gained);
+  const most = toTenth(own ?? (dry * mostPercent) / 100);
+  return {
+    gain,
+    percent: toTenth((gained / dry) * 100),
+    most,
+    isOwn: own !== null,
+    isOver: gain > most,
+    excess: toTenth(now - dry),
+    removable: toTenth((dry * removal.mostPerKilogramHour * removal.hours) / 1000),
+    drink: fluid.most === undefined ? null : Math.round(fluid.most + (fluid.plusUrine ? (urine ?? 0) : 0)),
+  };
+}
+
+/** Scales show no more. Weights are to a hundredth at most, so what lies between is the computer's own error. */
+function toTenth(value: number): number {
+  return Math.round(Math.round(value * 1000) / 100) / 10 + 0;
+}

@@ -1,0 +1,45 @@
+import type { RouterContextProvider } from "react-router";
+import { loadVariable } from "../../api/load-variable.server.ts";
+import { siteContext } from "../../render/context.server.ts";
+import { loadNormArticles } from "../day-menu/load-norm-articles.server.ts";
+import type { NormArticle } from "../day-menu/food.ts";
+import { type Gain, gainOf, type Weights } from "./gain.ts";
+import { readWeights } from "./read-weights.ts";
+
+/** The result as it is shown: the sums, what they were compared with and what is said of them. */
+export type ShownGain = Gain & {
+  weights: Weights;
+  mostPercent: number;
+  hours: number;
+  /** Without urine. */
+  drinkBase: number | null;
+  advice: { over: string | null; longer: string | null; below: string | null };
+  from: NormArticle[];
+};
+
+/** What an address asks, and the answer. Without the limits there is no answer, only what is wrong with the numbers. */
+export async function loadWeightGain(context: Readonly<RouterContextProvider>, address: string) {
+  const { locale } = context.get(siteContext);
+  const { isAsked, typed, faults, weights } = readWeights(new URL(address).searchParams);
+  const shown = isAsked ? faults : {};
+  const limits = isAsked && weights ? await loadVariable(context, "day-limits") : null;
+  if (!limits || !weights) return { typed, faults: shown, result: null };
+  const { weight, treatments } = limits;
+  const { fluid } = treatments.hemodialysis;
+  const gain = gainOf(weights, weight, fluid);
+  const articles = await loadNormArticles(context, [weight.gain.article, weight.removal.article, fluid.article]);
+  const result: ShownGain = {
+    ...gain,
+    weights,
+    mostPercent: weight.gain.mostPercent,
+    hours: weight.removal.hours,
+    drinkBase: fluid.most ?? null,
+    advice: {
+      over: gain.isOver ? weight.gain.over[locale] : null,
+      longer: gain.excess > gain.removable ? weight.removal.over[locale] : null,
+      below: gain.excess < 0 ? weight.below.text[locale] : null,
+    },
+    from: [...articles.values()],
+  };
+  return { typed, faults: shown, result };
+}

@@ -1,0 +1,63 @@
+import { DECIMAL, type NumberFault, readNumber } from "../../i18n/read-number.ts";
+import { type TypedWeights, type WeightField, weightFields } from "../../parts/weight/weights.ts";
+import type { Weights } from "./gain.ts";
+
+/** `far`: a weight that nobody has beside such a dry weight; a digit too many, or two fields exchanged. */
+export type WeightFault = NumberFault | "far";
+export type Asked = {
+  typed: TypedWeights;
+  faults: Partial<Record<WeightField, WeightFault>>;
+  /** Null where something is wrong. */
+  weights: Weights | null;
+};
+
+const bounds = {
+  dry: [20, 250],
+  now: [20, 250],
+  urine: [0, 5000],
+  after: [20, 250],
+  own: [0.1, 10],
+} as const satisfies Record<WeightField, [number, number]>;
+const REQUIRED: ReadonlySet<WeightField> = new Set<WeightField>(["dry", "now"]);
+const LONGEST = 20;
+const FAR = 1 / 3;
+
+/** What an address asks: `?dry=70&now=72.5`. An address without a weight asks for nothing yet. */
+export function readWeights(query: URLSearchParams): Asked & { isAsked: boolean } {
+  const typed = Object.fromEntries(
+    weightFields.map((name) => [name, (query.get(name) ?? "").trim().slice(0, LONGEST)]),
+  ) as TypedWeights;
+  return { ...check(typed), isAsked: query.has("now") };
+}
+
+function check(typed: TypedWeights): Asked {
+  const read = (name: WeightField) => readNumber(withoutUnit(typed[name]), DECIMAL, bounds[name]);
+  const faults = Object.fromEntries(
+    weightFields.flatMap((name) => {
+      const value = read(name);
+      const isWrong = typeof value === "string" && (value !== "missing" || REQUIRED.has(name));
+      return isWrong ? [[name, value]] : [];
+    }),
+  ) as Asked["faults"];
+  const number = (name: WeightField) => {
+    const value = read(name);
+    return typeof value === "number" ? value : null;
+  };
+  const dry = number("dry");
+  for (const name of ["now", "after"] as const) {
+    const weight = number(name);
+    if (dry !== null && weight !== null && Math.abs(weight - dry) > dry * FAR) faults[name] = "far";
+  }
+  const now = number("now");
+  if (Object.keys(faults).length > 0 || dry === null || now === null) return { typed, faults, weights: null };
+  return {
+    typed,
+    faults,
+    weights: { dry, now, urine: number("urine"), after: number("after"), own: number("own") },
+  };
+}
+
+/** "70 kg" is a number too. */
+function withoutUnit(text: string): string {
+  return text.replace(/\s*(?:кг|kg|мл|ml)\.?$/i, "");
+}

@@ -1,0 +1,125 @@
+import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { LimitBar } from "../../ui/limit-bar.tsx";
+import { NormSource } from "../day-menu/norm-source.tsx";
+import type { ShownGain } from "./load-weight-gain.server.ts";
+import styles from "./weight-gain.module.css";
+import { weightGainWords } from "./weight-gain-words.ts";
+
+/** Three numbers, each with its limit, and what to do where one is over it. */
+export function WeightResult({ result }: { result: ShownGain }) {
+  const { locale } = useWords();
+  const words = useWordsOf(weightGainWords);
+  const { advice, from } = result;
+  return (
+    <section className={styles.result} aria-labelledby="result">
+      <h2 id="result" tabIndex={-1}>
+        {words.result}
+      </h2>
+      {[advice.over, advice.below].map(
+        (text) =>
+          text && (
+            <p key={text} className="message message-warning">
+              <Icon name="warn" />
+              <span>
+                {text} <a href="#call">{words.call}</a>
+              </span>
+            </p>
+          ),
+      )}
+      <ul className={styles.rows}>
+        <GainRow result={result} />
+        <ExcessRow result={result} />
+        <DrinkRow result={result} />
+      </ul>
+      <p className="muted">{words.caveat}</p>
+      {from.length > 0 && (
+        <details className={styles.from}>
+          <summary className="fold-sign">{words.from}</summary>
+          <ul>
+            {from.map((article) => (
+              <li key={article.href}>
+                <NormSource locale={locale} from={article} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}
+
+function GainRow({ result: { gain, percent, most, mostPercent, isOwn, isOver, weights } }: { result: ShownGain }) {
+  const words = useWordsOf(weightGainWords);
+  const isGained = gain > 0;
+  return (
+    <li data-row="gain" data-state={isOver ? "over" : "within"}>
+      <p className={styles.sum}>
+        <b>{words.gain}</b>{" "}
+        <span>
+          <data value={gain}>{words.kg(gain)}</data>
+          {isGained && <>, {words.percent(percent)}</>}
+        </span>
+      </p>
+      {isGained && <LimitBar amount={gain} limit={{ most }} />}
+      <State isOver={isOver}>
+        {isOver ? words.over(words.kg(tenth(gain - most))) : isGained ? words.within : words.none}
+      </State>
+      <p className="hint">{isOwn ? words.own(words.kg(most)) : words.usual(words.kg(most), mostPercent)}</p>
+      <p className="hint">{weights.after === null ? words.fromDry : words.fromAfter(words.kg(weights.after))}</p>
+    </li>
+  );
+}
+
+function ExcessRow({ result: { excess, removable, hours, advice } }: { result: ShownGain }) {
+  const words = useWordsOf(weightGainWords);
+  if (excess <= 0)
+    return (
+      <li data-row="excess" data-state="within">
+        <p className={styles.sum}>
+          <b>{words.excess}</b> <span>{words.noExcess}</span>
+        </p>
+      </li>
+    );
+  return (
+    <li data-row="excess" data-state={advice.longer ? "over" : "within"}>
+      <p className={styles.sum}>
+        <b>{words.excess}</b> <data value={excess}>{words.litres(excess)}</data>
+      </p>
+      <LimitBar amount={excess} limit={{ most: removable }} />
+      <State isOver={advice.longer !== null}>{advice.longer ? words.longer : words.inOneSession}</State>
+      <p className="hint">
+        {words.excessText(hours, words.litres(removable))} {advice.longer}
+      </p>
+    </li>
+  );
+}
+
+function DrinkRow({ result: { drink, drinkBase, weights } }: { result: ShownGain }) {
+  const words = useWordsOf(weightGainWords);
+  if (drink === null || drinkBase === null) return null;
+  return (
+    <li data-row="drink">
+      <p className={styles.sum}>
+        <b>{words.drink}</b> <data value={drink}>{words.upTo(words.ml(drink))}</data>
+      </p>
+      <p className="hint">
+        {words.drinkText(words.ml(drinkBase), weights.urine === null ? null : words.ml(weights.urine))}
+      </p>
+    </li>
+  );
+}
+
+/** In words; the colour of its sign only says it again. */
+function State({ isOver, children }: { isOver: boolean; children: React.ReactNode }) {
+  return (
+    <p className={styles.state}>
+      <Icon name={isOver ? "warn" : "check"} />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+function tenth(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,32 @@
+import { FieldFault, type ShownFault } from "./field-fault.tsx";
+
+type Props = { id: string; name: string; typed: string; label: string; hint?: string; faults: ShownFault[] };
+
+/** A number to type. What is wrong with it is found by its id. */
+export function AmountField({ id, name, typed, label, hint, faults }: Props) {
+  const fault = faults.find((one) => one.id === id);
+  const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(" ");
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        className="input"
+        name={name}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={20}
+        defaultValue={typed}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={described || undefined}
+      />
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {fault && <FieldFault {...fault} />}
+    </div>
+  );
+}
