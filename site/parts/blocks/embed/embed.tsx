@@ -1,9 +1,9 @@
 import type { Embed } from "#contract/blocks/embed.ts";
-import { useWordsOf } from "../../i18n/use-words.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { Picture } from "../../ui/picture.tsx";
-import { RichText } from "./rich-text.tsx";
-import { blockWords } from "./blocks-words.ts";
+import { useWordsOf } from "../../../i18n/use-words.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { Picture } from "../../../ui/picture.tsx";
+import { RichText } from "../rich-text.tsx";
+import { blockWords } from "../blocks-words.ts";
 
 /** Nothing is asked from the provider before a press; without scripts or consent the press leads to the provider's own page. */
 export function EmbedView({ data }: { data: Embed["data"] }) {

@@ -1,6 +1,6 @@
 import type { Recipe } from "#contract/blocks/recipe.ts";
-import { counted } from "../../i18n/plural.ts";
-import { defineWords } from "../../i18n/use-words.tsx";
+import { counted } from "../../../i18n/plural.ts";
+import { defineWords } from "../../../i18n/use-words.tsx";
 
 type Nutrient = keyof Recipe["data"]["nutrients"];
 

@@ -1,7 +1,7 @@
 import type { Spoiler } from "#contract/blocks/spoiler.ts";
-import { itemsOf } from "./list.tsx";
-import { paragraphs } from "./paragraphs.tsx";
-import { RichText } from "./rich-text.tsx";
+import { itemsOf } from "../list/list.tsx";
+import { paragraphs } from "../paragraphs.tsx";
+import { RichText } from "../rich-text.tsx";
 
 export function SpoilerView({ data: { summary, text, list } }: { data: Spoiler["data"] }) {
   return (

@@ -1,7 +1,7 @@
 import type { ImageBlock } from "#contract/blocks/image.ts";
-import { Image } from "../../ui/image.tsx";
-import { Picture } from "../../ui/picture.tsx";
-import { RichText } from "./rich-text.tsx";
+import { Image } from "../../../ui/image.tsx";
+import { Picture } from "../../../ui/picture.tsx";
+import { RichText } from "../rich-text.tsx";
 
 /** The column of a text is at most this wide. */
 const SIZES = "(min-width: 860px) 760px, calc(100vw - 40px)";

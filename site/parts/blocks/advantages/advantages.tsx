@@ -1,6 +1,6 @@
 import type { Advantages } from "#contract/blocks/advantages.ts";
-import { Icon } from "../../ui/icon.tsx";
-import { RichText } from "./rich-text.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { RichText } from "../rich-text.tsx";
 
 export function AdvantagesView({ data }: { data: Advantages["data"] }) {
   return (

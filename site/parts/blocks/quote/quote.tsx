@@ -1,5 +1,5 @@
 import type { Quote } from "#contract/blocks/quote.ts";
-import { RichText } from "./rich-text.tsx";
+import { RichText } from "../rich-text.tsx";
 
 export function QuoteView({ data }: { data: Quote["data"] }) {
   return (

@@ -1,5 +1,5 @@
 import type { Care } from "#contract/blocks/care.ts";
-import { defineWords } from "../../i18n/use-words.tsx";
+import { defineWords } from "../../../i18n/use-words.tsx";
 
 type Words = {
   urgency: Record<Care["data"]["level"], string>;

@@ -1,6 +1,6 @@
 import type { Timeline } from "#contract/blocks/timeline.ts";
-import { Picture } from "../../ui/picture.tsx";
-import { RichText } from "./rich-text.tsx";
+import { Picture } from "../../../ui/picture.tsx";
+import { RichText } from "../rich-text.tsx";
 
 /** Where every entry has a date the years are what one looks for: they stand large. */
 export function TimelineView({ data: { title, items } }: { data: Timeline["data"] }) {

@@ -1,11 +1,11 @@
 import { useId } from "react";
 import type { Table } from "#contract/blocks/table.ts";
 import { plainText } from "#contract/plain-text.ts";
-import { useWordsOf } from "../../i18n/use-words.tsx";
-import { classOf, labelOf, rowGroups } from "../../ui/row-groups.ts";
-import { ScrollX } from "../../ui/scroll-x.tsx";
-import { RichText } from "./rich-text.tsx";
-import { blockWords } from "./blocks-words.ts";
+import { useWordsOf } from "../../../i18n/use-words.tsx";
+import { classOf, labelOf, rowGroups } from "../../../ui/row-groups.ts";
+import { ScrollX } from "../../../ui/scroll-x.tsx";
+import { RichText } from "../rich-text.tsx";
+import { blockWords } from "../blocks-words.ts";
 
 type Props = {
   data: Table["data"];

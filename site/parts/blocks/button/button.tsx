@@ -1,10 +1,10 @@
 import { localePath, splitLocale } from "#contract/locale.ts";
 import type { Button } from "#contract/blocks/button.ts";
-import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
-import { ModalLink } from "../links/modal-link.tsx";
-import { isModalId } from "../links/modal-pages.ts";
-import { RichText } from "./rich-text.tsx";
-import { blockWords } from "./blocks-words.ts";
+import { useWords, useWordsOf } from "../../../i18n/use-words.tsx";
+import { ModalLink } from "../../links/modal-link.tsx";
+import { isModalId } from "../../links/modal-pages.ts";
+import { RichText } from "../rich-text.tsx";
+import { blockWords } from "../blocks-words.ts";
 
 /** With words beside it, a button stands on a panel. The warm colour is left to the page's own call. */
 export function ButtonView({ data: { text, url, title, message } }: { data: Button["data"] }) {

@@ -2,14 +2,14 @@ import { useId } from "react";
 import { useLocation } from "react-router";
 import type { Care } from "#contract/blocks/care.ts";
 import { formatPhone } from "#contract/phone.ts";
-import { useWordsOf } from "../../i18n/use-words.tsx";
-import { AmbulanceNumbers } from "../company/ambulance-numbers.tsx";
-import { PageLink } from "../links/link.tsx";
-import { Icon, type IconName } from "../../ui/icon.tsx";
+import { useWordsOf } from "../../../i18n/use-words.tsx";
+import { AmbulanceNumbers } from "../../company/ambulance-numbers.tsx";
+import { PageLink } from "../../links/link.tsx";
+import { Icon, type IconName } from "../../../ui/icon.tsx";
 import { careWords } from "./care-words.ts";
-import { itemsOf } from "./list.tsx";
-import { paragraphs } from "./paragraphs.tsx";
-import { RichText } from "./rich-text.tsx";
+import { itemsOf } from "../list/list.tsx";
+import { paragraphs } from "../paragraphs.tsx";
+import { RichText } from "../rich-text.tsx";
 
 type Level = Care["data"]["level"];
 

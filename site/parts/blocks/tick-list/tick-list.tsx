@@ -1,5 +1,5 @@
 import type { TickList } from "#contract/blocks/tick-list.ts";
-import { RichText } from "./rich-text.tsx";
+import { RichText } from "../rich-text.tsx";
 
 /** Boxes for a pen: nothing is kept, so on the screen it is a list. */
 export function TickListView({ data: { title, items } }: { data: TickList["data"] }) {

@@ -1,7 +1,7 @@
 import type { Linking } from "#contract/blocks/linking.ts";
-import { useWords } from "../../i18n/use-words.tsx";
-import { aboutFile } from "../../i18n/about-file.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { useWords } from "../../../i18n/use-words.tsx";
+import { aboutFile } from "../../../i18n/about-file.ts";
+import { Icon } from "../../../ui/icon.tsx";
 
 /** Files to load. What the API did not give is not shown. */
 export function LinkingView({ data }: { data: Linking["data"] }) {

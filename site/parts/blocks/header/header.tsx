@@ -1,5 +1,5 @@
 import type { Header } from "#contract/blocks/header.ts";
-import { RichText } from "./rich-text.tsx";
+import { RichText } from "../rich-text.tsx";
 
 const tags = { 1: "h2", 2: "h2", 3: "h3", 4: "h4", 5: "h5", 6: "h6" } as const;
 

@@ -1,5 +1,5 @@
 import type { KeyFacts } from "#contract/blocks/key-facts.ts";
-import { RichText } from "./rich-text.tsx";
+import { RichText } from "../rich-text.tsx";
 
 export function KeyFactsView({ data: { title, items } }: { data: KeyFacts["data"] }) {
   return (

@@ -1,7 +1,7 @@
 import type { Warning } from "#contract/blocks/warning.ts";
-import { Icon } from "../../ui/icon.tsx";
-import { paragraphs } from "./paragraphs.tsx";
-import { RichText } from "./rich-text.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { paragraphs } from "../paragraphs.tsx";
+import { RichText } from "../rich-text.tsx";
 
 export function WarningView({ data: { title, message } }: { data: Warning["data"] }) {
   return (

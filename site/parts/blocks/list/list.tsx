@@ -1,7 +1,7 @@
 import type { List, ListItem } from "#contract/blocks/list.ts";
-import { useWordsOf } from "../../i18n/use-words.tsx";
-import { RichText } from "./rich-text.tsx";
-import { blockWords } from "./blocks-words.ts";
+import { useWordsOf } from "../../../i18n/use-words.tsx";
+import { RichText } from "../rich-text.tsx";
+import { blockWords } from "../blocks-words.ts";
 
 type Style = List["data"]["style"];
 

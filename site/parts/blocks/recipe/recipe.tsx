@@ -1,8 +1,8 @@
 import type { Recipe } from "#contract/blocks/recipe.ts";
-import { useWordsOf } from "../../i18n/use-words.tsx";
-import { PageLink } from "../links/link.tsx";
+import { useWordsOf } from "../../../i18n/use-words.tsx";
+import { PageLink } from "../../links/link.tsx";
 import { recipeWords } from "./recipe-words.ts";
-import { RichText } from "./rich-text.tsx";
+import { RichText } from "../rich-text.tsx";
 
 export function RecipeView({ data }: { data: Recipe["data"] }) {
   const { title, portions, minutes, waiting, ingredients, steps } = data;
