@@ -1,5 +1,6 @@
 // Before all other styles: it says in which order their layers apply.
 import "../ui/styles.css";
+import "../parts/blocks/blocks.css";
 import { RouterContextProvider } from "react-router";
 import { splitLocale } from "#contract/locale.ts";
 import { isReadablePath } from "#contract/path.ts";
