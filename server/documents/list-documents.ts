@@ -1,12 +1,17 @@
 import { createHash } from "node:crypto";
-import { resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import type { StoredRecord } from "#api/db/content-store.ts";
 import type { StoredKinds } from "#api/stored.ts";
 import { defaultLocale, isLocale } from "#contract/locale.ts";
-import type { Fault } from "../fault.ts";
-import { readTexts } from "../proofread/read-texts.ts";
-import { documentHtml } from "./document-html.ts";
-import { readContacts } from "./read-contacts.ts";
+import type { Fault } from "#publishing/fault.ts";
+import { readTexts } from "#publishing/proofread/read-texts.ts";
+import type { TextFile } from "#publishing/proofread/texts.ts";
+import { sheetQuery } from "#site/parts/article/sheet-query.ts";
+import { href } from "#site/urls.ts";
+import { readInterfaceTexts } from "../interface-texts.ts";
+import { type Paper, toPaper } from "./paper.ts";
+import { paperStyle } from "./paper-style.ts";
+import { readContacts, readOrigin } from "./read-contacts.ts";
 
 /** The category whose articles, and those of the categories below it, are leaflets. */
 const LEAFLETS = "materials";
@@ -18,8 +23,8 @@ export type MadeDocument = {
   line: number;
   /** In the pack. */
   file: string;
-  html: string;
-  /** Of the page it is made from; `madeFrom` is that of the page it was made from. */
+  paper: Paper;
+  /** Of what it is made from; `madeFrom` is that of what it was made from. */
   hash: string;
   madeFrom: string | undefined;
 };
@@ -31,6 +36,8 @@ export async function listDocuments(
 ): Promise<{ documents: MadeDocument[]; faults: Fault[] }> {
   const { files } = await readTexts(resolve(pack));
   const leaflets = categoriesUnder(LEAFLETS, records);
+  const origin = readOrigin(records);
+  const interfaceTexts = readInterfaceTexts();
   const documents: MadeDocument[] = [];
   const faults: Fault[] = [];
   for (const { file: record, folder, locale, front, lines } of files) {
@@ -48,16 +55,19 @@ export async function listDocuments(
       continue;
     }
     const named = files.find(({ file }) => file === record.slice(0, -`${defaultLocale}.md`.length) + `${language}.md`);
-    const html = documentHtml({
+    const look = leaflets.has(article.shared.category) ? "leaflet" : "text";
+    const paper = toPaper({
       title: String(named?.front["title"] ?? front["title"]),
       blocks: words.content,
       locale: language,
-      look: leaflets.has(article.shared.category) ? "leaflet" : "text",
+      isBilingual: front["language"] === undefined,
+      look,
       contacts: readContacts(records, language),
+      address: origin && origin + href(language, "materials") + sheetQuery(article.shared.alias),
     });
-    const hash = createHash("sha256").update(html).digest("hex").slice(0, 16);
+    const hash = hashOf(paper, interfaceTexts);
     const madeFrom = front["madeFrom"] === undefined ? undefined : String(front["madeFrom"]);
-    documents.push({ record, line, file: String(front["file"]), html, hash, madeFrom });
+    documents.push({ record, line, file: String(front["file"]), paper, hash, madeFrom });
   }
   return { documents, faults };
 }
@@ -74,6 +84,14 @@ export async function findStaleDocuments(pack: string, records: StoredRecord[]):
       message: `article: ${file} is older than its text: npm run content -- leaflets`,
     })),
   ];
+}
+
+/** Of all that it says and of how paper is set: the texts, pictures by their names, contacts, words of its blocks' views. Not of the markup. */
+function hashOf(paper: Paper, interfaceTexts: TextFile[]): string {
+  const types = new Set(paper.blocks.map(({ type }) => `site/parts/blocks/${type}`));
+  const words = interfaceTexts.filter(({ file }) => types.has(dirname(file))).flatMap(({ texts }) => texts);
+  const source = JSON.stringify([paper, paperStyle(paper), words.map(({ text }) => text)]);
+  return createHash("sha256").update(source).digest("hex").slice(0, 16);
 }
 
 function categoriesUnder(alias: string, records: StoredRecord[]): Set<string | null> {

@@ -1,21 +1,23 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { listDocuments, type MadeDocument } from "#publishing/documents/list-documents.ts";
 import { describeFault } from "#publishing/fault.ts";
 import { Refusal } from "#api/refusal.ts";
 import { readTexts } from "#publishing/proofread/read-texts.ts";
 import { readPack } from "#publishing/read-pack.ts";
+import type { renderBlocks } from "#site/parts/blocks/render-blocks.server.tsx";
+import { documentHtml } from "./document-html.ts";
+import { listDocuments, type MadeDocument } from "./list-documents.ts";
 
-export type { MadeDocument };
+export type Document = MadeDocument & { html: string };
 
-/** For scripts/make-documents.ts: what the pack's documents are made from. Their pictures are made into `mediaDir`. */
-export async function readDocuments(pack: string, mediaDir: string): Promise<MadeDocument[]> {
+/** For scripts/make-documents.ts: what is printed. `render` is the built site's; pictures are made into `mediaDir`. */
+export async function readDocuments(pack: string, mediaDir: string, render: typeof renderBlocks): Promise<Document[]> {
   await holdPlaces(pack);
   const read = await readPack(pack, mediaDir);
   if ("faults" in read) throw new Refusal(read.faults.map(describeFault).join("\n"));
   const { documents, faults } = await listDocuments(pack, read.pack.records);
   if (faults.length > 0) throw new Refusal(faults.map(describeFault).join("\n"));
-  return documents;
+  return documents.map((document) => ({ ...document, html: documentHtml(document.paper, render) }));
 }
 
 /** A record may name a PDF that is yet to be made: without the file the pack could not be read. */
