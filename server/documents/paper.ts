@@ -76,9 +76,12 @@ function footOf(locale: Locale, isBilingual: boolean, contacts: Contacts | undef
   const hasAbroad = abroad !== undefined && (isBilingual || locale !== defaultLocale);
   const readers = isBilingual ? locales : [locale];
   const own = [email, site].filter(Boolean);
-  const first = [brand, formatPhone(phone)];
+  const from = readers.map((one) => WORDS[one].abroad).join(" / ");
   const lines = hasAbroad
-    ? [[...first, `${readers.map((one) => WORDS[one].abroad).join(" / ")}: ${formatPhone(abroad)}`], own]
-    : [[...first, ...own]];
+    ? [
+        [brand, ...own],
+        [formatPhone(phone), `${from}: ${formatPhone(abroad)}`],
+      ]
+    : [[brand, formatPhone(phone), ...own]];
   return [...lines.map((line) => line.join(" · ")), `${duty}, ${dutyHours}: ${formatPhone(dutyLine)}`];
 }
