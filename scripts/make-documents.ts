@@ -2,7 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
-import { type MadeDocument, readDocuments } from "#server/read-documents.ts";
+import { type Document, readDocuments } from "#server/documents/read-documents.ts";
+import type * as Site from "#site/render/handler.server.ts";
+import { buildWhenStale } from "./build.ts";
 import { provideChromium } from "./chromium.ts";
 
 // npm run content -- leaflets: makes the PDFs of the pack anew whose article has changed; with --all every one.
@@ -18,11 +20,14 @@ const PACK = "content";
 const mediaDir = mkdtempSync(join(tmpdir(), "renaria-documents-"));
 process.on("exit", () => rmSync(mediaDir, { recursive: true, force: true }));
 
-const documents = await readDocuments(PACK, mediaDir).catch((error: Error) => {
+// They are printed by the site's own views.
+await buildWhenStale();
+const { renderBlocks } = (await import(new URL("../build/server/index.js", import.meta.url).href)) as typeof Site;
+const documents = await readDocuments(PACK, mediaDir, renderBlocks).catch((error: Error) => {
   console.error(error.message);
   process.exit(1);
 });
-const isWanted = ({ hash, madeFrom }: MadeDocument) => hash !== madeFrom || process.argv.includes("--all");
+const isWanted = ({ hash, madeFrom }: Document) => hash !== madeFrom || process.argv.includes("--all");
 const wanted = documents.filter(isWanted);
 if (wanted.length > 0) {
   const browser = await chromium.launch({ executablePath: provideChromium(), args: ["--no-sandbox", "--disable-gpu"] });
@@ -31,7 +36,7 @@ if (wanted.length > 0) {
 }
 console.log(`${documents.length} documents, ${wanted.length} made`);
 
-async function make(browser: Browser, { record, file, html, hash }: MadeDocument) {
+async function make(browser: Browser, { record, file, html, hash }: Document) {
   const page = await browser.newPage();
   await page.setContent(withPictures(html).replace("</head>", `<style>${fontFaces()}</style></head>`));
   await page.evaluate(() => document.fonts.ready);
@@ -51,9 +56,9 @@ async function make(browser: Browser, { record, file, html, hash }: MadeDocument
 }
 
 function withPictures(html: string): string {
-  return html.replaceAll(/<img src="([^"]+)"/g, (_, path: string) => {
+  return html.replaceAll(/(<img [^>]*src=)"([^"]+)"/g, (_, before: string, path: string) => {
     const type = path.endsWith(".svg") ? "image/svg+xml" : `image/${path.split(".").at(-1)}`;
-    return `<img src="${asData(join(mediaDir, basename(path)), type)}"`;
+    return `${before}"${asData(join(mediaDir, basename(path)), type)}"`;
   });
 }
 

@@ -1,5 +1,4 @@
-import type { Block } from "#contract/blocks/block.ts";
-import { blockTexts } from "#contract/blocks/block-texts.ts";
+import { type Block, blockTexts } from "#contract/blocks/block.ts";
 import { configList, entityConfigs } from "#contract/entity-configs.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { Article } from "#contract/records/article.ts";

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { blockExamples } from "./block.ts";
-import { blockTexts } from "./block-texts.ts";
+import { blockExamples, blockTexts } from "./block.ts";
 
 test("texts are what is read: no addresses, no names of files, services or signs", () => {
   const texts = Object.values(blockExamples)

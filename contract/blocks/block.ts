@@ -8,7 +8,7 @@ import { Header, headerExamples } from "./header.ts";
 import { ImageBlock, imageExamples } from "./image.ts";
 import { KeyFacts, keyFactsExamples } from "./key-facts.ts";
 import { Linking, linkingExamples } from "./linking.ts";
-import { List, listExamples } from "./list.ts";
+import { List, listExamples, type ListItem } from "./list.ts";
 import { otherNames, otherTools } from "./other-tools.ts";
 import { Paragraph, paragraphExamples } from "./paragraph.ts";
 import { Quote, quoteExamples } from "./quote.ts";
@@ -72,6 +72,42 @@ export const blockExamples: { [Type in BlockType]: BlockOf<Type>[] } = {
   warning: warningExamples,
   "weight-check": weightCheckExamples,
 };
+
+/** What a visitor reads of a block, as inline HTML: for the search and for reckoning the time of reading. */
+export function blockTexts<Type extends BlockType>(block: BlockOf<Type>): string[] {
+  const texts = textsOf[block.type as Type] as (data: Block["data"]) => string[];
+  return texts(block.data).filter(Boolean);
+}
+
+const textsOf: { [Type in BlockType]: (data: BlockOf<Type>["data"]) => string[] } = {
+  advantages: ({ items }) => items.flatMap(({ title, text }) => [title, text]),
+  button: ({ title = "", message = "", text }) => [title, message, text],
+  care: ({ title, text, list = [] }) => [title, ...text.split("<br><br>"), ...list.flatMap(itemTexts)],
+  delimiter: () => [],
+  embed: ({ caption }) => [caption],
+  header: ({ text }) => [text],
+  image: ({ caption }) => [caption],
+  "key-facts": ({ title, items }) => [title, ...items.flatMap(({ term, value }) => [term, value])],
+  linking: ({ items }) => items.map(({ file }) => file?.title ?? ""),
+  list: ({ items }) => items.flatMap(itemTexts),
+  paragraph: ({ text }) => [text],
+  quote: ({ text, caption }) => [text, caption],
+  recipe: ({ title, ingredients, steps }) => [
+    title,
+    ...ingredients.flatMap(({ name, note }) => [name, note]),
+    ...steps,
+  ],
+  spoiler: ({ summary, text, list = [] }) => [summary, ...text.split("<br><br>"), ...list.flatMap(itemTexts)],
+  table: ({ caption, content }) => [caption, ...content.flat()],
+  "tick-list": ({ title, items }) => [title, ...items],
+  timeline: ({ title, items }) => [title, ...items.flatMap(({ when, text }) => [when, text])],
+  warning: ({ title, message }) => [title, message],
+  "weight-check": () => [],
+};
+
+function itemTexts(item: ListItem): string[] {
+  return typeof item === "string" ? [item] : [item.content, ...(item.items ?? []).flatMap(itemTexts)];
+}
 
 /** What another editor's tool saved, as a block of ours where it can be one. */
 function rename(block: unknown): unknown {

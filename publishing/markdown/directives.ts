@@ -1,5 +1,5 @@
 import type { PhrasingContent } from "mdast";
-import type { Block, BlockOf } from "#contract/blocks/block.ts";
+import type { Block, BlockOf, BlockType } from "#contract/blocks/block.ts";
 import { advantageIcons } from "#contract/blocks/advantages.ts";
 import { Url } from "#contract/blocks/read-data.ts";
 import { plainText } from "#contract/plain-text.ts";
@@ -12,27 +12,41 @@ import { toVideo } from "./pictures.ts";
 import { toRecipe } from "./recipe.ts";
 import { attributesOf, type Directive, inline, joined, labelAndBody, Refused, type Writing } from "./writing.ts";
 
-/** What Markdown has no sign for: `:::name[…]{…}` with lines up to `:::`, or `::name[…]{…}` on one line. */
-const directives: Record<string, (node: Directive, writing: Writing) => Block | Promise<Block>> = {
-  advantages: toAdvantages,
-  button: toButton,
-  care: toCare,
-  checklist: toTickList,
-  "key-facts": toKeyFacts,
-  linking: toLinking,
-  recipe: toRecipe,
-  spoiler: toSpoiler,
-  table: toTitledTable,
-  timeline: toTimeline,
-  video: toVideo,
-  warning: toWarning,
-  "weight-check": toWeightCheck,
+type Rule<Made extends Block> = (node: Directive, writing: Writing) => Made | Promise<Made>;
+
+/** How an editor writes each block: a block without an entry does not compile. */
+const written: { [Type in BlockType]: "by Markdown" | { as: string; rule: Rule<BlockOf<Type>> } } = {
+  advantages: { as: "advantages", rule: toAdvantages },
+  button: { as: "button", rule: toButton },
+  care: { as: "care", rule: toCare },
+  delimiter: "by Markdown",
+  embed: { as: "video", rule: toVideo },
+  header: "by Markdown",
+  image: "by Markdown",
+  "key-facts": { as: "key-facts", rule: toKeyFacts },
+  linking: { as: "linking", rule: toLinking },
+  list: "by Markdown",
+  paragraph: "by Markdown",
+  quote: "by Markdown",
+  recipe: { as: "recipe", rule: toRecipe },
+  spoiler: { as: "spoiler", rule: toSpoiler },
+  table: { as: "table", rule: toTitledTable },
+  "tick-list": { as: "checklist", rule: toTickList },
+  timeline: { as: "timeline", rule: toTimeline },
+  warning: { as: "warning", rule: toWarning },
+  "weight-check": { as: "weight-check", rule: toWeightCheck },
 };
 
+/** What Markdown has no sign for: `:::name[…]{…}` with lines up to `:::`, or `::name[…]{…}` on one line. */
+const directives = new Map<string, Rule<Block>>(
+  Object.values(written).flatMap((one) => (one === "by Markdown" ? [] : [[one.as, one.rule] as const])),
+);
+
 export function toDirectiveBlock(node: Directive, writing: Writing): Block | Promise<Block> {
-  const make = Object.hasOwn(directives, node.name) ? directives[node.name] : undefined;
-  if (!make) throw new Refused(node, `":::${node.name}" is not a known block (${Object.keys(directives).join(", ")})`);
-  return make(node, writing);
+  const rule = directives.get(node.name);
+  if (!rule)
+    throw new Refused(node, `":::${node.name}" is not a known block (${[...directives.keys()].toSorted().join(", ")})`);
+  return rule(node, writing);
 }
 
 /** Each item begins with its title in bold, and before that may stand the name of a drawing in `code`. */

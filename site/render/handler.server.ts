@@ -1,5 +1,6 @@
 // Before all other styles: it says in which order their layers apply.
 import "../ui/styles.css";
+import "../parts/blocks/blocks.css";
 import { RouterContextProvider } from "react-router";
 import { splitLocale } from "#contract/locale.ts";
 import { isReadablePath } from "#contract/path.ts";
@@ -34,6 +35,7 @@ export type SiteOptions = {
 };
 export type Site = (request: Request, visitor?: CallContext["visitor"]) => Promise<Response>;
 export { cacheKeyOf } from "./cache-policy.ts";
+export { renderBlocks } from "../parts/blocks/render-blocks.server.tsx";
 
 /** The site as one function. The server gives it a way to ask the API and what it knows of itself; nothing else crosses. */
 export function createSite({ ask, assets, contentChangesAt, timeouts, countPost, ...known }: SiteOptions): Site {

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { forEachLocale, localePath } from "#contract/locale.ts";
 import type { Article } from "#contract/records/article.ts";
-import { blockTexts } from "#contract/blocks/block-texts.ts";
+import { blockTexts } from "#contract/blocks/block.ts";
 import { plainText } from "#contract/plain-text.ts";
 import type { FindableHead } from "./head.ts";
 import { articleKeywords } from "./keywords.server.ts";

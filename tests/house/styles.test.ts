@@ -32,6 +32,13 @@ test("every class that a view takes from its style sheet is there, and every cla
   expect(unused).toEqual([]);
 });
 
+test("the style sheet of every block is in the list that the site loads", () => {
+  const listed = readFileSync("site/parts/blocks/blocks.css", "utf8").matchAll(/@import "\.\/([^"]+)"/g);
+  const sheets = globSync("*/*.css", { cwd: "site/parts/blocks" });
+  expect(sheets.length).toBeGreaterThan(10);
+  expect(Array.from(listed, ([, sheet]) => sheet)).toEqual(expect.arrayContaining(sheets));
+});
+
 test("what a page looks like is decided by how many letters fit, not by pixels", () => {
   const faults = globSync("site/**/*.css").flatMap((path) =>
     [...readFileSync(path, "utf8").matchAll(/@(?:media|container)[^{]*\d(?:px)[^{]*/g)].map(

@@ -1,6 +1,6 @@
 import { formatPhone } from "#contract/phone.ts";
 import { useWordsOf } from "../../i18n/use-words.tsx";
-import { careWords } from "../blocks/care-words.ts";
+import { careWords } from "../blocks/care/care-words.ts";
 import { AmbulanceNumbers } from "../company/ambulance-numbers.tsx";
 import { PageLink } from "../links/link.tsx";
 import type { Step } from "./ladder.server.ts";

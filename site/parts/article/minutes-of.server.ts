@@ -1,5 +1,4 @@
-import type { Block } from "#contract/blocks/block.ts";
-import { blockTexts } from "#contract/blocks/block-texts.ts";
+import { type Block, blockTexts } from "#contract/blocks/block.ts";
 import { plainText } from "#contract/plain-text.ts";
 
 /** Unhurried: our readers are often old or tired. */

@@ -1,5 +1,5 @@
 import type { Locale } from "#contract/locale.ts";
-import { recipeWords } from "../blocks/recipe-words.ts";
+import { recipeWords } from "../blocks/recipe/recipe-words.ts";
 import type { Cooking } from "./cooking-of.server.ts";
 
 /** «30 мин, 2 порции» */

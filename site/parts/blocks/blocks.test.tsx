@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import { type Block, blockExamples, type BlockOf } from "#contract/blocks/block.ts";
-import { blockTexts } from "#contract/blocks/block-texts.ts";
+import { type Block, blockExamples, type BlockOf, blockTexts } from "#contract/blocks/block.ts";
 import type { Locale } from "#contract/locale.ts";
 import { en } from "../../i18n/en.ts";
 import { ru } from "../../i18n/ru.ts";

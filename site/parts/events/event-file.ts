@@ -1,4 +1,4 @@
-import { blockTexts } from "#contract/blocks/block-texts.ts";
+import { blockTexts } from "#contract/blocks/block.ts";
 import { plainText } from "#contract/plain-text.ts";
 import { siteContext } from "../../render/context.server.ts";
 import type { LoaderArgs } from "../../render/route-module.ts";

@@ -1,4 +1,4 @@
-import { itemsOf } from "../blocks/list.tsx";
+import { itemsOf } from "../blocks/list/list.tsx";
 import { paragraphs } from "../blocks/paragraphs.tsx";
 import { RichText } from "../blocks/rich-text.tsx";
 import { Accordion } from "../../ui/accordion.tsx";

@@ -1,4 +1,4 @@
-import { blockTexts } from "#contract/blocks/block-texts.ts";
+import { blockTexts } from "#contract/blocks/block.ts";
 import { plainText } from "#contract/plain-text.ts";
 import type { FoundEvent } from "../../parts/events/load-events.server.ts";
 import { date, line, number } from "../../parts/records/fields.server.ts";

@@ -1,4 +1,4 @@
-import { blockTexts } from "#contract/blocks/block-texts.ts";
+import { blockTexts } from "#contract/blocks/block.ts";
 import { plainText } from "#contract/plain-text.ts";
 import type { Article } from "#contract/records/article.ts";
 import type { SearchMatch } from "#contract/search.ts";

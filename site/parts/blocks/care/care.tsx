@@ -1,0 +1,81 @@
+import { useId } from "react";
+import { useLocation } from "react-router";
+import type { Care } from "#contract/blocks/care.ts";
+import { formatPhone } from "#contract/phone.ts";
+import { useWordsOf } from "../../../i18n/use-words.tsx";
+import { AmbulanceNumbers } from "../../company/ambulance-numbers.tsx";
+import { PageLink } from "../../links/link.tsx";
+import { Icon, type IconName } from "../../../ui/icon.tsx";
+import { careWords } from "./care-words.ts";
+import { itemsOf } from "../list/list.tsx";
+import { paragraphs } from "../paragraphs.tsx";
+import { RichText } from "../rich-text.tsx";
+
+type Level = Care["data"]["level"];
+
+const LADDER = "when-to-call";
+const icons: Record<Level, IconName> = { now: "alert", duty: "phone", today: "home", visit: "calendar" };
+
+/** The band says in words how soon; its colour only says it again. */
+export function CareView({ data: { level, title, text, list, phone } }: { data: Care["data"] }) {
+  const id = useId();
+  const { urgency } = useWordsOf(careWords);
+  return (
+    <div className={`care care-${level}`} role="note" aria-labelledby={id}>
+      <p className="care-urgency" id={id}>
+        <Icon name={icons[level]} />
+        <b>{urgency[level]}</b>
+      </p>
+      <div className="care-body">
+        <Calls level={level} phone={phone} />
+        {title && (
+          <p className="care-title">
+            <RichText as="b" html={title} />
+          </p>
+        )}
+        {paragraphs(text)}
+        {list && <ul>{itemsOf(list, "unordered")}</ul>}
+        <AllSigns level={level} />
+      </div>
+    </div>
+  );
+}
+
+/** Under the last card of a row: the whole ladder of help. Not on the ladder itself, nor where nothing is urgent. */
+function AllSigns({ level }: { level: Level }) {
+  const words = useWordsOf(careWords);
+  const isThere = useLocation().pathname.endsWith(LADDER);
+  if (level === "visit" || isThere) return null;
+  return (
+    <p className="care-more">
+      <PageLink page="informationArticle" params={{ alias: LADDER }}>
+        {words.allSigns}
+      </PageLink>
+    </p>
+  );
+}
+
+/** Whom to call, as large as a thumb, and first: nobody should have to read on to find it. */
+function Calls({ level, phone }: { level: Level; phone: string | undefined }) {
+  const words = useWordsOf(careWords);
+  if (level === "now") {
+    return (
+      <p className="care-calls">
+        <AmbulanceNumbers or={words.or} />
+      </p>
+    );
+  }
+  if (level === "visit") return null;
+  const line = phone && <a href={`tel:${phone}`}>{formatPhone(phone) ?? phone}</a>;
+  if (level === "duty") return line ? <p className="care-calls">{line}</p> : null;
+  return (
+    <p className="care-ways">
+      <PageLink page="centers">{words.centers}</PageLink>
+      {line && (
+        <span>
+          {words.closed} {line}
+        </span>
+      )}
+    </p>
+  );
+}

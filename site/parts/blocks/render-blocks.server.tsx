@@ -1,0 +1,18 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import type { Block } from "#contract/blocks/block.ts";
+import type { Locale } from "#contract/locale.ts";
+import { dictionaries } from "../../i18n/dictionaries.ts";
+import { WordsProvider } from "../../i18n/use-words.tsx";
+import { Blocks } from "./blocks.tsx";
+
+/** Blocks as HTML without a page around them: what documents print. */
+export function renderBlocks(blocks: Block[], locale: Locale): string {
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <WordsProvider value={dictionaries[locale]}>
+        <Blocks blocks={blocks} />
+      </WordsProvider>
+    </MemoryRouter>,
+  );
+}

@@ -1,0 +1,86 @@
+import { useId } from "react";
+import type { Table } from "#contract/blocks/table.ts";
+import { plainText } from "#contract/plain-text.ts";
+import { useWordsOf } from "../../../i18n/use-words.tsx";
+import { classOf, labelOf, rowGroups } from "../../../ui/row-groups.ts";
+import { ScrollX } from "../../../ui/scroll-x.tsx";
+import { RichText } from "../rich-text.tsx";
+import { blockWords } from "../blocks-words.ts";
+
+type Props = {
+  data: Table["data"];
+  /** The id of the heading above it, which names a table without a caption. */ under?: string | undefined;
+};
+
+export function TableView({ data: { withHeadings, content, caption }, under }: Props) {
+  const words = useWordsOf(blockWords);
+  const id = useId();
+  const [head = [], ...rest] = content;
+  const rows = withHeadings ? rest : content;
+  const hasRowHeads = withHeadings && namesRows(rows);
+  const looks = head.map((_, column) => (isNumbers(rows, column) ? "number" : undefined));
+  const groups = withHeadings
+    ? rowGroups(
+        head.map(plainText),
+        rows.map((row) => row.map(plainText)),
+      )
+    : null;
+  const namedBy = caption ? id : under;
+  return (
+    <ScrollX {...(namedBy ? { "aria-labelledby": namedBy } : { "aria-label": words.table })}>
+      <table className={classOf(groups)}>
+        {caption && <RichText as="caption" id={id} html={caption} />}
+        {withHeadings && (
+          <thead>
+            <tr>
+              {head.map((cell, column) => (
+                <RichText
+                  key={column}
+                  {...(cell === "" ? { as: "td" } : { as: "th", scope: "col" })}
+                  className={looks[column]}
+                  html={cell}
+                />
+              ))}
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={index}>
+              {row.map((cell, column) => (
+                <RichText
+                  key={column}
+                  {...(hasRowHeads && column === 0 ? { as: "th", scope: "row" } : { as: "td" })}
+                  className={isLink(cell) ? "link" : looks[column]}
+                  data-label={labelOf(groups, index, column)}
+                  html={cell}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollX>
+  );
+}
+
+/** The first cell of a row names it, where each row has another one. */
+function namesRows(rows: string[][]): boolean {
+  const names = rows.map(([name = ""]) => name);
+  return new Set(names).size === names.length && names.every((name) => name !== "");
+}
+
+/** A cell that is nothing but a link is as high as a finger needs it. */
+function isLink(cell: string): boolean {
+  return /^<a [^>]*>[^<]*<\/a>$/.test(cell);
+}
+
+/** A column of figures stands at the right, so that units stand under units. */
+function isNumbers(rows: string[][], column: number): boolean {
+  return column > 0 && rows.length > 0 && rows.every((row) => isFigure(row[column] ?? ""));
+}
+
+/** In two steps: one pattern that asks for a digit somewhere takes the square of the cell's length. */
+function isFigure(cell: string): boolean {
+  return cell.length < 60 && /\d/.test(cell) && /^[<>≤≥±+−-]?[\d\s.,–\u2060]+%?$/.test(cell);
+}

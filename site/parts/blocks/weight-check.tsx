@@ -1,5 +1,0 @@
-import { WeightForm } from "../weight/weight-form.tsx";
-
-export function WeightCheckView() {
-  return <WeightForm id="weight" heading="h3" />;
-}
