@@ -10,9 +10,15 @@ const FOLDED = [
 ] as const;
 
 lookWithoutScripts("are short until they are asked for more, without scripts too", async ({ page }) => {
-  for (const path of ["/dialysis", "/en/dialysis", "/information/fistula", "/information/kidney-transplant"]) {
+  for (const [path, most] of [
+    ["/dialysis", 11_000],
+    ["/en/dialysis", 11_000],
+    ["/information/fistula", 11_000],
+    ["/information/kidney-transplant", 8000],
+    ["/information/when-to-call", 15_000],
+  ] as const) {
     await page.goto(path);
-    expect([path, (await heightOf(page)) < 11_000]).toEqual([path, true]);
+    expect([path, (await heightOf(page)) < most]).toEqual([path, true]);
   }
   for (const [path, within] of FOLDED) {
     await page.goto(path);
@@ -40,6 +46,28 @@ look(
     await expect(rest).toBeVisible();
   },
 );
+
+look("a threat to life is red in the dark too, and 103 looks the same wherever it stands", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  const grounds = new Set<string>();
+  for (const [path, selector] of [
+    ["/information/fistula", ".care-now .care-urgency"],
+    ["/information/fistula", ".care-now a[href='tel:103']"],
+    ["/information/when-to-call", ".page-head a[href='tel:103']"],
+    ["/contacts", "main a[href='tel:103']"],
+    ["/", "main a[href='tel:103']"],
+    ["/centers/kerch", "main a[href='tel:103']"],
+  ] as const) {
+    await page.goto(path);
+    grounds.add(
+      await page
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).backgroundColor),
+    );
+  }
+  expect([...grounds]).toEqual(["rgb(168, 32, 26)"]);
+});
 
 async function expectOpened(page: Page, path: string, within: string): Promise<void> {
   await expect(page).toHaveURL(path);
