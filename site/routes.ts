@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import type { ActionFunction, LoaderFunction, RouteObject } from "react-router";
 import { defaultLocale, languages, type Locale, localePath, locales } from "#contract/locale.ts";
+import { wantsJson } from "./render/answer-in-json.server.ts";
 import { runMiddleware } from "./render/middleware/run-middleware.server.ts";
 import * as root from "./render/root.tsx";
 import * as language from "./frame/language.tsx";
@@ -9,6 +10,8 @@ import { withData, withError } from "./render/with-data.tsx";
 
 type RouteModule = {
   loader?: LoaderFunction;
+  /** What the page's island asks for, where that is not all the loader brings. */
+  islandLoader?: LoaderFunction;
   action?: ActionFunction;
   default?: ComponentType<{ loaderData: never; actionData?: never }>;
 };
@@ -69,7 +72,11 @@ function lazily(file: string) {
   const load = modules[`./${file}`];
   if (!load) throw new Error(`site/urls.ts names ${file}, which is not among the route modules`);
   return async () => {
-    const { loader, action, default: View } = await load();
+    const { loader: pageLoader, islandLoader, action, default: View } = await load();
+    const loader: LoaderFunction | undefined =
+      pageLoader && islandLoader
+        ? (args) => (wantsJson(args.request) ? islandLoader : pageLoader)(args)
+        : (islandLoader ?? pageLoader);
     return { ...(loader && { loader }), ...(action && { action }), ...(View && { Component: withData(View) }) };
   };
 }

@@ -2,11 +2,11 @@ import { setState } from "./state/store.ts";
 import { onArrival } from "./arrival.ts";
 import { closest, isPlainPress } from "./links.ts";
 
-/** The lists of centers and regions, for what lives in the browser, whether a center is open, and the press that sorts centers by distance. */
+/** The list of centers, for what lives in the browser, whether a center is open, and the press that sorts centers by distance. */
 export function startCenters(): void {
   onArrival(({ root }) => {
-    const { centers, regions } = root.querySelector<HTMLElement>("[data-centers]")?.dataset ?? {};
-    if (centers && regions) setState({ centersList: JSON.parse(centers), centersRegionList: JSON.parse(regions) });
+    const { centers } = root.querySelector<HTMLElement>("[data-centers]")?.dataset ?? {};
+    if (centers) setState({ centersList: JSON.parse(centers) });
     tellOpenToday(root);
   });
   // A page that comes back from the background, or from the browser's memory, may be one of yesterday.

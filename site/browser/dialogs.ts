@@ -48,7 +48,6 @@ export async function openModal(link: HTMLAnchorElement): Promise<void> {
 function remember(id: ModalId, { searchParams }: URL, { dataset }: HTMLAnchorElement): void {
   const city = searchParams.get("city");
   if (dataset["hidePartners"] !== undefined) setState({ hideBbraunCentersFromModal: true });
-  if (id === "bbraun") setState({ bbraunCity: city });
   if (id === "dialysis-other-city") setState({ cityName: city });
 }
 

@@ -109,7 +109,7 @@ function arriveAt(next: Document, event: NavigateEvent): void {
   // From a dialog the way leads to the page, even to another state of the one below.
   const isSamePage = new URL(event.destination.url).pathname === shown.pathname && getState().modals.length === 0;
   const returnFocus = isSamePage ? focusedPlace() : undefined;
-  setState({ cityName: null, firstEnter: false });
+  setState({ cityName: null });
   showPage(next, "navigation", () => keepsScroll(event) || event.scroll());
   stopWaiting();
   announce((isSamePage && toldBy(document)) || document.title);

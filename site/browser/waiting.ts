@@ -1,4 +1,3 @@
-import { setState } from "./state/store.ts";
 import { curtain, floating } from "./overlay.ts";
 import { wordsOfPage } from "./browser-words.ts";
 
@@ -17,7 +16,6 @@ export function startWaitingFor({ withCurtain }: { withCurtain: boolean }): void
   }
   window.clearTimeout(timer);
   if (!withCurtain) return;
-  setState({ firstEnter: false });
   timer = window.setTimeout(dropCurtain, CURTAIN_MS);
 }
 

@@ -54,8 +54,8 @@ export function Footer({ contact, spbContact, menus, social, policyPath, dutyLin
         <div className={styles.places}>
           <FooterFold title={offices} isHeaded>
             <div className={styles.offices}>
-              {contact && <Office contact={contact} slug="default" />}
-              {spbContact && <Office contact={spbContact} slug="default-spb" />}
+              {contact && <Office contact={contact} />}
+              {spbContact && <Office contact={spbContact} />}
             </div>
           </FooterFold>
           <QualityLink />
@@ -98,10 +98,9 @@ export function Footer({ contact, spbContact, menus, social, policyPath, dutyLin
   );
 }
 
-/** `slug`: scripts read the contact from here. */
-function Office({ contact, slug }: { contact: Contact; slug: string }) {
+function Office({ contact }: { contact: Contact }) {
   return (
-    <div data-contact={slug} data-phone={contact.phone} data-email={contact.email}>
+    <div>
       <h3>{contact.title}</h3>
       <address>
         {contact.address && <p>{contact.address}</p>}

@@ -7,6 +7,8 @@ import { freeWords } from "../tools/centers/free-words.ts";
 import { loadNearest } from "../tools/centers/load-nearest.server.ts";
 import { loadNetwork } from "../tools/centers/load-network.server.ts";
 import type { Named } from "../tools/centers/center.ts";
+import type { FinderAnswer } from "../tools/centers/suggestion.ts";
+import { suggestionsOf } from "../tools/centers/suggestions-of.server.ts";
 import { CitiesMap } from "../tools/centers/map/cities-map.tsx";
 import { CountryMap } from "../tools/centers/map/country-map.tsx";
 import { numberGroups } from "../tools/centers/map/number-groups.ts";
@@ -29,11 +31,11 @@ import { Status } from "./centers/status.tsx";
 import { centersPageWords } from "./centers/centers-page-words.ts";
 
 export async function loader({ context, request }: LoaderArgs) {
-  const { locale } = context.get(siteContext);
-  const [page, network] = await Promise.all([loadIntro(context, pathOf("centers")), loadNetwork(context)]);
   const search = new URL(request.url).searchParams;
-  const { centers, filter } = filterByService(network.centers, search, network.asked, freeWords[locale].filters);
-  const found = findCenters({ ...network, centers }, search, locale, centerWords[locale].otherRegions);
+  const [page, { network, found, filter }] = await Promise.all([
+    loadIntro(context, pathOf("centers")),
+    find(context, search),
+  ]);
   const isNearAsked = search.has("near");
   return {
     ...page,
@@ -43,13 +45,28 @@ export async function loader({ context, request }: LoaderArgs) {
     near: isNearAsked ? await loadNearest(context, network, found.tab) : null,
     isNearAsked,
     phone: found.count === 0 ? (await loadContact(context, "default")).phone : null,
-    lists: { centers: network.centers.map(toNamed), regions: network.regions.map(toNamed) },
-    // The island over the list says it while one types.
-    text: {
-      status: centersPageWords[locale].status(found),
-      suggested: found.suggested && centersPageWords[locale].suggested(found.suggested),
-    },
+    names: network.centers.map(toNamed),
   };
+}
+
+/** For the field over the list, while one types. */
+export async function islandLoader({ context, request }: LoaderArgs): Promise<FinderAnswer> {
+  const { locale } = context.get(siteContext);
+  const { found } = await find(context, new URL(request.url).searchParams);
+  const words = centersPageWords[locale];
+  return {
+    count: found.count,
+    suggestions: suggestionsOf(found, locale),
+    text: { status: words.status(found) || "", suggested: found.suggested && words.suggested(found.suggested) },
+  };
+}
+
+async function find(context: LoaderArgs["context"], search: URLSearchParams) {
+  const { locale } = context.get(siteContext);
+  const network = await loadNetwork(context);
+  const { centers, filter } = filterByService(network.centers, search, network.asked, freeWords[locale].filters);
+  const found = findCenters({ ...network, centers }, search, locale, centerWords[locale].otherRegions);
+  return { network, found, filter };
 }
 
 function toNamed({ id = 0, title, alias }: Partial<Named> & Omit<Named, "id">): Named {
@@ -57,7 +74,7 @@ function toNamed({ id = 0, title, alias }: Partial<Named> & Omit<Named, "id">): 
 }
 
 export default function Centers({ loaderData }: PageProps<typeof loader>) {
-  const { head, intro, found, cities, filter, near, isNearAsked, phone, lists } = loaderData;
+  const { head, intro, found, cities, filter, near, isNearAsked, phone, names } = loaderData;
   const words = useWordsOf(centersPageWords);
   const isOwn = found.tab === "own";
   const hasServices = isOwn && filter.chosen.length > 0;
@@ -87,11 +104,7 @@ export default function Centers({ loaderData }: PageProps<typeof loader>) {
           ...(found.tab === "partners" && { size: "wide" }),
         })}
       >
-        <div
-          className={`wrap ${styles.lists}`}
-          data-centers={JSON.stringify(lists.centers)}
-          data-regions={JSON.stringify(lists.regions)}
-        >
+        <div className={`wrap ${styles.lists}`} data-centers={JSON.stringify(names)}>
           <FindForm found={found} filter={filter} />
           {!isOwn && <PickedCity city={found.city} />}
           <Status found={found} hasServices={hasServices} phone={phone} />

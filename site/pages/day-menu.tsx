@@ -6,6 +6,7 @@ import { Blocks } from "../parts/blocks/blocks.tsx";
 import "../tools/day-menu/day-menu.css";
 import "../tools/day-menu/totals.css";
 import { loadDay } from "../tools/day-menu/load-day.server.ts";
+import { loadLarder } from "../tools/day-menu/load-larder.server.ts";
 import { toDay } from "../i18n/format-date.ts";
 import { langOf } from "../i18n/lang-of.ts";
 import { useWords, useWordsOf } from "../i18n/use-words.tsx";
@@ -30,11 +31,15 @@ export async function loader({ context, request }: LoaderArgs) {
     meta,
     sources,
     head: isFaulty ? { ...head, title: error + head.title } : head,
-    /** For the island, which asks for it once. The document does not hold it. */
     larder,
     served,
     today: toDay(locale, new Date().toISOString()).text,
   };
+}
+
+/** Every food and recipe, once; the document does not hold them. */
+export async function islandLoader({ context }: LoaderArgs) {
+  return { larder: await loadLarder(context) };
 }
 
 export default function DayMenuPage({ loaderData }: PageProps<typeof loader>) {

@@ -2,7 +2,7 @@ import { Blocks } from "../parts/blocks/blocks.tsx";
 import { useWords } from "../i18n/use-words.tsx";
 import { modalPart } from "../parts/links/modal-part.ts";
 import type { LoaderArgs, PageProps } from "../render/route-module.ts";
-import { loadSearchPage } from "../tools/search/load-search-page.server.ts";
+import { loadSearchAnswer, loadSearchPage } from "../tools/search/load-search-page.server.ts";
 import { NothingFound } from "../tools/search/nothing-found.tsx";
 import { Results } from "../tools/search/results.tsx";
 import { SearchField } from "../tools/search/search-field.tsx";
@@ -14,8 +14,12 @@ export async function loader({ context, request }: LoaderArgs) {
   return loadSearchPage(context, new URL(request.url).searchParams);
 }
 
+export async function islandLoader({ context, request }: LoaderArgs) {
+  return loadSearchAnswer(context, new URL(request.url).searchParams);
+}
+
 export default function Search({ loaderData }: PageProps<typeof loader>) {
-  const { head, heading, hint, help, popular, found, state, text } = loaderData;
+  const { head, heading, hint, help, popular, found, state, status } = loaderData;
   const { nav } = useWords();
   return (
     <Page head={head}>
@@ -24,7 +28,7 @@ export default function Search({ loaderData }: PageProps<typeof loader>) {
         <div {...modalPart("search", { label: nav.search })}>
           <SearchField query={found.query} hint={state === "found" ? "" : hint} popular={popular} />
         </div>
-        {state === "short" && <p>{text.status}</p>}
+        {state === "short" && <p>{status}</p>}
         {state === "found" && <Results found={found} />}
         {state === "nothing" && <NothingFound help={help} popular={popular} />}
         {(state === "empty" || state === "short") && <Blocks blocks={help} />}

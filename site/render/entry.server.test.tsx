@@ -9,6 +9,7 @@ import { contextWith } from "../../tests/support/site-context.ts";
 const broken = vi.hoisted(() => ({ isErrorPage: false }));
 vi.mock("../pages/agreement.tsx", () => ({
   action: undefined,
+  islandLoader: undefined,
   loader: async () => ({ secret: "what the loader knows" }),
   default: () => {
     throw new Error("a broken view");
@@ -16,6 +17,7 @@ vi.mock("../pages/agreement.tsx", () => ({
 }));
 vi.mock("../pages/accessibility.tsx", () => ({
   action: undefined,
+  islandLoader: undefined,
   loader: async () => ({ secret: "what the loader knows" }),
   default: ({ loaderData }: { loaderData: { secret: string } }) => <main>{loaderData.secret.length}</main>,
 }));

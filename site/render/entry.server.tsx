@@ -48,6 +48,7 @@ export function createRequestHandler(assets: SiteAssets) {
   async function askPage(request: Request, requestContext: Context): Promise<Response> {
     const response = await pages.query(request, {
       requestContext,
+      ...(wantsJson(request) && forIsland),
       generateMiddlewareResponse: async (load) => {
         const loaded = await load(request);
         return loaded instanceof Response ? loaded : answer(request, requestContext, loaded);
@@ -89,6 +90,13 @@ export function createRequestHandler(assets: SiteAssets) {
       </PageAssets>
     );
   }
+}
+
+/** An island asks its page alone: nothing around it is loaded, and nothing at all after a post. */
+const forIsland = { filterMatchesToLoad: isPage, skipRevalidation: true };
+
+function isPage({ route }: { route: { children?: unknown } }): boolean {
+  return !route.children;
 }
 
 type Shown = { status: number; body: Uint8Array<ArrayBuffer> };

@@ -115,6 +115,7 @@ describe.each(locales)("the day's menu, %s", (locale) => {
 test("the island gets every food and recipe from the page's own address, without a query", async () => {
   const response = await fetch(`${server.origin}/information/day-menu`, { headers: { Accept: "application/json" } });
   const { data } = (await response.json()) as { data: { larder: { foods: { key: string; group: string }[] } } };
+  expect(Object.keys(data)).toEqual(["larder"]);
   expect(data.larder.foods.length).toBeGreaterThan(220);
   expect(data.larder.foods.filter(({ group }) => group === "recipes").length).toBeGreaterThan(5);
 });

@@ -134,10 +134,13 @@ test.each(["/about.data", "/en/about.data", "/_root.data", "/__manifest"])(
 describe("for an island", () => {
   const json = { headers: { Accept: "application/json" } };
 
-  test("a page answers with its loader's data, at its own address", async () => {
+  test("a page answers with what its island shows and nothing else, at its own address", async () => {
     const response = await fetch(`${server.origin}/centers?q=Казань`, json);
     expect(response.headers.get("Vary")).toContain("Accept");
-    expect(await response.json()).toMatchObject({ status: 200, data: { found: { query: "Казань" } } });
+    const { status, data } = (await response.json()) as { status: number; data: { suggestions: { href: string }[] } };
+    expect(status).toBe(200);
+    expect(Object.keys(data)).toEqual(["count", "suggestions", "text"]);
+    expect(data.suggestions.map(({ href }) => href)).toContain("/centers/kazan-rodnikovaya");
     const page = await fetch(`${server.origin}/centers?q=Казань`);
     expect(page.headers.get("Content-Type")).toMatch(/^text\/html/);
     expect(page.headers.get("Vary")).toContain("Accept");

@@ -276,6 +276,10 @@ describe("for the field, while one types", () => {
     };
   };
 
+  test("what was found alone, without what stands around it on the page", async () => {
+    expect(Object.keys((await ask("диализ")).data)).toEqual(["found", "text"]);
+  });
+
   test("twelve of each group at most, and how many in words", async () => {
     const { status, data } = await ask("диализ");
     expect(status).toBe(200);

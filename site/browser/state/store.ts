@@ -1,42 +1,26 @@
-import { defaultLocale, type Locale } from "#contract/locale.ts";
 import type { ModalId } from "#contract/modal-ids.ts";
 import type { Named } from "../../tools/centers/center.ts";
-import type { VisionSettings } from "../../frame/vision/settings.ts";
 
 type OpenModal = { id: ModalId; address: string };
-type Reach = { phone: string; email: string };
 
-/** What the browser remembers between navigations, and forgets with the document. */
+/**
+ * What the browser remembers between navigations, and forgets with the document. Only what something in the browser
+ * reads: the rest of the state stands in the document (docs/product/4-states.md).
+ */
 export type ClientState = {
-  locale: Locale;
-  defaultContact: Reach | null;
-  defaultSpbContact: Reach | null;
   /** The open modals, the last one on top. */
   modals: OpenModal[];
   /** The centre picker shows no partners while set; closing it clears it. */
   hideBbraunCentersFromModal: boolean;
-  bbraunCity: string | null;
   cityName: string | null;
-  /** True until the first navigation: no curtain and no reveal before it. */
-  firstEnter: boolean;
   centersList: Named[];
-  centersRegionList: Named[];
-  /** Null while the visually-impaired mode is off. */
-  visuallyImpaired: VisionSettings | null;
 };
 
 export const initialState: ClientState = {
-  locale: defaultLocale,
-  defaultContact: null,
-  defaultSpbContact: null,
   modals: [],
   hideBbraunCentersFromModal: false,
-  bbraunCity: null,
   cityName: null,
-  firstEnter: true,
   centersList: [],
-  centersRegionList: [],
-  visuallyImpaired: null,
 };
 
 let state = initialState;

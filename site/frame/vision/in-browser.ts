@@ -1,6 +1,5 @@
 import { forgetPages } from "../../browser/prefetch.ts";
 import { refreshPage } from "../../browser/navigate.ts";
-import { setState } from "../../browser/state/store.ts";
 import { visionAttributes } from "./attributes.ts";
 import { changeByForm } from "./change.ts";
 import { readVisionCookie, writeVisionCookie } from "./cookie.ts";
@@ -24,7 +23,6 @@ export function meetCookie(): void {
 function show(settings: VisionSettings): void {
   const { dataset } = document.documentElement;
   const wanted = visionAttributes(settings.enabled ? settings : null);
-  setState({ visuallyImpaired: settings.enabled ? settings : null });
   const isOn = dataset["vision"] !== undefined;
   const changed = Object.entries(wanted).filter(
     ([name, value]) => document.documentElement.getAttribute(name) !== value,

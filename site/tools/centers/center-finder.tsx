@@ -1,8 +1,8 @@
 import { useRef } from "react";
-import type { ModalId } from "#contract/modal-ids.ts";
-import type { CenterSummary, Named, PartnerCity } from "../centers/center.ts";
+import type { Named } from "../centers/center.ts";
 import type { FoundCenters } from "../centers/find-centers.ts";
 import { readQuery } from "../centers/match.ts";
+import { type FinderAnswer, MOST_SUGGESTIONS, type Suggestion } from "../centers/suggestion.ts";
 import { useAwake } from "../../islands/use-awake.ts";
 import { useClientState } from "../../islands/use-client-state.ts";
 import { useLastAnswer } from "../../islands/use-last-answer.ts";
@@ -18,18 +18,15 @@ type Props = {
   /** `go` is what of `find` stands on the button. */
   words: { label: string; find: string; go: string; clear: string };
 };
-type Answer = { found: FoundCenters; text: { status: string; suggested: string | null } };
-type Suggestion = { title: string; note: string; href: string; modal?: ModalId };
 
 const LEAST = 3;
-const MOST = 6;
 
 /** The field over the list of centers: without scripts a form, alive it names what it finds while one types. */
 export default function CenterFinder({ id, action, tab, query, services, words }: Props) {
   const isAwake = useAwake();
   const field = useRef<HTMLInputElement>(null);
   const centersList = useClientState("centersList");
-  const { typed, answer, onType } = useLastAnswer<Answer>(field, query, (typed) => {
+  const { typed, answer, onType } = useLastAnswer<FinderAnswer>(field, query, (typed) => {
     if (typed.trim().length < LEAST) return null;
     const search = new URLSearchParams({ q: typed.trim(), ...(tab === "partners" && { tab }) });
     for (const service of services) search.append("service", service);
@@ -38,9 +35,9 @@ export default function CenterFinder({ id, action, tab, query, services, words }
 
   const isAsked = typed !== query && typed.trim().length >= LEAST;
   const known = isAsked && tab === "own" ? namedLike(typed, centersList, action) : [];
-  const suggestions = answer ? suggestionsOf(answer.found, action) : known;
+  const suggestions = answer?.suggestions ?? known;
   // The page hides its list under the message.
-  const isNone = answer?.found.count === 0;
+  const isNone = answer?.count === 0;
   const fieldId = `${id}-q`;
   const clear = () => {
     if (field.current) field.current.value = "";
@@ -102,27 +99,13 @@ export default function CenterFinder({ id, action, tab, query, services, words }
   );
 }
 
-function suggestionsOf({ own, partners, suggested }: FoundCenters, action: string): Suggestion[] {
-  const found = [...own, ...partners].flatMap(({ items }): (CenterSummary | PartnerCity)[] => items);
-  return (suggested?.places ?? found).slice(0, MOST).map((place) => toSuggestion(place, action));
-}
-
-function toSuggestion(place: CenterSummary | PartnerCity, action: string): Suggestion {
-  if ("slug" in place) {
-    const { title, slug } = place;
-    return { title, note: "", href: `${action}?tab=partners&city=${slug}#city`, modal: "bbraun" };
-  }
-  const { title, name = title, address, alias } = place;
-  return { title: name, note: name === address ? "" : address, href: `${action}/${alias}` };
-}
-
 /** From what the browser keeps: while the answer is on its way, and where it does not come. */
 function namedLike(typed: string, centers: Named[], action: string): Suggestion[] {
   const { matches } = readQuery(typed, centers.map(textsOf));
   return centers
     .filter((center) => matches(textsOf(center)))
     .map(({ title, alias }) => ({ title, note: "", href: `${action}/${alias}` }))
-    .slice(0, MOST);
+    .slice(0, MOST_SUGGESTIONS);
 }
 
 function textsOf({ title, alias }: Named): string[] {

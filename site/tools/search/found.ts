@@ -31,6 +31,9 @@ export type Found = {
   understood: string | null;
 };
 
+/** What the field gets that answers while one types: what was found, and how much in words. */
+export type SearchAnswer = { found: Found; text: { status: string } };
+
 /** So many pages are shown at one address; what is further on has addresses of its own. */
 export const MOST_PAGES = 10;
 

@@ -9,7 +9,7 @@ import { dictionaries } from "../../i18n/dictionaries.ts";
 import { articleHead, pathsOf } from "../../seo/article-head.server.ts";
 import type { FindableHead } from "../../seo/head.ts";
 import { loadTrail } from "../../seo/trail.server.ts";
-import type { Found } from "./found.ts";
+import type { Found, SearchAnswer } from "./found.ts";
 import { loadFound } from "./load-found.server.ts";
 import { loadPopular } from "./load-popular.server.ts";
 import { statusOf } from "./status-of.ts";
@@ -35,9 +35,14 @@ export async function loadSearchPage(context: Context, address: URLSearchParams)
     popular,
     found,
     state: stateOf(found),
-    // The island over the results says it while one types.
-    text: { status: statusOf(found, locale) },
+    status: statusOf(found, locale),
   };
+}
+
+/** For the field, while one types. */
+export async function loadSearchAnswer(context: Context, address: URLSearchParams): Promise<SearchAnswer> {
+  const found = await loadFound(context, address);
+  return { found, text: { status: statusOf(found, context.get(siteContext).locale) } };
 }
 
 /** Nothing asked, too little, or what came of it. */

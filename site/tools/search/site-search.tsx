@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { Locale } from "#contract/locale.ts";
 import { MAX_QUERY, MIN_QUERY } from "#contract/search-limits.ts";
-import type { Found, FoundGroup } from "./found.ts";
+import type { FoundGroup, SearchAnswer } from "./found.ts";
 import { optionGroups } from "./option-groups.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { optionId, SearchOptions } from "./search-options.tsx";
@@ -20,7 +20,6 @@ type Props = {
     string
   >;
 };
-type Answer = { found: Found; text: { status: string } };
 
 /**
  * The search field: without scripts a form. Alive it is an editable combobox with a listbox: the focus stays in the field,
@@ -29,7 +28,7 @@ type Answer = { found: Found; text: { status: string } };
 export default function SiteSearch({ id, action, query, hint, popular, words }: Props) {
   const isAwake = useAwake();
   const field = useRef<HTMLInputElement>(null);
-  const { typed, isWaiting, answer, onType } = useLastAnswer<Answer>(field, query, (value) =>
+  const { typed, isWaiting, answer, onType } = useLastAnswer<SearchAnswer>(field, query, (value) =>
     value.trim().length < MIN_QUERY ? null : `${action}?${new URLSearchParams({ q: value.trim(), brief: "" })}`,
   );
   // Over the results of a page the options float, from the first letter until one leaves; elsewhere they have a place of their own.
@@ -138,7 +137,7 @@ export default function SiteSearch({ id, action, query, hint, popular, words }: 
   );
 }
 
-type Told = Pick<Props, "words"> & { asked: string; isWaiting: boolean; answer: Answer | null };
+type Told = Pick<Props, "words"> & { asked: string; isWaiting: boolean; answer: SearchAnswer | null };
 
 /** A question that could not be asked is as good as one that found nothing. */
 function statusOf({ asked, isWaiting, answer, words }: Told): string {
