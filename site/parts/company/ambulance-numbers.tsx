@@ -1,5 +1,5 @@
-/** Whom to call where life is in danger; `or` stands between the two numbers. Only within a sentence they look like its links. */
-export function AmbulanceNumbers({ or, className = "ambulance" }: { or: string; className?: string }) {
+/** Whom to call where life is in danger; `or` stands between the two numbers. */
+export function AmbulanceNumbers({ or, className }: { or: string; className?: string }) {
   return (
     <>
       <a href="tel:103" className={className}>
