@@ -15,6 +15,9 @@ const PATHS = [
   "/agreement",
 ];
 
+/** Running texts that a phone folds; lists of questions are measured as they stand, folded. */
+const FOLDED = ["/dialysis", "/information/fistula", "/information/when-to-call"];
+
 for (const locale of locales)
   look(`on a phone lines are filled and no word is torn (${locale})`, async ({ page }) => {
     test.slow();
@@ -22,7 +25,7 @@ for (const locale of locales)
     const all = { count: 0, short: [] as string[], torn: [] as string[] };
     for (const path of PATHS) {
       await page.goto(localePath(locale, path));
-      await openFolds(page);
+      if (FOLDED.includes(path)) await openFolds(page);
       const { count, short, torn } = await measureLines(page);
       all.count += count;
       all.short.push(...short);
