@@ -10,7 +10,7 @@ export function startFolds(): void {
 
 function openFold(): void {
   const target = location.hash ? document.getElementById(decodedHash()) : null;
-  const fold = target?.closest("details");
+  const fold = target?.closest("details") ?? target?.querySelector<HTMLDetailsElement>(":scope > details");
   if (!target || !fold) return;
   // A browser may open the fold itself and yet stay elsewhere: WebKit at the top, Chromium where the fold was still shut.
   fold.open = true;

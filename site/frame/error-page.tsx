@@ -23,7 +23,7 @@ export function ErrorPage({ error, phone }: { error: unknown; phone: string | un
   const isOurs = status >= 500;
   return (
     <Page head={{ title, description: text, trail: [] }}>
-      <div className="wall">
+      <div className="wall lit">
         <div className={`wrap ${styles.error}`}>
           <div className={styles.top}>
             <p className={styles.status}>{status}</p>

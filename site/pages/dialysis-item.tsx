@@ -5,7 +5,7 @@ import { Blocks } from "../parts/blocks/blocks.tsx";
 import { Diagram } from "../parts/diagrams/diagram.tsx";
 import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { refuseOwnPage } from "./alias/refuse-own-page.server.ts";
-import { splitAfter } from "./dialysis/split-after.server.ts";
+import { splitAfter } from "../parts/blocks/split-after.server.ts";
 
 /** The anchor of the section that the diagram explains. */
 const EXPLAINED = "how";

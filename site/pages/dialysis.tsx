@@ -3,36 +3,58 @@ import { loadVariable } from "../api/load-variable.server.ts";
 import { ArticlePage } from "../parts/article/article-page.tsx";
 import { loadArticlePage } from "../parts/article/load-article-page.server.ts";
 import { Blocks } from "../parts/blocks/blocks.tsx";
+import { FoldedParts } from "../parts/blocks/folded-parts.tsx";
+import { splitAtAnchor } from "../parts/blocks/split-at-anchor.server.ts";
+import { splitByHeadings } from "../parts/blocks/split-by-headings.server.ts";
 import { siteContext } from "../render/context.server.ts";
 import { useWordsOf } from "../i18n/use-words.tsx";
 import { PageLink } from "../parts/links/link.tsx";
 import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { Comparison } from "./dialysis/comparison.tsx";
 import styles from "./dialysis/dialysis.module.css";
-import { splitAfter } from "./dialysis/split-after.server.ts";
 import { dialysisWords } from "./dialysis/dialysis-words.ts";
 
-/** The anchor of the section that the comparison belongs to. */
+/** The headings of the text that this page goes by: the first folded part, the one that the comparison follows, the end. */
+const FOLDED = "what";
 const CHOOSING = "choose";
+const QUESTIONS = "questions";
+/** The part of all that is folded. */
+const MORE = "more";
 
+/** One path stands open; what explains and compares is folded under it. */
 export async function loader({ context }: LoaderArgs) {
   const [page, kinds] = await Promise.all([
     loadArticlePage(context, pathOf("dialysis"), { hasNeighbours: false }),
     loadVariable(context, "dialysis-kinds"),
   ]);
   const words = dialysisWords[context.get(siteContext).locale];
-  const [content, rest] = splitAfter(page.content, CHOOSING);
-  const own = kinds && [
-    { anchor: "comparison", title: words.comparison },
-    { anchor: "choice", title: kinds.suits.title },
-  ];
-  const place = page.contents.findIndex(({ anchor }) => anchor === CHOOSING);
-  const contents = page.contents.toSpliced(place < 0 ? page.contents.length : place + 1, 0, ...(own ?? []));
-  return { ...page, content, contents, rest, kinds };
+  const [content, after] = splitAtAnchor(page.content, FOLDED);
+  const [folded, questions] = splitAtAnchor(after, QUESTIONS);
+  const parts = splitByHeadings(folded);
+  const place = parts.findIndex(({ anchor }) => anchor === CHOOSING) + 1;
+  const before = parts.slice(0, place);
+  const rest = parts.slice(place);
+  const isFolded = new Set(parts.map(({ anchor }) => anchor));
+  const own = kinds
+    ? [
+        { anchor: "comparison", title: words.comparison },
+        { anchor: "choice", title: kinds.suits.title },
+      ]
+    : [];
+  const inner = page.contents.filter(({ anchor }) => isFolded.has(anchor)).toSpliced(place, 0, ...own);
+  const outer = page.contents.filter(({ anchor }) => !isFolded.has(anchor));
+  const more = inner.length > 0 ? [{ anchor: MORE, title: words.more, parts: inner }] : [];
+  const contents = outer.toSpliced(
+    outer.findIndex(({ anchor }) => anchor === QUESTIONS),
+    0,
+    ...more,
+  );
+  return { ...page, content, contents, before, rest, questions, kinds };
 }
 
-export default function Dialysis({ loaderData: { kinds, rest, ...page } }: PageProps<typeof loader>) {
-  const { titles } = useWordsOf(dialysisWords);
+export default function Dialysis({ loaderData }: PageProps<typeof loader>) {
+  const { kinds, before, rest, questions, ...page } = loaderData;
+  const { titles, ...words } = useWordsOf(dialysisWords);
   return (
     <ArticlePage
       data={page}
@@ -47,8 +69,20 @@ export default function Dialysis({ loaderData: { kinds, rest, ...page } }: PageP
         </div>
       }
     >
-      {kinds && <Comparison kinds={kinds} />}
-      <Blocks blocks={rest} />
+      <section className={styles.more} aria-labelledby={MORE}>
+        <h2 id={MORE}>{words.more}</h2>
+        <p>
+          <PageLink className="button button-line" page="chooseDialysis">
+            {words.together}
+          </PageLink>
+        </p>
+        <div>
+          <FoldedParts parts={before} as="h3" />
+          {kinds && <Comparison kinds={kinds} />}
+          <FoldedParts parts={rest} as="h3" />
+        </div>
+      </section>
+      <Blocks blocks={questions} />
     </ArticlePage>
   );
 }

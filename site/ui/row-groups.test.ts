@@ -10,7 +10,12 @@ test("two columns always fit, and columns without names cannot be told", () => {
 
 test("each answer gets its column's name, the row's own name none", () => {
   const groups = rowGroups(["О чём речь", "Гемодиализ", "Дома"], wordy);
-  expect(groups).toEqual({ labels: [undefined, "Гемодиализ", "Дома"], isNarrow: false, isFigures: false });
+  expect(groups).toEqual({
+    labels: [undefined, "Гемодиализ", "Дома"],
+    isNarrow: false,
+    isFigures: false,
+    isPair: true,
+  });
 });
 
 test("figures stay a table on a phone", () => {
@@ -39,4 +44,11 @@ test("what rows are named after is said once", () => {
   const groups = rowGroups(["Что случилось", "Делайте", "Нет"], [["низкий сахар, человек в сознании", "сахар", "еда"]]);
   expect([0, 1].map((row) => labelOf(groups, row, 0))).toEqual(["Что случилось", undefined]);
   expect([0, 1].map((row) => labelOf(groups, row, 1))).toEqual(["Делайте", "Делайте"]);
+});
+
+test("two answers stand side by side while their words fit half a phone", () => {
+  expect(rowGroups(["О чём речь", "Гемодиализ", "Дома", "В гостях"], [[...(wordy[0] ?? []), "нет"]])?.isPair).toBe(
+    false,
+  );
+  expect(rowGroups(["О чём речь", "Электрокардиография", "Дома"], wordy)?.isPair).toBe(false);
 });

@@ -1,5 +1,11 @@
 /** How a table is read where it does not fit: each row a group, and before each value the name of its column. */
-export type RowGroups = { labels: (string | undefined)[]; isNarrow: boolean; isFigures: boolean };
+export type RowGroups = {
+  labels: (string | undefined)[];
+  isNarrow: boolean;
+  isFigures: boolean;
+  /** Two answers to one question stand side by side. */
+  isPair: boolean;
+};
 
 /** What a phone shows of one line, in letters; a column takes one more between it and the next. */
 const LETTERS_A_LINE = 31;
@@ -9,6 +15,8 @@ const SMALL_LETTERS_A_LINE = 34;
 const MOST_LETTERS = 30;
 /** A first cell that is longer is a sentence and no name: it needs its column's name too. */
 const LONGEST_NAME = 24;
+/** What half of a phone shows of one line, in letters. */
+const LETTERS_A_HALF = 16;
 const FEWEST_COLUMNS = 3;
 const FIGURES = /^[\d\s.,–\u2060%<>≤≥±+−-]*$/;
 
@@ -16,17 +24,18 @@ const FIGURES = /^[\d\s.,–\u2060%<>≤≥±+−-]*$/;
 export function rowGroups(names: string[], rows: string[][]): RowGroups | null {
   if (names.length < FEWEST_COLUMNS || names.every((name) => name === "")) return null;
   const columns = names.map((name, n) => [name, ...rows.map((row) => row[n] ?? "")]);
-  // What a no-break space holds together is one word.
-  const needed = columns.reduce((sum, cells) => sum + longest(cells.flatMap((cell) => cell.split(/[ \n]/))) + 1, 0);
+  const needed = columns.reduce((sum, cells) => sum + longest(wordsOf(cells)) + 1, 0);
   const [first = [], ...answers] = columns;
   const figures = answers.filter(([, ...cells]) => cells.every((cell) => FIGURES.test(cell)));
   const isFigures = figures.length * 2 > answers.length;
   const room = isFigures ? SMALL_LETTERS_A_LINE : LETTERS_A_LINE;
   const isNamed = longest(first.slice(1)) <= LONGEST_NAME;
+  const isNarrow = needed <= room && answers.every(([, ...cells]) => longest(cells) <= MOST_LETTERS);
   return {
     labels: names.map((name, n) => ((n === 0 && isNamed) || name === "" ? undefined : name)),
     isFigures,
-    isNarrow: needed <= room && answers.every(([, ...cells]) => longest(cells) <= MOST_LETTERS),
+    isNarrow,
+    isPair: !isNarrow && answers.length === 2 && longest(wordsOf(answers.flat())) <= LETTERS_A_HALF,
   };
 }
 
@@ -37,7 +46,13 @@ export function labelOf(groups: RowGroups | null, row: number, column: number): 
 
 export function classOf(groups: RowGroups | null): string {
   if (!groups) return "table";
-  return `table row-groups${groups.isNarrow ? " row-groups-narrow" : groups.isFigures ? " row-groups-figures" : ""}`;
+  const { isNarrow, isFigures, isPair } = groups;
+  return `table row-groups${isNarrow ? " row-groups-narrow" : isFigures ? " row-groups-figures" : isPair ? " row-groups-pair" : ""}`;
+}
+
+/** What a no-break space holds together is one word. */
+function wordsOf(cells: string[]): string[] {
+  return cells.flatMap((cell) => cell.split(/[ \n]/));
 }
 
 function longest(texts: string[]): number {

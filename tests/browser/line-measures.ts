@@ -55,3 +55,10 @@ export function measureLines(page: Page, within = "main"): Promise<Lines> {
     }
   }, within);
 }
+
+/** What is folded is text as well. */
+export async function openFolds(page: Page): Promise<void> {
+  await page.locator("main .read-on, main .accordion:has(> summary > :is(h2, h3))").evaluateAll((folds) => {
+    for (const fold of folds) fold.setAttribute("open", "");
+  });
+}

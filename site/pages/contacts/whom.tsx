@@ -28,7 +28,7 @@ export function Whom({ office, dutyLine, hours, children }: Props) {
         <h2 id="whom">{words.whom.title}</h2>
         <ul className={styles.rows}>
           <Row title={danger} text={words.whom.danger} isDanger>
-            <AmbulanceNumbers or={or} className={styles.number} />
+            <AmbulanceNumbers or={or} className="ambulance" />
           </Row>
           {dutyLine && (
             <Row

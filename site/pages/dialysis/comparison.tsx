@@ -1,6 +1,7 @@
 import type { DialysisKinds } from "#contract/variables/dialysis-kinds.ts";
 import { useWordsOf } from "../../i18n/use-words.tsx";
 import { PageLink } from "../../parts/links/link.tsx";
+import { Accordion } from "../../ui/accordion.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Table } from "../../ui/table.tsx";
 import styles from "./dialysis.module.css";
@@ -13,22 +14,22 @@ export function Comparison({ kinds: { rows, more, suits } }: { kinds: DialysisKi
   const { titles, ...words } = useWordsOf(dialysisWords);
   return (
     <>
-      <section className={styles.part} aria-labelledby="comparison">
-        <h2 id="comparison">{words.comparison}</h2>
-        <Table
-          label={words.comparison}
-          head={[words.aspect, ...both.map((kind) => titles[kind])]}
-          rows={rows.map((row) => [row.name, ...both.map((kind) => row[kind])])}
-          rowHeads
-        />
-      </section>
-      <section className={styles.part} aria-labelledby="choice">
-        <h2 id="choice">{suits.title}</h2>
+      <Accordion as="h3" id="comparison" summary={words.comparison}>
+        <div className={styles.rows}>
+          <Table
+            label={words.comparison}
+            head={[words.aspect, ...both.map((kind) => titles[kind])]}
+            rows={rows.map((row) => [row.name, ...both.map((kind) => row[kind])])}
+            rowHeads
+          />
+        </div>
+      </Accordion>
+      <Accordion as="h3" id="choice" summary={suits.title}>
         <p>{suits.text}</p>
         <div className="grid grid-2">
           {both.map((kind) => (
             <div key={kind} className={`card ${styles.suits}`}>
-              <h3>{titles[kind]}</h3>
+              <h4>{titles[kind]}</h4>
               <p className="muted">{words.often}</p>
               <ul>
                 {suits[kind].map((reason) => (
@@ -41,12 +42,7 @@ export function Comparison({ kinds: { rows, more, suits } }: { kinds: DialysisKi
             </div>
           ))}
         </div>
-        <p>
-          <PageLink className="button button-line" page="chooseDialysis">
-            {words.together}
-          </PageLink>
-        </p>
-      </section>
+      </Accordion>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { defineWords } from "../../i18n/use-words.tsx";
 export const dialysisWords = defineWords({
   ru: {
     titles: { hemodialysis: "Гемодиализ", "peritoneal-dialysis": "Перитонеальный диализ" },
+    more: "Разобраться и\u00a0сравнить",
     comparison: "Чем они отличаются",
     aspect: "О чём речь",
     often: "Часто удобнее, если",
@@ -10,6 +11,7 @@ export const dialysisWords = defineWords({
   },
   en: {
     titles: { hemodialysis: "Haemodialysis", "peritoneal-dialysis": "Peritoneal dialysis" },
+    more: "Understand and compare",
     comparison: "How they differ",
     aspect: "Aspect",
     often: "Often easier if",

@@ -16,7 +16,7 @@ export function Danger({ line }: { line: DutyLine | null }) {
     <aside className="wrap" aria-label={words.unwell}>
       <div className={styles.danger}>
         <p>
-          <b>{danger}:</b> <AmbulanceNumbers or={or} className={styles.number} />
+          <b>{danger}:</b> <AmbulanceNumbers or={or} className="ambulance" />
         </p>
         {line && (
           <p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Invitation as Purpose } from "#contract/records/article-end.ts";
 import { Blocks } from "../blocks/blocks.tsx";
+import { FoldedParts } from "../blocks/folded-parts.tsx";
 import { langOf } from "../../i18n/lang-of.ts";
 import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
 import { Page } from "../../seo/page.tsx";
@@ -57,6 +58,7 @@ export function ArticlePage({ data, action, children, hasAction = true, helpFor 
           </div>
           <div className={styles.text}>
             <Blocks blocks={content} />
+            <FoldedParts parts={data.folded} as="h2" />
             {children}
             <Sources sources={data.sources} lang={lang} />
             <p className={styles.source} lang={lang}>

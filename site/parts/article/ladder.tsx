@@ -28,7 +28,7 @@ function Call({ step: { level, phone } }: { step: Step }) {
   if (level === "now") {
     return (
       <p className={styles.numbers}>
-        <AmbulanceNumbers or={words.or} />
+        <AmbulanceNumbers or={words.or} className="ambulance" />
       </p>
     );
   }

@@ -3,6 +3,8 @@ import { type Locale, localePath } from "#contract/locale.ts";
 import type { Article } from "#contract/records/article.ts";
 import { loadArticleAt } from "../../api/load-article.server.ts";
 import { readyBlocks } from "../blocks/ready-blocks.server.ts";
+import { splitAfter } from "../blocks/split-after.server.ts";
+import { splitByHeadings } from "../blocks/split-by-headings.server.ts";
 import { siteContext } from "../../render/context.server.ts";
 import { toDay } from "../../i18n/format-date.ts";
 import { articleHead } from "../../seo/article-head.server.ts";
@@ -45,14 +47,19 @@ export async function loadArticlePage(
     loadArticleBar(context, invitation),
   ]);
   const anchored = withAnchors(content);
+  const ladder = invitation === "urgent" ? ladderOf(anchored.content) : [];
+  const [open, after] = splitAfter(anchored.content, ladder.at(-1)?.anchor ?? "");
   return {
     article: toText(article),
     category: article.category?.alias ?? null,
     head: isTold ? { ...head, things: [articleThing(context, article, path)] } : head,
     meta: { ...toMeta(article, locale, path), face: help.face },
     help,
-    ...anchored,
-    ladder: invitation === "urgent" ? ladderOf(anchored.content) : [],
+    content: open,
+    contents: anchored.contents,
+    ladder,
+    /** Under the steps of help: what is read when there is time. */
+    folded: splitByHeadings(after),
     ...neighbours,
     sources: article.sources ?? [],
     invitation,

@@ -1,12 +1,12 @@
 /** Whom to call where life is in danger; `or` stands between the two numbers. */
-export function AmbulanceNumbers({ or, className }: { or: string; className?: string | undefined }) {
+export function AmbulanceNumbers({ or, className }: { or: string; className?: string }) {
   return (
     <>
-      <a className={className} href="tel:103">
+      <a href="tel:103" className={className}>
         103
       </a>{" "}
       {or}{" "}
-      <a className={className} href="tel:112">
+      <a href="tel:112" className={className}>
         112
       </a>
     </>

@@ -4,6 +4,7 @@ import { failPage } from "../../api/fail-page.server.ts";
 import { entriesOf, withAnchorsOfAll } from "../article/anchors.server.ts";
 import { loadArticlePage } from "../article/load-article-page.server.ts";
 import { readyArticles } from "../blocks/ready-articles.server.ts";
+import { splitOpening } from "../blocks/split-opening.server.ts";
 import { langOf } from "../../i18n/lang-of.ts";
 import { chooseTheme, headOfTheme } from "./choose-theme.server.ts";
 import { loadThemes } from "./load-themes.server.ts";
@@ -27,21 +28,22 @@ export async function loadThemePage(context: Readonly<RouterContextProvider>, pa
     alias,
     title,
     ...langOf(locale, page.article.locale),
-    content: lowerHeadings(anchored.texts[n] ?? []),
+    ...splitOpening(lowerHeadings(anchored.texts[n] ?? [])),
   }));
   const titled = articles.map(({ alias: anchor, title }, n) => ({
     anchor,
     title,
     parts: entriesOf(anchored.texts[n] ?? []),
   }));
+  const { opening, rest } = splitOpening(page.content);
   return {
     ...page,
+    content: opening,
+    /** Of the page's own article, under the diagram. */
+    rest,
     // Where there are several texts, these; of the one text, its headings.
     contents: titled.length > 1 ? titled : anchored.contents,
-    meta: metaOfAll(
-      page,
-      texts.flatMap(({ content }) => content),
-    ),
+    meta: metaOfAll(page, anchored.texts.flat()),
     sources: sourcesOfAll(page, ...articles),
     head: headOfTheme(page.head, themes, chosen),
     themes: themes.map(({ alias: value, title }) => ({ value, title })),

@@ -8,11 +8,12 @@ import styles from "./theme-page.module.css";
 import { themeWords } from "./themes-words.ts";
 
 export function ThemePage({ data }: { data: ThemePageData }) {
-  const { themes, chosen, texts, alias: name, ...page } = data;
+  const { themes, chosen, texts, alias: name, rest, ...page } = data;
   const words = useWordsOf(themeWords);
   return (
     <ArticlePage data={page}>
       <Diagram article={name} locale={page.article.locale} as="h2" />
+      <Blocks blocks={rest} />
       <div className={styles.choice}>
         <SelectNav
           label={words.label}
@@ -23,10 +24,16 @@ export function ThemePage({ data }: { data: ThemePageData }) {
           emptyLabel={words.empty}
         />
       </div>
-      {texts.map(({ alias, title, lang, content }) => (
+      {texts.map(({ alias, title, lang, opening, rest }) => (
         <section key={alias} id={alias} lang={lang} className={styles.text}>
           <h2>{title}</h2>
-          <Blocks blocks={content} />
+          <Blocks blocks={opening} />
+          {rest.length > 0 && (
+            <details className="unfolds read-on">
+              <summary className="fold-sign">{words.readOn}</summary>
+              <Blocks blocks={rest} />
+            </details>
+          )}
         </section>
       ))}
     </ArticlePage>

@@ -16,7 +16,7 @@ export function DutyLine({ line }: { line: Line | null }) {
         <div className={styles.danger}>
           <h2>{words.danger}</h2>
           <p className={styles.numbers}>
-            <AmbulanceNumbers or={words.or} />
+            <AmbulanceNumbers or={words.or} className="ambulance" />
           </p>
           <p>{words.dangerText}</p>
         </div>

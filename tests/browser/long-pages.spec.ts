@@ -1,0 +1,80 @@
+import type { Page } from "@playwright/test";
+import { alive, expect, look, lookWithoutScripts } from "./fixtures.ts";
+
+// Long texts on a phone: one path in sight, the rest a press away, and no address that leads into a closed fold.
+
+/** An address, and what stands in its fold. */
+const FOLDED = [
+  ["/dialysis#comparison", "#comparison table"],
+  ["/information/fistula#fistula-preparing", "#fistula-preparing h3"],
+] as const;
+
+lookWithoutScripts("are short until they are asked for more, without scripts too", async ({ page }) => {
+  for (const [path, most] of [
+    ["/dialysis", 11_000],
+    ["/en/dialysis", 11_000],
+    ["/information/fistula", 11_000],
+    ["/information/kidney-transplant", 8000],
+    ["/information/when-to-call", 15_000],
+  ] as const) {
+    await page.goto(path);
+    expect([path, (await heightOf(page)) < most]).toEqual([path, true]);
+  }
+  for (const [path, within] of FOLDED) {
+    await page.goto(path);
+    await expectOpened(page, path, within);
+  }
+});
+
+look(
+  "an address opens its fold after a way through the site; on a wide screen and paper nothing is folded",
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/about");
+    await alive(page);
+    for (const [path, within] of FOLDED) {
+      await page.evaluate((to) => location.assign(to), path);
+      await expectOpened(page, path, within);
+    }
+    const rest = page.locator("#access-choice .read-on .prose");
+    await page.goto("/information/fistula");
+    await expect(rest).toBeHidden();
+    await page.emulateMedia({ media: "print" });
+    await expect(rest).toBeVisible();
+    await page.emulateMedia({ media: null });
+    await page.setViewportSize({ width: 1300, height: 900 });
+    await expect(rest).toBeVisible();
+  },
+);
+
+look("a threat to life is red in the dark too, and 103 looks the same wherever it stands", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  const grounds = new Set<string>();
+  for (const [path, selector] of [
+    ["/information/fistula", ".care-now .care-urgency"],
+    ["/information/fistula", ".care-now a[href='tel:103']"],
+    ["/information/when-to-call", ".page-head a[href='tel:103']"],
+    ["/contacts", "main a[href='tel:103']"],
+    ["/", "main a[href='tel:103']"],
+    ["/centers/kerch", "main a[href='tel:103']"],
+  ] as const) {
+    await page.goto(path);
+    grounds.add(
+      await page
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).backgroundColor),
+    );
+  }
+  expect([...grounds]).toEqual(["rgb(168, 32, 26)"]);
+});
+
+async function expectOpened(page: Page, path: string, within: string): Promise<void> {
+  await expect(page).toHaveURL(path);
+  await expect(page.locator(within).last()).toBeVisible();
+  await expect(page.locator(path.replace(/.*#/, "#"))).toBeInViewport();
+}
+
+async function heightOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollHeight);
+}
