@@ -1,13 +1,12 @@
 import { type Locale, locales } from "#contract/locale.ts";
 import { useWords } from "../../i18n/use-words.tsx";
-import styles from "./nurse-sheet.module.css";
 
 /** The same in both languages, the page's own first: whoever reads the sheet finds theirs. */
 export function Both({ text }: { text: Record<Locale, string> }) {
   const { locale } = useWords();
   const ordered = [locale, ...locales.filter((one) => one !== locale)];
   return (
-    <span className={styles.both}>
+    <span>
       {ordered.map((one, place) => (
         <span key={one} lang={one}>
           {place > 0 && <span aria-hidden="true">/ </span>}

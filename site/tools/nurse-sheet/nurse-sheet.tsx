@@ -1,3 +1,4 @@
+import { defaultLocale } from "#contract/locale.ts";
 import type { NurseSheet } from "#contract/variables/nurse-sheet.ts";
 import { formatPhone } from "#contract/phone.ts";
 import { useWordsOf } from "../../i18n/use-words.tsx";
@@ -59,7 +60,7 @@ export function NurseSheetView({ sheet: { title, fields, never, call }, phones, 
       </h3>
       <ul className={styles.lines}>
         {never.lines.map((line) => (
-          <li key={line.ru}>
+          <li key={line[defaultLocale]}>
             <Both text={line} />
           </li>
         ))}

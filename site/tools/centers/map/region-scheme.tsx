@@ -36,8 +36,9 @@ export function RegionScheme({ region, title, centers, first = 1, cities }: Prop
     <Sheet frame={frame} label={words.scheme(title)} className={styles.scheme} land={land}>
       <Rings points={towns} />
       {towns.map(({ x, y, text }) => (
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a shape of an SVG has no tag of its own
-        <circle key={text} className={styles.named} cx={x} cy={y} r={RING} role="img" aria-label={text} />
+        <circle key={text} className={styles.named} cx={x} cy={y} r={RING}>
+          <title>{text}</title>
+        </circle>
       ))}
       <g className={styles.ruler} aria-hidden="true">
         <path d={`M${ruler.x} ${ruler.y + 9}v6h${ruler.length}v-6`} />
