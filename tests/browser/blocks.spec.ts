@@ -163,7 +163,10 @@ test.describe("with scripts off", () => {
 
 test("on a phone a wide table hides nothing: each row is a group, and still a row of a table", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto("/dialysis");
+  await page.goto("/dialysis#comparison");
+  await page.locator("main details").evaluateAll((folds) => {
+    for (const fold of folds) (fold as HTMLDetailsElement).open = true;
+  });
   const cell = page.getByRole("group", { name: "Чем они отличаются" }).getByRole("cell").last();
   const label = await cell.evaluate((element) => getComputedStyle(element, "::before").content);
   expect(label).toContain("Перитонеальный диализ");

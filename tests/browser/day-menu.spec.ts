@@ -38,7 +38,7 @@ test("a day is put together by keyboard and asks nobody; what is over is exchang
     .click();
   await expect(total(page, "potassium")).toContainText("в пределах нормы");
   await expect(page.getByRole("heading", { name: "Итог за день" })).toBeFocused();
-  await page.getByLabel("Сухой вес, кг").fill("70");
+  await page.locator(".dm").getByLabel("Сухой вес, кг").fill("70");
   await expect(total(page, "protein")).toContainText("70–84 г");
   await page.getByLabel("Перитонеальный диализ").check();
   await expect(total(page, "potassium")).toContainText("Общей нормы нет");

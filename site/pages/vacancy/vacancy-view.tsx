@@ -42,7 +42,7 @@ export function VacancyView({ vacancy: { alias, title, facts, parts }, workplace
             </section>
           ))}
           <p>
-            <PageLink page="vacancies" hash="foreign">
+            <PageLink className="alone" page="vacancies" hash="foreign">
               {words.item.foreign}
             </PageLink>
           </p>

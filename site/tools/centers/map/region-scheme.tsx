@@ -36,9 +36,7 @@ export function RegionScheme({ region, title, centers, first = 1, cities }: Prop
     <Sheet frame={frame} label={words.scheme(title)} className={styles.scheme} land={land}>
       <Rings points={towns} />
       {towns.map(({ x, y, text }) => (
-        <circle key={text} className={styles.named} cx={x} cy={y} r={RING}>
-          <title>{text}</title>
-        </circle>
+        <circle key={text} className={styles.named} cx={x} cy={y} r={RING} role="graphics-symbol" aria-label={text} />
       ))}
       <g className={styles.ruler} aria-hidden="true">
         <path d={`M${ruler.x} ${ruler.y + 9}v6h${ruler.length}v-6`} />
