@@ -50,6 +50,11 @@ export async function startChangingServer(origin: string) {
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     state,
-    stop: () => new Promise((resolve) => server.close(resolve)),
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(resolve);
+        // A browser opens connections ahead of need: one that never asked anything would be waited for.
+        if ("closeAllConnections" in server) server.closeAllConnections();
+      }),
   };
 }
