@@ -74,9 +74,7 @@ function lazily(file: string) {
   return async () => {
     const { loader: pageLoader, islandLoader, action, default: View } = await load();
     const loader: LoaderFunction | undefined =
-      pageLoader && islandLoader
-        ? (args) => (wantsJson(args.request) ? islandLoader : pageLoader)(args)
-        : (islandLoader ?? pageLoader);
+      pageLoader && islandLoader ? (args) => (wantsJson(args.request) ? islandLoader : pageLoader)(args) : pageLoader;
     return { ...(loader && { loader }), ...(action && { action }), ...(View && { Component: withData(View) }) };
   };
 }

@@ -1,5 +1,4 @@
 const KEPT = "nurse-sheet";
-const LONGEST = 60;
 const MOST = 20;
 
 /** Keeps the sheet in this browser while its tick is set; without the tick nothing is written. Nothing is ever sent. */
@@ -14,7 +13,7 @@ export function liveSheet(sheet: HTMLElement): void {
   tick.checked = kept !== null;
   if (kept) {
     // Typed before this script was there: that counts.
-    for (const field of fields) field.value ||= kept[field.dataset["key"] ?? ""] ?? "";
+    for (const field of fields) field.value ||= (kept[field.dataset["key"] ?? ""] ?? "").slice(0, field.maxLength);
   }
   const save = () => {
     if (tick.checked) tick.checked = write(fields);
@@ -30,14 +29,14 @@ export function liveSheet(sheet: HTMLElement): void {
   keep.hidden = erase.hidden = false;
 }
 
-/** Others may write here: only short texts are taken. */
+/** Others may write here: only texts are taken, and not many. */
 function read(): Record<string, string> | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? "null");
     if (typeof kept !== "object" || kept === null) return null;
     const texts = Object.entries(kept)
       .slice(0, MOST)
-      .flatMap(([key, text]) => (typeof text === "string" ? [[key, text.slice(0, LONGEST)]] : []));
+      .flatMap(([key, text]) => (typeof text === "string" ? [[key, text]] : []));
     return Object.fromEntries(texts) as Record<string, string>;
   } catch {
     return null;

@@ -3,7 +3,8 @@ import { defineWords } from "../../i18n/use-words.tsx";
 export const nurseSheetWords = defineWords({
   ru: {
     sheet: "Заполните лист",
-    nothingSent: "Ничего не отправляется. Когда вы закроете страницу, написанное исчезнет.",
+    nothingSent:
+      "Ничего не отправляется. Когда вы закроете страницу, написанное исчезнет, если вы не сохраните его внизу.",
     optional: "Можно заполнить не всё: остальное допишете ручкой.",
     print: "Напечатать",
     printYourself: "Напечатайте страницу через меню браузера: «Печать».",
@@ -15,7 +16,7 @@ export const nurseSheetWords = defineWords({
   },
   en: {
     sheet: "Fill in the sheet",
-    nothingSent: "Nothing is sent. When you close the page, what you typed is gone.",
+    nothingSent: "Nothing is sent. When you close the page, what you typed is gone unless you keep it below.",
     optional: "You need not fill in everything: the rest can be added by hand.",
     print: "Print",
     printYourself: "Print the page from your browser’s menu: “Print”.",
