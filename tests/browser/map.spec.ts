@@ -40,6 +40,9 @@ for (const width of [360, 1300]) {
       await page.goto(path);
       expect([path, await page.locator("svg[data-map] a").count()]).toEqual([path, marks]);
       expect([path, await faultsOf(page, least)]).toEqual([path, []]);
+      // A partner city is a ring: a light middle in a line that is seen.
+      for (const ring of await page.locator("svg[data-map] > [class*=ring]").all())
+        expect([path, await ring.evaluate((one) => getComputedStyle(one).stroke)]).not.toContain("none");
       expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, width]);
     }
   });

@@ -7,31 +7,23 @@ import { countryOutline } from "./country-map.tsx";
 import { mapWords } from "./map-words.ts";
 import styles from "./map.module.css";
 import { COUNTRY } from "./project.ts";
-import { MapMark, Sheet } from "./sheet.tsx";
+import { NumberedMarks, Sheet } from "./sheet.tsx";
 
 /** Partner cities in the order of the list beside it. */
 export function CitiesMap({ cities }: { cities: PartnerCity[] }) {
   const { locale } = useWords();
   const words = useWordsOf(mapWords);
-  const marks = cityMarks(cities);
+  const marks = cityMarks(cities).map(({ city, ...mark }) => ({
+    ...mark,
+    title: city.title,
+    href: `${modalHref(locale, "bbraun", { city: city.slug })}#city`,
+  }));
   if (marks.length === 0) return null;
   return (
     <figure className={styles.map}>
       <ScrollX aria-label={words.cities}>
         <Sheet frame={COUNTRY} className={styles.country} land={countryOutline}>
-          {marks.map(({ x, y, city, number }) => (
-            <MapMark
-              key={city.slug}
-              x={x}
-              y={y}
-              size={CITY_MARK}
-              text={number}
-              isLight
-              name={`${number}. ${city.title}`}
-              href={`${modalHref(locale, "bbraun", { city: city.slug })}#city`}
-              data-modal="bbraun"
-            />
-          ))}
+          <NumberedMarks marks={marks} size={CITY_MARK} isLight data-modal="bbraun" />
         </Sheet>
       </ScrollX>
       <figcaption className={styles.legend}>{words.moved}</figcaption>

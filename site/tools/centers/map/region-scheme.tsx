@@ -5,7 +5,7 @@ import { Labels } from "./labels-view.tsx";
 import { mapWords } from "./map-words.ts";
 import styles from "./map.module.css";
 import { MARK, schemeOf } from "./scheme.ts";
-import { MapMark, Rings, Sheet } from "./sheet.tsx";
+import { NumberedMarks, Rings, Sheet } from "./sheet.tsx";
 
 /** Each ring is named here: not every name has room to be written. */
 const RING = 9;
@@ -45,17 +45,14 @@ export function RegionScheme({ region, title, centers, first = 1, cities }: Prop
         </text>
       </g>
       <Labels labels={labels} />
-      {marks.map(({ x, y, center, number }) => (
-        <MapMark
-          key={center.alias}
-          x={x}
-          y={y}
-          size={MARK}
-          text={number}
-          name={`${number}. ${center.name ?? center.title}`}
-          href={href(locale, "center", { item: center.alias })}
-        />
-      ))}
+      <NumberedMarks
+        size={MARK}
+        marks={marks.map(({ center, ...mark }) => ({
+          ...mark,
+          title: center.name ?? center.title,
+          href: href(locale, "center", { item: center.alias }),
+        }))}
+      />
     </Sheet>
   );
 }

@@ -32,6 +32,7 @@ export function Rings({ points }: { points: Point[] }) {
   );
 }
 
+type Data = { "data-modal"?: string };
 type MarkProps = Point &
   ComponentProps<"a"> & {
     href: string;
@@ -41,6 +42,15 @@ type MarkProps = Point &
     size: number;
     isLight?: boolean;
   };
+
+type Numbered = Point & { number: number; title: string; href: string };
+
+/** Marks by their numbers in the list beside the map. */
+export function NumberedMarks({ marks, ...rest }: { marks: Numbered[] } & Pick<MarkProps, "size" | "isLight"> & Data) {
+  return marks.map(({ x, y, number, title, href }) => (
+    <MapMark key={number} x={x} y={y} text={number} name={`${number}. ${title}`} href={href} {...rest} />
+  ));
+}
 
 /** A link at a place; what it shows is what the list beside it has. */
 export function MapMark({ x, y, href, name, text, size, isLight, ...rest }: MarkProps) {
