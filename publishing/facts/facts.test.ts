@@ -18,6 +18,7 @@ const base = {
   ),
   "variables/line.en.md": record("value:\n  hours: round the clock"),
   "variables/days.ru.md": record('value:\n  wait: "7"\n  mail: privacy@renaria.example'),
+  "variables/card.ru.md": record("value:\n  fields: [{ key: name, label: Имя }, { key: arm, label: Рука }]"),
   "addresses/default.ru.md": record(
     'id: 1\ntitle: Офис\nphone: "+78000000000"\nemail: a@b.example\naddress: А\nworkHours: "{{days.wait|день|дня|дней}} в неделю"',
   ),
@@ -63,6 +64,7 @@ test.each<[string, string, string]>([
     "Пишите: {{days.mail}}",
     '<a href=\\"mailto:privacy@renaria.example\\">privacy@renaria.example</a>',
   ],
+  ["an entry of a list, by its key", "Где: {{card.fields.arm.label}}.", "Где: Рука."],
   ["a fact that quotes another", "{{line.note}}", "Часы: круглосуточно"],
   ["a record of another kind", "{{address.default.phone}} {{center.moscow-two.phone}}", "+7 (495) 000-00-02"],
   ["a price", "Стоит {{price.test.price}}.", "Стоит 2 400 ₽."],

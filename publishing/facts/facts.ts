@@ -51,11 +51,12 @@ export function keptFact(facts: Facts, name: string, locale: Locale): string | u
 }
 
 function step(value: unknown, path: string[]): unknown {
-  return path.reduce<unknown>(
-    (part, key) =>
-      part !== null && typeof part === "object" && Object.hasOwn(part, key) ? Reflect.get(part, key) : undefined,
-    value,
-  );
+  return path.reduce<unknown>((part, name) => {
+    if (part === null || typeof part !== "object") return undefined;
+    if (Object.hasOwn(part, name)) return Reflect.get(part, name);
+    // An entry of a list by its key: its place may change.
+    return Array.isArray(part) ? part.find((entry: { key?: unknown } | null) => entry?.key === name) : undefined;
+  }, value);
 }
 
 /** The forms of a noun after a whole number, in the order in which a text writes them. */
