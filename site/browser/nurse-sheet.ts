@@ -1,3 +1,5 @@
+import { dropEntry, keepEntry, readEntry } from "./state/kept-entry.ts";
+
 const KEPT = "nurse-sheet";
 const MOST = 20;
 
@@ -16,48 +18,29 @@ export function liveSheet(sheet: HTMLElement): void {
     for (const field of fields) field.value ||= (kept[field.dataset["key"] ?? ""] ?? "").slice(0, field.maxLength);
   }
   const save = () => {
-    if (tick.checked) tick.checked = write(fields);
-    else drop();
+    if (tick.checked) tick.checked = keepEntry(KEPT, textsOf(fields));
+    else dropEntry(KEPT);
   };
   sheet.addEventListener("input", save);
   erase.addEventListener("click", () => {
     for (const field of fields) field.value = "";
     tick.checked = false;
-    drop();
+    dropEntry(KEPT);
     fields[0]?.focus();
   });
   keep.hidden = erase.hidden = false;
 }
 
-/** Others may write here: only texts are taken, and not many. */
+/** Only texts are taken, and not many. */
 function read(): Record<string, string> | null {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? "null");
-    if (typeof kept !== "object" || kept === null) return null;
-    const texts = Object.entries(kept)
-      .slice(0, MOST)
-      .flatMap(([key, text]) => (typeof text === "string" ? [[key, text]] : []));
-    return Object.fromEntries(texts) as Record<string, string>;
-  } catch {
-    return null;
-  }
+  const kept = readEntry(KEPT);
+  if (typeof kept !== "object" || kept === null) return null;
+  const texts = Object.entries(kept)
+    .slice(0, MOST)
+    .flatMap(([key, text]) => (typeof text === "string" ? [[key, text]] : []));
+  return Object.fromEntries(texts) as Record<string, string>;
 }
 
-/** False where the browser keeps nothing. */
-function write(fields: HTMLTextAreaElement[]): boolean {
-  try {
-    const texts = fields.map(({ dataset, value }) => [dataset["key"], value]);
-    localStorage.setItem(KEPT, JSON.stringify(Object.fromEntries(texts)));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function drop(): void {
-  try {
-    localStorage.removeItem(KEPT);
-  } catch {
-    // Nothing can be kept, so nothing is.
-  }
+function textsOf(fields: HTMLTextAreaElement[]): Record<string, string> {
+  return Object.fromEntries(fields.map(({ dataset, value }) => [dataset["key"], value])) as Record<string, string>;
 }

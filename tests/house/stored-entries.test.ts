@@ -1,12 +1,14 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** What the site keeps in a browser: the constant that each `setItem` names, and its two cookies. */
+const KEEPING = "site/browser/state/kept-entry.ts";
+
+/** What the site keeps in a browser: the constant that each `setItem` or `keepEntry` names, and its two cookies. */
 function findEntries(): string[] {
-  const files = globSync("site/**/*.{ts,tsx}", { exclude: ["**/*.test.{ts,tsx}"] });
+  const files = globSync("site/**/*.{ts,tsx}", { exclude: ["**/*.test.{ts,tsx}", KEEPING] });
   const stored = files.flatMap((file) => {
     const code = readFileSync(file, "utf8");
-    return [...code.matchAll(/(?:local|session)Storage\.setItem\((\w+)/g)].map(
+    return [...code.matchAll(/(?:(?:local|session)Storage\.setItem|keepEntry)\((\w+)/g)].map(
       ([, name]) => new RegExp(`const ${name} = "([^"]+)"`).exec(code)?.[1] ?? `${file}: ${name}`,
     );
   });

@@ -1,3 +1,5 @@
+import { dropEntry, keepEntry, readEntry } from "../../browser/state/kept-entry.ts";
+
 /** A day as this browser keeps it: its name and the query of its address. */
 export type SavedDay = { name: string; query: string };
 
@@ -6,25 +8,15 @@ const MOST_DAYS = 60;
 const LONGEST_NAME = 60;
 const LONGEST_QUERY = 8000;
 
-/** The newest first. What cannot be read is none: others may write here. */
+/** The newest first. What cannot be read is none. */
 export function readSavedDays(): SavedDay[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(SAVED_DAYS) ?? "[]");
-    return Array.isArray(kept) ? kept.filter(isSavedDay).slice(0, MOST_DAYS) : [];
-  } catch {
-    return [];
-  }
+  const kept = readEntry(SAVED_DAYS);
+  return Array.isArray(kept) ? kept.filter(isSavedDay).slice(0, MOST_DAYS) : [];
 }
 
 /** Nothing is kept before the visitor asks. False where the browser keeps nothing. */
 export function keepSavedDays(days: SavedDay[]): boolean {
-  try {
-    if (days.length === 0) localStorage.removeItem(SAVED_DAYS);
-    else localStorage.setItem(SAVED_DAYS, JSON.stringify(days.slice(0, MOST_DAYS)));
-    return true;
-  } catch {
-    return false;
-  }
+  return days.length === 0 ? dropEntry(SAVED_DAYS) : keepEntry(SAVED_DAYS, days.slice(0, MOST_DAYS));
 }
 
 /** A day of the same name is replaced. */
