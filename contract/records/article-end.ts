@@ -2,9 +2,20 @@ import { z } from "zod";
 
 /**
  * What an article invites to at its end: to ask for dialysis, ask a question, find a center, travel, apply, read on; or to
- * nothing. `urgent`: it says when to call at once, so the numbers stand first and nothing is invited to.
+ * nothing. `urgent`: it says when to call at once, so the numbers stand first and nothing is invited to. `helpline`: a tool for
+ * the days of treatment, where the nurse on duty helps.
  */
-const invitations = ["dialysis", "question", "center", "travel", "vacancies", "read", "none", "urgent"] as const;
+const invitations = [
+  "dialysis",
+  "question",
+  "center",
+  "travel",
+  "vacancies",
+  "read",
+  "none",
+  "urgent",
+  "helpline",
+] as const;
 export const Invitation = z.enum(invitations);
 export type Invitation = z.output<typeof Invitation>;
 

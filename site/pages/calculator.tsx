@@ -21,7 +21,7 @@ import { aboutCalculatorWords } from "./calculator/calculator-page-words.ts";
 
 export async function loader({ context, request }: LoaderArgs) {
   const { locale } = context.get(siteContext);
-  const { article, content, meta, head, address } = await loadArticlePage(context, pathOf("calculator"), {
+  const { article, content, meta, head, address, bar } = await loadArticlePage(context, pathOf("calculator"), {
     hasNeighbours: false,
   });
   const asked = readAddress(new URL(request.url).searchParams);
@@ -30,6 +30,7 @@ export async function loader({ context, request }: LoaderArgs) {
     article,
     content,
     meta,
+    bar,
     head: isFaulty ? { ...head, title: calculatorWords[locale].error + head.title } : head,
     typed: asked?.typed ?? null,
     day: toDay(locale, new Date().toISOString()).text,

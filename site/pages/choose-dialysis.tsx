@@ -25,6 +25,7 @@ export async function loader({ context, request }: LoaderArgs) {
   const answers = choice && readAnswers(choice, search);
   return {
     page,
+    bar: page.bar,
     questions: choice?.questions ?? [],
     answers: answers ?? new Map<string, string>(),
     sheet: choice && answers && answers.size > 0 ? sheetOf(choice, answers) : null,

@@ -24,7 +24,7 @@ import { aboutDayMenuWords } from "./day-menu/day-menu-page-words.ts";
 
 export async function loader({ context, request }: LoaderArgs) {
   const { locale } = context.get(siteContext);
-  const [{ article, content, meta, head, sources }, { larder, served, isFaulty, error }] = await Promise.all([
+  const [{ article, content, meta, head, sources, bar }, { larder, served, isFaulty, error }] = await Promise.all([
     loadArticlePage(context, pathOf("dayMenu"), { hasNeighbours: false }),
     loadDay(context, request.url),
   ]);
@@ -33,6 +33,7 @@ export async function loader({ context, request }: LoaderArgs) {
     content,
     meta,
     sources,
+    bar,
     head: isFaulty ? { ...head, title: error + head.title } : head,
     larder,
     served,

@@ -28,9 +28,10 @@ export async function loader({ context, request }: LoaderArgs) {
   const chosen = chooseTheme(themes, request);
   const shown = chosen ? blocksOf(chosen) : [];
   const thing = faqThing(context, [{ content: shown }]);
-  const { article, content, head } = page;
+  const { article, content, head, bar } = page;
   return {
     article,
+    bar,
     ...openingOf(content),
     meta: metaOfAll(page, shown),
     head: { ...headOfTheme(head, themes, chosen), ...(thing && { things: [thing] }) },

@@ -22,7 +22,12 @@ export async function loader({ context }: LoaderArgs) {
     loadVariable(context, "duty-line"),
     loadVariable(context, "fixed-contacts"),
   ]);
-  return { page, sheet, phones: { line: line?.phone ?? null, abroad: contacts ? abroadIn(contacts) : null } };
+  return {
+    page,
+    bar: page.bar,
+    sheet,
+    phones: { line: line?.phone ?? null, abroad: contacts ? abroadIn(contacts) : null },
+  };
 }
 
 /** The number that can be dialled from anywhere; it stands on the sheet whatever the page's language is. */

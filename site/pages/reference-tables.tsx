@@ -24,7 +24,7 @@ const NO_LIMITS = { potassium: [0, 0], phosphorus: [0, 0], sodium: [0, 0] } sati
 export async function loader({ context, request }: LoaderArgs) {
   const { locale } = context.get(siteContext);
   const query = new URL(request.url).searchParams;
-  const { article, content, head, meta, sources } = await loadArticlePage(context, pathOf("referenceTables"), {
+  const { article, content, head, meta, sources, bar } = await loadArticlePage(context, pathOf("referenceTables"), {
     hasNeighbours: false,
   });
   const view =
@@ -35,7 +35,7 @@ export async function loader({ context, request }: LoaderArgs) {
           query,
           locale,
         );
-  return { article, content, head, meta, sources, view };
+  return { article, content, head, meta, sources, bar, view };
 }
 
 const OWN_KEYS = ["q", "group", "potassium", "phosphorus", "per", "sort", "order"];

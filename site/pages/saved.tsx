@@ -3,6 +3,7 @@ import { pathOf } from "#contract/paths.ts";
 import { loadArticle } from "../api/load-article.server.ts";
 import { loadVariable } from "../api/load-variable.server.ts";
 import { useWords, useWordsOf } from "../i18n/use-words.tsx";
+import { urgentBar } from "../parts/bar/page-bar.ts";
 import { Blocks } from "../parts/blocks/blocks.tsx";
 import { RecordSection } from "../parts/records/record-section.tsx";
 import { OfflineContext } from "../parts/saving/offline-context.ts";
@@ -18,7 +19,7 @@ import { Unsaved } from "./saved/unsaved.tsx";
 
 export async function loader({ context }: LoaderArgs) {
   const [article, dutyLine] = await Promise.all([loadArticle(context, "saved"), loadVariable(context, "duty-line")]);
-  return { article, dutyLine, head: await articleHead(context, article, pathOf("saved")) };
+  return { article, dutyLine, bar: urgentBar(dutyLine), head: await articleHead(context, article, pathOf("saved")) };
 }
 
 /** What is kept on the visitor's device. Without a connection the worker shows it in the place of any page that is not. */

@@ -3,6 +3,7 @@ import { localePath, locales } from "#contract/locale.ts";
 import { pathOf } from "#contract/paths.ts";
 import { usefulFields } from "#contract/useful.ts";
 import { useWords, useWordsOf } from "../i18n/use-words.tsx";
+import { formBar } from "../parts/bar/page-bar.ts";
 import { PageLink } from "../parts/links/link.tsx";
 import { siteContext } from "../render/context.server.ts";
 import type { ActionArgs, LoaderArgs, PageProps } from "../render/route-module.ts";
@@ -29,6 +30,7 @@ export async function loader({ context, request }: LoaderArgs) {
   return {
     asked: await readAsked(context, named(usefulFields.page), named(usefulFields.answer)),
     isSaid: address.has(SAID),
+    bar: formBar(null),
     head: {
       title,
       description,

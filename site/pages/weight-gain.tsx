@@ -34,6 +34,7 @@ export async function loader({ context, request }: LoaderArgs) {
   });
   return {
     page: shown.length > 0 ? { ...page, head: { ...page.head, title: words.error + page.head.title } } : page,
+    bar: page.bar,
     typed,
     faults: shown,
     result,

@@ -6,6 +6,7 @@ import { PageLink } from "../links/link.tsx";
 import { pageOnly } from "../links/modal-part.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Image } from "../../ui/image.tsx";
+import { isInviting } from "./invitation-of.ts";
 import styles from "./help.module.css";
 import { helpWords } from "./help-words.ts";
 import type { Help as Data } from "./load-help.server.ts";
@@ -19,7 +20,7 @@ const ways: Partial<Record<Invitation, Way[]>> = { travel: ["tourism", "centers"
 export function Help({ help: { person, phone, hours }, purpose }: Props) {
   const id = useId();
   const words = useWordsOf(helpWords);
-  if (purpose === "none" || purpose === "urgent") return null;
+  if (!isInviting(purpose)) return null;
   // Coordinators answer patients; whoever looks for work is answered by the office.
   const isJob = purpose === "vacancies";
   const one = isJob ? null : person;

@@ -18,6 +18,16 @@ const byCategory: Record<string, Invitation> = {
   treatment: "question",
 };
 
+/** Purposes without a panel: what to do stands in the text itself, and in the bar at the foot of phones. */
+type Quiet = "none" | "urgent" | "helpline";
+export type Inviting = Exclude<Invitation, Quiet>;
+
+const quiet: readonly Invitation[] = ["none", "urgent", "helpline"] satisfies Quiet[];
+
+export function isInviting(purpose: Invitation): purpose is Inviting {
+  return !quiet.includes(purpose);
+}
+
 /** What its editor wrote, else what its category is for; a page without one (rules, policies) invites to nothing. */
 export function invitationOf({ invitation, category }: Pick<Article, "invitation" | "category">): Invitation {
   if (invitation) return invitation;

@@ -1,8 +1,8 @@
-import type { Invitation } from "#contract/records/article-end.ts";
 import { defineWords } from "../../i18n/use-words.tsx";
+import type { Inviting } from "./invitation-of.ts";
 
 type Said = { title: string; text: string; button: string };
-type Words = Record<Exclude<Invitation, "none" | "urgent">, Said> & {
+type Words = Record<Inviting, Said> & {
   /** More of the same section. */
   more: (section: string) => Said;
 };

@@ -5,6 +5,7 @@ import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
 import { ModalLink } from "../links/modal-link.tsx";
 import { pageOnly } from "../links/modal-part.ts";
 import { href } from "../../urls.ts";
+import { isInviting } from "./invitation-of.ts";
 import styles from "./invitation.module.css";
 import { invitationWords } from "./invitation-words.ts";
 
@@ -28,7 +29,7 @@ export function Invitation({ to, section, lang }: Props) {
   const id = useId();
   const words = useWordsOf(invitationWords);
   const { locale } = useWords();
-  if (to === "none" || to === "urgent") return null;
+  if (!isInviting(to)) return null;
   const { title, text, button } = to === "read" && section ? words.more(section.title) : words[to];
   const modal = modals[to];
   const page = to === "vacancies" ? href(locale, "vacancies") : (section?.href ?? href(locale, "treatment"));

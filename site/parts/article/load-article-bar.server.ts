@@ -1,16 +1,25 @@
 import type { RouterContextProvider } from "react-router";
 import type { Invitation } from "#contract/records/article-end.ts";
 import { loadVariable } from "../../api/load-variable.server.ts";
-import { type BarEntry, hiringBar, type PageBar, urgentBar, travelRequest } from "../bar/page-bar.ts";
+import {
+  askEntry,
+  type BarEntry,
+  helplineBar,
+  hiringBar,
+  type PageBar,
+  travelRequest,
+  urgentBar,
+} from "../bar/page-bar.ts";
 
 /** What the reader of a text may do with the thumb: call the coordinator, and what the text invites to. */
 export async function loadArticleBar(context: Readonly<RouterContextProvider>, purpose: Invitation): Promise<PageBar> {
   if (purpose === "urgent") return urgentBar(await loadVariable(context, "duty-line"));
+  if (purpose === "helpline") return helplineBar(await loadVariable(context, "duty-line"));
   if (purpose === "vacancies") return hiringBar(await loadVariable(context, "hiring"));
   return [{ word: "coordinator" }, forms[purpose] ?? { word: "request", modal: "dialysis" }];
 }
 
 const forms: Partial<Record<Invitation, BarEntry>> = {
-  question: { word: "ask", modal: "question" },
+  question: askEntry,
   travel: travelRequest,
 };

@@ -12,6 +12,8 @@ export type PageBar = BarEntry[];
 
 const usualBar: PageBar = [{ word: "call" }, { word: "request", modal: "dialysis" }];
 
+export const askEntry: BarEntry = { word: "ask", modal: "question" };
+
 /** The request of those who travel: it asks for dates and takes records. */
 export const travelRequest: BarEntry = {
   word: "request",
@@ -24,9 +26,18 @@ export function barOf(loaderData: unknown): PageBar {
   return (loaderData as { bar?: PageBar } | undefined)?.bar ?? usualBar;
 }
 
+type DutyLine = { phone: string } | null;
+
+const lineEntry = (line: DutyLine): BarEntry => (line ? { word: "helpline", phone: line.phone } : { word: "call" });
+
 /** Where life may be in danger, in this order. */
-export function urgentBar(line: { phone: string } | null): PageBar {
-  return [{ word: "ambulance", phone: "103" }, line ? { word: "helpline", phone: line.phone } : { word: "call" }];
+export function urgentBar(line: DutyLine): PageBar {
+  return [{ word: "ambulance", phone: "103" }, lineEntry(line)];
+}
+
+/** For somebody who is treated already. */
+export function helplineBar(line: DutyLine): PageBar {
+  return [lineEntry(line), askEntry];
 }
 
 export function centerBar({ alias, phone }: { alias: string; phone: string }): PageBar {
