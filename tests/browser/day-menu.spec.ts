@@ -30,6 +30,12 @@ test("a day is put together by keyboard and asks nobody; what is over is exchang
   await expect(amount(page, "potassium")).toHaveAttribute("value", "2140");
   await expect(total(page, "potassium")).toContainText("больше нормы на 140");
   await expect(page).toHaveURL("/information/day-menu?lunch.potato-baked-in-its-skin=400&to=lunch");
+  // However far the totals are, what is over stays in sight and leads to them.
+  await grams.scrollIntoViewIfNeeded();
+  const running = page.getByRole("link", { name: "Итог за день Больше нормы: калий 2 140 из 2 000 мг." });
+  await expect(running).toBeInViewport({ ratio: 1 });
+  await running.click();
+  await expect(page.getByRole("heading", { name: "Итог за день" })).toBeInViewport();
   expect(await axeFaults(page)).toEqual([]);
 
   await total(page, "potassium")
@@ -38,6 +44,7 @@ test("a day is put together by keyboard and asks nobody; what is over is exchang
     .click();
   await expect(total(page, "potassium")).toContainText("в пределах нормы");
   await expect(page.getByRole("heading", { name: "Итог за день" })).toBeFocused();
+  await expect(page.locator(".dm-running")).toHaveText("Итог за день Больше нормы ничего нет.");
   await page.locator(".dm").getByLabel("Сухой вес, кг").fill("70");
   await expect(total(page, "protein")).toContainText("70–84 г");
   await page.getByLabel("Перитонеальный диализ").check();

@@ -64,6 +64,7 @@ export const dayMenuWords = defineWords({
       amount: (amount: string, isAtLeast: boolean) => (isAtLeast ? `не меньше ${amount}` : amount),
       norm: (from: string | null, to: string | null, unit: string) =>
         from && to ? `${from}–${to} ${unit}` : `${to ? "до" : "от"} ${to ?? from} ${unit}`,
+      outOf: (amount: string, most: string) => `${amount}\u00a0из\u00a0${most}`,
       within: "в пределах нормы",
       over: (by: string) => `больше нормы на ${by}`,
       under: (by: string) => `до нормы не хватает ${by}`,
@@ -178,6 +179,7 @@ export const dayMenuWords = defineWords({
       amount: (amount: string, isAtLeast: boolean) => (isAtLeast ? `at least ${amount}` : amount),
       norm: (from: string | null, to: string | null, unit: string) =>
         from && to ? `${from}–${to} ${unit}` : `${to ? "up to" : "from"} ${to ?? from} ${unit}`,
+      outOf: (amount: string, most: string) => `${amount}\u00a0of\u00a0${most}`,
       within: "within the limit",
       over: (by: string) => `${by} over the limit`,
       under: (by: string) => `${by} short of the target`,
