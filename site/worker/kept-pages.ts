@@ -5,6 +5,7 @@ import { isKeepable, isOfVisionMode, titleOf, withOnePictureSize } from "./read-
 const PREFIX = "offline-";
 const PAGES = `${PREFIX}pages-1`;
 const FILES = `${PREFIX}files-1`;
+/** What visitors save is bounded; what the site keeps for everybody is few pages and has room beside it. */
 const MOST_PAGES = 40;
 const MOST_PAGE_BYTES = 5_000_000;
 const MOST_BYTES = 30_000_000;
@@ -28,19 +29,22 @@ export async function keepPage(path: string, as: KeptAs, come?: Response): Promi
   const html = withOnePictureSize(await response.text());
   if (isOfVisionMode(html)) throw new KeepingFault("refused");
   await alone(async (pages) => {
-    const others = (await listPages()).filter((page) => page.path !== path);
-    if (others.length >= MOST_PAGES) throw new KeepingFault("too-many");
+    const kept = await listPages();
+    // Its own earlier copy; and there is one center of one's own.
+    const isReplaced = (page: KeptPage) => page.path === path || (as === "center" && page.as === as);
+    const own = kept.filter((page) => page.as !== "always" && !isReplaced(page));
+    if (as !== "always" && own.length >= MOST_PAGES) throw new KeepingFault("too-many");
     try {
       const files = await caches.open(FILES);
       const { paths, pictureBytes } = await fetchFiles(html, files).catch((error: unknown) => {
         throw isFull(error) ? error : new KeepingFault("unreachable", error);
       });
       const bytes = new Blob([html]).size + pictureBytes;
-      const all = others.reduce((sum, page) => sum + page.bytes, bytes);
-      if (bytes > MOST_PAGE_BYTES || all > MOST_BYTES) throw new KeepingFault("no-room");
+      const all = own.reduce((sum, page) => sum + page.bytes, bytes);
+      if (bytes > MOST_PAGE_BYTES) throw new KeepingFault("too-large");
+      if (as !== "always" && all > MOST_BYTES) throw new KeepingFault("no-room");
       await pages.put(path, new Response(html, { headers: headersFor(response, { html, as, bytes, paths }) }));
-      // There is one center of one's own.
-      for (const page of others) if (as === "center" && page.as === as) await pages.delete(page.path);
+      for (const page of kept.filter(isReplaced)) if (page.path !== path) await pages.delete(page.path);
     } catch (error) {
       throw isFull(error) ? new KeepingFault("no-room", error) : error;
     } finally {

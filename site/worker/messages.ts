@@ -13,8 +13,8 @@ export type Asked =
   | { todo: "erase-all" }
   | { todo: "list" };
 
-/** Why a page was not kept: it did not come whole, it is not for keeping, there are too many, or the device is full. */
-export type Fault = "unreachable" | "refused" | "too-many" | "no-room";
+/** Why a page was not kept: it did not come whole, it is not for keeping, too large, one too many, or there is no room. */
+export type Fault = "unreachable" | "refused" | "too-large" | "too-many" | "no-room";
 
 /** Every answer lists what is kept now. */
 export type Answered = { pages: KeptPage[]; fault?: Fault };

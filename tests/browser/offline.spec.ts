@@ -67,6 +67,8 @@ test("saved pages are read without a connection, and everything else shows them 
     await expect(page.getByRole("main").locator('a[href="tel:+78000000003"]')).toBeVisible();
     await expect(page.getByRole("main").getByRole("link", { name: title })).toBeVisible();
     await expectWhole(page);
+    // The page says it: no second notice lies over it.
+    await expect(page.locator(".offline")).toBeHidden();
   }
 
   await context.setOffline(false);
@@ -77,6 +79,27 @@ test("saved pages are read without a connection, and everything else shows them 
   expect(await axeFaults(page)).toEqual([]);
   await page.getByRole("main").getByRole("button", { name: title }).click();
   await expect.poll(() => kept(page)).toEqual([CENTER, CALL, "/saved"].toSorted());
+
+  await test.step("forty saved pages are enough; all are erased at once, after a question", async () => {
+    await page.evaluate(async () => {
+      const pages = await caches.open("offline-pages-1");
+      const at = new Date().toISOString();
+      const headers = { "X-Kept-As": "article", "X-Kept-Bytes": "9", "X-Kept-At": at, "X-Kept-Title": "T" };
+      for (let n = 0; n < 39; n++) await pages.put(`/full-${n}`, new Response("", { headers }));
+    });
+    await page.goto(ARTICLE);
+    await save(page).click();
+    await expect(page.getByText("Сохранено слишком много страниц")).toBeVisible();
+    await page.getByRole("main").getByRole("link", { name: "Всё сохранённое" }).click();
+    await expect(page).toHaveURL("/saved");
+    await page.getByRole("button", { name: "Убрать всё сохранённое" }).click();
+    expect(await kept(page)).toHaveLength(42);
+    await page.getByRole("button", { name: "Точно убрать всё?" }).click();
+    await expect.poll(() => kept(page)).toEqual([CALL, "/saved"].toSorted());
+    await expect(page.getByText("Пока вы ничего не сохранили.")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Что сохранено" })).toBeFocused();
+    await expect(page.getByRole("link", { name: "Когда звонить сразу" }).first()).toBeVisible();
+  });
 });
 
 test("a form goes to the network alone; without a connection the numbers stand in the place of its answer", async ({

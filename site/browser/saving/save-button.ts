@@ -29,14 +29,20 @@ export async function pressSave(button?: Button): Promise<void> {
   const answer = await askWorker(isSaved ? { todo: "erase", path } : { todo: "keep", path, as: kindOf(button) });
   button.ariaBusy = null;
   if (answer.fault) {
-    said.textContent = words.fault[answer.fault];
+    // To make room one goes to the list.
+    const isFull = answer.fault === "too-many" || answer.fault === "no-room";
+    said.replaceChildren(words.fault[answer.fault], ...(isFull ? [" ", toList()] : []));
     return;
   }
   showSaved(button, answer);
+  said.replaceChildren(isSaved ? words.erased : words.saved, " ", toList());
+}
+
+function toList(): HTMLAnchorElement {
   const all = document.createElement("a");
   all.href = localePath(pageLocale(), pathOf("saved"));
-  all.textContent = words.all;
-  said.replaceChildren(isSaved ? words.erased : words.saved, " ", all);
+  all.textContent = savingWords[pageLocale()].all;
+  return all;
 }
 
 function kindOf({ dataset }: Button): KeptAs {

@@ -19,7 +19,7 @@ export function showList(place: HTMLElement, { pages }: Answered): void {
   list.append(...listed.map((page) => row(place, page)));
   const parts: HTMLElement[] = own.length === 0 ? [make("p", { textContent: words.nothing })] : [];
   if (listed.length > 0) parts.push(list);
-  if (own.length > 1) parts.push(eraser(place, words.eraseAll, () => askWorker({ todo: "erase-all" })));
+  if (own.length > 1) parts.push(eraserOfAll(place));
   place.replaceChildren(...parts);
 }
 
@@ -46,6 +46,20 @@ function eraser(place: HTMLElement, textContent: string, erase: () => Promise<An
   button.addEventListener("click", () => {
     void erase().then((answer) => showErased(place, answer));
   });
+  return button;
+}
+
+/** Pressed by mistake it loses nothing: it asks once more. */
+function eraserOfAll(place: HTMLElement): HTMLButtonElement {
+  const { eraseAll, sure } = savingWords[pageLocale()];
+  const button = eraser(place, eraseAll, () => askWorker({ todo: "erase-all" }));
+  const askFirst = (event: Event) => {
+    event.stopImmediatePropagation();
+    button.textContent = sure;
+    announce(sure);
+    button.removeEventListener("click", askFirst, true);
+  };
+  button.addEventListener("click", askFirst, true);
   return button;
 }
 
