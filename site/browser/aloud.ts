@@ -8,14 +8,15 @@ import { closest, isPlainPress } from "./links.ts";
 export function startAloud(): void {
   if (!("speechSynthesis" in window)) return;
   const show = () => {
-    for (const place of document.querySelectorAll<HTMLElement>("[data-aloud]")) place.hidden = !voiceFor(place);
+    for (const place of document.querySelectorAll<HTMLElement>("[data-aloud]"))
+      place.hidden = "aloudOn" in place.dataset || !voiceFor(place);
   };
   onArrival(show);
   // Browsers load their voices after the page.
   speechSynthesis.addEventListener?.("voiceschanged", show);
   document.addEventListener("click", (event) => {
     const place = isPlainPress(event) && closest<HTMLElement>(event.target, "[data-aloud]");
-    const voice = place && !("aloudOn" in place.dataset) && voiceFor(place);
+    const voice = place && voiceFor(place);
     if (!place || !voice) return;
     import("./read-aloud.ts").then(
       ({ readAloud }) => readAloud(place, voice),

@@ -2,8 +2,8 @@ import type { Locale } from "#contract/locale.ts";
 
 /** They come with what reads, after the first press. */
 export const readAloudWords = {
-  ru: { pause: "Пауза", resume: "Продолжить", stop: "Остановить", speed: "Скорость чтения" },
-  en: { pause: "Pause", resume: "Continue", stop: "Stop", speed: "Reading speed" },
+  ru: { panel: "Чтение вслух", pause: "Пауза", resume: "Продолжить", stop: "Остановить", speed: "Скорость чтения" },
+  en: { panel: "Reading aloud", pause: "Pause", resume: "Continue", stop: "Stop", speed: "Reading speed" },
 } satisfies Record<Locale, object>;
 
 export const speeds: Record<Locale, [rate: number, name: string][]> = {

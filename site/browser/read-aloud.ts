@@ -12,17 +12,16 @@ onDeparture((root) => root === document.body && stop());
 window.addEventListener("pagehide", () => stop());
 
 /**
- * Reads the article from its title on, a part at a time. The button that was pressed pauses and goes on, so the focus
- * stays where it is; nothing is announced, because a screen reader would speak over the voice.
+ * Reads the article from its title on, a part at a time. The page follows the voice, so what pauses it stays in sight at
+ * the foot of the screen. Nothing is announced: a screen reader would speak over the voice.
  */
 export function readAloud(place: HTMLElement, voice: SpeechSynthesisVoice): void {
   const main = document.querySelector("main");
   const button = place.querySelector("button");
   if (!main || !button) return;
   const words = readAloudWords[pageLocale()];
-  const listen = button.textContent;
   const parts = spokenParts(main);
-  const { controls, speed, end } = makeControls(words);
+  const { panel, toggle, speed, end } = makePanel(words);
   let at = 0;
   let isReading = false;
   let reading: SpeechSynthesisUtterance | undefined;
@@ -31,7 +30,7 @@ export function readAloud(place: HTMLElement, voice: SpeechSynthesisVoice): void
     // What is cancelled tells of its end, too: nobody listens any more.
     reading = undefined;
     speechSynthesis.cancel();
-    mark(undefined);
+    unmark();
   };
   const speak = () => {
     silence();
@@ -49,54 +48,67 @@ export function readAloud(place: HTMLElement, voice: SpeechSynthesisVoice): void
     utterance.addEventListener("error", () => reading === utterance && stop());
     // Held here: browsers drop an utterance that nobody holds, and it never ends.
     reading = utterance;
-    mark(part);
+    mark(part, panel);
     speechSynthesis.speak(utterance);
   };
   const set = (isOn: boolean) => {
     isReading = isOn;
-    button.textContent = isOn ? words.pause : words.resume;
+    toggle.textContent = isOn ? words.pause : words.resume;
     // Some browsers cannot pause: the part begins again instead.
     if (isOn) speak();
     else silence();
   };
-  const toggle = () => set(!isReading);
 
   stop();
   stop = () => {
     stop = () => {};
     silence();
-    button.removeEventListener("click", toggle);
-    button.textContent = listen;
+    const hadFocus = panel.contains(document.activeElement);
     delete place.dataset["aloudOn"];
+    place.hidden = false;
+    panel.remove();
     // The focus must not fall to the top of the page with the button that had it.
-    if (controls.contains(document.activeElement)) button.focus({ preventScroll: true });
-    controls.remove();
+    if (hadFocus) button.focus({ preventScroll: true });
   };
   place.dataset["aloudOn"] = "";
-  button.addEventListener("click", toggle);
+  place.hidden = true;
+  toggle.addEventListener("click", () => set(!isReading));
   end.addEventListener("click", () => stop());
   speed.addEventListener("change", () => isReading && speak());
-  place.after(controls);
+  document.body.append(panel);
+  toggle.focus({ preventScroll: true });
   set(true);
 }
 
-function makeControls(words: (typeof readAloudWords)[Locale]) {
-  const controls = document.createElement("li");
-  const end = document.createElement("button");
-  end.type = "button";
+function makePanel(words: (typeof readAloudWords)[Locale]) {
+  const panel = document.createElement("div");
+  panel.className = "read-aloud";
+  panel.role = "group";
+  panel.ariaLabel = words.panel;
+  const [toggle, end] = [makeButton("button"), makeButton("button button-line")];
   end.textContent = words.stop;
+  const label = document.createElement("label");
   const speed = document.createElement("select");
-  speed.ariaLabel = words.speed;
+  speed.className = "input";
   for (const [rate, name] of speeds[pageLocale()]) speed.add(new Option(name, String(rate), rate === 1, rate === 1));
-  controls.append(end, speed);
-  return { controls, speed, end };
+  label.append(words.speed, speed);
+  panel.append(toggle, end, label);
+  return { panel, toggle, speed, end };
 }
 
-/** Shows the place that is read, and brings it into view when it is not. */
-function mark(part: SpokenPart | undefined): void {
+function makeButton(className: string): HTMLButtonElement {
+  return Object.assign(document.createElement("button"), { type: "button", className });
+}
+
+function unmark(): void {
   for (const marked of document.querySelectorAll("[data-spoken]")) marked.removeAttribute("data-spoken");
-  if (!part) return;
-  part.element.setAttribute("data-spoken", "");
-  const { top, bottom } = part.element.getBoundingClientRect();
-  if (top < 0 || bottom > innerHeight) part.element.scrollIntoView({ block: "center", behavior: "instant" });
+}
+
+/** Shows the place that is read, and brings it into view when it is not, or lies under what is fixed there. */
+function mark({ element }: SpokenPart, panel: HTMLElement): void {
+  element.setAttribute("data-spoken", "");
+  const { top, bottom } = element.getBoundingClientRect();
+  const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  if (top < covered || bottom > panel.getBoundingClientRect().top)
+    element.scrollIntoView({ block: "center", behavior: "instant" });
 }

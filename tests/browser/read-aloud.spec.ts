@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { axeFaults } from "./axe.ts";
 import { alive, expect, test } from "./fixtures.ts";
 
 type Said = { text: string; rate: number; voice: string };
@@ -49,6 +50,7 @@ test("an article is read aloud by a voice of the device, part by part, until one
   complaints,
 }) => {
   await withVoices(page);
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/lifestyle/fluid-between-sessions");
   await alive(page);
   const stub = await stubOf(page);
@@ -87,7 +89,14 @@ test("an article is read aloud by a voice of the device, part by part, until one
   expect(texts.filter((text) => /\u00ad|Содержание/.test(text))).toEqual([]);
   expect(new Set(texts).size).toBeGreaterThan(30);
   await expect(marked).toBeInViewport();
-  await expect(page.locator("[data-aloud-on] [aria-live], [data-aloud-on] + li [aria-live]")).toHaveCount(0);
+  // However far the page has followed the voice, what pauses it is at hand, and nothing lies under it.
+  const panel = page.getByRole("group", { name: "Чтение вслух" });
+  await expect(panel).toBeInViewport({ ratio: 1 });
+  await expect(page.locator("[data-bar]")).toBeHidden();
+  const [lowest, highest] = await Promise.all([marked.boundingBox(), panel.boundingBox()]);
+  expect((lowest?.y ?? 0) + (lowest?.height ?? 0)).toBeLessThanOrEqual(highest?.y ?? 0);
+  await expect(panel.locator("[aria-live]")).toHaveCount(0);
+  expect(await axeFaults(page)).toEqual([]);
 
   // To another page without a load: silence, and the article begins anew.
   const before = (await said()).length;
@@ -97,8 +106,10 @@ test("an article is read aloud by a voice of the device, part by part, until one
   expect((await said()).length).toBe(before);
   await page.goBack();
   await listen.click();
+  await expect(listen).toBeHidden();
   await page.getByRole("button", { name: "Остановить" }).click();
   await expect(marked).toHaveCount(0);
   await expect(listen).toBeFocused();
+  await expect(page.locator("[data-bar]")).toBeVisible();
   expect(complaints).toEqual([]);
 });

@@ -31,6 +31,8 @@ describe.each(locales)("weight between sessions, %s", (locale) => {
       expect(html).toMatch(new RegExp(`href="[^"]*/${article}">[^<]+</a>, `));
     expect(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]).toBe(server.origin + page);
     expect(/<main[\s\S]*<\/main>/.exec(html)?.[0]).not.toContain("Anna");
+    // What is never kept is not offered to be saved, and there is no text to listen to.
+    expect(html).not.toMatch(/data-save|data-aloud/);
   });
 
   test("over the limit it says to call today; lighter than dry weight is an answer, not an error", async () => {

@@ -13,6 +13,7 @@ import { Invitation } from "./invitation.tsx";
 import { Ladder } from "./ladder.tsx";
 import type { ArticlePageData } from "./load-article-page.server.ts";
 import { MetaLine } from "./meta-line.tsx";
+import "./read-aloud.css";
 import { PreviousNext } from "./previous-next.tsx";
 import { RelatedPages } from "./related-pages.tsx";
 import { Sources } from "./sources.tsx";
@@ -48,7 +49,7 @@ export function ArticlePage({ data, action, children, hasAction = true, helpFor 
         {...(ladder.length > 0 && { first: <Ladder steps={ladder} /> })}
       >
         {action}
-        <MetaLine meta={meta} lang={lang} />
+        <MetaLine meta={meta} lang={lang} canListen />
       </PageHead>
       <div className={`wrap ${styles.page}`} data-origin={data.origin}>
         <div className={styles.layout}>

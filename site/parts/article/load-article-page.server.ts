@@ -5,6 +5,7 @@ import { loadArticleAt } from "../../api/load-article.server.ts";
 import { readyBlocks } from "../blocks/ready-blocks.server.ts";
 import { splitAfter } from "../blocks/split-after.server.ts";
 import { splitByHeadings } from "../blocks/split-by-headings.server.ts";
+import { cacheKey } from "../../render/cache-policy.ts";
 import { siteContext } from "../../render/context.server.ts";
 import { toDay } from "../../i18n/format-date.ts";
 import { articleHead } from "../../seo/article-head.server.ts";
@@ -100,6 +101,8 @@ function toMeta(article: Article, locale: Locale, path: string) {
     place: article.place ?? null,
     minutes: minutesOf(content),
     cooking: cookingOf(article),
+    /** A page that answers one visitor is never kept on a device. */
+    canSave: cacheKey(path) !== undefined,
     twins: others.map((other) => ({ locale: other, href: localePath(other, path) })),
   };
 }

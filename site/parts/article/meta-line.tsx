@@ -10,14 +10,19 @@ import { Review } from "./review.tsx";
 import { SaveButton } from "../saving/save-button.tsx";
 import { articleWords, twinWords } from "./article-words.ts";
 
-type Props = { meta: ArticlePageData["meta"]; lang: Locale | undefined };
+type Props = {
+  meta: ArticlePageData["meta"];
+  lang: Locale | undefined;
+  /** There is a text to listen to under it (browser/spoken-parts.ts). */
+  canListen?: boolean;
+};
 
 /** A text that is read in a minute need not say so. */
 const WORTH_SAYING = 2;
 
 /** How long, how fresh, who checked it; then what can be done with it. */
-export function MetaLine({ meta, lang }: Props) {
-  const { published, place, reviewed, reviewer, face, minutes, cooking, twins } = meta;
+export function MetaLine({ meta, lang, canListen = false }: Props) {
+  const { published, place, reviewed, reviewer, face, minutes, cooking, twins, canSave } = meta;
   const { locale } = useWords();
   const words = useWordsOf(articleWords);
   const reading = minutes >= WORTH_SAYING && counted(locale, minutes, words.minutes);
@@ -56,18 +61,22 @@ export function MetaLine({ meta, lang }: Props) {
             </a>
           </li>
         ))}
-        <li hidden data-aloud="">
-          <button type="button">{words.listen}</button>
-        </li>
+        {canListen && (
+          <li hidden data-aloud="">
+            <button type="button">{words.listen}</button>
+          </li>
+        )}
         <li className={styles.print}>
           <button type="button" data-print="">
             <Icon name="print" />
             {words.print}
           </button>
         </li>
-        <li className={styles.print}>
-          <SaveButton as="article" />
-        </li>
+        {canSave && (
+          <li className={styles.print}>
+            <SaveButton as="article" />
+          </li>
+        )}
       </ul>
     </div>
   );
