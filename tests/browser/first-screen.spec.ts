@@ -60,7 +60,7 @@ test("in the visually-impaired mode the header takes at most a third of a phone'
     expect([path, below]).toEqual([path, expect.any(Number)]);
     expect(below).toBeLessThanOrEqual(740 / 3);
     const header = page.getByRole("banner");
-    for (const name of [/Ренария/, /\+7/, "Поиск", "Меню"])
+    for (const name of [/Ренария/, /\+7/, "Записаться", "Поиск", "Меню"])
       await expect(header.getByRole("link", { name })).toBeVisible();
   }
 });

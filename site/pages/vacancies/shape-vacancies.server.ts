@@ -53,7 +53,7 @@ function toRow(entity: EntityOf<"vacancy">, place: Place, locale: Locale) {
   };
 }
 
-/** "Казань, Центр на Родниковой улице", but not "Ялта, Центр в Ялте": there the center tells the city by itself. */
+/** City and center; the center alone where its title tells the city, in whatever case. */
 function whereOf({ city, center }: Place): string {
   if (!center) return city?.title ?? "";
   const stem = city?.title.split(" ")[0]?.slice(0, -2) ?? "";

@@ -4,7 +4,7 @@ import { freeWords } from "./free-words.ts";
 
 const STATES = ["free", "full", "ask"] as const;
 
-/** "есть для постоянного лечения и гостей", "есть для гостей, нет для постоянного лечения"; nothing where nothing was said. */
+/** For whom there are places, then for whom there are none, then of whom to ask; nothing where nothing was said. */
 export function FreeLine({ free }: { free: FreeInShift }) {
   const words = useWordsOf(freeWords);
   const told = STATES.flatMap((state) => {
