@@ -77,14 +77,14 @@ const ROOMY = "vision-roomy";
 const headerWords = defineWords({
   ru: {
     request: "Записаться",
-    forDialysis: "\u00a0на\u00a0диализ",
+    forDialysis: " на\u00a0диализ",
     allSections: "Меню: все разделы",
     search: "Поиск",
     toText: "Сразу к\u00a0тексту страницы",
   },
   en: {
     request: "Request",
-    forDialysis: "\u00a0dialysis",
+    forDialysis: " dialysis",
     allSections: "Menu: all sections",
     search: "Search",
     toText: "Straight to the text of the page",
