@@ -25,7 +25,7 @@ export function joinRanges(html: string): string {
 /** What the typographer leaves apart: thousands, a sum and its sign, a fraction or a range and its unit, an article of a law, the letter of a vitamin. */
 function bind(text: string): string {
   return text
-    .replaceAll(/(?<=\d) (?=\d{3}(?!\d)|₽)/g, NBSP)
+    .replaceAll(/(?<=\d) (?=\d{3}(?!\d)|[₽°])/g, NBSP)
     .replaceAll(/(?<=(?:^|[\s(>~])\d+(?:[.,–]\d+)+) (?=[\p{L}°])/gmu, NBSP)
     .replaceAll(/(?<=(?<!\p{L})(?:стать[а-яё]+|пункт[а-яё]*)) (?=\d)/giu, NBSP)
     .replaceAll(/(?<=(?:[Гг]епатит|[Вв]итамин)[а-яё]*) (?=[А-Я](?!\p{L}))/gu, NBSP)

@@ -25,6 +25,7 @@ import { road } from "./scenes/road.ts";
 import { nearOnes } from "./scenes/near-ones.ts";
 import { papers } from "./scenes/papers.ts";
 import { regions } from "./scenes/regions.ts";
+import { procedureRoom } from "./scenes/procedure-room.ts";
 import { remedies } from "./scenes/remedies.ts";
 import { seaside } from "./scenes/seaside.ts";
 import { staff } from "./scenes/staff.ts";
@@ -52,6 +53,7 @@ const scenes = {
   ...meals,
   ...measures,
   ...body,
+  ...procedureRoom,
   ...remedies,
   ...papers,
   ...transplant,

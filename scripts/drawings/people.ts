@@ -48,7 +48,7 @@ export function head(x: number, y: number, r: number, looks: Looks): string {
           beard,
         )
       : "",
-    mask ? path("M-100,8C-70,0 -30,4 -4,20C2,60 -6,98 -24,104C-60,104 -96,90 -102,50Z", "ice") : "",
+    mask ? path("M-100,8C-70,0 -30,4 -4,20C2,60 -6,98 -24,104C-60,104 -96,90 -102,50Z", "mist") : "",
     mask ? stroke("M-6,26L30,14", "white", 6) : "",
     path(over[hair], hairColour),
     hair === "scarf" ? knot(hairColour) : disc(30, 16, 19, skin) + stroke("M24,12q8,-8 14,2", shade, 5),

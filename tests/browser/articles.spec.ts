@@ -216,6 +216,8 @@ look("on a phone the scene stays, cropped, under the first sentence", async ({ p
   expect(scene.height).toBeGreaterThanOrEqual(150);
   expect(scene.height).toBeLessThanOrEqual(180);
   expect(lead.y + lead.height).toBeLessThanOrEqual(scene.y);
+  // Every drawing of a head hangs in the same frame.
+  await expect(head.locator(".page-head-picture img")).toHaveCSS("border", /^6px solid/);
   // Of the first screen a bar with two buttons covers the lower edge: most of the scene is above it.
   expect(scene.y + scene.height / 2).toBeLessThan(740 - 76);
 });

@@ -47,6 +47,17 @@ for (const width of [360, 1300])
     expect(shapes.filter((shape) => shape !== 1)).toEqual([]);
   });
 
+look("cards of one list have one width, in a row that is not full too", async ({ page }) => {
+  await page.setViewportSize({ width: 1300, height: 900 });
+  await page.goto("/dialysis/regions/crimea");
+  const widths = await page
+    .locator("main .grid-3")
+    .first()
+    .evaluate((list) => [...list.children].map(({ clientWidth }) => clientWidth));
+  expect(widths.length % 3).toBeGreaterThan(0);
+  expect(new Set(widths).size).toBe(1);
+});
+
 for (const [path, width] of [
   ["/", 360],
   ["/", 1025],

@@ -82,8 +82,8 @@ for (const javaScriptEnabled of [true, false]) {
         letters.getByRole("button", { name: /^Увеличить/ }),
       ];
       const spaced = async (step: string) =>
-        expect((await textStyle(page)).spacing).toBeCloseTo(Number(step.replace(",", ".")), 4);
-      const spacings = ["0,005", "0,015", "0,045", "0,06"];
+        expect((await textStyle(page)).spacing).toBeCloseTo(Number.parseFloat(step.replace(",", ".")) / 100, 4);
+      const spacings = ["0,5\u00a0%", "1,5\u00a0%", "4,5\u00a0%", "6\u00a0%"];
       await walk(more, fewer, letters.getByRole("status"), spacings, spaced);
       await walk(fewer, more, letters.getByRole("status"), spacings.toReversed(), spaced);
 

@@ -66,9 +66,9 @@ describe("a center's page", () => {
   test("tells each shift's places, and when that was said", async () => {
     const main = await mainAt("/centers/moscow-free");
     const [, first = "", second = ""] = /<table[^>]*"shifts"[^]*?<\/table>/.exec(main)?.[0].split("<tr>") ?? [];
-    expect(first).toContain("для постоянного лечения — нет, для гостей — есть");
-    expect(second).toContain("для постоянного лечения — есть, для гостей — нет");
-    expect(main).toContain("для постоянного лечения — есть, для гостей — есть");
+    expect(first).toContain("есть для гостей, нет для постоянного лечения");
+    expect(second).toContain("есть для постоянного лечения, нет для гостей");
+    expect(main).toContain("есть для постоянного лечения и гостей");
     expect(main).toContain("по данным на ");
   });
 
@@ -76,12 +76,12 @@ describe("a center's page", () => {
     const whole = await mainAt("/centers/moscow-old");
     // Its neighbours stand further down.
     const main = whole.slice(0, whole.indexOf("</table>"));
-    expect(main).toContain("для постоянного лечения — уточните, для гостей — уточните");
-    expect(main).not.toContain("лечения — есть");
+    expect(main).toContain("спросите, есть ли для постоянного лечения и гостей");
+    expect(main).not.toContain("есть для постоянного");
   });
 
   test("in English too", async () => {
-    expect(await mainAt("/en/centers/moscow-free")).toContain("regular treatment: yes, guests: yes");
+    expect(await mainAt("/en/centers/moscow-free")).toContain("available for regular treatment and guests");
   });
 
   test("tells search engines whether new patients are taken, and nothing where nobody knows", async () => {

@@ -28,25 +28,34 @@ export const afterTransplant: Scenes = {
             26,
           ) +
           at(240, 330, head(0, 0, 40, { hair: "crop", hairColour: "raven" }), { flip: true, turn: -30 }) +
-          limb(
-            [
-              [300, 388],
-              [340, 420],
-              [392, 404],
-            ],
-            "white",
-            30,
-          ) +
-          limb(
-            [
-              [360, 414],
-              [396, 402],
-            ],
-            "peach",
-            20,
-          ) +
           path("M300,444C320,400 380,380 440,388C510,380 570,392 590,430V462H300Z", "pool") +
           stroke("M400,394q14,34 2,66M490,390q14,34 2,70", "mist", 8) +
+          // The near arm lies on the blanket.
+          limb(
+            [
+              [292, 392],
+              [330, 430],
+              [378, 416],
+            ],
+            "ice",
+            32,
+          ) +
+          limb(
+            [
+              [384, 414],
+              [424, 402],
+            ],
+            "peach",
+            22,
+          ) +
+          limb(
+            [
+              [410, 398],
+              [426, 386],
+            ],
+            "peach",
+            10,
+          ) +
           standing(670, FLOOR, {
             scale: 0.86,
             top: "teal",

@@ -4,6 +4,11 @@ import { seated, standing } from "../people.ts";
 import { chair, FLOOR, room, shadow } from "../room.ts";
 import type { Scenes } from "../scene.ts";
 
+/** An open hand that waves. */
+function fingers(x: number, y: number): string {
+  return at(x, y, stroke("M-10,10L-16,-18M-2,6L-3,-26M7,8L10,-24", "peach", 9));
+}
+
 /** The year when those who love each other waved through glass. */
 export const distance: Scenes = {
   pandemic: [
@@ -24,16 +29,16 @@ export const distance: Scenes = {
               hair: "bob",
               hairColour: "bark",
               mask: true,
-              farArm: [
-                [-52, -320],
-                [-64, -400],
+              nearArm: [
+                [-40, -300],
+                [-66, -384],
               ],
+              holdsNear: fingers(-72, -406),
             }),
         ) +
           box(194, 50, 10, 340, 0, "white") +
           frame(40, 50, 320, 340, 20, "white", 14) +
           box(22, 386, 356, 18, 9, "white") +
-          stroke("M330,196q12,-12 6,-28M350,206q18,-22 8,-48", "warm", 6) +
           chair(470, FLOOR, "left") +
           seated(466, 380, {
             top: "warm",

@@ -1,63 +1,11 @@
 import { hand } from "../hands.ts";
-import { at, box, disc, each, faded, frame, limb, oval, path, stroke } from "../ink.ts";
+import { at, box, disc, each, limb, path, stroke } from "../ink.ts";
 import { head, seated } from "../people.ts";
-import { chair, desk, FLOOR, panel, plant, room, shadow, sideTable, window } from "../room.ts";
+import { chair, desk, FLOOR, plant, room, shadow, sideTable, window } from "../room.ts";
 import type { Scenes } from "../scene.ts";
 
 /** Catheter, bag and night at home. */
 export const homeTreatment: Scenes = {
-  catheter: [
-    "Мужчина в рубашке с аккуратной повязкой под ключицей, рядом чистые салфетки",
-    () =>
-      panel(
-        "water",
-        disc(300, 220, 190, "beam") +
-          path("M80,560C86,440 170,392 300,390C430,392 510,440 520,560Z", "mist") +
-          limb(
-            [
-              [306, 320],
-              [310, 410],
-            ],
-            "peach",
-            72,
-          ) +
-          faded(
-            0.16,
-            limb(
-              [
-                [306, 340],
-                [308, 396],
-              ],
-              "ink",
-              72,
-            ),
-          ) +
-          path("M220,398L310,520L400,398C360,380 260,380 220,398Z", "peach") +
-          stroke("M218,400L310,522L402,400", "white", 12) +
-          head(296, 234, 108, { hair: "short", hairColour: "bark" }) +
-          at(
-            370,
-            446,
-            box(-40, -34, 80, 60, 12, "white") +
-              frame(-40, -34, 80, 60, 12, "line", 4) +
-              stroke("M-4,26v30M12,26v30", "pool", 7) +
-              box(-12, 54, 12, 22, 5, "warm") +
-              box(6, 54, 12, 22, 5, "teal"),
-            { turn: -12 },
-          ) +
-          at(
-            620,
-            420,
-            shadow(0, 66, 100) +
-              box(-80, -10, 160, 76, 14, "white") +
-              box(-80, 14, 160, 20, 0, "pool") +
-              path("M-30,-10C-30,-60 0,-40 10,-70C30,-50 40,-40 36,-10Z", "white") +
-              oval(0, -10, 50, 10, "line"),
-          ) +
-          box(480, 486, 290, 10, 5, "clay") +
-          box(480, 496, 290, 70, 0, "dune"),
-      ),
-  ],
   "bag-check": [
     "Прозрачный пакет с раствором на свету: сквозь него видны строчки",
     () =>

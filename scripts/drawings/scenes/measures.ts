@@ -2,9 +2,10 @@ import { figures } from "../figures.ts";
 import { at, box, clipped, disc, each, limb, path, ring, stroke, times } from "../ink.ts";
 import { KIDNEY } from "../kidney.ts";
 import { seated, standing } from "../people.ts";
+import { reclining } from "../reclining.ts";
 import { chair, cup, FLOOR, plant, room, roundTable, shadow, sideTable, window, writing } from "../room.ts";
 import type { Scenes } from "../scene.ts";
-import { dialyser } from "../ward.ts";
+import { machine, recliner } from "../ward.ts";
 
 /** What is measured, and how often. */
 export const measures: Scenes = {
@@ -187,24 +188,33 @@ export const measures: Scenes = {
       ),
   ],
   dose: [
-    "Диализатор и часы: четыре часа очищения",
+    "Пациент читает под часами: закрашены четыре часа, пока аппарат очищает кровь",
     () =>
-      sideTable(
-        disc(270, 280, 150, "white") +
-          ring(270, 280, 150, "teal", 14) +
-          path("M270,280V150A130,130 0 0 1 382,346Z", "mist") +
-          stroke("M270,280V170M270,280L350,326", "ink", 12) +
-          disc(270, 280, 13, "warm") +
-          times(12, (i) => at(270, 280, box(-4, -132, 8, i % 3 ? 12 : 24, 4, "ink"), { turn: i * 30 })) +
-          shadow(270, 468, 120) +
-          path("M200,420L180,466H360L340,420Z", "teal") +
-          shadow(560, 468, 70) +
-          at(560, 290, dialyser(1.05)) +
-          stroke("M560,130C560,80 640,80 640,130V210", "warm", 12) +
-          stroke("M560,450C560,500 660,500 660,440V380", "teal", 12) +
-          stroke("M604,200H700M604,380H700", "pool", 12),
-        "water",
-        "mist",
+      room(
+        disc(190, 178, 118, "white") +
+          ring(190, 178, 118, "teal", 12) +
+          path("M190,178V78A100,100 0 0 1 276.6,228Z", "mist") +
+          stroke("M190,178V94M190,178L250,213", "navy", 10) +
+          disc(190, 178, 11, "warm") +
+          times(12, (i) => at(190, 178, box(-3, -104, 6, i % 3 ? 10 : 18, 3, "steel"), { turn: i * 30 })) +
+          machine(640, FLOOR, 0.86) +
+          at(
+            0,
+            11,
+            recliner("teal", "pool") +
+              reclining({
+                hair: "crop",
+                hairColour: "silver",
+                glasses: true,
+                top: "lemon",
+                legs: "navy",
+                shoes: "rust",
+                holds: "book",
+                blanket: ["leaf", "cream"],
+              }),
+            { scale: 0.8 },
+          ) +
+          plant(712, FLOOR, 0.42),
       ),
   ],
   calendar: [

@@ -1,4 +1,4 @@
-import { at, box, disc, each, frame, oval, path, stroke } from "../ink.ts";
+import { at, box, disc, each, frame, path, stroke } from "../ink.ts";
 import { seated, standing } from "../people.ts";
 import { book, chair, cup, FLOOR, plant, room, roundTable, window, writing } from "../room.ts";
 import type { Scenes } from "../scene.ts";
@@ -66,11 +66,11 @@ export const meetings: Scenes = {
       room(
         box(80, 50, 240, FLOOR - 50, 16, "mist") +
           box(100, 70, 200, FLOOR - 70, 10, "sand") +
-          path("M300,70L390,96V546L300,524Z", "teal") +
-          disc(374, 320, 9, "peach") +
-          box(150, 96, 100, 70, 10, "water") +
-          disc(200, 131, 22, "peach") +
-          oval(240, 530, 130, 10, "dune") +
+          // Wide open, its leaf against the wall.
+          box(306, 62, 104, FLOOR - 62, 6, "teal") +
+          box(324, 90, 68, 170, 8, "pool") +
+          box(324, 330, 68, 160, 8, "pool") +
+          box(388, 288, 12, 26, 6, "butter") +
           standing(220, FLOOR, {
             facing: "right",
             scale: 0.86,
@@ -101,11 +101,11 @@ export const meetings: Scenes = {
               [-96, -284],
             ],
             farArm: [
-              [30, -260],
-              [30, -190],
+              [48, -262],
+              [66, -206],
             ],
+            holdsFar: at(72, -176, path("M-38,0H38L46,92H-46Z", "navy") + stroke("M-20,2q20,-56 40,0", "navy", 8)),
           }) +
-          at(560, 390, path("M-34,0H34L42,84H-42Z", "clay") + stroke("M-18,2q18,-50 36,0", "clay", 7)) +
           plant(676, FLOOR, 0.8),
       ),
   ],

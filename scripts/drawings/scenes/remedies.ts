@@ -1,5 +1,4 @@
-import { at, box, disc, each, faded, limb, oval, path, ring, stroke, times } from "../ink.ts";
-import { head } from "../people.ts";
+import { at, box, disc, each, limb, oval, path, ring, stroke, times } from "../ink.ts";
 import { shadow, sideTable, tableTop } from "../room.ts";
 import type { Scenes } from "../scene.ts";
 
@@ -39,75 +38,6 @@ export const remedies: Scenes = {
           disc(520, 160, 66, "mist") +
           stroke("M478,140C488,112 530,100 556,114", "white", 9) +
           ring(520, 160, 78, "steel", 4),
-      ),
-  ],
-  vaccination: [
-    "Плечо с пластырем и щит, за которым спокойно",
-    () =>
-      sideTable(
-        at(
-          46,
-          108,
-          at(
-            250,
-            300,
-            path("M-150,270V60C-150,-60 -60,-100 20,-100C90,-100 130,-60 136,20L150,270Z", "teal") +
-              path("M-150,270V60C-150,-10 -120,-60 -70,-84C-90,20 -60,120 -40,270Z", "peach") +
-              path("M-150,60C-150,-60 -60,-100 20,-100C-40,-80 -86,-40 -96,40C-116,60 -140,66 -150,60Z", "pool") +
-              at(
-                -106,
-                110,
-                box(-40, -16, 80, 32, 16, "clay") +
-                  box(-14, -16, 28, 32, 0, "butter") +
-                  disc(-4, -5, 2.5, "clay") +
-                  disc(5, 5, 2.5, "clay"),
-                { turn: -24 },
-              ),
-          ) +
-            limb(
-              [
-                [276, 150],
-                [278, 220],
-              ],
-              "peach",
-              62,
-            ) +
-            faded(
-              0.14,
-              limb(
-                [
-                  [276, 160],
-                  [278, 206],
-                ],
-                "ink",
-                62,
-              ),
-            ) +
-            head(270, 128, 78, { hair: "short", hairColour: "silver" }),
-          { scale: 0.82 },
-        ) +
-          at(
-            560,
-            270,
-            path(
-              "M0,-140C50,-110 100,-104 130,-104C134,20 100,110 0,160C-100,110 -134,20 -130,-104C-100,-104 -50,-110 0,-140Z",
-              "white",
-            ) +
-              path("M0,-140C50,-110 100,-104 130,-104C134,20 100,110 0,160Z", "mist") +
-              stroke("M-50,4L-12,44L58,-40", "teal", 24),
-          ) +
-          each(
-            [
-              [690, 130, 16],
-              [716, 220, 11],
-              [676, 400, 13],
-              [438, 120, 11],
-            ] as const,
-            ([x, y, r]) =>
-              disc(x, y, r, "clay") + times(6, (i) => at(x, y, box(-2, -r - 8, 4, 10, 2, "clay"), { turn: i * 60 })),
-          ),
-        "water",
-        "mist",
       ),
   ],
   "hand-washing": [

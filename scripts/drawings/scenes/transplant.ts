@@ -1,10 +1,35 @@
 import { forearm } from "../hands.ts";
-import { at, box, disc, each, limb, path, ring, stroke, times } from "../ink.ts";
+import { at, box, type Colour, disc, each, limb, path, ring, stroke, times } from "../ink.ts";
 import { KIDNEY } from "../kidney.ts";
 import { cloud, hills, pine, tree } from "../outdoors.ts";
 import { standing } from "../people.ts";
 import { panel, shadow, sideTable } from "../room.ts";
 import type { Scenes } from "../scene.ts";
+
+/** Two storeys and a cross over the door, which stands at 0, 0. */
+function hospital(x: number, y: number): string {
+  const windows = each(
+    [-88, -44, 22, 66] as const,
+    (dx) => box(dx, -148, 26, 34, 5, "mist") + box(dx, -84, 26, 34, 5, "mist"),
+  );
+  return at(
+    x,
+    y,
+    box(-110, -176, 220, 180, 8, "white") +
+      box(-122, -190, 244, 18, 6, "teal") +
+      windows +
+      box(-18, -62, 36, 66, 4, "pool") +
+      path("M-7,-172h14v16h16v14h-16v16h-14v-16h-16v-14h16z", "teal"),
+  );
+}
+
+/** On a `forearm`: it goes on beyond the edge of the picture, as the arm does. */
+function sleeve(colour: Colour): string {
+  return (
+    path("M-300,40L196,66C216,160 216,300 196,392L-300,430Z", colour) +
+    path("M166,58L214,62C236,160 236,300 214,396L166,400C188,300 188,160 166,58Z", "white")
+  );
+}
 
 /** The way to a new kidney. */
 export const transplant: Scenes = {
@@ -65,22 +90,21 @@ export const transplant: Scenes = {
               stroke("M-20,70q30,-12 60,0t50,0", "white", 6, { opacity: 0.6 }),
             { scale: 0.62 },
           ) +
-          at(-40, 420, forearm("clay"), { scale: 0.5, turn: -14 }) +
-          path("M-20,452L60,420L120,580H-20Z", "teal") +
-          at(800, 420, forearm(), { scale: 0.5, turn: 14, flip: true }) +
-          path("M780,452L700,420L640,580H780Z", "warm"),
+          at(-40, 420, forearm("clay") + sleeve("teal"), { scale: 0.5, turn: -14 }) +
+          at(800, 420, forearm() + sleeve("warm"), { scale: 0.5, turn: 14, flip: true }),
       ),
   ],
   "two-people": [
-    "Брат и сестра обнимаются: один стал донором",
+    "Брат и сестра держатся за руки у больницы: один стал донором",
     () =>
       panel(
         "water",
         cloud(160, 150) +
           cloud(620, 120, 0.8) +
           hills(400, "mist", 40) +
+          hospital(560, 470) +
           path("M0,470C200,450 560,450 760,470V560H0Z", "pool") +
-          standing(300, 534, {
+          standing(270, 534, {
             facing: "right",
             scale: 0.92,
             top: "teal",
@@ -89,15 +113,11 @@ export const transplant: Scenes = {
             hair: "crop",
             hairColour: "bark",
             nearArm: [
-              [-30, -290],
-              [-112, -300],
-            ],
-            farArm: [
-              [-60, -290],
-              [-120, -280],
+              [-18, -262],
+              [-88, -244],
             ],
           }) +
-          standing(456, 534, {
+          standing(430, 534, {
             scale: 0.86,
             top: "lemon",
             legs: "teal",
@@ -105,23 +125,12 @@ export const transplant: Scenes = {
             hair: "bob",
             hairColour: "bark",
             nearArm: [
-              [-30, -290],
-              [-116, -316],
-            ],
-            farArm: [
-              [-60, -290],
-              [-110, -280],
+              [-18, -266],
+              [-90, -258],
             ],
           }) +
-          each(
-            [
-              [286, 300],
-              [470, 316],
-            ] as const,
-            ([x, y]) => disc(x + 4, y, 30, "butter") + at(x, y, path(KIDNEY, "warm"), { scale: 0.12 }),
-          ) +
           tree(90, 500, 1.5, "teal") +
-          tree(680, 500, 1.3),
+          tree(706, 500, 0.9),
       ),
   ],
   "pill-clock": [

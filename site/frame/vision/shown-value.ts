@@ -1,8 +1,7 @@
 import { languages, type Locale } from "#contract/locale.ts";
 
-/** A step as it is written between its two buttons. */
+/** A step as it is written between its two buttons: both are shares of the letters' size. */
 export function shownValue(name: "letterSpacing" | "lineHeight", value: number, locale: Locale): string {
-  const { tag } = languages[locale];
-  if (name === "lineHeight") return new Intl.NumberFormat(tag, { style: "percent" }).format(value / 100);
-  return new Intl.NumberFormat(tag).format(value);
+  const percent = new Intl.NumberFormat(languages[locale].tag, { style: "percent", maximumFractionDigits: 1 });
+  return percent.format(name === "lineHeight" ? value / 100 : value);
 }

@@ -18,7 +18,7 @@ export type VisionHeaderProps = {
 /** Large, plain, and nothing that floats over the text. The menus of the home page stand open and can be folded. */
 export function VisionHeader({ contact, menus, isHome }: VisionHeaderProps) {
   const { brand, locale, nav } = useWords();
-  const { appointment, allSections, search } = useWordsOf(headerWords);
+  const { request, forDialysis, allSections, search, toText } = useWordsOf(headerWords);
   return (
     <header className={isHome ? "vision-header vision-full" : "vision-header"}>
       <div className="wrap">
@@ -31,8 +31,11 @@ export function VisionHeader({ contact, menus, isHome }: VisionHeaderProps) {
           {contact && <PhoneLink phone={contact.phone} className="vision-phone" />}
         </div>
         <div className="vision-row vision-ways">
-          <ModalLink modal="dialysis" className={`button button-action ${ROOMY}`}>
-            {appointment}
+          <ModalLink modal="dialysis" className="button button-action">
+            <span>
+              {request}
+              <span className={ROOMY}>{forDialysis}</span>
+            </span>
           </ModalLink>
           <ModalLink modal="centers-menu" className={`${LINE} ${ROOMY}`} {...hidePartners(locale)}>
             {nav.findCenter}
@@ -51,11 +54,16 @@ export function VisionHeader({ contact, menus, isHome }: VisionHeaderProps) {
           </ModalLink>
         </div>
         {isHome && (
-          <details className="vision-menus" open>
-            <summary className="vision-button">{allSections}</summary>
-            <VisionMenu label={nav.main} menu={menus.bottom} />
-            <VisionMenu label={nav.top} menu={menus.top} />
-          </details>
+          <>
+            <a className="vision-to-text" href="#content">
+              {toText}
+            </a>
+            <details className="vision-menus" open>
+              <summary className="vision-button">{allSections}</summary>
+              <VisionMenu label={nav.main} menu={menus.bottom} />
+              <VisionMenu label={nav.top} menu={menus.top} />
+            </details>
+          </>
         )}
       </div>
     </header>
@@ -67,6 +75,18 @@ const LINE = "button button-line";
 const ROOMY = "vision-roomy";
 
 const headerWords = defineWords({
-  ru: { appointment: "Записаться на диализ", allSections: "Меню: все разделы", search: "Поиск" },
-  en: { appointment: "Request dialysis", allSections: "Menu: all sections", search: "Search" },
+  ru: {
+    request: "Записаться",
+    forDialysis: " на\u00a0диализ",
+    allSections: "Меню: все разделы",
+    search: "Поиск",
+    toText: "Сразу к\u00a0тексту страницы",
+  },
+  en: {
+    request: "Request",
+    forDialysis: " dialysis",
+    allSections: "Menu: all sections",
+    search: "Search",
+    toText: "Straight to the text of the page",
+  },
 });

@@ -53,7 +53,7 @@ export const centerPageWords = defineWords({
     visit: "Hours, shifts and phone",
     today: "today",
     phone: "Centre’s phone number",
-    request: "Request treatment at this centre",
+    request: "Request treatment here",
     way: "How to get there",
     onMap: "Open on a map",
     mapApp: "In your phone’s map app",

@@ -1,5 +1,5 @@
 import { useWordsOf } from "../../i18n/use-words.tsx";
-import type { FreeInShift, FreePlaces } from "../../tools/centers/center.ts";
+import { type FreeInShift, type FreePlaces, placeKinds } from "../../tools/centers/center.ts";
 import { FreeLine } from "../../tools/centers/free-line.tsx";
 import { freeWords } from "../../tools/centers/free-words.ts";
 import { placeWords } from "./place-words.ts";
@@ -9,8 +9,10 @@ type Shift = { days: string; hours: string; free?: FreeInShift };
 
 export function Shifts({ shifts, free }: { shifts: Shift[]; free?: FreePlaces | undefined }) {
   const words = useWordsOf(placeWords);
-  const { title, said } = useWordsOf(freeWords);
+  const { title } = useWordsOf(freeWords);
   if (shifts.length === 0) return null;
+  // The glance tells the places of the center, and of which day: here only where one shift is not like another.
+  const isAlike = shifts.every(({ free: own }) => placeKinds.every((kind) => own?.[kind] === free?.[kind]));
   return (
     <div>
       <h3 id="shifts">{words.shifts}</h3>
@@ -20,7 +22,7 @@ export function Shifts({ shifts, free }: { shifts: Shift[]; free?: FreePlaces | 
             <tr key={days + hours}>
               <th scope="row">
                 {days}
-                {inShift && (
+                {inShift && !isAlike && (
                   <span className={styles.free}>
                     {title}: <FreeLine free={inShift} />
                   </span>
@@ -31,11 +33,6 @@ export function Shifts({ shifts, free }: { shifts: Shift[]; free?: FreePlaces | 
           ))}
         </tbody>
       </table>
-      {free && (
-        <p className={`small ${styles.note}`}>
-          {title}: {said(free.said.text)}.
-        </p>
-      )}
       <p className={`muted small ${styles.note}`}>{words.come}</p>
     </div>
   );

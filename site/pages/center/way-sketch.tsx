@@ -24,15 +24,15 @@ export function WaySketch({ way: { sketch, minutes }, last }: Props) {
       {coasts.map((coast) => (
         <path key={coast} className={styles.water} d={coast} />
       ))}
-      {stretches.map((stretch) => (
-        <Beside key={`${stretch.from.x} ${stretch.from.y}`} stretch={stretch} />
-      ))}
       <g className={styles.road}>
         {crossroads.map(({ from, to }) => (
           <path key={`${from.x} ${from.y} ${to.x} ${to.y}`} d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
         ))}
         <path d={`M${first.from.x - 100} ${first.from.y}L${line.slice(1)}`} />
       </g>
+      {stretches.map((stretch) => (
+        <Beside key={`${stretch.from.x} ${stretch.from.y}`} stretch={stretch} width={width} />
+      ))}
       {stretches.map((stretch) => (
         <OnRoad key={`${stretch.to.x} ${stretch.to.y}`} stretch={stretch} />
       ))}
@@ -51,9 +51,12 @@ export function WaySketch({ way: { sketch, minutes }, last }: Props) {
 
 type At = { x: number; y: number };
 
-/** What stands by the road: trees, houses. */
-function Beside({ stretch: { mark, from, to, aside } }: { stretch: Stretch }) {
-  const at = { x: (from.x + to.x) / 2 + aside.x * 68, y: (from.y + to.y) / 2 + aside.y * 58 };
+const HALF_A_PARK = 78;
+
+/** What stands by the road: trees, houses. All of them are whole. */
+function Beside({ stretch: { mark, from, to, aside }, width }: { stretch: Stretch; width: number }) {
+  const x = (from.x + to.x) / 2 + aside.x * 92;
+  const at = { x: Math.min(Math.max(x, HALF_A_PARK), width - HALF_A_PARK), y: (from.y + to.y) / 2 + aside.y * 58 };
   if (mark === "park")
     return (
       <g className={styles.trees} transform={`translate(${at.x} ${at.y})`}>

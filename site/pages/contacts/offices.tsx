@@ -1,7 +1,6 @@
 import { TelLink } from "../../tools/centers/tel-link.tsx";
 import { CallNote } from "../../parts/company/call-note.tsx";
 import { useWordsOf } from "../../i18n/use-words.tsx";
-import { ModalLink } from "../../parts/links/modal-link.tsx";
 import styles from "./contacts.module.css";
 import type { Company } from "./load-company.server.ts";
 import { contactWords } from "./contacts-words.ts";
@@ -9,12 +8,13 @@ import { contactWords } from "./contacts-words.ts";
 export function Offices({ company: { offices, networks } }: { company: Company }) {
   const words = useWordsOf(contactWords);
   return (
-    <section className="section water" aria-label={words.offices}>
+    <section className="section water" aria-labelledby="offices">
       <div className="wrap stack">
+        <h2 id="offices">{words.offices}</h2>
         <div className="grid grid-2">
           {offices.map(({ slug, title, address, workHours, phone, abroad, email }) => (
             <section key={slug} className={`card ${styles.office}`}>
-              <h2>{title}</h2>
+              <h3>{title}</h3>
               {phone && (
                 <p className={styles.phone}>
                   <TelLink phone={phone} big />
@@ -48,14 +48,9 @@ export function Offices({ company: { offices, networks } }: { company: Company }
             </section>
           ))}
         </div>
-        <p>
-          <ModalLink modal="question" className="button button-action">
-            {words.ask}
-          </ModalLink>
-        </p>
         {networks.length > 0 && (
           <div className={styles.networks}>
-            <h2>{words.networks}</h2>
+            <h3>{words.networks}</h3>
             <ul className="chips">
               {networks.map(({ title, url }) => (
                 <li key={url}>

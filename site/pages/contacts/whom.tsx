@@ -7,6 +7,7 @@ import type { Contact } from "../../parts/company/load-contact.server.ts";
 import { useWordsOf } from "../../i18n/use-words.tsx";
 import { AmbulanceNumbers } from "../../parts/company/ambulance-numbers.tsx";
 import { PageLink } from "../../parts/links/link.tsx";
+import { ModalLink } from "../../parts/links/modal-link.tsx";
 import styles from "./whom.module.css";
 import { contactWords } from "./contacts-words.ts";
 
@@ -57,6 +58,11 @@ export function Whom({ office, dutyLine, hours, children }: Props) {
             <a className="alone" href="#phones">
               {words.phones}
             </a>
+          </Row>
+          <Row title={words.whom.letter} text={words.whom.letterText}>
+            <ModalLink modal="question" className="button button-action">
+              {words.ask}
+            </ModalLink>
           </Row>
           <Row title={words.whom.quality} text={words.whom.qualityText}>
             <PageLink className="alone" page="control">

@@ -58,10 +58,10 @@ export function GuestCenters({ guests: { centers, isFreeOnly } }: { guests: Gues
               </PageLink>
               {free?.guest && (
                 <span>
-                  <b>{words.states[free.guest]}</b> <small className="muted">{said(free.said.text)}</small>
+                  <b>{words.states[free.guest]}</b> <span className="muted small">{said(free.said.text)}</span>
                 </span>
               )}
-              {speech && <small>{speech.spoken}</small>}
+              {speech && <span className="small">{speech.spoken}</span>}
             </li>
           ))}
         </ul>

@@ -6,7 +6,7 @@ import { date, line } from "../../parts/records/fields.server.ts";
 import { applyFilters, namedOption } from "../../parts/records/filters.ts";
 import { isOpen } from "../../parts/records/is-open.server.ts";
 import { sayEmployment, sayPay } from "../../parts/records/say-job.server.ts";
-import { placeFilters, placeOf, type Places } from "../../parts/records/places.server.ts";
+import { type Place, placeFilters, placeOf, type Places } from "../../parts/records/places.server.ts";
 import { href } from "../../urls.ts";
 
 export type VacancyRow = ReturnType<typeof toRow>;
@@ -32,19 +32,31 @@ export function shapeVacancies(
   const { rows, fields } = applyFilters({ profession, city, region }, open, query);
   return {
     filter: { fields, found: rows.length, total: open.length },
-    vacancies: rows.map(({ entity, place }) => toRow(entity, place, locale)),
+    vacancies: rows.toSorted(newestFirst).map(({ entity, place }) => toRow(entity, place, locale)),
   };
 }
 
-function toRow(entity: EntityOf<"vacancy">, place: ReturnType<typeof placeOf>, locale: Locale) {
+function newestFirst(one: { entity: EntityOf<"vacancy"> }, other: { entity: EntityOf<"vacancy"> }): number {
+  return date(other.entity, "postedAt").localeCompare(date(one.entity, "postedAt"));
+}
+
+function toRow(entity: EntityOf<"vacancy">, place: Place, locale: Locale) {
   const posted = date(entity, "postedAt");
   return {
     to: href(locale, "vacancy", { item: entity.alias }),
     title: entity.title,
     ...langOf(entity.locale, locale),
-    where: [place.city?.title, place.center?.title].filter(Boolean).join(", "),
+    where: whereOf(place),
     salary: sayPay(entity),
     employment: sayEmployment(entity),
     posted: posted && toDay(locale, posted).text,
   };
+}
+
+/** City and center; the center alone where its title tells the city, in whatever case. */
+function whereOf({ city, center }: Place): string {
+  if (!center) return city?.title ?? "";
+  const stem = city?.title.split(" ")[0]?.slice(0, -2) ?? "";
+  const isTold = stem !== "" && center.title.includes(stem);
+  return isTold || !city ? center.title : `${city.title}, ${center.title}`;
 }

@@ -39,6 +39,20 @@ test("none, one and a hundred; what has ended counts in no filter", () => {
   expect(shape(many, "city=kerch").vacancies).toHaveLength(45);
 });
 
+test("the newest stands first, and a city is not told twice", () => {
+  const inYalta = { ...fields, center: "yalta" };
+  const entities = [
+    sampleEntity({ config: "vacancy", alias: "old", fields: { ...inYalta, postedAt: "2026-10-01" } }),
+    sampleEntity({ config: "vacancy", alias: "new", fields: { ...fields, center: "street" } }),
+  ];
+  const centers = new Map([
+    ["yalta", "Центр в Ялте"],
+    ["street", "Центр на Садовой"],
+  ]);
+  const { vacancies } = shapeVacancies(entities, { ...places, centers }, new URLSearchParams(), "ru", "2026-11-15");
+  expect(vacancies.map(({ where }) => where)).toEqual(["Ялта, Центр на Садовой", "Центр в Ялте"]);
+});
+
 test("a vacancy with the least in it shows no empty headings", () => {
   const vacancy = shapeVacancy(
     sampleEntity({ config: "vacancy", fields: { duties: ["Встречать"], postedAt: "2026-11-01" } }),

@@ -16,8 +16,8 @@ type Props = { vacancy: Vacancy; workplace: Workplace | null; hiring: AnsweringL
 /** What is asked and what is given on the left; pay, place and the button go along on the right. */
 export function VacancyView({ vacancy: { alias, title, facts, parts }, workplace, hiring }: Props) {
   const words = useWordsOf(vacancyWords);
-  const respond = (
-    <ModalLink modal="vacancy" details={{ vacancy: alias }} className="button button-action">
+  const respond = (className: string) => (
+    <ModalLink modal="vacancy" details={{ vacancy: alias }} className={className}>
       {words.item.respond}
     </ModalLink>
   );
@@ -27,7 +27,7 @@ export function VacancyView({ vacancy: { alias, title, facts, parts }, workplace
       <div className={`wrap with-aside ${styles.page}`}>
         <aside className="card-water" aria-label={words.item.conditions}>
           <Facts className={styles.facts} facts={facts} titles={words.facts} />
-          <p>{respond}</p>
+          <p>{respond("button button-action")}</p>
           {hiring && <WhoAnswers line={hiring} />}
         </aside>
         <div className={styles.parts}>
@@ -49,7 +49,7 @@ export function VacancyView({ vacancy: { alias, title, facts, parts }, workplace
         </div>
       </div>
       <VacancyEnd workplace={workplace} hiring={hiring}>
-        {respond}
+        {respond("button")}
       </VacancyEnd>
     </>
   );

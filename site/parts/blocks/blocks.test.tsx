@@ -27,6 +27,15 @@ test.each(examples)("$type, example $n, shows all its words", ({ block }) => {
   expect(html).not.toMatch(/undefined|\[object/);
 });
 
+test("a sign of a care card is a line, and what is written below it opens under it", () => {
+  const list = ["Озноб с дрожью.", { content: "Удар головой.", items: ["Вводят препарат."] }];
+  const html = render({ type: "care", data: { level: "now", title: "", text: "", list } });
+  expect(html).toContain("<li>Озноб с дрожью.</li>");
+  expect(html).toMatch(
+    /<li><details [^>]*><summary [^>]*><span>Удар головой\.<\/span><\/summary><p>Вводят препарат\.<\/p>/,
+  );
+});
+
 test("a heading of level 1 leaves the page's own h1 alone", () => {
   expect(render({ type: "header", data: { text: "Раз", level: 1 } })).toContain("<h2>Раз</h2>");
 });

@@ -45,7 +45,11 @@ export function SectionPage({ data, action, below, text }: Props) {
           </div>
         )}
         <SectionTabs data={data} />
-        {data.cities && <RecordFilter filter={data.cities} labels={words.filters} empty={words.empty} />}
+        {data.cities && (
+          <div className={styles.filter}>
+            <RecordFilter filter={data.cities} labels={words.filters} empty={words.empty} />
+          </div>
+        )}
         {groups.map((group, index) => (
           <SectionGroup key={index} group={group} look={look} isLed={page === 1 && index === 0} />
         ))}

@@ -2,12 +2,14 @@ import { useWordsOf } from "../../i18n/use-words.tsx";
 import { type FreeInShift, placeKinds } from "./center.ts";
 import { freeWords } from "./free-words.ts";
 
-/** "для постоянного лечения — есть, для гостей — уточните"; nothing where nothing was said. */
+const STATES = ["free", "full", "ask"] as const;
+
+/** For whom there are places, then for whom there are none, then of whom to ask; nothing where nothing was said. */
 export function FreeLine({ free }: { free: FreeInShift }) {
   const words = useWordsOf(freeWords);
-  const told = placeKinds.flatMap((kind) => {
-    const state = free[kind];
-    return state ? words.told(words.kinds[kind], words.states[state]) : [];
+  const told = STATES.flatMap((state) => {
+    const kinds = placeKinds.filter((kind) => free[kind] === state).map((kind) => words.kinds[kind]);
+    return kinds.length > 0 ? `${words.states[state]} ${kinds.join(words.and)}` : [];
   });
   return told.join(", ");
 }

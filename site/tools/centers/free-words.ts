@@ -3,18 +3,18 @@ import { defineWords } from "../../i18n/use-words.tsx";
 export const freeWords = defineWords({
   ru: {
     title: "Свободные места",
-    kinds: { regular: "для постоянного лечения", guest: "для гостей" },
-    states: { free: "есть", full: "нет", ask: "уточните" },
+    kinds: { regular: "постоянного лечения", guest: "гостей" },
+    states: { free: "есть для", full: "нет для", ask: "спросите, есть ли для" },
+    and: " и\u00a0",
     filters: { regular: "Есть места постоянным", guest: "Есть места гостям" },
-    told: (kind: string, state: string) => `${kind}\u00a0— ${state}`,
     said: (day: string) => `по данным на ${day}`,
   },
   en: {
     title: "Free places",
     kinds: { regular: "regular treatment", guest: "guests" },
-    states: { free: "yes", full: "no", ask: "ask us" },
+    states: { free: "available for", full: "none for", ask: "ask us about" },
+    and: " and ",
     filters: { regular: "Places for regular treatment", guest: "Places for guests" },
-    told: (kind: string, state: string) => `${kind}: ${state}`,
     said: (day: string) => `as of ${day}`,
   },
 });

@@ -14,12 +14,16 @@ export function phoneNote(typed: string, words: FormWords["phoneNotes"]): Note |
   return { text: digits < whole ? words.missing(whole - digits) : words.long };
 }
 
-/** By the field's name, of those that are wrong. */
+/** By the field's name, of those that are wrong: what to do about it. */
 export function notesOn(
   typed: Readonly<Record<string, string | undefined>>,
   errors: Record<string, string>,
-  words: FormWords["phoneNotes"],
+  { phoneNotes, emptyNotes }: Pick<FormWords, "phoneNotes" | "emptyNotes">,
 ): Record<string, Note> {
-  const note = errors["phone"] ? phoneNote(typed["phone"] ?? "", words) : undefined;
-  return note ? { phone: note } : {};
+  const noted = Object.keys(errors).flatMap((name): [string, Note][] => {
+    const text = typed[name] ? undefined : emptyNotes[name];
+    const note = text ? { text } : name === "phone" ? phoneNote(typed[name] ?? "", phoneNotes) : undefined;
+    return note ? [[name, note]] : [];
+  });
+  return Object.fromEntries(noted);
 }

@@ -55,7 +55,7 @@ export async function sendForm(
     const tooOften = await countInVain(context);
     return tooOften
       ? refusal(form, tooOften, kept, locale)
-      : outcome({ status: 422, errors, notes: notesOn(typed, errors, formWords[locale].phoneNotes) });
+      : outcome({ status: 422, errors, notes: notesOn(typed, errors, formWords[locale]) });
   }
   if (isTrapped) return outcome({ status: 422, message: words.trapped });
   if (at !== null && Date.now() - at < LEAST_FILL_MS && Date.now() >= at)

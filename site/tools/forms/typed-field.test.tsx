@@ -6,7 +6,7 @@ import { type Locale, locales } from "#contract/locale.ts";
 import { renderPart } from "../../../tests/support/render.tsx";
 import { type FormProps, NOTHING_SENT } from "./form-data.ts";
 import { FormWordsProvider } from "./form-language.ts";
-import { phoneNote } from "./phone-note.ts";
+import { notesOn, phoneNote } from "./phone-note.ts";
 import { TypedField } from "./typed-field.tsx";
 import { formWords } from "./forms-words.ts";
 
@@ -50,6 +50,14 @@ test.each<[string, string | undefined, boolean]>([
   const note = phoneNote(typed, formWords.ru.phoneNotes);
   if (text === undefined) expect(note).toBeUndefined();
   else expect(note).toEqual({ text: expect.stringContaining(text), ...(isForEmail && { isForEmail }) });
+});
+
+test("what was left out is asked for, and told what to write", () => {
+  const errors = { caller: "?", phone: "?", email: "?", city: "?" };
+  expect(notesOn({ email: "ivan@" }, errors, formWords.ru)).toEqual({
+    caller: { text: "Напишите имя" },
+    phone: { text: "Напишите номер с\u00a0кодом" },
+  });
 });
 
 test("every number of missing digits has its words", () => {

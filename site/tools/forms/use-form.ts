@@ -67,7 +67,7 @@ export function useForm(form: FormProps, words: FormWords) {
     const typed = typedNow(element.current);
     const faults = Object.entries(check(data, typed)).map(([name, code]) => [name, formErrors[code][form.locale]]);
     const errors = Object.fromEntries(faults) as Record<string, string>;
-    say({ errors, notes: notesOn(typed, errors, words.phoneNotes), message: null });
+    say({ errors, notes: notesOn(typed, errors, words), message: null });
     if (faults.length > 0) return focus("summary");
     if (!navigator.onLine) {
       say({ message: words.offline });

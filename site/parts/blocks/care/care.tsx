@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { Fragment, useId } from "react";
 import { useLocation } from "react-router";
 import type { Care } from "#contract/blocks/care.ts";
 import { formatPhone } from "#contract/phone.ts";
@@ -7,6 +7,7 @@ import { AmbulanceNumbers } from "../../company/ambulance-numbers.tsx";
 import { PageLink } from "../../links/link.tsx";
 import { Icon, type IconName } from "../../../ui/icon.tsx";
 import { careWords } from "./care-words.ts";
+import type { ListItem } from "#contract/blocks/list.ts";
 import { itemsOf } from "../list/list.tsx";
 import { paragraphs } from "../paragraphs.tsx";
 import { RichText } from "../rich-text.tsx";
@@ -34,10 +35,31 @@ export function CareView({ data: { level, title, text, list, phone } }: { data: 
           </p>
         )}
         {paragraphs(text)}
-        {list && <ul>{itemsOf(list, "unordered")}</ul>}
+        {list && <ul>{list.map((sign, n) => toSign(sign, n))}</ul>}
         <AllSigns level={level} />
       </div>
     </div>
+  );
+}
+
+/** A sign is a short line; what is written below it in the text opens under it. */
+function toSign(sign: ListItem, key: number) {
+  if (typeof sign === "string") return <RichText key={key} as="li" html={sign} />;
+  if (!sign.items) return <Fragment key={key}>{itemsOf([sign], "unordered")}</Fragment>;
+  const [only, ...others] = sign.items;
+  return (
+    <li key={key}>
+      <details className="unfolds care-sign">
+        <summary className="fold-sign">
+          <RichText as="span" html={sign.content} />
+        </summary>
+        {typeof only === "string" && others.length === 0 ? (
+          <RichText as="p" html={only} />
+        ) : (
+          <ul>{itemsOf(sign.items, "unordered")}</ul>
+        )}
+      </details>
+    </li>
   );
 }
 
