@@ -42,14 +42,12 @@ export function applyListQuery<Item extends Listed>(items: readonly Item[], quer
   if (tests.length === 0) return all.slice(skipped, skipped + limit);
 
   const found: Item[] = [];
-  // An id is there once, so nothing is left to find after the last of them.
-  const most = query.filters?.id ? new Set(query.filters.id).size : Number.POSITIVE_INFINITY;
   let matching = 0;
-  for (const item of all) {
+  for (const item of query.filters?.id ? withIds(all, query.filters.id) : all) {
     if (!tests.every((test) => test(item))) continue;
     matching++;
     if (matching > skipped) found.push(item);
-    if (found.length >= limit || matching >= most) break;
+    if (found.length >= limit) break;
   }
   return found;
 }
@@ -64,6 +62,16 @@ function inOrder<Item extends Listed>(items: readonly Item[], order: Order, loca
   const sorted = known.get(name) ?? items.toSorted(comparing(order, locale));
   known.set(name, sorted);
   return sorted as readonly Item[];
+}
+
+const places = new WeakMap<readonly Listed[], Map<number, number>>();
+
+/** Records by their ids, in the order of the list. Where each stands is noted once, as a list never changes. */
+function withIds<Item extends Listed>(items: readonly Item[], ids: number[]): Item[] {
+  const known = places.get(items) ?? new Map(items.map(({ id }, place) => [id, place]));
+  places.set(items, known);
+  const wanted = new Set(ids.flatMap((id) => known.get(id) ?? []));
+  return [...wanted].toSorted((a, b) => a - b).flatMap((place) => items[place] ?? []);
 }
 
 /** The default order. */

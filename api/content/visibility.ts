@@ -10,18 +10,30 @@ type DatedArticles = { articles: Article[]; newestFirst: Article[] };
 
 /** Ids of records with a future date; usually there are none. */
 export function aheadOf({ newestFirst }: Pick<DatedArticles, "newestFirst">, now: Date): Set<number> {
-  const firstShown = newestFirst.findIndex((article) => !isYetToCome(article, now));
-  return new Set((firstShown < 0 ? newestFirst : newestFirst.slice(0, firstShown)).map(({ id }) => id));
+  return new Set(newestFirst.slice(0, countAhead(newestFirst, now)).map(({ id }) => id));
 }
 
 /** When the next record becomes visible; never, where none will. */
 export function nextToCome({ newestFirst }: Pick<DatedArticles, "newestFirst">, now: Date): number {
-  const next = newestFirst.findLast((article) => isYetToCome(article, now))?.publishedAt;
+  const next = newestFirst[countAhead(newestFirst, now) - 1]?.publishedAt;
   return next ? Date.parse(next) : Infinity;
 }
 
-/** The list itself where nothing is in the future: its orders are cached already. */
+/** Those of the future stand first, so no more of the list is looked at than they are. */
+function countAhead(newestFirst: Article[], now: Date): number {
+  const firstShown = newestFirst.findIndex((article) => !isYetToCome(article, now));
+  return firstShown < 0 ? newestFirst.length : firstShown;
+}
+
+const visible = new WeakMap<Article[], { ahead: number; articles: Article[] }>();
+
+/** The same list until the next record becomes visible: its orders and places are noted once. */
 export function visibleArticles(dated: DatedArticles, now: Date): Article[] {
   const ahead = aheadOf(dated, now);
-  return ahead.size === 0 ? dated.articles : dated.articles.filter(({ id }) => !ahead.has(id));
+  if (ahead.size === 0) return dated.articles;
+  const known = visible.get(dated.articles);
+  if (known?.ahead === ahead.size) return known.articles;
+  const articles = dated.articles.filter(({ id }) => !ahead.has(id));
+  visible.set(dated.articles, { ahead: ahead.size, articles });
+  return articles;
 }

@@ -73,10 +73,19 @@ export function createContentStore(db: Db) {
             pack_hash: packHash,
           })
           .execute();
+        const gone = newest ? await copyEntries(tx, newest.id, version) : new Map<string, ContentEntry>();
         for (const group of batches(records, 50)) {
           // SQLite works on this thread: requests are answered between the batches.
           await setImmediate();
-          const batch = group.map(toRow);
+          const rows = group.map(toRow);
+          const batch = rows.filter((row) => gone.get(keyOf(row))?.hash !== row.hash);
+          await removeEntries(
+            tx,
+            version,
+            batch.filter((row) => gone.has(keyOf(row))),
+          );
+          for (const row of rows) gone.delete(keyOf(row));
+          if (batch.length === 0) continue;
           await tx
             .insertInto("content_body")
             .values(batch.map(({ hash, data }) => ({ hash, data })))
@@ -94,6 +103,7 @@ export function createContentStore(db: Db) {
             )
             .execute();
         }
+        for (const group of batches([...gone.values()], 50)) await removeEntries(tx, version, group);
         await tx.updateTable("content_current").set({ version }).execute();
         return { version, isNew: true };
       });
@@ -105,6 +115,43 @@ export type ContentStore = ReturnType<typeof createContentStore>;
 
 function newestVersion(db: Db) {
   return db.selectFrom("content_version").selectAll().orderBy("id", "desc").limit(1).executeTakeFirst();
+}
+
+/** The new version begins as the one before, so that only what differs is written; what that one consists of. */
+async function copyEntries(tx: Tx, from: number, to: number): Promise<Map<string, ContentEntry>> {
+  const before = tx.selectFrom("content_entry").where("version", "=", from);
+  await tx
+    .insertInto("content_entry")
+    .columns(["version", "kind", "record_id", "body_hash"])
+    .expression(
+      before.select(({ cast, val }) => [
+        cast<number>(val(to), "integer").as("version"),
+        "kind",
+        "record_id",
+        "body_hash",
+      ]),
+    )
+    .execute();
+  const rows = await before.select(["kind", "record_id", "body_hash"]).execute();
+  return new Map(
+    rows.map(({ kind, record_id: id, body_hash: hash }) => [keyOf({ kind, id }), { kind, id, hash }] as const),
+  );
+}
+
+async function removeEntries(tx: Tx, version: number, entries: Pick<ContentEntry, "kind" | "id">[]): Promise<void> {
+  for (const [kind, ofKind] of Map.groupBy(entries, (entry) => entry.kind)) {
+    const ids = ofKind.map(({ id }) => id);
+    await tx
+      .deleteFrom("content_entry")
+      .where("version", "=", version)
+      .where("kind", "=", kind)
+      .where("record_id", "in", ids)
+      .execute();
+  }
+}
+
+function keyOf({ kind, id }: { kind: string; id: number }): string {
+  return `${kind}:${id}`;
 }
 
 /** Updating the one row makes a second publisher wait until the first is done. */

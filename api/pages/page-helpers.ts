@@ -4,9 +4,10 @@ import type { Services } from "#contract/services.ts";
 import { aheadOf } from "../content/visibility.ts";
 import { CallFailure } from "../failure.ts";
 import type { ServiceDeps } from "../service-deps.ts";
-import type { IndexedPage } from "../snapshot/page-index.ts";
+import { type IndexedPage, sectionOf } from "../snapshot/page-index.ts";
 
 const MOST_RELATED = 6;
+const BEFORE_ALL = -1;
 
 /** Rules are never suggested as the next text. */
 const RULES = new Set([pathOf("cookiePolicy"), pathOf("agreement"), pathOf("legalDocuments"), pathOf("accessibility")]);
@@ -25,47 +26,41 @@ export function breadcrumbs(deps: ServiceDeps): Services["breadcrumbs"] {
  */
 export function links(deps: ServiceDeps): Services["links"] {
   return ({ path }, { locale }) => {
-    const { page, pages, shown } = find(deps, path, locale);
-    const siblings = shown(pages.siblings(page));
-    const place = siblings.indexOf(page);
-    const chosen = shown((page.article?.related ?? []).flatMap((one) => pages.find(one) ?? []));
-    const near =
-      siblings.length > 1
-        ? [...siblings.slice(place + 1), ...siblings.slice(0, place)]
-        : shown(pages.children(page.path));
-    const worthy = near.filter((one) => !isRule(one)).toSorted((a, b) => Number(!a.image) - Number(!b.image));
-    const related = new Set([...chosen, ...shown(pages.usersOf(page.path)), ...worthy]);
+    const { page, pages, isShown } = find(deps, path, locale);
+    const chosen = (page.article?.related ?? []).flatMap((one) => pages.find(one) ?? []);
+    const related = new Set([...chosen, ...pages.usersOf(page.path)].filter(isShown));
+    const hasSiblings = pages.siblings(page).some((one) => one !== page && isShown(one));
+    const near = hasSiblings
+      ? pages.childrenFrom(sectionOf(page.path), page.place)
+      : pages.childrenFrom(page.path, BEFORE_ALL);
+    for (const one of near) {
+      if (related.size >= MOST_RELATED) break;
+      if (isShown(one) && !isRule(one)) related.add(one);
+    }
     return { links: [...related].slice(0, MOST_RELATED).map(toRelated) };
   };
 }
 
 export function navigation(deps: ServiceDeps): Services["navigation"] {
   return ({ path }, { locale }) => {
-    const { page, pages, shown } = find(deps, path, locale);
-    const siblings = shown(pages.siblings(page));
-    const place = siblings.indexOf(page);
-    const at = (index: number) => (siblings[index] ? toLink(siblings[index]) : null);
-    return {
-      navigation:
-        place < 0
-          ? { previous: null, next: null }
-          : { previous: place === 0 ? null : at(place - 1), next: at(place + 1) },
+    const { page, pages, isShown } = find(deps, path, locale);
+    const siblings = pages.siblings(page);
+    const nearest = (way: 1 | -1, at = page.place + way) => {
+      for (let one = siblings[at]; one; one = siblings[(at += way)]) if (isShown(one)) return toLink(one);
+      return null;
     };
+    return { navigation: { previous: nearest(-1), next: nearest(1) } };
   };
 }
 
-/** The page, the index it stands in, and what of the index may be seen by now. */
+/** The page, the index it stands in, and whether a page of it may be seen by now. */
 function find({ snapshot, now }: ServiceDeps, path: string, locale: Locale) {
   const local = snapshot().in[locale];
   const ahead = aheadOf(local, now());
   const isShown = ({ article }: IndexedPage) => !article || !ahead.has(article.id);
   const page = local.pages.find(`/${path.split("/").filter(Boolean).join("/")}`);
   if (!page || !isShown(page)) throw new CallFailure("notFound");
-  return {
-    page,
-    pages: local.pages,
-    shown: (pages: IndexedPage[]) => (ahead.size === 0 ? pages : pages.filter(isShown)),
-  };
+  return { page, pages: local.pages, isShown };
 }
 
 function toLink({ title, path }: IndexedPage) {

@@ -5,8 +5,8 @@ import type { Reading } from "./read-query.ts";
 
 /** Of the wanted documents those that answer every word, the best first; when none does, the others, more words first. */
 export type Pick = (isWanted: (position: number) => boolean) => Picked;
-/** `standing` tells how well the first one answers. */
-type Picked = { positions: number[]; hasAllWords: boolean; standing: number };
+/** Sorted when it is asked for. `standing` tells how well the first one answers. */
+type Picked = { hasAllWords: boolean; ranked(): { positions: number[]; standing: number } };
 
 /** How many words of a query each document answers, and how well; how rare each word is. */
 type Tally = { met: Uint8Array; worth: Float64Array; rarities: number[] };
@@ -57,19 +57,20 @@ export class Postings {
   /** Weighs every document by the words of a query, once; what is picked of them may differ from group to group. */
   match(readings: Reading[]): Pick {
     const { met, worth, rarities } = this.#tally(readings);
+    const matched = Array.from(met.keys()).filter((position) => met[position]);
     const standingOf = (position: number | undefined) =>
       position === undefined ? 0 : (met[position] ?? 0) + fraction(this.#fieldWorth(position, readings, rarities));
     const byWorth = (a: number, b: number) => (worth[b] ?? 0) - (worth[a] ?? 0) || a - b;
     return (isWanted) => {
       const byWordsMet: number[][] = Array.from({ length: readings.length + 1 }, () => []);
-      for (let position = 0; position < this.#size; position++) {
-        const words = met[position] ?? 0;
-        if (words > 0 && isWanted(position)) byWordsMet[words]?.push(position);
-      }
+      for (const position of matched) if (isWanted(position)) byWordsMet[met[position] ?? 0]?.push(position);
       const [withAll = [], ...withSome] = byWordsMet.slice(1).toReversed();
       const hasAllWords = withAll.length > 0;
-      const positions = (hasAllWords ? [withAll] : withSome).flatMap((equals) => equals.toSorted(byWorth));
-      return { positions, hasAllWords, standing: standingOf(positions[0]) };
+      const ranked = () => {
+        const positions = (hasAllWords ? [withAll] : withSome).flatMap((equals) => equals.toSorted(byWorth));
+        return { positions, standing: standingOf(positions[0]) };
+      };
+      return { hasAllWords, ranked };
     };
   }
 

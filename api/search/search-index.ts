@@ -67,19 +67,23 @@ export async function buildSearchIndex(
     search: (query) =>
       find(query, vocabulary, postings)
         .pick(() => true)
+        .ranked()
         .positions.map(keyAt),
     match(query) {
       const { pick, asTyped } = find(query, vocabulary, postings);
-      const readings = () => pick(() => true).readings;
+      let known: Reading[] | undefined;
+      const readings = () => (known ??= pick(() => true).readings);
       const best: Matched["best"] = (isWanted) => {
-        const { positions, standing } = pick((position) => isWanted(keyAt(position)));
+        const { positions, standing } = pick((position) => isWanted(keyAt(position))).ranked();
         return { keys: positions.map(keyAt), standing };
       };
       return {
         best,
         complete: (isWanted) => {
-          const { positions, hasAllWords, standing } = asTyped((position) => isWanted(keyAt(position)));
-          return hasAllWords ? { keys: positions.map(keyAt), standing } : { keys: [], standing: 0 };
+          const { hasAllWords, ranked } = asTyped((position) => isWanted(keyAt(position)));
+          if (!hasAllWords) return { keys: [], standing: 0 };
+          const { positions, standing } = ranked();
+          return { keys: positions.map(keyAt), standing };
         },
         among: (isWanted) => best(isWanted).keys,
         understood: () =>

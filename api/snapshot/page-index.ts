@@ -5,10 +5,17 @@ import type { Article } from "#contract/records/article.ts";
 import type { Entity } from "#contract/records/entity.ts";
 import type { Image } from "#contract/records/image.ts";
 import { eachInSlices } from "../slices.ts";
-import { placesOfTerms } from "./places-of-terms.ts";
+import { isTermPath, placesOfTerms } from "./places-of-terms.ts";
 
 /** A page of the site as the API knows it. */
-export type IndexedPage = { path: string; title: string; image: Image | null; article?: Article };
+export type IndexedPage = {
+  path: string;
+  title: string;
+  image: Image | null;
+  article?: Article;
+  /** Which one of its section it is. */
+  place: number;
+};
 
 const { center, region, vacancy } = entityConfigs;
 const ENTITY_PAGES = {
@@ -27,6 +34,7 @@ export class PageIndex {
   readonly #pages = new Map<string, IndexedPage>();
   readonly #byAlias = new Map<string, IndexedPage>();
   readonly #children = new Map<string, IndexedPage[]>();
+  readonly #pictured = new Map<string, IndexedPage[]>();
   readonly #texts: { path: string; article: Article }[] = [];
   #users: Map<string, string[]> | undefined;
 
@@ -71,24 +79,58 @@ export class PageIndex {
     return this.#children.get(path) ?? [];
   }
 
+  /**
+   * Pages right under a path that follow a place, then those before it: first all that have a picture, then the others.
+   * Whoever takes a few of them pays for a few.
+   */
+  *childrenFrom(path: string, place: number): Generator<IndexedPage> {
+    const children = this.children(path);
+    const pictured = this.#pictured.get(path) ?? children.filter(({ image }) => image);
+    this.#pictured.set(path, pictured);
+    yield* roundFrom(pictured, place);
+    for (const page of roundFrom(children, place)) if (!page.image) yield page;
+  }
+
   /** The pages whose texts link this term of the glossary. Made when it is first asked for. */
   usersOf(path: string): IndexedPage[] {
+    if (!isTermPath(path)) return [];
     this.#users ??= placesOfTerms(this.#texts);
     return (this.#users.get(path) ?? []).flatMap((user) => this.#pages.get(user) ?? []);
   }
 
-  #add(page: IndexedPage) {
-    if (this.#pages.has(page.path)) return;
+  #add(found: Omit<IndexedPage, "place">) {
+    if (this.#pages.has(found.path)) return;
+    const section = sectionOf(found.path);
+    const list = this.#children.get(section) ?? [];
+    const page = { ...found, place: list.length };
     this.#pages.set(page.path, page);
     if (page.article) this.#byAlias.set(page.article.alias, page);
     if (page.path === "/") return;
-    const section = sectionOf(page.path);
-    const list = this.#children.get(section);
-    if (list) list.push(page);
-    else this.#children.set(section, [page]);
+    list.push(page);
+    this.#children.set(section, list);
   }
 }
 
-function sectionOf(path: string): string {
+/** Of pages in the order of their places, those after a place, then those before it. */
+function* roundFrom(pages: IndexedPage[], place: number): Generator<IndexedPage> {
+  const after = firstAfter(pages, place);
+  for (let n = 0; n < pages.length; n++) {
+    const page = pages[(after + n) % pages.length];
+    if (page && page.place !== place) yield page;
+  }
+}
+
+/** By halving. */
+function firstAfter(pages: IndexedPage[], place: number): number {
+  let [low, high] = [0, pages.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((pages[middle]?.place ?? 0) <= place) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+export function sectionOf(path: string): string {
   return path.slice(0, path.lastIndexOf("/")) || "/";
 }

@@ -4,13 +4,17 @@ import type { Article } from "#contract/records/article.ts";
 const TERMS = paths.glossaryTerm.replace(":item", "");
 const LINK = new RegExp(`${TERMS}([\\w-]+)`, "g");
 
+export function isTermPath(path: string): boolean {
+  return path.startsWith(TERMS);
+}
+
 type Text = { path: string; article: Article };
 
 /** By the path of a term, the paths of the pages that explain it: those that name it earliest, first. */
 export function placesOfTerms(texts: Text[]): Map<string, string[]> {
   const found = new Map<string, { path: string; at: number }[]>();
   for (const { path, article } of texts) {
-    if (path.startsWith(TERMS)) continue;
+    if (isTermPath(path)) continue;
     const text = JSON.stringify(article.content);
     for (const { 1: term = "", index } of text.matchAll(LINK)) {
       // A part of a page is read on that page.

@@ -16,12 +16,20 @@ export function formatRoubles(value: number, locale: Locale): string {
 /** A sum, or one between two, in any currency: «70 000–85 000 ₽». Its sign stands behind in both languages, as with prices. */
 export function formatMoney(locale: Locale, currency: string, from: number, to = from): string {
   const numbers = [...new Set([from, to])].map((sum) => formatNumber(sum, locale)).join("–");
-  const parts = new Intl.NumberFormat(languages[locale].tag, {
-    style: "currency",
-    currency,
-    currencyDisplay: "narrowSymbol",
-  }).formatToParts(from);
-  return `${numbers}\u00a0${parts.find(({ type }) => type === "currency")?.value ?? currency}`;
+  return `${numbers}\u00a0${signOf(locale, currency)}`;
+}
+
+const signs = forEachLocale(() => new Map<string, string>());
+
+/** Looked up once: the format that tells it is expensive. Editors name few currencies. */
+function signOf(locale: Locale, currency: string): string {
+  const known = signs[locale].get(currency);
+  if (known !== undefined) return known;
+  const { tag } = languages[locale];
+  const format = new Intl.NumberFormat(tag, { style: "currency", currency, currencyDisplay: "narrowSymbol" });
+  const sign = format.formatToParts(0).find(({ type }) => type === "currency")?.value ?? currency;
+  signs[locale].set(currency, sign);
+  return sign;
 }
 
 /** The size of a file: 84 КБ, 1,2 МБ. */

@@ -1,8 +1,8 @@
-import { type ComponentType, createElement, use } from "react";
+import { createElement } from "react";
 import { renderToString } from "react-dom/server";
-import type { Locale } from "#contract/locale.ts";
 import { useWords } from "../i18n/use-words.tsx";
-import { type IslandName, type IslandProps, islands } from "./registry.ts";
+import { islandCode } from "./island-code.server.ts";
+import type { IslandName, IslandProps } from "./registry.ts";
 
 /** Props travel in an attribute: a function, a date or a map does not compile. */
 type Json<Value> = Value extends string | number | boolean | null | undefined
@@ -21,7 +21,7 @@ type Props<Name extends IslandName> = {
 
 /** A part that lives in the browser, rendered as HTML that works before and without it (`browser/islands.ts` wakes it). */
 export function Island<Name extends IslandName>({ name, props, wake = "touch" }: Props<Name>) {
-  const Component = use(codeOf(name, useWords().locale)) as ComponentType<{ id: string }>;
+  const Component = islandCode(name, useWords().locale);
   // Alone, as the browser will render it: no context of the page reaches inside.
   const html = renderToString(createElement(Component, props), { identifierPrefix: props.id });
   return (
@@ -32,13 +32,4 @@ export function Island<Name extends IslandName>({ name, props, wake = "touch" }:
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );
-}
-
-const loaded = new Map<string, Promise<unknown>>();
-
-function codeOf(name: IslandName, locale: Locale): Promise<unknown> {
-  const key = `${name} ${locale}`;
-  const code = loaded.get(key) ?? islands[name](locale).then((module) => module.default);
-  loaded.set(key, code);
-  return code;
 }

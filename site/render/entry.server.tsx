@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
-import { prerenderToNodeStream } from "react-dom/static";
+import { renderToString } from "react-dom/server";
 import {
   createStaticHandler,
   createStaticRouter,
   isRouteErrorResponse,
   matchRoutes,
+  type RouteObject,
   type RouterContextProvider,
   type StaticHandlerContext,
   StaticRouterProvider,
@@ -14,6 +15,7 @@ import { answerInJson, errorInJson, wantsJson } from "./answer-in-json.server.ts
 import { setWords } from "./hyphenation/set-words.server.ts";
 import { yieldToEventLoop } from "./yield-to-event-loop.server.ts";
 import { PageAssets, type SiteAssets } from "./page-assets.ts";
+import { loadIslands } from "../islands/island-code.server.ts";
 import { endpointRoutes, modulesOf, pageRoutes } from "../routes.ts";
 import { FatalErrorPage } from "../frame/fatal-error-page.tsx";
 import { fatalErrorWords } from "../frame/fatal-error-words.ts";
@@ -86,7 +88,7 @@ export function createRequestHandler(assets: SiteAssets) {
     const styles = assets.stylesOf(modulesOf(shownMatches(loaded)));
     return (
       <PageAssets value={{ scripts: assets.scripts, styles }}>
-        <StaticRouterProvider router={createStaticRouter(pages.dataRoutes, loaded)} context={loaded} hydrate={false} />
+        <StaticRouterProvider router={createStaticRouter(branchOf(loaded), loaded)} context={loaded} hydrate={false} />
       </PageAssets>
     );
   }
@@ -113,22 +115,27 @@ function shownMatches({ matches, errors }: StaticHandlerContext): StaticHandlerC
   return boundary < 0 ? matches : matches.slice(0, boundary + 1);
 }
 
+/** The one branch of routes that leads to the page: over the whole table React Router would go for each page. */
+function branchOf({ matches }: StaticHandlerContext): RouteObject[] {
+  return matches.reduceRight<RouteObject[]>(
+    (below, { route }) => [route.children ? { ...route, index: false, children: below } : route],
+    [],
+  );
+}
+
 function failed(loaded: StaticHandlerContext, error: unknown): StaticHandlerContext {
   const boundary = loaded.matches.findLast(({ route }) => route.ErrorBoundary);
   return { ...loaded, statusCode: 500, errors: { [boundary?.route.id ?? "root"]: error } };
 }
 
-/** As bytes: that is how it is sent. */
+/** React writes it into streams alone. */
+const DOCTYPE = "<!DOCTYPE html>";
+
+/** Whole and at once: loaders have brought everything, so no view waits. As bytes: that is how it is sent. */
 async function render(page: ReactNode): Promise<Uint8Array<ArrayBuffer>> {
+  await loadIslands();
   await yieldToEventLoop();
-  const { prelude } = await prerenderToNodeStream(page, { progressiveChunkSize: Number.POSITIVE_INFINITY });
-  const chunks: Uint8Array[] = [];
-  await new Promise((resolve, reject) => {
-    prelude.on("data", (chunk: Uint8Array) => chunks.push(chunk));
-    prelude.on("end", resolve);
-    prelude.on("error", reject);
-  });
-  return Buffer.from(setWords(Buffer.concat(chunks).toString()));
+  return Buffer.from(setWords(DOCTYPE + renderToString(page)));
 }
 
 function LastPage() {

@@ -47,6 +47,20 @@ describe.each(engines)("on $name", ({ open }) => {
     await database.close();
   });
 
+  test("a version writes only what differs, and holds neither more nor less than it was given", async () => {
+    const { database, store } = await setUp();
+    const records = (words: string[]) => words.map((word, n) => ({ kind: n % 2 ? "city" : "file", id: n, body: word }));
+    const given = [records(["a", "b", "c"]), records(["a", "changed"]), records(["a", "b", "c", "new"])];
+    for (const [n, one] of given.entries()) await store.publish(one, `pack ${n}`, NOW);
+    const held = given.map(async (_, n) => {
+      const entries = (await store.entries(n + 1)).toSorted((a, b) => a.id - b.id);
+      const bodies = new Map((await store.bodies(entries.map(({ hash }) => hash))).map((row) => [row.hash, row.data]));
+      return entries.map(({ kind, id, hash }) => ({ kind, id, body: JSON.parse(bodies.get(hash) ?? "") as string }));
+    });
+    expect(await Promise.all(held)).toEqual(given);
+    await database.close();
+  });
+
   test("an unchanged pack is not read again, unless its pictures are gone", async () => {
     const { database, store } = await setUp();
     const pack = packWith("Первая");

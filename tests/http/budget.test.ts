@@ -6,7 +6,7 @@ import { builtPages } from "../support/pages.ts";
 import { sharedServer } from "../support/shared-server.ts";
 
 const MOST_SCRIPT = 12_000;
-const MOST_STYLE = 25_000;
+const MOST_STYLE = 20_500;
 /** With the fonts. */
 const MOST_BUT_PICTURES = 80_000;
 /** What a connection sends in its first flight. */

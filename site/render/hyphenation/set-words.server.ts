@@ -78,7 +78,10 @@ export function setWords(html: string): string {
   );
 }
 
-function frameOf(tag: string, attributes: string, { setting, locale, isProse }: Frame): Frame {
+function frameOf(tag: string, attributes: string, parent: Frame): Frame {
+  const { setting, locale, isProse } = parent;
+  // Most elements say nothing of their own.
+  if (attributes === "" && !SETTINGS.has(tag) && !ROWS.has(tag) && !parent.isInRow) return parent;
   const lang = / lang="([a-z]+)/.exec(attributes)?.[1];
   const own = attributes.includes(" data-island=") ? "untouched" : SETTINGS.get(tag);
   return {
@@ -93,13 +96,15 @@ function setText(text: string, { setting, locale, isInRow }: Frame, leastOfPlace
   if (setting === "untouched") return text;
   const leastOfSetting = locale && LEAST[locale][setting];
   const least = leastOfSetting && Math.max(leastOfSetting, leastOfPlace);
-  const hyphenated = least
-    ? text.replaceAll(longWords[locale], (word, offset: number) =>
-        word.length < (isName(word, text, offset) ? Math.max(least, LEAST_IN_NAME) : least)
-          ? word
-          : hyphenateWord(word, locale),
-      )
-    : text;
+  const hyphenated =
+    // Outside of prose no word is long enough.
+    least && least < Infinity
+      ? text.replaceAll(longWords[locale], (word, offset: number) =>
+          word.length < (isName(word, text, offset) ? Math.max(least, LEAST_IN_NAME) : least)
+            ? word
+            : hyphenateWord(word, locale),
+        )
+      : text;
   if (isInRow && /\s/.test(text)) return hyphenated;
   const isRunning = setting === "running" || leastOfPlace < Infinity;
   return keepWhole(hyphenated, isRunning && !isLong ? JOINED : NAME);

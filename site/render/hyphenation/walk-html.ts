@@ -15,22 +15,37 @@ export function rewriteTexts<Frame>(
   const above: Frame[] = [];
   let here = root;
   let written = "";
+  /** Up to here the page is written; what is not rewritten is copied in one go. */
+  let copied = 0;
+  const setTo = (from: number, to: number) => {
+    if (from === to) return;
+    const text = html.slice(from, to);
+    const rewritten = rewrite(text, here);
+    if (rewritten === text) return;
+    written += html.slice(copied, from) + rewritten;
+    copied = to;
+  };
   let at = 0;
   for (let start = html.indexOf("<"); start >= 0; start = html.indexOf("<", at)) {
-    if (start > at) written += rewrite(html.slice(at, start), here);
-    let end = endOfTag(html, start);
-    const inside = html.slice(start + 1, end - 1);
-    const tag = /^[a-z][a-z\d-]*/.exec(inside)?.[0] ?? "";
-    if (OPAQUE.has(tag)) end = endOfElement(html, tag, end);
-    else if (inside.startsWith("/")) here = above.pop() ?? root;
-    else if (tag && !VOID.has(tag) && !inside.endsWith("/")) {
+    setTo(at, start);
+    at = endOfTag(html, start);
+    const tag = tagAt(html, start + 1);
+    if (OPAQUE.has(tag)) at = endOfElement(html, tag, at);
+    else if (html[start + 1] === "/") here = above.pop() ?? root;
+    else if (tag && !VOID.has(tag) && html[at - 2] !== "/") {
       above.push(here);
-      here = enter(tag, inside.slice(tag.length), here);
+      here = enter(tag, html.slice(start + 1 + tag.length, at - 1), here);
     }
-    written += html.slice(start, end);
-    at = end;
   }
-  return written + rewrite(html.slice(at), here);
+  setTo(at, html.length);
+  return written + html.slice(copied);
+}
+
+const TAG = /[a-z][a-z\d-]*/y;
+
+function tagAt(html: string, start: number): string {
+  TAG.lastIndex = start;
+  return TAG.exec(html)?.[0] ?? "";
 }
 
 /** Past its `>`; one inside a quoted value does not count. */

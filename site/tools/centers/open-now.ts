@@ -42,11 +42,20 @@ export function openNow(rows: OpenRow[], { date, minute }: Moment): OpenNow {
 
 /** A moment where the center is; throws for a zone that nobody knows. */
 export function momentIn(timeZone: string, now: Date): Moment {
-  // Its dates are written as in ISO 8601.
-  const format = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
-  const [date = "", clock = ""] = format.format(now).split(" ");
+  const [date = "", clock = ""] = clockIn(timeZone).format(now).split(" ");
   const [hours = 0, minutes = 0] = clock.split(":").map(Number);
   return { date, minute: hours * 60 + minutes };
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Made once for a zone, of which the centers have a few: making one is expensive. */
+function clockIn(timeZone: string): Intl.DateTimeFormat {
+  // Swedish writes dates as ISO 8601 does.
+  const made = () => new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
+  const clock = clocks.get(timeZone) ?? made();
+  clocks.set(timeZone, clock);
+  return clock;
 }
 
 /** A line of a season stands before those of all the year. */
