@@ -1,7 +1,8 @@
-/** KDIGO's stages by the filtration rate, from the best to the worst, each with its lower bound. */
-const bounds = { G1: 90, G2: 60, G3a: 45, G3b: 30, G4: 15, G5: 0 };
+import type { Stage } from "#contract/variables/gfr-stages.ts";
 
-export type Stage = keyof typeof bounds;
+/** KDIGO's stages by the filtration rate, from the best to the worst, each with its lower bound. */
+const bounds: Record<Stage, number> = { G1: 90, G2: 60, G3a: 45, G3b: 30, G4: 15, G5: 0 };
+
 /** On the scale a stage reaches from `from` up to, but not including, `to`. */
 export type Step = { stage: Stage; from: number; to: number };
 
@@ -17,4 +18,9 @@ export const steps: Step[] = Object.entries(bounds).map(([stage, from], index, a
 /** By the value as it was reckoned: 59.6 is shown as 60 and is still G3a. */
 export function stageOf(rate: number): Stage {
   return steps.find(({ from }) => rate >= from)?.stage ?? "G5";
+}
+
+/** As people write it: "45–59", and "90+" for the first, which has no end. */
+export function rangeOf({ stage, from, to }: Step): string {
+  return stage === "G1" ? `${from}+` : `${from}–${to - 1}`;
 }
