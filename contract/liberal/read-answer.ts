@@ -6,7 +6,8 @@ import { languageOfTitle } from "../text-language.ts";
 import { createTimeSlices } from "../time-slices.ts";
 import { asList, asMap } from "./as-written.ts";
 import { bounds } from "./bounds.ts";
-import { defOf, Fault, newReading, readLiberally } from "./read.ts";
+import { Fault, newReading, readLiberally } from "./read.ts";
+import { defOf } from "./schema-parts.ts";
 
 /** So long may the reading of an answer hold the server before others get their turn. */
 const LONGEST_MS = 10;

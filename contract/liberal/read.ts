@@ -3,23 +3,23 @@ import { InlineHtml, wordsAsHtml } from "../inline-html.ts";
 import { leaveOut } from "../left-out.ts";
 import { asList, asMap, asWritten } from "./as-written.ts";
 import { bounds } from "./bounds.ts";
+import { type Def, defOf, isLike, onceFor, optionsByKind, takesNull } from "./schema-parts.ts";
 
 type Saved = Record<string, unknown>;
-type AnyDef = z.core.$ZodTypes["_zod"]["def"];
-type Def<Type extends AnyDef["type"]> = Extract<AnyDef, { type: Type }>;
 
 /** One record's reading: how much of it may still be read, and what stands for what it does not have. */
 export type Reading = {
   /** For fields whose default depends on their record; undefined where there is none. */
   absent: (schema: z.core.$ZodType, record: Saved) => unknown;
-  /** The record's name in the log. */
-  where: string;
   parts: number;
   html: number;
+  /** Told of each part that is left out. */
+  leaveOut: (what: string, why: string) => void;
 };
 
 export function newReading(absent: Reading["absent"] = () => undefined, where = ""): Reading {
-  return { absent, where, parts: bounds.parts, html: bounds.recordHtml };
+  const said = (what: string, why: string) => leaveOut(what, why, where);
+  return { absent, parts: bounds.parts, html: bounds.recordHtml, leaveOut: said };
 }
 
 /** Why a value could not be read, and where in it. */
@@ -85,13 +85,6 @@ function read(schema: z.core.$ZodType, value: unknown, reading: Reading, place: 
 const NOBODY_TAKES = Symbol("nobody takes");
 const NOTHING = () => undefined;
 
-/** A schema that is made when it is asked for is made once. */
-const made = new WeakMap<object, unknown>();
-function onceFor<Made>(key: object, make: () => Made): Made {
-  if (!made.has(key)) made.set(key, make());
-  return made.get(key) as Made;
-}
-
 function readOr(
   fallback: () => unknown,
   { innerType }: { innerType: z.core.$ZodType },
@@ -102,7 +95,7 @@ function readOr(
   if (value === null || value === undefined || value === "") return fallback();
   const result = read(innerType, value, reading, place);
   if (!(result instanceof Fault)) return result;
-  leaveOut(result.path, result.why, reading.where);
+  reading.leaveOut(result.path, result.why);
   return fallback();
 }
 
@@ -128,11 +121,11 @@ function readArray(def: Def<"array">, value: unknown, reading: Reading, { path, 
     // What has parts of its own costs more to read.
     reading.parts -= typeof item === "object" ? 2 : 1;
     if (reading.parts < 0) {
-      leaveOut(`the rest of ${path}`, "there is too much of it", reading.where);
+      reading.leaveOut(`the rest of ${path}`, "there is too much of it");
       break;
     }
     const result = read(def.element, item, reading, { path: `${path}[]`, depth: depth + 1 });
-    if (result instanceof Fault) leaveOut(nameOf(result.path, item), result.why, reading.where);
+    if (result instanceof Fault) reading.leaveOut(nameOf(result.path, item), result.why);
     else found.push(result);
   }
   return checked(def, found, path);
@@ -147,13 +140,16 @@ function readRecord(def: Def<"record">, value: unknown, reading: Reading, { path
     const inside = { path: `${path}.*`, depth: depth + 1 };
     const [name, result] = [read(def.keyType, key, reading, inside), read(def.valueType, given, reading, inside)];
     const fault = [name, result].find((one) => one instanceof Fault);
-    if (fault) leaveOut(fault.path, fault.why, reading.where);
+    if (fault) reading.leaveOut(fault.path, fault.why);
     else found[String(name)] = result;
   }
   return found;
 }
 
-/** By the field that tells the options apart where there is one; else the first that fits. */
+/**
+ * By the field that tells the options apart where there is one; otherwise the first that fits. What an option left out
+ * is told only if that option is taken: a value that another option reads whole has lost nothing.
+ */
 function readUnion(def: Def<"union">, value: unknown, reading: Reading, place: Place): unknown {
   const key = "discriminator" in def ? String(def.discriminator) : undefined;
   if (key !== undefined) {
@@ -163,18 +159,17 @@ function readUnion(def: Def<"union">, value: unknown, reading: Reading, place: P
   }
   const fitting = def.options.filter((option) => isLike(option, value));
   for (const option of fitting.length > 0 ? fitting : def.options) {
-    const result = read(option, value, reading, place);
+    const leftOut: [what: string, why: string][] = [];
+    const attempt: Reading = { ...reading, leaveOut: (...said) => leftOut.push(said) };
+    const result = read(option, value, attempt, place);
+    // The work is done whether the option fits or not.
+    [reading.parts, reading.html] = [attempt.parts, attempt.html];
     const isEmptied = Array.isArray(result) && result.length === 0 && Array.isArray(value) && value.length > 0;
-    if (!(result instanceof Fault) && !isEmptied) return result;
+    if (result instanceof Fault || isEmptied) continue;
+    for (const said of leftOut) reading.leaveOut(...said);
+    return result;
   }
   return new Fault(place.path, "is of no kind that is known");
-}
-
-/** Whether a schema reads this kind of value, as far as one sees without reading it. */
-function isLike(schema: z.core.$ZodType, value: unknown): boolean {
-  const { type } = defOf(schema);
-  if (Array.isArray(value)) return type === "array";
-  return typeof value === "object" ? type === "object" || type === "record" : type === typeof value;
 }
 
 function readLeaf(
@@ -206,29 +201,6 @@ function checked({ checks = [] }: { checks?: z.core.$ZodCheck<never>[] | undefin
     .check(...(checks as z.core.$ZodCheck<unknown>[]))
     .safeParse(value);
   return success ? data : new Fault(path, error.issues[0]?.message ?? "is not whole");
-}
-
-function takesNull(schema: z.core.$ZodType): boolean {
-  const def = defOf(schema);
-  return def.type === "nullable" || (def.type === "lazy" && takesNull(onceFor(schema, def.getter)));
-}
-
-function optionsByKind({ options }: Def<"union">, key: string): Map<unknown, z.core.$ZodType> {
-  return new Map(
-    options.flatMap((option) => {
-      const def = defOf(option);
-      const told = def.type === "object" ? def.shape[key] : undefined;
-      const literal = told && defOf(told);
-      return literal?.type === "literal"
-        ? literal.values.map((kind): [unknown, z.core.$ZodType] => [kind, option])
-        : [];
-    }),
-  );
-}
-
-/** What a schema is made of. Every schema has it; only the core's types do not say so. */
-export function defOf(schema: z.core.$ZodType): AnyDef {
-  return (schema as z.ZodType).def as AnyDef;
 }
 
 /** A part that tells its type is called by it. */
