@@ -13,3 +13,8 @@ export const FixedContacts = z.strictObject({
   spb: z.strictObject({ phone: Phone }),
 });
 export type FixedContacts = z.output<typeof FixedContacts>;
+
+/** The number that can be dialled from anywhere, for readers of every language. */
+export function abroadPhone(contacts: FixedContacts): string | undefined {
+  return translationLocales.map((locale) => contacts[locale].abroad).find(Boolean);
+}

@@ -16,7 +16,11 @@ export function FormIntro({ form }: { form: FormProps }) {
     <div className="form-intro">
       <Heading>{intro.title}</Heading>
       <p className="lead">{intro.lead}</p>
-      {intro.other && <a href={intro.other.href}>{intro.other.text}</a>}
+      {intro.other && (
+        <a className="form-other" href={intro.other.href}>
+          {intro.other.text}
+        </a>
+      )}
       {shown.length > 0 && (
         <dl className="form-facts">
           {shown.map(({ name: about, title, lang }) => (
