@@ -77,7 +77,7 @@ test("one bad record leaves the list, and one bad field its record; each is said
   expect((await read()).map(({ id }) => id)).toEqual([1, 2]);
   const sentences = tell.mock.calls.flat() as string[];
   expect(sentences).toEqual([
-    "a record of articles is left out: articles[] is no record",
+    "a record of articles is left out: articles[] is not a record",
     "a record of articles is left out: articles[].title is missing (first in bad-0)",
     "articles[].image.path is left out: is missing (first in good)",
   ]);

@@ -40,7 +40,7 @@ export function readLiberally(schema: z.core.$ZodType, value: unknown, reading =
   try {
     return read(schema, value, reading, { path, depth: 0 });
   } catch (error) {
-    // It ran out of stack, or met what nobody thought of: the value is lost, not the page.
+    // It ran out of stack, or met an unexpected value: the value is lost, not the page.
     return new Fault(path, error instanceof Error ? error.message : "cannot be read");
   }
 }
@@ -101,7 +101,7 @@ function readOr(
 
 function readObject(def: Def<"object">, value: unknown, reading: Reading, { path, depth }: Place): unknown {
   const saved = asMap(value);
-  if (!saved) return new Fault(path, "is no record");
+  if (!saved) return new Fault(path, "is not a record");
   const found: Saved = {};
   for (const [key, schema] of Object.entries(def.shape)) {
     const given = Object.hasOwn(saved, key) ? saved[key] : undefined;
@@ -115,7 +115,7 @@ function readObject(def: Def<"object">, value: unknown, reading: Reading, { path
 
 function readArray(def: Def<"array">, value: unknown, reading: Reading, { path, depth }: Place): unknown {
   const given = asList(value);
-  if (!given) return new Fault(path, "is no list");
+  if (!given) return new Fault(path, "is not a list");
   const found: unknown[] = [];
   for (const item of given) {
     // What has parts of its own costs more to read.
@@ -133,7 +133,7 @@ function readArray(def: Def<"array">, value: unknown, reading: Reading, { path, 
 
 function readRecord(def: Def<"record">, value: unknown, reading: Reading, { path, depth }: Place): unknown {
   const saved = asMap(value);
-  if (!saved) return new Fault(path, "is no record");
+  if (!saved) return new Fault(path, "is not a record");
   const found: Saved = {};
   for (const [key, given] of Object.entries(saved)) {
     if (reading.parts-- <= 0) break;

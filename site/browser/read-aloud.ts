@@ -28,7 +28,7 @@ export function readAloud(place: HTMLElement, voice: SpeechSynthesisVoice): void
   let reading: SpeechSynthesisUtterance | undefined;
 
   const silence = () => {
-    // What is cancelled tells of its end, too: nobody listens any more.
+    // A cancelled utterance fires its end event too: ignore it.
     reading = undefined;
     speechSynthesis.cancel();
     mark(undefined);
@@ -47,7 +47,7 @@ export function readAloud(place: HTMLElement, voice: SpeechSynthesisVoice): void
       speak();
     });
     utterance.addEventListener("error", () => reading === utterance && stop());
-    // Held here: browsers drop an utterance that nobody holds, and it never ends.
+    // Kept in a variable: browsers drop an utterance without a reference, and its end event never fires.
     reading = utterance;
     mark(part);
     speechSynthesis.speak(utterance);

@@ -46,7 +46,7 @@ describe("groups", () => {
     expect(groups["articles"]).toContain("/en/information/fistula");
   });
 
-  test("what is no answer is not among them, however it is asked", async () => {
+  test("what is not an answer is not among them, however it is asked", async () => {
     const queries = [
       "Ренария",
       "согласие на обработку персональных данных",

@@ -12,7 +12,7 @@ const [QUOTE, ESCAPE, COMMA] = [0x22, 0x5c, 0x2c];
 const [OPEN_LIST, CLOSE_LIST, OPEN_MAP, CLOSE_MAP] = [0x5b, 0x5d, 0x7b, 0x7d];
 
 /**
- * Takes a long JSON as it comes, bytes by bytes, and keeps so much of it that parsing it holds nobody up: the rest of a
+ * Takes a long JSON byte by byte as it arrives and keeps so much of it that parsing does not block the server: the rest of a
  * list or map that is too long is dropped, and what is too deep or a text that is too long is emptied. What is kept is JSON if the whole was.
  */
 export function createJsonTrimmer(into: Uint8Array) {

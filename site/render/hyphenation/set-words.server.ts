@@ -127,7 +127,7 @@ function keepWhole(text: string, joined: RegExp): string {
   );
 }
 
-/** The element has no meaning of its own here. It is one that no other style speaks of, as many do of `span`. */
+/** The element has no meaning of its own here. It is one that no other style rule selects, as many select `span`. */
 function whole(word: string): string {
   return `<bdi>${word}</bdi>`;
 }

@@ -9,7 +9,7 @@ type Props = { locale: Locale; estimates: [Estimate, Estimate] };
 const MARKS = { across: ["M-5 0h10l-5 9z", "M-4 8h8l-4-7z"], down: ["M0-5v10l9-5z", "M8-4v8l-7-4z"] } as const;
 
 /**
- * The stages from the best to the worst with a mark for each equation: across where there is room, else downwards.
+ * The stages from the best to the worst with a mark for each equation: across where there is room, otherwise downwards.
  * Drawn in ems and per cents, so that letters keep their size and the drawing grows with them.
  */
 export function Scale({ locale, estimates }: Props) {

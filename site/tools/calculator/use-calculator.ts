@@ -22,7 +22,7 @@ type Timers = RefObject<ReturnType<typeof setTimeout>[]>;
 const SHOW_MS = 400;
 const SPEAK_MS = 1200;
 
-/** What the calculator knows, and what typing and sending do to it. */
+/** The state of the calculator, and how typing and sending change it. */
 export function useCalculator({ locale, action, texts, typed, isAsked, form }: Options) {
   const words = calculatorWords[locale];
   const [{ measures, faults }, setAsked] = useState<Pick<Asked, "measures" | "faults">>(() =>
