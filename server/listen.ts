@@ -9,6 +9,8 @@ const FINISH_WITHIN_MS = 10_000;
 const MOST_CONNECTIONS = 2000;
 /** A client that has sent no request by then only occupies the connection. */
 const HEADERS_WITHIN_MS = 20_000;
+/** A client that takes nothing of its answer for so long is gone, and the answer with it: it waits in memory. */
+const SILENT_MS = 30_000;
 
 type Listening = { stop(how: Stopping): Promise<void> };
 /** A patient stop lets clients close: an answer tells them to, or their keep-alive time is over. */
@@ -24,6 +26,7 @@ export async function listen(
     frontDoor(request, response, () => void goInside(request, response));
   });
   server.maxConnections = MOST_CONNECTIONS;
+  server.setTimeout(SILENT_MS);
   // At the limit, idle connections are closed to make room.
   server.on("drop", () => server.closeIdleConnections());
   await openPort(server, config);

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { type Database, openDatabase } from "#api/db/database.ts";
 import { SERVING_MS } from "#api/db/postgres.ts";
 import { migrate, NewerSchemaError } from "#api/db/migrate.ts";
@@ -25,23 +26,30 @@ export async function openForServing(where: Where, { onError, onNewer }: Hearing
 async function openMigrated(where: Where, { onNewer }: Hearing = {}): Promise<Database> {
   keepFilesPrivate(where.dataDir);
   const database = openDatabase({ dataDir: where.dataDir, databaseUrl: where.databaseUrl });
-  const newer = await migrate(database).catch(async (error: NodeJS.ErrnoException) => {
-    await database.close();
-    if (error instanceof NewerSchemaError) {
+  const newer = await connect(database)
+    .then(() => migrate(database))
+    .catch(async (error: unknown) => {
+      await database.close();
+      if (!(error instanceof NewerSchemaError)) throw error;
       throw new ConfigError(
         `the database was made by a newer release (${error.message}) and cannot be used by this one: start that release again, or restore the backup from before it (docs/operate.md)`,
       );
-    }
-    // A server that is away or refuses us is a fault of the address; anything else is our fault.
-    if (!where.databaseUrl || !/^(E[A-Z]+|28...|3D000)$/.test(error.code ?? "")) throw error;
-    throw new ConfigError(`DATABASE_URL: the database does not answer (${error.code})`);
-  });
+    });
   if (newer.length > 0) {
     onNewer?.(
       `the database was made by a newer release (${newer.join(", ")}); this one works on it: put the newer one back within one release (docs/operate.md)`,
     );
   }
   return database;
+}
+
+/** A server that is away, refuses us or shows a certificate that nobody vouches for is a fault of the address. */
+async function connect({ db, engine }: Database): Promise<void> {
+  if (engine !== "postgresql") return;
+  await sql`select 1`.execute(db).catch((error: NodeJS.ErrnoException) => {
+    const [why] = (error.code ?? error.message).split("\n");
+    throw new ConfigError(`DATABASE_URL: the database does not answer (${why})`);
+  });
 }
 
 /** For a tool: opened, used and closed. */

@@ -1,17 +1,13 @@
 import { globSync } from "node:fs";
 import { basename } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { type Locale, locales } from "#contract/locale.ts";
 import { formatPhone } from "#contract/phone.ts";
 import { href } from "#site/urls.ts";
 import { plainWords } from "../support/plain-words.ts";
-import { type RunningServer, startServer } from "../support/server.ts";
+import { sharedServer } from "../support/shared-server.ts";
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = sharedServer("plain");
 
 const main = async (path: string) => {
   const html = await (await fetch(server.origin + path)).text();

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { builtPages } from "../support/pages.ts";
-import { type RunningServer, startServer } from "../support/server.ts";
+import { sharedServer } from "../support/shared-server.ts";
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ STYLEGUIDE: "on" });
-});
-afterAll(() => server.stop());
+const server = sharedServer("plain");
 
 const LAYERS = ["reset", "tokens", "base", "components", "large", "vision"];
 

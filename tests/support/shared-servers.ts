@@ -11,7 +11,7 @@ declare module "vitest" {
 
 /** Two servers for all files that only read pages: a page is rendered once, not once a file. */
 export default async function startSharedServers(project: TestProject) {
-  const servers = await Promise.all([startServer(), startServer({ PUBLIC_ORIGIN })]);
+  const servers = await Promise.all([startServer({ STYLEGUIDE: "on" }), startServer({ PUBLIC_ORIGIN })]);
   project.provide("plainServer", servers[0].origin);
   project.provide("publicServer", servers[1].origin);
   return async () => {
