@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { forEachKey } from "../typed-entries.ts";
 import { nutrients } from "./reference-tables.ts";
 import { reviewed } from "./reviewed.ts";
 import { translatedText } from "./translated-text.ts";
@@ -30,10 +31,7 @@ const Limit = z
 
 const Limits = z.strictObject({
   title: Name,
-  ...(Object.fromEntries(nutrients.map((nutrient) => [nutrient, Limit])) as Record<
-    (typeof nutrients)[number],
-    typeof Limit
-  >),
+  ...forEachKey(nutrients, () => Limit),
 });
 
 /** What a weight between sessions is compared with, and what is said of it. */

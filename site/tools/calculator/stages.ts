@@ -1,3 +1,4 @@
+import { entriesOf } from "#contract/typed-entries.ts";
 import type { Stage } from "#contract/variables/gfr-stages.ts";
 
 /** KDIGO's stages by the filtration rate, from the best to the worst, each with its lower bound. */
@@ -9,8 +10,8 @@ export type Step = { stage: Stage; from: number; to: number };
 /** Where the drawn scale ends; the first stage itself has no end. */
 export const SCALE_TOP = 120;
 
-export const steps: Step[] = Object.entries(bounds).map(([stage, from], index, all) => ({
-  stage: stage as Stage,
+export const steps: Step[] = entriesOf(bounds).map(([stage, from], index, all) => ({
+  stage,
   from,
   to: all[index - 1]?.[1] ?? SCALE_TOP,
 }));
