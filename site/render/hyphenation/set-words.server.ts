@@ -1,4 +1,4 @@
-import { forEachLocale, isLocale, languages, type Locale } from "#contract/locale.ts";
+import { defaultLocale, forEachLocale, isLocale, languages, type Locale } from "#contract/locale.ts";
 import { hyphenateWord } from "./hyphenate-word.server.ts";
 import { rewriteTexts } from "./walk-html.ts";
 
@@ -23,9 +23,9 @@ const LEAST: Record<Locale, Partial<Record<Setting, number>>> = {
 const LEAST_IN_NAME = 14;
 /**
  * Each soft hyphen costs a byte or two. A page with so many characters in its `<main>` has them only in words that hardly
- * fit a line, and keeps only names whole. Header, menus and footer do not count.
+ * fit a line, and keeps only names whole. Header, menus and footer do not count. English letters take fewer bytes.
  */
-const LONG_PAGE = 31_600;
+const LONG_PAGE: Record<Locale, number> = { ru: 31_600, en: 35_000 };
 const LEAST_ON_LONG_PAGE = 14;
 /** A page that comes near to that has them in fewer words. */
 const LARGE_PAGE = 28_000;
@@ -71,7 +71,8 @@ type Frame = { setting: Setting; locale: Locale | null; isProse: boolean; isInRo
  */
 export function setWords(html: string): string {
   const length = lengthOfMain(html);
-  const isLong = length > LONG_PAGE;
+  const lang = /<html[^>]* lang="([a-z]+)/.exec(html)?.[1];
+  const isLong = length > LONG_PAGE[isLocale(lang) ? lang : defaultLocale];
   const leastInProse = isLong ? LEAST_ON_LONG_PAGE : length > LARGE_PAGE ? LEAST_ON_LARGE_PAGE : 0;
   const root: Frame = { setting: "plain", locale: null, isProse: false, isInRow: false };
   return rewriteTexts(html, root, frameOf, (text, frame) =>
