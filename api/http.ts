@@ -1,3 +1,4 @@
+import { keysOf } from "#contract/typed-entries.ts";
 import { type Context, Hono } from "hono";
 import { routePath } from "hono/route";
 import qs from "qs";
@@ -120,7 +121,7 @@ function tooBig(c: Context<Env>): Response {
   return response;
 }
 
-const names = Object.keys(calls) as CallName[];
+const names = keysOf(calls);
 
 /** `{name}` is a step of the path. */
 function routeOf(path: string): string {

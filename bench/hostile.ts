@@ -8,6 +8,7 @@ import { startForeignApi } from "../tests/support/foreign-api.ts";
 import { prepareDataDir } from "../tests/support/server.ts";
 import { rssOf, startAsShipped } from "./as-shipped.ts";
 import { longestStopOf, stopVerdict, tellingStops } from "./faults/longest-stop.ts";
+import { honestTable, parsersTable, readersTable } from "./hostile/without-defences.ts";
 import { recordResults } from "./record-results.ts";
 
 // npm run bench:hostile — what another's API may send to keep the site busy: how long a record is read and shaped, how
@@ -69,6 +70,9 @@ await recordResults("bench:hostile", {
       ],
       rows,
     },
+    readersTable(records),
+    parsersTable(),
+    honestTable(),
   ],
 });
 

@@ -1,4 +1,4 @@
-/** Capitals and the two dots of ё are no difference to one who types or searches. */
+/** Capitals and the two dots of ё make no difference to whoever types or searches. */
 export function foldCase(text: string): string {
   return text.toLowerCase().replaceAll("ё", "е");
 }

@@ -1,3 +1,5 @@
+import { forEachKey, keysOf } from "./typed-entries.ts";
+
 type Language<Fallback = string> = {
   /** What every address of it begins with. The default language has none. */
   prefix: "" | `/${string}`;
@@ -39,7 +41,7 @@ const table = {
 export type Locale = keyof typeof table;
 export const languages: Record<Locale, Language<Locale>> = table;
 /** The default language stands first. */
-export const locales = Object.keys(languages) as Locale[];
+export const locales = keysOf(languages);
 
 /** Every record has its words; staff read and write in it. */
 export const defaultLocale = "ru" as const satisfies Locale;
@@ -57,7 +59,7 @@ export function isLocale(value: unknown): value is Locale {
 
 /** One of something for every language. */
 export function forEachLocale<Made>(make: (locale: Locale) => Made): Record<Locale, Made> {
-  return Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, Made>;
+  return forEachKey(locales, make);
 }
 
 /** The language of an address, and its path as content and the API give it: without the prefix. */

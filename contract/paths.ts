@@ -62,7 +62,7 @@ export const paths = {
   article: "/:alias",
 } as const satisfies Record<string, `/${string}`>;
 
-/** Addresses that are no pages: something is posted there, framed, or read by programs. */
+/** Addresses that are not pages: something is posted there, framed, or read by programs. */
 export const endpointPaths = {
   chooseLocale: "/locale",
   changeVision: "/vision",

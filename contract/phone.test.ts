@@ -10,7 +10,7 @@ test.each([
   expect(formatPhone(given)).toBe(shown);
 });
 
-test.each(["", "123", "+1 202 555 01 00 00", "99161234567"])("%j is no Russian phone", (given) => {
+test.each(["", "123", "+1 202 555 01 00 00", "99161234567"])("%j is not a Russian phone", (given) => {
   expect(formatPhone(given)).toBeNull();
 });
 

@@ -1,4 +1,4 @@
-/** What somebody else's program saved: nothing is known of it yet. */
+/** A value that another program saved: it has not been checked yet. */
 export type Saved = Record<string, unknown>;
 
 export function isSaved(value: unknown): value is Saved {

@@ -1,4 +1,4 @@
-/** Long work in slices: whoever does it asks after each piece whether its slice is over, and then lets others have their turn. */
+/** Long work in slices: after each piece the worker checks whether its slice is over, and then yields to the event loop. */
 export function createTimeSlices(sliceMs: number) {
   let began = performance.now();
   return {

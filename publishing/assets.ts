@@ -28,7 +28,7 @@ export function createAssets(root: string, mediaDir: string): Assets {
     async document(file) {
       const ext = extname(file);
       const mime = MIME[ext];
-      if (!mime) throw new Error(`is no document of a known type (${Object.keys(MIME).join(", ")})`);
+      if (!mime) throw new Error(`is not a document of a known type (${Object.keys(MIME).join(", ")})`);
       const bytes = await readFile(join(root, file)).catch(() => {
         throw new Error("is not there");
       });

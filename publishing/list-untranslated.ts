@@ -7,7 +7,7 @@ import { kinds } from "./kinds.ts";
 import { listSources } from "./list-sources.ts";
 
 /** Each holds all languages in one file, so that no number is written twice; `check` names the words it lacks. */
-const ALL_IN_ONE = /^variables\/(?:day-limits|fixed-contacts|nurse-sheet|reference-foods|reference-labs)\./;
+const ALL_IN_ONE = /^variables\/(?:day-limits|fixed-contacts|gfr-stages|nurse-sheet|reference-foods|reference-labs)\./;
 
 /** What a language lacks: the files that are to be written for it, and the entries of lists without its words. */
 export async function listUntranslated(root: string, locale: TranslationLocale): Promise<string[]> {

@@ -21,7 +21,7 @@ const image: Image = {
 };
 
 async function picture(file: string): Promise<Image> {
-  if (file !== "pictures/hall.svg") throw new Error("is no file that can be read");
+  if (file !== "pictures/hall.svg") throw new Error("is not a file that can be read");
   return image;
 }
 

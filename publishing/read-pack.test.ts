@@ -204,8 +204,8 @@ test("a picture that is not there or is none is a fault of the line that names i
     "pictures/text.svg": "just text",
   });
   expect(faults).toEqual([
-    "articles/a.ru.md:5: image: pictures/none.svg is no file that can be read",
-    "articles/b.ru.md:5: image: pictures/text.svg is no picture that can be read",
+    "articles/a.ru.md:5: image: pictures/none.svg is not a file that can be read",
+    "articles/b.ru.md:5: image: pictures/text.svg is not a picture that can be read",
   ]);
 });
 
@@ -283,7 +283,7 @@ test("who checked a text, what is near to it and what it leans on are kept as th
     shared: { reviewer: "anna", related: ["b", "/b"], invitation: "question", scene: { name: "hall.svg" } },
     words: { ru: { sources: [{ title: "Книга", year: 2020 }] } },
   });
-  // What an editor leaves out is no part of the record: those stored before have none of it either.
+  // What an editor leaves out is not part of the record: those stored before have none of it either.
   expect(JSON.stringify(b?.body)).not.toMatch(/related|reviewer|invitation|scene|sources/);
 });
 
@@ -309,7 +309,7 @@ test("an article that leans on what is not there is refused, each fault with its
     expect.stringContaining("articles/a.ru.md:11: sources.0.url: "),
     "articles/b.ru.md:5: reviewer: say in reviewedAt when it was checked",
     "articles/b.ru.md:6: related.0: a page is not related to itself",
-    "articles/b.ru.md:7: scene: pictures/no.svg is no file that can be read",
+    "articles/b.ru.md:7: scene: pictures/no.svg is not a file that can be read",
   ]);
 });
 

@@ -41,7 +41,7 @@ export function openPort(server: Server, { port, host }: Pick<Config, "port" | "
       if (error.code === "EADDRINUSE") reject(new ConfigError(`PORT: ${where} is taken by another program`));
       else if (error.code === "EACCES") reject(new ConfigError(`PORT: ${where} may not be opened by this user`));
       else if (error.code === "ENOTFOUND" || error.code === "EADDRNOTAVAIL") {
-        reject(new ConfigError(`HOST: ${host} is no address of this machine`));
+        reject(new ConfigError(`HOST: ${host} is not an address of this machine`));
       } else reject(error);
     });
     server.listen(port, host, resolve);

@@ -23,7 +23,7 @@ test("a contact in a message, in a stack or in a cause is covered", () => {
   expect(told).toContain("550 <[e-mail]> unknown");
 });
 
-test("what is no error is not told at all, and folders of packages stay readable", () => {
+test("what is not an error is not told at all, and folders of packages stay readable", () => {
   expect(JSON.stringify(describeError("anna@mail.example"))).not.toContain("anna");
   const message = "cannot load /srv/node_modules/@hono/node-server/dist/index.mjs";
   expect(describeError(new Error(message))).toMatchObject({ message });

@@ -13,7 +13,7 @@ test("links of both languages", () => {
 test("a page's params are part of its type", () => {
   expectTypeOf<PageParams<"about">>().toEqualTypeOf<[]>();
   expectTypeOf<PageParams<"center">>().toEqualTypeOf<[params: Record<"item", string>]>();
-  // @ts-expect-error a center without its alias is no address
+  // @ts-expect-error a center without its alias is not an address
   expect(href("ru", "center")).toBe("/centers/");
 });
 

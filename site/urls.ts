@@ -8,7 +8,7 @@ type Page = {
   file: string;
   /** Left out of what search engines are told of. */
   isUnlisted?: true;
-  /** Shows what became of something sent: nobody goes there by itself, so no list names it. */
+  /** Shows the result of something sent. Nobody opens it directly, so it is in no list. */
   isAnswer?: true;
   /** Run around the page from left to right (site/render/middleware). */
   middleware?: readonly MiddlewareName[];

@@ -53,7 +53,7 @@ class FirstErrorDriver extends PostgresDriver {
 }
 
 /**
- * A query without an answer means that the connection is dead: packets are dropped, nobody says so. It is closed, and so
+ * A query without an answer means that the connection is dead: packets are dropped without an error. It is closed, and so
  * are all others that were opened before that moment, since they are dead too.
  */
 function withoutDead(pool: Pool): PostgresPool {

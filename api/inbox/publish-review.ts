@@ -89,7 +89,7 @@ function plain(text: string): string {
 
 const LONGEST_TITLE = 60;
 
-/** The first sentence when it is short, else its first words. */
+/** The first sentence when it is short, otherwise its first words. */
 function firstWords(text: string): string {
   const [line = ""] = text.split("\n");
   const sentence = /^.*?[.!?…](?=\s|$)/u.exec(line)?.[0] ?? line;

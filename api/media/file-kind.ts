@@ -78,7 +78,7 @@ function isPlainText(bytes: Uint8Array): boolean {
   if (bytes.length === 0 || bytes.some(isControl)) return false;
   if (!isUtf8(bytes) && !isRussian(bytes)) return false;
   const text = new TextDecoder(isUtf8(bytes) ? "utf-8" : "windows-1251").decode(bytes);
-  // Markup and scripts are no plain text: a browser or a shell might run them.
+  // Markup and scripts are not plain text: a browser or a shell might run them.
   return !/[\u0080-\u009f]/.test(text) && !/^(?:<[a-z!?/]|#!)/i.test(text.trimStart());
 }
 

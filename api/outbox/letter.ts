@@ -19,7 +19,7 @@ export type Letter = {
   fromName?: string;
   replyTo?: { name: string; address: string };
   attachments?: Attachment[];
-  /** Written by a program to a person who did not write to it: nobody's absence note comes back. */
+  /** Marked as automatic, so that mail programs do not answer it with absence notes. */
   isAutomatic?: boolean;
 };
 

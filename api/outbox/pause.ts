@@ -1,4 +1,4 @@
-/** Sleep that a call ends at once; a call that comes while nobody sleeps ends the next sleep. */
+/** A pause that a call ends at once; a call made between two pauses ends the next one. */
 export function createPause() {
   let isWoken = false;
   let end: (() => void) | undefined;

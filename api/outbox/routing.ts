@@ -9,7 +9,7 @@ import type { MailSettings } from "./mail-settings.ts";
 
 type Recipient = StoredKinds["recipient"]["shared"];
 
-/** Who answers: the people of the subject, else of the centre, else of the city, else of the type, else everybody's address. */
+/** Who answers, the first that is set: the people of the subject, of the centre, of the city, of the type, the common address. */
 export function addresseeOf(
   { type, payload }: Pick<Submission, "type" | "payload">,
   snapshot: Pick<Snapshot, "in" | "recipients">,

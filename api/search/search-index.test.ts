@@ -50,7 +50,7 @@ describe("finds", () => {
     ["a slip that spoils the stem", "питаниэ", ["diet"]],
     ["a slip beside a beginning", "маскве-хир", ["doctor"]],
     ["the wrong layout", "lbtnf", ["diet"]],
-    ["the wrong layout with keys that are no letters", "[bhehu ;erjdf", ["doctor"]],
+    ["the wrong layout with keys that are not letters", "[bhehu ;erjdf", ["doctor"]],
     ["English in the Russian layout", "ыгкпущт", ["doctor"]],
     ["a slip in the wrong layout", "gbnfybz", ["diet"]],
     ["one word of two in the wrong layout", "москва [bhehu", ["doctor"]],

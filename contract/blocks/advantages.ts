@@ -24,7 +24,7 @@ export const Advantages = z.object({
         z.object({
           title: InlineHtml,
           text: InlineHtml.default(""),
-          // One that nobody here has drawn is only left out.
+          // An icon that we do not have is left out.
           icon: z.enum(advantageIcons).optional().catch(undefined),
         }),
       )

@@ -182,6 +182,6 @@ test.each([
     "embed",
     { service: "youtube", source: "https://evil.example/v", embed: "https://evil.example/v" },
   ],
-])("%s is no block", (_name, type, data) => {
+])("%s is not a block", (_name, type, data) => {
   expect(parse({ type, data })).toEqual([]);
 });

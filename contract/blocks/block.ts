@@ -43,7 +43,7 @@ export const Block = z.discriminatedUnion("type", [
   WeightCheck,
 ]);
 
-/** The blocks of an article. Read liberally, what a foreign API has and we do not, and what nobody can read, is left out. */
+/** The blocks of an article. Read liberally, unknown blocks and unreadable ones are left out. */
 export const Content = z.array(z.preprocess(rename, Block));
 
 export type Block = z.output<typeof Block>;

@@ -17,5 +17,5 @@ export const Url = z
   .trim()
   .regex(
     /^(?:https?:\/\/[^\s\\]+|mailto:[^\s\\]+|tel:[+\d() -]+|\/(?![/\\])[^\s\\]*|#[\w-]+)$/i,
-    "is no address that a page may link to",
+    "is not an address that a page may link to",
   );

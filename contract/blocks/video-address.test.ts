@@ -48,6 +48,6 @@ test.each([
   "https://vimeo.com/about",
   "https://rutube.ru/feeds/top/",
   "https://vk.com/feed",
-])("%s is no video", (address) => {
+])("%s is not a video", (address) => {
   expect(readVideoAddress(address)).toBeUndefined();
 });

@@ -150,7 +150,7 @@ test("photographs are records and no resume", () => {
   expect(checkFile({ name: "лист.heic", size: 10 }, "records")).toBe("fileKind");
 });
 
-test("the lines of details are no part of the message, and its limit does not count them", () => {
+test("the lines of details are not part of the message, and its limit does not count them", () => {
   const details = [{ title: "Time", value: "после обеда" }];
   const content = withDetails("а".repeat(5000), details);
   expect(messageOf({ content, details })).toHaveLength(5000);

@@ -1,3 +1,4 @@
+import { keysOf } from "../typed-entries.ts";
 import { locales } from "../locale.ts";
 import { type BoxAsk, type ConsentAsk, type Form, type Typed } from "./form.ts";
 
@@ -106,7 +107,7 @@ export const forms = {
 } as const satisfies Record<string, Form>;
 
 export type FormName = keyof typeof forms;
-export const formNames = Object.keys(forms) as FormName[];
+export const formNames = keysOf(forms);
 
 export function isFormName(name: string | undefined): name is FormName {
   return formNames.some((known) => known === name);

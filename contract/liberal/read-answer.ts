@@ -6,14 +6,15 @@ import { languageOfTitle } from "../text-language.ts";
 import { createTimeSlices } from "../time-slices.ts";
 import { asList, asMap } from "./as-written.ts";
 import { bounds } from "./bounds.ts";
-import { defOf, Fault, newReading, readLiberally } from "./read.ts";
+import { Fault, newReading, readLiberally } from "./read.ts";
+import { defOf } from "./schema-parts.ts";
 
 /** So long may the reading of an answer hold the server before others get their turn. */
 const LONGEST_MS = 10;
 
 /**
  * What an API elsewhere answered, as the call's output says it: `undefined` where the one record that was asked for is
- * not there. Records are read one by one, so that a bad one is alone in its fate; an answer that is none throws.
+ * not there. Records are read one by one, so that a bad one does not take the others with it. An answer that cannot be read throws.
  */
 export async function readAnswer(output: z.ZodType, data: unknown, locale: Locale): Promise<unknown> {
   const def = defOf(output);
@@ -36,7 +37,7 @@ export async function readAnswer(output: z.ZodType, data: unknown, locale: Local
 
 async function readList(key: string, element: z.core.$ZodType, value: unknown, locale: Locale): Promise<unknown[]> {
   const given = asList(value);
-  if (!given) throw new Error(`The API's answer cannot be read: ${key} is no list`);
+  if (!given) throw new Error(`The API's answer cannot be read: ${key} is not a list`);
   const made: unknown[] = [];
   const slices = createTimeSlices(LONGEST_MS);
   for (const record of given.slice(0, bounds.records)) {
@@ -53,7 +54,7 @@ async function readList(key: string, element: z.core.$ZodType, value: unknown, l
 function unwrapped(shape: object, data: unknown): Record<string, unknown> {
   const [key = ""] = Object.keys(shape);
   if (Array.isArray(data) && data.length > 0) return { [key]: data };
-  const map = whole(asMap(data ?? {}) ?? new Fault("data", "is no record")) as Record<string, unknown>;
+  const map = whole(asMap(data ?? {}) ?? new Fault("data", "is not a record")) as Record<string, unknown>;
   const isWrapped = Object.keys(map).length === 0 || Object.keys(shape).some((one) => Object.hasOwn(map, one));
   return isWrapped ? map : { [key]: map };
 }

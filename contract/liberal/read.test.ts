@@ -77,12 +77,22 @@ test("one bad record leaves the list, and one bad field its record; each is said
   expect((await read()).map(({ id }) => id)).toEqual([1, 2]);
   const sentences = tell.mock.calls.flat() as string[];
   expect(sentences).toEqual([
-    "a record of articles is left out: articles[] is no record",
+    "a record of articles is left out: articles[] is not a record",
     "a record of articles is left out: articles[].title is missing (first in bad-0)",
     "articles[].image.path is left out: is missing (first in good)",
   ]);
   await read();
   expect(tell).toHaveBeenCalledTimes(3);
+});
+
+test("an option of a union that does not fit loses nothing; one that is taken tells what it left out", () => {
+  const tell = vi.fn();
+  onLeftOut(tell);
+  const Values = z.union([z.array(z.object({ key: z.string() })), z.array(z.string())]);
+  expect(readLiberally(Values, ["Раз", "Два"], undefined, "values")).toEqual(["Раз", "Два"]);
+  expect(tell).not.toHaveBeenCalled();
+  expect(readLiberally(Values, [{ key: "one" }, { name: "two" }], undefined, "values")).toEqual([{ key: "one" }]);
+  expect(tell.mock.calls).toEqual([["values[].key is left out: is missing"]]);
 });
 
 test("what we publish ourselves is not read so: the schemas alone refuse it", () => {

@@ -3,23 +3,23 @@ import { InlineHtml, wordsAsHtml } from "../inline-html.ts";
 import { leaveOut } from "../left-out.ts";
 import { asList, asMap, asWritten } from "./as-written.ts";
 import { bounds } from "./bounds.ts";
+import { type Def, defOf, isLike, onceFor, optionsByKind, takesNull } from "./schema-parts.ts";
 
 type Saved = Record<string, unknown>;
-type AnyDef = z.core.$ZodTypes["_zod"]["def"];
-type Def<Type extends AnyDef["type"]> = Extract<AnyDef, { type: Type }>;
 
 /** One record's reading: how much of it may still be read, and what stands for what it does not have. */
 export type Reading = {
   /** For fields whose default depends on their record; undefined where there is none. */
   absent: (schema: z.core.$ZodType, record: Saved) => unknown;
-  /** The record's name in the log. */
-  where: string;
   parts: number;
   html: number;
+  /** Told of each part that is left out. */
+  leaveOut: (what: string, why: string) => void;
 };
 
 export function newReading(absent: Reading["absent"] = () => undefined, where = ""): Reading {
-  return { absent, where, parts: bounds.parts, html: bounds.recordHtml };
+  const said = (what: string, why: string) => leaveOut(what, why, where);
+  return { absent, parts: bounds.parts, html: bounds.recordHtml, leaveOut: said };
 }
 
 /** Why a value could not be read, and where in it. */
@@ -40,7 +40,7 @@ export function readLiberally(schema: z.core.$ZodType, value: unknown, reading =
   try {
     return read(schema, value, reading, { path, depth: 0 });
   } catch (error) {
-    // It ran out of stack, or met what nobody thought of: the value is lost, not the page.
+    // It ran out of stack, or met an unexpected value: the value is lost, not the page.
     return new Fault(path, error instanceof Error ? error.message : "cannot be read");
   }
 }
@@ -85,13 +85,6 @@ function read(schema: z.core.$ZodType, value: unknown, reading: Reading, place: 
 const NOBODY_TAKES = Symbol("nobody takes");
 const NOTHING = () => undefined;
 
-/** A schema that is made when it is asked for is made once. */
-const made = new WeakMap<object, unknown>();
-function onceFor<Made>(key: object, make: () => Made): Made {
-  if (!made.has(key)) made.set(key, make());
-  return made.get(key) as Made;
-}
-
 function readOr(
   fallback: () => unknown,
   { innerType }: { innerType: z.core.$ZodType },
@@ -102,13 +95,13 @@ function readOr(
   if (value === null || value === undefined || value === "") return fallback();
   const result = read(innerType, value, reading, place);
   if (!(result instanceof Fault)) return result;
-  leaveOut(result.path, result.why, reading.where);
+  reading.leaveOut(result.path, result.why);
   return fallback();
 }
 
 function readObject(def: Def<"object">, value: unknown, reading: Reading, { path, depth }: Place): unknown {
   const saved = asMap(value);
-  if (!saved) return new Fault(path, "is no record");
+  if (!saved) return new Fault(path, "is not a record");
   const found: Saved = {};
   for (const [key, schema] of Object.entries(def.shape)) {
     const given = Object.hasOwn(saved, key) ? saved[key] : undefined;
@@ -122,17 +115,17 @@ function readObject(def: Def<"object">, value: unknown, reading: Reading, { path
 
 function readArray(def: Def<"array">, value: unknown, reading: Reading, { path, depth }: Place): unknown {
   const given = asList(value);
-  if (!given) return new Fault(path, "is no list");
+  if (!given) return new Fault(path, "is not a list");
   const found: unknown[] = [];
   for (const item of given) {
     // What has parts of its own costs more to read.
     reading.parts -= typeof item === "object" ? 2 : 1;
     if (reading.parts < 0) {
-      leaveOut(`the rest of ${path}`, "there is too much of it", reading.where);
+      reading.leaveOut(`the rest of ${path}`, "there is too much of it");
       break;
     }
     const result = read(def.element, item, reading, { path: `${path}[]`, depth: depth + 1 });
-    if (result instanceof Fault) leaveOut(nameOf(result.path, item), result.why, reading.where);
+    if (result instanceof Fault) reading.leaveOut(nameOf(result.path, item), result.why);
     else found.push(result);
   }
   return checked(def, found, path);
@@ -140,20 +133,23 @@ function readArray(def: Def<"array">, value: unknown, reading: Reading, { path, 
 
 function readRecord(def: Def<"record">, value: unknown, reading: Reading, { path, depth }: Place): unknown {
   const saved = asMap(value);
-  if (!saved) return new Fault(path, "is no record");
+  if (!saved) return new Fault(path, "is not a record");
   const found: Saved = {};
   for (const [key, given] of Object.entries(saved)) {
     if (reading.parts-- <= 0) break;
     const inside = { path: `${path}.*`, depth: depth + 1 };
     const [name, result] = [read(def.keyType, key, reading, inside), read(def.valueType, given, reading, inside)];
     const fault = [name, result].find((one) => one instanceof Fault);
-    if (fault) leaveOut(fault.path, fault.why, reading.where);
+    if (fault) reading.leaveOut(fault.path, fault.why);
     else found[String(name)] = result;
   }
   return found;
 }
 
-/** By the field that tells the options apart where there is one; else the first that fits. */
+/**
+ * By the field that tells the options apart where there is one; otherwise the first that fits. What an option left out
+ * is told only if that option is taken: a value that another option reads whole has lost nothing.
+ */
 function readUnion(def: Def<"union">, value: unknown, reading: Reading, place: Place): unknown {
   const key = "discriminator" in def ? String(def.discriminator) : undefined;
   if (key !== undefined) {
@@ -163,18 +159,17 @@ function readUnion(def: Def<"union">, value: unknown, reading: Reading, place: P
   }
   const fitting = def.options.filter((option) => isLike(option, value));
   for (const option of fitting.length > 0 ? fitting : def.options) {
-    const result = read(option, value, reading, place);
+    const leftOut: [what: string, why: string][] = [];
+    const attempt: Reading = { ...reading, leaveOut: (...said) => leftOut.push(said) };
+    const result = read(option, value, attempt, place);
+    // The work is done whether the option fits or not.
+    [reading.parts, reading.html] = [attempt.parts, attempt.html];
     const isEmptied = Array.isArray(result) && result.length === 0 && Array.isArray(value) && value.length > 0;
-    if (!(result instanceof Fault) && !isEmptied) return result;
+    if (result instanceof Fault || isEmptied) continue;
+    for (const said of leftOut) reading.leaveOut(...said);
+    return result;
   }
   return new Fault(place.path, "is of no kind that is known");
-}
-
-/** Whether a schema reads this kind of value, as far as one sees without reading it. */
-function isLike(schema: z.core.$ZodType, value: unknown): boolean {
-  const { type } = defOf(schema);
-  if (Array.isArray(value)) return type === "array";
-  return typeof value === "object" ? type === "object" || type === "record" : type === typeof value;
 }
 
 function readLeaf(
@@ -206,29 +201,6 @@ function checked({ checks = [] }: { checks?: z.core.$ZodCheck<never>[] | undefin
     .check(...(checks as z.core.$ZodCheck<unknown>[]))
     .safeParse(value);
   return success ? data : new Fault(path, error.issues[0]?.message ?? "is not whole");
-}
-
-function takesNull(schema: z.core.$ZodType): boolean {
-  const def = defOf(schema);
-  return def.type === "nullable" || (def.type === "lazy" && takesNull(onceFor(schema, def.getter)));
-}
-
-function optionsByKind({ options }: Def<"union">, key: string): Map<unknown, z.core.$ZodType> {
-  return new Map(
-    options.flatMap((option) => {
-      const def = defOf(option);
-      const told = def.type === "object" ? def.shape[key] : undefined;
-      const literal = told && defOf(told);
-      return literal?.type === "literal"
-        ? literal.values.map((kind): [unknown, z.core.$ZodType] => [kind, option])
-        : [];
-    }),
-  );
-}
-
-/** What a schema is made of. Every schema has it; only the core's types do not say so. */
-export function defOf(schema: z.core.$ZodType): AnyDef {
-  return (schema as z.ZodType).def as AnyDef;
 }
 
 /** A part that tells its type is called by it. */

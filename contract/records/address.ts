@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Line, recordBase } from "./record.ts";
 
-/** What has no default is asked of nobody: an office is shown with what is known of it. */
+/** Every field has a default: an office is shown with what is known of it. */
 export const Address = z.object({
   ...recordBase,
   id: recordBase.id.default(0),

@@ -5,7 +5,7 @@ export const MediaPath = z
   .string()
   .trim()
   .max(2_000)
-  .regex(/^(?:https?:\/\/[^\s\\]+|(?!\/[/\\])[^\s\\:]+(?:[/?][^\s\\]*)?)$/i, "is no address of a file");
+  .regex(/^(?:https?:\/\/[^\s\\]+|(?!\/[/\\])[^\s\\:]+(?:[/?][^\s\\]*)?)$/i, "is not an address of a file");
 
 /** The letters after the last point of a name or an address. */
 export function extOf(path: unknown): string {

@@ -5,7 +5,7 @@ import { Lead, Line } from "./record.ts";
 /** A page by its title and its path without the language's prefix. */
 export const PageLink = z.object({
   title: Line.min(1),
-  path: z.string().regex(/^\/(?![/\\])[^\s\\]{0,500}$/, "is no path of this site"),
+  path: z.string().regex(/^\/(?![/\\])[^\s\\]{0,500}$/, "is not a path of this site"),
 });
 export type PageLink = z.output<typeof PageLink>;
 

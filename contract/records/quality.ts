@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { forEachKey } from "../typed-entries.ts";
 
 /** What every center is measured by, and on which side of the target a figure has to be. */
 const sides = {
@@ -49,10 +50,7 @@ const Sentence = z.string().trim().min(1).max(300);
 /** The words to the numbers: where they are from, and why a target was missed. */
 export const QualityNotes = z.strictObject({
   source: Sentence,
-  ...(Object.fromEntries(INDICATORS.map((indicator) => [indicator, Sentence.exactOptional()])) as Record<
-    Indicator,
-    z.ZodExactOptional<typeof Sentence>
-  >),
+  ...forEachKey(INDICATORS, () => Sentence.exactOptional()),
 });
 export type QualityNotes = z.output<typeof QualityNotes>;
 

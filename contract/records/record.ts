@@ -12,9 +12,9 @@ export const Alias = z
   .string()
   .min(1)
   .max(200)
-  .refine((alias) => alias.isWellFormed(), "is no text");
+  .refine((alias) => alias.isWellFormed(), "is not text");
 
-/** Words that stand on one line; longer than this is no title. */
+/** Words that stand on one line; longer than this is not a title. */
 export const Line = PlainText.overwrite((words) => words.slice(0, 300));
 /** A few sentences without tags. */
 export const Lead = PlainText.overwrite((words) => words.slice(0, 2_000));

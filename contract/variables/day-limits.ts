@@ -1,9 +1,11 @@
 import { z } from "zod";
-import { forEachLocale } from "../locale.ts";
+import { forEachKey } from "../typed-entries.ts";
 import { nutrients } from "./reference-tables.ts";
+import { reviewed } from "./reviewed.ts";
+import { translatedText } from "./translated-text.ts";
 import type { Treatment } from "./treatments.ts";
 
-const Name = z.strictObject(forEachLocale(() => z.string().trim().min(1).max(300)));
+const Name = translatedText(300);
 const Amount = z.number().positive();
 
 /** The alias of the article that says so; its reviewer and sources stand for the number. */
@@ -29,10 +31,7 @@ const Limit = z
 
 const Limits = z.strictObject({
   title: Name,
-  ...(Object.fromEntries(nutrients.map((nutrient) => [nutrient, Limit])) as Record<
-    (typeof nutrients)[number],
-    typeof Limit
-  >),
+  ...forEachKey(nutrients, () => Limit),
 });
 
 /** What a weight between sessions is compared with, and what is said of it. */
@@ -47,9 +46,8 @@ const WeightLimits = z.strictObject({
 
 /** The variable `day-limits`: the norms of a day as our articles give them. All languages stand in one file. */
 export const DayLimits = z.strictObject({
-  /** Who checked the numbers against the articles (a specialist's alias), and when. */
-  reviewer: z.string().min(1).max(200),
-  reviewedAt: z.iso.date(),
+  /** The numbers are checked against the articles. */
+  ...reviewed,
   weight: WeightLimits,
   treatments: z.strictObject({
     hemodialysis: Limits,

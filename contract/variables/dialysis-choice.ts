@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { reviewed } from "./reviewed.ts";
 
 const Line = z.string().trim().min(1).max(300);
 /** Stands in addresses; a link that was sent must work later and in the other language. */
@@ -27,9 +28,8 @@ const Question = z.strictObject({
 
 /** The variable `dialysis-choice`: the questions of `/dialysis/choose` and what each answer speaks for. */
 export const DialysisChoice = z.strictObject({
-  /** Who checked the sentences against the articles (a specialist's alias), and when. */
-  reviewer: z.string().min(1).max(200),
-  reviewedAt: z.iso.date(),
+  /** The sentences are checked against the articles. */
+  ...reviewed,
   questions: z.array(Question).min(2).max(20).refine(isUnique, UNIQUE),
   /** What everybody asks the doctor, whatever the answers. */
   ask: z.array(Line).min(1).max(8),

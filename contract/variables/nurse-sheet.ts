@@ -1,16 +1,15 @@
 import { z } from "zod";
-import { forEachLocale } from "../locale.ts";
+import { reviewed } from "./reviewed.ts";
+import { translatedText } from "./translated-text.ts";
 
 /** The same in every language, side by side on paper. */
-const Pair = z.strictObject(forEachLocale(() => z.string().trim().min(1).max(300)));
+const Pair = translatedText(300);
 
 const isUnique = (fields: { key: string }[]) => new Set(fields.map(({ key }) => key)).size === fields.length;
 
 /** The variable `nurse-sheet`: the fields of the wallet card, to be filled in and printed. Both languages stand in one file. */
 export const NurseSheet = z.strictObject({
-  /** Who checked it (a specialist's alias), and when. */
-  reviewer: z.string().min(1).max(200),
-  reviewedAt: z.iso.date(),
+  ...reviewed,
   title: Pair,
   fields: z
     .array(

@@ -5,6 +5,7 @@ import { DialysisChoice } from "./dialysis-choice.ts";
 import { DialysisKinds } from "./dialysis-kinds.ts";
 import { DutyLine } from "./duty-line.ts";
 import { FixedContacts } from "./fixed-contacts.ts";
+import { GfrStages } from "./gfr-stages.ts";
 import { HomeTexts } from "./home-texts.ts";
 import { Menu, Title } from "./menu.ts";
 import { Notices } from "./notices.ts";
@@ -32,6 +33,7 @@ export const variableShapes = {
   "dialysis-kinds": DialysisKinds,
   "dialysis-choice": DialysisChoice,
   "day-limits": DayLimits,
+  "gfr-stages": GfrStages,
   "nurse-sheet": NurseSheet,
   "reference-foods": FoodTable,
   "reference-labs": LabTable,

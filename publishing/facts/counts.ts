@@ -24,7 +24,7 @@ export function countSources(sources: Sources): Map<string, number> {
   return counts;
 }
 
-/** As the API tells it: the field, else the beginning of the alias. */
+/** As the API tells it: the field, otherwise the beginning of the alias. */
 function regionOf(record: SourceRecord, regions: string[]): unknown {
   return field(record, "region") ?? regions.find((region) => record.name.startsWith(`${region}-`));
 }

@@ -122,7 +122,7 @@ test("what cannot be filled is a fault on its line, beside the others of the fil
     "articles/a.ru.md:8: there is no {{line.fax}}",
     "articles/a.ru.md:8: there is no {{nobody.name}}",
     "articles/a.ru.md:10: {{count.centers|…}} needs 3 forms of the word here, and has 2",
-    "articles/a.ru.md:10: {{line}} is no single value: name one of its parts",
+    "articles/a.ru.md:10: {{line}} is not a single value: name one of its parts",
     "articles/a.ru.md:12: {{ is not closed by }} on its line",
     'articles/a.ru.md:15: "code" has no content block',
     "variables/round.ru.md:3: {{round.b}} leads back to itself: round.b → round.a → round.b",

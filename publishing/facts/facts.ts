@@ -22,7 +22,7 @@ export function createFacts(sources: Sources): Facts {
     const value = kind === "count" ? counts.get(path.join(".")) : find(kind, path, locale);
     if (value === undefined) throw new UnknownFact(`there is no {{${name}}}`);
     if (typeof value !== "string" && typeof value !== "number")
-      throw new UnknownFact(`{{${name}}} is no single value: name one of its parts`);
+      throw new UnknownFact(`{{${name}}} is not a single value: name one of its parts`);
     const kept = fillPlaceholders(String(value), (inner) => tell(inner, locale, [...way, name]).text);
     if (forms.length > 0) return { kept, text: withNoun(name, Number(kept), forms, locale) };
     return { kept, text: path.at(-1) === "price" ? inRoubles(Number(kept), locale) : (asPhone(kept) ?? kept) };
@@ -64,7 +64,7 @@ const NOUN_FORMS: Record<Locale, Intl.LDMLPluralRule[]> = { ru: ["one", "few", "
 
 function withNoun(name: string, count: number, forms: string[], locale: Locale): string {
   const order = NOUN_FORMS[locale];
-  if (!Number.isFinite(count)) throw new UnknownFact(`{{${name}}} is no number, so it has no plural`);
+  if (!Number.isFinite(count)) throw new UnknownFact(`{{${name}}} is not a number, so it has no plural`);
   if (forms.length !== order.length)
     throw new UnknownFact(`{{${name}|…}} needs ${order.length} forms of the word here, and has ${forms.length}`);
   const form = forms[order.indexOf(new Intl.PluralRules(locale).select(count))] ?? forms.at(-1);

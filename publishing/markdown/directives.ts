@@ -135,7 +135,7 @@ function toLinking(node: Directive, writing: Writing): BlockOf<"linking"> {
     throw new Refused(node, '":::linking" holds one list of ids and nothing else');
   const items = flatItems(list).map((item, n) => {
     const id = inline(item, writing);
-    if (!/^[1-9]\d*$/.test(id)) throw new Refused(list.children[n] ?? list, `"${id}" is no id of a file`);
+    if (!/^[1-9]\d*$/.test(id)) throw new Refused(list.children[n] ?? list, `"${id}" is not an id of a file`);
     return { type: "5.1" as const, id: Number(id) };
   });
   return { type: "linking", data: { items } };

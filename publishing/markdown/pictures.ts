@@ -26,7 +26,7 @@ export async function toVideo(node: Directive, writing: Writing): Promise<BlockO
   if (!caption) throw new Refused(node, "a video says in [] what it shows");
   if (body[0]) throw new Refused(body[0], "nothing stands inside a video");
   const video = readVideoAddress(url);
-  if (!video) throw new Refused(node, `"${url}" is no video of YouTube, Vimeo, Rutube or VK`);
+  if (!video) throw new Refused(node, `"${url}" is not a video of YouTube, Vimeo, Rutube or VK`);
   const [wide, high] = [Number(width ?? 16), Number(height ?? 9)];
   if (!isSide(wide) || !isSide(high))
     throw new Refused(node, "width and height are whole numbers: {width=16 height=9}");

@@ -10,7 +10,7 @@ const PARTS = [
 export function sayDate(written: string, locale: Locale): { date: string; text: string } | undefined {
   const date = written.trim();
   const time = /^\d{4}(-\d{2}){0,2}$/.test(date) ? new Date(date) : undefined;
-  // A month 13 is no date, and 31 April would become 1 May.
+  // A month 13 is not a date, and 31 April would become 1 May.
   if (!time || Number.isNaN(time.getTime()) || !time.toISOString().startsWith(date)) return undefined;
   const format = new Intl.DateTimeFormat(languages[locale].tag, {
     ...PARTS[date.split("-").length - 1],

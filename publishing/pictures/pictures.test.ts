@@ -148,17 +148,17 @@ test("a drawing stays one, cleaned", async () => {
 test("what cannot be shown is refused in words", async () => {
   const whole = await twoColoured(300, 300).jpeg().toBuffer();
   const refused: [string, Sharp | Uint8Array | string, string][] = [
-    ["empty.jpg", "", "is no picture that can be read"],
-    ["words.png", "just words", "is no picture that can be read"],
-    ["half.jpg", whole.subarray(0, whole.length / 2), "is no picture that can be read"],
-    ["scan.png", twoColoured(10, 10).tiff(), "is no picture that can be read"],
-    ["page.svg", "<!doctype html><p>words", "is no SVG drawing"],
-    ["old.svg", Buffer.from('<svg viewBox="0 0 1 1"><text>\xcf</text></svg>', "latin1"), "is no picture that can"],
+    ["empty.jpg", "", "is not a picture that can be read"],
+    ["words.png", "just words", "is not a picture that can be read"],
+    ["half.jpg", whole.subarray(0, whole.length / 2), "is not a picture that can be read"],
+    ["scan.png", twoColoured(10, 10).tiff(), "is not a picture that can be read"],
+    ["page.svg", "<!doctype html><p>words", "is not an SVG drawing"],
+    ["old.svg", Buffer.from('<svg viewBox="0 0 1 1"><text>\xcf</text></svg>', "latin1"), "is not a picture that can"],
     ["wide.png", twoColoured(12_001, 2).png(), "is wider or higher than 12000 px"],
     ["high.svg", '<svg viewBox="0 0 5 12001"/>', "is wider or higher than 12000 px"],
   ];
   for (const [name, content, message] of refused)
     await expect(makePicture(await source(name, content), media), name).rejects.toThrow(message);
-  await expect(makePicture(join(root, "nowhere.png"), media)).rejects.toThrow("is no file that can be read");
+  await expect(makePicture(join(root, "nowhere.png"), media)).rejects.toThrow("is not a file that can be read");
   expect(await readdir(media).catch(() => [])).toEqual([]);
 });

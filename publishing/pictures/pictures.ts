@@ -24,7 +24,7 @@ export type StoredPicture = {
 /** Made once: a picture whose files are all there is only read from its manifest. */
 export async function makePicture(sourceFile: string, mediaDir: string): Promise<StoredPicture> {
   const bytes = await readFile(sourceFile).catch((cause: unknown) => {
-    throw new Error("is no file that can be read", { cause });
+    throw new Error("is not a file that can be read", { cause });
   });
   const name = basename(sourceFile);
   const stem = `${slugOf(name)}.${createHash("sha256").update(PIPELINE).update(bytes).digest("hex").slice(0, 12)}`;
@@ -117,7 +117,7 @@ export async function writeWhole(file: string, content: Uint8Array | string): Pr
 }
 
 function refuse(cause?: unknown): never {
-  throw new Error("is no picture that can be read", { cause });
+  throw new Error("is not a picture that can be read", { cause });
 }
 
 function slugOf(name: string): string {

@@ -83,8 +83,8 @@ test.each([
 });
 
 test.each([
-  ["<html><body>words</body></html>", "is no SVG drawing"],
-  ["", "is no SVG drawing"],
+  ["<html><body>words</body></html>", "is not an SVG drawing"],
+  ["", "is not an SVG drawing"],
   ["<svg/>", "has neither a viewBox nor a width and a height"],
   ['<svg viewBox="0 0 0 0"/>', "has neither a viewBox nor a width and a height"],
   [wrap("<text>&#1;</text>"), "has characters that an SVG drawing must not have"],

@@ -7,7 +7,7 @@ export function sanitizeSvg(source: string): { svg: string; width: number; heigh
   const tree = raw({ type: "root", children: [{ type: "raw", value: source }] });
   const found = "children" in tree && tree.children.find((node) => node.type === "element" && node.tagName === "svg");
   const root = found && sanitize(found, allowed);
-  if (!root || root.type !== "element") throw new Error("is no SVG drawing");
+  if (!root || root.type !== "element") throw new Error("is not an SVG drawing");
 
   const size = sizeOf(root);
   const properties = { xmlns: "http://www.w3.org/2000/svg", ...root.properties };

@@ -5,7 +5,7 @@ import type { SourceRecord } from "../facts/read-sources.ts";
 import { faultAt } from "./find-in-text.ts";
 import type { TextFile, Texts } from "./texts.ts";
 
-/** «три смены», “3 shifts”. «Две смены через две» are working hours, and “third shift” is no count. */
+/** «три смены», “3 shifts”. «Две смены через две» are working hours, and “third shift” is not a count. */
 const SAID =
   /(?<![\p{L}\d–-])(\d|одна|две|три|четыре|one|two|three|four)[ \u00a0\n](?:смен[аы]?|shifts?)(?!\p{L})(?!\s+(?:через|on\s))/giu;
 const NUMBERS: Record<string, number> = { одна: 1, две: 2, три: 3, четыре: 4, one: 1, two: 2, three: 3, four: 4 };

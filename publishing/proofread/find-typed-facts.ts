@@ -44,7 +44,7 @@ export function findTypedFacts({ files, sources }: Texts): Fault[] {
 function typedPhones({ text, field }: Text, phones: Held[]): Finding[] {
   return Array.from(text.matchAll(PHONE)).flatMap(({ 0: found, index }) => {
     const known = phones.find(({ kept }) => kept === normalisePhone(found));
-    // Alone in its field it is no copy: that is the record.
+    // Alone in its field it is not a copy: that is the record.
     if (!known || (field && found === text.replaceAll('"', ""))) return [];
     return [{ index, message: `the phone ${formatPhone(found) ?? found} stands in a record: write ${known.quote}` }];
   });

@@ -1,4 +1,4 @@
-import { type Locale, locales } from "#contract/locale.ts";
+import { forEachLocale } from "#contract/locale.ts";
 import type { Fault } from "../fault.ts";
 import { faultAt, withoutAddresses } from "./find-in-text.ts";
 import type { WrongWord } from "./read-wrong-words.ts";
@@ -8,10 +8,7 @@ type Rule = { pattern: RegExp; right: string };
 
 /** Words that the house does not write. Not in keywords: there stands what visitors type. */
 export function findWrongWords({ files, wrongWords }: Pick<Texts, "files" | "wrongWords">): Fault[] {
-  const rules = Object.fromEntries(locales.map((locale) => [locale, wrongWords[locale].map(toRule)])) as Record<
-    Locale,
-    Rule[]
-  >;
+  const rules = forEachLocale((locale) => wrongWords[locale].map(toRule));
   const found = files.flatMap((file) =>
     file.texts
       .filter(({ field }) => !field.endsWith("keywords"))

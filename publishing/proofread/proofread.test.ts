@@ -226,7 +226,7 @@ describe("portraits", () => {
     ]);
   });
 
-  test("of one person in two records, or of nobody, is no fault", async () => {
+  test("of one person in two records, or of nobody, is not a fault", async () => {
     const faults = await faultsOf({
       ...drawn("one", "two"),
       "articles/speech.ru.md": story("Борис Кан, главный врач", "one"),

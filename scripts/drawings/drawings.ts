@@ -2,6 +2,7 @@ import { face } from "./face.ts";
 import { faces } from "./faces.ts";
 import { drawing } from "./ink.ts";
 import { afterTransplant } from "./scenes/after-transplant.ts";
+import { amongDoctors } from "./scenes/among-doctors.ts";
 import { arm } from "./scenes/arm.ts";
 import { body } from "./scenes/body.ts";
 import { centers } from "./scenes/centers.ts";
@@ -29,6 +30,7 @@ import { procedureRoom } from "./scenes/procedure-room.ts";
 import { remedies } from "./scenes/remedies.ts";
 import { seaside } from "./scenes/seaside.ts";
 import { staff } from "./scenes/staff.ts";
+import { telling } from "./scenes/telling.ts";
 import { transplant } from "./scenes/transplant.ts";
 import { wallMap } from "./scenes/wall-map.ts";
 
@@ -41,8 +43,10 @@ const scenes = {
   ...frontDesk,
   ...wallMap,
   ...doctors,
+  ...amongDoctors,
   ...onDuty,
   ...colleagues,
+  ...telling,
   ...centers,
   ...staff,
   ...road,

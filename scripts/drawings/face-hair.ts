@@ -1,4 +1,4 @@
-import type { Traits } from "./face.ts";
+import type { Traits } from "./face-traits.ts";
 
 const crown = "M-66,-8C-76,-104 76,-104 66,-8";
 

@@ -1,4 +1,4 @@
-import type { Person } from "./face.ts";
+import type { Person } from "./face-traits.ts";
 
 /** The leaders, head doctors and head nurses, some who advise, and those who tell their stories. The others are shown by their initials. */
 export const faces: Record<string, Person> = {

@@ -1,10 +1,11 @@
 import { renderSVG } from "uqr";
+import { brandShape } from "#contract/brand-shape.ts";
 import type { renderBlocks } from "#site/parts/blocks/render-blocks.server.tsx";
 import { paperStyle } from "./paper-style.ts";
 import type { Paper } from "./paper.ts";
 
-/** The brand's shape: a bean with a water level. */
-const LOGO = `<svg viewBox="-92 -160 232 322" width="30" height="36" aria-hidden="true"><clipPath id="bean"><path d="M0,-150 C78,-160 132,-92 130,0 C128,96 76,164 4,152 C-58,142 -78,92 -52,46 C-38,22 -38,-16 -54,-42 C-84,-92 -62,-142 0,-150Z"/></clipPath><g clip-path="url(#bean)"><rect x="-92" y="-160" width="232" height="322" fill="#0b5563"/><path d="M-120,14 C-70,-16 -30,30 30,10 C80,-6 100,8 150,-6 V200 H-120Z" fill="#7dbcc0"/></g></svg>`;
+const { viewBox, bean, water } = brandShape;
+const LOGO = `<svg viewBox="${viewBox}" width="30" height="36" aria-hidden="true"><clipPath id="bean"><path d="${bean}"/></clipPath><g clip-path="url(#bean)"><path d="${bean}" fill="#0b5563"/><path d="${water}" fill="#7dbcc0"/></g></svg>`;
 
 /** A text of the pack as a document of its own, whole in itself but for fonts and pictures. */
 export function documentHtml(paper: Paper, render: typeof renderBlocks): string {

@@ -1,6 +1,6 @@
-import { defaultLocale, type Locale, translationIn, translationLocales } from "#contract/locale.ts";
+import { defaultLocale, type Locale, translationIn } from "#contract/locale.ts";
 import { DutyLine } from "#contract/variables/duty-line.ts";
-import { FixedContacts } from "#contract/variables/fixed-contacts.ts";
+import { abroadPhone, FixedContacts } from "#contract/variables/fixed-contacts.ts";
 import type { StoredRecord } from "#api/db/content-store.ts";
 import type { StoredKinds } from "#api/stored.ts";
 
@@ -26,7 +26,7 @@ export function readContacts(records: StoredRecord[], locale: Locale): Contacts 
   if (!office || !told.success) return undefined;
   const { phone, email } = translationIn(office.words, locale).words;
   const fixed = FixedContacts.safeParse(valueOf(records, "fixed-contacts", locale)).data;
-  const abroad = translationLocales.map((one) => fixed?.[one].abroad).find(Boolean);
+  const abroad = fixed && abroadPhone(fixed);
   const site = readOrigin(records)?.replace(/^https?:\/\//, "");
   return { phone, abroad, email, dutyLine: told.data.phone, dutyHours: told.data.hours, site };
 }

@@ -25,7 +25,7 @@ test.each([
   ["an IPv4 in IPv6", "127.0.0.1", "::ffff:203.0.113.9", "203.0.113.9"],
   ["nothing forwarded", "127.0.0.1", "", "127.0.0.1"],
   ["nonsense", "127.0.0.1", "203.0.113.9, <script>", "203.0.113.9"],
-])("behind %s the visitor is the last that is no proxy", (_what, peer, forwarded, address) => {
+])("behind %s the visitor is the last that is not a proxy", (_what, peer, forwarded, address) => {
   expect(visitorOf(proxies)(call(peer, { "x-forwarded-for": forwarded })).address).toBe(address);
 });
 

@@ -8,7 +8,7 @@ test("marked as UTF-8, lines end as RFC 4180 says, quotes are doubled", () => {
 });
 
 test.each(["=1+1", "+79161234567", "-2", "@SUM(A1)", "\t=1", "\r=1", "  =1", "\u200b=1", "＝1"])(
-  "%j is no formula",
+  "%j is not a formula",
   (value) => {
     const [, line = ""] = toCsv(["x"], [[value]]).split("\r\n");
     expect(line.replace(/^"/, "").startsWith("'")).toBe(true);

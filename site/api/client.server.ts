@@ -30,7 +30,7 @@ export function createClient(ask: Ask, context: CallContext, { onAnswer, require
     const key = name + JSON.stringify(input);
     const reading = asked.get(key) ?? (required ? required(request(name, input, {})) : request(name, input, {}));
     asked.set(key, reading);
-    // A page that gives up early leaves calls behind; their failure is nobody's.
+    // A page that gives up early leaves calls behind; their failures are ignored.
     reading.catch(() => {});
     return reading;
   };

@@ -30,7 +30,7 @@ export async function loadArticleAt(context: Readonly<RouterContextProvider>, pa
   return article;
 }
 
-/** What the API takes; a longer one nobody has. */
+/** The longest alias that the API accepts. */
 const LONGEST_ALIAS = 200;
 
 const FIXED: ReadonlySet<string> = new Set(Object.values(paths).filter((path) => !path.includes(":")));

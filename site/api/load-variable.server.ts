@@ -4,7 +4,7 @@ import { type VariableKey, type VariableValue, variableShapes } from "#contract/
 import { siteContext } from "../render/context.server.ts";
 import { withFallback } from "./with-fallback.server.ts";
 
-/** A variable that a page can do without. One that nobody wrote is no failure; one of another shape is. */
+/** A variable that a page can do without. A missing one is not a failure; one of another shape is. */
 export async function loadVariable<Key extends VariableKey>(
   context: Readonly<RouterContextProvider>,
   key: Key,
@@ -14,7 +14,7 @@ export async function loadVariable<Key extends VariableKey>(
   return withFallback<VariableValue<Key> | null>(context, asked, null);
 }
 
-/** In one process with the API the same value comes with every page. */
+/** Where site and API share a process, every page gets the same object. */
 const known = new WeakMap<object, unknown>();
 
 function readOnce<Key extends VariableKey>(key: Key, value: unknown): VariableValue<Key> | null {

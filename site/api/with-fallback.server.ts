@@ -3,8 +3,8 @@ import { siteContext } from "../render/context.server.ts";
 import { isNotFound } from "./client.server.ts";
 
 /**
- * For calls a page can do without: their failure is logged, the visitor sees the rest, and nobody keeps that page. That
- * there is no such thing is an answer, not a failure.
+ * For calls a page can do without: their failure is logged, the visitor sees the rest, and that page is not cached. "Not
+ * found" is an answer, not a failure.
  */
 export async function withFallback<Answer>(
   context: Readonly<RouterContextProvider>,

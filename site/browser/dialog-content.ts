@@ -37,7 +37,7 @@ export async function contentOf(id: ModalId, url: URL, count: number, init?: Req
   return { part, label, size: (modalSize as ModalSize | undefined) ?? TRAITS[id]?.size ?? "default", url: address };
 }
 
-/** What stands in a modal whose content cannot be had: its name and the header's phone. Null where it is no modal then. */
+/** What stands in a modal whose content cannot be had: its name and the header's phone. Null where there is no modal then. */
 export function contentWithout(id: ModalId, link: HTMLAnchorElement): ModalContent | null {
   if (!TRAITS[id]?.isSilent) return null;
   const label = link.title || withoutSoftHyphens(link.textContent ?? "").trim();

@@ -1,6 +1,6 @@
 import { onArrival } from "./arrival.ts";
 
-/** A link may lead to a place inside a fold; after a navigation nobody but us opens it. */
+/** A link may lead to a place inside a fold. After our own navigation the browser does not open the fold, so this does. */
 export function startFolds(): void {
   onArrival(({ how }) => how !== "dialog" && openFold());
   window.addEventListener("hashchange", openFold);

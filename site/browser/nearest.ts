@@ -9,7 +9,7 @@ const FRESH_MS = 5 * 60_000;
 
 /**
  * Shows the list of the link's page in place. Where the visitor lets the browser tell the place, it is sorted anew here:
- * the coordinates are sent nowhere. A refusal is no fault: the list stays as the server made it.
+ * the coordinates are sent nowhere. A refusal is not a fault: the list stays as the server made it.
  */
 export async function showNearest(link: HTMLAnchorElement): Promise<void> {
   const box = link.closest<HTMLElement>("[data-near]");

@@ -27,7 +27,7 @@ export function playVideo(link: HTMLAnchorElement): void {
   toggle?.focus();
 }
 
-/** It is off until the player speaks: a provider that does not is steered in its own frame. */
+/** It is off until the player sends a message: a provider that sends none is controlled in its own frame. */
 function startToggle(toggle: HTMLButtonElement, frame: HTMLIFrameElement, player: VideoPlayer, origin: string): void {
   const words = { play: toggle.textContent, pause: toggle.dataset["pause"] ?? "" };
   let isPlaying = false;

@@ -32,7 +32,7 @@ export function forgetPages(): void {
 
 export async function fetchPage(address: string, signal?: AbortSignal, init?: RequestInit): Promise<FetchedPage> {
   const response = await fetch(address, { ...init, headers: { Accept: "text/html" }, ...(signal && { signal }) });
-  if (!response.headers.get("Content-Type")?.startsWith("text/html")) throw new Error(`${address} is no page`);
+  if (!response.headers.get("Content-Type")?.startsWith("text/html")) throw new Error(`${address} is not a page`);
   // A link back to the page without a query is "?", and the address then ends with it.
   return { html: await response.text(), url: response.url.replace(/\?$/, ""), status: response.status };
 }

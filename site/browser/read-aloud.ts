@@ -27,7 +27,7 @@ export function readAloud(place: HTMLElement, voice: SpeechSynthesisVoice): void
   let reading: SpeechSynthesisUtterance | undefined;
 
   const silence = () => {
-    // What is cancelled tells of its end, too: nobody listens any more.
+    // A cancelled utterance fires its end event too: ignore it.
     reading = undefined;
     speechSynthesis.cancel();
     unmark();
@@ -46,7 +46,7 @@ export function readAloud(place: HTMLElement, voice: SpeechSynthesisVoice): void
       speak();
     });
     utterance.addEventListener("error", () => reading === utterance && stop());
-    // Held here: browsers drop an utterance that nobody holds, and it never ends.
+    // Kept in a variable: browsers drop an utterance without a reference, and its end event never fires.
     reading = utterance;
     mark(part, panel);
     speechSynthesis.speak(utterance);

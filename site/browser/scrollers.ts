@@ -1,6 +1,6 @@
 import { onArrival } from "./arrival.ts";
 
-/** Served, every table takes the focus, so that keys scroll it. One that fits its place is no stop on the way of the Tab key. */
+/** Served, every table takes the focus, so that keys scroll it. One that fits its place is not a Tab stop. */
 export function startScrollers(): void {
   const observer = new ResizeObserver((entries) => {
     for (const { target } of entries) {

@@ -64,7 +64,7 @@ test("a notice of another shape is left out, the others stay", async () => {
   expect(site.isPartial).toBe(false);
 });
 
-test("a variable of another shape is no notice, and the page is not kept", async () => {
+test("a variable of another shape is not a notice, and the page is not kept", async () => {
   const { context, site } = visit("ru", "закрыто");
   expect(await loadNotices(context, now)).toEqual([]);
   expect(site.isPartial).toBe(true);

@@ -9,7 +9,7 @@ type Props = {
   /** Says beside a toll-free number that it is one. */
   hasNote?: boolean;
   hasIcon?: boolean;
-  /** Without it the number names itself: beside an address nobody asks what it is for. */
+  /** Without a label the number is enough: beside an address its purpose is clear. */
   isNamed?: boolean;
 };
 

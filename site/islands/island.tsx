@@ -15,11 +15,11 @@ type Props<Name extends IslandName> = {
   name: Name;
   /** With an `id` that no other island of the page has: every id inside is made from it. */
   props: IslandProps<Name> & Json<IslandProps<Name>>;
-  /** When it comes to life. */
+  /** When it is hydrated. */
   wake?: "touch" | "seen" | "idle";
 };
 
-/** A part that lives in the browser, rendered as HTML that works before and without it (`browser/islands.ts` wakes it). */
+/** A part that is hydrated in the browser (`browser/islands.ts`). It is served as HTML that works before and without that. */
 export function Island<Name extends IslandName>({ name, props, wake = "touch" }: Props<Name>) {
   const Component = islandCode(name, useWords().locale);
   // Alone, as the browser will render it: no context of the page reaches inside.

@@ -6,7 +6,7 @@ const formIn = {
   en: () => import("../tools/forms/form-island-en.tsx"),
 } satisfies Record<Locale, () => Promise<unknown>>;
 
-/** Every island: what truly lives in the browser. Its code loads when it wakes; one with many words, in the language of the page alone. */
+/** Every island: what React hydrates in the browser. Its code loads on hydration; one with many words loads only the page's language. */
 export const islands = {
   calculator: () => import("../tools/calculator/calculator-island.tsx"),
   "center-finder": () => import("../tools/centers/center-finder.tsx"),

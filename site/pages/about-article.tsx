@@ -10,7 +10,7 @@ import { refuseOwnPage } from "./alias/refuse-own-page.server.ts";
 export async function loader({ context, params: { alias } }: LoaderArgs<"aboutArticle">) {
   const path = pathOf("aboutArticle", { alias });
   refuseOwnPage(path);
-  // Pages about the company are no row to be read through; beside a policy stands the list of documents.
+  // Pages about the company are not a row to be read through; beside a policy stands the list of documents.
   const data = await loadArticlePage(context, path, { hasNeighbours: false });
   return { ...data, isDocument: data.category === "documents" };
 }

@@ -4,6 +4,7 @@ import { MetaLine } from "../parts/article/meta-line.tsx";
 import { Blocks } from "../parts/blocks/blocks.tsx";
 import "../tools/calculator/calculator.css";
 import "../tools/calculator/scale.css";
+import { loadStageTexts } from "../tools/calculator/load-stage-texts.server.ts";
 import { readAddress } from "../tools/calculator/read-measures.ts";
 import { calculatorWords } from "../tools/calculator/calculator-words.ts";
 import { siteContext } from "../render/context.server.ts";
@@ -21,9 +22,10 @@ import { aboutCalculatorWords } from "./calculator/calculator-page-words.ts";
 
 export async function loader({ context, request }: LoaderArgs) {
   const { locale } = context.get(siteContext);
-  const { article, content, meta, head, address, bar } = await loadArticlePage(context, pathOf("calculator"), {
-    hasNeighbours: false,
-  });
+  const [{ article, content, meta, head, address, bar }, texts] = await Promise.all([
+    loadArticlePage(context, pathOf("calculator"), { hasNeighbours: false }),
+    loadStageTexts(context),
+  ]);
   const asked = readAddress(new URL(request.url).searchParams);
   const isFaulty = asked !== null && asked.measures === null;
   return {
@@ -33,13 +35,14 @@ export async function loader({ context, request }: LoaderArgs) {
     bar,
     head: isFaulty ? { ...head, title: calculatorWords[locale].error + head.title } : head,
     typed: asked?.typed ?? null,
+    texts,
     day: toDay(locale, new Date().toISOString()).text,
     address,
   };
 }
 
 export default function CalculatorPage({ loaderData }: PageProps<typeof loader>) {
-  const { article, content, meta, head, typed, day, address } = loaderData;
+  const { article, content, meta, head, typed, texts, day, address } = loaderData;
   const { locale } = useWords();
   const { lang } = langOf(locale, article.locale);
   const words = aboutCalculatorWords[locale];
@@ -59,7 +62,7 @@ export default function CalculatorPage({ loaderData }: PageProps<typeof loader>)
           name="calculator"
           // A result has a button that only scripts can serve.
           wake={typed ? "idle" : "touch"}
-          props={{ id: "gfr", locale, action: href(locale, "calculator"), typed, ways, day }}
+          props={{ id: "gfr", locale, action: href(locale, "calculator"), typed, texts, ways, day }}
         />
       </div>
       <section className={`section sand ${styles.about}`} aria-labelledby="about">

@@ -1,6 +1,5 @@
-import { translationLocales } from "#contract/locale.ts";
 import { pathOf } from "#contract/paths.ts";
-import type { FixedContacts } from "#contract/variables/fixed-contacts.ts";
+import { abroadPhone } from "#contract/variables/fixed-contacts.ts";
 import { loadVariable } from "../api/load-variable.server.ts";
 import { langOf } from "../i18n/lang-of.ts";
 import { useWords, useWordsOf } from "../i18n/use-words.tsx";
@@ -26,14 +25,8 @@ export async function loader({ context }: LoaderArgs) {
     page,
     bar: page.bar,
     sheet,
-    phones: { line: line?.phone ?? null, abroad: contacts ? abroadIn(contacts) : null },
+    phones: { line: line?.phone ?? null, abroad: (contacts && abroadPhone(contacts)) ?? null },
   };
-}
-
-/** The number that can be dialled from anywhere; it stands on the sheet whatever the page's language is. */
-function abroadIn(contacts: FixedContacts): string | null {
-  const numbers = translationLocales.map((locale) => contacts[locale].abroad);
-  return numbers.find(Boolean) ?? null;
 }
 
 /** The fields of the wallet card on a whole sheet, filled in here and printed; nothing of it is ever sent. */

@@ -28,7 +28,7 @@ export async function loader({ context, params: { item } }: LoaderArgs<"vacancy"
   const trail = await loadTrail(context, path, entity.title);
   const head = { ...describeVacancy(entity, places), trail, shareImage: entity.shareImage };
   if (!isOpen(entity, today())) {
-    // Gone says the truth to search engines, which then forget it; a visitor is told so kindly.
+    // 410 makes search engines forget the page; a visitor reads that the vacancy is closed.
     const { locale: textLocale, title } = entity;
     return data({ head, textLocale, closed: { title } }, { status: 410 });
   }

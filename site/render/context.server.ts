@@ -12,7 +12,7 @@ export type SiteContext = {
   publicOrigin: string;
   /** The page of specimens answers; not to visitors. */
   hasStyleguide: boolean;
-  /** What visitors send goes to staff by mail; else it waits, and the visitor is told whom to call. */
+  /** What visitors send goes to staff by mail; otherwise it waits, and the visitor is told whom to call. */
   isMailOn: boolean;
   /** Articles ask whether they were useful; not where the API is of another make. */
   asksUseful: boolean;
@@ -21,17 +21,17 @@ export type SiteContext = {
   /** Pages may be saved to the visitor's device. */
   isOfflineOn: boolean;
   reportError: (error: unknown) => void;
-  /** Counts a post of this visitor that goes no further; seconds to wait when there were too many, else null. */
+  /** Counts a post of this visitor that goes no further; seconds to wait when there were too many, otherwise null. */
   countPost: () => Promise<number | null>;
-  /** The address holds bytes that are no text. */
+  /** The address holds bytes that are not text. */
   isUnreadable: boolean;
   /** The visually-impaired mode, where it is on. */
   vision: VisionSettings | null;
-  /** Set when a call failed that the page could do without: such a page is not kept. */
+  /** Set when a call failed that the page could do without: such a page is not cached. */
   isPartial: boolean;
   /** The moment at which the page is another one: the day ends, a notice begins or ends. */
   endsAt: number;
-  /** Set when the answer depends on who asks: nobody else may get it. */
+  /** Set when the answer depends on the visitor: it must not be cached for others. */
   isPersonal?: true;
 };
 

@@ -62,7 +62,7 @@ export function createRequestHandler(assets: SiteAssets) {
 
   /** An island gets the data alone. */
   async function answer(request: Request, context: Context, loaded: StaticHandlerContext): Promise<Response> {
-    // A visitor who left is no news, nor is a wrong address or method.
+    // A visitor who left, a wrong address and a wrong method are not logged.
     const report = (error: unknown) => {
       if (!isRouteErrorResponse(error) && !request.signal.aborted) context.get(siteContext).reportError(error);
     };

@@ -30,7 +30,7 @@ export function pathsOf(path: string) {
 
 const MOST_WORDS = 25;
 
-/** An article that nobody has described is told by its beginning. */
+/** An article without a description is described by its first words. */
 function firstWords({ content }: Article): string {
   const [text = ""] = content.filter(({ type }) => type === "paragraph").flatMap((block) => blockTexts(block));
   return plainText(text).split(/\s+/, MOST_WORDS).join(" ");

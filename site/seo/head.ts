@@ -28,6 +28,6 @@ export type FindableHead = Said & {
 
 /**
  * What a page owes to search engines and to those who share it. Loaders make it, so its making never reaches the browser.
- * One that nobody should find, an error or what is gone, has neither keywords nor an address.
+ * A page that must not be found, such as an error, has neither keywords nor an address.
  */
 export type Head = FindableHead | (Said & { keywords?: undefined; address?: undefined; isNoindex?: undefined });

@@ -20,7 +20,7 @@ export async function loadTrail(
   return trail.at(-1)?.href === here ? trail : [...trail, { title, href: here }];
 }
 
-/** Where the API knows no trail: home, and the pages of the table that the path leads through. */
+/** Where the API gives no breadcrumbs: home, and the pages of the table that the path leads through. */
 function pagesAbove(path: string, locale: Locale): { title: string; path: string }[] {
   const above = Object.entries(pageTitles).flatMap(([id, titles]) => {
     const page = paths[id as PageId];

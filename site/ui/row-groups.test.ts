@@ -35,7 +35,7 @@ test("words that hold together are one", () => {
   expect(table("Черника или\u00a0голубика\u00a0без\u00a0сахара")?.isNarrow).toBe(false);
 });
 
-test("a sentence in the first column is no name", () => {
+test("a sentence in the first column is not a name", () => {
   const groups = rowGroups(["Скорее да", "Обсудить", "Нет"], [["вы живёте далеко от центра", "спайки", "грыжа"]]);
   expect(groups?.labels).toEqual(["Скорее да", "Обсудить", "Нет"]);
 });

@@ -82,7 +82,7 @@ function Tab({ item, to, current }: { item: TabItem; to: string; current: "page"
   return (
     <li>
       {item.disabled ? (
-        // Without an address it is no link by itself; it is still heard, and said to be off.
+        // Without an address it is not a link by itself; it is still heard, and said to be off.
         // oxlint-disable-next-line jsx-a11y/no-redundant-roles, jsx-a11y/anchor-is-valid
         <a role="link" aria-disabled="true">
           {item.title}

@@ -21,7 +21,7 @@ export class KeepingFault extends Error {
 
 /**
  * Keeps a page together with every file it needs, or leaves what was kept before: a copy is never without its styles and
- * scripts, whatever the server has meanwhile. It is asked for without cookies: nobody's own page is kept.
+ * scripts, whatever the server has meanwhile. It is fetched without cookies, so that no personal page is stored.
  */
 export async function keepPage(path: string, as: KeptAs, come?: Response): Promise<void> {
   const response = come ?? (await fetchPage(path));
@@ -104,7 +104,7 @@ async function fetchPage(path: string): Promise<Response> {
       throw new KeepingFault("unreachable", error);
     },
   );
-  // Withdrawn: nobody should go on reading it.
+  // The page was withdrawn: the copy is deleted.
   if (response.status === 404 || response.status === 410) await erasePages((page) => page.path === path);
   return response;
 }
@@ -133,7 +133,7 @@ async function dropUnusedFiles(pages: Cache): Promise<void> {
   }
 }
 
-/** One change at a time, also while an old worker and a new one both run: nobody drops the files of a page that is coming. */
+/** One change at a time, also while an old and a new worker both run: neither deletes files of a page that the other is storing. */
 async function alone(change: (pages: Cache) => Promise<void>): Promise<void> {
   await navigator.locks.request(PAGES, async () => change(await caches.open(PAGES)));
 }

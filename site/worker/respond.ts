@@ -4,7 +4,7 @@ import { copyOf, erasePages, fileOf, keepPage, listPages } from "./kept-pages.ts
 import { isKeepable } from "./read-page.ts";
 import type { FetchEvent } from "./worker-scope.ts";
 
-/** With a copy at hand, nobody waits longer for a connection that only seems to be there. */
+/** With a copy stored, a visitor does not wait longer than this for a connection that only seems to work. */
 const WAIT_MS = 6000;
 /** Files, the API and staff's pages are none of the worker's business. */
 const NO_PAGE = /^\/(?:api|assets|media|staff)\/|\.\w+$/;

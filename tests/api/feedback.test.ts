@@ -117,7 +117,7 @@ onEveryEngine((api) => {
       expect(await count()).toBe(1);
     });
 
-    test("an empty key is no key, and a key of 201 characters is refused", async () => {
+    test("an empty key is not a key, and a key of 201 characters is refused", async () => {
       const first = await sent(good["question"], { idempotencyKey: " " });
       expect((await sent({ ...good["question"], content: "Другой" }, { idempotencyKey: " " })).id).not.toBe(first.id);
       expect(await send(good["question"], { idempotencyKey: "k".repeat(201) })).toMatchObject({ status: 422 });
@@ -236,7 +236,7 @@ onEveryEngine((api) => {
       "a@c.ru;d",
       "a@[127.0.0.1]",
       "a@c@d.ru",
-    ])("%s is no e-mail", async (email) => {
+    ])("%s is not an e-mail", async (email) => {
       expect(await send({ ...good["question"], email })).toMatchObject({
         status: 422,
         errors: { email: ["Проверьте вашу почту"] },

@@ -19,7 +19,7 @@ test("rejects with the whole envelope, also when HTTP says 200", async () => {
   close();
 });
 
-test.each(['{"addresses":"none"}', '"none"', "3"])("rejects %s, which is no answer of the call", async (data) => {
+test.each(['{"addresses":"none"}', '"none"', "3"])("rejects %s, which is not an answer of the call", async (data) => {
   const { client, close } = await answering(`{"status":200,"data":${data}}`);
   await expect(client.addresses({})).rejects.toThrow("cannot be read");
   close();

@@ -120,7 +120,7 @@ onEveryEngine((api) => {
       expect(data.articles.map(({ id }) => id)).toEqual([7, 11, 12, 13]);
     });
 
-    test.each(["{oops", "", "[]", "null"])("a body that is no JSON object, %j, is 400", async (body) => {
+    test.each(["{oops", "", "[]", "null"])("a body that is not a JSON object, %j, is 400", async (body) => {
       const response = await fetch(`${api().base}/company/feedback`, {
         method: "POST",
         body,

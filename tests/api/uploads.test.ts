@@ -64,7 +64,7 @@ onEveryEngine((api) => {
       expect(ledger).toContainEqual({ document: "health-data-consent", version: "3", how: "ticked" });
     });
 
-    test("without files no such tick is asked, and a photograph is no resume", async () => {
+    test("without files no such tick is asked, and a photograph is not a resume", async () => {
       await sent(guest);
       const { id } = await photograph();
       expect(await send({ ...good["vacancy"], attaches: [id] })).toMatchObject({

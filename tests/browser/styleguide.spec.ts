@@ -147,7 +147,7 @@ test("a wide table whose columns have no names is scrolled by the keyboard on a 
   await page.goto("/_/styleguide");
   await alive(page);
   const table = page.getByRole("group", { name: "Таблица без подписи" });
-  // Where it fits it is no stop on the way of the Tab key.
+  // Where it fits it is not a Tab stop.
   await expect(table).not.toHaveAttribute("tabindex");
   await page.setViewportSize({ width: 320, height: 700 });
   await expect(table).toHaveAttribute("tabindex", "0");

@@ -60,7 +60,7 @@ export function startVisit(driver: Driver, origin: string) {
     text: (selector: string) =>
       waitFor((selector) => document.querySelector(selector)?.textContent.trim().replaceAll(/\s+/g, " "), selector),
 
-    /** What a browser does when an option is picked: its own list is no part of the page. */
+    /** What a browser does when an option is picked: its own list is not part of the page. */
     choose: (selector: string, value: string) =>
       waitFor(
         (selector, value) => {

@@ -33,7 +33,7 @@ test.each([
 });
 
 test.each(['const to = "/"', 'import { a } from "../centers/a.ts"', 'const file = "/share-ru.png"'])(
-  "what is no path passes: %s",
+  "what is not a path passes: %s",
   (text) => {
     expect(findTypedPaths("site/a.ts", text)).toEqual([]);
   },

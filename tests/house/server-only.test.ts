@@ -33,7 +33,7 @@ test("nor when it is loaded on use", async () => {
   ).rejects.toThrow("site/frame/load-shell.server.ts is code of the server");
 });
 
-test("a type of the server's is no code", async () => {
+test("a type of the server's is not code", async () => {
   const script = `import type { SiteContext } from "${resolve("site/render/context.server.ts")}";
     export const nobody: SiteContext | null = null;
     console.log(nobody);`;

@@ -22,7 +22,7 @@ test("Russian words that stand elsewhere are set where they are defined, or by h
       const code = readFileSync(file, "utf8");
       if (/\b(?:defineWords|typeset)\b/.test(code)) return [];
       const literals = [...code.matchAll(/"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|>[^<>{}]+</g)].map(([text]) => text);
-      // A table of letters is no text.
+      // A table of letters is not text.
       return literals.filter((text) => HANGING.test(text) && /[а-яё]{3}/i.test(text)).map((text) => `${file}: ${text}`);
     });
   expect(faults).toEqual([]);

@@ -52,7 +52,7 @@ test("a language nobody speaks here is refused, and no cookie is set", async () 
   expect(response.headers.get("Set-Cookie")).toBeNull();
 });
 
-test("a choice of language that is no form is refused in words; by address one is led home", async () => {
+test("a choice of language that is not a form is refused in words; by address one is led home", async () => {
   const response = await fetch(`${server.origin}/locale`, {
     method: "POST",
     headers: { Origin: server.origin },

@@ -1,11 +1,56 @@
-import { describe, expect, test } from "vitest";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { locales } from "#contract/locale.ts";
+import { lowerFirst } from "#site/i18n/lower-first.ts";
+import { steps } from "#site/tools/calculator/stages.ts";
 import { href } from "#site/urls.ts";
-import { sharedServer } from "../support/shared-server.ts";
+import { addFile, article } from "../support/pack.ts";
+import { plainWords } from "../support/plain-words.ts";
+import { writeSamplePack } from "../support/sample-pack.ts";
+import { type RunningServer, startServer } from "../support/server.ts";
 
 const GOOD = "age=45&sex=male&race=other&creatinine=101";
 
-const server = sharedServer("plain");
+/** What the one file under content/ says, as an editor left it. */
+const STAGES = {
+  reviewer: "first",
+  reviewedAt: "2026-11-01",
+  stages: Object.fromEntries(
+    steps.map(({ stage }) => [
+      stage,
+      {
+        title: { ru: `Правка ${stage}`, en: `Edited ${stage}` },
+        meaning: { ru: `Новый смысл стадии ${stage}.`, en: `New meaning of ${stage}.` },
+        next: [
+          { ru: `Первый шаг ${stage}.`, en: `First step of ${stage}.` },
+          { ru: `Второй шаг ${stage}.`, en: `Second step of ${stage}.` },
+        ],
+      },
+    ]),
+  ),
+};
+const SAID = {
+  ru: { title: "Правка", meaning: "Новый смысл стадии G2.", next: ["Первый шаг G2.", "Второй шаг G2."] },
+  en: { title: "Edited", meaning: "New meaning of G2.", next: ["First step of G2.", "Second step of G2."] },
+};
+
+const DOCTOR =
+  "id: 91\ntitle: Анна\nfields:\n  region: moscow\n  city: moscow\n  speciality: Нефрология\n  position: врач\n  education: [Вуз]\n  accreditation: до 2029 года";
+
+let server: RunningServer;
+const content = writeSamplePack();
+beforeAll(async () => {
+  addFile(content, "articles/calculator.ru.md", article("id: 90\ntitle: Калькулятор\ndescription: Считает."));
+  addFile(content, "articles/calculator.en.md", article("title: Calculator\ndescription: It counts."));
+  addFile(content, "specialists/first.ru.md", article(DOCTOR, ""));
+  addFile(content, "variables/gfr-stages.ru.md", `---\nvalue: ${JSON.stringify(STAGES)}\n---\n`);
+  server = await startServer({ CONTENT_DIR: content, DATA_DIR: join(content, "data") });
+});
+afterAll(async () => {
+  await server.stop();
+  rmSync(content, { recursive: true });
+});
 
 describe.each(locales)("the calculator, %s", (locale) => {
   const page = href(locale, "calculator");
@@ -32,9 +77,32 @@ describe.each(locales)("the calculator, %s", (locale) => {
 
   test("shows the stages where the result will stand", async () => {
     const { html } = await ask("");
-    const stages = [...html.matchAll(/<b data-stage="(\w+)">\1<\/b> <span>([\d–+]+)<\/span> <span>[^<]+<\/span>/g)];
-    expect(stages.map(([, stage]) => stage)).toEqual(["G1", "G2", "G3a", "G3b", "G4", "G5"]);
+    const stages = [...html.matchAll(/<b data-stage="(\w+)">\1<\/b> <span>([\d–+]+)<\/span> <span>([^<]+)<\/span>/g)];
+    expect(stages.map(([, stage, range]) => `${stage} ${range}`)).toEqual([
+      "G1 90+",
+      "G2 60–89",
+      "G3a 45–59",
+      "G3b 30–44",
+      "G4 15–29",
+      "G5 0–14",
+    ]);
+    expect(stages.map(([, , , title]) => title)).toEqual(steps.map(({ stage }) => `${SAID[locale].title} ${stage}`));
     expect((await ask(GOOD)).html).not.toContain("<b data-stage");
+  });
+
+  test("says of a stage what its file under content/ says, before and after it comes to life", async () => {
+    const { html } = await ask(GOOD);
+    const words = plainWords(html).replaceAll("\u00a0", " ");
+    const { title, meaning, next } = SAID[locale];
+    for (const text of [
+      `G2. ${title} G2.`,
+      `>G2: ${lowerFirst(title)} G2<`,
+      `<p>${meaning}</p>`,
+      ...next.map((step) => `<li>${step}</li>`),
+    ])
+      expect(words).toContain(text);
+    // The script has no texts of its own: it takes them from here.
+    for (const { stage } of steps) expect(/data-props="([^"]+)"/.exec(words)?.[1]).toContain(`${title} ${stage}`);
   });
 
   test("takes a comma as well as a point", async () => {

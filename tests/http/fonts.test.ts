@@ -44,7 +44,7 @@ test("every character of the content, the interface and the typographer is in a 
   expect(used.size).toBeGreaterThan(150);
   for (const sign of LEFT_TO_THE_SYSTEM) used.delete(sign.codePointAt(0) ?? 0);
   const isServed = (code: number) => faces.some(({ ranges }) => ranges.some(([a, b]) => a <= code && code <= b));
-  // Ends of lines, word joiners and the like are no letters.
+  // Ends of lines, word joiners and the like are not letters.
   expect(named([...used].filter((code) => code >= 0x20 && code !== 0x2060 && !isServed(code)))).toEqual([]);
 });
 

@@ -56,6 +56,6 @@ describe.each([
   });
 });
 
-test("an article of another section is no term", async () => {
+test("an article of another section is not a term", async () => {
   expect((await get("/information/glossary/dry-weight")).status).toBe(404);
 });

@@ -17,7 +17,7 @@ const read = () => {
 test.each<[Fault, RegExp]>([
   ["floods", /answer is bigger than 8388608 bytes/],
   ["explodes", /answer is bigger than 8388608 bytes/],
-  ["babbles", /long answer is no JSON/],
+  ["babbles", /long answer is not JSON/],
 ])("of an API that %s no more is read than the limit, and the next answer is read whole", async (fault, why) => {
   api.fail(() => fault);
   await expect(read()).rejects.toThrow(why);

@@ -92,7 +92,7 @@ describe("a kept page", () => {
     expect((await get("/about", {}, "POST")).status).not.toBe(200);
   });
 
-  test("never stands in for what is no page, or is not there", async () => {
+  test("never stands in for what is not a page, or is not there", async () => {
     expect((await get("/healthz")).headers["content-type"]).toContain("application/json");
     expect((await get("/no-such-page")).status).toBe(404);
     expect((await get("/no-such-page")).headers["cache-control"]).not.toMatch(/s-maxage/);

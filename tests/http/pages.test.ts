@@ -122,7 +122,7 @@ test.each(["/", "/contacts", "/about/platnye-uslugi", "/no-such-page"])(
 );
 
 test.each(["/about.data", "/en/about.data", "/_root.data", "/__manifest"])(
-  "%s, an address of the router's half in the browser, is no page",
+  "%s, an address of the router's half in the browser, is not a page",
   async (path) => {
     const response = await fetch(server.origin + path);
     expect(response.status).toBe(404);

@@ -94,7 +94,7 @@ describe("specialists", () => {
     expect(main).toMatch(/работают \d+\s*медсест/);
   });
 
-  test("a value nobody knows is no filter", async () => {
+  test("a value nobody knows is not a filter", async () => {
     const plain = await open("/about/specialists");
     const strange = await open("/about/specialists?region=atlantis&city=%3Cb%3E&colour=red");
     expect(titles(strange.main)).toEqual(titles(plain.main));

@@ -59,7 +59,7 @@ test.each([
 });
 
 test.each(["visually_impaired=%", "visually_impaired={oops", "visually_impaired=", "visually_impaired=null"])(
-  "a broken cookie (%s) is no mode and no fault",
+  "a broken cookie (%s) is neither a mode nor a fault",
   async (cookie) => {
     const response = await get("/", cookie);
     expect(response.status).toBe(200);

@@ -58,7 +58,7 @@ export async function startFaultyApi() {
   };
 }
 
-/** As an answer begins: what is no JSON from the start is easy to refuse. */
+/** As an answer begins: what is not JSON from the start is easy to refuse. */
 const OPENING = '{"data":{"article":{"title":"';
 const CHUNK = Buffer.alloc(64 * 1024, "a");
 /** Small on the wire, 32 MB unpacked. */

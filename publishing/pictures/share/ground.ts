@@ -1,13 +1,13 @@
-const BEAN =
-  "M0,-150 C78,-160 132,-92 130,0 C128,96 76,164 4,152 C-58,142 -78,92 -52,46 C-38,22 -38,-16 -54,-42 C-84,-92 -62,-142 0,-150Z";
-const WATER = "M-120,14 C-70,-16 -30,30 30,10 C80,-6 100,8 150,-6 V200 H-120Z";
+import { brandShape } from "#contract/brand-shape.ts";
+
+const { bean, water } = brandShape;
 
 /** What every sharing picture stands on: deep water, and a window with the low sun over the lake. The letters come on top. */
 export const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
 <rect width="1200" height="630" fill="#0b5563"/>
 <path d="M-20,500 C200,440 380,560 640,505 S1020,470 1220,520 V640 H-20Z" fill="#0a4a57"/>
 <clipPath id="window"><rect x="866" y="84" width="270" height="462" rx="40"/></clipPath>
-<clipPath id="bean"><path d="${BEAN}"/></clipPath>
+<clipPath id="bean"><path d="${bean}"/></clipPath>
 <g clip-path="url(#window)">
 <rect x="866" y="84" width="270" height="462" fill="#e6f2f2"/>
 <circle cx="1016" cy="236" r="118" fill="#f7f4ef"/><circle cx="1016" cy="236" r="88" fill="#fde6d3"/><circle cx="1016" cy="236" r="60" fill="#f6cdb0"/>
@@ -18,5 +18,5 @@ export const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" heig
 </g>
 <rect x="866" y="84" width="270" height="462" rx="40" fill="none" stroke="#fff" stroke-width="16"/>
 <rect x="846" y="540" width="310" height="24" rx="12" fill="#fff"/>
-<g transform="translate(936 474) rotate(8) scale(.44)"><path d="${BEAN}" fill="#0b5563"/><path clip-path="url(#bean)" d="${WATER}" fill="#e6f2f2"/></g>
+<g transform="translate(936 474) rotate(8) scale(.44)"><path d="${bean}" fill="#0b5563"/><path clip-path="url(#bean)" d="${water}" fill="#e6f2f2"/></g>
 </svg>`;

@@ -57,7 +57,7 @@ export function createCircuitBreaker(now: () => number) {
 
   return {
     isOpen: () => recovery !== undefined,
-    /** For calls that do not pass here: what a visitor sends waits for nobody. */
+    /** For calls that bypass the breaker: a visitor's submission is never held back. */
     recordAnswer,
     async run<Value>(kind: string, signal: AbortSignal, call: () => Promise<Value>): Promise<Value> {
       for (;;) {

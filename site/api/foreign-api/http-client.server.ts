@@ -25,7 +25,7 @@ export type HttpClientOptions = {
 export const READING_MS = 3000;
 /** Whoever sends something waits longer: giving up early makes people send it twice. */
 const SENDING_MS = 20_000;
-/** While the API hangs, nobody waits for it as long as the first ones did. */
+/** While the API hangs, later visitors wait less than the first ones did. */
 const HANGING_MS = 1000;
 
 export type HttpClient = Ask & {

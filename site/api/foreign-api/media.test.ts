@@ -55,7 +55,7 @@ describe("a picture", () => {
   });
 });
 
-test("documents come from there too, and may lie elsewhere; pages are no files", () => {
+test("documents come from there too, and may lie elsewhere; pages are not files", () => {
   const file = (path: string) => ({ id: 1, title: "a", ext: "pdf", size: 1, path });
   expect(settle({ files: [file("a.pdf"), file("https://law.example/a.pdf"), file("javascript:1")] })).toEqual({
     files: [file("https://cdn.example/media/a.pdf"), file("https://law.example/a.pdf"), file("")],

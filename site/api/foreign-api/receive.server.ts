@@ -19,7 +19,7 @@ let place: Buffer | undefined;
 type Received = { status: number; headers: Headers; text: string };
 type Sent = { method: string; headers: Record<string, string>; body: string | FormData | null; signal: AbortSignal };
 
-/** One request, and its answer as `understand` takes it. It stays within the API's own origin: the headers are nobody else's. */
+/** One request, and its answer as `understand` takes it. It never leaves the API's own origin, because the headers are secret. */
 export async function receive<Value>(
   address: string,
   sent: Sent,
@@ -78,7 +78,7 @@ type Big = { write(chunk: Uint8Array): Promise<void>; text(): string; leave(): v
 
 async function startBig(soFar: Uint8Array[], signal: AbortSignal): Promise<Big> {
   const opening = Buffer.from(soFar[0] ?? []).toString("latin1", 0, LONGEST_OPENING);
-  if (!/^\s*[{[]/.test(opening)) throw new Error("the API's long answer is no JSON");
+  if (!/^\s*[{[]/.test(opening)) throw new Error("the API's long answer is not JSON");
   const leave = await bigOnes.acquire(signal);
   place ??= Buffer.allocUnsafe(MOST_BYTES);
   const whole = place;

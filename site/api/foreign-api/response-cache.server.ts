@@ -9,7 +9,7 @@ const MOST_BYTES_EACH = 1024 * 1024;
 export type Weighed = { answer: Answer; bytes: number };
 type Held = { promised: Promise<Answer>; startedAt: number; bytes: number; isHere: boolean };
 
-/** What everybody reads alike is asked for once and kept for a while. Nothing but a success is kept, and nothing that has ended is shown. */
+/** What is the same for every visitor is fetched once and cached for a while. Only successes are cached, and nothing expired is shown. */
 export function createResponseCache(now: () => number) {
   const held = new Map<string, Held>();
   let bytes = 0;

@@ -3,6 +3,8 @@ const MOST_VALUES = 60_000;
 const MOST_VALUES_EACH = 12_000;
 /** Bytes of one text; a reader takes 100,000 signs. */
 const MOST_TEXT = 400_000;
+/** Lists and maps inside each other. What lies deeper than 40 in a record is not read. */
+const MOST_DEPTH = 100;
 /** Of the answer: the envelope is 1, its data 2, a record or a list of them 3. */
 const RECORD_DEPTH = 3;
 
@@ -10,8 +12,8 @@ const [QUOTE, ESCAPE, COMMA] = [0x22, 0x5c, 0x2c];
 const [OPEN_LIST, CLOSE_LIST, OPEN_MAP, CLOSE_MAP] = [0x5b, 0x5d, 0x7b, 0x7d];
 
 /**
- * Takes a long JSON as it comes, bytes by bytes, and keeps so much of it that parsing it holds nobody up: the rest of a
- * list or map that is too long is dropped, and a text that is too long is emptied. What is kept is JSON if the whole was.
+ * Takes a long JSON byte by byte as it arrives and keeps so much of it that parsing does not block the server: the rest of a
+ * list or map that is too long is dropped, and what is too deep or a text that is too long is emptied. What is kept is JSON if the whole was.
  */
 export function createJsonTrimmer(into: Uint8Array) {
   let length = 0;
@@ -70,7 +72,11 @@ export function createJsonTrimmer(into: Uint8Array) {
     all++;
     each = depth <= RECORD_DEPTH ? 0 : each + 1;
     const isTooMuch = all > MOST_VALUES || each > MOST_VALUES_EACH;
-    if (!isTooMuch || depth < RECORD_DEPTH || dropping !== 0) return;
+    if (isTooMuch && depth >= RECORD_DEPTH) drop();
+  }
+
+  function drop(): void {
+    if (dropping !== 0) return;
     dropping = depth;
     isTrimmed = true;
   }
@@ -85,7 +91,9 @@ export function createJsonTrimmer(into: Uint8Array) {
       case OPEN_LIST:
       case OPEN_MAP:
         depth++;
-        break;
+        keep(byte);
+        if (depth > MOST_DEPTH) drop();
+        return;
       case CLOSE_LIST:
       case CLOSE_MAP:
         if (dropping === depth) dropping = 0;

@@ -3,7 +3,11 @@ import { createJsonTrimmer } from "./trim-json.server.ts";
 
 /** Through the trimmer in pieces of this many bytes. */
 function trimmed(value: unknown, piece = 7): { value: unknown; isTrimmed: boolean; length: number } {
-  const bytes = Buffer.from(JSON.stringify(value));
+  return trimmedText(JSON.stringify(value), piece);
+}
+
+function trimmedText(json: string, piece: number) {
+  const bytes = Buffer.from(json);
   const place = Buffer.alloc(bytes.length);
   const trimmer = createJsonTrimmer(place);
   for (let at = 0; at < bytes.length; at += piece) trimmer.write(bytes.subarray(at, at + piece));
@@ -45,6 +49,18 @@ test("of too many records the first ones stay, and the envelope", () => {
   expect((value as Answered).data.articles.length).toBeGreaterThan(1_200);
   expect((value as Answered).data.articles.length).toBeLessThanOrEqual(60_001);
   expect(value).toMatchObject({ status: 200 });
+});
+
+test.each([
+  ["list", "[", "]"],
+  ["map", '{"a":', "}"],
+])("a %s that lies too deep is emptied, and what stands after it stays", (_kind, open, close) => {
+  const deep = `${open.repeat(100_000)}1${close.repeat(100_000)}`;
+  const json = JSON.stringify(answer({ article: { content: ["DEEP"], id: 7 } })).replace('"DEEP"', deep);
+  const { value, isTrimmed, length } = trimmedText(json, 65_536);
+  expect(isTrimmed).toBe(true);
+  expect(length).toBeLessThan(3_000);
+  expect((value as Answered).data.article.id).toBe(7);
 });
 
 test("a text that is too long is emptied, and takes no place", () => {

@@ -20,7 +20,7 @@ export async function loadAnswers(context: Readonly<RouterContextProvider>, grou
   );
 }
 
-/** The section of that very name; else an article, which explains; else a center. */
+/** The section of that very name; otherwise an article, which explains; otherwise a center. */
 async function firstAnswer(context: Readonly<RouterContextProvider>, { text }: Query) {
   const asked = plain(text);
   const { groups } = await loadFound(context, new URLSearchParams({ q: asked, brief: "" }));

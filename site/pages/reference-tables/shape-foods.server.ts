@@ -1,3 +1,4 @@
+import { forEachKey } from "#contract/typed-entries.ts";
 import type { Locale } from "#contract/locale.ts";
 import { inPortion, type Level, levelOf } from "#contract/variables/food-levels.ts";
 import {
@@ -46,10 +47,9 @@ export function shapeFoods(table: FoodTable, query: URLSearchParams, locale: Loc
     phosphorus: level("phosphorus"),
   };
   const { rows: found, fields, values } = applyFilters(filters, rows, query);
-  const byNumber = nutrients.map((nutrient) => [nutrient, (row: Row) => row.values[nutrient] ?? undefined] as const);
   const columns = {
     name: ({ name }: Row) => name,
-    ...(Object.fromEntries(byNumber) as Record<Nutrient, (row: Row) => number | undefined>),
+    ...forEachKey(nutrients, (nutrient) => (row: Row) => row.values[nutrient] ?? undefined),
   };
   const { rows: sorted, sorting } = applySorting(columns, found, query, locale);
   const isAsked = sorting !== null || Object.values(values).some(Boolean);

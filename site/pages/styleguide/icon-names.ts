@@ -1,3 +1,4 @@
+import { keysOf } from "#contract/typed-entries.ts";
 import type { IconName } from "../../ui/icon.tsx";
 
 /** A name missing here, or one too many, does not compile. */
@@ -33,4 +34,4 @@ const all: Record<IconName, true> = {
   warn: true,
 };
 
-export const iconNames = Object.keys(all) as IconName[];
+export const iconNames = keysOf(all);

@@ -11,7 +11,7 @@ export type ContentsEntry = {
 /** The id that every page has. */
 const TAKEN = "content";
 const FEWEST = 4;
-/** A longer list of contents helps nobody. */
+/** A longer list of contents does not help. */
 const MOST_ENTRIES = 60;
 
 /** Gives every heading an anchor, the editor's or one made of its words; the contents list where the text is long. */

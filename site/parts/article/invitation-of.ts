@@ -28,7 +28,7 @@ export function isInviting(purpose: Invitation): purpose is Inviting {
   return !quiet.includes(purpose);
 }
 
-/** What its editor wrote, else what its category is for; a page without one (rules, policies) invites to nothing. */
+/** What its editor wrote, otherwise what its category is for; a page without one (rules, policies) invites to nothing. */
 export function invitationOf({ invitation, category }: Pick<Article, "invitation" | "category">): Invitation {
   if (invitation) return invitation;
   return (

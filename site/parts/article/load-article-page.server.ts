@@ -22,7 +22,7 @@ import { minutesOf } from "./minutes-of.server.ts";
 export type ArticlePageData = Awaited<ReturnType<typeof loadArticlePage>>;
 
 type Options = {
-  /** What stands before and after the article, and near to it. A page that is no item of a row says false. */
+  /** What stands before and after the article, and near to it. A page that is not an item of a row says false. */
   hasNeighbours?: boolean;
   /** Told to search engines as an Article. */
   isTold?: boolean;
@@ -78,7 +78,7 @@ function toText({ locale, title, description, image, scene, pageMeta }: Article)
   return { locale, title: pageMeta.h1 ?? title, lead: description, image: scene ?? image };
 }
 
-/** Pages that its editor chose stand even where the page is no item of a row, and beside its neighbours. */
+/** Pages that its editor chose stand even where the page is not an item of a row, and beside its neighbours. */
 async function loadNear(
   context: Readonly<RouterContextProvider>,
   { related }: Article,

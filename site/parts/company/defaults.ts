@@ -8,7 +8,7 @@ const HEMODIALYSIS = pathOf("dialysisItem", { item: "hemodialysis" });
 const PERITONEAL = pathOf("dialysisItem", { item: "peritoneal-dialysis" });
 
 /**
- * What the site says where its content API says nothing: THE file to change when it stands before somebody else's. Our
+ * What the site says where its content API says nothing: The file to change when the site runs on another API. Our
  * own content has all of this in its variables, addresses and articles.
  */
 export const defaultMenus = typeset<Record<Locale, Record<"top" | "bottom" | "footer", Menu>>>({

@@ -1,3 +1,4 @@
+import { forEachKey } from "#contract/typed-entries.ts";
 import type { Subject } from "#contract/forms/form.ts";
 import { type FormName, formNames } from "#contract/forms/forms.ts";
 import type { Locale } from "#contract/locale.ts";
@@ -16,7 +17,7 @@ const modalPages = {
   bbraun: (locale, { city } = {}) =>
     `${href(locale, "centers")}?tab=partners${city ? `&city=${encodeURIComponent(city)}` : ""}`,
   documents: (locale) => `${href(locale, "tourism")}#documents`,
-  ...(Object.fromEntries(formNames.map((name) => [name, form(name)])) as Record<FormName, PageOf>),
+  ...forEachKey(formNames, form),
 } satisfies Record<ModalId, PageOf>;
 
 /** What a button may fill in, and whether the callback form takes files (`attach`). */

@@ -1,3 +1,4 @@
+import { entriesOf } from "#contract/typed-entries.ts";
 import { foldCase } from "#contract/fold-case.ts";
 import { defaultLocale } from "#contract/locale.ts";
 export type Option = { value: string; title: string };
@@ -31,7 +32,7 @@ export function applyFilters<Row, Key extends string>(
   rows: Row[],
   query: URLSearchParams,
 ): Filtered<Row, Key> {
-  const entries = Object.entries(filters) as [Key, Filter<Row>][];
+  const entries = entriesOf(filters);
   const options = new Map(entries.map(([key, filter]) => [key, optionsIn(rows, filter)]));
   const values = Object.fromEntries(
     entries.map(([key, filter]) => {

@@ -1,3 +1,4 @@
+import { entriesOf } from "#contract/typed-entries.ts";
 import { useWordsOf } from "../../i18n/use-words.tsx";
 import { queryOf } from "./query.ts";
 import styles from "./sort-heads.module.css";
@@ -14,7 +15,7 @@ type Props<Key extends string> = {
 /** Heads of columns that sort: links, so they work without scripts; pressed again, they turn round. */
 export function SortHeads<Key extends string>({ titles, sorting, keep }: Props<Key>) {
   const { sorted } = useWordsOf(listWords);
-  return (Object.entries(titles) as [Key, string][]).map(([key, title]) => {
+  return entriesOf(titles).map(([key, title]) => {
     const order = sorting?.key === key ? sorting.order : null;
     return (
       <th

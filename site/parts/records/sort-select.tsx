@@ -1,3 +1,4 @@
+import { entriesOf } from "#contract/typed-entries.ts";
 import { useWordsOf } from "../../i18n/use-words.tsx";
 import { listWords } from "./records-words.ts";
 import styles from "./sort-heads.module.css";
@@ -19,7 +20,7 @@ export function SortSelect<Key extends string>({ titles, sorting, keep }: Props<
       <label htmlFor="sort">{sort.by}</label>
       <select id="sort" name="sort" className="select" defaultValue={sorting?.key ?? ""}>
         <option value="">{sort.none}</option>
-        {(Object.entries(titles) as [Key, string][]).map(([key, title]) => (
+        {entriesOf(titles).map(([key, title]) => (
           <option key={key} value={key}>
             {title}
           </option>

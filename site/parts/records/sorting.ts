@@ -6,7 +6,7 @@ export type Sorting<Key extends string> = { key: Key; order: Order };
 /** What a column is sorted by; a row that has nothing there stands last, whichever way. */
 export type Columns<Row, Key extends string> = Record<Key, (row: Row) => string | number | undefined>;
 
-/** Sorts by `?sort=…&order=…`; a column nobody knows leaves the rows as they come. */
+/** Sorts by `?sort=…&order=…`; an unknown column leaves the rows in their order. */
 export function applySorting<Row, Key extends string>(
   columns: Columns<Row, Key>,
   rows: Row[],

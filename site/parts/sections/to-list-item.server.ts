@@ -51,7 +51,7 @@ function timeOf(article: Article) {
   return cooking ? { cooking } : { minutes: minutesOf(article.content) };
 }
 
-/** A person's own words where the story quotes them, else what the story is about. The full stop gives way to the quote mark. */
+/** A person's own words where the story quotes them, otherwise what the story is about. The full stop gives way to the quote mark. */
 function wordsOf({ content, description }: Article) {
   const quote = content.find((block) => block.type === "quote");
   if (!quote) return { text: description };

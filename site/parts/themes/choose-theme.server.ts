@@ -1,7 +1,7 @@
 import { forEachLocale } from "#contract/locale.ts";
 import type { FindableHead } from "../../seo/head.ts";
 
-/** The theme that `?tab=` names, else the first: a wrong or old address is answered kindly. */
+/** The theme that `?tab=` names, otherwise the first: a wrong or old address is not an error. */
 export function chooseTheme<Each extends { alias: string }>(themes: Each[], request: Request): Each | undefined {
   const tab = new URL(request.url).searchParams.get("tab");
   return themes.find(({ alias }) => alias === tab) ?? themes[0];

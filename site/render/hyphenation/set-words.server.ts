@@ -1,4 +1,4 @@
-import { forEachLocale, isLocale, languages, type Locale } from "#contract/locale.ts";
+import { defaultLocale, forEachLocale, isLocale, languages, type Locale } from "#contract/locale.ts";
 import { hyphenateWord } from "./hyphenate-word.server.ts";
 import { rewriteTexts } from "./walk-html.ts";
 
@@ -22,13 +22,13 @@ const LEAST: Record<Locale, Partial<Record<Setting, number>>> = {
 /** A name is read whole, unless hardly a line has room for it. */
 const LEAST_IN_NAME = 14;
 /**
- * Each soft hyphen costs a byte or two. A page of so many characters has them only in words that hardly fit a line, and
- * keeps only names whole.
+ * Each soft hyphen costs a byte or two. A page with so many characters in its `<main>` has them only in words that hardly
+ * fit a line, and keeps only names whole. Header, menus and footer do not count. English letters take fewer bytes.
  */
-const LONG_PAGE = 50_200;
+const LONG_PAGE: Record<Locale, number> = { ru: 31_600, en: 35_000 };
 const LEAST_ON_LONG_PAGE = 14;
-/** And one that comes near to that in fewer. */
-const LARGE_PAGE = 46_500;
+/** A page that comes near to that has them in fewer words. */
+const LARGE_PAGE = 28_000;
 const LEAST_ON_LARGE_PAGE = 8;
 /** No part of an address, nor of a word with a hyphen of its own. */
 const longWords = forEachLocale(
@@ -70,12 +70,20 @@ type Frame = { setting: Setting; locale: Locale | null; isProse: boolean; isInRo
  * because React compares their text with its own.
  */
 export function setWords(html: string): string {
-  const isLong = html.length > LONG_PAGE;
-  const leastInProse = isLong ? LEAST_ON_LONG_PAGE : html.length > LARGE_PAGE ? LEAST_ON_LARGE_PAGE : 0;
+  const length = lengthOfMain(html);
+  const lang = /<html[^>]* lang="([a-z]+)/.exec(html)?.[1];
+  const isLong = length > LONG_PAGE[isLocale(lang) ? lang : defaultLocale];
+  const leastInProse = isLong ? LEAST_ON_LONG_PAGE : length > LARGE_PAGE ? LEAST_ON_LARGE_PAGE : 0;
   const root: Frame = { setting: "plain", locale: null, isProse: false, isInRow: false };
   return rewriteTexts(html, root, frameOf, (text, frame) =>
     setText(text, frame, frame.isProse ? leastInProse : Infinity, isLong),
   );
+}
+
+/** Without a `<main>`, as in a window, all of it is the page's own. */
+function lengthOfMain(html: string): number {
+  const [start, end] = [html.indexOf("<main"), html.lastIndexOf("</main>")];
+  return start < 0 || end < start ? html.length : end - start;
 }
 
 function frameOf(tag: string, attributes: string, parent: Frame): Frame {
@@ -125,7 +133,7 @@ function keepWhole(text: string, joined: RegExp): string {
   );
 }
 
-/** The element has no meaning of its own here. It is one that no other style speaks of, as many do of `span`. */
+/** The element has no meaning of its own here. It is one that no other style rule selects, as many select `span`. */
 function whole(word: string): string {
   return `<bdi>${word}</bdi>`;
 }

@@ -90,3 +90,12 @@ test("a long page has soft hyphens in its longest words alone", () => {
   const filling = `<p>${"слово ".repeat(9000)}</p>`;
   expect(shown(`${filling}<p>Гемодиализ, гемодиафильтрация</p>`).slice(-60)).toContain("Гемодиализ, гемо·диа");
 });
+
+test("menus and footer do not count: however long they are, the page's own words are set alike", () => {
+  const main = '<main class="prose"><p>Вода и гемодиализ</p></main>';
+  const framed = (entries: number) =>
+    `<html lang="ru"><body><nav>${"<a>пункт меню</a>".repeat(entries)}</nav>${main}<footer>${"<p>строка</p>".repeat(entries)}</footer></body></html>`;
+  const mainIn = (html: string) => /<main.*<\/main>/s.exec(html)?.[0];
+  expect(mainIn(setWords(framed(5_000)))).toBe(mainIn(setWords(framed(1))));
+  expect(mainIn(setWords(framed(5_000)))).toContain("гемо\u00adдиа\u00adлиз");
+});

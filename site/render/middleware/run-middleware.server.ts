@@ -3,7 +3,7 @@ import { splitLocale } from "#contract/locale.ts";
 import { type MiddlewareName, middlewareOf, pages } from "../../urls.ts";
 import { registry } from "./registry.server.ts";
 
-/** Runs what the page asks for in the table; a name that nobody knows is a fault of ours and shown as one. */
+/** Runs the middleware that the table names for the page; an unknown name is our own mistake and answered with 500. */
 export const runMiddleware: MiddlewareFunction = ({ url, pattern }, next) =>
   namesOf(pattern).reduceRight<() => Promise<Response>>(
     (answer, name) => () => {

@@ -6,6 +6,7 @@ import { reckon } from "./reckon.ts";
 import { Result } from "./result.tsx";
 import { Share } from "./share.tsx";
 import type { WaysOn } from "./stage-advice.tsx";
+import type { StageTexts } from "./stage-texts.ts";
 import { StagesList } from "./stages-list.tsx";
 import { useCalculator } from "./use-calculator.ts";
 import { calculatorWords } from "./calculator-words.ts";
@@ -19,6 +20,7 @@ type Props = {
   action: string;
   /** As the address has it; null where it asks nothing. */
   typed: Asked["typed"] | null;
+  texts: StageTexts | null;
   ways: WaysOn;
   /** The day it is, in words. */
   day: string;
@@ -27,7 +29,7 @@ type Props = {
 const UNTOUCHED: Asked["typed"] = { age: "", sex: "", race: "other", creatinine: "" };
 
 /** Without scripts a form that the server answers; alive it reckons by itself as soon as all four are there. */
-export default function Calculator({ id, locale, action, typed: asked, ways, day }: Props) {
+export default function Calculator({ id, locale, action, typed: asked, texts, ways, day }: Props) {
   const words = calculatorWords[locale];
   const isAwake = useAwake();
   const form = useRef<HTMLFormElement>(null);
@@ -35,6 +37,7 @@ export default function Calculator({ id, locale, action, typed: asked, ways, day
   const { measures, faults, spoken, say, sent, onType, onSend } = useCalculator({
     locale,
     action,
+    texts,
     typed,
     form,
     isAsked: asked !== null,
@@ -83,13 +86,13 @@ export default function Calculator({ id, locale, action, typed: asked, ways, day
         <h2 id={`${id}-result`}>{words.result}</h2>
         {measures ? (
           <>
-            <Result {...{ id, locale, measures, ways, day }} estimates={reckon(measures)} />
+            <Result {...{ id, locale, measures, texts, ways, day }} estimates={reckon(measures)} />
             <Share key={toQuery(measures)} locale={locale} isAwake={isAwake} say={say} />
           </>
         ) : (
           <>
             <p>{faults ? words.faulty : words.empty}</p>
-            <StagesList locale={locale} />
+            <StagesList locale={locale} texts={texts} />
           </>
         )}
       </section>

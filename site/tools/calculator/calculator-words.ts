@@ -1,9 +1,9 @@
+import type { Stage } from "#contract/variables/gfr-stages.ts";
 import { formatNumber } from "../../i18n/format-number.ts";
 import { counted } from "../../i18n/plural.ts";
 import { defineWords } from "../../i18n/use-words.tsx";
 import type { Equation, Measures, Race } from "./equations.ts";
 import type { Fault, Field } from "./read-measures.ts";
-import type { Stage } from "./stages.ts";
 
 const ruYears = { one: "год", few: "года", many: "лет", other: "года" };
 const enYears = { one: "year", other: "years" };
@@ -60,8 +60,8 @@ export const calculatorWords = defineWords({
       `Здесь формулы разошлись: по первой стадия ${first}, по второй ${second}. Пояснение ниже дано по первой; какую взять за основу, решит врач.`,
     units:
       "Такой креатинин почти не встречается. Проверьте число и единицы: если в бланке мг/дл, умножьте его на 88,4.",
-    spoken: (whole: string, stage: Stage, title: string, other: string) =>
-      `СКФ ${whole}, стадия ${stage}. ${title}. По формуле 2021 года ${other}.`,
+    spoken: (whole: string, stage: Stage, title: string | undefined, other: string) =>
+      `СКФ ${whole}, стадия ${stage}. ${title ? `${title}. ` : ""}По формуле 2021 года ${other}.`,
     gone: "Результата пока нет: заполните все поля.",
 
     scale: "Шкала СКФ от G1, 90 и выше, до G5, меньше 15.",
@@ -72,6 +72,12 @@ export const calculatorWords = defineWords({
     stagesTitle: "Стадии по\u00a0СКФ, мл/мин/1,73\u00a0м²",
 
     next: "Что делать дальше",
+    links: {
+      stages: "Что значат стадии",
+      consultation: "Записаться на консультацию",
+      dialysis: "Виды диализа",
+      transplant: "Пересадка почки",
+    },
     caveat: {
       title: "Это оценка, а не диагноз",
       text: "Диагноз ставит врач: по нескольким анализам за три месяца и дольше, вместе с альбумином в моче. Расчёт не подходит детям, беременным, людям на диализе, при очень большой или малой массе мышц и когда работа почек быстро меняется.",
@@ -135,8 +141,8 @@ export const calculatorWords = defineWords({
       `Here the equations differ: the first gives stage ${first}, the second ${second}. The text below follows the first; your doctor will decide which one to go by.`,
     units:
       "A creatinine like this is very unusual. Check the number and the units: if your report says mg/dl, multiply it by 88.4.",
-    spoken: (whole: string, stage: Stage, title: string, other: string) =>
-      `GFR ${whole}, stage ${stage}. ${title}. With the 2021 equation, ${other}.`,
+    spoken: (whole: string, stage: Stage, title: string | undefined, other: string) =>
+      `GFR ${whole}, stage ${stage}. ${title ? `${title}. ` : ""}With the 2021 equation, ${other}.`,
     gone: "No result yet: fill in all the fields.",
 
     scale: "The GFR scale from G1, 90 and above, to G5, below 15.",
@@ -147,6 +153,12 @@ export const calculatorWords = defineWords({
     stagesTitle: "Stages by GFR, ml/min/1.73\u00a0m²",
 
     next: "What to do next",
+    links: {
+      stages: "What the stages mean",
+      consultation: "Request a consultation",
+      dialysis: "Kinds of dialysis",
+      transplant: "Kidney transplant",
+    },
     caveat: {
       title: "This is an estimate, not a diagnosis",
       text: "A doctor makes the diagnosis: from several tests over three months or more, together with albumin in the urine. The estimate does not work for children, during pregnancy, on dialysis, with very large or very small muscle mass, or if kidney function is changing fast.",

@@ -1,5 +1,6 @@
+import type { Stage } from "#contract/variables/gfr-stages.ts";
 import { type Equation, equations, estimateRate, type Measures } from "./equations.ts";
-import { type Stage, stageOf } from "./stages.ts";
+import { stageOf } from "./stages.ts";
 
 /** `exact` has two decimals, for programs; `whole` is what people read. */
 export type Estimate = { equation: Equation; rate: number; exact: string; whole: string; stage: Stage };

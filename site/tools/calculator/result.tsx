@@ -3,7 +3,7 @@ import type { Measures } from "./equations.ts";
 import type { Estimate } from "./reckon.ts";
 import { Scale } from "./scale.tsx";
 import { StageAdvice, type WaysOn } from "./stage-advice.tsx";
-import { stageWords } from "./stage-words.ts";
+import type { StageTexts } from "./stage-texts.ts";
 import { calculatorWords } from "./calculator-words.ts";
 
 type Props = {
@@ -11,6 +11,7 @@ type Props = {
   locale: Locale;
   measures: Measures;
   estimates: [Estimate, Estimate];
+  texts: StageTexts | null;
   ways: WaysOn;
   /** The day it is, in words; seen on paper. */
   day: string;
@@ -19,14 +20,12 @@ type Props = {
 /** Less than this is rather a number in other units than a person. */
 const LEAST_LIKELY = 20;
 
-export function Result({ id, locale, measures, estimates, ways, day }: Props) {
+export function Result({ id, locale, measures, estimates, texts, ways, day }: Props) {
   const words = calculatorWords[locale];
   const [first, second] = estimates;
   return (
     <>
-      <p className="lead">
-        {words.spoken(first.whole, first.stage, stageWords[locale][first.stage].title, second.whole)}
-      </p>
+      <p className="lead">{words.spoken(first.whole, first.stage, texts?.[first.stage].title, second.whole)}</p>
       <p className="gfr-entered">
         {words.entered(measures)}
         <span className="gfr-paper">. {words.made(day)}</span>
@@ -52,7 +51,7 @@ export function Result({ id, locale, measures, estimates, ways, day }: Props) {
       <Scale locale={locale} estimates={estimates} />
       <p>{words.difference(measures.race)}</p>
       {first.stage !== second.stage && <p>{words.disagreement(first.stage, second.stage)}</p>}
-      <StageAdvice id={id} locale={locale} stage={first.stage} ways={ways} />
+      <StageAdvice id={id} locale={locale} stage={first.stage} texts={texts} ways={ways} />
       <div className="message message-warning">
         <strong>{words.caveat.title}</strong>
         <p>{words.caveat.text}</p>

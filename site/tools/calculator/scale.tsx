@@ -1,7 +1,6 @@
 import type { Locale } from "#contract/locale.ts";
 import type { Estimate } from "./reckon.ts";
-import { stageWords } from "./stage-words.ts";
-import { SCALE_TOP, steps } from "./stages.ts";
+import { rangeOf, SCALE_TOP, steps } from "./stages.ts";
 import { calculatorWords } from "./calculator-words.ts";
 
 type Props = { locale: Locale; estimates: [Estimate, Estimate] };
@@ -10,7 +9,7 @@ type Props = { locale: Locale; estimates: [Estimate, Estimate] };
 const MARKS = { across: ["M-5 0h10l-5 9z", "M-4 8h8l-4-7z"], down: ["M0-5v10l9-5z", "M8-4v8l-7-4z"] } as const;
 
 /**
- * The stages from the best to the worst with a mark for each equation: across where there is room, else downwards.
+ * The stages from the best to the worst with a mark for each equation: across where there is room, otherwise downwards.
  * Drawn in ems and per cents, so that letters keep their size and the drawing grows with them.
  */
 export function Scale({ locale, estimates }: Props) {
@@ -49,15 +48,15 @@ export function Scale({ locale, estimates }: Props) {
         ))}
       </svg>
       <svg className="gfr-down" aria-hidden="true" width="100%" height="21em">
-        {steps.map(({ stage, from, to }) => (
-          <g key={stage} data-stage={stage} data-current={stage === first.stage || undefined}>
-            <rect x="3em" y={placeOf(to)} width="2.4em" height={share(from, to)} />
-            <svg x="0" y={placeOf((from + to) / 2)}>
+        {steps.map((step) => (
+          <g key={step.stage} data-stage={step.stage} data-current={step.stage === first.stage || undefined}>
+            <rect x="3em" y={placeOf(step.to)} width="2.4em" height={share(step.from, step.to)} />
+            <svg x="0" y={placeOf((step.from + step.to) / 2)}>
               <text x="4.2em" y="0.36em">
-                {stage}
+                {step.stage}
               </text>
               <text x="6.75em" y="0.36em" textAnchor="start">
-                {stageWords[locale].range[stage]}
+                {rangeOf(step)}
               </text>
             </svg>
           </g>

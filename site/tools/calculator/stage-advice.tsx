@@ -1,32 +1,33 @@
 import type { Locale } from "#contract/locale.ts";
+import type { Stage } from "#contract/variables/gfr-stages.ts";
 import { lowerFirst } from "../../i18n/lower-first.ts";
 import { Icon } from "../../ui/icon.tsx";
-import type { Stage } from "./stages.ts";
-import { stageWords } from "./stage-words.ts";
+import type { StageTexts } from "./stage-texts.ts";
 import { calculatorWords } from "./calculator-words.ts";
 
 /** The addresses of what helps further. */
 export type WaysOn = Record<"stages" | "consultation" | "dialysis" | "transplant", string>;
 
-type Props = { id: string; locale: Locale; stage: Stage; ways: WaysOn };
+type Props = { id: string; locale: Locale; stage: Stage; texts: StageTexts | null; ways: WaysOn };
 
 /** What the stage means, what to do, and where to go from here. */
-export function StageAdvice({ id, locale, stage, ways }: Props) {
-  const { links, [stage]: advice } = stageWords[locale];
+export function StageAdvice({ id, locale, stage, texts, ways }: Props) {
+  const { links, next } = calculatorWords[locale];
+  const text = texts?.[stage];
   const isEarly = stage === "G1" || stage === "G2";
   const isLate = stage === "G4" || stage === "G5";
   return (
     <section className="gfr-advice" aria-labelledby={`${id}-stage`}>
-      <h3 id={`${id}-stage`}>
-        {stage}: {lowerFirst(advice.title)}
-      </h3>
-      <p>{advice.meaning}</p>
-      <h4>{calculatorWords[locale].next}</h4>
-      <ul>
-        {advice.next.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ul>
+      <h3 id={`${id}-stage`}>{text ? `${stage}: ${lowerFirst(text.title)}` : stage}</h3>
+      {text && <p>{text.meaning}</p>}
+      <h4>{next}</h4>
+      {text && (
+        <ul>
+          {text.next.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ul>
+      )}
       <p className="gfr-ways">
         {!isEarly && (
           <a className="button" href={ways.consultation} data-modal="consultation">

@@ -1,18 +1,18 @@
 import type { Locale } from "#contract/locale.ts";
-import { stageWords } from "./stage-words.ts";
-import { steps } from "./stages.ts";
+import type { StageTexts } from "./stage-texts.ts";
+import { rangeOf, steps } from "./stages.ts";
 import { calculatorWords } from "./calculator-words.ts";
 
 /** Where the result will stand: what it may turn out to be. */
-export function StagesList({ locale }: { locale: Locale }) {
-  const words = stageWords[locale];
+export function StagesList({ locale, texts }: { locale: Locale; texts: StageTexts | null }) {
   return (
     <figure className="gfr-stages">
       <figcaption>{calculatorWords[locale].stagesTitle}</figcaption>
       <ul>
-        {steps.map(({ stage }) => (
-          <li key={stage}>
-            <b data-stage={stage}>{stage}</b> <span>{words.range[stage]}</span> <span>{words[stage].title}</span>
+        {steps.map((step) => (
+          <li key={step.stage}>
+            <b data-stage={step.stage}>{step.stage}</b> <span>{rangeOf(step)}</span>{" "}
+            <span>{texts?.[step.stage].title}</span>
           </li>
         ))}
       </ul>

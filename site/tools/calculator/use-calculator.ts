@@ -3,12 +3,13 @@ import type { Locale } from "#contract/locale.ts";
 import { keepInAddress } from "../../browser/state/address.ts";
 import { type Asked, type Field, fields, readMeasures, toQuery } from "./read-measures.ts";
 import { type Estimate, reckon } from "./reckon.ts";
-import { stageWords } from "./stage-words.ts";
+import type { StageTexts } from "./stage-texts.ts";
 import { calculatorWords } from "./calculator-words.ts";
 
 type Options = {
   locale: Locale;
   action: string;
+  texts: StageTexts | null;
   /** What the fields hold at first, and whether the address asked with it. */
   typed: Asked["typed"];
   isAsked: boolean;
@@ -21,8 +22,8 @@ type Timers = RefObject<ReturnType<typeof setTimeout>[]>;
 const SHOW_MS = 400;
 const SPEAK_MS = 1200;
 
-/** What the calculator knows, and what typing and sending do to it. */
-export function useCalculator({ locale, action, typed, isAsked, form }: Options) {
+/** The state of the calculator, and how typing and sending change it. */
+export function useCalculator({ locale, action, texts, typed, isAsked, form }: Options) {
   const words = calculatorWords[locale];
   const [{ measures, faults }, setAsked] = useState<Pick<Asked, "measures" | "faults">>(() =>
     isAsked ? readMeasures(typed) : { measures: null, faults: {} },
@@ -37,7 +38,7 @@ export function useCalculator({ locale, action, typed, isAsked, form }: Options)
   };
   // The same words again are heard only when something about them is new.
   const say = (text: string) => setSpoken((before) => (before === text ? `${text}\u00a0` : text));
-  const sayResult = (next: Asked["measures"]) => say(next ? sentenceOf(locale, reckon(next)) : words.gone);
+  const sayResult = (next: Asked["measures"]) => say(next ? sentenceOf(locale, texts, reckon(next)) : words.gone);
 
   const followTyping = () => {
     stop(timers);
@@ -85,7 +86,6 @@ function readForm(form: HTMLFormElement | null): Asked {
   return readMeasures({ age: of("age"), sex: of("sex"), race: of("race"), creatinine: of("creatinine") });
 }
 
-function sentenceOf(locale: Locale, [first, second]: [Estimate, Estimate]): string {
-  const { title } = stageWords[locale][first.stage];
-  return calculatorWords[locale].spoken(first.whole, first.stage, title, second.whole);
+function sentenceOf(locale: Locale, texts: StageTexts | null, [first, second]: [Estimate, Estimate]): string {
+  return calculatorWords[locale].spoken(first.whole, first.stage, texts?.[first.stage].title, second.whole);
 }

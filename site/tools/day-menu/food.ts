@@ -24,7 +24,7 @@ export type MenuFood = {
   href?: string;
 };
 
-/** What the tool knows, loaded once: the browser then asks nobody. */
+/** What the tool needs, loaded once: the browser then sends no further requests. */
 export type Larder = {
   foods: MenuFood[];
   groups: Record<string, string>;

@@ -33,7 +33,7 @@ test("the last one erased leaves nothing behind, and sixty days are enough", () 
 });
 
 test.each(["", "{", "null", '{"a":1}', '[1,null,{"name":1,"query":""}]', `[{"name":"${"x".repeat(99)}","query":""}]`])(
-  "what others left there, %s, is no day",
+  "what others left there, %s, is not a day",
   (text) => {
     kept.set("saved-days", text);
     expect(readSavedDays()).toEqual([]);

@@ -22,7 +22,7 @@ type Timers = RefObject<ReturnType<typeof setTimeout>[]>;
 const KEEP_MS = 400;
 const SPEAK_MS = 1200;
 
-/** What the tool knows, and what typing and pressing do to it. The form holds what was typed; once the foods are there, nobody is asked again. */
+/** The state of the tool, and how typing and pressing change it. The form holds what was typed; once the foods are loaded, no further request is sent. */
 export function useDayMenu({ id, locale, action, served, form }: Options) {
   const [larder, setLarder] = useState<Larder | null>(null);
   const [asked, setAsked] = useState({ day: served.day, query: served.query, group: served.group });

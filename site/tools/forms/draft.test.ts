@@ -36,7 +36,7 @@ test("what is offered is what was kept before anybody typed anew", () => {
   expect(renewOffer("question")).toBeNull();
 });
 
-test("what another version of the site kept, and a browser that keeps nothing, are no draft", () => {
+test("what another version of the site kept, and a browser that keeps nothing, are not drafts", () => {
   sessionStorage.setItem("draft:question", JSON.stringify(typed));
   expect(readDraft("question")).toBeNull();
   vi.stubGlobal("sessionStorage", undefined);

@@ -13,7 +13,7 @@ export type Note = { text: string; isForEmail?: true };
 
 /** What came of a sending; the page's action answers with it, and the island keeps it. */
 export type FormAnswer = {
-  /** 0 before anything was sent, 200 when it was accepted, else the status that failed. */
+  /** 0 before anything was sent, 200 when it was accepted, otherwise the status that failed. */
   status: number;
   typed: Record<string, string>;
   /** In words, by field. */

@@ -5,7 +5,7 @@ import type { FormProps } from "./form-data.ts";
 import { Urgent } from "./urgent.tsx";
 import { useFormWords } from "./form-language.ts";
 
-/** What the form is for, what was filled in already, and that it is no ambulance. */
+/** What the form is for, what was filled in already, and that it is not an ambulance. */
 export function FormIntro({ form }: { form: FormProps }) {
   const { locale, intro, isPage, given } = form;
   const words = useFormWords();
@@ -16,7 +16,11 @@ export function FormIntro({ form }: { form: FormProps }) {
     <div className="form-intro">
       <Heading>{intro.title}</Heading>
       <p className="lead">{intro.lead}</p>
-      {intro.other && <a href={intro.other.href}>{intro.other.text}</a>}
+      {intro.other && (
+        <a className="form-other" href={intro.other.href}>
+          {intro.other.text}
+        </a>
+      )}
       {shown.length > 0 && (
         <dl className="form-facts">
           {shown.map(({ name: about, title, lang }) => (

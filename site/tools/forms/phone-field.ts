@@ -34,7 +34,7 @@ export const phoneHandlers = {
 export function applyMask(field: HTMLInputElement, inputType = ""): void {
   const raw = field.value;
   const masked = maskPhone(raw);
-  // What is left after deleting the number is no beginning of another country's.
+  // What is left after deleting the number is not the beginning of another country's.
   const value = inputType.startsWith("delete") && masked === "+" ? "" : masked;
   if (value === raw) return;
   const caret = caretIn(value, raw, field.selectionStart ?? raw.length, inputType.endsWith("Backward"));
@@ -42,7 +42,7 @@ export function applyMask(field: HTMLInputElement, inputType = ""): void {
   if (document.activeElement === field) field.setSelectionRange(caret, caret);
 }
 
-/** On the way back it stops behind a digit, so that a bracket that comes again does not hold it; else before one. */
+/** On the way back it stops behind a digit, so that a bracket that comes again does not hold it; otherwise before one. */
 function caretIn(value: string, raw: string, caret: number, isBackward: boolean): number {
   const before = digitsOf(raw.slice(0, caret)).length;
   const after = digitsOf(raw.slice(caret)).length;

@@ -18,7 +18,7 @@ export function SearchOptions({ id, label, groups, active, isAwake }: Props) {
     <div
       id={`${id}-options`}
       className="search-options"
-      // Reached from the field: where it scrolls, it is no stop of its own.
+      // Reached from the field: where it scrolls, it is not a Tab stop of its own.
       {...(isAwake && { role: "listbox", "aria-label": label, tabIndex: -1 })}
     >
       {groups.map(({ key, label, options }, place) => (

@@ -1,7 +1,7 @@
 import type { Label } from "./labels.ts";
 import styles from "./map.module.css";
 
-/** Names for the eye: whoever hears the page hears them with the marks and in the list. */
+/** Names for sighted visitors; screen readers get them with the marks and in the list. */
 export function Labels({ labels }: { labels: Label[] }) {
   return (
     <g className={styles.labels} aria-hidden="true">

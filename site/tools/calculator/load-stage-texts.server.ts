@@ -1,0 +1,16 @@
+import type { RouterContextProvider } from "react-router";
+import { forEachKey, keysOf } from "#contract/typed-entries.ts";
+import { loadVariable } from "../../api/load-variable.server.ts";
+import { siteContext } from "../../render/context.server.ts";
+import type { StageTexts } from "./stage-texts.ts";
+
+/** What content says of the stages, in the page's language. */
+export async function loadStageTexts(context: Readonly<RouterContextProvider>): Promise<StageTexts | null> {
+  const { locale } = context.get(siteContext);
+  const texts = await loadVariable(context, "gfr-stages");
+  if (!texts) return null;
+  return forEachKey(keysOf(texts.stages), (stage) => {
+    const { title, meaning, next } = texts.stages[stage];
+    return { title: title[locale], meaning: meaning[locale], next: next.map((step) => step[locale]) };
+  });
+}
