@@ -39,7 +39,14 @@ const WeightLimits = z.strictObject({
   /** Not more than this share of dry weight between two sessions. */
   gain: z.strictObject({ mostPercent: Amount.max(100), ...Sourced, over: Name }),
   /** How fast water may be taken off: millilitres for a kilogram of dry weight in an hour, and how long a session lasts. */
-  removal: z.strictObject({ mostPerKilogramHour: Amount, hours: Amount, ...Sourced, over: Name }),
+  removal: z.strictObject({
+    mostPerKilogramHour: Amount,
+    hours: Amount,
+    ...Sourced,
+    over: Name,
+    /** Whom to call where the gain is over its limit and one session does not take it off. */
+    call: Name,
+  }),
   /** Lighter than one's dry weight. */
   below: z.strictObject({ ...Sourced, text: Name }),
 });

@@ -52,10 +52,14 @@ function isReturn(): boolean {
   return entry?.type === "back_forward";
 }
 
-/** What a form asks for; empty fields are left out. */
+/** What a form asks for; empty fields are left out, unless they have to be filled in: the answer says so. */
 export function addressOf(form: HTMLFormElement, submitter: HTMLElement | null): URL {
   const url = new URL(form.action);
-  const fields = [...new FormData(form, submitter)].filter(([, value]) => value !== "");
+  const isRequired = (name: string) => {
+    const control = form.elements.namedItem(name);
+    return control instanceof Element && control.matches(":required");
+  };
+  const fields = [...new FormData(form, submitter)].filter(([name, value]) => value !== "" || isRequired(name));
   url.search = new URLSearchParams(fields as [string, string][]).toString();
   return url;
 }

@@ -6,7 +6,8 @@ const formats = forEachLocale((locale) => new Intl.NumberFormat(languages[locale
 const UNITS: Record<Locale, string[]> = { ru: ["КБ", "МБ"], en: ["KB", "MB"] };
 
 export function formatNumber(value: number, locale: Locale): string {
-  return formats[locale].format(value);
+  // A minus, which Intl writes as a hyphen.
+  return formats[locale].format(value).replace("-", "\u2212");
 }
 
 export function formatRoubles(value: number, locale: Locale): string {

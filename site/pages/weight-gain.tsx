@@ -41,7 +41,7 @@ export async function loader({ context, request }: LoaderArgs) {
   };
 }
 
-/** The form, what came of it, and whom to call: what the article says of that stands before how it is reckoned. */
+/** The form, what came of it, and whom to call: right after an answer that is over the limit, and before how it is reckoned. */
 export default function WeightGainPage({ loaderData }: PageProps<typeof loader>) {
   const { page, typed, faults, result } = loaderData;
   const { article, content, meta, head, sources, related } = page;
@@ -49,6 +49,15 @@ export default function WeightGainPage({ loaderData }: PageProps<typeof loader>)
   const { lang } = langOf(locale, article.locale);
   const words = useWordsOf(weightGainWords);
   const isAnswered = result !== null || faults.length > 0;
+  const form = <WeightForm key="form" id={ID} heading="h2" typed={typed} faults={faults} />;
+  const call = (
+    <section key="call" className="stack" aria-labelledby="call">
+      <h2 id="call" lang={lang}>
+        {words.call}
+      </h2>
+      <Blocks blocks={content.filter(({ type }) => type === "care")} />
+    </section>
+  );
   return (
     <Page head={head} textLocale={article.locale}>
       <PageHead title={article.title} {...(!isAnswered && { lead: article.lead, image: article.image })} isLow>
@@ -57,13 +66,7 @@ export default function WeightGainPage({ loaderData }: PageProps<typeof loader>)
       <div className={`wrap ${styles.tool}`}>
         <ErrorSummary id="result" title={words.faultsTitle} errors={faults.map(({ id, text }) => [id, text])} isFirst />
         {result && <WeightResult result={result} />}
-        <WeightForm id={ID} heading="h2" typed={typed} faults={faults} />
-        <section className="stack" aria-labelledby="call">
-          <h2 id="call" lang={lang}>
-            {words.call}
-          </h2>
-          <Blocks blocks={content.filter(({ type }) => type === "care")} />
-        </section>
+        {result?.isOver ? [call, form] : [form, call]}
       </div>
       <section className={`section sand ${styles.about}`} aria-labelledby="about">
         <div className="wrap stack">

@@ -1,9 +1,17 @@
 import { FieldFault, type ShownFault } from "./field-fault.tsx";
 
-type Props = { id: string; name: string; typed: string; label: string; hint?: string; faults: ShownFault[] };
+type Props = {
+  id: string;
+  name: string;
+  typed: string;
+  label: string;
+  hint?: string;
+  required?: boolean;
+  faults: ShownFault[];
+};
 
 /** A number to type. What is wrong with it is found by its id. */
-export function AmountField({ id, name, typed, label, hint, faults }: Props) {
+export function AmountField({ id, name, typed, label, hint, required, faults }: Props) {
   const fault = faults.find((one) => one.id === id);
   const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(" ");
   return (
@@ -17,6 +25,7 @@ export function AmountField({ id, name, typed, label, hint, faults }: Props) {
         inputMode="decimal"
         autoComplete="off"
         maxLength={20}
+        required={required}
         defaultValue={typed}
         aria-invalid={fault ? true : undefined}
         aria-describedby={described || undefined}

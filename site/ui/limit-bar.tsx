@@ -1,42 +1,26 @@
 /** Not less than `least`, not more than `most`. */
 type Limit = { least?: number; most?: number };
 
-/** The limit stands here, so that a little over it still shows. */
+/** The limit stands here, so that a little over it still shows; further to the left where much more is held. */
 const LIMIT_AT = 0.8;
 
 /** A bar with a mark where the limit ends. In per cents of the width: letters and paper change nothing. */
 export function LimitBar({ amount, limit }: { amount: number; limit: Limit }) {
-  const top = (limit.most ?? limit.least ?? 1) / LIMIT_AT;
-  const place = (value: number) => `${Math.round(Math.min(value / top, 1) * 10_000) / 100}%`;
+  const end = limit.most ?? limit.least ?? 1;
+  const top = Math.max(end / LIMIT_AT, amount);
+  const place = (value: number) => `${Math.round((value / top) * 10_000) / 100}%`;
   const isOver = limit.most !== undefined && amount > limit.most;
   return (
     <svg className="limit-bar" width="100%" height="1.1em" aria-hidden="true">
       <rect className="limit-bar-all" width="100%" height="100%" rx="6" />
       {limit.least !== undefined && limit.most !== undefined && (
-        <rect
-          className="limit-bar-goal"
-          x={place(limit.least)}
-          width={`${(1 - limit.least / limit.most) * LIMIT_AT * 100}%`}
-          height="100%"
-        />
+        <rect className="limit-bar-goal" x={place(limit.least)} width={place(limit.most - limit.least)} height="100%" />
       )}
       <rect className="limit-bar-held" y="15%" width={place(amount)} height="70%" rx="4" />
-      {isOver && (
-        <rect
-          className="limit-bar-over"
-          x={place(limit.most ?? 0)}
-          y="15%"
-          width={overWidth(amount / top)}
-          height="70%"
-        />
-      )}
+      {isOver && <rect className="limit-bar-over" x={place(end)} y="15%" width={place(amount - end)} height="70%" />}
       {[limit.least, limit.most].map(
         (mark) => mark !== undefined && <line key={mark} x1={place(mark)} x2={place(mark)} y1="0" y2="100%" />,
       )}
     </svg>
   );
-}
-
-function overWidth(share: number): string {
-  return `${Math.round((Math.min(share, 1) - LIMIT_AT) * 10_000) / 100}%`;
 }

@@ -46,7 +46,8 @@ test("without the form's code the held press goes by a plain load, and what was 
   await island.getByRole("button", { name: "Жду звонка" }).click();
   await expect(page.getByRole("heading", { name: "Спасибо, мы перезвоним" })).toBeVisible();
   await expect(page).toHaveURL("/forms/callback");
-  expect(await page.evaluate(() => sessionStorage.getItem("draft:callback"))).toBeNull();
+  // By the script of the page that says thank you.
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("draft:callback"))).toBeNull();
 });
 
 test("a modal whose code does not load comes with the page loaded anew, once", async ({ page }) => {

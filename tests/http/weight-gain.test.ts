@@ -42,8 +42,15 @@ describe.each(locales)("weight between sessions, %s", (locale) => {
       ["excess", "over", "4"],
     ]);
     expect(over).toContain("message-warning");
+    // More than one session takes off: at once, and 103 above the form.
+    const slightly = (await ask("dry=70&now=73")).html;
+    const warning = (html: string) => /message-warning[\s\S]*?<span>([^<]+)/.exec(html)?.[1];
+    expect(warning(slightly)).not.toContain("103");
+    expect(warning(over)).toContain("103");
+    expect(over.indexOf('id="call"')).toBeLessThan(over.indexOf('id="weight-title"'));
     const below = (await ask("dry=70&now=69.4")).html;
     expect(rows(below)[0]).toEqual(["gain", "within", "-0.6"]);
+    expect(below).toMatch(/>\u22120[.,]6\u00a0/);
     expect(below).toContain("message-warning");
     expect(below).not.toContain("error-summary");
   });

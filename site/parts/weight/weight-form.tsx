@@ -4,7 +4,7 @@ import type { ShownFault } from "../../ui/field-fault.tsx";
 import { href } from "../../urls.ts";
 import styles from "./weight-form.module.css";
 import { weightWords } from "./weight-words.ts";
-import { NOTHING_TYPED, type TypedWeights, type WeightField } from "./weights.ts";
+import { NOTHING_TYPED, requiredWeights, type TypedWeights, type WeightField } from "./weights.ts";
 
 const NO_FAULTS: ShownFault[] = [];
 
@@ -15,7 +15,14 @@ export function WeightForm({ id, heading: Heading, typed = NOTHING_TYPED, faults
   const { locale } = useWords();
   const words = useWordsOf(weightWords);
   const field = (name: WeightField) => (
-    <AmountField id={`${id}-${name}`} name={name} typed={typed[name]} faults={faults} {...words.fields[name]} />
+    <AmountField
+      id={`${id}-${name}`}
+      name={name}
+      typed={typed[name]}
+      required={requiredWeights.has(name)}
+      faults={faults}
+      {...words.fields[name]}
+    />
   );
   const isMore = [typed.after, typed.own].some(Boolean);
   return (

@@ -5,7 +5,7 @@ import { gainOf, type Weights } from "./gain.ts";
 const words = { ru: "а", en: "a" };
 const LIMITS = {
   gain: { mostPercent: 4, article: "a", over: words },
-  removal: { mostPerKilogramHour: 13, hours: 4, article: "a", over: words },
+  removal: { mostPerKilogramHour: 13, hours: 4, article: "a", over: words, call: words },
   below: { article: "a", text: words },
 };
 const FLUID = { most: 750, plusUrine: true as const, article: "a" };

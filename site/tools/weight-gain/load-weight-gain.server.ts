@@ -28,6 +28,7 @@ export async function loadWeightGain(context: Readonly<RouterContextProvider>, a
   const { fluid } = treatments.hemodialysis;
   const gain = gainOf(weights, weight, fluid);
   const articles = await loadNormArticles(context, [weight.gain.article, weight.removal.article, fluid.article]);
+  const isMuch = gain.excess > gain.removable;
   const result: ShownGain = {
     ...gain,
     weights,
@@ -35,8 +36,8 @@ export async function loadWeightGain(context: Readonly<RouterContextProvider>, a
     hours: weight.removal.hours,
     drinkBase: fluid.most ?? null,
     advice: {
-      over: gain.isOver ? weight.gain.over[locale] : null,
-      longer: gain.excess > gain.removable ? weight.removal.over[locale] : null,
+      over: gain.isOver ? (isMuch ? weight.removal.call : weight.gain.over)[locale] : null,
+      longer: isMuch ? weight.removal.over[locale] : null,
       below: gain.excess < 0 ? weight.below.text[locale] : null,
     },
     from: [...articles.values()],

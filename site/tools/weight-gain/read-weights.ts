@@ -1,5 +1,5 @@
 import { DECIMAL, type NumberFault, readNumber } from "../../i18n/read-number.ts";
-import { type TypedWeights, type WeightField, weightFields } from "../../parts/weight/weights.ts";
+import { requiredWeights, type TypedWeights, type WeightField, weightFields } from "../../parts/weight/weights.ts";
 import type { Weights } from "./gain.ts";
 
 /** `far`: a weight that nobody has beside such a dry weight; a digit too many, or two fields exchanged. */
@@ -18,9 +18,8 @@ const bounds = {
   after: [20, 250],
   own: [0.1, 10],
 } as const satisfies Record<WeightField, [number, number]>;
-const REQUIRED: ReadonlySet<WeightField> = new Set<WeightField>(["dry", "now"]);
 const LONGEST = 20;
-const FAR = 1 / 3;
+const FAR = 1 / 5;
 
 /** What an address asks: `?dry=70&now=72.5`. An address without a weight asks for nothing yet. */
 export function readWeights(query: URLSearchParams): Asked & { isAsked: boolean } {
@@ -35,7 +34,7 @@ function check(typed: TypedWeights): Asked {
   const faults = Object.fromEntries(
     weightFields.flatMap((name) => {
       const value = read(name);
-      const isWrong = typeof value === "string" && (value !== "missing" || REQUIRED.has(name));
+      const isWrong = typeof value === "string" && (value !== "missing" || requiredWeights.has(name));
       return isWrong ? [[name, value]] : [];
     }),
   ) as Asked["faults"];

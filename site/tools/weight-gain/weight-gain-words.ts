@@ -26,7 +26,7 @@ export const weightGainWords = defineWords({
         missing: "Напишите вес сейчас",
         unreadable: "Напишите вес сейчас числом, например 72,5",
         outside: "Напишите вес сейчас от 20 до 250 кг",
-        far: "Вес сейчас слишком далёк от сухого веса. Проверьте оба числа; если они верны, позвоните в свой центр сегодня",
+        far: "Вес сейчас слишком далёк от сухого веса. Проверьте оба числа; если они верны, позвоните в свой центр прямо сейчас, а если трудно дышать — 103",
       },
       urine: { unreadable: URINE_RU, outside: URINE_RU },
       after: {
@@ -78,7 +78,7 @@ export const weightGainWords = defineWords({
         missing: "Enter your weight now",
         unreadable: "Enter your weight now as a number, for example 72.5",
         outside: "Enter a weight from 20 to 250 kg",
-        far: "Your weight now is too far from your dry weight. Check both numbers; if they are right, call your centre today",
+        far: "Your weight now is too far from your dry weight. Check both numbers; if they are right, call your centre right now, and 103 if it is hard to breathe",
       },
       urine: { unreadable: URINE_EN, outside: URINE_EN },
       after: {
