@@ -7,6 +7,26 @@ const Pair = translatedText(300);
 
 const isUnique = (fields: { key: string }[]) => new Set(fields.map(({ key }) => key)).size === fields.length;
 
+const Key = z.string().regex(/^[a-z][a-z-]{0,30}$/, "a key has small letters and -");
+
+/** Boxes to tick, printed in both languages, and what the line beside them is for. */
+const Choice = z.strictObject({
+  rows: z
+    .array(
+      z.strictObject({
+        take: z.enum(["one", "any"]),
+        options: z
+          .array(z.strictObject({ key: Key, label: Pair }))
+          .min(2)
+          .max(7),
+      }),
+    )
+    .min(1)
+    .max(2)
+    .refine((rows) => isUnique(rows.flatMap(({ options }) => options)), "a key stands once"),
+  more: Pair,
+});
+
 /** The variable `nurse-sheet`: the fields of the wallet card, to be filled in and printed. Both languages stand in one file. */
 export const NurseSheet = z.strictObject({
   ...reviewed,
@@ -14,8 +34,13 @@ export const NurseSheet = z.strictObject({
   fields: z
     .array(
       z.strictObject({
-        key: z.string().regex(/^[a-z][a-z-]{0,30}$/, "a key has small letters and -"),
+        key: Key,
         label: Pair,
+        choice: Choice.optional(),
+        /** In characters; tens, because the page says it in words. */
+        longest: z.int().min(20).max(300).multipleOf(10).default(100),
+        /** Two halves share a line of the sheet. */
+        half: z.boolean().default(false),
         /** Stands under the field on paper too: a warning for whoever reads it. */
         note: Pair.optional(),
       }),

@@ -1,34 +1,81 @@
 import { dropEntry, keepEntry, readEntry } from "./state/kept-entry.ts";
 
 const KEPT = "nurse-sheet";
-const MOST = 20;
+/** Of entries: more than the lines and boxes of a sheet. */
+const MOST = 100;
+const TICKED = "x";
+/** In characters; beyond it a page of A4 takes the sheet only in smaller type. */
+const ROOMY = 420;
+/** What a new line costs of that room. */
+const LINE_BREAK = 40;
+
+type Field = HTMLTextAreaElement | HTMLInputElement;
 
 /** Keeps the sheet in this browser while its tick is set; without the tick nothing is written. Nothing is ever sent. */
 export function liveSheet(sheet: HTMLElement): void {
   const keep = sheet.querySelector<HTMLElement>("[data-sheet-keep]");
   const tick = keep?.querySelector<HTMLInputElement>("input");
   const erase = sheet.querySelector<HTMLButtonElement>("[data-sheet-erase]");
-  const fields = [...sheet.querySelectorAll<HTMLTextAreaElement>("[data-key]")];
+  const fields = [...sheet.querySelectorAll<Field>("[data-key]")];
   if (!keep || !tick || !erase) return;
+  for (const field of fields) if (!isBox(field)) field.maxLength = Number(field.dataset["longest"]);
   const kept = read();
   // A browser may remember a tick of an earlier load by itself.
   tick.checked = kept !== null;
   if (kept) {
     // Typed before this script was there: that counts.
-    for (const field of fields) field.value ||= (kept[field.dataset["key"] ?? ""] ?? "").slice(0, field.maxLength);
+    for (const field of fields) if (!textOf(field)) setText(field, kept[field.dataset["key"] ?? ""] ?? "");
   }
   const save = () => {
     if (tick.checked) tick.checked = keepEntry(KEPT, textsOf(fields));
     else dropEntry(KEPT);
   };
-  sheet.addEventListener("input", save);
+  sheet.addEventListener("input", ({ target }) => {
+    if (target instanceof HTMLInputElement && target.checked) untickOthers(target);
+    save();
+    fit(sheet, fields);
+  });
   erase.addEventListener("click", () => {
-    for (const field of fields) field.value = "";
+    for (const field of fields) setText(field, "");
     tick.checked = false;
     dropEntry(KEPT);
+    fit(sheet, fields);
     fields[0]?.focus();
   });
+  fit(sheet, fields);
   keep.hidden = erase.hidden = false;
+}
+
+const isBox = (field: Field): field is HTMLInputElement => field instanceof HTMLInputElement;
+
+function textOf(field: Field): string {
+  if (isBox(field)) return field.checked ? TICKED : "";
+  return field.value;
+}
+
+function setText(field: Field, text: string): void {
+  if (isBox(field)) field.checked = text === TICKED;
+  else field.value = text.slice(0, field.maxLength);
+}
+
+/** Boxes and not radio buttons: those need a name, and a wrong press could not be taken back. */
+function untickOthers(box: HTMLInputElement): void {
+  const others = box.closest("[data-take=one]")?.querySelectorAll("input") ?? [];
+  for (const other of others) if (other !== box) other.checked = false;
+}
+
+/** Every line is as high as its text, a full one says so, and a full sheet is printed in smaller type. */
+function fit(sheet: HTMLElement, fields: Field[]): void {
+  let room = ROOMY;
+  for (const field of fields) {
+    if (isBox(field)) continue;
+    room -= field.value.length + LINE_BREAK * (field.value.split("\n").length - 1);
+    if (field.parentElement) field.parentElement.dataset["typed"] = field.value;
+    const told = document.getElementById(`${field.id}-full`);
+    const text = (field.value.length >= field.maxLength && told?.dataset["text"]) || "";
+    if (told && told.textContent !== text) told.textContent = text;
+  }
+  sheet.toggleAttribute("data-full", room < 0);
 }
 
 /** Only texts are taken, and not many. */
@@ -41,6 +88,7 @@ function read(): Record<string, string> | null {
   return Object.fromEntries(texts) as Record<string, string>;
 }
 
-function textsOf(fields: HTMLTextAreaElement[]): Record<string, string> {
-  return Object.fromEntries(fields.map(({ dataset, value }) => [dataset["key"], value])) as Record<string, string>;
+function textsOf(fields: Field[]): Record<string, string> {
+  const texts = fields.map((field) => [field.dataset["key"], textOf(field)]);
+  return Object.fromEntries(texts.filter(([, text]) => text)) as Record<string, string>;
 }

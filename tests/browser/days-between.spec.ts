@@ -49,15 +49,38 @@ test("the sheet for the nurse: nothing leaves the page, one printed page, kept o
   });
   const fields = page.getByRole("region", { name: "Заполните лист" }).getByRole("textbox");
   await expect(fields).toHaveCount(10);
-  // The name of a field is in both languages; the longest that fits is typed into each.
-  for (const field of await fields.all()) await field.fill("Щ".repeat(60));
+  const pages = async () => (await page.pdf({ format: "A4" })).toString("latin1").match(PAGES)?.length;
+  expect(await pages()).toBe(1);
+  // The longest that fits is typed into each: it is told, all of it is seen, and it is printed on one page.
+  for (const field of await fields.all()) {
+    const longest = Number(await field.getAttribute("maxlength"));
+    expect(longest).toBeGreaterThanOrEqual(40);
+    await field.fill("Щ".repeat(longest));
+  }
+  const allergies = page.getByRole("textbox", { name: /Allergies/ });
+  await expect(allergies).toHaveAccessibleDescription(/Больше не поместится: здесь.240.знаков/);
+  await page.emulateMedia({ media: "print" });
+  const cut = (area: Element) =>
+    area.scrollHeight > area.clientHeight + 1 || getComputedStyle(area).outlineStyle !== "none";
+  for (const field of await fields.all()) expect(await field.evaluate(cut)).toBe(false);
+  await page.emulateMedia({ media: null });
+  expect(await pages()).toBe(1);
+  await allergies.fill("Латекс");
+  await expect(allergies).toHaveAccessibleDescription("");
+  // A choice is in both languages, and of one row only one is ticked.
+  await page.getByRole("checkbox", { name: "есть / yes" }).check();
+  await page.getByRole("checkbox", { name: "нет / no", exact: true }).check();
+  await expect(page.getByRole("checkbox", { name: "есть / yes" })).not.toBeChecked();
+  for (const day of ["пн / Mon", "ср / Wed"]) await page.getByRole("checkbox", { name: day }).check();
+  await expect(page.getByRole("checkbox", { name: "пн / Mon" })).toBeChecked();
   const name = page.getByRole("textbox", { name: /Имя и дата рождения.*Name and date of birth/ });
   await name.fill("Анна Петрова, 02.03.1951");
   await name.press("Enter");
-  await expect(page.getByRole("textbox", { name: /Fistula, arm/ })).toHaveAccessibleDescription(/жгут.*tourniquet/s);
+  const fistula = page.getByRole("group", { name: /Фистула, рука.*Fistula, arm/ });
+  await expect(fistula).toHaveAccessibleDescription(
+    /на.руке с.фистулой.*жгут.*on the arm with the fistula.*tourniquet/s,
+  );
   expect(await axeFaults(page)).toEqual([]);
-  const pdf = await page.pdf({ format: "A4" });
-  expect(pdf.toString("latin1").match(PAGES)).toHaveLength(1);
   await expect(page).toHaveURL("/information/nurse-sheet");
   const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   expect(await kept()).not.toContain("Анна");
@@ -67,8 +90,9 @@ test("the sheet for the nurse: nothing leaves the page, one printed page, kept o
   expect(await kept()).toContain("Анна Петрова");
   await page.goto("/en/information/nurse-sheet");
   await expect(page.getByRole("textbox", { name: /Name and date of birth/ })).toHaveValue(/Анна Петрова/);
+  await expect(page.getByRole("checkbox", { name: "Wed / ср" })).toBeChecked();
   await page.getByRole("button", { name: "Erase everything" }).click();
-  await expect(page.getByRole("checkbox")).not.toBeChecked();
+  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
   expect(await kept()).not.toContain("Анна");
 });
 

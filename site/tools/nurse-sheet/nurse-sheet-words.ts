@@ -6,6 +6,9 @@ export const nurseSheetWords = defineWords({
     nothingSent:
       "Ничего не отправляется. Когда вы закроете страницу, написанное исчезнет, если вы не сохраните его внизу.",
     optional: "Можно заполнить не всё: остальное допишете ручкой.",
+    abroad: "Для поездки за границу пишите по-английски или латинскими буквами: переводятся только отметки.",
+    full: (longest: number) =>
+      `Больше не поместится: здесь ${longest} знаков. Сократите или допишите ручкой на бумаге.`,
     print: "Напечатать",
     printYourself: "Напечатайте страницу через меню браузера: «Печать».",
     keep: "Сохранить в этом браузере",
@@ -18,6 +21,9 @@ export const nurseSheetWords = defineWords({
     sheet: "Fill in the sheet",
     nothingSent: "Nothing is sent. When you close the page, what you typed is gone unless you keep it below.",
     optional: "You need not fill in everything: the rest can be added by hand.",
+    abroad:
+      "What you type is not translated: write in English, or names as in your passport. Ticks are in both languages.",
+    full: (longest: number) => `No more fits: ${longest} characters. Shorten it, or add the rest by hand on paper.`,
     print: "Print",
     printYourself: "Print the page from your browser’s menu: “Print”.",
     keep: "Keep in this browser",

@@ -6,6 +6,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Both } from "./both.tsx";
 import styles from "./nurse-sheet.module.css";
 import { nurseSheetWords } from "./nurse-sheet-words.ts";
+import { SheetField } from "./sheet-field.tsx";
 
 type Props = {
   sheet: NurseSheet;
@@ -13,9 +14,6 @@ type Props = {
   /** On paper: where it is from. */
   address: string;
 };
-
-/** More does not fit on the line of a printed sheet. */
-const LONGEST = 60;
 
 /** Not a form, and its fields have no names: no key and no press can send what is typed. */
 export function NurseSheetView({ sheet: { title, fields, never, call }, phones, address }: Props) {
@@ -25,34 +23,15 @@ export function NurseSheetView({ sheet: { title, fields, never, call }, phones, 
       <div className={styles.screen}>
         <h2 id="sheet">{words.sheet}</h2>
         <p>
-          <b>{words.nothingSent}</b> {words.optional}
+          <b>{words.nothingSent}</b> {words.optional} {words.abroad}
         </p>
       </div>
       <p className={styles.title}>
         <Both text={title} />
       </p>
       <div className={styles.fields}>
-        {fields.map(({ key, label, note }) => (
-          <div key={key} className="field">
-            <label htmlFor={`sheet-${key}`}>
-              <Both text={label} />
-            </label>
-            <textarea
-              id={`sheet-${key}`}
-              className="input"
-              rows={1}
-              maxLength={LONGEST}
-              autoComplete="off"
-              spellCheck={false}
-              data-key={key}
-              aria-describedby={note && `sheet-${key}-note`}
-            />
-            {note && (
-              <p className={styles.note} id={`sheet-${key}-note`}>
-                <Both text={note} />
-              </p>
-            )}
-          </div>
+        {fields.map((field) => (
+          <SheetField key={field.key} field={field} />
         ))}
       </div>
       <h3>

@@ -1,0 +1,74 @@
+import type { NurseSheet } from "#contract/variables/nurse-sheet.ts";
+import { useWordsOf } from "../../i18n/use-words.tsx";
+import { Both } from "./both.tsx";
+import styles from "./nurse-sheet.module.css";
+import { nurseSheetWords } from "./nurse-sheet-words.ts";
+
+type Field = NurseSheet["fields"][number];
+
+/** A line to type on; where the answer is a choice, boxes of both languages above it. */
+export function SheetField({ field }: { field: Field }) {
+  const { key, label, choice, note, half } = field;
+  const width = half ? "" : styles.whole;
+  const noteLine = note && (
+    <p className={styles.note} id={`sheet-${key}-note`}>
+      <Both text={note} />
+    </p>
+  );
+  if (!choice)
+    return (
+      <div className={`field ${width}`}>
+        <Line field={field} label={label} />
+        {noteLine}
+      </div>
+    );
+  return (
+    <fieldset className={`field ${width}`} aria-describedby={note && `sheet-${key}-note`}>
+      <legend>
+        <Both text={label} />
+      </legend>
+      {choice.rows.map(({ take, options }) => (
+        <div key={options[0]?.key} className={styles.boxes} data-take={take}>
+          {options.map((option) => (
+            <label key={option.key} className="check">
+              <input type="checkbox" autoComplete="off" data-key={`${key}.${option.key}`} />
+              <Both text={option.label} />
+            </label>
+          ))}
+        </div>
+      ))}
+      {noteLine}
+      <Line field={field} label={choice.more} />
+    </fieldset>
+  );
+}
+
+/** Its limit is set by the script that tells of it: without scripts no end is lost in silence. */
+function Line({ field: { key, longest, note }, label }: { field: Field; label: Field["label"] }) {
+  const words = useWordsOf(nurseSheetWords);
+  return (
+    <>
+      <label htmlFor={`sheet-${key}`}>
+        <Both text={label} />
+      </label>
+      <div className={styles.line}>
+        <textarea
+          id={`sheet-${key}`}
+          className="input"
+          rows={1}
+          autoComplete="off"
+          spellCheck={false}
+          data-key={key}
+          data-longest={longest}
+          aria-describedby={`${note ? `sheet-${key}-note ` : ""}sheet-${key}-full`}
+        />
+      </div>
+      <p
+        className={`hint ${styles.full}`}
+        id={`sheet-${key}-full`}
+        aria-live="polite"
+        data-text={words.full(longest)}
+      />
+    </>
+  );
+}
