@@ -5,7 +5,7 @@ const KEPT = "nurse-sheet";
 const MOST = 100;
 const TICKED = "x";
 /** In characters; beyond it a page of A4 takes the sheet only in smaller type. */
-const ROOMY = 420;
+const ROOMY = 300;
 /** What a new line costs of that room. */
 const LINE_BREAK = 40;
 

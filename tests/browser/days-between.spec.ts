@@ -58,7 +58,7 @@ test("the sheet for the nurse: nothing leaves the page, one printed page, kept o
     await field.fill("Щ".repeat(longest));
   }
   const allergies = page.getByRole("textbox", { name: /Allergies/ });
-  await expect(allergies).toHaveAccessibleDescription(/Больше не поместится: здесь.240.знаков/);
+  await expect(allergies).toHaveAccessibleDescription(/240.знаков/);
   await page.emulateMedia({ media: "print" });
   const cut = (area: Element) =>
     area.scrollHeight > area.clientHeight + 1 || getComputedStyle(area).outlineStyle !== "none";
@@ -68,17 +68,17 @@ test("the sheet for the nurse: nothing leaves the page, one printed page, kept o
   await allergies.fill("Латекс");
   await expect(allergies).toHaveAccessibleDescription("");
   // A choice is in both languages, and of one row only one is ticked.
-  await page.getByRole("checkbox", { name: "есть / yes" }).check();
-  await page.getByRole("checkbox", { name: "нет / no", exact: true }).check();
-  await expect(page.getByRole("checkbox", { name: "есть / yes" })).not.toBeChecked();
-  for (const day of ["пн / Mon", "ср / Wed"]) await page.getByRole("checkbox", { name: day }).check();
-  await expect(page.getByRole("checkbox", { name: "пн / Mon" })).toBeChecked();
+  await page.getByRole("checkbox", { name: "есть yes" }).check();
+  await page.getByRole("checkbox", { name: "нет no", exact: true }).check();
+  await expect(page.getByRole("checkbox", { name: "есть yes" })).not.toBeChecked();
+  for (const day of ["пн Mon", "ср Wed"]) await page.getByRole("checkbox", { name: day }).check();
+  await expect(page.getByRole("checkbox", { name: "пн Mon" })).toBeChecked();
   const name = page.getByRole("textbox", { name: /Имя и дата рождения.*Name and date of birth/ });
   await name.fill("Анна Петрова, 02.03.1951");
   await name.press("Enter");
   const fistula = page.getByRole("group", { name: /Фистула, рука.*Fistula, arm/ });
   await expect(fistula).toHaveAccessibleDescription(
-    /на.руке с.фистулой.*жгут.*on the arm with the fistula.*tourniquet/s,
+    /на.руке.с.фистулой.*жгут.*on.the.arm.with.the.fistula.*tourniquet/s,
   );
   expect(await axeFaults(page)).toEqual([]);
   await expect(page).toHaveURL("/information/nurse-sheet");
@@ -90,7 +90,7 @@ test("the sheet for the nurse: nothing leaves the page, one printed page, kept o
   expect(await kept()).toContain("Анна Петрова");
   await page.goto("/en/information/nurse-sheet");
   await expect(page.getByRole("textbox", { name: /Name and date of birth/ })).toHaveValue(/Анна Петрова/);
-  await expect(page.getByRole("checkbox", { name: "Wed / ср" })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: "Wed ср" })).toBeChecked();
   await page.getByRole("button", { name: "Erase everything" }).click();
   await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
   expect(await kept()).not.toContain("Анна");
