@@ -31,7 +31,7 @@ export function SheetField({ field }: { field: Field }) {
         <div key={options[0]?.key} className={styles.boxes} data-take={take}>
           {options.map((option) => (
             <label key={option.key} className="check">
-              <input type="checkbox" autoComplete="off" data-key={`${key}.${option.key}`} />
+              <input type="checkbox" data-key={`${key}.${option.key}`} />
               <Both text={option.label} />
             </label>
           ))}
