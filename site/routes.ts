@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { ActionFunction, LoaderFunction, RouteObject } from "react-router";
+import type { RouteObject } from "react-router";
 import { defaultLocale, languages, type Locale, localePath, locales } from "#contract/locale.ts";
 import { wantsJson } from "./render/answer-in-json.server.ts";
 import { runMiddleware } from "./render/middleware/run-middleware.server.ts";
@@ -7,12 +7,13 @@ import * as root from "./render/root.tsx";
 import * as language from "./frame/language.tsx";
 import { endpoints, pages, routeId } from "./urls.ts";
 import { withData, withError } from "./render/with-data.tsx";
+import { type SiteAction, type SiteLoader, withSite } from "./render/with-site.server.ts";
 
 type RouteModule = {
-  loader?: LoaderFunction;
+  loader?: SiteLoader;
   /** What the page's island asks for, where that is not all the loader brings. */
-  islandLoader?: LoaderFunction;
-  action?: ActionFunction;
+  islandLoader?: SiteLoader;
+  action?: SiteAction;
   default?: ComponentType<{ loaderData: never; actionData?: never }>;
 };
 
@@ -26,14 +27,14 @@ const modules = import.meta.glob<RouteModule>([
 export const pageRoutes: RouteObject[] = [
   {
     id: "root",
-    loader: root.loader,
+    loader: withSite(root.loader),
     Component: root.default,
     ErrorBoundary: root.ErrorBoundary,
     children: locales.map((locale) => ({
       id: routeId(locale, "shell"),
       ...(languages[locale].prefix && { path: languages[locale].prefix.slice(1) }),
       middleware: [runMiddleware],
-      loader: language.loader,
+      loader: withSite(language.loader),
       Component: withData(language.default),
       ErrorBoundary: withError(language.ErrorBoundary),
       children: [
@@ -73,8 +74,12 @@ function lazily(file: string) {
   if (!load) throw new Error(`site/urls.ts names ${file}, which is not among the route modules`);
   return async () => {
     const { loader: pageLoader, islandLoader, action, default: View } = await load();
-    const loader: LoaderFunction | undefined =
+    const loader: SiteLoader | undefined =
       pageLoader && islandLoader ? (args) => (wantsJson(args.request) ? islandLoader : pageLoader)(args) : pageLoader;
-    return { ...(loader && { loader }), ...(action && { action }), ...(View && { Component: withData(View) }) };
+    return {
+      ...(loader && { loader: withSite(loader) }),
+      ...(action && { action: withSite(action) }),
+      ...(View && { Component: withData(View) }),
+    };
   };
 }

@@ -1,16 +1,15 @@
-import type { RouterContextProvider } from "react-router";
 import { aliasAt, articlePath } from "#contract/article-path.ts";
 import { type Locale, locales } from "#contract/locale.ts";
 import { type PageId, paths } from "#contract/paths.ts";
 import { Article } from "#contract/records/article.ts";
-import { siteContext } from "../render/context.server.ts";
+import type { SiteContext } from "../render/context.server.ts";
 import { pageTitles } from "../parts/company/defaults.ts";
 import { isNotFound } from "./client.server.ts";
 import { failPage, notFound } from "./fail-page.server.ts";
 
 /** An article that a page cannot do without, with its category up to the root. A page that has more to show gets a stand-in. */
-export async function loadArticle(context: Readonly<RouterContextProvider>, alias: string): Promise<Article> {
-  const { api, locale } = context.get(siteContext);
+export async function loadArticle(site: SiteContext, alias: string): Promise<Article> {
+  const { api, locale } = site;
   const { article } = await api
     .articleByAlias({ alias, with: ["parent"], filters: { active: true } })
     .catch((error: unknown) => {
@@ -21,10 +20,10 @@ export async function loadArticle(context: Readonly<RouterContextProvider>, alia
 }
 
 /** The same, of a page that is read at a path: an article that is read elsewhere is not found here. */
-export async function loadArticleAt(context: Readonly<RouterContextProvider>, path: string): Promise<Article> {
+export async function loadArticleAt(site: SiteContext, path: string): Promise<Article> {
   const alias = aliasAt(path);
   if (alias.length > LONGEST_ALIAS) throw notFound();
-  const article = await loadArticle(context, alias);
+  const article = await loadArticle(site, alias);
   // A page of the table is read at its own address, whatever its category.
   if (!FIXED.has(path) && articlePath(article) !== path) throw notFound();
   return article;

@@ -1,17 +1,16 @@
-import type { RouterContextProvider } from "react-router";
 import { Fault, readLiberally } from "#contract/liberal/read.ts";
 import { type VariableKey, type VariableValue, variableShapes } from "#contract/variables/shapes.ts";
-import { siteContext } from "../render/context.server.ts";
+import type { SiteContext } from "../render/context.server.ts";
 import { withFallback } from "./with-fallback.server.ts";
 
 /** A variable that a page can do without. A missing one is not a failure; one of another shape is. */
 export async function loadVariable<Key extends VariableKey>(
-  context: Readonly<RouterContextProvider>,
+  site: SiteContext,
   key: Key,
 ): Promise<VariableValue<Key> | null> {
-  const { api } = context.get(siteContext);
+  const { api } = site;
   const asked = api.variable({ key }).then(({ variable }) => readOnce(key, variable.value));
-  return withFallback<VariableValue<Key> | null>(context, asked, null);
+  return withFallback<VariableValue<Key> | null>(site, asked, null);
 }
 
 /** Where site and API share a process, every page gets the same object. */

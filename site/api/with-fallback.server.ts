@@ -1,5 +1,4 @@
-import type { RouterContextProvider } from "react-router";
-import { siteContext } from "../render/context.server.ts";
+import type { SiteContext } from "../render/context.server.ts";
 import { isNotFound } from "./client.server.ts";
 
 /**
@@ -7,11 +6,10 @@ import { isNotFound } from "./client.server.ts";
  * found" is an answer, not a failure.
  */
 export async function withFallback<Answer>(
-  context: Readonly<RouterContextProvider>,
+  site: SiteContext,
   answer: Promise<Answer>,
   instead: NoInfer<Answer>,
 ): Promise<Answer> {
-  const site = context.get(siteContext);
   try {
     return await site.deadline.optional(answer);
   } catch (error) {

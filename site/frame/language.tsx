@@ -4,8 +4,8 @@ import { ErrorPage } from "./error-page.tsx";
 import { loadShell } from "./load-shell.server.ts";
 import { EMPTY_SHELL, Shell } from "./shell.tsx";
 
-export async function loader({ context }: LoaderArgs) {
-  return loadShell(context);
+export async function loader({ site }: LoaderArgs) {
+  return loadShell(site);
 }
 
 /** Around every page of a language. */

@@ -1,7 +1,6 @@
-import type { RouterContextProvider } from "react-router";
 import { localePath } from "#contract/locale.ts";
 import { loadVariable } from "../api/load-variable.server.ts";
-import { siteContext } from "../render/context.server.ts";
+import type { SiteContext } from "../render/context.server.ts";
 import { loadRecordsQuietly } from "../parts/records/load-records.server.ts";
 import { href } from "../urls.ts";
 
@@ -9,10 +8,9 @@ import { href } from "../urls.ts";
 export type ShownNotice = { text: string; href?: string; onlyOn?: string[] };
 
 /** The notices of this hour. */
-export async function loadNotices(context: Readonly<RouterContextProvider>, now: number): Promise<ShownNotice[]> {
-  const site = context.get(siteContext);
+export async function loadNotices(site: SiteContext, now: number): Promise<ShownNotice[]> {
   const { locale } = site;
-  const notices = (await loadVariable(context, "notices")) ?? [];
+  const notices = (await loadVariable(site, "notices")) ?? [];
   const moments = notices.flatMap(({ from, until }) => [from, until]).map((moment) => Date.parse(moment ?? ""));
   site.endsAt = Math.min(site.endsAt, ...moments.filter((moment) => moment > now));
   const current = notices.filter(
@@ -22,13 +20,13 @@ export async function loadNotices(context: Readonly<RouterContextProvider>, now:
     current.map(async ({ text, path, region }) => ({
       text,
       ...(path && { href: localePath(locale, path) }),
-      ...(region && { onlyOn: await pagesOfRegion(context, region) }),
+      ...(region && { onlyOn: await pagesOfRegion(site, region) }),
     })),
   );
 }
 
-async function pagesOfRegion(context: Readonly<RouterContextProvider>, region: string): Promise<string[]> {
-  const { locale } = context.get(siteContext);
-  const centers = await loadRecordsQuietly(context, "center", { region: [region] });
+async function pagesOfRegion(site: SiteContext, region: string): Promise<string[]> {
+  const { locale } = site;
+  const centers = await loadRecordsQuietly(site, "center", { region: [region] });
   return [href(locale, "region", { region }), ...centers.map(({ alias }) => href(locale, "center", { item: alias }))];
 }

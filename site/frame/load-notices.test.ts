@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sampleEntity } from "../../tests/support/entity.ts";
-import { contextWith } from "../../tests/support/site-context.ts";
+import { sampleSite } from "../../tests/support/sample-site.ts";
 import { loadNotices } from "./load-notices.server.ts";
 
 const notices = [
@@ -12,7 +12,7 @@ const notices = [
 
 function visit(locale: "ru" | "en", value: unknown = notices) {
   const asked: unknown[] = [];
-  const { context, site } = contextWith(
+  const site = sampleSite(
     {
       variable: async () => ({ variable: { key: "notices", value: value as never } }),
       entities: async (input) => {
@@ -22,14 +22,14 @@ function visit(locale: "ru" | "en", value: unknown = notices) {
     },
     locale,
   );
-  return { context, asked, site };
+  return { asked, site };
 }
 
 const now = Date.parse("2026-11-15T12:00:00Z");
 
 test("those of this hour are shown, a region's on its own pages", async () => {
-  const { context, asked } = visit("ru");
-  expect(await loadNotices(context, now)).toEqual([
+  const { asked, site } = visit("ru");
+  expect(await loadNotices(site, now)).toEqual([
     { text: "для всех", href: "/contacts" },
     { text: "для Крыма", onlyOn: ["/dialysis/regions/crimea", "/centers/yalta", "/centers/kerch"] },
   ]);
@@ -39,33 +39,33 @@ test("those of this hour are shown, a region's on its own pages", async () => {
 });
 
 test("the page is another one when the next notice begins or ends", async () => {
-  const { context, site } = visit("ru");
-  await loadNotices(context, now);
+  const { site } = visit("ru");
+  await loadNotices(site, now);
   expect(new Date(site.endsAt).toISOString()).toBe("2026-12-19T21:00:00.000Z");
 });
 
 test("links are in the language of the page", async () => {
-  const [first, second] = await loadNotices(visit("en").context, now);
+  const [first, second] = await loadNotices(visit("en").site, now);
   expect(first?.href).toBe("/en/contacts");
   expect(second?.onlyOn).toContain("/en/centers/yalta");
 });
 
 test("a notice begins and ends at its minute", async () => {
   const texts = async (moment: string) =>
-    (await loadNotices(visit("ru").context, Date.parse(moment))).map(({ text }) => text);
+    (await loadNotices(visit("ru").site, Date.parse(moment))).map(({ text }) => text);
   expect(await texts("2026-12-19T20:59:59Z")).not.toContain("ещё не началось");
   expect(await texts("2026-12-19T21:00:00Z")).toContain("ещё не началось");
   expect(await texts("2026-12-30T21:00:00Z")).not.toContain("для всех");
 });
 
 test("a notice of another shape is left out, the others stay", async () => {
-  const { context, site } = visit("ru", [{ text: "без конца" }, null, notices[0]]);
-  expect(await loadNotices(context, now)).toEqual([{ text: "для всех", href: "/contacts" }]);
+  const { site } = visit("ru", [{ text: "без конца" }, null, notices[0]]);
+  expect(await loadNotices(site, now)).toEqual([{ text: "для всех", href: "/contacts" }]);
   expect(site.isPartial).toBe(false);
 });
 
 test("a variable of another shape is not a notice, and the page is not kept", async () => {
-  const { context, site } = visit("ru", "закрыто");
-  expect(await loadNotices(context, now)).toEqual([]);
+  const { site } = visit("ru", "закрыто");
+  expect(await loadNotices(site, now)).toEqual([]);
   expect(site.isPartial).toBe(true);
 });

@@ -1,9 +1,8 @@
-import type { RouterContextProvider } from "react-router";
 import type { DutyLine } from "#contract/variables/duty-line.ts";
 import type { Menu } from "#contract/variables/menu.ts";
 import { loadVariable } from "../api/load-variable.server.ts";
 import { type Contact, loadContact } from "../parts/company/load-contact.server.ts";
-import { siteContext } from "../render/context.server.ts";
+import type { SiteContext } from "../render/context.server.ts";
 import { defaultMenus } from "../parts/company/defaults.ts";
 import { today } from "../i18n/format-date.ts";
 import { loadFiles } from "../parts/records/load-files.server.ts";
@@ -20,21 +19,19 @@ export type ShellData = {
   year: number | null;
 };
 
-type Context = Readonly<RouterContextProvider>;
-
 /** What stands on every page. A page is worth showing without any of it, so every failure is silent. */
-export async function loadShell(context: Context): Promise<ShellData> {
-  const menus = defaultMenus[context.get(siteContext).locale];
+export async function loadShell(site: SiteContext): Promise<ShellData> {
+  const menus = defaultMenus[site.locale];
   const [contact, spbContact, top, bottom, footer, social, policyPath, dutyLine, notices] = await Promise.all([
-    loadContact(context, "default"),
-    loadContact(context, "default-spb"),
-    loadVariable(context, "menu-header-top"),
-    loadVariable(context, "menu-header-bottom"),
-    loadVariable(context, "menu-footer"),
-    loadVariable(context, "social-networks"),
-    loadPolicy(context),
-    loadVariable(context, "duty-line"),
-    loadNotices(context, Date.now()),
+    loadContact(site, "default"),
+    loadContact(site, "default-spb"),
+    loadVariable(site, "menu-header-top"),
+    loadVariable(site, "menu-header-bottom"),
+    loadVariable(site, "menu-footer"),
+    loadVariable(site, "social-networks"),
+    loadPolicy(site),
+    loadVariable(site, "duty-line"),
+    loadNotices(site, Date.now()),
   ]);
   return {
     contact,
@@ -48,9 +45,9 @@ export async function loadShell(context: Context): Promise<ShellData> {
   };
 }
 
-async function loadPolicy(context: Context): Promise<string | null> {
-  const id = await loadVariable(context, "personal-data-policy");
+async function loadPolicy(site: SiteContext): Promise<string | null> {
+  const id = await loadVariable(site, "personal-data-policy");
   if (id === null) return null;
-  const [file] = await loadFiles(context, [id]);
+  const [file] = await loadFiles(site, [id]);
   return file?.path ?? null;
 }

@@ -1,13 +1,12 @@
 import { localePath } from "#contract/locale.ts";
-import { siteContext } from "../render/context.server.ts";
 import { dictionaries } from "../i18n/dictionaries.ts";
 import type { LoaderArgs } from "../render/route-module.ts";
 import fonts from "../ui/fonts.css?url";
 import { QUALITY_PATH } from "./quality-path.ts";
 
 /** What stands inside the banner's frame: a document of its own, with one link that leads out of the frame. */
-export async function loader({ context }: LoaderArgs) {
-  const { locale } = context.get(siteContext);
+export async function loader({ site }: LoaderArgs) {
+  const { locale } = site;
   const { title, inFrame } = dictionaries[locale].quality;
   const html = `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>

@@ -7,11 +7,11 @@ import { PageLink } from "../parts/links/link.tsx";
 import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { refuseOwnPage } from "./alias/refuse-own-page.server.ts";
 
-export async function loader({ context, params: { alias } }: LoaderArgs<"aboutArticle">) {
+export async function loader({ site, params: { alias } }: LoaderArgs<"aboutArticle">) {
   const path = pathOf("aboutArticle", { alias });
   refuseOwnPage(path);
   // Pages about the company are not a row to be read through; beside a policy stands the list of documents.
-  const data = await loadArticlePage(context, path, { hasNeighbours: false });
+  const data = await loadArticlePage(site, path, { hasNeighbours: false });
   return { ...data, isDocument: data.category === "documents" };
 }
 

@@ -13,13 +13,13 @@ import { loadSpeeches } from "./about/load-speeches.server.ts";
 import { loadCompanyTexts } from "./about/load-company-texts.server.ts";
 import { aboutWords } from "./about/about-words.ts";
 
-export async function loader({ context }: LoaderArgs) {
-  const article = await loadArticle(context, "about");
+export async function loader({ site }: LoaderArgs) {
+  const article = await loadArticle(site, "about");
   const [head, company, speeches, texts] = await Promise.all([
-    articleHead(context, article, pathOf("about")),
-    countCompany(context),
-    loadSpeeches(context),
-    loadCompanyTexts(context),
+    articleHead(site, article, pathOf("about")),
+    countCompany(site),
+    loadSpeeches(site),
+    loadCompanyTexts(site),
   ]);
   return {
     head,

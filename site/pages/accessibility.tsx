@@ -3,8 +3,8 @@ import { ArticlePage } from "../parts/article/article-page.tsx";
 import { loadArticlePage } from "../parts/article/load-article-page.server.ts";
 import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 
-export async function loader({ context }: LoaderArgs) {
-  return loadArticlePage(context, pathOf("accessibility"), { hasNeighbours: false });
+export async function loader({ site }: LoaderArgs) {
+  return loadArticlePage(site, pathOf("accessibility"), { hasNeighbours: false });
 }
 
 export default function Accessibility({ loaderData }: PageProps<typeof loader>) {

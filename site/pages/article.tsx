@@ -4,10 +4,10 @@ import { loadArticlePage } from "../parts/article/load-article-page.server.ts";
 import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { refuseOwnPage } from "./alias/refuse-own-page.server.ts";
 
-export async function loader({ context, params: { alias } }: LoaderArgs<"article">) {
+export async function loader({ site, params: { alias } }: LoaderArgs<"article">) {
   const path = pathOf("article", { alias });
   refuseOwnPage(path);
-  return loadArticlePage(context, path, { hasNeighbours: false });
+  return loadArticlePage(site, path, { hasNeighbours: false });
 }
 
 export default function RootArticle({ loaderData }: PageProps<typeof loader>) {

@@ -7,7 +7,6 @@ import "../tools/calculator/scale.css";
 import { loadStageTexts } from "../tools/calculator/load-stage-texts.server.ts";
 import { readAddress } from "../tools/calculator/read-measures.ts";
 import { calculatorWords } from "../tools/calculator/calculator-words.ts";
-import { siteContext } from "../render/context.server.ts";
 import { toDay } from "../i18n/format-date.ts";
 import { langOf } from "../i18n/lang-of.ts";
 import { useWords } from "../i18n/use-words.tsx";
@@ -20,11 +19,11 @@ import { href } from "../urls.ts";
 import styles from "./calculator/calculator.module.css";
 import { aboutCalculatorWords } from "./calculator/calculator-page-words.ts";
 
-export async function loader({ context, request }: LoaderArgs) {
-  const { locale } = context.get(siteContext);
+export async function loader({ site, request }: LoaderArgs) {
+  const { locale } = site;
   const [{ article, content, meta, head, address, bar }, texts] = await Promise.all([
-    loadArticlePage(context, pathOf("calculator"), { hasNeighbours: false }),
-    loadStageTexts(context),
+    loadArticlePage(site, pathOf("calculator"), { hasNeighbours: false }),
+    loadStageTexts(site),
   ]);
   const asked = readAddress(new URL(request.url).searchParams);
   const isFaulty = asked !== null && asked.measures === null;

@@ -5,7 +5,6 @@ import { DutyLine } from "../tools/centers/duty-line.tsx";
 import { loadCenter } from "../tools/centers/load-center.server.ts";
 import { centerBar } from "../parts/bar/page-bar.ts";
 import { EventRows } from "../parts/events/event-rows.tsx";
-import { siteContext } from "../render/context.server.ts";
 import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { centerKeywords } from "../seo/keywords.server.ts";
 import { Page } from "../seo/page.tsx";
@@ -27,20 +26,20 @@ import { Visit } from "./center/visit.tsx";
 import { Way } from "./center/way.tsx";
 import { centerPageWords } from "./center/center-words.ts";
 
-export async function loader({ context, params }: LoaderArgs<"center">) {
+export async function loader({ site, params }: LoaderArgs<"center">) {
   const [{ entity, ...shown }, dutyLine] = await Promise.all([
-    loadCenter(context, params.item),
-    loadVariable(context, "duty-line"),
+    loadCenter(site, params.item),
+    loadVariable(site, "duty-line"),
   ]);
-  const { locale } = context.get(siteContext);
+  const { locale } = site;
   const words = centerPageWords[locale];
   const { center } = shown;
   const pictures = shown.gallery.map(({ image }) => image.path);
-  const head = await recordHead(context, entity, pathOf("center", { item: entity.alias }), {
+  const head = await recordHead(site, entity, pathOf("center", { item: entity.alias }), {
     title: words.title(entity.title, center.city),
     description: words.description(center.address, formatPhone(center.phone) ?? center.phone),
     keywords: centerKeywords(entity, center.city, locale),
-    things: [clinicThing(context, entity, { city: center.city, pictures })],
+    things: [clinicThing(site, entity, { city: center.city, pictures })],
   });
   return { ...shown, dutyLine, head, textLocale: entity.locale, bar: centerBar(center) };
 }

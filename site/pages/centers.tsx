@@ -14,7 +14,7 @@ import { CountryMap } from "../tools/centers/map/country-map.tsx";
 import { numberGroups } from "../tools/centers/map/number-groups.ts";
 import { centerWords } from "../tools/centers/centers-words.ts";
 import { loadContact } from "../parts/company/load-contact.server.ts";
-import { siteContext } from "../render/context.server.ts";
+import type { SiteContext } from "../render/context.server.ts";
 import { useWordsOf } from "../i18n/use-words.tsx";
 import { modalPart } from "../parts/links/modal-part.ts";
 import type { LoaderArgs, PageProps } from "../render/route-module.ts";
@@ -30,11 +30,11 @@ import { ServiceFilter } from "./centers/service-filter.tsx";
 import { Status } from "./centers/status.tsx";
 import { centersPageWords } from "./centers/centers-page-words.ts";
 
-export async function loader({ context, request }: LoaderArgs) {
+export async function loader({ site, request }: LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const [page, { network, found, filter }] = await Promise.all([
-    loadIntro(context, pathOf("centers")),
-    find(context, search),
+    loadIntro(site, pathOf("centers")),
+    find(site, search),
   ]);
   const isNearAsked = search.has("near");
   return {
@@ -42,17 +42,17 @@ export async function loader({ context, request }: LoaderArgs) {
     found,
     cities: network.partnerCities,
     filter,
-    near: isNearAsked ? await loadNearest(context, network, found.tab) : null,
+    near: isNearAsked ? await loadNearest(site, network, found.tab) : null,
     isNearAsked,
-    phone: found.count === 0 ? (await loadContact(context, "default")).phone : null,
+    phone: found.count === 0 ? (await loadContact(site, "default")).phone : null,
     names: network.centers.map(toNamed),
   };
 }
 
 /** For the field over the list, while one types. */
-export async function islandLoader({ context, request }: LoaderArgs): Promise<FinderAnswer> {
-  const { locale } = context.get(siteContext);
-  const { found } = await find(context, new URL(request.url).searchParams);
+export async function islandLoader({ site, request }: LoaderArgs): Promise<FinderAnswer> {
+  const { locale } = site;
+  const { found } = await find(site, new URL(request.url).searchParams);
   const words = centersPageWords[locale];
   return {
     count: found.count,
@@ -61,9 +61,9 @@ export async function islandLoader({ context, request }: LoaderArgs): Promise<Fi
   };
 }
 
-async function find(context: LoaderArgs["context"], search: URLSearchParams) {
-  const { locale } = context.get(siteContext);
-  const network = await loadNetwork(context);
+async function find(site: SiteContext, search: URLSearchParams) {
+  const { locale } = site;
+  const network = await loadNetwork(site);
   const { centers, filter } = filterByService(network.centers, search, network.asked, freeWords[locale].filters);
   const found = findCenters({ ...network, centers }, search, locale, centerWords[locale].otherRegions);
   return { network, found, filter };

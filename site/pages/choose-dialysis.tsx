@@ -16,10 +16,10 @@ import styles from "../tools/choose-together/choose-together.module.css";
 import { chooseTogetherWords } from "../tools/choose-together/choose-together-words.ts";
 import { PageHead } from "../ui/page-head.tsx";
 
-export async function loader({ context, request }: LoaderArgs) {
+export async function loader({ site, request }: LoaderArgs) {
   const [page, choice] = await Promise.all([
-    loadArticlePage(context, pathOf("chooseDialysis"), { hasNeighbours: false }),
-    loadVariable(context, "dialysis-choice"),
+    loadArticlePage(site, pathOf("chooseDialysis"), { hasNeighbours: false }),
+    loadVariable(site, "dialysis-choice"),
   ]);
   const search = new URL(request.url).searchParams;
   const answers = choice && readAnswers(choice, search);

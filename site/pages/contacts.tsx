@@ -6,7 +6,6 @@ import { loadVariable } from "../api/load-variable.server.ts";
 import { groupByRegion } from "../tools/centers/group.ts";
 import { loadNetwork } from "../tools/centers/load-network.server.ts";
 import { centerWords } from "../tools/centers/centers-words.ts";
-import { siteContext } from "../render/context.server.ts";
 import { CallbackForm } from "../tools/forms/callback-form.tsx";
 import { loadCallback } from "../tools/forms/load-form.server.ts";
 import type { LoaderArgs, PageProps } from "../render/route-module.ts";
@@ -19,20 +18,20 @@ import { Offices } from "./contacts/offices.tsx";
 import { Phones } from "./contacts/phones.tsx";
 import { Whom } from "./contacts/whom.tsx";
 
-export async function loader({ context }: LoaderArgs) {
-  const { locale } = context.get(siteContext);
+export async function loader({ site }: LoaderArgs) {
+  const { locale } = site;
   const [{ head, intro }, { centers, regions }, company, dutyLine, facts, callback] = await Promise.all([
-    loadIntro(context, pathOf("contacts")),
-    loadNetwork(context),
-    loadCompany(context),
-    loadVariable(context, "duty-line"),
-    loadVariable(context, "facts"),
-    loadCallback(context),
+    loadIntro(site, pathOf("contacts")),
+    loadNetwork(site),
+    loadCompany(site),
+    loadVariable(site, "duty-line"),
+    loadVariable(site, "facts"),
+    loadCallback(site),
   ]);
   const profiles = company.networks.map(({ url }) => url);
   const [opening, ...parts] = splitByHeadings(intro.blocks);
   return {
-    head: { ...head, things: [organisationThing(context, company.offices[0] ?? null, profiles)] },
+    head: { ...head, things: [organisationThing(site, company.offices[0] ?? null, profiles)] },
     intro: { title: intro.title, lead: intro.lead, image: intro.image, locale: intro.locale },
     // What stands before the first heading explains the numbers; the parts after it are for those who need them.
     opening: opening?.title === null ? opening.blocks : [],

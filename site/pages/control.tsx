@@ -13,11 +13,11 @@ import { loadDirector } from "./control/load-director.server.ts";
 import { QualityComparison } from "./control/quality-comparison.tsx";
 import { controlWords } from "./control/control-words.ts";
 
-export async function loader({ context }: LoaderArgs) {
+export async function loader({ site }: LoaderArgs) {
   const [page, director, comparison] = await Promise.all([
-    loadIntro(context, pathOf("control")),
-    loadDirector(context),
-    loadComparison(context),
+    loadIntro(site, pathOf("control")),
+    loadDirector(site),
+    loadComparison(site),
   ]);
   return { ...page, director, comparison };
 }

@@ -4,8 +4,8 @@ import { loadArticlePage } from "../parts/article/load-article-page.server.ts";
 import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { CookieChoice } from "./cookie-policy/cookie-choice.tsx";
 
-export async function loader({ context }: LoaderArgs) {
-  return loadArticlePage(context, pathOf("cookiePolicy"), { hasNeighbours: false });
+export async function loader({ site }: LoaderArgs) {
+  return loadArticlePage(site, pathOf("cookiePolicy"), { hasNeighbours: false });
 }
 
 export default function CookiePolicy({ loaderData }: PageProps<typeof loader>) {

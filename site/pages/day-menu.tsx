@@ -14,7 +14,6 @@ import { toDay } from "../i18n/format-date.ts";
 import { langOf } from "../i18n/lang-of.ts";
 import { useWords, useWordsOf } from "../i18n/use-words.tsx";
 import { Island } from "../islands/island.tsx";
-import { siteContext } from "../render/context.server.ts";
 import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { Page } from "../seo/page.tsx";
 import { PageHead } from "../ui/page-head.tsx";
@@ -22,11 +21,11 @@ import { href } from "../urls.ts";
 import styles from "./day-menu/day-menu.module.css";
 import { aboutDayMenuWords } from "./day-menu/day-menu-page-words.ts";
 
-export async function loader({ context, request }: LoaderArgs) {
-  const { locale } = context.get(siteContext);
+export async function loader({ site, request }: LoaderArgs) {
+  const { locale } = site;
   const [{ article, content, meta, head, sources, bar }, { larder, served, isFaulty, error }] = await Promise.all([
-    loadArticlePage(context, pathOf("dayMenu"), { hasNeighbours: false }),
-    loadDay(context, request.url),
+    loadArticlePage(site, pathOf("dayMenu"), { hasNeighbours: false }),
+    loadDay(site, request.url),
   ]);
   return {
     article,
@@ -42,8 +41,8 @@ export async function loader({ context, request }: LoaderArgs) {
 }
 
 /** Every food and recipe, once; the document does not hold them. */
-export async function islandLoader({ context }: LoaderArgs) {
-  return { larder: await loadLarder(context) };
+export async function islandLoader({ site }: LoaderArgs) {
+  return { larder: await loadLarder(site) };
 }
 
 export default function DayMenuPage({ loaderData }: PageProps<typeof loader>) {

@@ -10,10 +10,10 @@ import { splitAfter } from "../parts/blocks/split-after.server.ts";
 /** The anchor of the section that the diagram explains. */
 const EXPLAINED = "how";
 
-export async function loader({ context, params: { item } }: LoaderArgs<"dialysisItem">) {
+export async function loader({ site, params: { item } }: LoaderArgs<"dialysisItem">) {
   const path = pathOf("dialysisItem", { item });
   refuseOwnPage(path);
-  const page = await loadArticlePage(context, path);
+  const page = await loadArticlePage(site, path);
   const [content, rest] = splitAfter(page.content, EXPLAINED);
   return { ...page, content, rest, item };
 }

@@ -6,7 +6,6 @@ import { Blocks } from "../parts/blocks/blocks.tsx";
 import { FoldedParts } from "../parts/blocks/folded-parts.tsx";
 import { splitAtAnchor } from "../parts/blocks/split-at-anchor.server.ts";
 import { splitByHeadings } from "../parts/blocks/split-by-headings.server.ts";
-import { siteContext } from "../render/context.server.ts";
 import { useWordsOf } from "../i18n/use-words.tsx";
 import { PageLink } from "../parts/links/link.tsx";
 import type { LoaderArgs, PageProps } from "../render/route-module.ts";
@@ -22,12 +21,12 @@ const QUESTIONS = "questions";
 const MORE = "more";
 
 /** One path stands open; what explains and compares is folded under it. */
-export async function loader({ context }: LoaderArgs) {
+export async function loader({ site }: LoaderArgs) {
   const [page, kinds] = await Promise.all([
-    loadArticlePage(context, pathOf("dialysis"), { hasNeighbours: false }),
-    loadVariable(context, "dialysis-kinds"),
+    loadArticlePage(site, pathOf("dialysis"), { hasNeighbours: false }),
+    loadVariable(site, "dialysis-kinds"),
   ]);
-  const words = dialysisWords[context.get(siteContext).locale];
+  const words = dialysisWords[site.locale];
   const [content, after] = splitAtAnchor(page.content, FOLDED);
   const [folded, questions] = splitAtAnchor(after, QUESTIONS);
   const parts = splitByHeadings(folded);

@@ -13,12 +13,12 @@ import { QuestionList } from "../parts/questions/question-list.tsx";
 import { faqThing } from "../seo/things/faq.server.ts";
 import styles from "./drugs/drugs.module.css";
 
-export async function loader({ context }: LoaderArgs) {
+export async function loader({ site }: LoaderArgs) {
   const [page, themes] = await Promise.all([
-    loadArticlePage(context, pathOf("drugs"), { hasNeighbours: false }),
-    loadQuestions(context, "drugs").catch(failPage),
+    loadArticlePage(site, pathOf("drugs"), { hasNeighbours: false }),
+    loadQuestions(site, "drugs").catch(failPage),
   ]);
-  const thing = faqThing(context, [{ content: themes.flatMap(blocksOf) }]);
+  const thing = faqThing([{ content: themes.flatMap(blocksOf) }]);
   const meta = metaOfAll(page, themes.flatMap(blocksOf));
   const sources = sourcesOfAll(page, ...themes);
   const parts = themes.flatMap(({ texts }) => texts);

@@ -13,17 +13,17 @@ import { Page } from "../seo/page.tsx";
 import { eventThing } from "../seo/things/event.server.ts";
 import { PageHead } from "../ui/page-head.tsx";
 
-export async function loader({ context }: LoaderArgs) {
+export async function loader({ site }: LoaderArgs) {
   const now = Date.now();
-  const [article, entities] = await Promise.all([loadArticle(context, "events"), loadRecords(context, "event")]);
+  const [article, entities] = await Promise.all([loadArticle(site, "events"), loadRecords(site, "event")]);
   const [head, found] = await Promise.all([
-    articleHead(context, article, pathOf("events")),
-    findEvents(context, entities, now),
+    articleHead(site, article, pathOf("events")),
+    findEvents(site, entities, now),
   ]);
   return {
     article,
-    head: { ...head, things: found.map((one) => eventThing(context, one)) },
-    events: found.map((one) => toShown(context, one, now)),
+    head: { ...head, things: found.map((one) => eventThing(site, one)) },
+    events: found.map((one) => toShown(site, one, now)),
   };
 }
 

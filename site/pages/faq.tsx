@@ -20,14 +20,14 @@ import { Tabs } from "../ui/tabs.tsx";
 import styles from "./faq/faq.module.css";
 import { faqWords } from "./faq/faq-words.ts";
 
-export async function loader({ context, request }: LoaderArgs) {
+export async function loader({ site, request }: LoaderArgs) {
   const [page, themes] = await Promise.all([
-    loadArticlePage(context, pathOf("faq"), { hasNeighbours: false }),
-    loadQuestions(context, "faq").catch(failPage),
+    loadArticlePage(site, pathOf("faq"), { hasNeighbours: false }),
+    loadQuestions(site, "faq").catch(failPage),
   ]);
   const chosen = chooseTheme(themes, request);
   const shown = chosen ? blocksOf(chosen) : [];
-  const thing = faqThing(context, [{ content: shown }]);
+  const thing = faqThing([{ content: shown }]);
   const { article, content, head, bar } = page;
   return {
     article,

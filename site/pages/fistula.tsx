@@ -3,8 +3,8 @@ import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { loadThemePage } from "../parts/themes/load-theme-page.server.ts";
 import { ThemePage } from "../parts/themes/theme-page.tsx";
 
-export async function loader({ context, request }: LoaderArgs) {
-  return loadThemePage(context, pathOf("fistula"), request);
+export async function loader({ site, request }: LoaderArgs) {
+  return loadThemePage(site, pathOf("fistula"), request);
 }
 
 export default function Fistula({ loaderData }: PageProps<typeof loader>) {

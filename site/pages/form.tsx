@@ -4,7 +4,6 @@ import { locales } from "#contract/locale.ts";
 import { isFormName } from "#contract/forms/forms.ts";
 import { pathOf } from "#contract/paths.ts";
 import { notFound } from "../api/fail-page.server.ts";
-import { siteContext } from "../render/context.server.ts";
 import { FormAside } from "../tools/forms/form-aside.tsx";
 import { ATTACH } from "../tools/forms/form-data.ts";
 import { formTexts } from "../tools/forms/form-texts.server.ts";
@@ -22,13 +21,13 @@ import { Page } from "../seo/page.tsx";
 import { loadTrail } from "../seo/trail.server.ts";
 import { href } from "../urls.ts";
 
-export async function loader({ context, params: { name }, request }: LoaderArgs<"form">) {
+export async function loader({ site, context, params: { name }, request }: LoaderArgs<"form">) {
   if (!isFormName(name)) throw notFound();
-  const { locale } = context.get(siteContext);
-  const form = context.get(postedForm) ?? (await loadForm(context, name, new URL(request.url).searchParams));
+  const { locale } = site;
+  const form = context.get(postedForm) ?? (await loadForm(site, name, new URL(request.url).searchParams));
   const path = pathOf("form", { name });
   const { title, lead } = form.intro;
-  const aside = await loadAside(context, form);
+  const aside = await loadAside(site, form);
   return {
     form,
     aside,
@@ -38,17 +37,17 @@ export async function loader({ context, params: { name }, request }: LoaderArgs<
       description: lead,
       keywords: formTexts[name][locale].keywords,
       // The API knows pages of content; a form stands right under the home page.
-      trail: [...(await loadTrail(context, pathOf("home"), "")), { title, href: href(locale, "form", { name }) }],
+      trail: [...(await loadTrail(site, pathOf("home"), "")), { title, href: href(locale, "form", { name }) }],
       address: { paths: pathsOf(path), translations: locales },
     },
   };
 }
 
 /** What the link gave travels in the form, so after a post the page shows what the post says, whatever the address. */
-export async function action({ context, params: { name }, request }: ActionArgs<"form">) {
+export async function action({ site, context, params: { name }, request }: ActionArgs<"form">) {
   if (!isFormName(name)) throw notFound();
-  const { answer, retryAfter } = await sendForm(context, name, request, async (post) => {
-    const form = await loadForm(context, name, queryOf(post));
+  const { answer, retryAfter } = await sendForm(site, name, request, async (post) => {
+    const form = await loadForm(site, name, queryOf(post));
     context.set(postedForm, form);
     return form;
   });

@@ -6,16 +6,16 @@ import { termThing } from "../seo/things/term.server.ts";
 import { loadTerm } from "./glossary/load-term.server.ts";
 import { TermEnd } from "./glossary/term-end.tsx";
 
-export async function loader({ context, params: { item } }: LoaderArgs<"glossaryTerm">) {
+export async function loader({ site, params: { item } }: LoaderArgs<"glossaryTerm">) {
   const [page, { term, ...end }] = await Promise.all([
-    loadArticlePage(context, pathOf("glossaryTerm", { item })),
-    loadTerm(context, item),
+    loadArticlePage(site, pathOf("glossaryTerm", { item })),
+    loadTerm(site, item),
   ]);
   // The texts that use the term are named in words: no cards, no row of terms to be read through.
   const places = page.related.filter(({ href }) => !href.includes(pathOf("glossary")));
   return {
     ...page,
-    head: { ...page.head, things: [termThing(context, term)] },
+    head: { ...page.head, things: [termThing(site, term)] },
     previous: null,
     next: null,
     related: [],

@@ -3,19 +3,18 @@ import { withFallback } from "../api/with-fallback.server.ts";
 import { Blocks } from "../parts/blocks/blocks.tsx";
 import { groupByLetter } from "../tools/centers/group.ts";
 import { loadIntro } from "../parts/article/load-intro.server.ts";
-import { siteContext } from "../render/context.server.ts";
 import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { Page } from "../seo/page.tsx";
 import { termSetThing } from "../seo/things/term.server.ts";
 import { PageHead } from "../ui/page-head.tsx";
 import { TermList } from "./glossary/term-list.tsx";
 
-export async function loader({ context }: LoaderArgs) {
-  const { api, locale } = context.get(siteContext);
+export async function loader({ site }: LoaderArgs) {
+  const { api, locale } = site;
   const asked = api.nestedArticles({ category: "glossary", filters: { active: true } });
   const [{ head, intro }, { articles }] = await Promise.all([
-    loadIntro(context, pathOf("glossary")),
-    withFallback(context, asked, { articles: [] }),
+    loadIntro(site, pathOf("glossary")),
+    withFallback(site, asked, { articles: [] }),
   ]);
   const own = articles.filter((term) => term.locale === locale);
   const toItem = ({ alias, title, description, synonyms }: (typeof articles)[number]) => ({
@@ -25,7 +24,7 @@ export async function loader({ context }: LoaderArgs) {
     synonyms: synonyms ?? [],
   });
   return {
-    head: { ...head, things: [termSetThing(context, intro.title, own)] },
+    head: { ...head, things: [termSetThing(site, intro.title, own)] },
     intro,
     groups: groupByLetter(own.map(toItem), locale),
     /** What nobody has translated yet. */

@@ -2,8 +2,8 @@ import { ArticlePage } from "../parts/article/article-page.tsx";
 import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { loadSectionItem } from "../parts/sections/load-section-item.server.ts";
 
-export async function loader({ context, params }: LoaderArgs<"groupItem">) {
-  return loadSectionItem(context, "group", params.item);
+export async function loader({ site, params }: LoaderArgs<"groupItem">) {
+  return loadSectionItem(site, "group", params.item);
 }
 
 export default function GroupItem({ loaderData }: PageProps<typeof loader>) {

@@ -15,8 +15,8 @@ import { Teasers } from "./home/teasers.tsx";
 import { Treatments } from "./home/treatments.tsx";
 import { Way } from "./home/way.tsx";
 
-export async function loader({ context }: LoaderArgs) {
-  return loadHome(context);
+export async function loader({ site }: LoaderArgs) {
+  return loadHome(site);
 }
 
 /** Grounds take turns: white, sand, white, water, white, sand, deep. A part whose data is missing is left out. */

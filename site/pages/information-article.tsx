@@ -4,11 +4,11 @@ import { loadArticlePage } from "../parts/article/load-article-page.server.ts";
 import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { refuseOwnPage } from "./alias/refuse-own-page.server.ts";
 
-export async function loader({ context, params: { alias } }: LoaderArgs<"informationArticle">) {
+export async function loader({ site, params: { alias } }: LoaderArgs<"informationArticle">) {
   const path = pathOf("informationArticle", { alias });
   refuseOwnPage(path);
   // Pages of many kinds stand here, so there is no next one; what to read on, each of them says.
-  return loadArticlePage(context, path, { hasNeighbours: false });
+  return loadArticlePage(site, path, { hasNeighbours: false });
 }
 
 export default function InformationArticle({ loaderData }: PageProps<typeof loader>) {

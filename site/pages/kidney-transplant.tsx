@@ -3,8 +3,8 @@ import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { loadThemePage } from "../parts/themes/load-theme-page.server.ts";
 import { ThemePage } from "../parts/themes/theme-page.tsx";
 
-export async function loader({ context, request }: LoaderArgs) {
-  return loadThemePage(context, pathOf("kidneyTransplant"), request);
+export async function loader({ site, request }: LoaderArgs) {
+  return loadThemePage(site, pathOf("kidneyTransplant"), request);
 }
 
 export default function KidneyTransplant({ loaderData }: PageProps<typeof loader>) {

@@ -16,17 +16,17 @@ import { DocumentSections } from "./legal-documents/document-sections.tsx";
 import { shapeSections } from "./legal-documents/shape-legal-documents.server.ts";
 import { documentWords } from "./legal-documents/legal-documents-words.ts";
 
-export async function loader({ context }: LoaderArgs) {
+export async function loader({ site }: LoaderArgs) {
   const [article, entities, requisites] = await Promise.all([
-    loadArticle(context, "legal-documents"),
-    loadRecords(context, "legal-document"),
-    loadVariable(context, "requisites"),
+    loadArticle(site, "legal-documents"),
+    loadRecords(site, "legal-document"),
+    loadVariable(site, "requisites"),
   ]);
   return {
     article,
-    head: await articleHead(context, article, pathOf("legalDocuments")),
+    head: await articleHead(site, article, pathOf("legalDocuments")),
     requisites: requisites ?? [],
-    sections: shapeSections(await loadDocuments(context, entities)),
+    sections: shapeSections(await loadDocuments(site, entities)),
   };
 }
 

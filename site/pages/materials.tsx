@@ -10,19 +10,19 @@ import { openSheet } from "./materials/open-sheet.server.ts";
 import { shapeMaterials } from "./materials/shape-materials.server.ts";
 import { SheetEnd } from "./materials/sheet-end.tsx";
 
-export async function loader({ context, request }: LoaderArgs) {
+export async function loader({ site, request }: LoaderArgs) {
   const [page, themes] = await Promise.all([
-    loadArticlePage(context, pathOf("materials")),
-    loadThemes(context, "materials").catch(failPage),
+    loadArticlePage(site, pathOf("materials")),
+    loadThemes(site, "materials").catch(failPage),
   ]);
   const articles = themes.flatMap((theme) => theme.articles);
   const asked = new URL(request.url).searchParams.get("sheet");
   const sheet = articles.find(({ alias }) => alias === asked);
   if (sheet) {
-    const [ready = sheet] = await readyArticles(context, [sheet]);
+    const [ready = sheet] = await readyArticles(site, [sheet]);
     return { sheet: openSheet(page, ready) };
   }
-  const ready = await readyArticles(context, articles);
+  const ready = await readyArticles(site, articles);
   return { list: { page, groups: shapeMaterials(themes, ready, page.article.locale) } };
 }
 

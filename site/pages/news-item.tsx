@@ -2,8 +2,8 @@ import { ArticlePage } from "../parts/article/article-page.tsx";
 import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { loadSectionItem } from "../parts/sections/load-section-item.server.ts";
 
-export async function loader({ context, params }: LoaderArgs<"newsItem">) {
-  return loadSectionItem(context, "news", params.item);
+export async function loader({ site, params }: LoaderArgs<"newsItem">) {
+  return loadSectionItem(site, "news", params.item);
 }
 
 export default function NewsItem({ loaderData }: PageProps<typeof loader>) {

@@ -14,12 +14,12 @@ import styles from "../tools/nurse-sheet/nurse-sheet.module.css";
 import { nurseSheetWords } from "../tools/nurse-sheet/nurse-sheet-words.ts";
 import { PageHead } from "../ui/page-head.tsx";
 
-export async function loader({ context }: LoaderArgs) {
+export async function loader({ site }: LoaderArgs) {
   const [page, sheet, line, contacts] = await Promise.all([
-    loadArticlePage(context, pathOf("nurseSheet"), { hasNeighbours: false }),
-    loadVariable(context, "nurse-sheet"),
-    loadVariable(context, "duty-line"),
-    loadVariable(context, "fixed-contacts"),
+    loadArticlePage(site, pathOf("nurseSheet"), { hasNeighbours: false }),
+    loadVariable(site, "nurse-sheet"),
+    loadVariable(site, "duty-line"),
+    loadVariable(site, "fixed-contacts"),
   ]);
   return {
     page,

@@ -4,7 +4,6 @@ import { loadVariable } from "../api/load-variable.server.ts";
 import { FoldedParts } from "../parts/blocks/folded-parts.tsx";
 import { splitByHeadings } from "../parts/blocks/split-by-headings.server.ts";
 import { loadContact } from "../parts/company/load-contact.server.ts";
-import { siteContext } from "../render/context.server.ts";
 import { useWordsOf } from "../i18n/use-words.tsx";
 import { PageLink } from "../parts/links/link.tsx";
 import { loadDocuments } from "../parts/records/documents.server.ts";
@@ -24,23 +23,23 @@ import { priceWords } from "./paid-services/paid-services-words.ts";
 
 const CONTRACT = "paid-services-contract";
 
-export async function loader({ context, request }: LoaderArgs) {
-  const { locale } = context.get(siteContext);
+export async function loader({ site, request }: LoaderArgs) {
+  const { locale } = site;
   const [article, entities, papers, requisites, { phone }] = await Promise.all([
-    loadArticle(context, "platnye-uslugi"),
-    loadRecords(context, "price"),
-    loadRecordsQuietly(context, "legal-document"),
-    loadVariable(context, "requisites"),
-    loadContact(context, "default"),
+    loadArticle(site, "platnye-uslugi"),
+    loadRecords(site, "price"),
+    loadRecordsQuietly(site, "legal-document"),
+    loadVariable(site, "requisites"),
+    loadContact(site, "default"),
   ]);
   const contracts = await loadDocuments(
-    context,
+    site,
     papers.filter(({ alias }) => alias === CONTRACT),
   );
   return {
     article,
     parts: splitByHeadings(article.content),
-    head: await articleHead(context, article, pathOf("paidServices")),
+    head: await articleHead(site, article, pathOf("paidServices")),
     ...shapePrices(entities, new URL(request.url).searchParams, locale),
     contract: contracts[0]?.file,
     requisites: requisites ?? [],

@@ -1,6 +1,5 @@
 import { loadArticleAt } from "../api/load-article.server.ts";
 import { pathOf } from "#contract/paths.ts";
-import { siteContext } from "../render/context.server.ts";
 import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { articleHead } from "../seo/article-head.server.ts";
 import { queryGroupsIn } from "../tools/search/load-popular.server.ts";
@@ -11,13 +10,13 @@ import { loadAnswers } from "./popular-search/load-answers.server.ts";
 import { QueryGroups } from "./popular-search/query-groups.tsx";
 import styles from "./popular-search/query-groups.module.css";
 
-export async function loader({ context }: LoaderArgs) {
-  const { locale } = context.get(siteContext);
+export async function loader({ site }: LoaderArgs) {
+  const { locale } = site;
   const path = pathOf("popularSearch");
-  const article = await loadArticleAt(context, path);
+  const article = await loadArticleAt(site, path);
   const [head, groups] = await Promise.all([
-    articleHead(context, article, path),
-    loadAnswers(context, queryGroupsIn(article, locale)),
+    articleHead(site, article, path),
+    loadAnswers(site, queryGroupsIn(article, locale)),
   ]);
   return {
     head,

@@ -4,7 +4,6 @@ import { loadArticlePage } from "../parts/article/load-article-page.server.ts";
 import { MetaLine } from "../parts/article/meta-line.tsx";
 import { Sources } from "../parts/article/sources.tsx";
 import { Blocks } from "../parts/blocks/blocks.tsx";
-import { siteContext } from "../render/context.server.ts";
 import { langOf } from "../i18n/lang-of.ts";
 import { useWords, useWordsOf } from "../i18n/use-words.tsx";
 import { RecordSection } from "../parts/records/record-section.tsx";
@@ -21,17 +20,17 @@ import { tableWords } from "./reference-tables/reference-tables-words.ts";
 
 const NO_LIMITS = { potassium: [0, 0], phosphorus: [0, 0], sodium: [0, 0] } satisfies Record<string, [number, number]>;
 
-export async function loader({ context, request }: LoaderArgs) {
-  const { locale } = context.get(siteContext);
+export async function loader({ site, request }: LoaderArgs) {
+  const { locale } = site;
   const query = new URL(request.url).searchParams;
-  const { article, content, head, meta, sources, bar } = await loadArticlePage(context, pathOf("referenceTables"), {
+  const { article, content, head, meta, sources, bar } = await loadArticlePage(site, pathOf("referenceTables"), {
     hasNeighbours: false,
   });
   const view =
     query.get("tab") === "labs"
-      ? shapeLabs((await loadVariable(context, "reference-labs")) ?? { groups: {}, labs: [] }, query, locale)
+      ? shapeLabs((await loadVariable(site, "reference-labs")) ?? { groups: {}, labs: [] }, query, locale)
       : shapeFoods(
-          (await loadVariable(context, "reference-foods")) ?? { limits: NO_LIMITS, groups: {}, foods: [] },
+          (await loadVariable(site, "reference-foods")) ?? { limits: NO_LIMITS, groups: {}, foods: [] },
           query,
           locale,
         );

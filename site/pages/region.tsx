@@ -6,7 +6,6 @@ import { readyBlocks } from "../parts/blocks/ready-blocks.server.ts";
 import { CenterCards } from "../tools/centers/center-cards.tsx";
 import { RegionScheme } from "../tools/centers/map/region-scheme.tsx";
 import { loadNetwork, toRegion } from "../tools/centers/load-network.server.ts";
-import { siteContext } from "../render/context.server.ts";
 import { useWordsOf } from "../i18n/use-words.tsx";
 import { askForRecords } from "../parts/records/load-records.server.ts";
 import type { LoaderArgs, PageProps } from "../render/route-module.ts";
@@ -25,12 +24,9 @@ import { specialOf } from "./regions/special.server.ts";
 import styles from "./regions/regions.module.css";
 import { regionWords } from "./regions/regions-words.ts";
 
-export async function loader({ context, params }: LoaderArgs<"region">) {
-  const { locale } = context.get(siteContext);
-  const [entities, network] = await Promise.all([
-    askForRecords(context, "region").catch(failPage),
-    loadNetwork(context),
-  ]);
+export async function loader({ site, params }: LoaderArgs<"region">) {
+  const { locale } = site;
+  const [entities, network] = await Promise.all([askForRecords(site, "region").catch(failPage), loadNetwork(site)]);
   const entity = entities.find(({ alias }) => alias === params.region);
   if (!entity) throw data(null, { status: 404 });
   const region = toRegion(entity, locale);
@@ -38,7 +34,7 @@ export async function loader({ context, params }: LoaderArgs<"region">) {
   const centers = network.centers.filter((center) => center.region === region.alias);
   const cities = centers.map(({ city }) => city);
   return {
-    head: await recordHead(context, entity, pathOf("region", { region: entity.alias }), {
+    head: await recordHead(site, entity, pathOf("region", { region: entity.alias }), {
       title: words.pageTitle(region.title),
       description: region.description || words.description(region.title),
       keywords: regionKeywords(entity, cities, locale),
@@ -46,8 +42,8 @@ export async function loader({ context, params }: LoaderArgs<"region">) {
     textLocale: entity.locale,
     region,
     image: entity.image,
-    about: await readyBlocks(context, entity.content ?? []),
-    coordinator: { phone: region.phone, ...(await loadCoordinator(context, region.alias)) },
+    about: await readyBlocks(site, entity.content ?? []),
+    coordinator: { phone: region.phone, ...(await loadCoordinator(site, region.alias)) },
     centers,
     cities: network.partnerCities,
     special: specialOf(centers, network.asked ?? []),

@@ -19,12 +19,12 @@ import { regionWords } from "./regions/regions-words.ts";
 /** The coordinator of the first answers for all. */
 const HEAD_OFFICE = "moscow";
 
-export async function loader({ context }: LoaderArgs) {
+export async function loader({ site }: LoaderArgs) {
   const [page, { centers, regions, partnerCities, asked = [] }, { phone }, coordinator] = await Promise.all([
-    loadIntro(context, pathOf("regions")),
-    loadNetwork(context),
-    loadContact(context, "default"),
-    loadCoordinator(context, HEAD_OFFICE),
+    loadIntro(site, pathOf("regions")),
+    loadNetwork(site),
+    loadContact(site, "default"),
+    loadCoordinator(site, HEAD_OFFICE),
   ]);
   const counted = regions.map((region) => {
     const own = centers.filter((center) => center.region === region.alias);

@@ -1,7 +1,6 @@
 import { pathOf } from "#contract/paths.ts";
 import { loadArticle } from "../api/load-article.server.ts";
 import { Blocks } from "../parts/blocks/blocks.tsx";
-import { siteContext } from "../render/context.server.ts";
 import { useWordsOf } from "../i18n/use-words.tsx";
 import { ModalLink } from "../parts/links/modal-link.tsx";
 import { loadRecords } from "../parts/records/load-records.server.ts";
@@ -19,16 +18,16 @@ import styles from "./reviews/review-list.module.css";
 import { shapeReviews } from "./reviews/shape-reviews.server.ts";
 import { reviewWords } from "./reviews/reviews-words.ts";
 
-export async function loader({ context, request }: LoaderArgs) {
-  const { locale } = context.get(siteContext);
+export async function loader({ site, request }: LoaderArgs) {
+  const { locale } = site;
   const [article, entities, places] = await Promise.all([
-    loadArticle(context, "reviews"),
-    loadRecords(context, "review"),
-    loadPlaces(context),
+    loadArticle(site, "reviews"),
+    loadRecords(site, "review"),
+    loadPlaces(site),
   ]);
   return {
     article,
-    head: await articleHead(context, article, pathOf("reviews")),
+    head: await articleHead(site, article, pathOf("reviews")),
     ...shapeReviews(entities, places, new URL(request.url).searchParams, locale),
   };
 }

@@ -17,9 +17,9 @@ import styles from "./saved/saved.module.css";
 import { savedWords } from "./saved/saved-words.ts";
 import { Unsaved } from "./saved/unsaved.tsx";
 
-export async function loader({ context }: LoaderArgs) {
-  const [article, dutyLine] = await Promise.all([loadArticle(context, "saved"), loadVariable(context, "duty-line")]);
-  return { article, dutyLine, bar: urgentBar(dutyLine), head: await articleHead(context, article, pathOf("saved")) };
+export async function loader({ site }: LoaderArgs) {
+  const [article, dutyLine] = await Promise.all([loadArticle(site, "saved"), loadVariable(site, "duty-line")]);
+  return { article, dutyLine, bar: urgentBar(dutyLine), head: await articleHead(site, article, pathOf("saved")) };
 }
 
 /** What is kept on the visitor's device. Without a connection the worker shows it in the place of any page that is not. */

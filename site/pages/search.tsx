@@ -10,12 +10,12 @@ import { Page } from "../seo/page.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import styles from "./search/search.module.css";
 
-export async function loader({ context, request }: LoaderArgs) {
-  return loadSearchPage(context, new URL(request.url).searchParams);
+export async function loader({ site, request }: LoaderArgs) {
+  return loadSearchPage(site, new URL(request.url).searchParams);
 }
 
-export async function islandLoader({ context, request }: LoaderArgs) {
-  return loadSearchAnswer(context, new URL(request.url).searchParams);
+export async function islandLoader({ site, request }: LoaderArgs) {
+  return loadSearchAnswer(site, new URL(request.url).searchParams);
 }
 
 export default function Search({ loaderData }: PageProps<typeof loader>) {

@@ -1,7 +1,6 @@
 import { pathOf } from "#contract/paths.ts";
 import { loadArticle } from "../api/load-article.server.ts";
 import { Blocks } from "../parts/blocks/blocks.tsx";
-import { siteContext } from "../render/context.server.ts";
 import { RecordSection } from "../parts/records/record-section.tsx";
 import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { articleHead } from "../seo/article-head.server.ts";
@@ -12,12 +11,12 @@ import { siteTree } from "./sitemap/site-tree.ts";
 import { SiteTreeView } from "./sitemap/site-tree-view.tsx";
 import { sitemapWords } from "./sitemap/sitemap-words.ts";
 
-export async function loader({ context }: LoaderArgs) {
-  const words = sitemapWords[context.get(siteContext).locale];
-  const [article, found] = await Promise.all([loadArticle(context, "sitemap"), loadSitePages(context, words.titles)]);
+export async function loader({ site }: LoaderArgs) {
+  const words = sitemapWords[site.locale];
+  const [article, found] = await Promise.all([loadArticle(site, "sitemap"), loadSitePages(site, words.titles)]);
   return {
     article,
-    head: await articleHead(context, article, pathOf("sitemap")),
+    head: await articleHead(site, article, pathOf("sitemap")),
     nodes: siteTree(found, words.sections, words.alone),
   };
 }

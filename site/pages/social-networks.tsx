@@ -12,10 +12,10 @@ import { loadNetworks } from "./social-networks/load-networks.server.ts";
 import { NetworkCards } from "./social-networks/network-cards.tsx";
 import styles from "./social-networks/social-networks.module.css";
 
-export async function loader({ context }: LoaderArgs) {
+export async function loader({ site }: LoaderArgs) {
   const [{ article, head, meta, content }, networks] = await Promise.all([
-    loadArticlePage(context, pathOf("socialNetworks"), { hasNeighbours: false }),
-    loadNetworks(context),
+    loadArticlePage(site, pathOf("socialNetworks"), { hasNeighbours: false }),
+    loadNetworks(site),
   ]);
   return { article, head, meta, parts: splitByHeadings(content), networks };
 }

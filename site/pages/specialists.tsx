@@ -1,7 +1,6 @@
 import { pathOf } from "#contract/paths.ts";
 import { loadArticle } from "../api/load-article.server.ts";
 import { Blocks } from "../parts/blocks/blocks.tsx";
-import { siteContext } from "../render/context.server.ts";
 import { useWordsOf } from "../i18n/use-words.tsx";
 import { ModalLink } from "../parts/links/modal-link.tsx";
 import { loadRecords } from "../parts/records/load-records.server.ts";
@@ -21,18 +20,18 @@ import { SpecialistList } from "./specialists/specialist-list.tsx";
 import styles from "./specialists/specialist-list.module.css";
 import { specialistWords } from "./specialists/specialists-words.ts";
 
-export async function loader({ context, request }: LoaderArgs) {
-  const { locale } = context.get(siteContext);
+export async function loader({ site, request }: LoaderArgs) {
+  const { locale } = site;
   const [article, entities, places, leaders] = await Promise.all([
-    loadArticle(context, "specialists"),
-    loadRecords(context, "specialist"),
-    loadPlaces(context),
-    loadSpeeches(context),
+    loadArticle(site, "specialists"),
+    loadRecords(site, "specialist"),
+    loadPlaces(site),
+    loadSpeeches(site),
   ]);
   return {
     article,
     leaders,
-    head: await articleHead(context, article, pathOf("specialists")),
+    head: await articleHead(site, article, pathOf("specialists")),
     ...shapeSpecialists(entities, places, new URL(request.url).searchParams, locale),
   };
 }

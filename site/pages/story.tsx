@@ -2,8 +2,8 @@ import { ArticlePage } from "../parts/article/article-page.tsx";
 import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { loadSectionItem } from "../parts/sections/load-section-item.server.ts";
 
-export async function loader({ context, params }: LoaderArgs<"story">) {
-  return loadSectionItem(context, "stories", params.item);
+export async function loader({ site, params }: LoaderArgs<"story">) {
+  return loadSectionItem(site, "stories", params.item);
 }
 
 export default function Story({ loaderData }: PageProps<typeof loader>) {

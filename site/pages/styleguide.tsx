@@ -13,8 +13,8 @@ import { States } from "./styleguide/states.tsx";
 import { styleguideWords } from "./styleguide/styleguide-words.ts";
 import { PageHead } from "../ui/page-head.tsx";
 
-export async function loader({ context, url }: LoaderArgs) {
-  return loadStyleguide(context, url.searchParams);
+export async function loader({ site, url }: LoaderArgs) {
+  return loadStyleguide(site, url.searchParams);
 }
 
 /** Every part of the design system in every state: what axe looks at, and what screenshots are taken of. */

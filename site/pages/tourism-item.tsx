@@ -2,8 +2,8 @@ import { ArticlePage } from "../parts/article/article-page.tsx";
 import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { loadSectionItem } from "../parts/sections/load-section-item.server.ts";
 
-export async function loader({ context, params }: LoaderArgs<"tourismItem">) {
-  return loadSectionItem(context, "tourism", params.item);
+export async function loader({ site, params }: LoaderArgs<"tourismItem">) {
+  return loadSectionItem(site, "tourism", params.item);
 }
 
 export default function TourismItem({ loaderData }: PageProps<typeof loader>) {

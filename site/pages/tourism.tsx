@@ -4,7 +4,6 @@ import { SectionPage } from "../parts/sections/section-page.tsx";
 import { type PageBar, travelRequest } from "../parts/bar/page-bar.ts";
 import { splitAtAnchor } from "../parts/blocks/split-at-anchor.server.ts";
 import { splitByHeadings } from "../parts/blocks/split-by-headings.server.ts";
-import { siteContext } from "../render/context.server.ts";
 import { GuestCenters } from "./tourism/guest-centers.tsx";
 import { loadGuestCenters } from "./tourism/load-guest-centers.server.ts";
 import { GuestAnswers } from "./tourism/guest-answers.tsx";
@@ -15,11 +14,11 @@ import { TourismActions } from "./tourism/tourism-actions.tsx";
 /** The part that a button and the modal lead to: it stands open. */
 const DOCUMENTS = "documents";
 
-export async function loader({ context, request }: LoaderArgs) {
-  const { locale } = context.get(siteContext);
+export async function loader({ site, request }: LoaderArgs) {
+  const { locale } = site;
   const [section, guests] = await Promise.all([
-    loadSection(context, request, "tourism"),
-    loadGuestCenters(context, new URL(request.url).searchParams),
+    loadSection(site, request, "tourism"),
+    loadGuestCenters(site, new URL(request.url).searchParams),
   ]);
   const [answers, documents] = splitAtAnchor(section.after, DOCUMENTS);
   const bar: PageBar = [{ word: "call" }, travelRequest];

@@ -2,8 +2,8 @@ import { ArticlePage } from "../parts/article/article-page.tsx";
 import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { loadSectionItem } from "../parts/sections/load-section-item.server.ts";
 
-export async function loader({ context, params }: LoaderArgs<"treatmentItem">) {
-  return loadSectionItem(context, "treatment", params.item);
+export async function loader({ site, params }: LoaderArgs<"treatmentItem">) {
+  return loadSectionItem(site, "treatment", params.item);
 }
 
 export default function TreatmentItem({ loaderData }: PageProps<typeof loader>) {

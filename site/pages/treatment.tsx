@@ -2,8 +2,8 @@ import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { loadSection } from "../parts/sections/load-section.server.ts";
 import { SectionPage } from "../parts/sections/section-page.tsx";
 
-export async function loader({ context, request }: LoaderArgs) {
-  return loadSection(context, request, "treatment");
+export async function loader({ site, request }: LoaderArgs) {
+  return loadSection(site, request, "treatment");
 }
 
 export default function Treatment({ loaderData }: PageProps<typeof loader>) {

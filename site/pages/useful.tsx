@@ -5,7 +5,6 @@ import { usefulFields } from "#contract/useful.ts";
 import { useWords, useWordsOf } from "../i18n/use-words.tsx";
 import { formBar } from "../parts/bar/page-bar.ts";
 import { PageLink } from "../parts/links/link.tsx";
-import { siteContext } from "../render/context.server.ts";
 import type { ActionArgs, LoaderArgs, PageProps } from "../render/route-module.ts";
 import { pathsOf } from "../seo/article-head.server.ts";
 import { Page } from "../seo/page.tsx";
@@ -21,21 +20,21 @@ import { usefulPageWords } from "./useful/useful-page-words.ts";
 /** In the address after the line was kept. */
 const SAID = "said";
 
-export async function loader({ context, request }: LoaderArgs) {
-  refuseWithoutQuestion(context);
-  const { locale } = context.get(siteContext);
+export async function loader({ site, request }: LoaderArgs) {
+  refuseWithoutQuestion(site);
+  const { locale } = site;
   const address = new URL(request.url).searchParams;
   const named = (field: string) => address.get(field) ?? "";
   const { title, description, keywords } = usefulPageWords[locale];
   return {
-    asked: await readAsked(context, named(usefulFields.page), named(usefulFields.answer)),
+    asked: await readAsked(site, named(usefulFields.page), named(usefulFields.answer)),
     isSaid: address.has(SAID),
     bar: formBar(null),
     head: {
       title,
       description,
       keywords,
-      trail: [...(await loadTrail(context, pathOf("home"), "")), { title, href: href(locale, "useful") }],
+      trail: [...(await loadTrail(site, pathOf("home"), "")), { title, href: href(locale, "useful") }],
       address: { paths: pathsOf(pathOf("useful")), translations: [...locales] },
       isNoindex: true,
     },
@@ -43,10 +42,10 @@ export async function loader({ context, request }: LoaderArgs) {
 }
 
 /** What is taken is told at an address of its own: to load that one again sends nothing. */
-export async function action({ context, request }: ActionArgs) {
-  refuseWithoutQuestion(context);
-  const { locale } = context.get(siteContext);
-  const taken = await takeAnswer(context, request);
+export async function action({ site, request }: ActionArgs) {
+  refuseWithoutQuestion(site);
+  const { locale } = site;
+  const taken = await takeAnswer(site, request);
   if ("fault" in taken) {
     const { status, retryAfter } = taken;
     return data(taken, { status, headers: retryAfter ? [["Retry-After", String(retryAfter)]] : [] });

@@ -1,7 +1,6 @@
 import { pathOf } from "#contract/paths.ts";
 import { loadArticle } from "../api/load-article.server.ts";
 import { Blocks } from "../parts/blocks/blocks.tsx";
-import { siteContext } from "../render/context.server.ts";
 import { today } from "../i18n/format-date.ts";
 import { useWordsOf } from "../i18n/use-words.tsx";
 import { ModalLink } from "../parts/links/modal-link.tsx";
@@ -17,16 +16,16 @@ import { shapeVacancies } from "./vacancies/shape-vacancies.server.ts";
 import { VacancyList } from "./vacancies/vacancy-list.tsx";
 import { vacancyWords } from "./vacancies/vacancies-words.ts";
 
-export async function loader({ context, request }: LoaderArgs) {
-  const { locale } = context.get(siteContext);
+export async function loader({ site, request }: LoaderArgs) {
+  const { locale } = site;
   const [article, entities, places] = await Promise.all([
-    loadArticle(context, "vacancies"),
-    loadRecords(context, "vacancy"),
-    loadPlaces(context),
+    loadArticle(site, "vacancies"),
+    loadRecords(site, "vacancy"),
+    loadPlaces(site),
   ]);
   return {
     article,
-    head: await articleHead(context, article, pathOf("vacancies")),
+    head: await articleHead(site, article, pathOf("vacancies")),
     ...shapeVacancies(entities, places, new URL(request.url).searchParams, locale, today()),
   };
 }

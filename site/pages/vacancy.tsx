@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { pathOf } from "#contract/paths.ts";
 import { loadVariable } from "../api/load-variable.server.ts";
-import { siteContext } from "../render/context.server.ts";
 import { today } from "../i18n/format-date.ts";
 import { hiringBar } from "../parts/bar/page-bar.ts";
 import { line } from "../parts/records/fields.server.ts";
@@ -19,13 +18,13 @@ import { describeVacancy, shapeVacancy } from "./vacancy/shape-vacancy.server.ts
 import { VacancyView } from "./vacancy/vacancy-view.tsx";
 import { workplaceOf } from "./vacancy/workplace.server.ts";
 
-export async function loader({ context, params: { item } }: LoaderArgs<"vacancy">) {
-  const { locale } = context.get(siteContext);
-  const [entities, places] = await Promise.all([loadRecords(context, "vacancy"), loadPlaces(context)]);
+export async function loader({ site, params: { item } }: LoaderArgs<"vacancy">) {
+  const { locale } = site;
+  const [entities, places] = await Promise.all([loadRecords(site, "vacancy"), loadPlaces(site)]);
   const entity = entities.find(({ alias }) => alias === item);
   if (!entity) throw data(null, { status: 404 });
   const path = pathOf("vacancy", { item });
-  const trail = await loadTrail(context, path, entity.title);
+  const trail = await loadTrail(site, path, entity.title);
   const head = { ...describeVacancy(entity, places), trail, shareImage: entity.shareImage };
   if (!isOpen(entity, today())) {
     // 410 makes search engines forget the page; a visitor reads that the vacancy is closed.
@@ -33,13 +32,13 @@ export async function loader({ context, params: { item } }: LoaderArgs<"vacancy"
     return data({ head, textLocale, closed: { title } }, { status: 410 });
   }
   const [centers, specialists, hiring] = await Promise.all([
-    loadRecordsQuietly(context, "center"),
-    loadRecordsQuietly(context, "specialist"),
-    loadVariable(context, "hiring"),
+    loadRecordsQuietly(site, "center"),
+    loadRecordsQuietly(site, "specialist"),
+    loadVariable(site, "hiring"),
   ]);
   const center = centers.find(({ alias }) => alias === line(entity, "center"));
   const city = places.cities.get(line(entity, "city"));
-  const things = [jobThing(context, entity, { ...(city && { city }), ...(center && { center }) })];
+  const things = [jobThing(site, entity, { ...(city && { city }), ...(center && { center }) })];
   const address = { paths: pathsOf(path), translations: entity.translations };
   return {
     head: { ...head, keywords: vacancyKeywords(entity, city, locale), address, things },

@@ -8,7 +8,6 @@ import { Sources } from "../parts/article/sources.tsx";
 import { Blocks } from "../parts/blocks/blocks.tsx";
 import { WeightForm } from "../parts/weight/weight-form.tsx";
 import { weightFields } from "../parts/weight/weights.ts";
-import { siteContext } from "../render/context.server.ts";
 import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { Page } from "../seo/page.tsx";
 import { loadWeightGain } from "../tools/weight-gain/load-weight-gain.server.ts";
@@ -21,12 +20,12 @@ import { PageHead } from "../ui/page-head.tsx";
 
 const ID = "weight";
 
-export async function loader({ context, request }: LoaderArgs) {
-  const { locale } = context.get(siteContext);
+export async function loader({ site, request }: LoaderArgs) {
+  const { locale } = site;
   const words = weightGainWords[locale];
   const [page, { typed, faults, result }] = await Promise.all([
-    loadArticlePage(context, pathOf("weightGain"), { hasNeighbours: false }),
-    loadWeightGain(context, request.url),
+    loadArticlePage(site, pathOf("weightGain"), { hasNeighbours: false }),
+    loadWeightGain(site, request.url),
   ]);
   const shown = weightFields.flatMap((name) => {
     const text = faults[name] && words.faults[name][faults[name]];

@@ -1,10 +1,12 @@
+import { RouterContextProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Client } from "../api/client.server.ts";
+import { siteContext } from "./context.server.ts";
 import { createRequestHandler } from "./entry.server.tsx";
 import { setWords } from "./hyphenation/set-words.server.ts";
 import { ru } from "../i18n/ru.ts";
 import type * as ErrorPageModule from "../frame/error-page.tsx";
-import { contextWith } from "../../tests/support/site-context.ts";
+import { sampleSite } from "../../tests/support/sample-site.ts";
 
 const broken = vi.hoisted(() => ({ isErrorPage: false }));
 vi.mock("../pages/agreement.tsx", () => ({
@@ -37,7 +39,9 @@ async function ask(path: string, init?: RequestInit) {
   const silent = async () => {
     throw new Error("no API here");
   };
-  const { context, site } = contextWith(new Proxy({}, { get: () => silent }) as Client);
+  const site = sampleSite(new Proxy({}, { get: () => silent }) as Client);
+  const context = new RouterContextProvider();
+  context.set(siteContext, site);
   const reported: string[] = [];
   site.reportError = (error) => void reported.push(String(error));
   const stylesOf = vi.fn((modules: string[]) => modules.map((module) => `/${module}.css`));

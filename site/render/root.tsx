@@ -4,7 +4,6 @@ import "../browser/dialogs.css";
 import { type ReactNode, use } from "react";
 import { Outlet, useMatches, useRouteLoaderData } from "react-router";
 import { languages, type Locale, localeOfRoute, localePath } from "#contract/locale.ts";
-import { siteContext } from "./context.server.ts";
 import { PageAssets } from "./page-assets.ts";
 import { FatalErrorPage } from "../frame/fatal-error-page.tsx";
 import cyrillic from "../ui/fonts/golos-text-cyrillic.woff2";
@@ -15,8 +14,8 @@ import { visionAttributes } from "../frame/vision/attributes.ts";
 import visionStyles from "../frame/vision/styles.css?url";
 import { VisionContext } from "../frame/vision/vision-context.ts";
 
-export async function loader({ context }: LoaderArgs) {
-  const { publicOrigin, vision, metrikaId, isOfflineOn } = context.get(siteContext);
+export async function loader({ site }: LoaderArgs) {
+  const { publicOrigin, vision, metrikaId, isOfflineOn } = site;
   return { publicOrigin, vision, metrikaId, isOfflineOn };
 }
 

@@ -1,11 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import type { endpointPaths, ParamsOf, paths } from "#contract/paths.ts";
+import type { SiteContext } from "./context.server.ts";
 
 type Paths = typeof paths & typeof endpointPaths;
 
-/** What a loader gets; with the page's id, the params of its path too. */
-export type LoaderArgs<Id extends keyof Paths = never> = WithParams<LoaderFunctionArgs, Id>;
-export type ActionArgs<Id extends keyof Paths = never> = WithParams<ActionFunctionArgs, Id>;
+/** What a loader gets: React Router's arguments and the site; with the page's id, the params of its path too. */
+export type LoaderArgs<Id extends keyof Paths = never> = WithParams<LoaderFunctionArgs, Id> & { site: SiteContext };
+export type ActionArgs<Id extends keyof Paths = never> = WithParams<ActionFunctionArgs, Id> & { site: SiteContext };
 
 /** What a view gets: the answers of the loader and the action beside it. */
 export type PageProps<Loader, Action = undefined> = {

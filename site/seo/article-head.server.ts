@@ -1,4 +1,3 @@
-import type { RouterContextProvider } from "react-router";
 import { forEachLocale, localePath } from "#contract/locale.ts";
 import type { Article } from "#contract/records/article.ts";
 import { blockTexts } from "#contract/blocks/block.ts";
@@ -6,18 +5,15 @@ import { plainText } from "#contract/plain-text.ts";
 import type { FindableHead } from "./head.ts";
 import { articleKeywords } from "./keywords.server.ts";
 import { loadTrail } from "./trail.server.ts";
+import type { SiteContext } from "../render/context.server.ts";
 
 /** The head of a page that shows one article. `path` is the page's, without the language's prefix. */
-export async function articleHead(
-  context: Readonly<RouterContextProvider>,
-  article: Article,
-  path: string,
-): Promise<FindableHead> {
+export async function articleHead(site: SiteContext, article: Article, path: string): Promise<FindableHead> {
   return {
     title: article.pageMeta.title ?? article.title,
     description: article.pageMeta.description || article.description || firstWords(article) || article.title,
     keywords: articleKeywords(article),
-    trail: path === "/" ? [] : await loadTrail(context, path, article.title),
+    trail: path === "/" ? [] : await loadTrail(site, path, article.title),
     address: { paths: pathsOf(path), translations: article.translations },
     shareImage: article.shareImage,
   };

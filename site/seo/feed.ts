@@ -1,6 +1,5 @@
 import { localePath } from "#contract/locale.ts";
 import { failPage } from "../api/fail-page.server.ts";
-import { siteContext } from "../render/context.server.ts";
 import type { LoaderArgs } from "../render/route-module.ts";
 import { endpoints, href } from "../urls.ts";
 import { frameOf } from "./things/frame.server.ts";
@@ -10,9 +9,9 @@ const MOST_ENTRIES = 30;
 const titles = { ru: "новости", en: "news" };
 
 /** The news as Atom, newest first; the English one holds what is written in English. */
-export async function loader({ context }: LoaderArgs) {
-  const { api } = context.get(siteContext);
-  const { locale, absolute, name, home } = frameOf(context);
+export async function loader({ site }: LoaderArgs) {
+  const { api } = site;
+  const { locale, absolute, name, home } = frameOf(site);
   const { articles } = await api
     .nestedArticles({ category: "news", filters: { active: true }, order: { publishedAt: "desc" } })
     .catch(failPage);

@@ -1,27 +1,26 @@
 import { articlePath, isOwnPath } from "#contract/article-path.ts";
 import type { Locale } from "#contract/locale.ts";
 import { type PageId, pathOf } from "#contract/paths.ts";
-import { siteContext } from "../render/context.server.ts";
+import type { SiteContext } from "../render/context.server.ts";
 import { today } from "../i18n/format-date.ts";
 import { date } from "../parts/records/fields.server.ts";
 import { askForRecords } from "../parts/records/load-records.server.ts";
 import { pages } from "../urls.ts";
 import { isOpen } from "../parts/records/is-open.server.ts";
 import { lastChange } from "./things/article.server.ts";
-import type { Context } from "./things/frame.server.ts";
 
 /** A page that search engines may know of, by its path without a prefix; `changed` is a date or a moment. */
 export type ListedPage = { path: string; id: PageId; title: string; changed: string | null; translations: Locale[] };
 
 /** Every page that stands in the table, is built and has something to show today, each once. */
-export async function listPages(context: Context): Promise<ListedPage[]> {
-  const { api } = context.get(siteContext);
+export async function listPages(site: SiteContext): Promise<ListedPage[]> {
+  const { api } = site;
   const day = today();
   const [{ articles }, centers, regions, vacancies] = await Promise.all([
     api.articles({ filters: { active: true }, with: ["parent"] }),
-    askForRecords(context, "center"),
-    askForRecords(context, "region"),
-    askForRecords(context, "vacancy"),
+    askForRecords(site, "center"),
+    askForRecords(site, "region"),
+    askForRecords(site, "vacancy"),
   ]);
   const all = [
     ...articles.map((article) => ({ ...article, path: articlePath(article), changed: lastChange(article) })),

@@ -1,14 +1,14 @@
-import type { RouterContextProvider } from "react-router";
 import type { Entity } from "#contract/records/entity.ts";
 import { pathsOf } from "./article-head.server.ts";
 import type { FindableHead, Thing } from "./head.ts";
 import { loadTrail } from "./trail.server.ts";
+import type { SiteContext } from "../render/context.server.ts";
 
 type Said = { title: string; description: string; keywords: string; things?: Thing[] };
 
 /** The head of a page that shows one record. `path` is the page's, without the language's prefix. */
 export async function recordHead(
-  context: Readonly<RouterContextProvider>,
+  site: SiteContext,
   record: Entity,
   path: string,
   { title, description, keywords, things }: Said,
@@ -17,7 +17,7 @@ export async function recordHead(
     title,
     description,
     keywords,
-    trail: await loadTrail(context, path, record.title),
+    trail: await loadTrail(site, path, record.title),
     address: { paths: pathsOf(path), translations: record.translations },
     shareImage: record.shareImage,
     ...(things && { things }),

@@ -1,5 +1,4 @@
 import { locales } from "#contract/locale.ts";
-import { siteContext } from "../render/context.server.ts";
 import type { LoaderArgs } from "../render/route-module.ts";
 import { endpoints, href } from "../urls.ts";
 
@@ -7,8 +6,8 @@ import { endpoints, href } from "../urls.ts";
 const MARKS = "utm_source&utm_medium&utm_campaign&utm_content&utm_term&yclid&gclid&openstat";
 
 /** What a visitor fills in or looks for is nobody else's: forms, searches and what the tools hold stay out. */
-export async function loader({ context }: LoaderArgs) {
-  const { publicOrigin } = context.get(siteContext);
+export async function loader({ site }: LoaderArgs) {
+  const { publicOrigin } = site;
   const closed = locales.flatMap((locale) => [
     href(locale, "form", { name: "" }),
     `${href(locale, "search")}$`,

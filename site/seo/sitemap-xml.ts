@@ -1,13 +1,12 @@
 import { localePath, locales } from "#contract/locale.ts";
-import { siteContext } from "../render/context.server.ts";
 import type { LoaderArgs } from "../render/route-module.ts";
 import { listPages } from "./list-pages.server.ts";
 import { xml, xmlResponse } from "./xml.server.ts";
 
 /** Every page in every language it is written in: an English page that falls back to Russian is not one of its own. */
-export async function loader({ context }: LoaderArgs) {
-  const { publicOrigin } = context.get(siteContext);
-  const pages = await listPages(context);
+export async function loader({ site }: LoaderArgs) {
+  const { publicOrigin } = site;
+  const pages = await listPages(site);
   const entries = locales.flatMap((locale) =>
     pages
       .filter(({ translations }) => translations.includes(locale))

@@ -1,19 +1,14 @@
-import type { RouterContextProvider } from "react-router";
 import { type Locale, localePath } from "#contract/locale.ts";
 import { type PageId, paths } from "#contract/paths.ts";
 import { withFallback } from "../api/with-fallback.server.ts";
-import { siteContext } from "../render/context.server.ts";
+import type { SiteContext } from "../render/context.server.ts";
 import { homeCrumb, pageTitles } from "../parts/company/defaults.ts";
 import type { Crumb } from "./head.ts";
 
 /** From the home page down to this one, as the API knows the site; a page it does not know stands under its section. */
-export async function loadTrail(
-  context: Readonly<RouterContextProvider>,
-  path: string,
-  title: string,
-): Promise<Crumb[]> {
-  const { api, locale } = context.get(siteContext);
-  const { breadcrumbs } = await withFallback(context, api.breadcrumbs({ path: path.slice(1) }), { breadcrumbs: [] });
+export async function loadTrail(site: SiteContext, path: string, title: string): Promise<Crumb[]> {
+  const { api, locale } = site;
+  const { breadcrumbs } = await withFallback(site, api.breadcrumbs({ path: path.slice(1) }), { breadcrumbs: [] });
   const crumbs = breadcrumbs.length > 0 ? breadcrumbs : pagesAbove(path, locale);
   const trail = crumbs.map((crumb) => ({ title: crumb.title, href: localePath(locale, crumb.path) }));
   const here = localePath(locale, path);

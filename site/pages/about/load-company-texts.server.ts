@@ -1,23 +1,22 @@
-import type { RouterContextProvider } from "react-router";
 import { aliasAt } from "#contract/article-path.ts";
 import { pathOf } from "#contract/paths.ts";
 import { withFallback } from "../../api/with-fallback.server.ts";
-import { siteContext } from "../../render/context.server.ts";
+import type { SiteContext } from "../../render/context.server.ts";
 import { href } from "../../urls.ts";
 
 /** What goes on from here: who works with us, and with what. */
 const PAGES = ["specialists", "equipment"] as const;
 
 /** Articles about the company and the pages to go on to, in the page's language. */
-export async function loadCompanyTexts(context: Readonly<RouterContextProvider>) {
-  const { api, locale } = context.get(siteContext);
+export async function loadCompanyTexts(site: SiteContext) {
+  const { api, locale } = site;
   const asked = api.nestedArticles({ category: "about-company", filters: { active: true }, order: { weight: "asc" } });
   const [{ articles }, ...pages] = await Promise.all([
-    withFallback(context, asked, { articles: [] }),
+    withFallback(site, asked, { articles: [] }),
     ...PAGES.map(async (page) => {
       const alias = aliasAt(pathOf(page));
       const answer = await withFallback<{ article: Text } | null>(
-        context,
+        site,
         api.articleByAlias({ alias, filters: { active: true } }),
         null,
       );

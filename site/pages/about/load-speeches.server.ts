@@ -1,12 +1,11 @@
-import type { RouterContextProvider } from "react-router";
 import { withFallback } from "../../api/with-fallback.server.ts";
-import { siteContext } from "../../render/context.server.ts";
+import type { SiteContext } from "../../render/context.server.ts";
 
 /** What the leaders say: the quote at large, the rest of the text under it. */
-export async function loadSpeeches(context: Readonly<RouterContextProvider>) {
-  const { api, locale } = context.get(siteContext);
+export async function loadSpeeches(site: SiteContext) {
+  const { api, locale } = site;
   const asked = api.nestedArticles({ category: "speech", filters: { active: true }, order: { weight: "asc" } });
-  const { articles } = await withFallback(context, asked, { articles: [] });
+  const { articles } = await withFallback(site, asked, { articles: [] });
   return articles
     .filter((article) => article.locale === locale)
     .map(({ alias, title, image, content }) => ({

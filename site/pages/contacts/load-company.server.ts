@@ -1,6 +1,6 @@
-import type { RouterContextProvider } from "react-router";
 import { loadVariable } from "../../api/load-variable.server.ts";
 import { type Contact, loadContact, type OfficeSlug } from "../../parts/company/load-contact.server.ts";
+import type { SiteContext } from "../../render/context.server.ts";
 
 export type Company = Awaited<ReturnType<typeof loadCompany>>;
 
@@ -8,11 +8,11 @@ const OFFICES = ["default", "default-spb"] as const satisfies OfficeSlug[];
 type Office = Contact & { slug: OfficeSlug };
 
 /** The offices, our pages elsewhere and the company's numbers; each may be missing. The head office comes first. */
-export async function loadCompany(context: Readonly<RouterContextProvider>) {
+export async function loadCompany(site: SiteContext) {
   const [offices, networks, requisites] = await Promise.all([
-    Promise.all(OFFICES.map((slug) => loadOffice(context, slug))),
-    loadVariable(context, "social-networks"),
-    loadVariable(context, "requisites"),
+    Promise.all(OFFICES.map((slug) => loadOffice(site, slug))),
+    loadVariable(site, "social-networks"),
+    loadVariable(site, "requisites"),
   ]);
   return {
     offices: offices.filter((office) => office !== null),
@@ -21,7 +21,7 @@ export async function loadCompany(context: Readonly<RouterContextProvider>) {
   };
 }
 
-async function loadOffice(context: Readonly<RouterContextProvider>, slug: OfficeSlug): Promise<Office | null> {
-  const contact = await loadContact(context, slug);
+async function loadOffice(site: SiteContext, slug: OfficeSlug): Promise<Office | null> {
+  const contact = await loadContact(site, slug);
   return contact && { slug, ...contact };
 }

@@ -1,15 +1,14 @@
-import type { RouterContextProvider } from "react-router";
 import { withFallback } from "../../api/with-fallback.server.ts";
-import { siteContext } from "../../render/context.server.ts";
+import type { SiteContext } from "../../render/context.server.ts";
 import { langOf } from "../../i18n/lang-of.ts";
 
 const KEY = "quality-director";
 
 /** Who reads the complaints: the variable names the article with their portrait and words. */
-export async function loadDirector(context: Readonly<RouterContextProvider>) {
-  const { api, locale } = context.get(siteContext);
+export async function loadDirector(site: SiteContext) {
+  const { api, locale } = site;
   const nobody = { variable: { key: KEY, value: null } };
-  const { variable } = await withFallback(context, api.variable({ key: KEY, article: true }), nobody);
+  const { variable } = await withFallback(site, api.variable({ key: KEY, article: true }), nobody);
   if (!variable.article) return null;
   const { title, image, content, locale: lang } = variable.article;
   // The title above names them; under their quote it would be said twice.

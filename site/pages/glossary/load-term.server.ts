@@ -1,19 +1,18 @@
-import type { RouterContextProvider } from "react-router";
 import { loadArticle } from "../../api/load-article.server.ts";
 import { withFallback } from "../../api/with-fallback.server.ts";
 import { groupByLetter } from "../../tools/centers/group.ts";
-import { siteContext } from "../../render/context.server.ts";
+import type { SiteContext } from "../../render/context.server.ts";
 
 /** More would be the glossary itself. */
 const MOST_NEAR = 12;
 
 /** A term with its other names, and those that stand under the same letter. */
-export async function loadTerm(context: Readonly<RouterContextProvider>, alias: string) {
-  const { api, locale } = context.get(siteContext);
+export async function loadTerm(site: SiteContext, alias: string) {
+  const { api, locale } = site;
   const asked = api.nestedArticles({ category: "glossary", filters: { active: true } });
   const [term, { articles }] = await Promise.all([
-    loadArticle(context, alias),
-    withFallback(context, asked, { articles: [] }),
+    loadArticle(site, alias),
+    withFallback(site, asked, { articles: [] }),
   ]);
   const own = articles.filter((one) => one.locale === locale).map(({ alias, title }) => ({ alias, title }));
   const group = groupByLetter(own, locale).find(({ items }) => items.some((one) => one.alias === alias));

@@ -1,4 +1,3 @@
-import type { RouterContextProvider } from "react-router";
 import { pathOf } from "#contract/paths.ts";
 import { loadArticle } from "../../api/load-article.server.ts";
 import { loadVariable } from "../../api/load-variable.server.ts";
@@ -13,15 +12,16 @@ import { loadNewsRows } from "./load-news-rows.server.ts";
 import { loadPerson } from "../../parts/company/load-person.server.ts";
 import { loadFirstQuestions } from "./load-first-questions.server.ts";
 import { loadStories } from "./load-stories.server.ts";
+import type { SiteContext } from "../../render/context.server.ts";
 
 const SHOWN_EVENTS = 3;
 
 export type HomeData = Awaited<ReturnType<typeof loadHome>>;
 
 /** Everything the home page shows. A call that fails leaves its section out. */
-export async function loadHome(context: Readonly<RouterContextProvider>) {
-  const article = await loadArticle(context, "index");
-  const texts = (await loadVariable(context, "home")) ?? null;
+export async function loadHome(site: SiteContext) {
+  const article = await loadArticle(site, "index");
+  const texts = (await loadVariable(site, "home")) ?? null;
   const [
     head,
     organisation,
@@ -37,23 +37,23 @@ export async function loadHome(context: Readonly<RouterContextProvider>) {
     facts,
     events,
   ] = await Promise.all([
-    articleHead(context, article, pathOf("home")),
-    loadOrganisation(context),
-    loadContact(context, "default").then(toShown),
-    texts && loadPerson(context, texts.coordinator),
-    loadVariable(context, "dialysis-kinds"),
-    countCompany(context),
-    loadStories(context),
-    loadNewsRows(context),
-    loadFirstQuestions(context),
-    loadCallback(context),
-    loadVariable(context, "duty-line"),
-    loadVariable(context, "facts"),
-    loadEvents(context, Date.now()),
+    articleHead(site, article, pathOf("home")),
+    loadOrganisation(site),
+    loadContact(site, "default").then(toShown),
+    texts && loadPerson(site, texts.coordinator),
+    loadVariable(site, "dialysis-kinds"),
+    countCompany(site),
+    loadStories(site),
+    loadNewsRows(site),
+    loadFirstQuestions(site),
+    loadCallback(site),
+    loadVariable(site, "duty-line"),
+    loadVariable(site, "facts"),
+    loadEvents(site, Date.now()),
   ]);
   const hours = String(facts?.["coordinator-hours"] ?? "");
   return {
-    head: { ...head, things: [organisation, siteThing(context)] },
+    head: { ...head, things: [organisation, siteThing(site)] },
     textLocale: article.locale,
     hero: { title: article.pageMeta.h1 ?? article.title, lead: article.description, phone, person, hours },
     treatments: texts && kinds ? { ...texts.treatments, kinds } : null,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contextWith } from "../../../tests/support/site-context.ts";
+import { sampleSite } from "../../../tests/support/sample-site.ts";
 import type { Article } from "#contract/records/article.ts";
 import { type Client, createClient } from "../../api/client.server.ts";
 import { loadHome } from "./load-home.server.ts";
@@ -37,12 +37,12 @@ function siteWith(answers: Record<string, object>) {
     },
     { locale: "ru" },
   );
-  return contextWith(api);
+  return sampleSite(api);
 }
 
 test("every call but the article may fail: its section is left out, and nobody keeps the page", async () => {
-  const { context, site } = siteWith({ articleByAlias: { article } });
-  const { hero, treatments, company, way, stories, teasers, news, questions, call } = await loadHome(context);
+  const site = siteWith({ articleByAlias: { article } });
+  const { hero, treatments, company, way, stories, teasers, news, questions, call } = await loadHome(site);
   expect(hero).toEqual({ title: "Диализ", lead: "Лечение почек.", phone: CALLED, person: null, hours: "" });
   expect([treatments, company, way, stories, teasers, news, questions, call]).toEqual(Array(8).fill(null));
   expect(site.isPartial).toBe(true);
@@ -54,14 +54,14 @@ test("one failed call leaves the other sections in place", async () => {
     alias: "tamara",
     content: [{ type: "quote", data: { text: "Сорок семь книг.", caption: "Тамара" } }],
   };
-  const { context } = siteWith({ articleByAlias: { article }, nestedArticles: { articles: [told] } });
-  const { stories, news, company } = await loadHome(context);
+  const site = siteWith({ articleByAlias: { article }, nestedArticles: { articles: [told] } });
+  const { stories, news, company } = await loadHome(site);
   expect(stories?.main).toMatchObject({ quote: "Сорок семь книг", who: "Тамара", href: "/stories/tamara" });
   expect(news).toHaveLength(1);
   expect(company).toBeNull();
 });
 
 test("without its article there is no page", async () => {
-  const { context } = siteWith({});
-  await expect(loadHome(context)).rejects.toMatchObject({ init: { status: 500 } });
+  const site = siteWith({});
+  await expect(loadHome(site)).rejects.toMatchObject({ init: { status: 500 } });
 });

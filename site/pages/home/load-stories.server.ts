@@ -1,21 +1,20 @@
-import type { RouterContextProvider } from "react-router";
 import type { Article } from "#contract/records/article.ts";
 import { withFallback } from "../../api/with-fallback.server.ts";
-import { siteContext } from "../../render/context.server.ts";
+import type { SiteContext } from "../../render/context.server.ts";
 import { href } from "../../urls.ts";
 
 const SHOWN = 4;
 
 /** The first story told at large by its quote, the next ones beside it; those that are written in the page's language. */
-export async function loadStories(context: Readonly<RouterContextProvider>) {
-  const { api, locale } = context.get(siteContext);
+export async function loadStories(site: SiteContext) {
+  const { api, locale } = site;
   const asked = api.nestedArticles({
     category: "stories",
     filters: { active: true },
     order: { weight: "asc" },
     limit: 100,
   });
-  const { articles } = await withFallback(context, asked, { articles: [] });
+  const { articles } = await withFallback(site, asked, { articles: [] });
   const told = articles.filter((article) => article.locale === locale).slice(0, SHOWN);
   const main = told.find((article) => quoteOf(article));
   const quote = main && quoteOf(main);

@@ -1,7 +1,6 @@
-import type { RouterContextProvider } from "react-router";
 import { aliasAt } from "#contract/article-path.ts";
 import { withFallback } from "../../api/with-fallback.server.ts";
-import { siteContext } from "../../render/context.server.ts";
+import type { SiteContext } from "../../render/context.server.ts";
 import type { FoundGroup, FoundItem } from "../../tools/search/found.ts";
 import { loadFound } from "../../tools/search/load-found.server.ts";
 import type { Query, QueryGroup } from "../../tools/search/load-popular.server.ts";
@@ -9,32 +8,30 @@ import type { Query, QueryGroup } from "../../tools/search/load-popular.server.t
 export type AnsweredGroup = Awaited<ReturnType<typeof loadAnswers>>[number];
 
 /** Each query with the first thing that the search finds for it. */
-export async function loadAnswers(context: Readonly<RouterContextProvider>, groups: QueryGroup[]) {
+export async function loadAnswers(site: SiteContext, groups: QueryGroup[]) {
   return Promise.all(
     groups.map(async ({ title, queries }) => ({
       title,
-      queries: await Promise.all(
-        queries.map(async (query) => ({ ...query, answer: await firstAnswer(context, query) })),
-      ),
+      queries: await Promise.all(queries.map(async (query) => ({ ...query, answer: await firstAnswer(site, query) }))),
     })),
   );
 }
 
 /** The section of that very name; otherwise an article, which explains; otherwise a center. */
-async function firstAnswer(context: Readonly<RouterContextProvider>, { text }: Query) {
+async function firstAnswer(site: SiteContext, { text }: Query) {
   const asked = plain(text);
-  const { groups } = await loadFound(context, new URLSearchParams({ q: asked, brief: "" }));
+  const { groups } = await loadFound(site, new URLSearchParams({ q: asked, brief: "" }));
   const itemsOf = (wanted: FoundGroup["kind"]) => groups.find(({ kind }) => kind === wanted)?.items ?? [];
   const isNamed = ({ title }: FoundItem) => textOf(title).toLowerCase() === asked.toLowerCase();
   const answer = itemsOf("sections").find(isNamed) ?? itemsOf("articles")[0] ?? groups[0]?.items[0];
-  return answer ? { ...answer, text: await summaryOf(context, answer) } : null;
+  return answer ? { ...answer, text: await summaryOf(site, answer) } : null;
 }
 
 /** What a page says of itself: the sentence that was found may answer something else. A part of a page has only that. */
-async function summaryOf(context: Readonly<RouterContextProvider>, { href, title, text }: FoundItem): Promise<string> {
-  const { api } = context.get(siteContext);
+async function summaryOf(site: SiteContext, { href, title, text }: FoundItem): Promise<string> {
+  const { api } = site;
   const asked = api.articleByAlias({ alias: aliasAt(href), filters: { active: true } });
-  const answer = await withFallback<{ article: Named } | null>(context, asked, null);
+  const answer = await withFallback<{ article: Named } | null>(site, asked, null);
   return answer && plain(answer.article.title) === textOf(title) ? answer.article.description : textOf(text);
 }
 

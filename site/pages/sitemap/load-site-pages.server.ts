@@ -1,8 +1,7 @@
-import type { RouterContextProvider } from "react-router";
 import { articlePath, isOwnPath } from "#contract/article-path.ts";
 import { type PageId, pathOf } from "#contract/paths.ts";
 import { failPage } from "../../api/fail-page.server.ts";
-import { siteContext } from "../../render/context.server.ts";
+import type { SiteContext } from "../../render/context.server.ts";
 import { pageTitles } from "../../parts/company/defaults.ts";
 import { loadRecordsQuietly } from "../../parts/records/load-records.server.ts";
 import { today } from "../../i18n/format-date.ts";
@@ -12,16 +11,13 @@ import { pages } from "../../urls.ts";
 import type { SitePage } from "./site-tree.ts";
 
 /** Every page of the table that is built, and every article and record that has a page there. `titles` names those without a text. */
-export async function loadSitePages(
-  context: Readonly<RouterContextProvider>,
-  titles: Record<string, string>,
-): Promise<SitePage[]> {
-  const { api, locale } = context.get(siteContext);
+export async function loadSitePages(site: SiteContext, titles: Record<string, string>): Promise<SitePage[]> {
+  const { api, locale } = site;
   const [{ articles }, centers, regions, vacancies] = await Promise.all([
     api.articles({ with: ["parent"], filters: { active: true } }).catch(failPage),
-    loadRecordsQuietly(context, "center"),
-    loadRecordsQuietly(context, "region"),
-    loadRecordsQuietly(context, "vacancy"),
+    loadRecordsQuietly(site, "center"),
+    loadRecordsQuietly(site, "region"),
+    loadRecordsQuietly(site, "vacancy"),
   ]);
   const open = vacancies.filter((vacancy) => isOpen(vacancy, today()));
   const found = [

@@ -1,7 +1,7 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import { localePath } from "#contract/locale.ts";
 import { type Block, blockExamples } from "#contract/blocks/block.ts";
-import { siteContext } from "../../render/context.server.ts";
+import type { SiteContext } from "../../render/context.server.ts";
 import type { Head } from "../../seo/head.ts";
 import { href } from "../../urls.ts";
 import { photographBlock } from "./photograph.ts";
@@ -9,10 +9,10 @@ import { styleguideWords } from "./styleguide-words.ts";
 
 /** For those who build the site. A server that visitors reach says that there is no such page. */
 export async function loadStyleguide(
-  context: Readonly<RouterContextProvider>,
+  site: SiteContext,
   search: URLSearchParams,
 ): Promise<{ head: Head; blocks: { type: string; examples: Block[] }[] }> {
-  const { locale, hasStyleguide } = context.get(siteContext);
+  const { locale, hasStyleguide } = site;
   if (!hasStyleguide) throw data(null, { status: 404 });
   failAsAsked(search.get("fail"));
   const words = styleguideWords[locale];

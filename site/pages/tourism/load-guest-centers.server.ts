@@ -1,6 +1,6 @@
-import type { RouterContextProvider } from "react-router";
 import type { CenterSummary } from "../../tools/centers/center.ts";
 import { loadNetwork } from "../../tools/centers/load-network.server.ts";
+import type { SiteContext } from "../../render/context.server.ts";
 
 /** In the address: only centers that have said that they have places for guests. */
 const FREE = "free";
@@ -14,11 +14,8 @@ export type GuestCentersData = {
 };
 
 /** The centers that tell of places for guests; those with free places first, in the order of the network. */
-export async function loadGuestCenters(
-  context: Readonly<RouterContextProvider>,
-  search: URLSearchParams,
-): Promise<GuestCentersData> {
-  const { centers } = await loadNetwork(context);
+export async function loadGuestCenters(site: SiteContext, search: URLSearchParams): Promise<GuestCentersData> {
+  const { centers } = await loadNetwork(site);
   const isFreeOnly = search.get(FREE) === GUESTS;
   const taking = centers.filter(({ free }) => free?.guest !== undefined);
   const isFree = ({ free }: CenterSummary) => free?.guest === "free";

@@ -1,15 +1,13 @@
-import type { RouterContextProvider } from "react-router";
 import { aliasAt } from "#contract/article-path.ts";
 import { isReadablePath } from "#contract/path.ts";
 import { MOST_LINE, type UsefulAnswer, usefulAnswers, usefulFields } from "#contract/useful.ts";
 import { ApiRejection } from "../../api/client.server.ts";
 import { notFound } from "../../api/fail-page.server.ts";
 import { loadArticleAt } from "../../api/load-article.server.ts";
-import { siteContext } from "../../render/context.server.ts";
+import type { SiteContext } from "../../render/context.server.ts";
 import { readPost } from "../../tools/forms/read-post.server.ts";
 import type { UsefulFault } from "./useful-page-words.ts";
 
-type Context = Readonly<RouterContextProvider>;
 export type Asked = { path: string; answer: UsefulAnswer };
 export type Refused = { fault: UsefulFault; status: number; asked: Asked | null; line: string; retryAfter?: number };
 type Taken = Asked & { hasLine: boolean };
@@ -17,12 +15,12 @@ type Taken = Asked & { hasLine: boolean };
 const NOTHING = { asked: null, line: "" };
 
 /** What a press or the line after it does. Nothing is called counted that the API has not accepted. */
-export async function takeAnswer(context: Context, request: Request): Promise<Taken | Refused> {
-  const { api, countPost, reportError } = context.get(siteContext);
+export async function takeAnswer(site: SiteContext, request: Request): Promise<Taken | Refused> {
+  const { api, countPost, reportError } = site;
   const post = await readPost(request);
   const asked =
     post &&
-    (await readAsked(context, textOf(post, usefulFields.page), textOf(post, usefulFields.answer)).catch(() => null));
+    (await readAsked(site, textOf(post, usefulFields.page), textOf(post, usefulFields.answer)).catch(() => null));
   if (!asked || textOf(post, usefulFields.honeypot) !== "") {
     // A post with faults counts too, though the API never hears of it.
     const retryAfter = await countPost();
@@ -45,16 +43,16 @@ export async function takeAnswer(context: Context, request: Request): Promise<Ta
 }
 
 /** The article and the answer that an address or a post names; null for anything that is not a page with an article. */
-export async function readAsked(context: Context, path: string, answer: string): Promise<Asked | null> {
+export async function readAsked(site: SiteContext, path: string, answer: string): Promise<Asked | null> {
   const known = usefulAnswers.find((one) => one === answer);
   if (!known || !path.startsWith("/") || path.length > MOST_PATH || !isReadablePath(path)) return null;
-  await loadArticleAt(context, path);
+  await loadArticleAt(site, path);
   return { path, answer: known };
 }
 
 /** The question is not asked on an API of another make, so nothing is taken there. */
-export function refuseWithoutQuestion(context: Context): void {
-  if (!context.get(siteContext).asksUseful) throw notFound();
+export function refuseWithoutQuestion(site: SiteContext): void {
+  if (!site.asksUseful) throw notFound();
 }
 
 const MOST_PATH = 500;

@@ -1,4 +1,3 @@
-import type { RouterContextProvider } from "react-router";
 import type { Invitation } from "#contract/records/article-end.ts";
 import { loadVariable } from "../../api/load-variable.server.ts";
 import {
@@ -10,12 +9,13 @@ import {
   travelRequest,
   urgentBar,
 } from "../bar/page-bar.ts";
+import type { SiteContext } from "../../render/context.server.ts";
 
 /** What the reader of a text may do with the thumb: call the coordinator, and what the text invites to. */
-export async function loadArticleBar(context: Readonly<RouterContextProvider>, purpose: Invitation): Promise<PageBar> {
-  if (purpose === "urgent") return urgentBar(await loadVariable(context, "duty-line"));
-  if (purpose === "helpline") return helplineBar(await loadVariable(context, "duty-line"));
-  if (purpose === "vacancies") return hiringBar(await loadVariable(context, "hiring"));
+export async function loadArticleBar(site: SiteContext, purpose: Invitation): Promise<PageBar> {
+  if (purpose === "urgent") return urgentBar(await loadVariable(site, "duty-line"));
+  if (purpose === "helpline") return helplineBar(await loadVariable(site, "duty-line"));
+  if (purpose === "vacancies") return hiringBar(await loadVariable(site, "hiring"));
   return [{ word: "coordinator" }, forms[purpose] ?? { word: "request", modal: "dialysis" }];
 }
 

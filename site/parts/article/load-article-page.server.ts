@@ -1,4 +1,3 @@
-import type { RouterContextProvider } from "react-router";
 import { type Locale, localePath } from "#contract/locale.ts";
 import type { Article } from "#contract/records/article.ts";
 import { loadArticleAt } from "../../api/load-article.server.ts";
@@ -6,7 +5,7 @@ import { readyBlocks } from "../blocks/ready-blocks.server.ts";
 import { splitAfter } from "../blocks/split-after.server.ts";
 import { splitByHeadings } from "../blocks/split-by-headings.server.ts";
 import { cacheKey } from "../../render/cache-policy.ts";
-import { siteContext } from "../../render/context.server.ts";
+import type { SiteContext } from "../../render/context.server.ts";
 import { toDay } from "../../i18n/format-date.ts";
 import { articleHead } from "../../seo/article-head.server.ts";
 import { articleThing } from "../../seo/things/article.server.ts";
@@ -33,19 +32,19 @@ type Options = {
  * `path` is the page's, without the language's prefix; an article that is read elsewhere is not found here.
  */
 export async function loadArticlePage(
-  context: Readonly<RouterContextProvider>,
+  site: SiteContext,
   path: string,
   { hasNeighbours = true, isTold = false }: Options = {},
 ) {
-  const { locale, publicOrigin, asksUseful } = context.get(siteContext);
-  const article = await loadArticleAt(context, path);
+  const { locale, publicOrigin, asksUseful } = site;
+  const article = await loadArticleAt(site, path);
   const invitation = invitationOf(article);
   const [content, head, help, neighbours, bar] = await Promise.all([
-    readyBlocks(context, article.content),
-    articleHead(context, article, path),
-    loadHelp(context, article.reviewer?.alias),
-    loadNear(context, article, path, hasNeighbours),
-    loadArticleBar(context, invitation),
+    readyBlocks(site, article.content),
+    articleHead(site, article, path),
+    loadHelp(site, article.reviewer?.alias),
+    loadNear(site, article, path, hasNeighbours),
+    loadArticleBar(site, invitation),
   ]);
   const anchored = withAnchors(content);
   const ladder = invitation === "urgent" ? ladderOf(anchored.content) : [];
@@ -53,7 +52,7 @@ export async function loadArticlePage(
   return {
     article: toText(article),
     category: article.category?.alias ?? null,
-    head: isTold ? { ...head, things: [articleThing(context, article, path)] } : head,
+    head: isTold ? { ...head, things: [articleThing(site, article, path)] } : head,
     meta: { ...toMeta(article, locale, path), face: help.face },
     help,
     content: open,
@@ -79,15 +78,10 @@ function toText({ locale, title, description, image, scene, pageMeta }: Article)
 }
 
 /** Pages that its editor chose stand even where the page is not an item of a row, and beside its neighbours. */
-async function loadNear(
-  context: Readonly<RouterContextProvider>,
-  { related }: Article,
-  path: string,
-  hasNeighbours: boolean,
-) {
+async function loadNear(site: SiteContext, { related }: Article, path: string, hasNeighbours: boolean) {
   const chosen = related?.length ?? 0;
   if (!hasNeighbours && chosen === 0) return NO_NEIGHBOURS;
-  const near = await loadNeighbours(context, path, chosen);
+  const near = await loadNeighbours(site, path, chosen);
   return hasNeighbours ? near : { ...near, previous: null, next: null };
 }
 

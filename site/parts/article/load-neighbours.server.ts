@@ -1,9 +1,8 @@
-import type { RouterContextProvider } from "react-router";
 import { type Locale, localePath } from "#contract/locale.ts";
 import { languageOfTitle } from "#contract/text-language.ts";
 import type { Image } from "#contract/records/image.ts";
 import { withFallback } from "../../api/with-fallback.server.ts";
-import { siteContext } from "../../render/context.server.ts";
+import type { SiteContext } from "../../render/context.server.ts";
 import { langOf } from "../../i18n/lang-of.ts";
 
 /** A page near by. `lang` where its title is not in the page's language. */
@@ -17,15 +16,11 @@ const MOST_RELATED = 3;
 const FEWEST_RELATED = 2;
 
 /** The pages before and after this one, and two or three more near to it, none of them twice; the chosen ones first. */
-export async function loadNeighbours(
-  context: Readonly<RouterContextProvider>,
-  path: string,
-  chosen = 0,
-): Promise<Neighbours> {
-  const { api, locale } = context.get(siteContext);
+export async function loadNeighbours(site: SiteContext, path: string, chosen = 0): Promise<Neighbours> {
+  const { api, locale } = site;
   const [{ navigation }, { links }] = await Promise.all([
-    withFallback(context, api.navigation({ path: path.slice(1) }), { navigation: { previous: null, next: null } }),
-    withFallback(context, api.links({ path: path.slice(1) }), { links: [] }),
+    withFallback(site, api.navigation({ path: path.slice(1) }), { navigation: { previous: null, next: null } }),
+    withFallback(site, api.links({ path: path.slice(1) }), { links: [] }),
   ]);
   const { previous, next } = navigation;
   const shown = new Set([path, previous?.path, next?.path]);

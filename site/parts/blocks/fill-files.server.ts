@@ -1,12 +1,12 @@
-import type { RouterContextProvider } from "react-router";
 import type { Block } from "#contract/blocks/block.ts";
 import { loadFiles } from "../records/load-files.server.ts";
+import type { SiteContext } from "../../render/context.server.ts";
 
 /** Puts the files into the linking blocks of a page: one call for all of them. A file that is not there is left out. */
-export async function fillFiles(context: Readonly<RouterContextProvider>, blocks: Block[]): Promise<Block[]> {
+export async function fillFiles(site: SiteContext, blocks: Block[]): Promise<Block[]> {
   const ids = blocks.flatMap((block) => (block.type === "linking" ? block.data.items.map(({ id }) => id) : []));
   if (ids.length === 0) return blocks;
-  const files = await loadFiles(context, ids);
+  const files = await loadFiles(site, ids);
   return blocks.map((block) => {
     if (block.type !== "linking") return block;
     const wanted = new Set(block.data.items.map(({ id }) => id));

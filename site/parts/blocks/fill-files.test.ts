@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { Block } from "#contract/blocks/block.ts";
 import type { MediaFile } from "#contract/records/media.ts";
-import { contextWith } from "../../../tests/support/site-context.ts";
+import { sampleSite } from "../../../tests/support/sample-site.ts";
 import { fillFiles } from "./fill-files.server.ts";
 
 const file = (id: number, title: string): MediaFile => ({
@@ -25,13 +25,13 @@ const linking = (...ids: number[]): Block => ({
 
 function visit(files: () => Promise<{ files: MediaFile[] }>) {
   const ask = vi.fn(files);
-  return { ask, ...contextWith({ files: ask }) };
+  return { ask, site: sampleSite({ files: ask }) };
 }
 
 test("all files of a page come by one call, in its order; one that is not there is left out", async () => {
-  const { ask, context } = visit(async () => ({ files: [file(2, "А"), file(1, "Б")] }));
+  const { ask, site } = visit(async () => ({ files: [file(2, "А"), file(1, "Б")] }));
   const text: Block = { type: "paragraph", data: { text: "Раз" } };
-  const filled = await fillFiles(context, [linking(1, 2), text, linking(3, 1)]);
+  const filled = await fillFiles(site, [linking(1, 2), text, linking(3, 1)]);
   expect(ask).toHaveBeenCalledExactlyOnceWith({
     filters: { id: [1, 2, 3], active: true },
     order: { title: "asc", id: "asc" },
@@ -49,14 +49,14 @@ test("all files of a page come by one call, in its order; one that is not there 
 });
 
 test("a page without files asks nothing", async () => {
-  const { ask, context } = visit(async () => ({ files: [] }));
+  const { ask, site } = visit(async () => ({ files: [] }));
   const blocks: Block[] = [{ type: "delimiter", data: {} }];
-  expect(await fillFiles(context, blocks)).toBe(blocks);
+  expect(await fillFiles(site, blocks)).toBe(blocks);
   expect(ask).not.toHaveBeenCalled();
 });
 
 test("when the call fails the text stays, without its files", async () => {
-  const { context, site } = visit(() => Promise.reject(new Error("away")));
-  expect(await fillFiles(context, [linking(1)])).toEqual([{ type: "linking", data: { items: [] } }]);
+  const { site } = visit(() => Promise.reject(new Error("away")));
+  expect(await fillFiles(site, [linking(1)])).toEqual([{ type: "linking", data: { items: [] } }]);
   expect(site.isPartial).toBe(true);
 });

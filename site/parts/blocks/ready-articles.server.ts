@@ -1,11 +1,11 @@
-import type { RouterContextProvider } from "react-router";
 import type { Article } from "#contract/records/article.ts";
 import { readyBlocks } from "./ready-blocks.server.ts";
+import type { SiteContext } from "../../render/context.server.ts";
 
 /** Several texts on one page: the files of all come by one call, then every text takes its own blocks off the row. */
-export async function readyArticles(context: Readonly<RouterContextProvider>, articles: Article[]): Promise<Article[]> {
+export async function readyArticles(site: SiteContext, articles: Article[]): Promise<Article[]> {
   const ready = await readyBlocks(
-    context,
+    site,
     articles.flatMap(({ content }) => content),
   );
   let taken = 0;

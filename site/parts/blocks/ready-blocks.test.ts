@@ -1,10 +1,8 @@
-import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { type SiteContext, siteContext } from "../../render/context.server.ts";
+import { sampleSite } from "../../../tests/support/sample-site.ts";
 import { readyBlocks } from "./ready-blocks.server.ts";
 
-const context = new RouterContextProvider();
-context.set(siteContext, { publicOrigin: "https://renaria.example" } as SiteContext);
+const site = sampleSite({});
 
 test.each([
   ["https://renaria.example/contacts?a=1", "/contacts?a=1"],
@@ -15,6 +13,6 @@ test.each([
   ["#dialysis", "#dialysis"],
   ["tel:+78000000000", "tel:+78000000000"],
 ])("a button to %s leads to %s", async (url, address) => {
-  const ready = await readyBlocks(context, [{ type: "button", data: { text: "Раз", url } }]);
+  const ready = await readyBlocks(site, [{ type: "button", data: { text: "Раз", url } }]);
   expect(ready).toMatchObject([{ data: { url: address } }]);
 });

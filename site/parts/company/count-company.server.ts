@@ -1,10 +1,10 @@
-import type { RouterContextProvider } from "react-router";
 import type { EntityOf } from "#contract/entity-configs.ts";
 import { regionOf } from "../records/center-region.ts";
 import { today } from "../../i18n/format-date.ts";
 import { line, number } from "../records/fields.server.ts";
 import { loadCities } from "../records/load-cities.server.ts";
 import { loadRecordsQuietly } from "../records/load-records.server.ts";
+import type { SiteContext } from "../../render/context.server.ts";
 
 /** The year of the first hall. */
 const FIRST_YEAR = 2005;
@@ -22,11 +22,11 @@ export type CompanyCount = {
 };
 
 /** The company in numbers, counted from its records; null where they could not be had. */
-export async function countCompany(context: Readonly<RouterContextProvider>): Promise<CompanyCount | null> {
+export async function countCompany(site: SiteContext): Promise<CompanyCount | null> {
   const [centers, regions, cities] = await Promise.all([
-    loadRecordsQuietly(context, "center"),
-    loadRecordsQuietly(context, "region"),
-    loadCities(context),
+    loadRecordsQuietly(site, "center"),
+    loadRecordsQuietly(site, "region"),
+    loadCities(site),
   ]);
   if (centers.length === 0 || regions.length === 0) return null;
   return {

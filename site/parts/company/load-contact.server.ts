@@ -1,10 +1,9 @@
-import type { RouterContextProvider } from "react-router";
 import { defaultLocale } from "#contract/locale.ts";
 import type { Address } from "#contract/records/address.ts";
 import { formatPhone, normalisePhone } from "#contract/phone.ts";
 import { loadVariable } from "../../api/load-variable.server.ts";
 import { withFallback } from "../../api/with-fallback.server.ts";
-import { siteContext } from "../../render/context.server.ts";
+import type { SiteContext } from "../../render/context.server.ts";
 import { defaultContact, defaultFixedContacts, officeTitles } from "./defaults.ts";
 
 export type OfficeSlug = keyof typeof officeTitles;
@@ -12,19 +11,17 @@ export type Contact = Pick<Address, "title" | "phone" | "email" | "address" | "w
   /** In English: a number that can be dialled from anywhere, unlike a toll-free one. */
   abroad?: string | undefined;
 };
-type Context = Readonly<RouterContextProvider>;
-
 /**
  * How to reach us. Another language than the default has a phone and an e-mail of its own, and Saint Petersburg a phone, whatever the
  * address call says. Where it says nothing, the default contact stands and the second office is not shown.
  */
-export async function loadContact(context: Context, slug: "default"): Promise<Contact>;
-export async function loadContact(context: Context, slug: OfficeSlug): Promise<Contact | null>;
-export async function loadContact(context: Context, slug: OfficeSlug): Promise<Contact | null> {
-  const { api, locale } = context.get(siteContext);
+export async function loadContact(site: SiteContext, slug: "default"): Promise<Contact>;
+export async function loadContact(site: SiteContext, slug: OfficeSlug): Promise<Contact | null>;
+export async function loadContact(site: SiteContext, slug: OfficeSlug): Promise<Contact | null> {
+  const { api, locale } = site;
   const [{ addresses }, variable] = await Promise.all([
-    withFallback(context, api.addresses({ filters: { slug, active: true } }), { addresses: [] }),
-    loadVariable(context, "fixed-contacts"),
+    withFallback(site, api.addresses({ filters: { slug, active: true } }), { addresses: [] }),
+    loadVariable(site, "fixed-contacts"),
   ]);
   const [first] = addresses;
   if (!first && slug !== "default") return null;

@@ -1,6 +1,5 @@
 import { blockTexts } from "#contract/blocks/block.ts";
 import { plainText } from "#contract/plain-text.ts";
-import { siteContext } from "../../render/context.server.ts";
 import type { LoaderArgs } from "../../render/route-module.ts";
 import { frameOf } from "../../seo/things/frame.server.ts";
 import { href } from "../../urls.ts";
@@ -11,12 +10,12 @@ import { eventWords } from "./events-words.ts";
 import { findEvents } from "./load-events.server.ts";
 
 /** An event for a phone's calendar. One that is over has no file any more. */
-export async function loader({ context, params: { item } }: LoaderArgs<"eventFile">) {
-  const { locale, publicOrigin } = context.get(siteContext);
-  const { absolute } = frameOf(context);
+export async function loader({ site, params: { item } }: LoaderArgs<"eventFile">) {
+  const { locale, publicOrigin } = site;
+  const { absolute } = frameOf(site);
   const now = Date.now();
-  const entities = (await loadRecords(context, "event")).filter(({ alias }) => alias === item);
-  const [found] = await findEvents(context, entities, now);
+  const entities = (await loadRecords(site, "event")).filter(({ alias }) => alias === item);
+  const [found] = await findEvents(site, entities, now);
   if (!found) return new Response(null, { status: entities.length > 0 ? 410 : 404 });
   const { entity, times, center, leader } = found;
   const words = eventWords[locale];

@@ -1,17 +1,15 @@
-import type { RouterContextProvider } from "react-router";
 import type { EntityOf } from "#contract/entity-configs.ts";
 import { localePath } from "#contract/locale.ts";
 import { endpointPaths, fillPath } from "#contract/paths.ts";
 import { toWeekday, toDay, today } from "../../i18n/format-date.ts";
 import { langOf } from "../../i18n/lang-of.ts";
-import { siteContext } from "../../render/context.server.ts";
+import type { SiteContext } from "../../render/context.server.ts";
 import { href } from "../../urls.ts";
 import { date, line, number } from "../records/fields.server.ts";
 import { loadRecordsQuietly } from "../records/load-records.server.ts";
 import { type EventTimes, timesOf } from "./event-times.server.ts";
 import { eventWords } from "./events-words.ts";
 
-type Context = Readonly<RouterContextProvider>;
 export type FoundEvent = {
   entity: EntityOf<"event">;
   times: EventTimes;
@@ -26,12 +24,11 @@ const MOSCOW = "Europe/Moscow";
  * Those that are not over, the next one first, with the records they name. The page that shows them is another one when
  * the first of them ends; what changes with the day (until when one can sign up) ends at midnight anyway.
  */
-export async function findEvents(context: Context, entities: EntityOf<"event">[], now: number): Promise<FoundEvent[]> {
+export async function findEvents(site: SiteContext, entities: EntityOf<"event">[], now: number): Promise<FoundEvent[]> {
   if (entities.length === 0) return [];
-  const site = context.get(siteContext);
   const [centers, specialists] = await Promise.all([
-    loadRecordsQuietly(context, "center"),
-    loadRecordsQuietly(context, "specialist"),
+    loadRecordsQuietly(site, "center"),
+    loadRecordsQuietly(site, "specialist"),
   ]);
   const found = entities.flatMap((entity) => {
     const center = centers.find(({ alias }) => alias === line(entity, "center"));
@@ -44,14 +41,14 @@ export async function findEvents(context: Context, entities: EntityOf<"event">[]
 }
 
 /** For a page that can do without them: all, or those of a center. Null where there are none. */
-export async function loadEvents(context: Context, now: number, center?: string): Promise<ShownEvent[] | null> {
-  const entities = await loadRecordsQuietly(context, "event", center ? { center: [center] } : undefined);
-  const found = await findEvents(context, entities, now);
-  return found.length > 0 ? found.map((one) => toShown(context, one, now)) : null;
+export async function loadEvents(site: SiteContext, now: number, center?: string): Promise<ShownEvent[] | null> {
+  const entities = await loadRecordsQuietly(site, "event", center ? { center: [center] } : undefined);
+  const found = await findEvents(site, entities, now);
+  return found.length > 0 ? found.map((one) => toShown(site, one, now)) : null;
 }
 
-export function toShown(context: Context, { entity, times, center, leader }: FoundEvent, now: number) {
-  const { locale } = context.get(siteContext);
+export function toShown(site: SiteContext, { entity, times, center, leader }: FoundEvent, now: number) {
+  const { locale } = site;
   const { alias, title } = entity;
   const day = date(entity, "date");
   const until = date(entity, "until");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { FieldValue } from "#contract/records/entity.ts";
 import { sampleEntity } from "../../../tests/support/entity.ts";
-import { contextWith } from "../../../tests/support/site-context.ts";
+import { sampleSite } from "../../../tests/support/sample-site.ts";
 import { loadEvents } from "./load-events.server.ts";
 
 const event = (alias: string, fields: Record<string, FieldValue>) =>
@@ -22,14 +22,11 @@ const records: Record<number, ReturnType<typeof sampleEntity>[]> = {
 };
 
 function visit(locale: "ru" | "en" = "ru") {
-  return contextWith(
-    { entities: async ({ filters }) => ({ entities: records[Number(filters.config)] ?? [] }) },
-    locale,
-  );
+  return sampleSite({ entities: async ({ filters }) => ({ entities: records[Number(filters.config)] ?? [] }) }, locale);
 }
 const shownAt = async (moment: string) => {
-  const { context, site } = visit();
-  const shown = await loadEvents(context, Date.parse(moment));
+  const site = visit();
+  const shown = await loadEvents(site, Date.parse(moment));
   return { aliases: shown?.map(({ alias }) => alias) ?? null, shown, endsAt: site.endsAt };
 };
 
@@ -57,7 +54,7 @@ test("one can sign up to the end of the last day, and not once it has begun", as
 
 test("hours are said as each language says them, with whose clock it is", async () => {
   const at = Date.parse("2026-11-28T00:00:00Z");
-  const [inTyumen, online] = (await loadEvents(visit("en").context, at)) ?? [];
+  const [inTyumen, online] = (await loadEvents(visit("en"), at)) ?? [];
   expect(inTyumen?.hours).toBe("10\u00a0am – 11\u00a0am, local time");
   expect(online?.hours).toBe("11\u00a0am – 12:30\u00a0pm, Moscow time");
   expect(online?.day.text).toBe("Saturday, 28\u00a0November 2026");

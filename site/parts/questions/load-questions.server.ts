@@ -1,8 +1,7 @@
-import type { RouterContextProvider } from "react-router";
 import type { Block } from "#contract/blocks/block.ts";
 import { defaultLocale, type Locale } from "#contract/locale.ts";
 import type { Source } from "#contract/records/article-end.ts";
-import { siteContext } from "../../render/context.server.ts";
+import type { SiteContext } from "../../render/context.server.ts";
 import { loadThemes } from "../themes/load-themes.server.ts";
 import { sourcesOfAll } from "../themes/sources-of-all.server.ts";
 import { type Question, questionsOf } from "./question-anchors.server.ts";
@@ -20,12 +19,9 @@ export type QuestionTheme = {
 };
 
 /** The questions under a category, by its themes: every spoiler is one. A theme without any is left out. */
-export async function loadQuestions(
-  context: Readonly<RouterContextProvider>,
-  category: string,
-): Promise<QuestionTheme[]> {
-  const { locale } = context.get(siteContext);
-  const themes = await loadThemes(context, category);
+export async function loadQuestions(site: SiteContext, category: string): Promise<QuestionTheme[]> {
+  const { locale } = site;
+  const themes = await loadThemes(site, category);
   return themes
     .map(({ articles, alias, title, description }) => ({
       alias,

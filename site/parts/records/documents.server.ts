@@ -1,8 +1,7 @@
-import type { RouterContextProvider } from "react-router";
 import type { EntityOf } from "#contract/entity-configs.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { MediaFile } from "#contract/records/media.ts";
-import { siteContext } from "../../render/context.server.ts";
+import type { SiteContext } from "../../render/context.server.ts";
 import { toDay } from "../../i18n/format-date.ts";
 import { aboutFile } from "../../i18n/about-file.ts";
 import { langOf } from "../../i18n/lang-of.ts";
@@ -14,12 +13,12 @@ export type LegalDocument = ReturnType<typeof toDocument>;
 
 /** Legal documents with their files; a file that is not there is left out, its text stays. */
 export async function loadDocuments(
-  context: Readonly<RouterContextProvider>,
+  site: SiteContext,
   entities: EntityOf<"legal-document">[],
 ): Promise<LegalDocument[]> {
-  const { locale } = context.get(siteContext);
+  const { locale } = site;
   const ids = entities.flatMap((entity) => number(entity, "file") ?? []);
-  const files = await loadFiles(context, ids);
+  const files = await loadFiles(site, ids);
   return entities.map((entity) => toDocument(entity, files, locale));
 }
 

@@ -1,22 +1,19 @@
-import type { RouterContextProvider } from "react-router";
 import { type ConfigName, type EntityOf, entityConfigs, type FieldKey } from "#contract/entity-configs.ts";
 import type { Locale } from "#contract/locale.ts";
 import { failPage } from "../../api/fail-page.server.ts";
 import { withFallback } from "../../api/with-fallback.server.ts";
-import { siteContext } from "../../render/context.server.ts";
-
-type Context = Readonly<RouterContextProvider>;
+import type { SiteContext } from "../../render/context.server.ts";
 
 /** Values that a record's fields must have. */
 type Having<Name extends ConfigName> = Partial<Record<FieldKey<(typeof entityConfigs)[Name]["id"]>, string[]>>;
 
 /** The active records of a config in the editors' order; the one place that knows what the API's answer holds. */
 export async function askForRecords<Name extends ConfigName>(
-  context: Context,
+  site: SiteContext,
   name: Name,
   having?: Having<Name>,
 ): Promise<EntityOf<Name>[]> {
-  const { api } = context.get(siteContext);
+  const { api } = site;
   const filters = {
     config: entityConfigs[name].id,
     active: true,
@@ -27,18 +24,18 @@ export async function askForRecords<Name extends ConfigName>(
 }
 
 /** What a page of records cannot do without. */
-export async function loadRecords<Name extends ConfigName>(context: Context, name: Name): Promise<EntityOf<Name>[]> {
-  const records = await askForRecords(context, name).catch(failPage);
-  return translatedFirst(records, context.get(siteContext).locale);
+export async function loadRecords<Name extends ConfigName>(site: SiteContext, name: Name): Promise<EntityOf<Name>[]> {
+  const records = await askForRecords(site, name).catch(failPage);
+  return translatedFirst(records, site.locale);
 }
 
 /** For a page that can do without them. */
 export function loadRecordsQuietly<Name extends ConfigName>(
-  context: Context,
+  site: SiteContext,
   name: Name,
   having?: Having<Name>,
 ): Promise<EntityOf<Name>[]> {
-  return withFallback(context, askForRecords(context, name, having), []);
+  return withFallback(site, askForRecords(site, name, having), []);
 }
 
 /** In a foreign language what can be read there comes first. */

@@ -1,9 +1,8 @@
-import type { RouterContextProvider } from "react-router";
 import { type ConfigName, entityConfigs } from "#contract/entity-configs.ts";
 import { plainText } from "#contract/plain-text.ts";
 import type { Entity, FieldValue } from "#contract/records/entity.ts";
 import { withFallback } from "../../api/with-fallback.server.ts";
-import { siteContext } from "../../render/context.server.ts";
+import type { SiteContext } from "../../render/context.server.ts";
 
 /** A field that only another API has, under the title that its config gives it. */
 export type OtherField = { key: string; title: string; lines: string[] };
@@ -13,7 +12,7 @@ const MOST = 20;
 
 /** The fields of a record that we do not know, by their weight. Without a title, or without words, one is left out; our own API has none. */
 export async function loadOtherFields(
-  context: Readonly<RouterContextProvider>,
+  site: SiteContext,
   name: ConfigName,
   { config: { fields } }: Entity,
 ): Promise<OtherField[]> {
@@ -23,9 +22,9 @@ export async function loadOtherFields(
     .map(({ key, value, weight }) => ({ key, weight, lines: linesOf(value) }))
     .filter(({ lines }) => lines.length > 0);
   if (others.length === 0) return [];
-  const { api } = context.get(siteContext);
+  const { api } = site;
   const asked = api.config({ module: "entities", config: id });
-  const answer = await withFallback<Awaited<typeof asked> | null>(context, asked, null);
+  const answer = await withFallback<Awaited<typeof asked> | null>(site, asked, null);
   const titles = new Map(answer?.config.fields.map(({ key, title }) => [key, title]));
   return others
     .toSorted((a, b) => a.weight - b.weight)

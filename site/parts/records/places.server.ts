@@ -1,4 +1,3 @@
-import type { RouterContextProvider } from "react-router";
 import type { EntityOf } from "#contract/entity-configs.ts";
 import type { Locale } from "#contract/locale.ts";
 import { href } from "../../urls.ts";
@@ -6,6 +5,7 @@ import { line } from "./fields.server.ts";
 import type { Option } from "./filters.ts";
 import { loadCities } from "./load-cities.server.ts";
 import { loadRecordsQuietly } from "./load-records.server.ts";
+import type { SiteContext } from "../../render/context.server.ts";
 
 /** The names of regions, cities and centers by their aliases. */
 export type Places = Record<"regions" | "cities" | "centers", Map<string, string>>;
@@ -14,11 +14,11 @@ export type Places = Record<"regions" | "cities" | "centers", Map<string, string
 export type Place = { region?: Option; city?: Option; center?: { alias: string; title: string } };
 
 /** Without them a page shows its records without places. */
-export async function loadPlaces(context: Readonly<RouterContextProvider>): Promise<Places> {
+export async function loadPlaces(site: SiteContext): Promise<Places> {
   const [regions, centers, listed] = await Promise.all([
-    loadRecordsQuietly(context, "region"),
-    loadRecordsQuietly(context, "center"),
-    loadCities(context),
+    loadRecordsQuietly(site, "region"),
+    loadRecordsQuietly(site, "center"),
+    loadCities(site),
   ]);
   return {
     regions: new Map(regions.map(({ alias, title }) => [alias, title])),

@@ -1,7 +1,7 @@
-import type { RouterContextProvider } from "react-router";
 import type { Article } from "#contract/records/article.ts";
 import { applyFilters, type FilterField } from "../records/filters.ts";
 import { loadCities } from "../records/load-cities.server.ts";
+import type { SiteContext } from "../../render/context.server.ts";
 
 export type ByCity = {
   articles: Article[];
@@ -11,12 +11,8 @@ export type ByCity = {
 };
 
 /** Narrows articles to those whose place is the city that the address names. News for all regions belong to no city. */
-export async function filterByCity(
-  context: Readonly<RouterContextProvider>,
-  articles: Article[],
-  query: URLSearchParams,
-): Promise<ByCity> {
-  const slugs = new Map((await loadCities(context)).map(({ slug, title }) => [title, slug]));
+export async function filterByCity(site: SiteContext, articles: Article[], query: URLSearchParams): Promise<ByCity> {
+  const slugs = new Map((await loadCities(site)).map(({ slug, title }) => [title, slug]));
   const optionOf = ({ place }: Article) => {
     const value = slugs.get(place ?? "");
     return place && value ? { value, title: place } : undefined;

@@ -1,4 +1,3 @@
-import type { RouterContextProvider } from "react-router";
 import { pathOf } from "#contract/paths.ts";
 import { failPage } from "../../api/fail-page.server.ts";
 import { loadArticleAt } from "../../api/load-article.server.ts";
@@ -6,7 +5,7 @@ import { ifNotFound } from "../../api/if-not-found.server.ts";
 import { withFallback } from "../../api/with-fallback.server.ts";
 import { openingOf } from "../blocks/opening-of.server.ts";
 import { readyBlocks } from "../blocks/ready-blocks.server.ts";
-import { siteContext } from "../../render/context.server.ts";
+import type { SiteContext } from "../../render/context.server.ts";
 import { readPage } from "../records/paging.server.ts";
 import { articleHead, pathsOf } from "../../seo/article-head.server.ts";
 import { arrange } from "./arrange.server.ts";
@@ -18,14 +17,14 @@ import { sectionWords } from "./sections-words.ts";
 export type SectionData = Awaited<ReturnType<typeof loadSection>>;
 
 /** A section's list page: its own words, its items as the section shows them, and the head of this very page of them. */
-export async function loadSection(context: Readonly<RouterContextProvider>, request: Request, id: SectionId) {
-  const { api, locale } = context.get(siteContext);
+export async function loadSection(site: SiteContext, request: Request, id: SectionId) {
+  const { api, locale } = site;
   const section = sectionOf(id);
   const path = pathOf(section.list);
   const query = new URL(request.url).searchParams;
   const page = readPage(query);
   const [article, { articles }, { categories }] = await Promise.all([
-    loadArticleAt(context, path),
+    loadArticleAt(site, path),
     // In the order in which previous and next lead through them.
     api
       .nestedArticles({
@@ -37,20 +36,20 @@ export async function loadSection(context: Readonly<RouterContextProvider>, requ
       .catch(ifNotFound({ articles: [] }))
       .catch(failPage),
     section.hasTabs
-      ? withFallback(context, api.categories({ filters: { parent: [section.category], active: true } }), {
+      ? withFallback(site, api.categories({ filters: { parent: [section.category], active: true } }), {
           categories: [],
         })
       : { categories: [] },
   ]);
   const chosen: ByCity = section.hasCities
-    ? await filterByCity(context, articles, query)
+    ? await filterByCity(site, articles, query)
     : { articles, cities: null, city: "" };
   const list = arrange(chosen.articles, categories, { ...section, locale, page, tab: query.get("tab") });
 
   const [head, content] = await Promise.all([
-    articleHead(context, article, path),
+    articleHead(site, article, path),
     // The section's own words are said once, on the first page.
-    page > 1 ? [] : readyBlocks(context, article.content),
+    page > 1 ? [] : readyBlocks(site, article.content),
   ]);
   const { title } = head;
   const { pageMeta, description, image } = article;

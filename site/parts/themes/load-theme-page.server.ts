@@ -1,4 +1,3 @@
-import type { RouterContextProvider } from "react-router";
 import { aliasAt } from "#contract/article-path.ts";
 import { failPage } from "../../api/fail-page.server.ts";
 import { entriesOf, withAnchorsOfAll } from "../article/anchors.server.ts";
@@ -11,18 +10,19 @@ import { loadThemes } from "./load-themes.server.ts";
 import { lowerHeadings } from "./lower-headings.server.ts";
 import { metaOfAll } from "./meta-of-all.server.ts";
 import { sourcesOfAll } from "./sources-of-all.server.ts";
+import type { SiteContext } from "../../render/context.server.ts";
 
 export type ThemePageData = Awaited<ReturnType<typeof loadThemePage>>;
 
 /** A page of the information section whose texts are chosen by theme: its own article above, the chosen theme's under it. */
-export async function loadThemePage(context: Readonly<RouterContextProvider>, path: string, request: Request) {
+export async function loadThemePage(site: SiteContext, path: string, request: Request) {
   const alias = aliasAt(path);
   const [page, themes] = await Promise.all([
-    loadArticlePage(context, path, { hasNeighbours: false }),
-    loadThemes(context, alias).catch(failPage),
+    loadArticlePage(site, path, { hasNeighbours: false }),
+    loadThemes(site, alias).catch(failPage),
   ]);
   const chosen = chooseTheme(themes, request);
-  const articles = await readyArticles(context, chosen?.articles ?? []);
+  const articles = await readyArticles(site, chosen?.articles ?? []);
   const anchored = withAnchorsOfAll(articles.map(({ content }) => content));
   const texts = articles.map(({ alias, title, locale }, n) => ({
     alias,

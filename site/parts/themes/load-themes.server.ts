@@ -1,8 +1,7 @@
-import type { RouterContextProvider } from "react-router";
 import type { Article } from "#contract/records/article.ts";
 import type { Category } from "#contract/records/category.ts";
 import { ifNotFound } from "../../api/if-not-found.server.ts";
-import { siteContext } from "../../render/context.server.ts";
+import type { SiteContext } from "../../render/context.server.ts";
 
 export type Theme = { id: number; alias: string; title: string; description: string; articles: Article[] };
 
@@ -10,8 +9,8 @@ export type Theme = { id: number; alias: string; title: string; description: str
  * The articles of a category by its subcategories, in the editors' order; those of the category itself come first. What
  * an API does not list as a category is known from its articles.
  */
-export async function loadThemes(context: Readonly<RouterContextProvider>, category: string): Promise<Theme[]> {
-  const { api } = context.get(siteContext);
+export async function loadThemes(site: SiteContext, category: string): Promise<Theme[]> {
+  const { api } = site;
   const order = { weight: "asc" } as const;
   const [own, { categories }, { articles }] = await Promise.all([
     api.categoryByAlias({ alias: category }).then((found) => [found.category], ifNotFound([])),

@@ -1,11 +1,12 @@
 import { localePath } from "#contract/locale.ts";
 import type { Article } from "#contract/records/article.ts";
 import type { Thing } from "../head.ts";
-import { type Context, frameOf } from "./frame.server.ts";
+import { frameOf } from "./frame.server.ts";
+import type { SiteContext } from "../../render/context.server.ts";
 
 /** For a page that is one article. `path` is the page's, without the language's prefix. */
-export function articleThing(context: Context, article: Article, path: string): Thing {
-  const { absolute, provider } = frameOf(context);
+export function articleThing(site: SiteContext, article: Article, path: string): Thing {
+  const { absolute, provider } = frameOf(site);
   const page = absolute(localePath(article.locale, path));
   const published = article.publishedAt ?? article.reviewedAt;
   const modified = lastChange(article);

@@ -4,16 +4,17 @@ import { today } from "../../i18n/format-date.ts";
 import { freePlaces } from "../../tools/centers/free-places.server.ts";
 import { href } from "../../urls.ts";
 import type { Thing } from "../head.ts";
-import { type Context, frameOf } from "./frame.server.ts";
+import { frameOf } from "./frame.server.ts";
 import { openingHours } from "./opening-hours.server.ts";
+import type { SiteContext } from "../../render/context.server.ts";
 
 /** A treatment center. `city` is its name, where the page knows it; `pictures` are paths, as the gallery gives them. */
 export function clinicThing(
-  context: Context,
+  site: SiteContext,
   center: EntityOf<"center">,
   { city, pictures = [] }: { city?: string; pictures?: string[] } = {},
 ): Thing {
-  const { absolute, name, provider } = frameOf(context);
+  const { absolute, name, provider } = frameOf(site);
   const page = absolute(href(center.locale, "center", { item: center.alias }));
   const images = [center.shareImage?.path, ...pictures].flatMap((picture) => picture ?? []);
   const [latitude, longitude] = [number(center, "latitude"), number(center, "longitude")];

@@ -4,11 +4,12 @@ import type { FoundEvent } from "../../parts/events/load-events.server.ts";
 import { date, line, number } from "../../parts/records/fields.server.ts";
 import { href } from "../../urls.ts";
 import type { Thing } from "../head.ts";
-import { type Context, frameOf } from "./frame.server.ts";
+import { frameOf } from "./frame.server.ts";
+import type { SiteContext } from "../../render/context.server.ts";
 
 /** An event that is to come. */
-export function eventThing(context: Context, { entity, times, center, leader }: FoundEvent): Thing {
-  const { absolute, provider, locale } = frameOf(context);
+export function eventThing(site: SiteContext, { entity, times, center, leader }: FoundEvent): Thing {
+  const { absolute, provider, locale } = frameOf(site);
   const url = absolute(`${href(locale, "events")}#${entity.alias}`);
   const [about] = (entity.content ?? []).flatMap((block) => blockTexts(block)).map(plainText);
   const places = number(entity, "places");

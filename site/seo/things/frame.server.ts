@@ -1,13 +1,10 @@
-import type { RouterContextProvider } from "react-router";
 import { localePath } from "#contract/locale.ts";
-import { siteContext } from "../../render/context.server.ts";
+import type { SiteContext } from "../../render/context.server.ts";
 import { dictionaries } from "../../i18n/dictionaries.ts";
 
-export type Context = Readonly<RouterContextProvider>;
-
 /** What every piece of structured data leans on: who we are, in the page's language, and whole addresses. */
-export function frameOf(context: Context) {
-  const { locale, publicOrigin } = context.get(siteContext);
+export function frameOf(site: SiteContext) {
+  const { locale, publicOrigin } = site;
   const { name } = dictionaries[locale].brand;
   /** A path or an address of another host, such as a media server's. */
   const absolute = (path: string) => new URL(path, publicOrigin).href;

@@ -3,9 +3,10 @@ import type { Employment } from "#contract/records/salary.ts";
 import { date, employment, line, salary } from "../../parts/records/fields.server.ts";
 import { href } from "../../urls.ts";
 import type { Thing } from "../head.ts";
-import { type Context, frameOf } from "./frame.server.ts";
+import { frameOf } from "./frame.server.ts";
 import { jobDescription } from "./job-description.server.ts";
 import { salaryThing } from "./salary.server.ts";
+import type { SiteContext } from "../../render/context.server.ts";
 
 const EMPLOYMENT: Record<Employment, string> = {
   "full-time": "FULL_TIME",
@@ -16,11 +17,11 @@ const EMPLOYMENT: Record<Employment, string> = {
 
 /** A vacancy. `city` is its name and `center` the place of work, where the page knows them. */
 export function jobThing(
-  context: Context,
+  site: SiteContext,
   vacancy: EntityOf<"vacancy">,
   { city, center }: { city?: string; center?: EntityOf<"center"> } = {},
 ): Thing {
-  const { absolute, name, provider } = frameOf(context);
+  const { absolute, name, provider } = frameOf(site);
   const page = absolute(href(vacancy.locale, "vacancy", { item: vacancy.alias }));
   const street = center && line(center, "address");
   const kind = employment(vacancy, "employment");

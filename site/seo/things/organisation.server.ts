@@ -3,13 +3,14 @@ import type { Address } from "#contract/records/address.ts";
 import { loadVariable } from "../../api/load-variable.server.ts";
 import { loadContact } from "../../parts/company/load-contact.server.ts";
 import type { Thing } from "../head.ts";
-import { type Context, frameOf } from "./frame.server.ts";
+import { frameOf } from "./frame.server.ts";
+import type { SiteContext } from "../../render/context.server.ts";
 
 type Contact = Pick<Address, "phone" | "email" | "address">;
 
 /** Who runs the site, for home and contacts. `profiles` are our pages on other sites. */
-export function organisationThing(context: Context, contact: Contact | null, profiles: string[] = []): Thing {
-  const { provider, locale } = frameOf(context);
+export function organisationThing(site: SiteContext, contact: Contact | null, profiles: string[] = []): Thing {
+  const { provider, locale } = frameOf(site);
   return {
     ...provider,
     medicalSpecialty: "https://schema.org/Renal",
@@ -32,13 +33,10 @@ export function organisationThing(context: Context, contact: Contact | null, pro
 }
 
 /** The same with the default contact and the social networks as the API knows them; a page is whole without them. */
-export async function loadOrganisation(context: Context): Promise<Thing> {
-  const [contact, networks] = await Promise.all([
-    loadContact(context, "default"),
-    loadVariable(context, "social-networks"),
-  ]);
+export async function loadOrganisation(site: SiteContext): Promise<Thing> {
+  const [contact, networks] = await Promise.all([loadContact(site, "default"), loadVariable(site, "social-networks")]);
   return organisationThing(
-    context,
+    site,
     contact,
     networks?.map(({ url }) => url),
   );

@@ -1,10 +1,11 @@
 import { href } from "../../urls.ts";
 import type { Thing } from "../head.ts";
-import { type Context, frameOf } from "./frame.server.ts";
+import { frameOf } from "./frame.server.ts";
+import type { SiteContext } from "../../render/context.server.ts";
 
 /** The site and how to search it; for the home page only. */
-export function siteThing(context: Context): Thing {
-  const { home, name, locale, absolute, provider } = frameOf(context);
+export function siteThing(site: SiteContext): Thing {
+  const { home, name, locale, absolute, provider } = frameOf(site);
   return {
     "@type": "WebSite",
     "@id": `${home}#website`,

@@ -1,20 +1,21 @@
 import type { Article } from "#contract/records/article.ts";
 import { href } from "../../urls.ts";
 import type { Thing } from "../head.ts";
-import { type Context, frameOf } from "./frame.server.ts";
+import { frameOf } from "./frame.server.ts";
+import type { SiteContext } from "../../render/context.server.ts";
 
 type Term = Pick<Article, "alias" | "title" | "description" | "locale"> & Partial<Pick<Article, "synonyms">>;
 
 /** A term of the glossary, for its own page. */
-export function termThing(context: Context, term: Term): Thing {
-  const { absolute } = frameOf(context);
+export function termThing(site: SiteContext, term: Term): Thing {
+  const { absolute } = frameOf(site);
   const set = absolute(href(term.locale, "glossary"));
-  return { "@type": "DefinedTerm", ...told(context, term), inDefinedTermSet: `${set}#terms` };
+  return { "@type": "DefinedTerm", ...told(site, term), inDefinedTermSet: `${set}#terms` };
 }
 
 /** The whole glossary, for the page that lists it. */
-export function termSetThing(context: Context, name: string, terms: Term[]): Thing {
-  const { absolute, locale } = frameOf(context);
+export function termSetThing(site: SiteContext, name: string, terms: Term[]): Thing {
+  const { absolute, locale } = frameOf(site);
   const page = absolute(href(locale, "glossary"));
   return {
     "@type": "DefinedTermSet",
@@ -22,12 +23,12 @@ export function termSetThing(context: Context, name: string, terms: Term[]): Thi
     name,
     url: page,
     inLanguage: locale,
-    hasDefinedTerm: terms.map((term) => ({ "@type": "DefinedTerm", ...told(context, term) })),
+    hasDefinedTerm: terms.map((term) => ({ "@type": "DefinedTerm", ...told(site, term) })),
   };
 }
 
-function told(context: Context, { alias, title, description, locale, synonyms }: Term) {
-  const { absolute } = frameOf(context);
+function told(site: SiteContext, { alias, title, description, locale, synonyms }: Term) {
+  const { absolute } = frameOf(site);
   const page = absolute(href(locale, "glossaryTerm", { item: alias }));
   return {
     "@id": `${page}#term`,

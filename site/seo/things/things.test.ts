@@ -1,11 +1,11 @@
-import { RouterContextProvider } from "react-router";
+import { sampleSite } from "../../../tests/support/sample-site.ts";
 import { expect, test } from "vitest";
 import type { Locale } from "#contract/locale.ts";
 import type { Article } from "#contract/records/article.ts";
 import type { Hours } from "#contract/records/hours.ts";
 import type { Salary } from "#contract/records/salary.ts";
 import { sampleEntity } from "../../../tests/support/entity.ts";
-import { type SiteContext, siteContext } from "../../render/context.server.ts";
+import type { SiteContext } from "../../render/context.server.ts";
 import { articleThing } from "./article.server.ts";
 import { clinicThing } from "./clinic.server.ts";
 import { faqThing } from "./faq.server.ts";
@@ -16,10 +16,8 @@ import { salaryThing } from "./salary.server.ts";
 
 const ORIGIN = "https://renaria.example";
 
-function contextIn(locale: Locale) {
-  const context = new RouterContextProvider();
-  context.set(siteContext, { locale, publicOrigin: ORIGIN } as SiteContext);
-  return context;
+function siteIn(locale: Locale): SiteContext {
+  return { ...sampleSite({}, locale), publicOrigin: ORIGIN };
 }
 
 const article: Article = {
@@ -119,15 +117,15 @@ test.each<[Salary | null, object | null]>([
 });
 
 test("questions and answers are plain text; a text without any makes nothing", () => {
-  const told = faqThing(contextIn("ru"), [article]);
+  const told = faqThing([article]);
   expect(told).toMatchObject({
     mainEntity: [{ name: "Можно ли бананы?", acceptedAnswer: { text: "Нет.\u00A0Почти & всегда.\nСпросите врача." } }],
   });
-  expect(faqThing(contextIn("ru"), [{ content: [] }])).toBeNull();
+  expect(faqThing([{ content: [] }])).toBeNull();
 });
 
 test("an article names its page in the language it is written in, and keeps a media server's address", () => {
-  expect(articleThing(contextIn("en"), article, "/lifestyle/potassium")).toMatchObject({
+  expect(articleThing(siteIn("en"), article, "/lifestyle/potassium")).toMatchObject({
     headline: "Калий в еде",
     inLanguage: "ru",
     mainEntityOfPage: `${ORIGIN}/lifestyle/potassium`,
@@ -137,7 +135,7 @@ test("an article names its page in the language it is written in, and keeps a me
     author: { name: "Renaria" },
     publisher: { logo: { url: `${ORIGIN}/icon-512.png` } },
   });
-  expect(articleThing(contextIn("ru"), { ...article, publishedAt: "2026-10-01T06:00:00.000Z" }, "/x")).toMatchObject({
+  expect(articleThing(siteIn("ru"), { ...article, publishedAt: "2026-10-01T06:00:00.000Z" }, "/x")).toMatchObject({
     datePublished: "2026-10-01T06:00:00.000Z",
     dateModified: "2026-10-01T06:00:00.000Z",
   });
@@ -145,7 +143,7 @@ test("an article names its page in the language it is written in, and keeps a me
 
 test("a center without coordinates, services or readable hours says nothing of them", () => {
   const bare = clinicThing(
-    contextIn("ru"),
+    siteIn("ru"),
     sampleEntity({ alias: "some", fields: { address: "Улица, 1", phone: "+74950000000", hours: ["Когда как"] } }),
   );
   expect(bare).toMatchObject({ "@type": "MedicalClinic", url: `${ORIGIN}/centers/some`, telephone: "+74950000000" });
@@ -155,7 +153,7 @@ test("a center without coordinates, services or readable hours says nothing of t
 
 test("a vacancy is escaped HTML, with its place", () => {
   const job = jobThing(
-    contextIn("ru"),
+    siteIn("ru"),
     sampleEntity({
       config: "vacancy",
       fields: { duties: ["Мыть <и> чистить"], postedAt: "2026-10-19", employment: "part-time" },
@@ -178,5 +176,5 @@ test("a vacancy is escaped HTML, with its place", () => {
 });
 
 test("the organisation stands without its contacts too", () => {
-  expect(organisationThing(contextIn("en"), null)).toMatchObject({ name: "Renaria", url: `${ORIGIN}/en` });
+  expect(organisationThing(siteIn("en"), null)).toMatchObject({ name: "Renaria", url: `${ORIGIN}/en` });
 });

@@ -1,13 +1,12 @@
-import type { RouterContextProvider } from "react-router";
 import { forEachKey, keysOf } from "#contract/typed-entries.ts";
 import { loadVariable } from "../../api/load-variable.server.ts";
-import { siteContext } from "../../render/context.server.ts";
+import type { SiteContext } from "../../render/context.server.ts";
 import type { StageTexts } from "./stage-texts.ts";
 
 /** What content says of the stages, in the page's language. */
-export async function loadStageTexts(context: Readonly<RouterContextProvider>): Promise<StageTexts | null> {
-  const { locale } = context.get(siteContext);
-  const texts = await loadVariable(context, "gfr-stages");
+export async function loadStageTexts(site: SiteContext): Promise<StageTexts | null> {
+  const { locale } = site;
+  const texts = await loadVariable(site, "gfr-stages");
   if (!texts) return null;
   return forEachKey(keysOf(texts.stages), (stage) => {
     const { title, meaning, next } = texts.stages[stage];

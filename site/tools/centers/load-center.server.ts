@@ -1,10 +1,10 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import type { EntityOf } from "#contract/entity-configs.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { City } from "#contract/records/city.ts";
 import { failPage } from "../../api/fail-page.server.ts";
 import { withFallback } from "../../api/with-fallback.server.ts";
-import { siteContext } from "../../render/context.server.ts";
+import type { SiteContext } from "../../render/context.server.ts";
 import { toDay, today } from "../../i18n/format-date.ts";
 import { loadEvents } from "../../parts/events/load-events.server.ts";
 import { langOf } from "../../i18n/lang-of.ts";
@@ -28,21 +28,21 @@ import { isOpen } from "../../parts/records/is-open.server.ts";
 import { mapLinks } from "./place.ts";
 
 /** All that a center's page shows. Only the center itself is needed; what else cannot be had is left out. */
-export async function loadCenter(context: Readonly<RouterContextProvider>, alias: string) {
-  const { locale } = context.get(siteContext);
-  const entities = await askForRecords(context, "center").catch(failPage);
+export async function loadCenter(site: SiteContext, alias: string) {
+  const { locale } = site;
+  const entities = await askForRecords(site, "center").catch(failPage);
   const entity = entities.find((center) => center.alias === alias);
   if (!entity) throw data(null, { status: 404 });
   const [asked, cities, regions, staff, vacancies, reviews, gallery, other, events] = await Promise.all([
-    loadAskedServices(context),
-    loadCities(context),
-    loadRecordsQuietly(context, "region"),
-    loadRecordsQuietly(context, "specialist", { center: [alias] }),
-    loadRecordsQuietly(context, "vacancy", { center: [alias] }),
-    loadRecordsQuietly(context, "review", { center: [alias] }),
-    loadGallery(context, entity.galleryId),
-    loadOtherFields(context, "center", entity),
-    loadEvents(context, Date.now(), alias),
+    loadAskedServices(site),
+    loadCities(site),
+    loadRecordsQuietly(site, "region"),
+    loadRecordsQuietly(site, "specialist", { center: [alias] }),
+    loadRecordsQuietly(site, "vacancy", { center: [alias] }),
+    loadRecordsQuietly(site, "review", { center: [alias] }),
+    loadGallery(site, entity.galleryId),
+    loadOtherFields(site, "center", entity),
+    loadEvents(site, Date.now(), alias),
   ]);
   const region = regions.find((one) => one.alias === regionAlias(entity));
   const center = toDetails(entity, cities, locale, asked);
@@ -127,10 +127,10 @@ function toReview(entity: EntityOf<"review">, locale: Locale) {
   };
 }
 
-async function loadGallery(context: Readonly<RouterContextProvider>, id: number | null) {
+async function loadGallery(site: SiteContext, id: number | null) {
   if (id === null) return [];
-  const { api } = context.get(siteContext);
-  const answer = await withFallback(context, api.galleryFiles({ id, filters: { active: true } }), { galleryFiles: [] });
-  const { locale } = context.get(siteContext);
+  const { api } = site;
+  const answer = await withFallback(site, api.galleryFiles({ id, filters: { active: true } }), { galleryFiles: [] });
+  const { locale } = site;
   return answer.galleryFiles.map(({ title, image, locale: lang }) => ({ title, image, ...langOf(lang, locale) }));
 }

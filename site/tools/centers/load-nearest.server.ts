@@ -1,6 +1,5 @@
-import type { RouterContextProvider } from "react-router";
 import { withFallback } from "../../api/with-fallback.server.ts";
-import { siteContext } from "../../render/context.server.ts";
+import type { SiteContext } from "../../render/context.server.ts";
 import type { CenterSummary, Network, PartnerCity } from "./center.ts";
 import type { FoundCenters } from "./find-centers.ts";
 import { kilometres, nearestTo, type Place, placeAt } from "./place.ts";
@@ -15,13 +14,12 @@ export type Nearest = { from: string; spots: Spot[] };
  * browser that knows better sorts what comes anew. Null where it was not asked for or nothing is known.
  */
 export async function loadNearest(
-  context: Readonly<RouterContextProvider>,
+  site: SiteContext,
   { centers, partnerCities }: Network,
   tab: FoundCenters["tab"],
 ): Promise<Nearest | null> {
-  const site = context.get(siteContext);
   site.isPersonal = true;
-  const { location } = await withFallback(context, site.api.location({}), { location: { city: null } });
+  const { location } = await withFallback(site, site.api.location({}), { location: { city: null } });
   const here = location.city && placeAt(location.city.latitude, location.city.longitude);
   if (!location.city || !here) return null;
   const all =

@@ -1,10 +1,9 @@
-import type { RouterContextProvider } from "react-router";
 import type { EntityOf } from "#contract/entity-configs.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { City } from "#contract/records/city.ts";
 import type { AskedServices } from "#contract/variables/services.ts";
 import { loadVariable } from "../../api/load-variable.server.ts";
-import { siteContext } from "../../render/context.server.ts";
+import type { SiteContext } from "../../render/context.server.ts";
 import { today } from "../../i18n/format-date.ts";
 import { langOf } from "../../i18n/lang-of.ts";
 import { line, number, services } from "../../parts/records/fields.server.ts";
@@ -21,13 +20,13 @@ import { regionOf } from "../../parts/records/center-region.ts";
 import { isOwnCity } from "./regions.ts";
 
 /** All centers, regions and partner cities. Whatever of it cannot be had is empty: the page is worth showing without. */
-export async function loadNetwork(context: Readonly<RouterContextProvider>): Promise<Network> {
-  const { locale } = context.get(siteContext);
+export async function loadNetwork(site: SiteContext): Promise<Network> {
+  const { locale } = site;
   const [centers, regions, cities, asked] = await Promise.all([
-    loadRecordsQuietly(context, "center"),
-    loadRecordsQuietly(context, "region"),
-    loadCities(context),
-    loadAskedServices(context),
+    loadRecordsQuietly(site, "center"),
+    loadRecordsQuietly(site, "region"),
+    loadCities(site),
+    loadAskedServices(site),
   ]);
   const ours = new Set(centers.map((center) => line(center, "city")));
   const places = cities.map((city) => ({
@@ -48,8 +47,8 @@ function toCity({ slug, title, names, latitude, longitude, locale: lang }: City,
   return { slug, title, ...(names && { names }), place: placeAt(latitude, longitude), ...langOf(lang, locale) };
 }
 
-export async function loadAskedServices(context: Readonly<RouterContextProvider>): Promise<AskedServices> {
-  const all = (await loadVariable(context, "services")) ?? [];
+export async function loadAskedServices(site: SiteContext): Promise<AskedServices> {
+  const all = (await loadVariable(site, "services")) ?? [];
   return all.flatMap(({ key, tag }) => (tag ? { key, tag } : []));
 }
 

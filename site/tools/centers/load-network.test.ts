@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { City } from "#contract/records/city.ts";
 import type { FieldValue } from "#contract/records/entity.ts";
 import { sampleEntity } from "../../../tests/support/entity.ts";
-import { contextWith } from "../../../tests/support/site-context.ts";
+import { sampleSite } from "../../../tests/support/sample-site.ts";
 import { loadNetwork } from "./load-network.server.ts";
 
 const city = (slug: string, title: string, partner: boolean): City => ({
@@ -28,7 +28,7 @@ const OFFERED = [
 
 test("asks for active centers and regions by weight, and keeps what the lists show", async () => {
   const asked: unknown[] = [];
-  const { context } = contextWith({
+  const site = sampleSite({
     entities: async (input) => {
       asked.push(input);
       const fields: Record<string, FieldValue> = {
@@ -49,7 +49,7 @@ test("asks for active centers and regions by weight, and keeps what the lists sh
       cities: [city("yalta", "Ялта", true), city("samara", "Самара", true), city("kazan", "Казань", false)],
     }),
   });
-  expect(await loadNetwork(context)).toEqual({
+  expect(await loadNetwork(site)).toEqual({
     centers: [
       {
         id: expect.any(Number),
@@ -82,8 +82,8 @@ test("asks for active centers and regions by weight, and keeps what the lists sh
 
 test("what cannot be had is empty, and the page is not kept", async () => {
   const fail = () => Promise.reject(new Error("the API is away"));
-  const { context, site } = contextWith({ entities: fail, cities: fail, variable: fail });
-  expect(await loadNetwork(context)).toEqual({
+  const site = sampleSite({ entities: fail, cities: fail, variable: fail });
+  expect(await loadNetwork(site)).toEqual({
     centers: [],
     asked: [],
     regions: [],

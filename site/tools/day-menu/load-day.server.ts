@@ -1,5 +1,4 @@
-import type { RouterContextProvider } from "react-router";
-import { siteContext } from "../../render/context.server.ts";
+import type { SiteContext } from "../../render/context.server.ts";
 import { redirectTo } from "../../render/redirect-to.ts";
 import { href } from "../../urls.ts";
 import { act, actions } from "./act.ts";
@@ -12,10 +11,10 @@ import { shapeDay } from "./shape-day.ts";
 import type { Served } from "./use-day-menu.ts";
 
 /** What an address asks for. A press on a button leads on to the address of the day that came of it: reloading does nothing twice. */
-export async function loadDay(context: Readonly<RouterContextProvider>, address: string) {
-  const { locale } = context.get(siteContext);
+export async function loadDay(site: SiteContext, address: string) {
+  const { locale } = site;
   const search = new URL(address).searchParams;
-  const larder = await loadLarder(context);
+  const larder = await loadLarder(site);
   const day = readDay(search);
   const action = actions.find((name) => search.has(name));
   if (action) {

@@ -1,11 +1,10 @@
-import type { RouterContextProvider } from "react-router";
 import type { Locale } from "#contract/locale.ts";
 import type { DayLimits } from "#contract/variables/day-limits.ts";
 import { treatments } from "#contract/variables/treatments.ts";
 import type { FoodTable } from "#contract/variables/reference-tables.ts";
 import { loadVariable } from "../../api/load-variable.server.ts";
 import { withFallback } from "../../api/with-fallback.server.ts";
-import { siteContext } from "../../render/context.server.ts";
+import type { SiteContext } from "../../render/context.server.ts";
 import { dayMenuWords } from "./day-menu-words.ts";
 import { counted, type Larder, type MenuFood, type TreatmentNorms } from "./food.ts";
 import { loadNormArticles } from "./load-norm-articles.server.ts";
@@ -14,12 +13,12 @@ import { recipesOf } from "./recipes.server.ts";
 const RECIPES = "recipes";
 
 /** The foods of the reference tables, the recipes of our articles, and the norms of a day, in the page's language. */
-export async function loadLarder(context: Readonly<RouterContextProvider>): Promise<Larder> {
-  const { locale, api } = context.get(siteContext);
+export async function loadLarder(site: SiteContext): Promise<Larder> {
+  const { locale, api } = site;
   const [table, limits, dishes] = await Promise.all([
-    loadVariable(context, "reference-foods"),
-    loadVariable(context, "day-limits"),
-    withFallback(context, api.nestedArticles({ category: "lifestyle", filters: { active: true }, with: ["parent"] }), {
+    loadVariable(site, "reference-foods"),
+    loadVariable(site, "day-limits"),
+    withFallback(site, api.nestedArticles({ category: "lifestyle", filters: { active: true }, with: ["parent"] }), {
       articles: [],
     }),
   ]);
@@ -37,7 +36,7 @@ export async function loadLarder(context: Readonly<RouterContextProvider>): Prom
       phosphorus: table.limits.phosphorus[1],
       sodium: table.limits.sodium[1],
     },
-    norms: limits && (await loadNorms(context, limits)),
+    norms: limits && (await loadNorms(site, limits)),
   };
 }
 
@@ -54,10 +53,10 @@ function toMenuFood(food: FoodTable["foods"][number], locale: Locale): MenuFood 
   };
 }
 
-async function loadNorms(context: Readonly<RouterContextProvider>, limits: DayLimits): Promise<Larder["norms"]> {
-  const { locale } = context.get(siteContext);
+async function loadNorms(site: SiteContext, limits: DayLimits): Promise<Larder["norms"]> {
+  const { locale } = site;
   const named = Object.values(limits.treatments).flatMap((own) => counted.map((one) => own[tableName(one)].article));
-  const byAlias = await loadNormArticles(context, named);
+  const byAlias = await loadNormArticles(site, named);
   const shaped = treatments.map((treatment): [string, TreatmentNorms] => {
     const own = limits.treatments[treatment];
     const entries = counted.map((nutrient) => {

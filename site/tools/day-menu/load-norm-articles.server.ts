@@ -1,19 +1,15 @@
-import type { RouterContextProvider } from "react-router";
 import { articlePath } from "#contract/article-path.ts";
 import { type Locale, localePath } from "#contract/locale.ts";
 import type { Article } from "#contract/records/article.ts";
 import { withFallback } from "../../api/with-fallback.server.ts";
-import { siteContext } from "../../render/context.server.ts";
+import type { SiteContext } from "../../render/context.server.ts";
 import type { NormArticle } from "./food.ts";
 
 /** The articles that numbers are taken from, by alias. A number stands without its article where that is not found. */
-export async function loadNormArticles(
-  context: Readonly<RouterContextProvider>,
-  aliases: string[],
-): Promise<Map<string, NormArticle>> {
-  const { locale, api } = context.get(siteContext);
+export async function loadNormArticles(site: SiteContext, aliases: string[]): Promise<Map<string, NormArticle>> {
+  const { locale, api } = site;
   const { articles } = await withFallback(
-    context,
+    site,
     api.articles({ filters: { alias: [...new Set(aliases)], active: true }, with: ["parent"] }),
     { articles: [] },
   );

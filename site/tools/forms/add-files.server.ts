@@ -1,10 +1,9 @@
-import type { RouterContextProvider } from "react-router";
 import { checkFile, type FileKinds } from "#contract/forms/files.ts";
 import type { Field } from "#contract/forms/form.ts";
 import { formErrors } from "#contract/forms/form-errors.ts";
 import { oneLine } from "#contract/one-line.ts";
 import { ApiRejection } from "../../api/client.server.ts";
-import { siteContext } from "../../render/context.server.ts";
+import type { SiteContext } from "../../render/context.server.ts";
 import { DROP, FILE_ID, FILE_NAME, type KeptFile } from "./form-data.ts";
 
 type Added = { files: KeptFile[]; errors: Record<string, string>; lost: string[] };
@@ -13,7 +12,7 @@ const MOST_FILES = 10;
 
 /** The files of a post: those accepted before and those that come with it; none where the form shows no field for them. What is wrong with one is told at its field; one that our side loses, or that is one too many, is told by name and stops nothing. */
 export async function addFiles(
-  context: Readonly<RouterContextProvider>,
+  site: SiteContext,
   field: Field | undefined,
   post: FormData,
   { isTrusted }: { isTrusted: boolean },
@@ -26,7 +25,7 @@ export async function addFiles(
   let files = keptIn(post);
   for (const file of (isMultiple ? chosen : chosen.slice(0, 1)) as File[]) {
     const isTaken = isTrusted && (!isMultiple || files.length < MOST_FILES);
-    const taken = isTaken ? await takeFile(context, file, takes) : { lost: file.name };
+    const taken = isTaken ? await takeFile(site, file, takes) : { lost: file.name };
     if ("error" in taken) wrong.push(`${oneLine(file.name)}: ${taken.error}`);
     else if ("lost" in taken) lost.push(oneLine(taken.lost));
     else files = isMultiple ? [...files, taken] : [taken];
@@ -36,11 +35,11 @@ export async function addFiles(
 }
 
 async function takeFile(
-  context: Readonly<RouterContextProvider>,
+  site: SiteContext,
   file: File,
   kinds: FileKinds | undefined,
 ): Promise<KeptFile | { error: string } | { lost: string }> {
-  const { api, locale, reportError } = context.get(siteContext);
+  const { api, locale, reportError } = site;
   const fault = checkFile(file, kinds);
   if (fault) return { error: formErrors[fault][locale] };
   try {

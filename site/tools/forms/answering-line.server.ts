@@ -1,8 +1,8 @@
-import type { RouterContextProvider } from "react-router";
 import type { Subject } from "#contract/forms/form.ts";
 import type { FormName } from "#contract/forms/forms.ts";
 import type { AnsweringLine } from "#contract/variables/answering-line.ts";
 import { loadVariable } from "../../api/load-variable.server.ts";
+import type { SiteContext } from "../../render/context.server.ts";
 
 /** Who answers a form, where it is not the coordinator. */
 const lines: Partial<Record<FormName | Subject, "hiring" | "doctors-line">> = {
@@ -11,10 +11,10 @@ const lines: Partial<Record<FormName | Subject, "hiring" | "doctors-line">> = {
 };
 
 export async function loadAnsweringLine(
-  context: Readonly<RouterContextProvider>,
+  site: SiteContext,
   name: FormName,
   subject: Subject | undefined,
 ): Promise<AnsweringLine | null> {
   const key = (subject && lines[subject]) ?? lines[name];
-  return key ? loadVariable(context, key) : null;
+  return key ? loadVariable(site, key) : null;
 }

@@ -1,23 +1,20 @@
-import type { RouterContextProvider } from "react-router";
 import type { Consent } from "#contract/feedback.ts";
 import { documentAliases, versionOf } from "#contract/forms/documents.ts";
 import type { ConsentDocument, Form, Typed } from "#contract/forms/form.ts";
 import { boxesOf } from "#contract/forms/forms.ts";
 import type { Article } from "#contract/records/article.ts";
 import { withFallback } from "../../api/with-fallback.server.ts";
-import { siteContext } from "../../render/context.server.ts";
+import type { SiteContext } from "../../render/context.server.ts";
 import { href } from "../../urls.ts";
 import { type FormProps, versionField } from "./form-data.ts";
 
-type Context = Readonly<RouterContextProvider>;
-
 /** Where each is read, and which words stand there now. */
-export async function loadDocuments(context: Context, { consents }: Form): Promise<FormProps["documents"]> {
-  const { api, locale } = context.get(siteContext);
+export async function loadDocuments(site: SiteContext, { consents }: Form): Promise<FormProps["documents"]> {
+  const { api, locale } = site;
   const entries = consents.map(async ({ document }) => {
     const alias = documentAliases[document];
     const asked = api.articleByAlias({ alias, filters: { active: true } });
-    const found = await withFallback<{ article?: Article }>(context, asked, {});
+    const found = await withFallback<{ article?: Article }>(site, asked, {});
     const page = document === "agreement" ? "article" : "aboutArticle";
     return [document, { href: href(locale, page, { alias }), version: versionOf(found.article) }] as const;
   });

@@ -1,8 +1,7 @@
-import type { RouterContextProvider } from "react-router";
 import { isSubject, type Subject } from "#contract/forms/form.ts";
 import type { FormName } from "#contract/forms/forms.ts";
 import { loadVariable } from "../../api/load-variable.server.ts";
-import { siteContext } from "../../render/context.server.ts";
+import type { SiteContext } from "../../render/context.server.ts";
 import { loadContact, toShown } from "../../parts/company/load-contact.server.ts";
 import { loadPerson } from "../../parts/company/load-person.server.ts";
 import { loadAnsweringLine } from "./answering-line.server.ts";
@@ -11,29 +10,27 @@ import { introOf } from "./intro-words.server.ts";
 
 export type AsideData = Awaited<ReturnType<typeof loadAside>>;
 
-type Context = Readonly<RouterContextProvider>;
-
 /** What stands beside the fields of a form's own page. */
-export async function loadAside(context: Context, form: FormProps) {
-  const { locale } = context.get(siteContext);
+export async function loadAside(site: SiteContext, form: FormProps) {
+  const { locale } = site;
   const subject = isSubject(form.start["subject"]) ? form.start["subject"] : undefined;
   return {
     steps: introOf(locale, form.name, subject).steps(form.hours),
-    ...((await loadLine(context, form.name, subject)) ?? (await loadCoordinator(context, form))),
+    ...((await loadLine(site, form.name, subject)) ?? (await loadCoordinator(site, form))),
   };
 }
 
 /** As it stands beside the fields. */
-async function loadLine(context: Context, name: FormName, subject: Subject | undefined) {
-  const line = await loadAnsweringLine(context, name, subject);
+async function loadLine(site: SiteContext, name: FormName, subject: Subject | undefined) {
+  const line = await loadAnsweringLine(site, name, subject);
   if (!line) return null;
   const { name: who, position = "", phone, email, hours } = line;
   const person = who ? { name: who, position, portrait: null } : null;
   return { phone: toShown({ phone }), abroad: null, email, hours, person };
 }
 
-async function loadCoordinator(context: Context, { phone, email, hours }: FormProps) {
-  const [home, { abroad }] = await Promise.all([loadVariable(context, "home"), loadContact(context, "default")]);
-  const person = home && (await loadPerson(context, home.coordinator));
+async function loadCoordinator(site: SiteContext, { phone, email, hours }: FormProps) {
+  const [home, { abroad }] = await Promise.all([loadVariable(site, "home"), loadContact(site, "default")]);
+  const person = home && (await loadPerson(site, home.coordinator));
   return { phone, abroad: abroad ? toShown({ phone: abroad }) : null, email, hours, person };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createContext, type RouterContextProvider } from "react-router";
+import { createContext } from "react-router";
 import { defaultLocale, localePath, type Locale } from "#contract/locale.ts";
 import type { Form, Subject } from "#contract/forms/form.ts";
 import { type FormName, fieldsOf, forms } from "#contract/forms/forms.ts";
@@ -14,7 +14,7 @@ import { loadEvents, type ShownEvent } from "../../parts/events/load-events.serv
 import { loadCities } from "../../parts/records/load-cities.server.ts";
 import { centerWords } from "../centers/centers-words.ts";
 import { loadContact, toShown } from "../../parts/company/load-contact.server.ts";
-import { siteContext } from "../../render/context.server.ts";
+import type { SiteContext } from "../../render/context.server.ts";
 import { loadRecordsQuietly } from "../../parts/records/load-records.server.ts";
 import { href } from "../../urls.ts";
 import { aboutWords } from "./about-words.server.ts";
@@ -25,23 +25,21 @@ import { introOf, introWords } from "./intro-words.server.ts";
 import { shownText } from "./shown-text.server.ts";
 import { postWords } from "./post-words.ts";
 
-type Context = Readonly<RouterContextProvider>;
-
 /** After a post: the form that the action has loaded already. */
 export const postedForm = createContext<FormProps | null>(null);
 
 /** A form as its page shows it: filled in from the link that led here, with a key and a time of its own. */
-export async function loadForm(context: Context, name: FormName, query: URLSearchParams): Promise<FormProps> {
-  const { locale } = context.get(siteContext);
+export async function loadForm(site: SiteContext, name: FormName, query: URLSearchParams): Promise<FormProps> {
+  const { locale } = site;
   const form: Form = forms[name];
   const has = (field: string) => form.fields.some((one) => one.name === field);
   const [props, { centers, regions }, cities, vacancies, events, hiring] = await Promise.all([
-    loadProps(context, name),
-    loadNetwork(context),
-    has("city") ? loadCities(context) : [],
-    has("vacancy") && query.has("vacancy") ? loadRecordsQuietly(context, "vacancy") : [],
-    has("event") && query.has("event") ? loadEvents(context, Date.now()) : null,
-    form.isAboutWork ? loadVariable(context, "hiring") : null,
+    loadProps(site, name),
+    loadNetwork(site),
+    has("city") ? loadCities(site) : [],
+    has("vacancy") && query.has("vacancy") ? loadRecordsQuietly(site, "vacancy") : [],
+    has("event") && query.has("event") ? loadEvents(site, Date.now()) : null,
+    form.isAboutWork ? loadVariable(site, "hiring") : null,
   ]);
   const event = events?.find(({ alias }) => alias === query.get("event"));
   const center = centers.find(({ alias }) => alias === (event?.center?.alias ?? query.get("center")));
@@ -49,7 +47,7 @@ export async function loadForm(context: Context, name: FormName, query: URLSearc
   const asked = query.get("city")?.trim().toLocaleLowerCase(locale) ?? "";
   const city = cities.find(({ slug, title }) => [slug, title.toLocaleLowerCase(locale)].includes(asked));
   const subject = form.subjects?.find((one) => one === query.get("subject"));
-  const answering = await loadAnsweringLine(context, name, subject);
+  const answering = await loadAnsweringLine(site, name, subject);
   const given = [
     subject && { name: "subject" as const, value: subject, title: introWords[locale].subjects[subject] },
     center && givenCenter(center),
@@ -82,17 +80,17 @@ export async function loadForm(context: Context, name: FormName, query: URLSearc
 }
 
 /** The callback form inside another page, which may be kept: no key and no time stand in it. With files where the page asks for them. */
-export async function loadCallback(context: Context, { withFiles = false } = {}): Promise<FormProps> {
-  return { ...(await loadProps(context, "callback", { id: "callback", isPage: false })), withFiles };
+export async function loadCallback(site: SiteContext, { withFiles = false } = {}): Promise<FormProps> {
+  return { ...(await loadProps(site, "callback", { id: "callback", isPage: false })), withFiles };
 }
 
-async function loadProps(context: Context, name: FormName, { id = "form", isPage = true } = {}): Promise<FormProps> {
-  const { locale, isMailOn } = context.get(siteContext);
+async function loadProps(site: SiteContext, name: FormName, { id = "form", isPage = true } = {}): Promise<FormProps> {
+  const { locale, isMailOn } = site;
   const [documents, contact, facts, networks] = await Promise.all([
-    loadDocuments(context, forms[name]),
-    loadContact(context, "default"),
-    loadVariable(context, "facts"),
-    loadVariable(context, "social-networks"),
+    loadDocuments(site, forms[name]),
+    loadContact(site, "default"),
+    loadVariable(site, "facts"),
+    loadVariable(site, "social-networks"),
   ]);
   return {
     id,

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import type { RouterContextProvider } from "react-router";
 import { check } from "#contract/forms/check.ts";
 import { type Form, isSubject } from "#contract/forms/form.ts";
 import { formErrors } from "#contract/forms/form-errors.ts";
@@ -8,7 +7,7 @@ import { HONEYPOT } from "#contract/forms/honeypot.ts";
 import { toPayload } from "#contract/forms/payload.ts";
 import { formatPhone, normalisePhone } from "#contract/phone.ts";
 import { ApiRejection } from "../../api/client.server.ts";
-import { siteContext } from "../../render/context.server.ts";
+import type { SiteContext } from "../../render/context.server.ts";
 import { toMoment } from "../../i18n/format-date.ts";
 import { filesFieldOf } from "./asked-fields.ts";
 import { addFiles } from "./add-files.server.ts";
@@ -21,17 +20,16 @@ import { refusal } from "./refusal.server.ts";
 import { nextText } from "./shown-text.server.ts";
 import { formWords } from "./forms-words.ts";
 
-type Context = Readonly<RouterContextProvider>;
 type Outcome = { answer: FormAnswer; retryAfter?: number };
 
 /** What the page's action does with a post: nothing is called sent that the API has not accepted. `shown` is the form as its page shows it. */
 export async function sendForm(
-  context: Context,
+  site: SiteContext,
   name: FormName,
   request: Request,
   shown: (post: FormData) => Promise<FormProps>,
 ): Promise<Outcome> {
-  const { locale } = context.get(siteContext);
+  const { locale } = site;
   const words = postWords[locale];
   const form: Form = forms[name];
   const post = await readPost(request);
@@ -42,7 +40,7 @@ export async function sendForm(
   const typed = typedIn(form, post, props);
   const filesField = filesFieldOf(props);
   const isTrapped = textOf(post, HONEYPOT) !== "";
-  const { files, errors: fileErrors, lost } = await addFiles(context, filesField, post, { isTrusted: !isTrapped });
+  const { files, errors: fileErrors, lost } = await addFiles(site, filesField, post, { isTrusted: !isTrapped });
   const whole = filesField && files.length > 0 ? { ...typed, [filesField.name]: "on" } : typed;
   const at = Number(textOf(post, SHOWN_AT)) || null;
   const key = textOf(post, KEY).slice(0, 200) || null;
@@ -52,7 +50,7 @@ export async function sendForm(
   const faults = Object.entries(check(form, whole)).map(([field, code]) => [field, formErrors[code][locale]]);
   const errors: Record<string, string> = { ...Object.fromEntries(faults), ...fileErrors };
   if (Object.keys(errors).length > 0) {
-    const tooOften = await countInVain(context);
+    const tooOften = await countInVain(site);
     return tooOften
       ? refusal(form, tooOften, kept, locale)
       : outcome({ status: 422, errors, notes: notesOn(typed, errors, formWords[locale]) });
@@ -61,27 +59,27 @@ export async function sendForm(
   if (at !== null && Date.now() - at < LEAST_FILL_MS && Date.now() >= at)
     return outcome({ status: 422, message: words.tooFast });
   try {
-    const sent = await send(context, form, { typed: whole, post, files, key });
+    const sent = await send(site, form, { typed: whole, post, files, key });
     const subject = isSubject(props.start["subject"]) ? props.start["subject"] : undefined;
     const next = nextText(locale, name, subject, { hours: props.hours, due: sent.due });
     return outcome({ status: 200, typed: {}, files: [], sent: { ...sent, next } });
   } catch (error) {
-    if (!(error instanceof ApiRejection)) context.get(siteContext).reportError(error);
+    if (!(error instanceof ApiRejection)) site.reportError(error);
     return refusal(form, error, kept, locale);
   }
 }
 
 /** A post with faults counts too, though the API never hears of it. */
-async function countInVain(context: Context): Promise<ApiRejection | undefined> {
-  const retryAfter = await context.get(siteContext).countPost();
+async function countInVain(site: SiteContext): Promise<ApiRejection | undefined> {
+  const retryAfter = await site.countPost();
   return retryAfter === null ? undefined : new ApiRejection({ status: 429, message: "" }, retryAfter);
 }
 
 type Sending = { typed: Record<string, string>; post: FormData; files: FormAnswer["files"]; key: string | null };
 
-async function send(context: Context, form: Form, { typed, post, files, key }: Sending) {
-  const { api, locale } = context.get(siteContext);
-  const [type, documents] = await Promise.all([findType(context, form), loadDocuments(context, form)]);
+async function send(site: SiteContext, form: Form, { typed, post, files, key }: Sending) {
+  const { api, locale } = site;
+  const [type, documents] = await Promise.all([findType(site, form), loadDocuments(site, form)]);
   const consents = consentsOf(form, typed, post, documents);
   const payload = toPayload(form, typed, { type, attaches: files.map(({ id }) => id), consents });
   const { feedback } = await api.sendFeedback(payload, key ? { idempotencyKey: key } : {});
@@ -94,8 +92,8 @@ async function send(context: Context, form: Form, { typed, post, files, key }: S
 }
 
 /** The form's own type; where the API has none of that name, the one for everything. */
-async function findType(context: Context, form: Form): Promise<number> {
-  const { api } = context.get(siteContext);
+async function findType(site: SiteContext, form: Form): Promise<number> {
+  const { api } = site;
   for (const slug of new Set([form.type, "default"])) {
     const { types } = await api.feedbackTypes({ filters: { slug }, locale: false });
     const type = types.find((one) => one.slug === slug) ?? types[0];

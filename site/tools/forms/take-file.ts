@@ -5,7 +5,7 @@ import { checkFile } from "#contract/forms/files.ts";
 import { formErrors } from "#contract/forms/form-errors.ts";
 import { ApiRejection } from "../../api/client.server.ts";
 import { isFailure } from "../../api/fail-page.server.ts";
-import { siteContext } from "../../render/context.server.ts";
+import type { SiteContext } from "../../render/context.server.ts";
 import { loadContact, toShown } from "../../parts/company/load-contact.server.ts";
 import type { ActionArgs } from "../../render/route-module.ts";
 import { postWords } from "./post-words.ts";
@@ -13,8 +13,8 @@ import { readPost } from "./read-post.server.ts";
 import { formWords } from "./forms-words.ts";
 
 /** A file that the island sends ahead of its form; the API keeps it for a day. */
-export async function action({ context, params: { name }, request }: ActionArgs<"formFiles">) {
-  const { api, locale, reportError } = context.get(siteContext);
+export async function action({ site, params: { name }, request }: ActionArgs<"formFiles">) {
+  const { api, locale, reportError } = site;
   const form: Form | null = isFormName(name) ? forms[name] : null;
   const field = form?.fields.find(({ kind }) => kind === "files");
   if (!field) return answer({ status: 404, message: "" });
@@ -31,20 +31,20 @@ export async function action({ context, params: { name }, request }: ActionArgs<
     return answer({ status: 200, data });
   } catch (error) {
     if (!(error instanceof ApiRejection)) reportError(error);
-    return refusalOf(context, error);
+    return refusalOf(site, error);
   }
 }
 
 /** What the API said is for programmers: the visitor reads words of ours, with a number to call where there is no room. */
-async function refusalOf(context: ActionArgs<"formFiles">["context"], error: unknown): Promise<Response> {
-  const { locale } = context.get(siteContext);
+async function refusalOf(site: SiteContext, error: unknown): Promise<Response> {
+  const { locale } = site;
   const { envelope, retryAfter } = error instanceof ApiRejection ? error : { envelope: { status: 502 } };
   const status = isFailure(envelope.status) ? envelope.status : 502;
   if (status === 422) {
     const words = formErrors.fileKind[locale];
     return answer({ status, message: words, errors: { file: [words] } });
   }
-  const phone = status === 429 || status === 503 ? toShown(await loadContact(context, "default"))?.shown : undefined;
+  const phone = status === 429 || status === 503 ? toShown(await loadContact(site, "default"))?.shown : undefined;
   const message = phone ? postWords[locale].noRoom(phone) : formWords[locale].file.failed;
   return answer({ status, message }, retryAfter);
 }

@@ -1,47 +1,44 @@
-import type { RouterContextProvider } from "react-router";
 import { entityConfigs } from "#contract/entity-configs.ts";
 import type { SearchGroup, SearchMatch } from "#contract/search.ts";
 import { MAX_QUERY, MIN_QUERY } from "#contract/search-limits.ts";
 import type { CallOutput } from "#contract/services.ts";
 import { notFound } from "../../api/fail-page.server.ts";
 import { withFallback } from "../../api/with-fallback.server.ts";
-import { siteContext } from "../../render/context.server.ts";
+import type { SiteContext } from "../../render/context.server.ts";
 import { readPage } from "../../parts/records/paging.server.ts";
 import { type Found, type FoundGroup, type FoundItem, MOST_PAGES } from "./found.ts";
 import { loadArticles, loadCategories, loadCenters } from "./load-records.server.ts";
 import { loadFoods, loadLabs, loadPrices, loadVacancies } from "./load-rows.server.ts";
 import { searchFilters } from "./search-filters.ts";
 
-type Context = Readonly<RouterContextProvider>;
-
 /** Looks for what an address asks (`?q=`, `&page=` or `&upto=`). What fails is logged and is as if nothing had been found. */
-export async function loadFound(context: Context, address: URLSearchParams): Promise<Found> {
+export async function loadFound(site: SiteContext, address: URLSearchParams): Promise<Found> {
   const query = (address.get("q") ?? "").trim().slice(0, MAX_QUERY).trim();
   const page = readPage(address);
   const upTo = Math.max(page, readPage(address, "upto"));
   if (upTo - page >= MOST_PAGES) throw notFound();
   if (query.length < MIN_QUERY) return { query, groups: [], page: 1, upTo: 1, pages: 0, understood: null };
   const isBrief = address.has(BRIEF);
-  const answer = await ask(context, query, page, isBrief);
+  const answer = await ask(site, query, page, isBrief);
   const articles = groupOf(answer, ARTICLES);
   const pages = articles?.pages ?? 0;
   if (pages > 0 && upTo > pages) throw notFound();
   // Each further page as "show more" asks for it; of nothing there is no further page.
   const later = Array.from({ length: pages > 0 ? upTo - page : 0 }, async (_, n) => {
     const at = page + 1 + n;
-    const further = groupOf(await ask(context, query, at, isBrief), ARTICLES);
-    const [first, ...others] = await bringAll(further, loadArticles(context));
+    const further = groupOf(await ask(site, query, at, isBrief), ARTICLES);
+    const [first, ...others] = await bringAll(further, loadArticles(site));
     return first ? [{ ...first, startsPage: at }, ...others] : [];
   });
   const groups = await Promise.all([
-    inGroup("centers", groupOf(answer, entityConfigs.center.id), [], loadCenters(context)),
-    inGroup("sections", groupOf(answer, CATEGORIES), [], loadCategories(context)),
-    inGroup("articles", articles, later, loadArticles(context)),
-    inGroup("prices", rowsOf(answer, entityConfigs.price.id), [], loadPrices(context)),
-    inGroup("jobs", rowsOf(answer, entityConfigs.vacancy.id), [], loadVacancies(context)),
+    inGroup("centers", groupOf(answer, entityConfigs.center.id), [], loadCenters(site)),
+    inGroup("sections", groupOf(answer, CATEGORIES), [], loadCategories(site)),
+    inGroup("articles", articles, later, loadArticles(site)),
+    inGroup("prices", rowsOf(answer, entityConfigs.price.id), [], loadPrices(site)),
+    inGroup("jobs", rowsOf(answer, entityConfigs.vacancy.id), [], loadVacancies(site)),
     bothTables(
-      inGroup("tables", rowsOf(answer, "reference-foods"), [], loadFoods(context)),
-      inGroup("tables", rowsOf(answer, "reference-labs"), [], loadLabs(context)),
+      inGroup("tables", rowsOf(answer, "reference-foods"), [], loadFoods(site)),
+      inGroup("tables", rowsOf(answer, "reference-labs"), [], loadLabs(site)),
     ),
   ]);
   return { query, groups: arrange(groups), page, upTo, pages, understood: answer.understood ?? null };
@@ -54,10 +51,10 @@ const ARTICLES = "2.2";
 
 type Answer = CallOutput<"search">;
 
-async function ask(context: Context, query: string, page: number, isBrief: boolean): Promise<Answer> {
-  const { api, locale } = context.get(siteContext);
+async function ask(site: SiteContext, query: string, page: number, isBrief: boolean): Promise<Answer> {
+  const { api, locale } = site;
   const filters = searchFilters(locale, { page, isBrief });
-  return withFallback<Answer>(context, api.search({ query, filters }), { search: [] });
+  return withFallback<Answer>(site, api.search({ query, filters }), { search: [] });
 }
 
 function groupOf({ search }: Answer, id: string | number): SearchGroup | undefined {

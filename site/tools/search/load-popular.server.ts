@@ -1,9 +1,8 @@
-import type { RouterContextProvider } from "react-router";
 import type { Locale } from "#contract/locale.ts";
 import { plainText } from "#contract/plain-text.ts";
 import type { Article } from "#contract/records/article.ts";
 import { withFallback } from "../../api/with-fallback.server.ts";
-import { siteContext } from "../../render/context.server.ts";
+import type { SiteContext } from "../../render/context.server.ts";
 import { langOf } from "../../i18n/lang-of.ts";
 import { href } from "../../urls.ts";
 
@@ -11,10 +10,10 @@ export type QueryGroup = { title: string; queries: Query[] };
 export type Query = { text: string; href: string; lang?: Locale };
 
 /** What is searched for most, as the editors wrote it. */
-export async function loadPopular(context: Readonly<RouterContextProvider>): Promise<Query[]> {
-  const { api, locale } = context.get(siteContext);
+export async function loadPopular(site: SiteContext): Promise<Query[]> {
+  const { api, locale } = site;
   const asked = api.variable({ key: "popular-search", article: true });
-  const answer = await withFallback<Awaited<typeof asked> | null>(context, asked, null);
+  const answer = await withFallback<Awaited<typeof asked> | null>(site, asked, null);
   return answer?.variable.article ? queriesIn(answer.variable.article, locale) : [];
 }
 

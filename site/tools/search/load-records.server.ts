@@ -1,9 +1,8 @@
-import type { RouterContextProvider } from "react-router";
 import { localePath } from "#contract/locale.ts";
 import { type EntityOf, entityConfigs } from "#contract/entity-configs.ts";
 import { FOUND_CATEGORIES, type Piece, type SearchMatch } from "#contract/search.ts";
 import { withFallback } from "../../api/with-fallback.server.ts";
-import { siteContext } from "../../render/context.server.ts";
+import type { SiteContext } from "../../render/context.server.ts";
 import { langOf } from "../../i18n/lang-of.ts";
 import { line } from "../../parts/records/fields.server.ts";
 import { href } from "../../urls.ts";
@@ -11,14 +10,13 @@ import { type FoundItem, unmarked } from "./found.ts";
 import { itemPath } from "./item-path.ts";
 import { matchedFold } from "./matched-fold.server.ts";
 
-type Context = Readonly<RouterContextProvider>;
 type Bring = (ids: number[], matchOf: (id: number) => SearchMatch | undefined) => Promise<FoundItem[]>;
 
-export function loadArticles(context: Context): Bring {
-  const { api, locale } = context.get(siteContext);
+export function loadArticles(site: SiteContext): Bring {
+  const { api, locale } = site;
   return async (ids, matchOf) => {
     const asked = api.articles({ with: ["category", "parent"], filters: { id: ids } });
-    const { articles } = await withFallback(context, asked, { articles: [] });
+    const { articles } = await withFallback(site, asked, { articles: [] });
     return inOrder(ids, articles).map((article) => ({
       href: localePath(locale, itemPath(article, matchedFold(article, matchOf(article.id)))),
       note: article.category?.locale === article.locale ? article.category.title : "",
@@ -28,11 +26,11 @@ export function loadArticles(context: Context): Bring {
   };
 }
 
-export function loadCategories(context: Context): Bring {
-  const { api, locale } = context.get(siteContext);
+export function loadCategories(site: SiteContext): Bring {
+  const { api, locale } = site;
   return async (ids, matchOf) => {
     const asked = api.categories({ with: ["parent"], filters: { id: ids } });
-    const { categories } = await withFallback(context, asked, { categories: [] });
+    const { categories } = await withFallback(site, asked, { categories: [] });
     return inOrder(ids, categories)
       .filter(({ alias }) => FOUND_CATEGORIES.includes(alias))
       .map((category) => ({
@@ -44,11 +42,11 @@ export function loadCategories(context: Context): Bring {
   };
 }
 
-export function loadCenters(context: Context): Bring {
-  const { api, locale } = context.get(siteContext);
+export function loadCenters(site: SiteContext): Bring {
+  const { api, locale } = site;
   return async (ids, matchOf) => {
     const asked = api.entities({ filters: { config: entityConfigs.center.id, ids } });
-    const { entities } = await withFallback(context, asked, { entities: [] });
+    const { entities } = await withFallback(site, asked, { entities: [] });
     return inOrder(ids, entities as EntityOf<"center">[]).map((center) => {
       const note = line(center, "address");
       const { title, text } = marked({ title: center.title, description: "" }, matchOf(center.id));

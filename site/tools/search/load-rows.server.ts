@@ -1,4 +1,3 @@
-import type { RouterContextProvider } from "react-router";
 import type { SearchMatch } from "#contract/search.ts";
 import { inPortion } from "#contract/variables/food-levels.ts";
 import { loadVariable } from "../../api/load-variable.server.ts";
@@ -12,20 +11,19 @@ import { loadRecordsQuietly } from "../../parts/records/load-records.server.ts";
 import { queryOf } from "../../parts/records/query.ts";
 import { foodAnchor, labAnchor } from "../../parts/records/row-anchor.server.ts";
 import { sayPay } from "../../parts/records/say-job.server.ts";
-import { siteContext } from "../../render/context.server.ts";
+import type { SiteContext } from "../../render/context.server.ts";
 import { href } from "../../urls.ts";
 import { type FoundItem, unmarked } from "./found.ts";
 import { inOrder } from "./load-records.server.ts";
 import { rowWords } from "./row-words.ts";
 
-type Context = Readonly<RouterContextProvider>;
 type Bring = (ids: number[], matchOf: (id: number) => SearchMatch | undefined) => Promise<FoundItem[]>;
 
 /** Each leads to its row in its section, which then stands open, with scripts and without. */
-export function loadPrices(context: Context): Bring {
-  const { locale } = context.get(siteContext);
+export function loadPrices(site: SiteContext): Bring {
+  const { locale } = site;
   return async (ids, matchOf) =>
-    inOrder(ids, await loadRecordsQuietly(context, "price")).map((price) => ({
+    inOrder(ids, await loadRecordsQuietly(site, "price")).map((price) => ({
       href: `${href(locale, "paidServices")}${queryOf({ section: namedOption(line(price, "section"))?.value })}#${price.alias}`,
       title: matchOf(price.id)?.title ?? unmarked(price.title),
       note: [formatRoubles(number(price, "price") ?? 0, locale), line(price, "unit")].filter(Boolean).join(", "),
@@ -34,10 +32,10 @@ export function loadPrices(context: Context): Bring {
     }));
 }
 
-export function loadVacancies(context: Context): Bring {
-  const { locale } = context.get(siteContext);
+export function loadVacancies(site: SiteContext): Bring {
+  const { locale } = site;
   return async (ids, matchOf) => {
-    const open = (await loadRecordsQuietly(context, "vacancy")).filter((vacancy) => isOpen(vacancy, today()));
+    const open = (await loadRecordsQuietly(site, "vacancy")).filter((vacancy) => isOpen(vacancy, today()));
     return inOrder(ids, open).map((vacancy) => ({
       href: href(locale, "vacancy", { item: vacancy.alias }),
       title: matchOf(vacancy.id)?.title ?? unmarked(vacancy.title),
@@ -49,11 +47,11 @@ export function loadVacancies(context: Context): Bring {
 }
 
 /** Rows of the table of foods, each among its group. */
-export function loadFoods(context: Context): Bring {
-  const { locale } = context.get(siteContext);
+export function loadFoods(site: SiteContext): Bring {
+  const { locale } = site;
   const words = rowWords[locale];
   return async (ids, matchOf) => {
-    const { foods = [] } = (await loadVariable(context, "reference-foods")) ?? {};
+    const { foods = [] } = (await loadVariable(site, "reference-foods")) ?? {};
     return rowsAt(ids, foods).map(({ id, row }) => {
       const potassium = inPortion(row, "potassium");
       const amount =
@@ -69,10 +67,10 @@ export function loadFoods(context: Context): Bring {
 }
 
 /** Rows of the table of blood tests. */
-export function loadLabs(context: Context): Bring {
-  const { locale } = context.get(siteContext);
+export function loadLabs(site: SiteContext): Bring {
+  const { locale } = site;
   return async (ids, matchOf) => {
-    const { labs = [] } = (await loadVariable(context, "reference-labs")) ?? {};
+    const { labs = [] } = (await loadVariable(site, "reference-labs")) ?? {};
     return rowsAt(ids, labs).map(({ id, row }) => {
       const [, ...rest] = row.name[locale].split(", ");
       const more = rest.length > 0 ? unmarked(`, ${rest.join(", ")}`) : [];

@@ -1,10 +1,9 @@
-import type { RouterContextProvider } from "react-router";
 import { aliasAt } from "#contract/article-path.ts";
 import { locales } from "#contract/locale.ts";
 import { pathOf } from "#contract/paths.ts";
 import { MIN_QUERY } from "#contract/search-limits.ts";
 import { withFallback } from "../../api/with-fallback.server.ts";
-import { siteContext } from "../../render/context.server.ts";
+import type { SiteContext } from "../../render/context.server.ts";
 import { dictionaries } from "../../i18n/dictionaries.ts";
 import { articleHead, pathsOf } from "../../seo/article-head.server.ts";
 import type { FindableHead } from "../../seo/head.ts";
@@ -15,18 +14,16 @@ import { loadPopular } from "./load-popular.server.ts";
 import { statusOf } from "./status-of.ts";
 import { searchWords } from "./search-words.ts";
 
-type Context = Readonly<RouterContextProvider>;
-
 /** The search page: whatever fails, it can be read, and asked again. */
-export async function loadSearchPage(context: Context, address: URLSearchParams) {
-  const { locale } = context.get(siteContext);
+export async function loadSearchPage(site: SiteContext, address: URLSearchParams) {
+  const { locale } = site;
   const [found, article, popular] = await Promise.all([
-    loadFound(context, address),
-    loadIntroQuietly(context),
-    loadPopular(context),
+    loadFound(site, address),
+    loadIntroQuietly(site),
+    loadPopular(site),
   ]);
   const title = article?.title ?? dictionaries[locale].nav.search;
-  const head = article ? await articleHead(context, article, pathOf("search")) : await headWithout(context, title);
+  const head = article ? await articleHead(site, article, pathOf("search")) : await headWithout(site, title);
   return {
     head: { ...head, isNoindex: true, ...(found.query && { title: searchWords[locale].title(found.query) }) },
     heading: found.query ? searchWords[locale].heading(found.query) : title,
@@ -40,9 +37,9 @@ export async function loadSearchPage(context: Context, address: URLSearchParams)
 }
 
 /** For the field, while one types. */
-export async function loadSearchAnswer(context: Context, address: URLSearchParams): Promise<SearchAnswer> {
-  const found = await loadFound(context, address);
-  return { found, text: { status: statusOf(found, context.get(siteContext).locale) } };
+export async function loadSearchAnswer(site: SiteContext, address: URLSearchParams): Promise<SearchAnswer> {
+  const found = await loadFound(site, address);
+  return { found, text: { status: statusOf(found, site.locale) } };
 }
 
 /** Nothing asked, too little, or what came of it. */
@@ -52,17 +49,17 @@ function stateOf({ query, groups }: Found): "empty" | "short" | "found" | "nothi
   return groups.length > 0 ? "found" : "nothing";
 }
 
-async function loadIntroQuietly(context: Context) {
-  const { api } = context.get(siteContext);
+async function loadIntroQuietly(site: SiteContext) {
+  const { api } = site;
   const alias = aliasAt(pathOf("search"));
   const asked = api.articleByAlias({ alias, with: ["parent"], filters: { active: true } });
-  const answer = await withFallback<Awaited<typeof asked> | null>(context, asked, null);
+  const answer = await withFallback<Awaited<typeof asked> | null>(site, asked, null);
   return answer?.article ?? null;
 }
 
 /** Where the page's article could not be had. */
-async function headWithout(context: Context, title: string): Promise<FindableHead> {
-  const trail = await loadTrail(context, pathOf("search"), title);
+async function headWithout(site: SiteContext, title: string): Promise<FindableHead> {
+  const trail = await loadTrail(site, pathOf("search"), title);
   const address = { paths: pathsOf(pathOf("search")), translations: [...locales] };
   return { title, description: title, keywords: title, trail, address };
 }

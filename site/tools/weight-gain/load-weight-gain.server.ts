@@ -1,6 +1,5 @@
-import type { RouterContextProvider } from "react-router";
 import { loadVariable } from "../../api/load-variable.server.ts";
-import { siteContext } from "../../render/context.server.ts";
+import type { SiteContext } from "../../render/context.server.ts";
 import { loadNormArticles } from "../day-menu/load-norm-articles.server.ts";
 import type { NormArticle } from "../day-menu/food.ts";
 import { type Gain, gainOf, type Weights } from "./gain.ts";
@@ -18,16 +17,16 @@ export type ShownGain = Gain & {
 };
 
 /** What an address asks, and the answer. Without the limits there is no answer, only what is wrong with the numbers. */
-export async function loadWeightGain(context: Readonly<RouterContextProvider>, address: string) {
-  const { locale } = context.get(siteContext);
+export async function loadWeightGain(site: SiteContext, address: string) {
+  const { locale } = site;
   const { isAsked, typed, faults, weights } = readWeights(new URL(address).searchParams);
   const shown = isAsked ? faults : {};
-  const limits = isAsked && weights ? await loadVariable(context, "day-limits") : null;
+  const limits = isAsked && weights ? await loadVariable(site, "day-limits") : null;
   if (!limits || !weights) return { typed, faults: shown, result: null };
   const { weight, treatments } = limits;
   const { fluid } = treatments.hemodialysis;
   const gain = gainOf(weights, weight, fluid);
-  const articles = await loadNormArticles(context, [weight.gain.article, weight.removal.article, fluid.article]);
+  const articles = await loadNormArticles(site, [weight.gain.article, weight.removal.article, fluid.article]);
   const isMuch = gain.excess > gain.removable;
   const result: ShownGain = {
     ...gain,

@@ -1,12 +1,11 @@
-import { RouterContextProvider } from "react-router";
 import type { Locale } from "#contract/locale.ts";
 import type { Client } from "#site/api/client.server.ts";
 import { NO_DEADLINE } from "#site/api/page-deadline.server.ts";
-import { type SiteContext, siteContext } from "#site/render/context.server.ts";
+import type { SiteContext } from "#site/render/context.server.ts";
 
 /** What a loader is given, with an API of these calls alone. */
-export function contextWith(api: Partial<Client>, locale: Locale = "ru") {
-  const site: SiteContext = {
+export function sampleSite(api: Partial<Client>, locale: Locale = "ru"): SiteContext {
+  return {
     api: api as Client,
     deadline: NO_DEADLINE,
     locale,
@@ -23,7 +22,4 @@ export function contextWith(api: Partial<Client>, locale: Locale = "ru") {
     isPartial: false,
     endsAt: Infinity,
   };
-  const context = new RouterContextProvider();
-  context.set(siteContext, site);
-  return { context, site };
 }
