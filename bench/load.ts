@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { rmSync } from "node:fs";
 import { filled, hiddenIn } from "../tests/support/forms.ts";
 import { prepareDataDir } from "../tests/support/server.ts";
@@ -31,7 +32,9 @@ try {
     if (kind === "kept") return { url: page, headers: from };
     if (kind === "search") return { url: search(QUERIES[n % QUERIES.length] ?? ""), headers: from };
     if (kind === "rendered") return { url: page, headers: { ...from, ...RENDERED_ANEW } };
-    const typed = { ...hidden, ...filled.question, message: `Вопрос ${n}`, consent: "on", at: "" };
+    // Under a key of its own: with a known key it would be refused, or not written again.
+    const key = randomUUID();
+    const typed = { ...hidden, ...filled.question, key, message: `Вопрос ${n}`, consent: "on", at: "" };
     return {
       url: `${site.origin}/forms/question`,
       headers: { ...from, Origin: site.origin, "Content-Type": "application/x-www-form-urlencoded" },
