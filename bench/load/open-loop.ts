@@ -2,7 +2,8 @@ import { Agent, request as send } from "node:http";
 import { setTimeout } from "node:timers/promises";
 
 export type Request = { url: string; headers: Record<string, string>; body?: string };
-type Answer = { ms: number; status: number };
+/** Without an answer: what the connection failed by. */
+type Answer = { ms: number; status: number | string };
 
 /** What is dropped from the figures: connections are opened, the code gets warm. */
 const WARM_SECONDS = 3;
@@ -32,19 +33,19 @@ export async function openLoop(
   return (kind) => describe(answers.get(kind) ?? []);
 }
 
-function ask({ url, headers, body }: Request, agent: Agent): Promise<number> {
+function ask({ url, headers, body }: Request, agent: Agent): Promise<number | string> {
   return new Promise((resolve) => {
     const sent = send(
       url,
       { agent, headers, method: body === undefined ? "GET" : "POST", timeout: 60_000 },
       (answer) => {
         answer.resume();
-        answer.on("end", () => resolve(answer.statusCode ?? 0));
-        answer.on("error", () => resolve(0));
+        answer.on("end", () => resolve(answer.statusCode ?? "no status"));
+        answer.on("error", ({ message }) => resolve(message));
       },
     );
-    sent.on("timeout", () => sent.destroy());
-    sent.on("error", () => resolve(0));
+    sent.on("timeout", () => sent.destroy(new Error("timeout")));
+    sent.on("error", ({ message }) => resolve(message));
     sent.end(body);
   });
 }
@@ -56,6 +57,7 @@ function describe(answers: Answer[]): string {
     .toSorted((a, b) => a - b);
   const at = (share: number) => Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0);
   const refused = answers.filter(({ status }) => status === 503).length;
-  const others = answers.length - times.length - refused;
-  return `${at(0.5)} / ${at(0.99)}${refused ? `, 503: ${refused} of ${answers.length}` : ""}${others ? `, other: ${others}` : ""}`;
+  const others = answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 503);
+  const told = [...new Set(others)].map((one) => `, ${one}: ${others.filter((status) => status === one).length}`);
+  return `${at(0.5)} / ${at(0.99)}${refused ? `, 503: ${refused} of ${answers.length}` : ""}${told.join("")}`;
 }
