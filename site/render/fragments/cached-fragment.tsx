@@ -9,7 +9,7 @@ import { Fragments } from "./fragments-context.ts";
 
 type Props<ViewProps extends object> = {
   /** The element around it, which the page would have anyway. */
-  as: "aside" | "div" | "footer" | "header" | "main" | "nav" | "section" | "template" | "ul";
+  as: "div" | "footer" | "header" | "section" | "tbody" | "template" | "ul";
   view: ComponentType<ViewProps>;
   /** All that the view shows. */
   props: ViewProps & JsonProps<ViewProps>;
