@@ -31,6 +31,6 @@ export function CachedFragment<ViewProps extends object>({ as, view, props, ...a
   };
   // Where nobody collects them, as in a test of one view, it is an ordinary part of the tree.
   if (!place) return createElement(as, attributes, createElement(view, props));
-  const __html = place({ view: view as ComponentType<object>, props, around });
-  return createElement(as, { ...attributes, dangerouslySetInnerHTML: { __html } });
+  const mark = place({ view: view as ComponentType<object>, props, around });
+  return createElement(as, { ...attributes, dangerouslySetInnerHTML: { __html: mark } });
 }
