@@ -1,11 +1,11 @@
-import type { Menu } from "#contract/variables/menu.ts";
 import { useWords } from "../i18n/use-words.tsx";
+import type { MenuHere } from "./current-entry.ts";
 import { FooterFold } from "./footer-fold.tsx";
 import styles from "./footer-menu.module.css";
 import { useMenuEntries } from "./use-menu-entries.tsx";
 
 /** Groups with a heading each; a group without entries is a link of its own. */
-export function FooterMenu({ menu }: { menu: Menu }) {
+export function FooterMenu({ menu }: { menu: MenuHere }) {
   const { footer } = useWords();
   return (
     <nav aria-label={footer.menu} className={styles.groups}>

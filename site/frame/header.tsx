@@ -1,8 +1,10 @@
 import { useWords } from "../i18n/use-words.tsx";
 import { ModalLink } from "../parts/links/modal-link.tsx";
+import { CachedFragment } from "../render/fragments/cached-fragment.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { VisionToggle } from "./vision/vision-toggle.tsx";
 import { Brand } from "./brand.tsx";
+import type { MenuHere } from "./current-entry.ts";
 import styles from "./header.module.css";
 import { hidePartners } from "./hide-partners.ts";
 import { LanguageToggle } from "./language-toggle.tsx";
@@ -11,10 +13,16 @@ import { MenuBar } from "./menu-bar.tsx";
 import { PhoneLink } from "./phone-link.tsx";
 
 /** Two calm rows on wide screens, one on narrow ones, where a burger leads to the rest. */
-export function Header({ contact, menus }: Pick<ShellData, "contact" | "menus">) {
+export function Header(props: Props) {
+  return <CachedFragment as="header" className={styles.header} view={Rows} props={props} />;
+}
+
+type Props = { contact: ShellData["contact"]; menus: { top: MenuHere; bottom: MenuHere } };
+
+function Rows({ contact, menus }: Props) {
   const words = useWords();
   return (
-    <header className={styles.header}>
+    <>
       <div className={styles.top}>
         <div className={`wrap ${styles.row}`}>
           <MenuBar label={words.nav.top} menu={menus.top} className={styles.topMenu} />
@@ -54,6 +62,6 @@ export function Header({ contact, menus }: Pick<ShellData, "contact" | "menus">)
           </ModalLink>
         </div>
       </div>
-    </header>
+    </>
   );
 }

@@ -1,10 +1,10 @@
-import type { Menu } from "#contract/variables/menu.ts";
+import type { MenuHere } from "./current-entry.ts";
 import styles from "./menu-bar.module.css";
 import { useMenuEntries } from "./use-menu-entries.tsx";
 
 type Props = {
   label: string;
-  menu: Menu;
+  menu: MenuHere;
   className?: string | undefined;
   /** Submenus also open under a resting mouse. Not for a row whose submenus cover the next row of links. */
   opensOnHover?: boolean;

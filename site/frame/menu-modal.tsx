@@ -1,6 +1,7 @@
 import { use } from "react";
-import type { Menu } from "#contract/variables/menu.ts";
 import { useWords } from "../i18n/use-words.tsx";
+import { CachedFragment } from "../render/fragments/cached-fragment.tsx";
+import type { MenuHere } from "./current-entry.ts";
 import { LanguageToggle } from "./language-toggle.tsx";
 import { PhoneLink } from "./phone-link.tsx";
 import { useMenuEntries } from "./use-menu-entries.tsx";
@@ -11,33 +12,35 @@ import styles from "./menu-modal.module.css";
 import { ModalLink } from "../parts/links/modal-link.tsx";
 import { modalPart } from "../parts/links/modal-part.ts";
 
-type Props = { contact: { phone: string } | null; menus: { top: Menu; bottom: Menu } };
+/** `menus`: in the visually-impaired mode alone; elsewhere the header has them. */
+type Props = { phone: string | undefined; menus: MenuHere[] };
 
 /**
  * The burger's menu on small screens: the header once more, whom to call, then the header's two menus as one accordion.
  * It waits in the page until it is asked for.
  */
-export function MenuModal({ contact, menus }: Props) {
+export function MenuModal(props: Props) {
+  const { nav } = useWords();
+  const part = modalPart("menu", { label: nav.menu });
+  return <CachedFragment as="template" {...part} className={styles.menu} view={Content} props={props} />;
+}
+
+function Content({ phone, menus }: Props) {
   const { nav } = useWords();
   const isPlain = use(VisionContext) !== null;
   return (
-    <template {...modalPart("menu", { label: nav.menu })} className={styles.menu}>
+    <>
       <div className={styles.head} data-copy="header [data-brand]" />
       <div className={styles.first}>
         <ModalLink modal="centers-menu" className="button">
           <Icon name="pin" />
           {nav.findCenter}
         </ModalLink>
-        {contact && <PhoneLink phone={contact.phone} className="button button-line" />}
+        {phone && <PhoneLink phone={phone} className="button button-line" />}
       </div>
       {/* The header's own menus, where it has them: on every page they would stand twice. */}
       <nav aria-label={nav.menu} className={styles.entries} data-copy={isPlain ? undefined : "header nav > ul"}>
-        {isPlain && (
-          <>
-            <Entries menu={menus.bottom} />
-            <Entries menu={menus.top} />
-          </>
-        )}
+        {isPlain && menus.map((menu, index) => <Entries key={index} menu={menu} />)}
       </nav>
       <div className={styles.tools}>
         {!isPlain && <VisionToggle className={styles.tool} isWritten />}
@@ -47,11 +50,11 @@ export function MenuModal({ contact, menus }: Props) {
         </ModalLink>
         <LanguageToggle className={styles.tool} />
       </div>
-    </template>
+    </>
   );
 }
 
-function Entries({ menu }: { menu: Menu }) {
+function Entries({ menu }: { menu: MenuHere }) {
   return (
     <div>
       {useMenuEntries(menu).map(({ title, link, items, isWithin }) =>

@@ -1,14 +1,16 @@
 import { type ReactNode, use } from "react";
-import { useMatches } from "react-router";
-import { localeOfRoute } from "#contract/locale.ts";
+import { useLocation, useMatches } from "react-router";
+import { localeOfRoute, splitLocale } from "#contract/locale.ts";
 import { dictionaries } from "../i18n/dictionaries.ts";
 import { WordsProvider } from "../i18n/use-words.tsx";
 import { barOf } from "../parts/bar/page-bar.ts";
+import { menuHere } from "./current-entry.ts";
 import { MenuModal } from "./menu-modal.tsx";
 import { PicturesOff } from "../ui/pictures-off.tsx";
 import { routeId } from "../urls.ts";
 import { VisionHeader } from "./vision/vision-header.tsx";
 import { VisionPanel } from "./vision/vision-panel.tsx";
+import { ReturnPath } from "./vision/return-path-context.ts";
 import { VisionContext } from "./vision/vision-context.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -16,36 +18,47 @@ import type { ShellData } from "./load-shell.server.ts";
 import { Notices } from "./notices.tsx";
 import { PaperHead } from "./paper-head.tsx";
 import { PhoneBar } from "./phone-bar.tsx";
+import { isFramePath } from "./quality-path.ts";
 
 type Props = { data: ShellData; children: ReactNode };
 
 /** What every page of a language shares. */
 export function Shell({ data, children }: Props) {
-  const { contact, menus } = data;
+  const { menus: allMenus, notices, ...company } = data;
+  const { contact } = company;
   const page = useMatches().at(-1);
   const route = page?.id;
   const locale = localeOfRoute(route);
   const words = dictionaries[locale];
   const vision = use(VisionContext);
+  const { pathname, search } = useLocation();
+  const menus = {
+    top: menuHere(allMenus.top, locale, pathname),
+    bottom: menuHere(allMenus.bottom, locale, pathname),
+  };
+  // The frame is a page of its own: it knows nothing of the visually-impaired mode's colours and sizes.
+  const isQualityFramed = vision === null && isFramePath(splitLocale(pathname).path);
   return (
     <WordsProvider value={words}>
-      <PicturesOff value={vision && !vision.showImages ? words.picture : null}>
-        <nav className="skip" aria-label={words.nav.quick}>
-          <a href="#content">{words.nav.skip}</a>
-        </nav>
-        {vision && <VisionPanel settings={vision} />}
-        <Notices notices={data.notices} />
-        {vision ? (
-          <VisionHeader contact={contact} menus={menus} isHome={route === routeId(locale, "home")} />
-        ) : (
-          <Header contact={contact} menus={menus} />
-        )}
-        <PaperHead phone={contact?.phone} />
-        {children}
-        <Footer {...data} />
-        <PhoneBar entries={barOf(page?.loaderData)} phone={contact?.phone} />
-        <MenuModal contact={contact} menus={menus} />
-      </PicturesOff>
+      <ReturnPath value={pathname + search}>
+        <PicturesOff value={vision && !vision.showImages ? words.picture : null}>
+          <nav className="skip" aria-label={words.nav.quick}>
+            <a href="#content">{words.nav.skip}</a>
+          </nav>
+          {vision && <VisionPanel settings={vision} />}
+          <Notices notices={notices} />
+          {vision ? (
+            <VisionHeader contact={contact} menus={route === routeId(locale, "home") ? menus : null} />
+          ) : (
+            <Header contact={contact} menus={menus} />
+          )}
+          <PaperHead phone={contact?.phone} />
+          {children}
+          <Footer {...company} menu={menuHere(allMenus.footer, locale, pathname)} isQualityFramed={isQualityFramed} />
+          <PhoneBar entries={barOf(page?.loaderData)} phone={contact?.phone} />
+          <MenuModal phone={contact?.phone} menus={vision ? [menus.bottom, menus.top] : []} />
+        </PicturesOff>
+      </ReturnPath>
     </WordsProvider>
   );
 }

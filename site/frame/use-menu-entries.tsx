@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
-import type { Menu } from "#contract/variables/menu.ts";
-import { useCurrentEntry } from "./current-entry.ts";
+import { localePath } from "#contract/locale.ts";
+import { useWords } from "../i18n/use-words.tsx";
+import type { MenuHere } from "./current-entry.ts";
 import { MenuLink } from "./menu-link.tsx";
 
 type Entry = {
@@ -14,8 +15,9 @@ type Entry = {
 };
 
 /** The one walk over a menu: every entry as a link, marked where the visitor is. The views put them into their own markup. */
-export function useMenuEntries(menu: Menu): Entry[] {
-  const currentAt = useCurrentEntry(menu);
+export function useMenuEntries({ menu, current }: MenuHere): Entry[] {
+  const { locale } = useWords();
+  const currentAt = (path: string) => (localePath(locale, path) === current?.address ? current.is : undefined);
   const linkTo = (title: string, path: string) => (
     <MenuLink key={title} path={path} current={currentAt(path)}>
       {title}

@@ -3,18 +3,12 @@ import { renderToString } from "react-dom/server";
 import { useWords } from "../i18n/use-words.tsx";
 import { islandCode } from "./island-code.server.ts";
 import type { IslandName, IslandProps } from "./registry.ts";
-
-/** Props travel in an attribute: a function, a date or a map does not compile. */
-type Json<Value> = Value extends string | number | boolean | null | undefined
-  ? Value
-  : Value extends (...args: never[]) => unknown
-    ? never
-    : { [Key in keyof Value]: Json<Value[Key]> };
+import type { JsonProps } from "../render/json-props.ts";
 
 type Props<Name extends IslandName> = {
   name: Name;
-  /** With an `id` that no other island of the page has: every id inside is made from it. */
-  props: IslandProps<Name> & Json<IslandProps<Name>>;
+  /** They travel in an attribute. With an `id` that no other island of the page has: every id inside is made from it. */
+  props: IslandProps<Name> & JsonProps<IslandProps<Name>>;
   /** When it is hydrated. */
   wake?: "touch" | "seen" | "idle";
 };

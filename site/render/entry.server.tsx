@@ -12,6 +12,8 @@ import {
 } from "react-router";
 import { siteContext } from "./context.server.ts";
 import { answerInJson, errorInJson, wantsJson } from "./answer-in-json.server.ts";
+import { collectFragments } from "./fragments/fragment-cache.server.tsx";
+import { Fragments } from "./fragments/fragments-context.ts";
 import { setWords } from "./hyphenation/set-words.server.ts";
 import { yieldToEventLoop } from "./yield-to-event-loop.server.ts";
 import { PageAssets, type SiteAssets } from "./page-assets.ts";
@@ -135,7 +137,9 @@ const DOCTYPE = "<!DOCTYPE html>";
 async function render(page: ReactNode): Promise<Uint8Array<ArrayBuffer>> {
   await loadIslands();
   await yieldToEventLoop();
-  return Buffer.from(setWords(DOCTYPE + renderToString(page)));
+  const fragments = collectFragments();
+  const html = renderToString(<Fragments value={fragments.place}>{page}</Fragments>);
+  return Buffer.from(setWords(DOCTYPE + html, fragments));
 }
 
 function LastPage() {

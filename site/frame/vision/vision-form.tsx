@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
-import { useLocation } from "react-router";
+import { type ReactNode, use } from "react";
 import { endpoints } from "../../urls.ts";
 import { RETURN } from "./return-path.ts";
+import { ReturnPath } from "./return-path-context.ts";
 
 type Props = {
   /** The part of the page to come back to when the change needs a load. */
@@ -12,10 +12,10 @@ type Props = {
 
 /** A real form: its buttons work before and without scripts; with them the change is instant (`browser/vision.ts`). */
 export function VisionForm({ backTo, className, children }: Props) {
-  const { pathname, search } = useLocation();
+  const returnPath = use(ReturnPath);
   return (
     <form method="post" action={endpoints.changeVision.path} role="none" className={className} data-vision-form="">
-      <input type="hidden" name={RETURN} value={pathname + search + (backTo ? `#${backTo}` : "")} />
+      <input type="hidden" name={RETURN} value={returnPath + (backTo ? `#${backTo}` : "")} />
       {children}
     </form>
   );

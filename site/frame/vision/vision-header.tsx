@@ -1,7 +1,8 @@
-import type { Menu } from "#contract/variables/menu.ts";
 import { defineWords, useWords, useWordsOf } from "../../i18n/use-words.tsx";
 import { PageLink } from "../../parts/links/link.tsx";
 import { ModalLink } from "../../parts/links/modal-link.tsx";
+import { CachedFragment } from "../../render/fragments/cached-fragment.tsx";
+import type { MenuHere } from "../current-entry.ts";
 import { hidePartners } from "../hide-partners.ts";
 import { LanguageToggle } from "../language-toggle.tsx";
 import { Logo } from "../logo.tsx";
@@ -10,63 +11,65 @@ import { VisionMenu } from "./vision-menu.tsx";
 
 export type VisionHeaderProps = {
   contact: { phone: string } | null;
-  menus: { top: Menu; bottom: Menu };
   /** The home page has the full header, with the menus; the others a short one that leads to them. */
-  isHome: boolean;
+  menus: { top: MenuHere; bottom: MenuHere } | null;
 };
 
 /** Large, plain, and nothing that floats over the text. The menus of the home page stand open and can be folded. */
-export function VisionHeader({ contact, menus, isHome }: VisionHeaderProps) {
+export function VisionHeader(props: VisionHeaderProps) {
+  const className = props.menus ? "vision-header vision-full" : "vision-header";
+  return <CachedFragment as="header" className={className} view={Rows} props={props} />;
+}
+
+function Rows({ contact, menus }: VisionHeaderProps) {
   const { brand, locale, nav } = useWords();
   const { request, forDialysis, allSections, search, toText } = useWordsOf(headerWords);
   return (
-    <header className={isHome ? "vision-header vision-full" : "vision-header"}>
-      <div className="wrap">
-        <div className="vision-row vision-top">
-          <PageLink page="home" className="vision-logo" data-brand="">
-            <Logo />
-            {brand.name}
-            <span className="sr">{nav.toHome}</span>
-          </PageLink>
-          {contact && <PhoneLink phone={contact.phone} className="vision-phone" />}
-        </div>
-        <div className="vision-row vision-ways">
-          <ModalLink modal="dialysis" className="button button-action">
-            <span>
-              {request}
-              <span className={ROOMY}>{forDialysis}</span>
-            </span>
-          </ModalLink>
-          <ModalLink modal="centers-menu" className={`${LINE} ${ROOMY}`} {...hidePartners(locale)}>
-            {nav.findCenter}
-          </ModalLink>
-          <ModalLink modal="search" className={LINE} aria-label={nav.search} aria-keyshortcuts="Control+K Meta+K">
-            {search}
-          </ModalLink>
-          {!isHome && (
-            <ModalLink modal="menu" className={LINE}>
-              {nav.menu}
-            </ModalLink>
-          )}
-          <LanguageToggle className={`${LINE} ${ROOMY}`} />
-          <ModalLink modal="accessible" className={`${LINE} ${ROOMY}`}>
-            {nav.accessible}
-          </ModalLink>
-        </div>
-        {isHome && (
-          <>
-            <a className="vision-to-text" href="#content">
-              {toText}
-            </a>
-            <details className="vision-menus" open>
-              <summary className="vision-button">{allSections}</summary>
-              <VisionMenu label={nav.main} menu={menus.bottom} />
-              <VisionMenu label={nav.top} menu={menus.top} />
-            </details>
-          </>
-        )}
+    <div className="wrap">
+      <div className="vision-row vision-top">
+        <PageLink page="home" className="vision-logo" data-brand="">
+          <Logo />
+          {brand.name}
+          <span className="sr">{nav.toHome}</span>
+        </PageLink>
+        {contact && <PhoneLink phone={contact.phone} className="vision-phone" />}
       </div>
-    </header>
+      <div className="vision-row vision-ways">
+        <ModalLink modal="dialysis" className="button button-action">
+          <span>
+            {request}
+            <span className={ROOMY}>{forDialysis}</span>
+          </span>
+        </ModalLink>
+        <ModalLink modal="centers-menu" className={`${LINE} ${ROOMY}`} {...hidePartners(locale)}>
+          {nav.findCenter}
+        </ModalLink>
+        <ModalLink modal="search" className={LINE} aria-label={nav.search} aria-keyshortcuts="Control+K Meta+K">
+          {search}
+        </ModalLink>
+        {!menus && (
+          <ModalLink modal="menu" className={LINE}>
+            {nav.menu}
+          </ModalLink>
+        )}
+        <LanguageToggle className={`${LINE} ${ROOMY}`} />
+        <ModalLink modal="accessible" className={`${LINE} ${ROOMY}`}>
+          {nav.accessible}
+        </ModalLink>
+      </div>
+      {menus && (
+        <>
+          <a className="vision-to-text" href="#content">
+            {toText}
+          </a>
+          <details className="vision-menus" open>
+            <summary className="vision-button">{allSections}</summary>
+            <VisionMenu label={nav.main} menu={menus.bottom} />
+            <VisionMenu label={nav.top} menu={menus.top} />
+          </details>
+        </>
+      )}
+    </div>
   );
 }
 

@@ -1,8 +1,8 @@
-import type { Menu } from "#contract/variables/menu.ts";
+import type { MenuHere } from "../current-entry.ts";
 import { useMenuEntries } from "../use-menu-entries.tsx";
 
 /** Everything of a menu at once: what opens elsewhere stands open here. */
-export function VisionMenu({ label, menu }: { label: string; menu: Menu }) {
+export function VisionMenu({ label, menu }: { label: string; menu: MenuHere }) {
   return (
     <nav aria-label={label}>
       <ul className="vision-menu">

@@ -1,4 +1,5 @@
 import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
+import { CachedFragment } from "../../render/fragments/cached-fragment.tsx";
 import { Choice, Group, Stepper } from "./panel-group.tsx";
 import { panelWords } from "./panel-words.ts";
 import { FONT_SIZES, LETTER_SPACINGS, LINE_HEIGHTS, THEMES, type VisionSettings } from "./settings.ts";
@@ -6,77 +7,92 @@ import { shownValue } from "./shown-value.ts";
 import { VisionForm } from "./vision-form.tsx";
 
 /** The controls of the mode, above everything; on phones they fold. The focus comes here when the mode is turned on. */
-export function VisionPanel({ settings }: { settings: VisionSettings }) {
+export function VisionPanel(props: Props) {
+  const { title } = useWordsOf(panelWords);
+  return (
+    <CachedFragment
+      as="section"
+      className="vision-panel"
+      aria-label={title}
+      tabIndex={-1}
+      data-vision-switch=""
+      view={Controls}
+      props={props}
+    />
+  );
+}
+
+type Props = { settings: VisionSettings };
+
+function Controls({ settings }: Props) {
   const { locale } = useWords();
   const words = useWordsOf(panelWords);
   return (
-    <section className="vision-panel" aria-label={words.title} tabIndex={-1} data-vision-switch="">
-      <details className="wrap">
-        <summary className="vision-button">{words.title}</summary>
-        <div className="vision-groups">
-          <Group name="fontSize" legend={words.fontSize}>
-            {FONT_SIZES.map((size) => (
-              <Choice
-                key={size}
-                name="fontSize"
-                value={size}
-                isPressed={size === settings.fontSize}
-                className={`vision-size-${size}`}
-              >
-                <span aria-hidden="true">{words.letter}</span>
-                <span className="sr">{words.sizes[size]}</span>
-              </Choice>
-            ))}
-          </Group>
-          <Group name="theme" legend={words.theme}>
-            {THEMES.map((theme) => (
-              <Choice
-                key={theme}
-                name="theme"
-                value={theme}
-                isPressed={theme === settings.theme}
-                className={`vision-theme-${theme}`}
-              >
-                {words.themes[theme]}
-              </Choice>
-            ))}
-          </Group>
-          <Group name="showImages" legend={words.images}>
-            <Choice name="showImages" value={true} isPressed={settings.showImages}>
-              {words.showImages}
+    <details className="wrap">
+      <summary className="vision-button">{words.title}</summary>
+      <div className="vision-groups">
+        <Group name="fontSize" legend={words.fontSize}>
+          {FONT_SIZES.map((size) => (
+            <Choice
+              key={size}
+              name="fontSize"
+              value={size}
+              isPressed={size === settings.fontSize}
+              className={`vision-size-${size}`}
+            >
+              <span aria-hidden="true">{words.letter}</span>
+              <span className="sr">{words.sizes[size]}</span>
             </Choice>
-            <Choice name="showImages" value={false} isPressed={!settings.showImages}>
-              {words.hideImages}
+          ))}
+        </Group>
+        <Group name="theme" legend={words.theme}>
+          {THEMES.map((theme) => (
+            <Choice
+              key={theme}
+              name="theme"
+              value={theme}
+              isPressed={theme === settings.theme}
+              className={`vision-theme-${theme}`}
+            >
+              {words.themes[theme]}
             </Choice>
-          </Group>
-          <Stepper
-            name="letterSpacing"
-            words={words.letterSpacing}
-            steps={LETTER_SPACINGS}
-            value={settings.letterSpacing}
-            shown={shownValue("letterSpacing", settings.letterSpacing, locale)}
-          />
-          <Stepper
-            name="lineHeight"
-            words={words.lineHeight}
-            steps={LINE_HEIGHTS}
-            value={settings.lineHeight}
-            shown={shownValue("lineHeight", settings.lineHeight, locale)}
-          />
-          <div className="vision-row vision-last">
-            <VisionForm backTo="vision-fontSize">
-              <button type="submit" name="reset" value="true" className="vision-button">
-                {words.reset}
-              </button>
-            </VisionForm>
-            <VisionForm>
-              <button type="submit" name="enabled" value="false" className="vision-button">
-                {words.turnOff}
-              </button>
-            </VisionForm>
-          </div>
+          ))}
+        </Group>
+        <Group name="showImages" legend={words.images}>
+          <Choice name="showImages" value={true} isPressed={settings.showImages}>
+            {words.showImages}
+          </Choice>
+          <Choice name="showImages" value={false} isPressed={!settings.showImages}>
+            {words.hideImages}
+          </Choice>
+        </Group>
+        <Stepper
+          name="letterSpacing"
+          words={words.letterSpacing}
+          steps={LETTER_SPACINGS}
+          value={settings.letterSpacing}
+          shown={shownValue("letterSpacing", settings.letterSpacing, locale)}
+        />
+        <Stepper
+          name="lineHeight"
+          words={words.lineHeight}
+          steps={LINE_HEIGHTS}
+          value={settings.lineHeight}
+          shown={shownValue("lineHeight", settings.lineHeight, locale)}
+        />
+        <div className="vision-row vision-last">
+          <VisionForm backTo="vision-fontSize">
+            <button type="submit" name="reset" value="true" className="vision-button">
+              {words.reset}
+            </button>
+          </VisionForm>
+          <VisionForm>
+            <button type="submit" name="enabled" value="false" className="vision-button">
+              {words.turnOff}
+            </button>
+          </VisionForm>
         </div>
-      </details>
-    </section>
+      </div>
+    </details>
   );
 }

@@ -2,16 +2,23 @@ import { defaultLocale } from "#contract/locale.ts";
 import type { Group } from "../../tools/centers/group.ts";
 import { useWordsOf } from "../../i18n/use-words.tsx";
 import { PageLink } from "../../parts/links/link.tsx";
+import { CachedFragment } from "../../render/fragments/cached-fragment.tsx";
 import styles from "./glossary.module.css";
 import { glossaryWords } from "./glossary-words.ts";
 
 type Term = { alias: string; title: string; description: string; synonyms: string[] };
 
 /** All terms under their letters; each has an anchor here and a page of its own. */
-export function TermList({ groups, foreign }: { groups: Group<Term>[]; foreign: Term[] }) {
+export function TermList(props: Props) {
+  return <CachedFragment as="div" className="wrap section" view={Letters} props={props} />;
+}
+
+type Props = { groups: Group<Term>[]; foreign: Term[] };
+
+function Letters({ groups, foreign }: Props) {
   const words = useWordsOf(glossaryWords);
   return (
-    <div className="wrap section">
+    <>
       <nav aria-label={words.letters} className={styles.index}>
         <ul className={`chips ${styles.letters}`}>
           {groups.map(({ key }, n) => (
@@ -35,7 +42,7 @@ export function TermList({ groups, foreign }: { groups: Group<Term>[]; foreign: 
           </div>
         </section>
       )}
-    </div>
+    </>
   );
 }
 

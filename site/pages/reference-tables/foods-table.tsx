@@ -6,6 +6,7 @@ import { RecordFilter } from "../../parts/records/record-filter.tsx";
 import { SortHeads } from "../../parts/records/sort-heads.tsx";
 import { SortSelect } from "../../parts/records/sort-select.tsx";
 import { sortingQuery } from "../../parts/records/sorting.ts";
+import { CachedFragment } from "../../render/fragments/cached-fragment.tsx";
 import { Accordion } from "../../ui/accordion.tsx";
 import { PrintButton } from "./print-button.tsx";
 import type { FoodRow as Row, Foods } from "./shape-foods.server.ts";
@@ -45,15 +46,16 @@ export function FoodsTable({ foods: { filter, sorting, values, per, limits, part
             id={group?.id}
             caption={`${group?.title ?? words.caption}, ${choices[per]}`}
             head={<SortHeads titles={words.columns} sorting={sorting} keep={{ ...values, per }} />}
-          >
-            {rows.map((row) => (
-              <FoodRow key={row.name} {...row} />
-            ))}
-          </TableFrame>
+            body={<CachedFragment as="tbody" view={FoodRows} props={{ rows }} />}
+          />
         )}
       </Folds>
     </RecordFilter>
   );
+}
+
+function FoodRows({ rows }: { rows: Row[] }) {
+  return rows.map((row) => <FoodRow key={row.name} {...row} />);
 }
 
 function FoodRow({ name, anchor, portion, grams, cells }: Row) {

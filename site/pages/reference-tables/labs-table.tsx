@@ -30,27 +30,34 @@ export function LabsTable({ labs: { filter, sorting, values, rows } }: { labs: L
         <PrintButton />
         <SortSelect titles={words.columns} sorting={sorting} keep={values} />
       </div>
-      <TableFrame kind="labs" caption={words.caption} head={head}>
-        {rows.map(({ name, anchor, why, group, ranges }) => (
-          <tr key={name} id={anchor}>
-            <th scope="row">
-              {name} <span className={styles.note}>{why}</span>
-            </th>
-            <td data-label={words.columns.group}>{group}</td>
-            {zones.map((zone) => (
-              <td key={zone} data-label={words.zones[zone]} className={styles[zone]}>
-                {zone === "call"
-                  ? ranges.call.map(({ range, soon }) => (
-                      <p key={soon}>
-                        {range}: {soon}
-                      </p>
-                    ))
-                  : ranges[zone]}
-              </td>
+      <TableFrame
+        kind="labs"
+        caption={words.caption}
+        head={head}
+        body={
+          <tbody>
+            {rows.map(({ name, anchor, why, group, ranges }) => (
+              <tr key={name} id={anchor}>
+                <th scope="row">
+                  {name} <span className={styles.note}>{why}</span>
+                </th>
+                <td data-label={words.columns.group}>{group}</td>
+                {zones.map((zone) => (
+                  <td key={zone} data-label={words.zones[zone]} className={styles[zone]}>
+                    {zone === "call"
+                      ? ranges.call.map(({ range, soon }) => (
+                          <p key={soon}>
+                            {range}: {soon}
+                          </p>
+                        ))
+                      : ranges[zone]}
+                  </td>
+                ))}
+              </tr>
             ))}
-          </tr>
-        ))}
-      </TableFrame>
+          </tbody>
+        }
+      />
     </RecordFilter>
   );
 }

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { ScrollX } from "../../ui/scroll-x.tsx";
 import styles from "./tables.module.css";
 
-type Props = { kind: "foods" | "labs"; id?: string | undefined; caption: string; head: ReactNode; children: ReactNode };
+type Props = { kind: "foods" | "labs"; id?: string | undefined; caption: string; head: ReactNode; body: ReactNode };
 
-export function TableFrame({ kind, id = kind, caption, head, children }: Props) {
+export function TableFrame({ kind, id = kind, caption, head, body }: Props) {
   const named = `table-${id}`;
   return (
     <ScrollX aria-labelledby={named}>
@@ -13,7 +13,7 @@ export function TableFrame({ kind, id = kind, caption, head, children }: Props) 
         <thead>
           <tr>{head}</tr>
         </thead>
-        <tbody>{children}</tbody>
+        {body}
       </table>
     </ScrollX>
   );

@@ -1,15 +1,20 @@
 import { localePath } from "#contract/locale.ts";
 import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
+import { CachedFragment } from "../../render/fragments/cached-fragment.tsx";
 import { Accordion } from "../../ui/accordion.tsx";
 import type { SiteNode } from "./site-tree.ts";
 import styles from "./site-tree-view.module.css";
 import { sitemapWords } from "./sitemap-words.ts";
 
 /** Groups under folds with their numbers; the first, where the main pages are, stands open. */
-export function SiteTreeView({ nodes }: { nodes: SiteNode[] }) {
+export function SiteTreeView(props: { nodes: SiteNode[] }) {
+  return <CachedFragment as="div" className={styles.groups} view={Groups} props={props} />;
+}
+
+function Groups({ nodes }: { nodes: SiteNode[] }) {
   const words = useWordsOf(sitemapWords);
   return (
-    <div className={styles.groups}>
+    <>
       {nodes.map((node, index) => (
         <div key={node.path ?? node.title} className={styles.group}>
           <Accordion
@@ -26,7 +31,7 @@ export function SiteTreeView({ nodes }: { nodes: SiteNode[] }) {
           </Accordion>
         </div>
       ))}
-    </div>
+    </>
   );
 }
 

@@ -1,14 +1,19 @@
 import { useWordsOf } from "../../i18n/use-words.tsx";
 import { Facts } from "../../parts/records/facts.tsx";
+import { CachedFragment } from "../../render/fragments/cached-fragment.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import type { Specialist } from "./shape-specialists.server.ts";
 import styles from "./specialist-list.module.css";
 import { specialistWords } from "./specialists-words.ts";
 
-export function SpecialistList({ people }: { people: Specialist[] }) {
+export function SpecialistList(props: { people: Specialist[] }) {
+  return <CachedFragment as="ul" className={styles.list} view={People} props={props} />;
+}
+
+function People({ people }: { people: Specialist[] }) {
   const words = useWordsOf(specialistWords);
   return (
-    <ul className={styles.list}>
+    <>
       {people.map(({ alias, name, lang, image, initials, role, since, where, training }) => (
         <li key={alias} id={alias} lang={lang} className={`card ${styles.person}`}>
           {/* Decoration: the name stands beside it. */}
@@ -32,6 +37,6 @@ export function SpecialistList({ people }: { people: Specialist[] }) {
           )}
         </li>
       ))}
-    </ul>
+    </>
   );
 }

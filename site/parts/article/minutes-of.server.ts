@@ -4,8 +4,17 @@ import { plainText } from "#contract/plain-text.ts";
 /** Unhurried: our readers are often old or tired. */
 const WORDS_A_MINUTE = 150;
 
+/** Where site and API share a process, an article that has not changed comes with the same blocks. */
+const known = new WeakMap<Block[], number>();
+
 /** How long a text takes to read. */
 export function minutesOf(blocks: Block[]): number {
+  const minutes = known.get(blocks) ?? countMinutes(blocks);
+  known.set(blocks, minutes);
+  return minutes;
+}
+
+function countMinutes(blocks: Block[]): number {
   const texts = blocks.flatMap((block) => blockTexts(block));
   const words = texts.reduce((sum, text) => sum + (plainText(text).match(/[\p{L}\d]+/gu)?.length ?? 0), 0);
   return Math.max(1, Math.round(words / WORDS_A_MINUTE));

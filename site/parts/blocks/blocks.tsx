@@ -1,11 +1,14 @@
 import type { ComponentType } from "react";
+import { useLocation } from "react-router";
 import type { Block, BlockOf, BlockType } from "#contract/blocks/block.ts";
 import type { ModalId } from "#contract/modal-ids.ts";
+import { CachedFragment } from "../../render/fragments/cached-fragment.tsx";
 import { isModalId } from "../links/modal-pages.ts";
 import { modalPart } from "../links/modal-part.ts";
 import { AdvantagesView } from "./advantages/advantages.tsx";
 import { ButtonView } from "./button/button.tsx";
 import { CareView } from "./care/care.tsx";
+import { isLadder, OnLadder } from "./care/on-ladder.ts";
 import { DelimiterView } from "./delimiter/delimiter.tsx";
 import { EmbedView } from "./embed/embed.tsx";
 import { HeaderView } from "./header/header.tsx";
@@ -49,9 +52,14 @@ const views: {
 };
 
 export function Blocks({ blocks }: { blocks: Block[] }) {
+  const isOnLadder = isLadder(useLocation().pathname);
+  return <CachedFragment as="div" className="prose" view={Views} props={{ blocks, isOnLadder }} />;
+}
+
+function Views({ blocks, isOnLadder }: { blocks: Block[]; isOnLadder: boolean }) {
   const { before, part, after } = splitModalPart(blocks);
   return (
-    <div className="prose">
+    <OnLadder value={isOnLadder}>
       {before.map(toView)}
       {part && (
         <section className="prose" {...modalPart(part.id)}>
@@ -59,7 +67,7 @@ export function Blocks({ blocks }: { blocks: Block[] }) {
         </section>
       )}
       {after.map(toView)}
-    </div>
+    </OnLadder>
   );
 }
 

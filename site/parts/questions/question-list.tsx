@@ -1,14 +1,19 @@
 import { itemsOf } from "../blocks/list/list.tsx";
 import { paragraphs } from "../blocks/paragraphs.tsx";
 import { RichText } from "../blocks/rich-text.tsx";
+import { CachedFragment } from "../../render/fragments/cached-fragment.tsx";
 import { Accordion } from "../../ui/accordion.tsx";
 import type { Question } from "./question-anchors.server.ts";
 
 type Props = { questions: Question[]; isFirstOpen?: boolean; level?: "h2" | "h3" };
 
-export function QuestionList({ questions, isFirstOpen = false, level = "h3" }: Props) {
+export function QuestionList(props: Props) {
+  return <CachedFragment as="div" view={Questions} props={props} />;
+}
+
+function Questions({ questions, isFirstOpen = false, level = "h3" }: Props) {
   return (
-    <div>
+    <>
       {questions.map(({ summary, text, list, anchor }, index) => (
         <Accordion
           key={anchor}
@@ -21,6 +26,6 @@ export function QuestionList({ questions, isFirstOpen = false, level = "h3" }: P
           {list && <ul>{itemsOf(list, "unordered")}</ul>}
         </Accordion>
       ))}
-    </div>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { defaultLocale, forEachLocale, isLocale, languages, type Locale } from "#contract/locale.ts";
+import type { CollectedFragments } from "../fragments/fragment-cache.server.tsx";
 import { hyphenateWord } from "./hyphenate-word.server.ts";
 import { rewriteTexts } from "./walk-html.ts";
 
@@ -67,23 +68,27 @@ type Frame = { setting: Setting; locale: Locale | null; isProse: boolean; isInRo
 /**
  * Soft hyphens in the long words of an editor's texts and their headings, and no line end at hyphens that join. It is done to the
  * finished page alone: records, titles, structured data and the search never hold a soft hyphen. Islands are left out,
- * because React compares their text with its own.
+ * because React compares their text with its own. What is cached keeps its words as they were set in such a place.
  */
-export function setWords(html: string): string {
-  const length = lengthOfMain(html);
+export function setWords(html: string, fragments?: CollectedFragments): string {
+  const length = lengthOfMain(html, fragments);
   const lang = /<html[^>]* lang="([a-z]+)/.exec(html)?.[1];
   const isLong = length > LONG_PAGE[isLocale(lang) ? lang : defaultLocale];
   const leastInProse = isLong ? LEAST_ON_LONG_PAGE : length > LARGE_PAGE ? LEAST_ON_LARGE_PAGE : 0;
   const root: Frame = { setting: "plain", locale: null, isProse: false, isInRow: false };
-  return rewriteTexts(html, root, frameOf, (text, frame) =>
-    setText(text, frame, frame.isProse ? leastInProse : Infinity, isLong),
-  );
+  const set = (text: string, frame: Frame) => setText(text, frame, frame.isProse ? leastInProse : Infinity, isLong);
+  const fill = (comment: string, frame: Frame) =>
+    fragments
+      ?.at(comment)
+      ?.setIn(`${leastInProse} ${JSON.stringify(frame)}`, (fragment) => rewriteTexts(fragment, frame, frameOf, set));
+  return rewriteTexts(html, root, frameOf, set, fill);
 }
 
 /** Without a `<main>`, as in a window, all of it is the page's own. */
-function lengthOfMain(html: string): number {
+function lengthOfMain(html: string, fragments?: CollectedFragments): number {
   const [start, end] = [html.indexOf("<main"), html.lastIndexOf("</main>")];
-  return start < 0 || end < start ? html.length : end - start;
+  const main = start < 0 || end < start ? html : html.slice(start, end);
+  return main.length + (fragments?.lengthIn(main) ?? 0);
 }
 
 function frameOf(tag: string, attributes: string, parent: Frame): Frame {

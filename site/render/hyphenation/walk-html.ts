@@ -4,33 +4,40 @@ const OPAQUE = new Set(["script", "style", "svg"]);
 
 /**
  * Rewrites the texts of a page. `enter` makes what an element's texts are rewritten by, from its tag, its attributes and
- * what its parent has. It leans on the page being rendered from a tree: tags are closed in their order.
+ * what its parent has. It leans on the page being rendered from a tree: tags are closed in their order. `fill` says what
+ * stands in the place of a comment, where it is not just a comment.
  */
 export function rewriteTexts<Frame>(
   html: string,
   root: Frame,
   enter: (tag: string, attributes: string, parent: Frame) => Frame,
   rewrite: (text: string, frame: Frame) => string,
+  fill: (comment: string, frame: Frame) => string | undefined = () => undefined,
 ): string {
   const above: Frame[] = [];
   let here = root;
   let written = "";
   /** Up to here the page is written; what is not rewritten is copied in one go. */
   let copied = 0;
+  const put = (from: number, to: number, instead: string) => {
+    written += html.slice(copied, from) + instead;
+    copied = to;
+  };
   const setTo = (from: number, to: number) => {
     if (from === to) return;
     const text = html.slice(from, to);
     const rewritten = rewrite(text, here);
-    if (rewritten === text) return;
-    written += html.slice(copied, from) + rewritten;
-    copied = to;
+    if (rewritten !== text) put(from, to, rewritten);
   };
   let at = 0;
   for (let start = html.indexOf("<"); start >= 0; start = html.indexOf("<", at)) {
     setTo(at, start);
     at = endOfTag(html, start);
     const tag = tagAt(html, start + 1);
-    if (OPAQUE.has(tag)) at = endOfElement(html, tag, at);
+    if (html.startsWith("<!--", start)) {
+      const filled = fill(html.slice(start, at), here);
+      if (filled !== undefined) put(start, at, filled);
+    } else if (OPAQUE.has(tag)) at = endOfElement(html, tag, at);
     else if (html[start + 1] === "/") here = above.pop() ?? root;
     else if (tag && !VOID.has(tag) && html[at - 2] !== "/") {
       above.push(here);

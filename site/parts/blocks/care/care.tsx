@@ -1,5 +1,4 @@
-import { Fragment, useId } from "react";
-import { useLocation } from "react-router";
+import { Fragment, use, useId } from "react";
 import type { Care } from "#contract/blocks/care.ts";
 import { formatPhone } from "#contract/phone.ts";
 import { useWordsOf } from "../../../i18n/use-words.tsx";
@@ -7,6 +6,7 @@ import { AmbulanceNumbers } from "../../company/ambulance-numbers.tsx";
 import { PageLink } from "../../links/link.tsx";
 import { Icon, type IconName } from "../../../ui/icon.tsx";
 import { careWords } from "./care-words.ts";
+import { LADDER, OnLadder } from "./on-ladder.ts";
 import type { ListItem } from "#contract/blocks/list.ts";
 import { itemsOf } from "../list/list.tsx";
 import { paragraphs } from "../paragraphs.tsx";
@@ -14,7 +14,6 @@ import { RichText } from "../rich-text.tsx";
 
 type Level = Care["data"]["level"];
 
-const LADDER = "when-to-call";
 const icons: Record<Level, IconName> = { now: "alert", duty: "phone", today: "home", visit: "calendar" };
 
 /** The band says in words how soon; its colour only says it again. */
@@ -66,7 +65,7 @@ function toSign(sign: ListItem, key: number) {
 /** Under the last card of a row: the whole ladder of help. Not on the ladder itself, nor where nothing is urgent. */
 function AllSigns({ level }: { level: Level }) {
   const words = useWordsOf(careWords);
-  const isThere = useLocation().pathname.endsWith(LADDER);
+  const isThere = use(OnLadder);
   if (level === "visit" || isThere) return null;
   return (
     <p className="care-more">

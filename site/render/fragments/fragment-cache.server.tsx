@@ -1,0 +1,129 @@
+import { randomUUID } from "node:crypto";
+import type { ComponentType } from "react";
+import { renderToString } from "react-dom/server";
+import { LRUCache } from "lru-cache";
+import { ReturnPath } from "../../frame/vision/return-path-context.ts";
+import { DEFAULTS } from "../../frame/vision/settings.ts";
+import { VisionContext } from "../../frame/vision/vision-context.ts";
+import { WordsProvider } from "../../i18n/use-words.tsx";
+import { OfflineContext } from "../../parts/saving/offline-context.ts";
+import { PicturesOff } from "../../ui/pictures-off.tsx";
+import type { Fragment, PlaceFragment } from "./fragments-context.ts";
+
+/** A fragment as it was rendered, and as its words were set in each kind of place. */
+type Rendered = { html: string; setIn: Map<string, string> };
+
+/** A fragment of one page, to be put in. */
+export type PlacedFragment = Pick<Rendered, "html"> & {
+  /** With its words set, which `set` does where it has not been done in this kind of place. */
+  setIn(place: string, set: (html: string) => string): string;
+};
+
+const MOST_BYTES = 8 * 1024 * 1024;
+const BYTES_A_LETTER = 2;
+/** How often its words may be set: once as rendered, twice in the kinds of places that pages have. */
+const COPIES = 3;
+
+/** By the view and all that it sees. There is nothing to invalidate: what shows other content has another key. */
+const cache = new LRUCache<string, Rendered>({
+  maxSize: MOST_BYTES,
+  sizeCalculation: ({ html }, key) => BYTES_A_LETTER * (key.length + COPIES * html.length),
+});
+
+/** What only the page knows is left open in a fragment and filled when it is put in: two characters of private use. */
+const RETURN_PATH = "\ue000";
+const ID_PREFIX = "\ue001";
+/** Nobody can write it into a text. */
+const MARK = `<!--${randomUUID()}:`;
+const commentAt = (index: number) => `${MARK}${index}-->`;
+
+/** Collects the fragments of one page while React renders it. */
+export function collectFragments() {
+  const placed: PlacedFragment[] = [];
+  const place: PlaceFragment = (fragment) => {
+    placed.push(toPlaced(fragment, placed.length));
+    return commentAt(placed.length - 1);
+  };
+  return {
+    place,
+    /** The fragment whose place is held by this comment; none where a comment is just a comment. */
+    at: (comment: string): PlacedFragment | undefined =>
+      comment.startsWith(MARK) ? placed[Number.parseInt(comment.slice(MARK.length), 10)] : undefined,
+    /** How many characters longer this piece of the page is with its fragments. */
+    lengthIn: (html: string): number =>
+      placed.reduce((sum, fragment, index) => {
+        const comment = commentAt(index);
+        return html.includes(comment) ? sum + fragment.html.length - comment.length : sum;
+      }, 0),
+  };
+}
+
+export type CollectedFragments = ReturnType<typeof collectFragments>;
+
+function toPlaced(fragment: Fragment, index: number): PlacedFragment {
+  let rendered: Rendered | undefined;
+  const take = () => (rendered ??= fromCache(fragment));
+  const { returnPath } = fragment.around;
+  const fill = (html: string) =>
+    html.replaceAll(ID_PREFIX, String(index)).replaceAll(RETURN_PATH, escapeHtml(returnPath));
+  return {
+    // Rendered only after the page around it: React does not promise that one rendering may run inside another.
+    get html() {
+      return take().html;
+    },
+    setIn(place, set) {
+      const { html, setIn } = take();
+      const known = setIn.get(place) ?? set(html);
+      setIn.set(place, known);
+      return fill(known);
+    },
+  };
+}
+
+function fromCache(fragment: Fragment): Rendered {
+  const key = keyOf(fragment);
+  const known = cache.get(key);
+  if (known) return known;
+  const rendered: Rendered = { html: renderFragment(fragment), setIn: new Map() };
+  cache.set(key, rendered);
+  return rendered;
+}
+
+function keyOf({ view, props, around: { words, vision, picturesOff, isOfflineOn } }: Fragment): string {
+  return `${numberOf(view)} ${words.locale} ${vision !== null} ${picturesOff} ${isOfflineOn} ${JSON.stringify(props)}`;
+}
+
+/** Views of the same name are told apart. */
+function numberOf(view: ComponentType<object>): number {
+  const number = numbers.get(view) ?? numbers.size;
+  numbers.set(view, number);
+  return number;
+}
+const numbers = new Map<ComponentType<object>, number>();
+
+function renderFragment({ view: View, props, around: { words, vision, picturesOff, isOfflineOn } }: Fragment): string {
+  return renderToString(
+    <WordsProvider value={words}>
+      <VisionContext value={vision && MODE_ON}>
+        <PicturesOff value={picturesOff}>
+          <OfflineContext value={isOfflineOn}>
+            <ReturnPath value={RETURN_PATH}>
+              <View {...props} />
+            </ReturnPath>
+          </OfflineContext>
+        </PicturesOff>
+      </VisionContext>
+    </WordsProvider>,
+    { identifierPrefix: ID_PREFIX },
+  );
+}
+
+/** A view may ask whether the mode is on. How it is set is in the key only where the props say it. */
+const MODE_ON = { ...DEFAULTS, enabled: true };
+
+const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#x27;" };
+
+/** As React does it. */
+function escapeHtml(text: string): string {
+  return text.replaceAll(/["&'<>]/g, (sign) => ESCAPES[sign] ?? sign);
+}
