@@ -7,7 +7,6 @@ import { useMenuEntries } from "./use-menu-entries.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { VisionToggle } from "./vision/vision-toggle.tsx";
 import { VisionContext } from "./vision/vision-context.ts";
-import styles from "./menu-modal.module.css";
 import { ModalLink } from "../parts/links/modal-link.tsx";
 import { modalPart } from "../parts/links/modal-part.ts";
 
@@ -21,9 +20,9 @@ export function MenuModal({ contact, menus }: Props) {
   const { nav } = useWords();
   const isPlain = use(VisionContext) !== null;
   return (
-    <template {...modalPart("menu", { label: nav.menu })} className={styles.menu}>
-      <div className={styles.head} data-copy="header [data-brand]" />
-      <div className={styles.first}>
+    <template {...modalPart("menu", { label: nav.menu })} className="menu-modal">
+      <div className="menu-head" data-copy="header [data-brand]" />
+      <div className="menu-first">
         <ModalLink modal="centers-menu" className="button">
           <Icon name="pin" />
           {nav.findCenter}
@@ -31,7 +30,7 @@ export function MenuModal({ contact, menus }: Props) {
         {contact && <PhoneLink phone={contact.phone} className="button button-line" />}
       </div>
       {/* The header's own menus, where it has them: on every page they would stand twice. */}
-      <nav aria-label={nav.menu} className={styles.entries} data-copy={isPlain ? undefined : "header nav > ul"}>
+      <nav aria-label={nav.menu} className="menu-entries" data-copy={isPlain ? undefined : "header nav > ul"}>
         {isPlain && (
           <>
             <Entries menu={menus.bottom} />
@@ -39,13 +38,13 @@ export function MenuModal({ contact, menus }: Props) {
           </>
         )}
       </nav>
-      <div className={styles.tools}>
-        {!isPlain && <VisionToggle className={styles.tool} isWritten />}
-        <ModalLink modal="accessible" className={styles.tool}>
+      <div className="menu-tools">
+        {!isPlain && <VisionToggle className="menu-tool" isWritten />}
+        <ModalLink modal="accessible" className="menu-tool">
           <Icon name="access" />
           {nav.accessible}
         </ModalLink>
-        <LanguageToggle className={styles.tool} />
+        <LanguageToggle className="menu-tool" />
       </div>
     </template>
   );

@@ -1,4 +1,6 @@
 import type { ComponentType } from "react";
+import "../../ui/prose.css";
+import "./blocks.css";
 import type { Block, BlockOf, BlockType } from "#contract/blocks/block.ts";
 import type { ModalId } from "#contract/modal-ids.ts";
 import { isModalId } from "../links/modal-pages.ts";

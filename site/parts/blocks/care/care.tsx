@@ -10,7 +10,9 @@ import { careWords } from "./care-words.ts";
 import type { ListItem } from "#contract/blocks/list.ts";
 import { itemsOf } from "../list/list.tsx";
 import { paragraphs } from "../paragraphs.tsx";
+import { RareStyles } from "../rare-styles.tsx";
 import { RichText } from "../rich-text.tsx";
+import styles from "./care.css?url";
 
 type Level = Care["data"]["level"];
 
@@ -23,6 +25,7 @@ export function CareView({ data: { level, title, text, list, phone } }: { data: 
   const { urgency } = useWordsOf(careWords);
   return (
     <div className={`care care-${level}`} role="note" aria-labelledby={id}>
+      <RareStyles href={styles} />
       <p className="care-urgency" id={id}>
         <Icon name={icons[level]} />
         <b>{urgency[level]}</b>

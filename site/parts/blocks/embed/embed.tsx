@@ -2,7 +2,9 @@ import type { Embed } from "#contract/blocks/embed.ts";
 import { useWordsOf } from "../../../i18n/use-words.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Picture } from "../../../ui/picture.tsx";
+import { RareStyles } from "../rare-styles.tsx";
 import { RichText } from "../rich-text.tsx";
+import styles from "./embed.css?url";
 import { blockWords } from "../blocks-words.ts";
 
 /** Nothing is asked from the provider before a press; without scripts or consent the press leads to the provider's own page. */
@@ -11,6 +13,7 @@ export function EmbedView({ data }: { data: Embed["data"] }) {
   const { video: words, newTab } = useWordsOf(blockWords);
   return (
     <figure className="video">
+      <RareStyles href={styles} />
       <div className="video-frame">
         {/* Keeps the shape, before and after: a style attribute may not. */}
         <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />

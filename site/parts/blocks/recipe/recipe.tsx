@@ -2,13 +2,16 @@ import type { Recipe } from "#contract/blocks/recipe.ts";
 import { useWordsOf } from "../../../i18n/use-words.tsx";
 import { PageLink } from "../../links/link.tsx";
 import { recipeWords } from "./recipe-words.ts";
+import { RareStyles } from "../rare-styles.tsx";
 import { RichText } from "../rich-text.tsx";
+import styles from "./recipe.css?url";
 
 export function RecipeView({ data }: { data: Recipe["data"] }) {
   const { title, portions, minutes, waiting, ingredients, steps } = data;
   const words = useWordsOf(recipeWords);
   return (
     <div className="recipe">
+      <RareStyles href={styles} />
       <p className="recipe-title">
         <RichText as="b" html={title} />
       </p>
