@@ -1,5 +1,6 @@
 import { defineConfig } from "vite";
 import { serverOnly } from "./scripts/server-only.ts";
+import { className } from "./scripts/class-names.ts";
 import { builtConstants } from "./scripts/built-constants.ts";
 
 export default defineConfig({
@@ -7,6 +8,7 @@ export default defineConfig({
   appType: "custom",
   define: builtConstants,
   publicDir: "site/public",
+  css: { modules: { generateScopedName: className } },
   // Both environments, by one `vite build`.
   builder: {},
   build: {
@@ -64,7 +66,18 @@ export default defineConfig({
         rollupOptions: {
           input: { index: "./site/render/handler.server.ts" },
           // Apart from what is published.
-          output: { chunkFileNames: "chunks/[name]-[hash].js" },
+          output: {
+            chunkFileNames: "chunks/[name]-[hash].js",
+            // The sheets of the design system that not every page has: a file each, so that they can stand in their order.
+            codeSplitting: {
+              groups: [
+                {
+                  name: (id) => /\/site\/ui\/([\w-]+)\.css$/.exec(id)?.[1] ?? null,
+                  test: /\/site\/ui\/(?!styles|limit-bar)[\w-]+\.css$/,
+                },
+              ],
+            },
+          },
         },
       },
     },

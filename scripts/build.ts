@@ -1,13 +1,14 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { joinStyles } from "./join-styles.ts";
 import { packings } from "#publishing/pictures/packings.ts";
 
 const INPUTS = [
   "site/**/*",
   "contract/**/*.ts",
   "*.config.ts",
-  "scripts/server-only.ts",
+  "scripts/{class-names,join-styles,server-only}.ts",
   "tsconfig.json",
   "package.json",
   "package-lock.json",
@@ -30,6 +31,7 @@ export async function buildWhenStale(): Promise<void> {
   }
   // The server's build knows the styles and pictures of its views; browsers are served from one folder.
   cpSync("build/server/assets", "build/client/assets", { recursive: true });
+  joinStyles("build");
   precompress();
   writeFileSync(STAMP, inputs);
 }

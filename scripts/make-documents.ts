@@ -22,8 +22,8 @@ process.on("exit", () => rmSync(mediaDir, { recursive: true, force: true }));
 
 // They are printed by the site's own views.
 await buildWhenStale();
-const { renderBlocks } = (await import(new URL("../build/server/index.js", import.meta.url).href)) as typeof Site;
-const documents = await readDocuments(PACK, mediaDir, renderBlocks).catch((error: Error) => {
+const { loadBlockRenderer } = (await import(new URL("../build/server/index.js", import.meta.url).href)) as typeof Site;
+const documents = await readDocuments(PACK, mediaDir, await loadBlockRenderer()).catch((error: Error) => {
   console.error(error.message);
   process.exit(1);
 });

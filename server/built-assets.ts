@@ -4,22 +4,32 @@ import type { SiteAssets } from "#site/render/page-assets.ts";
 
 const SITE = "site/render/handler.server.ts";
 const SCRIPT = "site/entry.client.ts";
+/** Of the parts of a page, the file in which the build has joined them; see scripts/join-styles.ts. */
+export const JOINED_STYLES = "joined-styles.json";
 
 /** What Vite's manifests of the two builds say. */
 export function readBuiltAssets(folder: string): SiteAssets {
   const server = readManifest(`${folder}/server`);
   const script = readManifest(`${folder}/client`)[SCRIPT];
   if (!script) throw new Error(`${folder}: ${SCRIPT} is not in the manifest`);
+  const joined: Record<string, string> = JSON.parse(readFileSync(`${folder}/${JOINED_STYLES}`, "utf8"));
+  const frame = stylesOf(server, []);
   const known = new Map<string, string[]>();
   return {
     scripts: [`/${script.file}`],
     stylesOf(modules) {
       const key = modules.join();
-      const styles = known.get(key) ?? stylesOf(server, modules);
+      const styles = known.get(key) ?? join(stylesOf(server, modules));
       known.set(key, styles);
       return styles;
     },
   };
+
+  function join(styles: string[]): string[] {
+    const parts = styles.slice(frame.length);
+    const file = joined[parts.join()];
+    return [...frame, ...(file ? [file] : parts)];
+  }
 }
 
 /**
@@ -36,9 +46,19 @@ export function stylesOf(manifest: Manifest, modules: string[]): string[] {
     const shared = (chunk.imports ?? []).flatMap(walk);
     return name === SITE ? [...own, ...shared] : [...shared, ...own];
   };
-  return [...new Set([SITE, ...modules].flatMap(walk))].map((file) => `/${file}`);
+  const frame = walk(SITE);
+  const rest = modules.flatMap(walk).toSorted((a, b) => kitPlace(a) - kitPlace(b));
+  return [...new Set([...frame, ...rest])].map((file) => `/${file}`);
 }
 
-function readManifest(folder: string): Manifest {
+/** The design system's own come before what is made of it, in this order. */
+const KIT = "fields select choices tabs accordion scroll-x tables row-groups pagination message prose".split(" ");
+
+function kitPlace(file: string): number {
+  const place = KIT.indexOf(/\/([\w-]+)-[\w-]{8}\.css$/.exec(file)?.[1] ?? "");
+  return place < 0 ? KIT.length : place;
+}
+
+export function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, "utf8"));
 }

@@ -12,5 +12,5 @@ export function startConsent(): void {
 async function showNotice(isAsked = false): Promise<void> {
   // Without its code there is no notice, and so nothing is accepted.
   const notice = await import("./cookie-notice.ts").catch(() => undefined);
-  notice?.showCookieNotice(isAsked);
+  await notice?.showCookieNotice(isAsked).catch(() => undefined);
 }

@@ -1,4 +1,6 @@
 import { type Locale, localePath } from "#contract/locale.ts";
+import styles from "./cookie-notice.css?url";
+import { bringStyles } from "./bring-styles.ts";
 import { chooseCookies } from "./cookie-choice.ts";
 import { floating } from "./overlay.ts";
 import { pageLocale } from "./browser-words.ts";
@@ -29,11 +31,12 @@ let notice: HTMLElement | undefined;
 let origin: HTMLElement | undefined;
 
 /** Never in the served page: only a browser knows whether it was answered. */
-export function showCookieNotice(isAsked: boolean): void {
+export async function showCookieNotice(isAsked: boolean): Promise<void> {
+  await bringStyles(styles);
   if (!notice) {
     const { label, more, text, consent, rest, accept, refuse } = words[pageLocale()];
     const href = localePath(pageLocale(), "/information/cookie-policy");
-    notice = make("section", { className: "cookie-notice", ariaLabel: label });
+    notice = make("section", { className: "below cookie-notice", ariaLabel: label });
     const paragraph = make("p", {});
     paragraph.append(
       make("a", { href, textContent: more }),

@@ -1,5 +1,6 @@
 import type { ModalId } from "#contract/modal-ids.ts";
 import type { ModalSize } from "../parts/links/modal-part.ts";
+import { addParts } from "./add-parts.ts";
 import { fetchPage, getPage } from "./prefetch.ts";
 import { isSameDocument } from "./links.ts";
 import { makeUnique } from "./make-unique.ts";
@@ -71,7 +72,7 @@ async function fetched(id: ModalId, url: URL, init?: RequestInit): Promise<Sourc
   const page = init
     ? await fetchPage(url.href, undefined, init)
     : await getPage(url.href, AbortSignal.timeout(GIVE_UP_MS));
-  const next = await readPage(page);
+  const next = await readPage(page, addParts);
   const source = next.querySelector<HTMLElement>(`[data-modal-part~="${id}"]`) ?? next.querySelector("main");
   // A page that tells of an error is better read as a page.
   if (!source || (page.status >= 400 && !init)) throw new Error(`${page.url}: ${page.status}`);

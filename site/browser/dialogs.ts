@@ -1,7 +1,9 @@
 import type { ModalId } from "#contract/modal-ids.ts";
 import { getState, setState } from "./state/store.ts";
 import sprite from "../ui/icons.svg";
+import styles from "./modal-styles.css?url";
 import { arrived, departing, onDeparture } from "./arrival.ts";
+import { bringStyles } from "./bring-styles.ts";
 import { contentOf, contentWithout, type ModalContent } from "./dialog-content.ts";
 import { focusedPlace, toldBy } from "./focus.ts";
 import { addressOf } from "./forms.ts";
@@ -17,6 +19,9 @@ type OpenDialog = { id: ModalId; dialog: HTMLDialogElement; panel: HTMLElement; 
 let open: OpenDialog[] = [];
 let count = 0;
 const opening = new Set<ModalId>();
+
+// With the code, so ahead of the press.
+bringStyles(styles).catch(() => undefined);
 
 // Every change of page closes all of them.
 onDeparture((root) => root === document.body && closeAll());
@@ -34,6 +39,7 @@ export async function openModal(link: HTMLAnchorElement): Promise<void> {
       if (without) return without;
       throw error;
     });
+    await bringStyles(styles);
     remember(id, url, link);
     showDialog(id, content);
   } catch {

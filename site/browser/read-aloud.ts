@@ -1,6 +1,8 @@
 import type { Locale } from "#contract/locale.ts";
 import { onDeparture } from "./arrival.ts";
+import { bringStyles } from "./bring-styles.ts";
 import { pageLocale } from "./browser-words.ts";
+import styles from "./read-aloud.css?url";
 import { readAloudWords, speeds } from "./read-aloud-words.ts";
 import { type SpokenPart, spokenParts } from "./spoken-parts.ts";
 
@@ -15,7 +17,8 @@ window.addEventListener("pagehide", () => stop());
  * Reads the article from its title on, a part at a time. The page follows the voice, so what pauses it stays in sight at
  * the foot of the screen. Nothing is announced: a screen reader would speak over the voice.
  */
-export function readAloud(place: HTMLElement, voice: SpeechSynthesisVoice): void {
+export async function readAloud(place: HTMLElement, voice: SpeechSynthesisVoice): Promise<void> {
+  await bringStyles(styles).catch(() => undefined);
   const main = document.querySelector("main");
   const button = place.querySelector("button");
   if (!main || !button) return;

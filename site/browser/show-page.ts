@@ -6,11 +6,11 @@ import { replacePage } from "./overlay.ts";
 class UnfitPage extends Error {}
 
 /** The fetched page as a document whose styles this one has, too; nothing of it is shown yet. */
-export async function readPage({ html, url }: FetchedPage): Promise<Document> {
+export async function readPage({ html, url }: FetchedPage, bring = addStyles): Promise<Document> {
   const next = new DOMParser().parseFromString(html, "text/html");
   const isFit = scriptOf(next) === scriptOf(document) && next.documentElement.lang === document.documentElement.lang;
   if (!isFit || !next.querySelector("main")) throw new UnfitPage(url);
-  await addStyles(next);
+  await bring(next);
   return next;
 }
 
@@ -30,9 +30,12 @@ function scriptOf({ head }: Document): string | null | undefined {
 
 /** Adds the styles that this document lacks, after its own, and waits for them: the page must not be seen without. */
 async function addStyles(next: Document): Promise<void> {
-  const coming = styles(next).filter((sheet) => !styles(document).some((present) => present.isEqualNode(sheet)));
+  await addSheets(styles(next).filter((sheet) => !styles(document).some((present) => present.isEqualNode(sheet))));
+}
+
+export async function addSheets(sheets: HTMLLinkElement[]): Promise<void> {
   await Promise.all(
-    coming.map((sheet) => {
+    sheets.map((sheet) => {
       const link = document.importNode(sheet);
       const loaded = new Promise((resolve, reject) => {
         link.addEventListener("load", resolve);
@@ -44,7 +47,7 @@ async function addStyles(next: Document): Promise<void> {
   );
 }
 
-function styles({ head }: Document): HTMLLinkElement[] {
+export function styles({ head }: Document): HTMLLinkElement[] {
   return [...head.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")];
 }
 
@@ -59,7 +62,7 @@ function replaceHead(next: HTMLHeadElement): void {
   for (const present of Array.from(document.head.children)) {
     const match = wanted.findIndex((element) => element.isEqualNode(present));
     if (match >= 0) wanted.splice(match, 1);
-    else if (!present.hasAttribute("data-vite-dev-id")) present.remove();
+    else if (!present.matches("[data-vite-dev-id], [data-with-code]")) present.remove();
   }
   document.head.append(...wanted);
 }

@@ -8,7 +8,7 @@ import { PageLink } from "../parts/links/link.tsx";
 import { ModalLink } from "../parts/links/modal-link.tsx";
 import { Page } from "../seo/page.tsx";
 import { Image } from "../ui/image.tsx";
-import styles from "./error-page.module.css";
+import styles from "./error-page.css?url";
 import { PhoneLink } from "./phone-link.tsx";
 import signpost from "./signpost.svg";
 import { WaysOn } from "./ways-on.tsx";
@@ -23,16 +23,17 @@ export function ErrorPage({ error, phone }: { error: unknown; phone: string | un
   const isOurs = status >= 500;
   return (
     <Page head={{ title, description: text, trail: [] }}>
+      <link rel="stylesheet" href={styles} precedence="page" />
       <div className="wall lit">
-        <div className={`wrap ${styles.error}`}>
-          <div className={styles.top}>
-            <p className={styles.status}>{status}</p>
-            {status === 404 && <Image className={styles.picture} src={signpost} width={480} height={400} alt="" />}
+        <div className="wrap error-page">
+          <div className="error-top">
+            <p className="error-status">{status}</p>
+            {status === 404 && <Image className="error-picture" src={signpost} width={480} height={400} alt="" />}
           </div>
           <h1>{title}</h1>
           <p className="lead">{isOurs ? words.error.ours : message}</p>
           {isOurs && <p>{message}</p>}
-          <p className={styles.ways}>
+          <p className="error-ways">
             <PageLink page="home" className="button">
               {words.error.toHome}
             </PageLink>

@@ -8,7 +8,6 @@ import { useMenuEntries } from "./use-menu-entries.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { VisionToggle } from "./vision/vision-toggle.tsx";
 import { VisionContext } from "./vision/vision-context.ts";
-import styles from "./menu-modal.module.css";
 import { ModalLink } from "../parts/links/modal-link.tsx";
 import { modalPart } from "../parts/links/modal-part.ts";
 
@@ -22,7 +21,7 @@ type Props = { phone: string | undefined; menus: MenuHere[] };
 export function MenuModal(props: Props) {
   const { nav } = useWords();
   const part = modalPart("menu", { label: nav.menu });
-  return <CachedFragment as="template" {...part} className={styles.menu} view={Content} props={props} />;
+  return <CachedFragment as="template" {...part} className="menu-modal" view={Content} props={props} />;
 }
 
 function Content({ phone, menus }: Props) {
@@ -30,8 +29,8 @@ function Content({ phone, menus }: Props) {
   const isPlain = use(VisionContext) !== null;
   return (
     <>
-      <div className={styles.head} data-copy="header [data-brand]" />
-      <div className={styles.first}>
+      <div className="menu-head" data-copy="header [data-brand]" />
+      <div className="menu-first">
         <ModalLink modal="centers-menu" className="button">
           <Icon name="pin" />
           {nav.findCenter}
@@ -39,16 +38,16 @@ function Content({ phone, menus }: Props) {
         {phone && <PhoneLink phone={phone} className="button button-line" />}
       </div>
       {/* The header's own menus, where it has them: on every page they would stand twice. */}
-      <nav aria-label={nav.menu} className={styles.entries} data-copy={isPlain ? undefined : "header nav > ul"}>
+      <nav aria-label={nav.menu} className="menu-entries" data-copy={isPlain ? undefined : "header nav > ul"}>
         {isPlain && menus.map((menu, index) => <Entries key={index} menu={menu} />)}
       </nav>
-      <div className={styles.tools}>
-        {!isPlain && <VisionToggle className={styles.tool} isWritten />}
-        <ModalLink modal="accessible" className={styles.tool}>
+      <div className="menu-tools">
+        {!isPlain && <VisionToggle className="menu-tool" isWritten />}
+        <ModalLink modal="accessible" className="menu-tool">
           <Icon name="access" />
           {nav.accessible}
         </ModalLink>
-        <LanguageToggle className={styles.tool} />
+        <LanguageToggle className="menu-tool" />
       </div>
     </>
   );

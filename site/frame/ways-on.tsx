@@ -1,18 +1,17 @@
 import { useWordsOf } from "../i18n/use-words.tsx";
 import { PageLink } from "../parts/links/link.tsx";
 import { PlainSearch } from "../tools/search/plain-search.tsx";
-import styles from "./ways-on.module.css";
 import { waysOnWords } from "./ways-on-words.ts";
 
 /** For those who came to a page that is not there: ask the site, or go where most people want to go. */
 export function WaysOn() {
   const words = useWordsOf(waysOnWords);
   return (
-    <div className={`wrap ${styles.ways}`}>
+    <div className="wrap ways-on">
       <PlainSearch />
       <nav aria-labelledby="lost-ways">
         <h2 id="lost-ways">{words.often}</h2>
-        <ul className={styles.list}>
+        <ul className="ways-on-list">
           <li>
             <PageLink page="centers">{words.centers}</PageLink>
           </li>

@@ -1,3 +1,6 @@
+import "../ui/fields.css";
+import "../ui/choices.css";
+import "../ui/message.css";
 import { pathOf } from "#contract/paths.ts";
 import { loadArticlePage } from "../parts/article/load-article-page.server.ts";
 import { MetaLine } from "../parts/article/meta-line.tsx";

@@ -1,3 +1,5 @@
+import "../ui/choices.css";
+import "../ui/message.css";
 import { pathOf } from "#contract/paths.ts";
 import { loadVariable } from "../api/load-variable.server.ts";
 import { langOf } from "../i18n/lang-of.ts";

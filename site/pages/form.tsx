@@ -1,4 +1,9 @@
+import "../ui/fields.css";
+import "../ui/select.css";
+import "../ui/choices.css";
+import "../ui/message.css";
 import "../tools/forms/form.css";
+import "../tools/forms/form-page.css";
 import { data } from "react-router";
 import { locales } from "#contract/locale.ts";
 import { isFormName } from "#contract/forms/forms.ts";

@@ -1,3 +1,5 @@
+import "../ui/fields.css";
+import "../ui/choices.css";
 import { pathOf } from "#contract/paths.ts";
 import { abroadPhone } from "#contract/variables/fixed-contacts.ts";
 import { loadVariable } from "../api/load-variable.server.ts";

@@ -1,3 +1,9 @@
+import "../ui/accordion.css";
+import "../ui/tables.css";
+import "../ui/fields.css";
+import "../ui/select.css";
+import "../ui/choices.css";
+import "../ui/message.css";
 import { useWordsOf } from "../i18n/use-words.tsx";
 import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { Page } from "../seo/page.tsx";

@@ -1,3 +1,6 @@
+import "../ui/fields.css";
+import "../ui/choices.css";
+import "../ui/message.css";
 import { pathOf } from "#contract/paths.ts";
 import { langOf } from "../i18n/lang-of.ts";
 import { useWords, useWordsOf } from "../i18n/use-words.tsx";

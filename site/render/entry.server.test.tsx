@@ -58,7 +58,7 @@ test("a page is shown with what its loader answers, its script and its styles, a
     "Accept",
   ]);
   expect(html).toContain("<main>21</main>");
-  expect(html).toContain('<link rel="stylesheet" href="/site/pages/accessibility.tsx.css"/>');
+  expect(html).toContain('<link rel="stylesheet" href="/site/pages/accessibility.tsx.css" data-precedence="site"/>');
   expect(html.match(/<script[^>]*>/g)).toEqual(['<script type="module" src="/entry.js">']);
   expect(html).not.toContain("what the loader knows");
 });

@@ -1,6 +1,5 @@
 // Before all other styles: it says in which order their layers apply.
 import "../ui/styles.css";
-import "../parts/blocks/blocks.css";
 import { RouterContextProvider } from "react-router";
 import { splitLocale } from "#contract/locale.ts";
 import { isReadablePath } from "#contract/path.ts";
@@ -35,7 +34,8 @@ export type SiteOptions = {
 };
 export type Site = (request: Request, visitor?: CallContext["visitor"]) => Promise<Response>;
 export { cacheKeyOf } from "./cache-policy.ts";
-export { renderBlocks } from "../parts/blocks/render-blocks.server.tsx";
+/** For what is printed. Loaded when asked for: the frame of every page would carry the styles of blocks otherwise. */
+export const loadBlockRenderer = async () => (await import("../parts/blocks/render-blocks.server.tsx")).renderBlocks;
 
 /** The site as one function. The server gives it a way to ask the API and what it knows of itself; nothing else crosses. */
 export function createSite({ ask, assets, contentChangesAt, timeouts, countPost, ...known }: SiteOptions): Site {

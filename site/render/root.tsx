@@ -1,6 +1,5 @@
 import type { LoaderArgs } from "./route-module.ts";
 import "../browser/browser.css";
-import "../browser/dialogs.css";
 import { type ReactNode, use } from "react";
 import { Outlet, useMatches, useRouteLoaderData } from "react-router";
 import { languages, type Locale, localeOfRoute, localePath } from "#contract/locale.ts";
@@ -11,6 +10,7 @@ import latin from "../ui/fonts/golos-text-latin.woff2";
 import { OfflineContext } from "../parts/saving/offline-context.ts";
 import { endpoints } from "../urls.ts";
 import { visionAttributes } from "../frame/vision/attributes.ts";
+import paperStyles from "../ui/print.css?url";
 import visionStyles from "../frame/vision/styles.css?url";
 import { VisionContext } from "../frame/vision/vision-context.ts";
 
@@ -64,8 +64,9 @@ function Layout({ children }: { children: ReactNode }) {
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         {styles.map((source) => (
-          <link key={source} rel="stylesheet" href={source} />
+          <link key={source} rel="stylesheet" href={source} precedence="site" />
         ))}
+        <link rel="stylesheet" href={paperStyles} media="print" />
         {vision && <link rel="stylesheet" href={visionStyles} precedence="vision" />}
         {scripts.map((source) => (
           <script key={source} type="module" src={source} />

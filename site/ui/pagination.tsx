@@ -1,3 +1,4 @@
+import "./pagination.css";
 import { Icon } from "./icon.tsx";
 
 type Props = {

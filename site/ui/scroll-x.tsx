@@ -1,3 +1,4 @@
+import "./scroll-x.css";
 import type { ReactNode } from "react";
 
 type Props = { "aria-labelledby"?: string | undefined; "aria-label"?: string | undefined; children: ReactNode };

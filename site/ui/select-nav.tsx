@@ -1,3 +1,4 @@
+import "./select.css";
 import { useLocation } from "react-router";
 
 type Props = {

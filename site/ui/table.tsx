@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from "react";
+import "./tables.css";
+import "./row-groups.css";
 import { classOf, labelOf, rowGroups } from "./row-groups.ts";
 import { ScrollX } from "./scroll-x.tsx";
 

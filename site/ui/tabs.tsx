@@ -1,3 +1,4 @@
+import "./tabs.css";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 

@@ -13,7 +13,9 @@ const layersIn = (text: string) => [
 
 const stylesOf = async (path: string) => {
   const html = await (await fetch(server.origin + path)).text();
-  return [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, address = ""]) => address);
+  return [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"(?! media="print")/g)].map(
+    ([, address = ""]) => address,
+  );
 };
 
 test("on every page the styles that fix the order of layers come first, and none comes twice", async () => {
@@ -27,10 +29,18 @@ test("on every page the styles that fix the order of layers come first, and none
   expect(faults).toEqual([]);
 });
 
-test("a page has its own styles last; an error page has those of the shell alone", async () => {
-  const nowhere = await stylesOf("/nowhere");
-  expect(nowhere).toHaveLength(1);
+test("a page has one file of styles beside the shell's, its own last; an error page has those of an error", async () => {
+  const [shell, error, ...others] = await stylesOf("/nowhere");
+  expect(error).toMatch(/^\/assets\/error-page-/);
+  expect(others).toEqual([]);
   const centers = await stylesOf("/centers");
-  expect(centers[0]).toBe(nowhere[0]);
-  expect(centers.at(-1)).toMatch(/^\/assets\/centers-/);
+  expect(centers).toEqual([shell, expect.stringMatching(/^\/assets\/page-/)]);
+  const text = await (await fetch(server.origin + centers[1])).text();
+  expect(text).toMatch(/^\/\*tabs-\S+,prose-\S+,blocks-\S+,centers-[\w-]+\*\//);
+});
+
+test("styles for paper come last, and no screen waits for them", async () => {
+  const html = await (await fetch(`${server.origin}/`)).text();
+  const links = [...html.matchAll(/<link rel="stylesheet"[^>]*>/g)].map(([link]) => link);
+  expect(links.filter((link) => link.includes('media="print"'))).toEqual([links.at(-1)]);
 });

@@ -6,7 +6,7 @@ import { savingWords } from "./saving-words.ts";
 /** A lost connection is told quietly, and its return takes the notice away. */
 export function startOfflineNotice(): void {
   const notice = document.createElement("output");
-  notice.className = "offline";
+  notice.className = "below offline";
   const tell = () => {
     if (navigator.onLine) return notice.remove();
     const { lost, onlySaved, onlyThis } = savingWords[pageLocale()];

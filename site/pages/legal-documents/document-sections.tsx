@@ -1,3 +1,4 @@
+import "../../ui/accordion.css";
 import { useWordsOf } from "../../i18n/use-words.tsx";
 import type { LegalDocument } from "../../parts/records/documents.server.ts";
 import { FileLink } from "../../parts/records/file-link.tsx";

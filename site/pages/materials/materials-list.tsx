@@ -1,3 +1,4 @@
+import "../../ui/tabs.css";
 import type { ArticlePageData } from "../../parts/article/load-article-page.server.ts";
 import { MetaLine } from "../../parts/article/meta-line.tsx";
 import { Blocks } from "../../parts/blocks/blocks.tsx";

@@ -1,3 +1,5 @@
+import "../../ui/tables.css";
+import "../../ui/row-groups.css";
 import { useWordsOf } from "../../i18n/use-words.tsx";
 import { SortHeads } from "../../parts/records/sort-heads.tsx";
 import { Accordion } from "../../ui/accordion.tsx";

@@ -1,3 +1,4 @@
+import "../../ui/tabs.css";
 import { levels } from "#contract/variables/food-levels.ts";
 import { useWordsOf } from "../../i18n/use-words.tsx";
 import { Folds } from "../../parts/records/folds.tsx";

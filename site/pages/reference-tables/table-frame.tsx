@@ -1,3 +1,5 @@
+import "../../ui/tables.css";
+import "../../ui/row-groups.css";
 import type { ReactNode } from "react";
 import { ScrollX } from "../../ui/scroll-x.tsx";
 import styles from "./tables.module.css";

@@ -1,3 +1,4 @@
+import "../../ui/message.css";
 import { useWordsOf } from "../../i18n/use-words.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./saved.module.css";

@@ -1,3 +1,4 @@
+import "../../ui/fields.css";
 import { MOST_LINE, usefulFields } from "#contract/useful.ts";
 import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
 import { FieldFrame } from "../../tools/forms/field-frame.tsx";

@@ -1,3 +1,4 @@
+import "../../ui/prose.css";
 import type { AnsweringLine } from "#contract/variables/answering-line.ts";
 import { useWordsOf } from "../../i18n/use-words.tsx";
 import { PageLink } from "../../parts/links/link.tsx";

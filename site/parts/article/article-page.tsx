@@ -13,7 +13,6 @@ import { Invitation } from "./invitation.tsx";
 import { Ladder } from "./ladder.tsx";
 import type { ArticlePageData } from "./load-article-page.server.ts";
 import { MetaLine } from "./meta-line.tsx";
-import "./read-aloud.css";
 import { PreviousNext } from "./previous-next.tsx";
 import { RelatedPages } from "./related-pages.tsx";
 import { Sources } from "./sources.tsx";

@@ -2,18 +2,20 @@ import { formatPhone } from "#contract/phone.ts";
 import { useWordsOf } from "../../i18n/use-words.tsx";
 import { careWords } from "../blocks/care/care-words.ts";
 import { AmbulanceNumbers } from "../company/ambulance-numbers.tsx";
+import { RareStyles } from "../blocks/rare-styles.tsx";
 import { PageLink } from "../links/link.tsx";
 import type { Step } from "./ladder.server.ts";
-import styles from "./ladder.module.css";
+import styles from "./ladder.css?url";
 
 /** Whom to call, before anything is read: the most urgent is the highest and the largest. Each step leads to its signs. */
 export function Ladder({ steps }: { steps: Step[] }) {
   if (steps.length === 0) return null;
   return (
-    <ol className={styles.ladder}>
+    <ol className="ladder">
+      <RareStyles href={styles} />
       {steps.map((step) => (
-        <li key={step.anchor} className={styles[step.level]}>
-          <a href={`#${step.anchor}`} className={styles.title}>
+        <li key={step.anchor} className={`ladder-${step.level}`}>
+          <a href={`#${step.anchor}`} className="ladder-title">
             {step.title}
           </a>
           <Call step={step} />
@@ -27,14 +29,14 @@ function Call({ step: { level, phone } }: { step: Step }) {
   const words = useWordsOf(careWords);
   if (level === "now") {
     return (
-      <p className={styles.numbers}>
+      <p className="ladder-numbers">
         <AmbulanceNumbers or={words.or} className="ambulance" />
       </p>
     );
   }
   if (level === "duty" && phone) {
     return (
-      <p className={styles.numbers}>
+      <p className="ladder-numbers">
         <a href={`tel:${phone}`}>{formatPhone(phone) ?? phone}</a>
       </p>
     );

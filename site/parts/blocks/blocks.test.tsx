@@ -7,12 +7,15 @@ import { en } from "../../i18n/en.ts";
 import { ru } from "../../i18n/ru.ts";
 import { WordsProvider } from "../../i18n/use-words.tsx";
 import { Blocks } from "./blocks.tsx";
+import { HasPage } from "./rare-styles.tsx";
 
 function render(block: Block | Block[], locale: Locale = "ru"): string {
   return renderToStaticMarkup(
     <MemoryRouter>
       <WordsProvider value={locale === "ru" ? ru : en}>
-        <Blocks blocks={[block].flat()} />
+        <HasPage value={false}>
+          <Blocks blocks={[block].flat()} />
+        </HasPage>
       </WordsProvider>
     </MemoryRouter>,
   );

@@ -1,5 +1,7 @@
 import type { ComponentType } from "react";
 import { useLocation } from "react-router";
+import "../../ui/prose.css";
+import "./blocks.css";
 import type { Block, BlockOf, BlockType } from "#contract/blocks/block.ts";
 import type { ModalId } from "#contract/modal-ids.ts";
 import { CachedFragment } from "../../render/fragments/cached-fragment.tsx";
@@ -7,9 +9,11 @@ import { isModalId } from "../links/modal-pages.ts";
 import { modalPart } from "../links/modal-part.ts";
 import { AdvantagesView } from "./advantages/advantages.tsx";
 import { ButtonView } from "./button/button.tsx";
+import careStyles from "./care/care.css?url";
 import { CareView } from "./care/care.tsx";
 import { isLadder, OnLadder } from "./care/on-ladder.ts";
 import { DelimiterView } from "./delimiter/delimiter.tsx";
+import embedStyles from "./embed/embed.css?url";
 import { EmbedView } from "./embed/embed.tsx";
 import { HeaderView } from "./header/header.tsx";
 import { ImageView } from "./image/image.tsx";
@@ -18,10 +22,13 @@ import { LinkingView } from "./linking/linking.tsx";
 import { ListView } from "./list/list.tsx";
 import { ParagraphView } from "./paragraph/paragraph.tsx";
 import { QuoteView } from "./quote/quote.tsx";
+import { RareStyles } from "./rare-styles.tsx";
+import recipeStyles from "./recipe/recipe.css?url";
 import { RecipeView } from "./recipe/recipe.tsx";
 import { SpoilerView } from "./spoiler/spoiler.tsx";
 import { TableView } from "./table/table.tsx";
 import { TickListView } from "./tick-list/tick-list.tsx";
+import timelineStyles from "./timeline/timeline.css?url";
 import { TimelineView } from "./timeline/timeline.tsx";
 import { WarningView } from "./warning/warning.tsx";
 import { WeightCheckView } from "./weight-check/weight-check.tsx";
@@ -51,9 +58,25 @@ const views: {
   "weight-check": WeightCheckView,
 };
 
+/** Few pages have these blocks, so their styles are not in `blocks.css`. */
+const rareStyles: Partial<Record<BlockType, string>> = {
+  care: careStyles,
+  embed: embedStyles,
+  recipe: recipeStyles,
+  timeline: timelineStyles,
+};
+
 export function Blocks({ blocks }: { blocks: Block[] }) {
   const isOnLadder = isLadder(useLocation().pathname);
-  return <CachedFragment as="div" className="prose" view={Views} props={{ blocks, isOnLadder }} />;
+  return (
+    <>
+      {/* Around the fragment: from within, React could not put them into the head. */}
+      {[...new Set(blocks.map(({ type }) => rareStyles[type]))].map(
+        (href) => href && <RareStyles key={href} href={href} />,
+      )}
+      <CachedFragment as="div" className="prose" view={Views} props={{ blocks, isOnLadder }} />
+    </>
+  );
 }
 
 function Views({ blocks, isOnLadder }: { blocks: Block[]; isOnLadder: boolean }) {

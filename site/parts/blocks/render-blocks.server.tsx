@@ -5,13 +5,16 @@ import type { Locale } from "#contract/locale.ts";
 import { dictionaries } from "../../i18n/dictionaries.ts";
 import { WordsProvider } from "../../i18n/use-words.tsx";
 import { Blocks } from "./blocks.tsx";
+import { HasPage } from "./rare-styles.tsx";
 
 /** Blocks as HTML without a page around them: what documents print. */
 export function renderBlocks(blocks: Block[], locale: Locale): string {
   return renderToStaticMarkup(
     <MemoryRouter>
       <WordsProvider value={dictionaries[locale]}>
-        <Blocks blocks={blocks} />
+        <HasPage value={false}>
+          <Blocks blocks={blocks} />
+        </HasPage>
       </WordsProvider>
     </MemoryRouter>,
   );

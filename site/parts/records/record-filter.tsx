@@ -1,3 +1,4 @@
+import "../../ui/select.css";
 import type { ReactNode } from "react";
 import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
 import type { FilterField } from "./filters.ts";

@@ -1,3 +1,4 @@
+import "../../ui/select.css";
 import { entriesOf } from "#contract/typed-entries.ts";
 import { useWordsOf } from "../../i18n/use-words.tsx";
 import { listWords } from "./records-words.ts";

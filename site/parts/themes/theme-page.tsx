@@ -1,3 +1,4 @@
+import "../../ui/accordion.css";
 import { ArticlePage } from "../article/article-page.tsx";
 import { Blocks } from "../blocks/blocks.tsx";
 import { Diagram } from "../diagrams/diagram.tsx";

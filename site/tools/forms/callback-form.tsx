@@ -1,3 +1,7 @@
+import "../../ui/fields.css";
+import "../../ui/select.css";
+import "../../ui/choices.css";
+import "../../ui/message.css";
 import "./form.css";
 import { Island } from "../../islands/island.tsx";
 import type { FormProps } from "./form-data.ts";

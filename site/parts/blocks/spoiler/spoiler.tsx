@@ -1,3 +1,4 @@
+import "../../../ui/accordion.css";
 import type { Spoiler } from "#contract/blocks/spoiler.ts";
 import { itemsOf } from "../list/list.tsx";
 import { paragraphs } from "../paragraphs.tsx";

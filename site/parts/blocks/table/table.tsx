@@ -1,3 +1,5 @@
+import "../../../ui/tables.css";
+import "../../../ui/row-groups.css";
 import { useId } from "react";
 import type { Table } from "#contract/blocks/table.ts";
 import { plainText } from "#contract/plain-text.ts";

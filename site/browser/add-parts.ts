@@ -1,0 +1,23 @@
+import { addSheets, styles } from "./show-page.ts";
+
+/**
+ * The styles of a page that is shown beside this one. A page's come joined (scripts/join-styles.ts); only the parts that
+ * this document lacks are added, because those it has, said again, would come after its own and override them.
+ */
+export async function addParts(next: Document): Promise<void> {
+  const present = new Set((await Promise.all(styles(document).map(partsOf))).flat());
+  const needed = (await Promise.all(styles(next).map(partsOf))).flat();
+  await addSheets(needed.filter((part) => !present.has(part)).map(toLink));
+}
+
+/** A joined file names its parts in its first line. It was loaded with its page, or ahead of it, so this costs no request. */
+async function partsOf(sheet: HTMLLinkElement): Promise<string[]> {
+  const href = sheet.getAttribute("href") ?? "";
+  if (!/\/page-[^/]+$/.test(href)) return [href];
+  const [, names = ""] = /^\/\*(.*)\*\//.exec(await (await fetch(href)).text()) ?? [];
+  return names.split(",").map((name) => `/assets/${name}.css`);
+}
+
+function toLink(href: string): HTMLLinkElement {
+  return Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+}
