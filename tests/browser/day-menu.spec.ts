@@ -44,7 +44,7 @@ test("a day is put together by keyboard and asks nobody; what is over is exchang
     .click();
   await expect(total(page, "potassium")).toContainText("в пределах нормы");
   await expect(page.getByRole("heading", { name: "Итог за день" })).toBeFocused();
-  await expect(page.locator(".dm-running")).toHaveText("Итог за день Больше нормы ничего нет.");
+  await expect(page.locator(".dm-running")).toHaveText("Итог за день Больше нормы пока ничего нет.");
   await page.locator(".dm").getByLabel("Сухой вес, кг").fill("70");
   await expect(total(page, "protein")).toContainText("70–84 г");
   await page.getByLabel("Перитонеальный диализ").check();
@@ -54,6 +54,34 @@ test("a day is put together by keyboard and asks nobody; what is over is exchang
   await expect(page.getByRole("heading", { name: "Мой день" })).toBeFocused();
   expect(asked.filter((address) => address.includes("day-menu"))).toEqual([]);
   expect(complaints).toEqual([]);
+});
+
+test("a portion that is no number is told at its field, keeps its food and takes the verdict away", async ({
+  page,
+}) => {
+  await page.goto("/information/day-menu?dry=70&breakfast.egg-white=700&lunch.apple=100&dinner.white-rice-boiled=150");
+  await ready(page);
+  const running = page.locator(".dm-running");
+  await expect(running).toHaveAttribute("data-state", "within");
+  const grams = page.getByLabel("Яблоко, граммы");
+  for (const typed of ["абв", "0", "-5", "99999", ""]) {
+    await grams.fill(typed);
+    await expect(running).toHaveAttribute("data-state", "unsure");
+    await expect(running).toContainText("Посчитано не всё, без этого: Яблоко.");
+    await expect(total(page, "sodium")).toContainText("Порция не указана, в сумму не вошло: Яблоко.");
+    await expect(total(page, "sodium")).not.toContainText("в пределах нормы");
+    await expect(grams).toHaveAttribute("aria-invalid", "true");
+    await expect(grams).toHaveAccessibleDescription(/^Напишите/);
+    await expect(grams).toHaveValue(typed);
+  }
+  await expect(page.locator("main output")).toContainText("Напишите, сколько граммов. Посчитано не всё");
+  expect(await axeFaults(page)).toEqual([]);
+  await grams.fill("100");
+  await expect(grams).not.toHaveAttribute("aria-invalid");
+  await expect(running).toHaveAttribute("data-state", "within");
+  await page.locator(".dm").getByLabel("Сухой вес, кг").fill("абв");
+  await expect(running).toContainText("Есть ошибка в числах «О вас»");
+  await expect(page.locator(".dm").getByLabel("Сухой вес, кг")).toHaveAccessibleDescription(/Напишите вес числом/);
 });
 
 test("days are kept in this browser when asked to, copied, opened, downloaded and erased", async ({ page }) => {

@@ -88,7 +88,34 @@ describe.each(locales)("the day's menu, %s", (locale) => {
     expect(told.map(([id]) => id)).toEqual(["dm-dry", "dm-row-0"]);
     for (const [id, text] of told) expect(html).toMatch(new RegExp(`id="${id}-fault">.*?</svg>${text}</p>`));
     expect(html).toMatch(/<data value="107">(не\s+меньше|at least) /);
-    expect(html).toMatch(/(Нет данных|No data)[^<]*: (Борщ|Borscht); unicorn/);
+    expect(html).toMatch(/(Порция не\s+указана|No portion given)[^<]*: (Борщ|Borscht)\./);
+    expect(html).toMatch(/(Нет данных|No data)[^<]*: unicorn\./);
+    expect(html).toMatch(/<input(?=[^>]*name="lunch\.borscht")(?=[^>]*aria-invalid="true")[^>]*value="much"/);
+  });
+
+  test.each(["абв", "0", "-5", "99999", ""])(
+    "with a portion of %j there is no verdict that all is well",
+    async (grams) => {
+      const { html } = await ask(
+        `dry=70&breakfast.milk-2-5=200&lunch.borscht=${encodeURIComponent(grams)}&dinner.apple=1`,
+      );
+      expect(html).toContain('class="dm-running" href="#dm-totals" data-state="unsure"');
+      expect(html).not.toMatch(/data-state="(within|under)"|#check/);
+      expect(html).toMatch(/<input(?=[^>]*aria-describedby="dm-row-1-fault")[^>]*name="lunch\.borscht"/);
+    },
+  );
+
+  test("with a wrong number of the doctor there is no norm, and no verdict", async () => {
+    const { html } = await ask("own-potassium=%D0%B0&urine=x&lunch.apple=100");
+    expect(totals(html).map(([nutrient, state]) => [nutrient, state])).toEqual([
+      ["potassium", undefined],
+      ["phosphorus", "within"],
+      ["sodium", "within"],
+      ["protein", undefined],
+      ["drink", undefined],
+    ]);
+    expect(html).toContain('data-state="unsure"');
+    expect(html).toMatch(/<input(?=[^>]*aria-describedby="dm-own-potassium-fault")[^>]*name="own-potassium"/);
   });
 
   test("is found under its plain address alone, and says nothing before it is asked", async () => {

@@ -43,7 +43,7 @@ export default function DayMenu({ id, locale, action, served, groups, treatments
       <ErrorSummary
         id={`${id}-faults`}
         title={words.faultsTitle}
-        errors={faults.map(({ id: field, text }) => [field, text])}
+        errors={menu.summary.map(({ id: field, text }) => [field, text])}
       />
       <form
         ref={form}

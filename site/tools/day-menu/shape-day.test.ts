@@ -4,6 +4,7 @@ import { readDay, toQuery } from "./day.ts";
 import { findFoods } from "./find-foods.ts";
 import { type Amounts, counted, type Larder, type MenuFood, type TreatmentNorms } from "./food.ts";
 import { shapeDay } from "./shape-day.ts";
+import { verdictOf } from "./verdict.ts";
 
 const NOTHING: Amounts = { potassium: 0, phosphorus: 0, sodium: 0, protein: 0, fluid: 0, drink: 0 };
 const food = (key: string, name: string, amounts: Partial<Amounts>, more: Partial<MenuFood> = {}): MenuFood => ({
@@ -38,6 +39,7 @@ const larder: Larder = {
     food("plum", "Слива", { potassium: 300 }),
     food("cucumber", "Огурец свежий", { potassium: 147 }, { group: "vegetables" }),
     food("kiwi", "Киви", { potassium: null, phosphorus: 34 }),
+    food("egg", "Яйцо", { protein: 12.6 }, { group: "dairy" }),
     food("tea", "Чай", { fluid: 100, drink: 100 }, { group: "drinks", grams: 200 }),
   ],
   groups: { fruit: "Фрукты", vegetables: "Овощи", drinks: "Напитки" },
@@ -60,7 +62,7 @@ describe("norms", () => {
 
   test("protein is per kilogram of dry weight, and without one there is no norm", () => {
     expect(total("dry=70", "protein")?.norm).toEqual({ least: 70, most: 84, isOwn: false });
-    expect(total("", "protein")).toMatchObject({ norm: null, needsWeight: true, state: null });
+    expect(total("", "protein")).toMatchObject({ norm: null, lacking: "weight", state: null });
     expect(total("treatment=before-dialysis&dry=70", "protein")?.norm).toEqual({ most: 56, isOwn: false });
   });
 
@@ -71,6 +73,16 @@ describe("norms", () => {
     expect(total("own-protein=90", "protein")?.norm).toEqual({ least: 90, isOwn: true });
     expect(total("treatment=peritoneal-dialysis", "potassium")).toMatchObject({ norm: null, state: null });
     expect(total("treatment=peritoneal-dialysis&own-potassium=3000", "potassium")?.norm?.most).toBe(3000);
+  });
+
+  test("a number that cannot be read is no reason to compare with another", () => {
+    for (const [query, nutrient] of [
+      ["own-potassium=абв", "potassium"],
+      ["dry=7000", "protein"],
+      ["urine=-5", "drink"],
+    ] as const)
+      expect(total(query, nutrient)).toMatchObject({ norm: null, lacking: "mistake", state: null });
+    expect(total("urine=-5&own-drink=900", "drink")?.norm?.most).toBe(900);
   });
 
   test("water in food is apart from drink", () => {
@@ -107,8 +119,13 @@ describe("over the norm", () => {
 
 test("what has no data, cannot be read or is gone is named, and the total says at least", () => {
   const query = "breakfast.apple=100&lunch.kiwi=100&lunch.pear=many&dinner.unicorn=50";
-  expect(total(query, "potassium")).toMatchObject({ amount: 107, missing: ["Киви", "Груша", "unicorn"] });
-  expect(total(query, "phosphorus")).toMatchObject({ amount: 34, missing: ["Груша", "unicorn"] });
+  expect(total(query, "potassium")).toMatchObject({
+    amount: 107,
+    missing: ["Киви", "unicorn"],
+    unweighed: ["Груша"],
+    state: "unsure",
+  });
+  expect(total(query, "phosphorus")).toMatchObject({ amount: 34, missing: ["unicorn"], unweighed: ["Груша"] });
   const rows = shape(query).meals.flatMap((meal) => meal.rows);
   expect(rows.map(({ fault, isUnknown, amounts }) => [fault, isUnknown, amounts.potassium])).toEqual([
     [null, false, 107],
@@ -116,6 +133,29 @@ test("what has no data, cannot be read or is gone is named, and the total says a
     ["unreadable", false, null],
     [null, true, null],
   ]);
+});
+
+describe("the verdict", () => {
+  const verdict = (query: string) => verdictOf("ru", shape(query));
+  const three = "breakfast.tea=200&lunch.apple=100&dinner.egg=600";
+
+  test("is good only for three meals that are counted in full, with enough protein", () => {
+    expect(verdict(`dry=70&${three}`)).toEqual({ kind: "within", text: "Больше нормы ничего нет." });
+    for (const query of [three, "dry=70&lunch.egg=600", "", `dry=70&${three.replace("600", "100")}`])
+      expect([query, verdict(query).kind]).toEqual([query, "so-far"]);
+    expect(verdict(`dry=70&${three.replace("600", "100")}`).text).toMatch(/белок 12,6\sиз\s70\sг/);
+  });
+
+  test.each(["абв", "0", "-100", "99999", ""])("is none with a portion of %j", (grams) => {
+    expect(verdict(`dry=70&${three}&snacks.pear=${grams}`)).toMatchObject({ kind: "unsure" });
+    expect(verdict(`dry=70&${three}&snacks.pear=${grams}`).text).toMatch(/^Посчитано не\sвсё, без этого: Груша\.$/);
+    expect(verdict(`dry=70&${three}&lunch.banana=500&snacks.pear=${grams}`)).toMatchObject({ kind: "over" });
+    expect(verdict(`dry=70&${three}&lunch.banana=500&snacks.pear=${grams}`).text).toContain("Груша");
+  });
+
+  test.each(["own-sodium=абв", "dry=x", "urine=99999"])("is none with %s", (wrong) => {
+    expect(verdict(`${wrong}&${three}`)).toMatchObject({ kind: "unsure" });
+  });
 });
 
 describe("a press", () => {

@@ -1,7 +1,7 @@
 import type { NumberFault } from "../../i18n/read-number.ts";
 import { type Day, entryName, gramsOf, type Meal, meals, readAmount } from "./day.ts";
 import { type Counted, counted, type Larder, type MenuFood, type NormArticle } from "./food.ts";
-import { type Norm, normOf, type State, stateOf } from "./norms.ts";
+import { type Lacking, type Norm, normOf, type State, stateOf } from "./norms.ts";
 import { type Exchanged, exchanged, insteadOf } from "./replace.ts";
 import { amountOf, type Eaten, sumOf } from "./sums.ts";
 
@@ -29,11 +29,11 @@ type Weighed = { name: string; amount: number };
 export type Total = {
   nutrient: Counted;
   amount: number;
-  /** Foods that could not be counted: then the day holds at least `amount`. */
+  /** Foods that the table has no number for, and foods without a portion that can be read: the day holds at least `amount`. */
   missing: string[];
+  unweighed: string[];
   norm: Norm | null;
-  /** The norm is per kilogram, and nobody said how many. */
-  needsWeight: boolean;
+  lacking: Lacking | null;
   state: State | null;
   told: string | null;
   from: NormArticle | null;
@@ -47,10 +47,13 @@ export type DayView = {
   /** The water of what is not drunk, ml. */
   hiddenWater: number;
   isEmpty: boolean;
+  /** Something for breakfast, lunch and dinner: less is not a day yet. */
+  hasMeals: boolean;
 };
 
 type Plate = Eaten & { food: MenuFood | undefined; title: string };
 
+const MAIN_MEALS = meals.filter((meal) => meal !== "snacks");
 const UNKNOWN = { potassium: null, phosphorus: null, sodium: null, protein: null, fluid: null, drink: null };
 
 /** All that the page shows of a day: the same in the browser and on the server. */
@@ -84,22 +87,31 @@ export function shapeDay(larder: Larder, day: Day): DayView {
     totals: counted.map((nutrient) => totalOf(nutrient, plates, larder, day)),
     hiddenWater: Math.round(water),
     isEmpty: plates.length === 0,
+    hasMeals: MAIN_MEALS.every((meal) => rows.some((row) => row.meal === meal)),
   };
+}
+
+/** Something could not be counted. */
+export function isAtLeast({ missing, unweighed }: Total): boolean {
+  return missing.length + unweighed.length > 0;
 }
 
 function totalOf(nutrient: Counted, plates: Plate[], larder: Larder, day: Day): Total {
   const { amount, missing } = sumOf(plates, nutrient);
   const limit = larder.norms?.[day.treatment].limits[nutrient];
   const found = limit ? normOf(limit, nutrient, day) : null;
-  const norm = found === "weight" ? null : found;
+  const norm = typeof found === "string" ? null : found;
   const shown = rounded(nutrient, amount) ?? 0;
-  const state = norm && stateOf(shown, norm);
+  const state = norm && stateOf(shown, norm, missing.length === 0);
+  const left = missing.flatMap((place) => plates[place] ?? []);
+  const titlesOf = (some: Plate[]) => [...new Set(some.map(({ title }) => title))];
   return {
     nutrient,
     amount: shown,
-    missing: [...new Set(missing.map((place) => plates[place]?.title ?? ""))],
+    missing: titlesOf(left.filter(({ grams }) => grams !== null)),
+    unweighed: titlesOf(left.filter(({ grams }) => grams === null)),
     norm,
-    needsWeight: found === "weight",
+    lacking: typeof found === "string" ? found : null,
     state,
     told: limit?.told ?? null,
     from: limit?.from ?? null,
