@@ -36,10 +36,15 @@ describe.each(locales)("the day's menu, %s", (locale) => {
     const swaps = [
       ...html.matchAll(/<button(?=[^>]* name="swap")[^>]* value="potato-baked-in-its-skin\.([a-z-]+)"/g),
     ].map(([, key]) => key);
-    expect(swaps).toHaveLength(3);
+    // Another way of cooking it comes first, whatever else has less.
+    expect([swaps.length, swaps[0]]).toEqual([3, "potato-boiled-in-two-waters"]);
+    expect(html).toMatch(/<\/b> \((?:<!-- -->)?(обед|lunch)/);
     expect(html).toMatch(/<input(?=[^>]*name="lunch\.potato-baked-in-its-skin")[^>]*value="400"/);
     // Where the norm comes from: the article, who checked it, the source.
     expect(html).toMatch(/href="[^"]*\/lifestyle\/protein-on-dialysis">[^<]+<\/a>, [^<]+</);
+    expect(html.split('data-nutrient="phosphorus"')[0]).toMatch(
+      /<details class="dm-from">[\s\S]*\/lifestyle\/potassium-in-food"/,
+    );
     expect(html).not.toContain("error-summary");
   });
 
@@ -49,6 +54,7 @@ describe.each(locales)("the day's menu, %s", (locale) => {
     ["swap=borscht.fresh-cabbage-soup&lunch.borscht=300&q=x", "lunch.fresh-cabbage-soup=300"],
     ["add=unicorn&lunch.borscht=300", "lunch.borscht=300"],
     ["add=recipe-cod-rice", "breakfast.recipe-cod-rice=353"],
+    ["new=1&dry=70&lunch.apple=1", `dry=70&before=${encodeURIComponent("dry=70&lunch.apple=1")}`],
   ])("a press, %s, leads to the day that came of it", async (query, next) => {
     const { response } = await ask(query);
     expect([response.status, response.headers.get("Location")]).toEqual([302, page + (next && `?${next}`)]);
@@ -77,6 +83,52 @@ describe.each(locales)("the day's menu, %s", (locale) => {
     expect(await found(locale === "ru" ? "огурцами" : "cucumbers")).toContain("fresh-cucumber");
     expect(await found(locale === "ru" ? ",fyfy" : "ифтфтф")).toEqual(["banana"]);
     expect(await found("unicorn")).toEqual([]);
+  });
+
+  test("finds foods by what people call them", async () => {
+    const found = async (q: string) => {
+      const { html } = await ask(`q=${encodeURIComponent(q)}`);
+      return [...html.matchAll(/<button(?=[^>]* name="add")[^>]* value="([a-z0-9-]+)"/g)].map(([, key]) => key);
+    };
+    const calls = {
+      ru: [
+        ["картошка", "potato-boiled-in-two-waters"],
+        ["картошкой", "potato-boiled-in-two-waters"],
+        ["rfhnjirf", "potato-boiled-in-two-waters"],
+        ["каргошка", "potato-boiled-in-two-waters"],
+        ["рыба", "cod-boiled"],
+        ["хлеб", "white-bread"],
+        ["сыр", "hard-cheese"],
+        ["творожок", "curd-cheese-5"],
+        ["курица", "chicken-breast-boiled"],
+        ["овсянка", "oat-porridge-made-with-water"],
+      ],
+      en: [
+        ["potatoes", "potato-boiled-in-two-waters"],
+        ["fish", "cod-boiled"],
+        ["fsih", "cod-boiled"],
+        ["cottage cheese", "curd-cheese-5"],
+        ["zucchini", "courgette"],
+        ["oatmeal", "oat-porridge-made-with-water"],
+        ["yogurt", "natural-yoghurt"],
+      ],
+    };
+    for (const [query = "", key] of calls[locale])
+      expect([query, await found(query)]).toEqual([query, expect.arrayContaining([key])]);
+    expect((await found(locale === "ru" ? "сыр" : "cheese"))[0]).toContain("cheese");
+  });
+
+  test("numbers in names are written as the language writes them", async () => {
+    const { html } = await ask("breakfast.milk-2-5=200");
+    expect(html).toMatch(locale === "ru" ? />Молоко 2,5\s?%/ : />Milk, 2\.5% fat/);
+    expect(html).not.toMatch(locale === "ru" ? /\d\.\d\s?%/ : /\d,\d\s?%/);
+  });
+
+  test("a new day keeps who it is for, and the last one can be brought back without scripts", async () => {
+    const { html } = await ask(`dry=70&before=${encodeURIComponent("dry=70&lunch.apple=100&evil=1")}`);
+    expect(html).toContain(`class="message dm-back"`);
+    expect(html).toContain(`href="${page}?dry=70&amp;lunch.apple=100"`);
+    expect((await ask("before=lunch.apple%3D1&lunch.borscht=1")).html).not.toContain("dm-back");
   });
 
   test("wrong numbers are told at the field and above the form; the total says at least and names them", async () => {

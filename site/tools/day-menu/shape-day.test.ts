@@ -99,9 +99,10 @@ describe("over the norm", () => {
       key: "banana",
       name: "Банан",
       amount: 716,
+      meals: ["breakfast", "lunch"],
       instead: [
-        { key: "apple", name: "Яблоко", amount: 214 },
-        { key: "pear", name: "Груша", amount: 232 },
+        { key: "apple", name: "Яблоко", amount: 214, lessProtein: 0 },
+        { key: "pear", name: "Груша", amount: 232, lessProtein: 0 },
       ],
     });
   });
@@ -110,6 +111,41 @@ describe("over the norm", () => {
     const offered = total(over, "potassium")?.heaviest?.instead.map(({ key }) => key);
     for (const key of ["star-fruit", "olives", "raisins", "plum", "cucumber", "kiwi"])
       expect(offered).not.toContain(key);
+  });
+
+  test("the same food cooked otherwise is the first, though it has not the least of it", () => {
+    const also = ["картошка"];
+    const more = [
+      food("baked", "Картофель печёный", { potassium: 535 }, { group: "vegetables", grams: 150, also }),
+      food("two-waters", "Картофель в двух водах", { potassium: 330 }, { group: "vegetables", also }),
+    ];
+    const rich = { ...larder, foods: [...larder.foods, ...more] };
+    const { totals } = shapeDay(rich, readDay(new URLSearchParams("lunch.baked=200")));
+    expect(totals[0]?.heaviest?.instead.map(({ key }) => key)).toEqual(["two-waters", "cucumber"]);
+  });
+
+  test("nothing that would bring something else over its norm, and a loss of protein is said", () => {
+    const meat = (key: string, amounts: Partial<Amounts>) => food(key, key, amounts, { group: "meat" });
+    const more = [
+      meat("pork", { potassium: 500, protein: 27 }),
+      meat("sausage", { potassium: 100, protein: 27, sodium: 390 }),
+      meat("fat", { potassium: 100, protein: 2 }),
+      meat("chicken", { potassium: 200, protein: 29 }),
+    ];
+    const rich = { ...larder, foods: [...larder.foods, ...more] };
+    const offered = (query: string) =>
+      shapeDay(rich, readDay(new URLSearchParams(query))).totals[0]?.heaviest?.instead.map((one) => [
+        one.key,
+        one.lessProtein,
+      ]);
+    const [sausage, chicken] = [
+      ["sausage", 0],
+      ["chicken", 0],
+    ];
+    expect(offered("dry=27&lunch.pork=100")).toEqual([sausage, chicken, ["fat", 25]]);
+    expect(offered("dry=27&lunch.pork=100&lunch.olives=250")).toEqual([chicken, ["fat", 25]]);
+    expect(offered("own-protein=1&lunch.pork=100")).toEqual([sausage, ["fat", 0], chicken]);
+    expect(offered("lunch.pork=100")).toEqual([sausage, chicken, ["fat", 25]]);
   });
 
   test("a smaller cup is the only way to drink less", () => {
@@ -140,7 +176,7 @@ describe("the verdict", () => {
   const three = "breakfast.tea=200&lunch.apple=100&dinner.egg=600";
 
   test("is good only for three meals that are counted in full, with enough protein", () => {
-    expect(verdict(`dry=70&${three}`)).toEqual({ kind: "within", text: "Больше нормы ничего нет." });
+    expect(verdict(`dry=70&${three}`)).toMatchObject({ kind: "within", text: "Больше нормы ничего нет." });
     for (const query of [three, "dry=70&lunch.egg=600", "", `dry=70&${three.replace("600", "100")}`])
       expect([query, verdict(query).kind]).toEqual([query, "so-far"]);
     expect(verdict(`dry=70&${three.replace("600", "100")}`).text).toMatch(/белок 12,6\sиз\s70\sг/);
@@ -172,6 +208,10 @@ describe("a press", () => {
     expect(after("swap", "apple.pear")).toBe("breakfast.pear=150&lunch.banana=120&lunch.pear=50&to=lunch");
   });
 
+  test("a new day has no food, and the person stays", () => {
+    expect(toQuery(act({ ...day, dry: "70" }, "new", "1", larder.foods))).toBe("dry=70&to=lunch");
+  });
+
   test.each(["add", "remove", "swap"] as const)("%s of what nobody knows changes nothing", (action) => {
     for (const value of ["", "unicorn", "apple.unicorn", "__proto__"]) expect(after(action, value)).toBe(toQuery(day));
   });
@@ -198,6 +238,21 @@ test("a form of the word finds all that the word itself finds", () => {
   const more = { ...larder, foods: [soup, ...larder.foods] };
   for (const query of ["огурцом", "огурец"])
     expect(findFoods(more, query, "")?.foods.map((one) => one.key)).toContain("cucumber");
+});
+
+test("what people call a food finds it, after what is named so, and before what only begins so", () => {
+  const more = [
+    food("raw", "Морковь сырая", {}),
+    food("brynza", "Брынза", {}, { also: ["сыр", "фета"] }),
+    food("hard", "Сыр твёрдый", {}, { also: ["сыр"] }),
+    food("cod", "Треска", {}, { also: ["рыба", "рыбка"] }),
+    food("cottage", "Curd", {}, { also: ["cottage cheese"] }),
+  ];
+  const found = (query: string) => findFoods({ ...larder, foods: more }, query, "")?.foods.map(({ key }) => key);
+  expect(found("сыр")).toEqual(["hard", "brynza", "raw"]);
+  for (const query of ["рыба", "рыбой", "РЫБКУ", "hs,f", "рыббка"])
+    expect([query, found(query)]).toEqual([query, ["cod"]]);
+  expect(found("cottage cheese")).toEqual(["cottage"]);
 });
 
 test("a group is listed without words, an empty question finds nothing, and a strange one says so", () => {

@@ -75,32 +75,38 @@ function stateWords(locale: Locale, { nutrient, amount, norm, state }: Total, { 
 type HeaviestProps = Omit<Props, "view"> & { total: Total; heaviest: NonNullable<Total["heaviest"]> };
 
 function Heaviest({ id, locale, action, total, heaviest }: HeaviestProps) {
-  const { total: words, nutrients, number } = dayMenuWords[locale];
+  const { total: words, nutrients, number, meals } = dayMenuWords[locale];
   const amount = (held: number) => `${number(held)}\u00a0${nutrients[total.nutrient].unit}`;
+  const where = heaviest.meals.map((meal) => meals[meal].toLowerCase()).join(", ");
   return (
     <div className="dm-heaviest">
       <p>
-        {words.heaviest}: <b>{heaviest.name}</b>, {amount(heaviest.amount)}.
+        {words.heaviest}: <b>{heaviest.name}</b> ({where}), {amount(heaviest.amount)}.
       </p>
       {heaviest.instead.length === 0 ? (
         <p>{words.smaller}</p>
       ) : (
         <>
-          <p>{words.instead}:</p>
+          <p>{words.instead(where)}:</p>
           <ul>
-            {heaviest.instead.map(({ key, name, amount: held }) => (
-              <li key={key}>
-                <button
-                  type="submit"
-                  name="swap"
-                  value={`${heaviest.key}.${key}`}
-                  formAction={`${action}#${id}-totals`}
-                  aria-label={`${words.swap(heaviest.name, name)}, ${amount(held)}`}
-                >
-                  {name} <span className="muted">{amount(held)}</span>
-                </button>
-              </li>
-            ))}
+            {heaviest.instead.map(({ key, name, amount: held, lessProtein }) => {
+              const less = lessProtein > 0 && words.lessProtein(number(lessProtein));
+              return (
+                <li key={key}>
+                  <button
+                    type="submit"
+                    name="swap"
+                    value={`${heaviest.key}.${key}`}
+                    formAction={`${action}#${id}-totals`}
+                    aria-label={[words.swap(heaviest.name, name, where), amount(held), less].filter(Boolean).join(", ")}
+                    data-told={words.swapped(heaviest.name, name, where)}
+                  >
+                    {name} <span className="muted">{amount(held)}</span>
+                    {less && <span className="dm-less">{less}</span>}
+                  </button>
+                </li>
+              );
+            })}
           </ul>
         </>
       )}

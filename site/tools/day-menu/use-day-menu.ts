@@ -13,7 +13,14 @@ import { shapeDay } from "./shape-day.ts";
 import { verdictOf } from "./verdict.ts";
 
 /** What the page was served with. */
-export type Served = { day: Day; query: string; group: string; view: ReturnType<typeof shapeDay>; found: Found | null };
+export type Served = {
+  day: Day;
+  query: string;
+  group: string;
+  view: ReturnType<typeof shapeDay>;
+  found: Found | null;
+  before: string | null;
+};
 
 type Options = { id: string; locale: Locale; action: string; served: Served; form: RefObject<HTMLFormElement | null> };
 
@@ -35,6 +42,8 @@ export function useDayMenu({ id, locale, action, served, form }: Options) {
   /** A new object moves the focus anew. */
   const [focus, setFocus] = useState<{ on: string } | null>(null);
   const [spoken, setSpoken] = useState("");
+  /** The day that a new one took the place of: its address brings it back. */
+  const [before, setBefore] = useState(served.before);
   const timers: Timers = useRef([]);
 
   const view = larder ? shapeDay(larder, asked.day) : served.view;
@@ -86,7 +95,8 @@ export function useDayMenu({ id, locale, action, served, form }: Options) {
     }
     setRevision((count) => count + 1);
     // What was pressed is gone: the focus goes to what it stood in.
-    if (name !== "add") setFocus({ on: `${id}-${name === "remove" ? "day" : "totals"}` });
+    if (name !== "add") setFocus({ on: `${id}-${name === "swap" ? "totals" : "day"}` });
+    if (name === "new") setBefore(toQuery(next.day));
     const day = act(next.day, name, value, larder.foods);
     const told = submitter?.getAttribute("data-told") ?? "";
     show({ ...next, day }, `${told} ${toldOf(larder, day)}`.trim(), 0);
@@ -115,7 +125,20 @@ export function useDayMenu({ id, locale, action, served, form }: Options) {
     if (focus) document.getElementById(focus.on)?.focus();
   }, [focus]);
 
-  return { ...asked, view, found, faults, summary, revision, spoken, say, onType, onSend, isAlive: larder !== null };
+  return {
+    ...asked,
+    view,
+    found,
+    before,
+    faults,
+    summary,
+    revision,
+    spoken,
+    say,
+    onType,
+    onSend,
+    isAlive: larder !== null,
+  };
 }
 
 function stop(timers: Timers): void {
