@@ -101,7 +101,7 @@ function Heaviest({ id, locale, action, total, heaviest }: HeaviestProps) {
                     aria-label={[words.swap(heaviest.name, name, where), amount(held), less].filter(Boolean).join(", ")}
                     data-told={words.swapped(heaviest.name, name, where)}
                   >
-                    {name} <span className="muted">{amount(held)}</span>
+                    {name} <span className="muted">{amount(held)}</span>{" "}
                     {less && <span className="dm-less">{less}</span>}
                   </button>
                 </li>
