@@ -24,7 +24,7 @@ function findStem(word: string): string {
   return LATIN.test(word) ? englishStem(inOneSpelling(word)) : word;
 }
 
-/** Haemodialysis is hemodialysis, a centre is a center: visitors write both. */
+/** Haemodialysis is hemodialysis, a centre is a center: visitors write both. Potatoes are many of a potato. */
 function inOneSpelling(word: string): string {
-  return word.replaceAll(/[ao]e/g, "e").replace(/([bt])re(s?)$/, "$1er$2");
+  return word.replaceAll(/[ao]e(?!s$)/g, "e").replace(/([bt])re(s?)$/, "$1er$2");
 }

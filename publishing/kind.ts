@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Block } from "#contract/blocks/block.ts";
-import type { DefaultLocale } from "#contract/locale.ts";
+import type { DefaultLocale, Locale } from "#contract/locale.ts";
 import type { Image } from "#contract/records/image.ts";
 import type { KindName, StoredKinds } from "#api/stored.ts";
 import type { DocumentFile } from "./assets.ts";
@@ -23,8 +23,11 @@ export type Kind = {
   /** What only the record's name tells about its words: faults, and pages of the site that must be there. */
   inspect?(words: Front, name: string): Inspection;
   toShared(front: Front, name: string): object;
-  toWords(front: Front, content: Block[], typeset: (text: string) => string): object;
+  toWords(front: Front, content: Block[], typeset: Typeset): object;
 };
+
+/** Sets a line by the rules of the file's language, or of another that stands in it. */
+export type Typeset = (text: string, locale?: Locale) => string;
 
 export type Inspection = {
   faults: { field: PropertyKey[]; message: string }[];
@@ -59,11 +62,7 @@ type Definition<Name extends KindName, Shared extends z.ZodRawShape, Words exten
   /** A translation has the words only. */
   inspect?(front: z.output<z.ZodObject<Words>> & Partial<z.output<z.ZodObject<Shared>>>, name: string): Inspection;
   toShared(front: FrontOf<Shared>, name: string): StoredKinds[Name]["shared"];
-  toWords(
-    front: FrontOf<Words>,
-    content: Block[],
-    typeset: (text: string) => string,
-  ): StoredKinds[Name]["words"][DefaultLocale];
+  toWords(front: FrontOf<Words>, content: Block[], typeset: Typeset): StoredKinds[Name]["words"][DefaultLocale];
 };
 
 /** Ties what the front matter gives to what the record needs; outside, all kinds look the same. */

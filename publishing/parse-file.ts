@@ -73,7 +73,7 @@ export async function parseFile(source: string, place: Place): Promise<ParsedFil
         fault(line, `the ${languageName(locale)} text links to ${localePath(locale, url)}`);
   }
   if (faults.length > before) return undefined;
-  const words = kind.toWords(front, content, (line) => typeset(line, locale));
+  const words = kind.toWords(front, content, (line, own = locale) => typeset(line, own));
   for (const { field, path: url } of inspection.paths) {
     const [path = ""] = url.split(/[?#]/);
     links.push({ file, line: read.lineOf(field), url, path });

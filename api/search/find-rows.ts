@@ -27,7 +27,9 @@ export function findRows({ found, understood, show, local, locale }: Asked): Sea
   function add(group: Pick<SearchGroup, "type" | "id">, kind: string, isRow: (key: string) => boolean): void {
     const { keys, standing } = found.complete(isRow);
     const shown = keys.slice(0, MOST_ROWS).map((key) => ({ id: Number(key.slice(kind.length + 1)), ...show(key) }));
-    const matches = group.type === "variable" ? shown.filter(({ title }) => isNamed(title)) : shown;
+    const isAskedFor = ({ title, text }: (typeof shown)[number]) =>
+      isNamed(title) || (kind === "food" && text.some(({ isMatch }) => isMatch));
+    const matches = group.type === "variable" ? shown.filter(isAskedFor) : shown;
     const ids = matches.map(({ id }) => id);
     if (ids.length > 0) groups.push({ ...group, ids, pages: 1, best: standing, matches });
   }

@@ -33,6 +33,11 @@ const Food = z.strictObject({
   /** Dangerous in any amount: shown, never advised. */
   never: z.literal(true).optional(),
 });
+/** Everyday names that several foods share, a list in each language. */
+const Also = z.strictObject({
+  ...forEachLocale(() => z.array(z.string().trim().min(2).max(60)).max(10)),
+  foods: z.array(z.string()).min(1),
+});
 /** How soon to call: the center today, or the duty line within the hour. */
 const Urgency = z.enum(["today", "duty"]);
 const Lab = z
@@ -61,13 +66,19 @@ export const FoodTable = z
   .strictObject({
     limits: z.strictObject({ potassium: Limits, phosphorus: Limits, sodium: Limits }),
     groups: Groups,
+    also: z.array(Also).optional(),
     foods: z.array(Food),
   })
-  .superRefine(({ groups, foods }, issues) => {
+  .superRefine(({ groups, also = [], foods }, issues) => {
     checkGroups("foods", foods, groups, issues);
     for (const [place, { key }] of foods.entries()) {
       if (foods.findIndex((food) => food.key === key) < place)
         issues.addIssue({ code: "custom", path: ["foods", place, "key"], message: `${key} is the key of two foods` });
+    }
+    for (const [place, line] of also.entries()) {
+      const strange = line.foods.find((key) => !foods.some((food) => food.key === key));
+      if (strange !== undefined)
+        issues.addIssue({ code: "custom", path: ["also", place, "foods"], message: `there is no food ${strange}` });
     }
   });
 

@@ -137,7 +137,7 @@ function mapText(values: Record<string, FieldValue>, typeset: (text: string) => 
     if (typeof value === "string") return typeset(value);
     if (typeof value !== "object") return value;
     // A list, or values under names: every string of it.
-    return mapStrings(value, typeset) as FieldValue;
+    return mapStrings(value, (text) => typeset(text)) as FieldValue;
   };
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, set(value)]));
 }

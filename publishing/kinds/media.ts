@@ -29,5 +29,5 @@ export const galleryKind = defineKind("gallery")({
   words: { titles: z.array(Line).min(1) },
   provides: ({ id }) => `gallery ${id}`,
   toShared: ({ active, weight, pictures }, alias) => ({ alias, active, weight, pictures }),
-  toWords: ({ titles }, _content, typeset) => ({ titles: titles.map(typeset) }),
+  toWords: ({ titles }, _content, typeset) => ({ titles: titles.map((title) => typeset(title)) }),
 });

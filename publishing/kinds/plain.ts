@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { isLocale, type Locale } from "#contract/locale.ts";
 import { feedbackSlugs } from "#contract/records/feedback-type.ts";
-import { defineKind } from "../kind.ts";
+import { defineKind, type Typeset } from "../kind.ts";
 import { inspectVariable } from "./inspect-variable.ts";
 import { Alias, base, Line, Phone } from "./fields.ts";
 
@@ -73,12 +74,14 @@ export const feedbackTypeKind = defineKind("feedback-type")({
   toWords: ({ title }) => ({ title }),
 });
 
-/** A string without a space is a key, a path or an address, and stays as it is. */
-function typesetSentences(value: Json, typeset: (text: string) => string): Json {
-  if (typeof value === "string") return value.includes(" ") ? typeset(value) : value;
-  if (Array.isArray(value)) return value.map((item) => typesetSentences(item, typeset));
+/** A string without a space is a key, a path or an address, and stays as it is. Where both languages stand in one file, each is set by its own rules. */
+function typesetSentences(value: Json, typeset: Typeset, locale?: Locale): Json {
+  if (typeof value === "string") return value.includes(" ") ? typeset(value, locale) : value;
+  if (Array.isArray(value)) return value.map((item) => typesetSentences(item, typeset, locale));
   if (value === null || typeof value !== "object") return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, typesetSentences(item, typeset)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, typesetSentences(item, typeset, isLocale(key) ? key : locale)]),
+  );
 }
 
 type Json = z.output<ReturnType<typeof z.json>>;

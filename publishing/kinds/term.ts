@@ -30,7 +30,7 @@ export const termKind = defineKind("article")({
   toWords: ({ title, description, synonyms }, content, typeset) => ({
     title: typeset(title),
     description: typeset(description),
-    ...(synonyms && { synonyms: synonyms.map(typeset) }),
+    ...(synonyms && { synonyms: synonyms.map((synonym) => typeset(synonym)) }),
     content,
     pageMeta: { title: null, h1: null, description: null, keywords: synonyms?.join(", ") ?? null },
   }),

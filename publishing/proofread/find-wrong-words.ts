@@ -6,12 +6,15 @@ import type { Texts } from "./texts.ts";
 
 type Rule = { pattern: RegExp; right: string };
 
-/** Words that the house does not write. Not in keywords: there stands what visitors type. */
+/** Keywords and everyday names: there stands what visitors type. */
+const TYPED = /(?:keywords$|(?:^|\.)also\.)/;
+
+/** Words that the house does not write, except where visitors' own words stand. */
 export function findWrongWords({ files, wrongWords }: Pick<Texts, "files" | "wrongWords">): Fault[] {
   const rules = forEachLocale((locale) => wrongWords[locale].map(toRule));
   const found = files.flatMap((file) =>
     file.texts
-      .filter(({ field }) => !field.endsWith("keywords"))
+      .filter(({ field }) => !TYPED.test(field))
       .flatMap((text) => {
         const words = withoutAddresses(text.text);
         return rules[text.locale].flatMap(({ pattern, right }) =>

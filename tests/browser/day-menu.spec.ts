@@ -44,7 +44,7 @@ test("a day is put together by keyboard and asks nobody; what is over is exchang
     .click();
   await expect(total(page, "potassium")).toContainText("в пределах нормы");
   await expect(page.getByRole("heading", { name: "Итог за день" })).toBeFocused();
-  await expect(page.locator(".dm-running")).toHaveText("Итог за день Больше нормы ничего нет.");
+  await expect(page.locator(".dm-running")).toContainText("Итог за день Больше нормы пока ничего нет.");
   await page.locator(".dm").getByLabel("Сухой вес, кг").fill("70");
   await expect(total(page, "protein")).toContainText("70–84 г");
   await page.getByLabel("Перитонеальный диализ").check();
@@ -54,6 +54,34 @@ test("a day is put together by keyboard and asks nobody; what is over is exchang
   await expect(page.getByRole("heading", { name: "Мой день" })).toBeFocused();
   expect(asked.filter((address) => address.includes("day-menu"))).toEqual([]);
   expect(complaints).toEqual([]);
+});
+
+test("a portion that is no number is told at its field, keeps its food and takes the verdict away", async ({
+  page,
+}) => {
+  await page.goto("/information/day-menu?dry=70&breakfast.egg-white=700&lunch.apple=100&dinner.white-rice-boiled=150");
+  await ready(page);
+  const running = page.locator(".dm-running");
+  await expect(running).toHaveAttribute("data-state", "within");
+  const grams = page.getByLabel("Яблоко, граммы");
+  for (const typed of ["абв", "0", "-5", "99999", ""]) {
+    await grams.fill(typed);
+    await expect(running).toHaveAttribute("data-state", "unsure");
+    await expect(running).toContainText("Посчитано не всё, без этого: Яблоко.");
+    await expect(total(page, "sodium")).toContainText("Порция не указана, в сумму не вошло: Яблоко.");
+    await expect(total(page, "sodium")).not.toContainText("в пределах нормы");
+    await expect(grams).toHaveAttribute("aria-invalid", "true");
+    await expect(grams).toHaveAccessibleDescription(/^Напишите/);
+    await expect(grams).toHaveValue(typed);
+  }
+  await expect(page.locator("main output")).toContainText("Напишите, сколько граммов. Посчитано не всё");
+  expect(await axeFaults(page)).toEqual([]);
+  await grams.fill("100");
+  await expect(grams).not.toHaveAttribute("aria-invalid");
+  await expect(running).toHaveAttribute("data-state", "within");
+  await page.locator(".dm").getByLabel("Сухой вес, кг").fill("абв");
+  await expect(running).toContainText("Есть ошибка в числах «О вас»");
+  await expect(page.locator(".dm").getByLabel("Сухой вес, кг")).toHaveAccessibleDescription(/Напишите вес числом/);
 });
 
 test("days are kept in this browser when asked to, copied, opened, downloaded and erased", async ({ page }) => {
@@ -74,9 +102,67 @@ test("days are kept in this browser when asked to, copied, opened, downloaded an
   await ready(page);
   await page.getByRole("button", { name: "Стереть: Вторник 2" }).click();
   await expect(page.getByRole("link", { name: "Вторник 2" })).toHaveCount(0);
+  const back = page.getByRole("button", { name: "Вернуть", exact: true });
+  await expect(back).toBeFocused();
+  await back.press("Enter");
+  await expect(page.getByRole("link", { name: "Вторник 2" })).toBeVisible();
   await page.getByRole("button", { name: "Стереть все дни" }).click();
-  await page.getByRole("button", { name: "Точно стереть все?" }).click();
   expect(await page.evaluate(() => localStorage.getItem("saved-days"))).toBeNull();
+  await expect(page.getByText("Все дни стёрты.").first()).toBeVisible();
+  await back.click();
+  await expect(page.getByRole("link", { name: "Вторник 2" })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("saved-days"))).not.toBeNull();
+});
+
+test("a new day keeps the person, and the last one is brought back by a press", async ({ page }) => {
+  await page.goto("/information/day-menu?dry=70&lunch.borscht=300");
+  await ready(page);
+  await page.getByRole("button", { name: "Начать новый день" }).click();
+  await expect(page.getByText("Пока пусто")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Мой день" })).toBeFocused();
+  await expect(page.locator(".dm").getByLabel("Сухой вес, кг")).toHaveValue("70");
+  expect(await axeFaults(page)).toEqual([]);
+  await page.getByRole("link", { name: "Вернуть прежний" }).click();
+  await expect(page.getByLabel("Борщ, граммы")).toHaveValue("300");
+});
+
+const ORDINARY_DAY =
+  "dry=70&breakfast.oat-porridge-made-with-water=200&breakfast.hens-egg=50&breakfast.white-bread=60&breakfast.black-tea-without-sugar=200" +
+  "&lunch.borscht=300&lunch.chicken-breast-boiled=100&lunch.potato-baked-in-its-skin=300&lunch.rye-bread=30" +
+  "&dinner.cod-boiled=150&dinner.white-rice-boiled=150&dinner.fresh-cucumber=100&snacks.apple=150&snacks.prunes=150";
+
+for (const format of ["A4", "Letter"] as const) {
+  test(`an ordinary day is one sheet of ${format}`, async ({ page }) => {
+    for (const prefix of ["", "/en"]) {
+      await page.goto(`${prefix}/information/day-menu?${ORDINARY_DAY}`);
+      await ready(page);
+      const paper = (await page.pdf({ format, preferCSSPageSize: false })).toString("latin1");
+      expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    }
+  });
+}
+
+test("in the mode on a phone the running total stays in sight, and the focus never stops under it", async ({
+  page,
+  context,
+  origin,
+}) => {
+  const cookie = { name: "visually_impaired", value: encodeURIComponent('{"enabled":true}'), url: origin };
+  await context.addCookies([cookie]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/information/day-menu?${ORDINARY_DAY}`);
+  await ready(page);
+  await page.getByRole("button", { name: "Отказаться" }).click();
+  const running = page.locator(".dm-running");
+  for (const name of [/^Яйцо куриное, граммы/, /^Борщ, граммы/, /^Чернослив, граммы/]) {
+    const field = page.getByLabel(name);
+    await field.focus();
+    await expect(running).toBeInViewport({ ratio: 1 });
+    const [own, bar] = [await field.boundingBox(), await running.boundingBox()];
+    expect((own?.y ?? 0) + (own?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    expect(bar?.height).toBeLessThan(200);
+  }
+  await expect(running).toHaveAccessibleName("Итог за день Больше нормы: калий, фосфор, белок.");
 });
 
 test("in the mode with the largest letters, in English, nothing leaves the page; on paper only the day stays", async ({

@@ -36,10 +36,15 @@ describe.each(locales)("the day's menu, %s", (locale) => {
     const swaps = [
       ...html.matchAll(/<button(?=[^>]* name="swap")[^>]* value="potato-baked-in-its-skin\.([a-z-]+)"/g),
     ].map(([, key]) => key);
-    expect(swaps).toHaveLength(3);
+    // Another way of cooking it comes first, whatever else has less.
+    expect([swaps.length, swaps[0]]).toEqual([3, "potato-boiled-in-two-waters"]);
+    expect(html).toMatch(/<\/b> \((?:<!-- -->)?(обед|lunch)/);
     expect(html).toMatch(/<input(?=[^>]*name="lunch\.potato-baked-in-its-skin")[^>]*value="400"/);
     // Where the norm comes from: the article, who checked it, the source.
     expect(html).toMatch(/href="[^"]*\/lifestyle\/protein-on-dialysis">[^<]+<\/a>, [^<]+</);
+    expect(html.split('data-nutrient="phosphorus"')[0]).toMatch(
+      /<details class="dm-from">[\s\S]*\/lifestyle\/potassium-in-food"/,
+    );
     expect(html).not.toContain("error-summary");
   });
 
@@ -49,6 +54,7 @@ describe.each(locales)("the day's menu, %s", (locale) => {
     ["swap=borscht.fresh-cabbage-soup&lunch.borscht=300&q=x", "lunch.fresh-cabbage-soup=300"],
     ["add=unicorn&lunch.borscht=300", "lunch.borscht=300"],
     ["add=recipe-cod-rice", "breakfast.recipe-cod-rice=353"],
+    ["new=1&dry=70&lunch.apple=1", `dry=70&before=${encodeURIComponent("dry=70&lunch.apple=1")}`],
   ])("a press, %s, leads to the day that came of it", async (query, next) => {
     const { response } = await ask(query);
     expect([response.status, response.headers.get("Location")]).toEqual([302, page + (next && `?${next}`)]);
@@ -79,6 +85,52 @@ describe.each(locales)("the day's menu, %s", (locale) => {
     expect(await found("unicorn")).toEqual([]);
   });
 
+  test("finds foods by what people call them", async () => {
+    const found = async (q: string) => {
+      const { html } = await ask(`q=${encodeURIComponent(q)}`);
+      return [...html.matchAll(/<button(?=[^>]* name="add")[^>]* value="([a-z0-9-]+)"/g)].map(([, key]) => key);
+    };
+    const calls = {
+      ru: [
+        ["картошка", "potato-boiled-in-two-waters"],
+        ["картошкой", "potato-boiled-in-two-waters"],
+        ["rfhnjirf", "potato-boiled-in-two-waters"],
+        ["каргошка", "potato-boiled-in-two-waters"],
+        ["рыба", "cod-boiled"],
+        ["хлеб", "white-bread"],
+        ["сыр", "hard-cheese"],
+        ["творожок", "curd-cheese-5"],
+        ["курица", "chicken-breast-boiled"],
+        ["овсянка", "oat-porridge-made-with-water"],
+      ],
+      en: [
+        ["potatoes", "potato-boiled-in-two-waters"],
+        ["fish", "cod-boiled"],
+        ["fsih", "cod-boiled"],
+        ["cottage cheese", "curd-cheese-5"],
+        ["zucchini", "courgette"],
+        ["oatmeal", "oat-porridge-made-with-water"],
+        ["yogurt", "natural-yoghurt"],
+      ],
+    };
+    for (const [query = "", key] of calls[locale])
+      expect([query, await found(query)]).toEqual([query, expect.arrayContaining([key])]);
+    expect((await found(locale === "ru" ? "сыр" : "cheese"))[0]).toContain("cheese");
+  });
+
+  test("numbers in names are written as the language writes them", async () => {
+    const { html } = await ask("breakfast.milk-2-5=200");
+    expect(html).toMatch(locale === "ru" ? />Молоко 2,5\s?%/ : />Milk, 2\.5% fat/);
+    expect(html).not.toMatch(/Молоко 2\.5|Milk, 2,5/);
+  });
+
+  test("a new day keeps who it is for, and the last one can be brought back without scripts", async () => {
+    const { html } = await ask(`dry=70&before=${encodeURIComponent("dry=70&lunch.apple=100&evil=1")}`);
+    expect(html).toContain(`class="message dm-back"`);
+    expect(html).toContain(`href="${page}?dry=70&amp;lunch.apple=100"`);
+    expect((await ask("before=lunch.apple%3D1&lunch.borscht=1")).html).not.toContain("dm-back");
+  });
+
   test("wrong numbers are told at the field and above the form; the total says at least and names them", async () => {
     const { response, html } = await ask("dry=heavy&lunch.borscht=much&lunch.apple=100&dinner.unicorn=5");
     expect(response.status).toBe(200);
@@ -88,7 +140,34 @@ describe.each(locales)("the day's menu, %s", (locale) => {
     expect(told.map(([id]) => id)).toEqual(["dm-dry", "dm-row-0"]);
     for (const [id, text] of told) expect(html).toMatch(new RegExp(`id="${id}-fault">.*?</svg>${text}</p>`));
     expect(html).toMatch(/<data value="107">(не\s+меньше|at least) /);
-    expect(html).toMatch(/(Нет данных|No data)[^<]*: (Борщ|Borscht); unicorn/);
+    expect(html).toMatch(/(Порция не\s+указана|No portion given)[^<]*: (Борщ|Borscht)\./);
+    expect(html).toMatch(/(Нет данных|No data)[^<]*: unicorn\./);
+    expect(html).toMatch(/<input(?=[^>]*name="lunch\.borscht")(?=[^>]*aria-invalid="true")[^>]*value="much"/);
+  });
+
+  test.each(["абв", "0", "-5", "99999", ""])(
+    "with a portion of %j there is no verdict that all is well",
+    async (grams) => {
+      const { html } = await ask(
+        `dry=70&breakfast.milk-2-5=200&lunch.borscht=${encodeURIComponent(grams)}&dinner.apple=1`,
+      );
+      expect(html).toContain('class="dm-running" href="#dm-totals" data-state="unsure"');
+      expect(html).not.toMatch(/data-state="(within|under)"|#check/);
+      expect(html).toMatch(/<input(?=[^>]*aria-describedby="dm-row-1-fault")[^>]*name="lunch\.borscht"/);
+    },
+  );
+
+  test("with a wrong number of the doctor there is no norm, and no verdict", async () => {
+    const { html } = await ask("own-potassium=%D0%B0&urine=x&lunch.apple=100");
+    expect(totals(html).map(([nutrient, state]) => [nutrient, state])).toEqual([
+      ["potassium", undefined],
+      ["phosphorus", "within"],
+      ["sodium", "within"],
+      ["protein", undefined],
+      ["drink", undefined],
+    ]);
+    expect(html).toContain('data-state="unsure"');
+    expect(html).toMatch(/<input(?=[^>]*aria-describedby="dm-own-potassium-fault")[^>]*name="own-potassium"/);
   });
 
   test("is found under its plain address alone, and says nothing before it is asked", async () => {

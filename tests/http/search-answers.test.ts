@@ -151,6 +151,18 @@ describe("a row of a table is found by itself, and its link leads to it", () => 
     ["/en", "potassium in a banana", "tables", "/information/reference-tables?group=fruit#food-banana"],
     ["", "бананы", "tables", "/information/reference-tables?group=fruit#food-banana"],
     ["", ",fyfy", "tables", "/information/reference-tables?group=fruit#food-banana"],
+    // By what people call it.
+    ["", "картошка", "tables", "/information/reference-tables?group=vegetables#food-potato-baked-in-its-skin"],
+    [
+      "",
+      "сколько калия в картошке",
+      "tables",
+      "/information/reference-tables?group=vegetables#food-potato-baked-in-its-skin",
+    ],
+    ["", "творожок", "tables", "/information/reference-tables?group=dairy#food-curd-cheese-5"],
+    ["", "рыба", "tables", "/information/reference-tables?group=meat#food-cod-boiled"],
+    ["/en", "fish", "tables", "/information/reference-tables?group=meat#food-cod-boiled"],
+    ["/en", "cottage cheese", "tables", "/information/reference-tables?group=dairy#food-curd-cheese-5"],
     ["/en", "ferritin", "tables", "/information/reference-tables?tab=labs#lab-ferritin"],
     ["", "норма ферритина", "tables", "/information/reference-tables?tab=labs#lab-ferritin"],
     ["/en", "hemodialysis cost", "prices", "/about/platnye-uslugi?section=Dialysis#hemodialysis-session"],

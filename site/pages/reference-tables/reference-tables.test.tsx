@@ -191,5 +191,7 @@ test("a food of a group that has no name, or more protein than food, is refused 
   expect(refused(table([{ ...food("a", 1), group: "stones" }]))).toEqual(["foods.0.group"]);
   expect(refused(table([{ ...food("a", 1), protein: 120 }]))).toEqual(["foods.0.protein"]);
   expect(refused(table([food("a", 1), food("b", 1), food("a", 2)]))).toEqual(["foods.2.key"]);
+  const also = (foods: string[]) => ({ ...table([food("a", 1)]), also: [{ ru: ["картошка"], en: [], foods }] });
+  expect([refused(also(["a"])), refused(also(["a", "b"]))]).toEqual([undefined, ["also.0.foods"]]);
   expect(LabTable.safeParse({ groups: {}, labs: [{}] }).success).toBe(false);
 });

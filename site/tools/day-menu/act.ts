@@ -2,11 +2,13 @@ import { type Day, type Entry, entryName, gramsOf, isFull } from "./day.ts";
 import type { MenuFood } from "./food.ts";
 
 /** What a button of the form asks for, by its name. */
-export const actions = ["add", "remove", "swap"] as const;
+export const actions = ["add", "remove", "swap", "new"] as const;
 export type Action = (typeof actions)[number];
 
 /** The day after a press: the same in the browser and on the server. What cannot be done changes nothing. */
 export function act(day: Day, action: Action, value: string, foods: MenuFood[]): Day {
+  // The food is of another day, the person is the same.
+  if (action === "new") return { ...day, entries: [] };
   if (action === "remove") {
     const place = day.entries.findIndex((entry) => entryName(entry) === value);
     return { ...day, entries: day.entries.filter((_, index) => index !== place) };

@@ -43,7 +43,7 @@ export default function DayMenu({ id, locale, action, served, groups, treatments
       <ErrorSummary
         id={`${id}-faults`}
         title={words.faultsTitle}
-        errors={faults.map(({ id: field, text }) => [field, text])}
+        errors={menu.summary.map(({ id: field, text }) => [field, text])}
       />
       <form
         ref={form}
@@ -62,7 +62,7 @@ export default function DayMenu({ id, locale, action, served, groups, treatments
             group={menu.group}
             found={menu.found}
           />
-          <MealsList {...{ id, locale, action, view, faults }} revision={menu.revision} />
+          <MealsList {...{ id, locale, action, view, faults }} before={menu.before} revision={menu.revision} />
           <RunningTotal {...{ id, locale, view }} />
         </div>
         <section className="dm-right" aria-labelledby={`${id}-totals`}>

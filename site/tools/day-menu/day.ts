@@ -82,6 +82,12 @@ export function readAmount(typed: string, name: keyof typeof limits): number | N
   return readNumber(typed, DECIMAL, limits[name]);
 }
 
+/** Something stands there, and it is no number that can be. */
+export function isUnread(typed: string, name: keyof typeof limits): boolean {
+  const read = readAmount(typed, name);
+  return typeof read !== "number" && read !== "missing";
+}
+
 /** A number that may be left out; null where it is, or cannot be read. */
 export function optionalAmount(typed: string, name: keyof typeof limits): number | null {
   const read = readAmount(typed, name);

@@ -14,6 +14,8 @@ export type MenuFood = {
   key: string;
   name: string;
   group: string;
+  /** What it is called besides. */
+  also?: string[];
   /** How much one eats at a time, in words and in grams. */
   portion: string;
   grams: number;

@@ -1,5 +1,5 @@
 import type { Locale } from "#contract/locale.ts";
-import { type Day, ownName, readAmount } from "./day.ts";
+import { type Day, isUnread, ownName, readAmount } from "./day.ts";
 import { dayMenuWords } from "./day-menu-words.ts";
 import { counted } from "./food.ts";
 import type { ShownFault } from "../../ui/field-fault.tsx";
@@ -17,10 +17,7 @@ export function listFaults(id: string, locale: Locale, day: Day): ShownFault[] {
       text: words.ownFault,
     })),
   ] as const;
-  const wrong = optional.filter(({ typed, kind }) => {
-    const read = readAmount(typed, kind);
-    return typeof read !== "number" && read !== "missing";
-  });
+  const wrong = optional.filter(({ typed, kind }) => isUnread(typed, kind));
   const rows = day.entries.flatMap(({ grams }, place): ShownFault[] => {
     const read = readAmount(grams, "grams");
     return typeof read === "number" ? [] : [{ id: rowId(id, place), text: words.faults[read] }];

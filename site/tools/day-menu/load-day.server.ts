@@ -10,6 +10,9 @@ import { loadLarder } from "./load-larder.server.ts";
 import { shapeDay } from "./shape-day.ts";
 import type { Served } from "./use-day-menu.ts";
 
+/** The day that a new one took the place of, to bring it back. */
+const BEFORE = "before";
+
 /** What an address asks for. A press on a button leads on to the address of the day that came of it: reloading does nothing twice. */
 export async function loadDay(site: SiteContext, address: string) {
   const { locale } = site;
@@ -18,8 +21,9 @@ export async function loadDay(site: SiteContext, address: string) {
   const day = readDay(search);
   const action = actions.find((name) => search.has(name));
   if (action) {
-    const next = toQuery(act(day, action, search.get(action) ?? "", larder.foods));
-    redirectTo(href(locale, "dayMenu") + (next && `?${next}`));
+    const next = new URLSearchParams(toQuery(act(day, action, search.get(action) ?? "", larder.foods)));
+    if (action === "new") next.set(BEFORE, toQuery(day));
+    redirectTo(href(locale, "dayMenu") + (next.size > 0 ? `?${next}` : ""));
   }
   const [query, group] = [search.get("q") ?? "", search.get("group") ?? ""];
   const served: Served = {
@@ -28,6 +32,7 @@ export async function loadDay(site: SiteContext, address: string) {
     group,
     view: shapeDay(larder, day),
     found: findFoods(larder, query, group),
+    before: search.has(BEFORE) ? toQuery(readDay(new URLSearchParams(search.get(BEFORE) ?? ""))) : null,
   };
   const isFaulty = listFaults("", locale, day).length > 0;
   return { larder, served, isFaulty, error: dayMenuWords[locale].error };

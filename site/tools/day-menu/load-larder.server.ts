@@ -1,5 +1,6 @@
 import type { Locale } from "#contract/locale.ts";
 import type { DayLimits } from "#contract/variables/day-limits.ts";
+import { everydayNames } from "#contract/variables/everyday-names.ts";
 import { treatments } from "#contract/variables/treatments.ts";
 import type { FoodTable } from "#contract/variables/reference-tables.ts";
 import { loadVariable } from "../../api/load-variable.server.ts";
@@ -24,9 +25,10 @@ export async function loadLarder(site: SiteContext): Promise<Larder> {
   ]);
   if (!table) return { foods: [], groups: {}, much: { potassium: 0, phosphorus: 0, sodium: 0 }, norms: null };
   const recipes = recipesOf(dishes.articles, table, RECIPES, locale);
+  const called = everydayNames(table, locale);
   const groups = Object.entries(table.groups).map(([key, names]) => [key, names[locale]]);
   return {
-    foods: [...table.foods.map((food) => toMenuFood(food, locale)), ...recipes],
+    foods: [...table.foods.map((food) => toMenuFood(food, called.get(food.key), locale)), ...recipes],
     groups: {
       ...Object.fromEntries(groups),
       ...(recipes.length > 0 && { [RECIPES]: dayMenuWords[locale].recipes }),
@@ -40,12 +42,13 @@ export async function loadLarder(site: SiteContext): Promise<Larder> {
   };
 }
 
-function toMenuFood(food: FoodTable["foods"][number], locale: Locale): MenuFood {
+function toMenuFood(food: FoodTable["foods"][number], also: string[] | undefined, locale: Locale): MenuFood {
   const { key, name, group, portion, potassium, phosphorus, sodium, protein, fluid, liquid, never } = food;
   return {
     key,
     name: name[locale],
     group,
+    ...(also && { also }),
     portion: portion[locale],
     grams: portion.grams,
     amounts: { potassium, phosphorus, sodium, protein, fluid, drink: liquid ? fluid : 0 },

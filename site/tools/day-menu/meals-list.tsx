@@ -12,18 +12,25 @@ type Props = {
   action: string;
   view: DayView;
   faults: ShownFault[];
+  /** The address of the day that this one took the place of. */
+  before: string | null;
   /** Grows when rows change other than by typing: their fields are made anew. */
   revision: number;
 };
 
 /** What is eaten, meal by meal, with a field for the weight of each food. */
-export function MealsList({ id, locale, action, view, faults, revision }: Props) {
+export function MealsList({ id, locale, action, view, faults, before, revision }: Props) {
   const { day, meals } = dayMenuWords[locale];
   return (
     <section className="dm-day" aria-labelledby={`${id}-day`}>
       <h2 id={`${id}-day`} tabIndex={-1}>
         {day.title}
       </h2>
+      {view.isEmpty && before && (
+        <p className="message dm-back">
+          {day.wasReset} <a href={`${action}?${before}`}>{day.back}</a>
+        </p>
+      )}
       {view.isEmpty && <p>{day.empty}</p>}
       {!view.isEmpty &&
         view.meals.map(({ meal, rows }) => (
@@ -45,9 +52,16 @@ export function MealsList({ id, locale, action, view, faults, revision }: Props)
           <button type="submit" className="button">
             {day.submit}
           </button>
-          <a className="more" href={action}>
+          <button
+            type="submit"
+            className="button button-line"
+            name="new"
+            value="1"
+            formAction={`${action}#${id}-day`}
+            data-told={day.wasReset}
+          >
             {day.reset}
-          </a>
+          </button>
         </p>
       )}
     </section>

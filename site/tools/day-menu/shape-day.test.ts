@@ -4,6 +4,7 @@ import { readDay, toQuery } from "./day.ts";
 import { findFoods } from "./find-foods.ts";
 import { type Amounts, counted, type Larder, type MenuFood, type TreatmentNorms } from "./food.ts";
 import { shapeDay } from "./shape-day.ts";
+import { verdictOf } from "./verdict.ts";
 
 const NOTHING: Amounts = { potassium: 0, phosphorus: 0, sodium: 0, protein: 0, fluid: 0, drink: 0 };
 const food = (key: string, name: string, amounts: Partial<Amounts>, more: Partial<MenuFood> = {}): MenuFood => ({
@@ -38,6 +39,7 @@ const larder: Larder = {
     food("plum", "Слива", { potassium: 300 }),
     food("cucumber", "Огурец свежий", { potassium: 147 }, { group: "vegetables" }),
     food("kiwi", "Киви", { potassium: null, phosphorus: 34 }),
+    food("egg", "Яйцо", { protein: 12.6 }, { group: "dairy" }),
     food("tea", "Чай", { fluid: 100, drink: 100 }, { group: "drinks", grams: 200 }),
   ],
   groups: { fruit: "Фрукты", vegetables: "Овощи", drinks: "Напитки" },
@@ -60,7 +62,7 @@ describe("norms", () => {
 
   test("protein is per kilogram of dry weight, and without one there is no norm", () => {
     expect(total("dry=70", "protein")?.norm).toEqual({ least: 70, most: 84, isOwn: false });
-    expect(total("", "protein")).toMatchObject({ norm: null, needsWeight: true, state: null });
+    expect(total("", "protein")).toMatchObject({ norm: null, lacking: "weight", state: null });
     expect(total("treatment=before-dialysis&dry=70", "protein")?.norm).toEqual({ most: 56, isOwn: false });
   });
 
@@ -71,6 +73,16 @@ describe("norms", () => {
     expect(total("own-protein=90", "protein")?.norm).toEqual({ least: 90, isOwn: true });
     expect(total("treatment=peritoneal-dialysis", "potassium")).toMatchObject({ norm: null, state: null });
     expect(total("treatment=peritoneal-dialysis&own-potassium=3000", "potassium")?.norm?.most).toBe(3000);
+  });
+
+  test("a number that cannot be read is no reason to compare with another", () => {
+    for (const [query, nutrient] of [
+      ["own-potassium=абв", "potassium"],
+      ["dry=7000", "protein"],
+      ["urine=-5", "drink"],
+    ] as const)
+      expect(total(query, nutrient)).toMatchObject({ norm: null, lacking: "mistake", state: null });
+    expect(total("urine=-5&own-drink=900", "drink")?.norm?.most).toBe(900);
   });
 
   test("water in food is apart from drink", () => {
@@ -87,9 +99,10 @@ describe("over the norm", () => {
       key: "banana",
       name: "Банан",
       amount: 716,
+      meals: ["breakfast", "lunch"],
       instead: [
-        { key: "apple", name: "Яблоко", amount: 214 },
-        { key: "pear", name: "Груша", amount: 232 },
+        { key: "apple", name: "Яблоко", amount: 214, lessProtein: 0 },
+        { key: "pear", name: "Груша", amount: 232, lessProtein: 0 },
       ],
     });
   });
@@ -100,6 +113,41 @@ describe("over the norm", () => {
       expect(offered).not.toContain(key);
   });
 
+  test("the same food cooked otherwise is the first, though it has not the least of it", () => {
+    const also = ["картошка"];
+    const more = [
+      food("baked", "Картофель печёный", { potassium: 535 }, { group: "vegetables", grams: 150, also }),
+      food("two-waters", "Картофель в двух водах", { potassium: 330 }, { group: "vegetables", also }),
+    ];
+    const rich = { ...larder, foods: [...larder.foods, ...more] };
+    const { totals } = shapeDay(rich, readDay(new URLSearchParams("lunch.baked=200")));
+    expect(totals[0]?.heaviest?.instead.map(({ key }) => key)).toEqual(["two-waters", "cucumber"]);
+  });
+
+  test("nothing that would bring something else over its norm, and a loss of protein is said", () => {
+    const meat = (key: string, amounts: Partial<Amounts>) => food(key, key, amounts, { group: "meat" });
+    const more = [
+      meat("pork", { potassium: 500, protein: 27 }),
+      meat("sausage", { potassium: 100, protein: 27, sodium: 390 }),
+      meat("fat", { potassium: 100, protein: 2 }),
+      meat("chicken", { potassium: 200, protein: 29 }),
+    ];
+    const rich = { ...larder, foods: [...larder.foods, ...more] };
+    const offered = (query: string) =>
+      shapeDay(rich, readDay(new URLSearchParams(query))).totals[0]?.heaviest?.instead.map((one) => [
+        one.key,
+        one.lessProtein,
+      ]);
+    const [sausage, chicken] = [
+      ["sausage", 0],
+      ["chicken", 0],
+    ];
+    expect(offered("dry=27&lunch.pork=100")).toEqual([sausage, chicken, ["fat", 25]]);
+    expect(offered("dry=27&lunch.pork=100&lunch.olives=250")).toEqual([chicken, ["fat", 25]]);
+    expect(offered("own-protein=1&lunch.pork=100")).toEqual([sausage, ["fat", 0], chicken]);
+    expect(offered("lunch.pork=100")).toEqual([sausage, chicken, ["fat", 25]]);
+  });
+
   test("a smaller cup is the only way to drink less", () => {
     expect(total("snacks.tea=900", "drink")?.heaviest).toMatchObject({ key: "tea", instead: [] });
   });
@@ -107,8 +155,13 @@ describe("over the norm", () => {
 
 test("what has no data, cannot be read or is gone is named, and the total says at least", () => {
   const query = "breakfast.apple=100&lunch.kiwi=100&lunch.pear=many&dinner.unicorn=50";
-  expect(total(query, "potassium")).toMatchObject({ amount: 107, missing: ["Киви", "Груша", "unicorn"] });
-  expect(total(query, "phosphorus")).toMatchObject({ amount: 34, missing: ["Груша", "unicorn"] });
+  expect(total(query, "potassium")).toMatchObject({
+    amount: 107,
+    missing: ["Киви", "unicorn"],
+    unweighed: ["Груша"],
+    state: "unsure",
+  });
+  expect(total(query, "phosphorus")).toMatchObject({ amount: 34, missing: ["unicorn"], unweighed: ["Груша"] });
   const rows = shape(query).meals.flatMap((meal) => meal.rows);
   expect(rows.map(({ fault, isUnknown, amounts }) => [fault, isUnknown, amounts.potassium])).toEqual([
     [null, false, 107],
@@ -116,6 +169,29 @@ test("what has no data, cannot be read or is gone is named, and the total says a
     ["unreadable", false, null],
     [null, true, null],
   ]);
+});
+
+describe("the verdict", () => {
+  const verdict = (query: string) => verdictOf("ru", shape(query));
+  const three = "breakfast.tea=200&lunch.apple=100&dinner.egg=600";
+
+  test("is good only for three meals that are counted in full, with enough protein", () => {
+    expect(verdict(`dry=70&${three}`)).toMatchObject({ kind: "within", text: "Больше нормы ничего нет." });
+    for (const query of [three, "dry=70&lunch.egg=600", "", `dry=70&${three.replace("600", "100")}`])
+      expect([query, verdict(query).kind]).toEqual([query, "so-far"]);
+    expect(verdict(`dry=70&${three.replace("600", "100")}`).text).toMatch(/белок 12,6\sиз\s70\sг/);
+  });
+
+  test.each(["абв", "0", "-100", "99999", ""])("is none with a portion of %j", (grams) => {
+    expect(verdict(`dry=70&${three}&snacks.pear=${grams}`)).toMatchObject({ kind: "unsure" });
+    expect(verdict(`dry=70&${three}&snacks.pear=${grams}`).text).toMatch(/^Посчитано не\sвсё, без этого: Груша\.$/);
+    expect(verdict(`dry=70&${three}&lunch.banana=500&snacks.pear=${grams}`)).toMatchObject({ kind: "over" });
+    expect(verdict(`dry=70&${three}&lunch.banana=500&snacks.pear=${grams}`).text).toContain("Груша");
+  });
+
+  test.each(["own-sodium=абв", "dry=x", "urine=99999"])("is none with %s", (wrong) => {
+    expect(verdict(`${wrong}&${three}`)).toMatchObject({ kind: "unsure" });
+  });
 });
 
 describe("a press", () => {
@@ -130,6 +206,10 @@ describe("a press", () => {
   test("removes one row, and changes a food for another in every meal", () => {
     expect(after("remove", "lunch.apple")).toBe("breakfast.apple=150&lunch.banana=120&to=lunch");
     expect(after("swap", "apple.pear")).toBe("breakfast.pear=150&lunch.banana=120&lunch.pear=50&to=lunch");
+  });
+
+  test("a new day has no food, and the person stays", () => {
+    expect(toQuery(act({ ...day, dry: "70" }, "new", "1", larder.foods))).toBe("dry=70&to=lunch");
   });
 
   test.each(["add", "remove", "swap"] as const)("%s of what nobody knows changes nothing", (action) => {
@@ -158,6 +238,21 @@ test("a form of the word finds all that the word itself finds", () => {
   const more = { ...larder, foods: [soup, ...larder.foods] };
   for (const query of ["огурцом", "огурец"])
     expect(findFoods(more, query, "")?.foods.map((one) => one.key)).toContain("cucumber");
+});
+
+test("what people call a food finds it, after what is named so, and before what only begins so", () => {
+  const more = [
+    food("raw", "Морковь сырая", {}),
+    food("brynza", "Брынза", {}, { also: ["сыр", "фета"] }),
+    food("hard", "Сыр твёрдый", {}, { also: ["сыр"] }),
+    food("cod", "Треска", {}, { also: ["рыба", "рыбка"] }),
+    food("cottage", "Curd", {}, { also: ["cottage cheese"] }),
+  ];
+  const found = (query: string) => findFoods({ ...larder, foods: more }, query, "")?.foods.map(({ key }) => key);
+  expect(found("сыр")).toEqual(["hard", "brynza", "raw"]);
+  for (const query of ["рыба", "рыбой", "РЫБКУ", "hs,f", "рыббка"])
+    expect([query, found(query)]).toEqual([query, ["cod"]]);
+  expect(found("cottage cheese")).toEqual(["cottage"]);
 });
 
 test("a group is listed without words, an empty question finds nothing, and a strange one says so", () => {

@@ -1,7 +1,7 @@
 import type { NumberFault } from "../../i18n/read-number.ts";
 import { type Day, entryName, gramsOf, type Meal, meals, readAmount } from "./day.ts";
 import { type Counted, counted, type Larder, type MenuFood, type NormArticle } from "./food.ts";
-import { type Norm, normOf, type State, stateOf } from "./norms.ts";
+import { type Lacking, type Norm, normOf, type State, stateOf } from "./norms.ts";
 import { type Exchanged, exchanged, insteadOf } from "./replace.ts";
 import { amountOf, type Eaten, sumOf } from "./sums.ts";
 
@@ -23,22 +23,25 @@ export type Row = {
   href: string | null;
 };
 
-type Weighed = { name: string; amount: number };
+type Weighed = { key: string; name: string; amount: number };
+/** `lessProtein`: grams that would be missed, 0 where none would. */
+type Offer = Weighed & { lessProtein: number };
+type Norms = Map<Counted, Norm>;
 
 /** What the day holds of a nutrient, against its norm. */
 export type Total = {
   nutrient: Counted;
   amount: number;
-  /** Foods that could not be counted: then the day holds at least `amount`. */
+  /** Foods that the table has no number for, and foods without a portion that can be read: the day holds at least `amount`. */
   missing: string[];
+  unweighed: string[];
   norm: Norm | null;
-  /** The norm is per kilogram, and nobody said how many. */
-  needsWeight: boolean;
+  lacking: Lacking | null;
   state: State | null;
   told: string | null;
   from: NormArticle | null;
   /** Over the norm: the food that holds most, and what could stand in its place. */
-  heaviest: (Weighed & { key: string; instead: (Weighed & { key: string })[] }) | null;
+  heaviest: (Weighed & { meals: Meal[]; instead: Offer[] }) | null;
 };
 
 export type DayView = {
@@ -47,10 +50,17 @@ export type DayView = {
   /** The water of what is not drunk, ml. */
   hiddenWater: number;
   isEmpty: boolean;
+  /** Something for breakfast, lunch and dinner: less is not a day yet. */
+  hasMeals: boolean;
 };
 
-type Plate = Eaten & { food: MenuFood | undefined; title: string };
+type Plate = Eaten & { food: MenuFood | undefined; title: string; meal: Meal };
 
+const MOST_OFFERED = 3;
+/** Grams of protein that nobody would miss. */
+const SMALL_LOSS = 1;
+
+const MAIN_MEALS = meals.filter((meal) => meal !== "snacks");
 const UNKNOWN = { potassium: null, phosphorus: null, sodium: null, protein: null, fluid: null, drink: null };
 
 /** All that the page shows of a day: the same in the browser and on the server. */
@@ -58,7 +68,13 @@ export function shapeDay(larder: Larder, day: Day): DayView {
   const byKey = new Map(larder.foods.map((food) => [food.key, food]));
   const plates = day.entries.map((entry): Plate => {
     const food = byKey.get(entry.food);
-    return { food, title: food?.name ?? entry.food, amounts: food?.amounts ?? UNKNOWN, grams: gramsOf(entry) };
+    return {
+      food,
+      meal: entry.meal,
+      title: food?.name ?? entry.food,
+      amounts: food?.amounts ?? UNKNOWN,
+      grams: gramsOf(entry),
+    };
   });
   const rows = plates.map((plate, place): Row & { meal: Meal } => {
     const entry = day.entries[place] as Day["entries"][number];
@@ -81,54 +97,99 @@ export function shapeDay(larder: Larder, day: Day): DayView {
   const water = sumOf(plates, "fluid").amount - sumOf(plates, "drink").amount;
   return {
     meals: meals.map((meal) => ({ meal, rows: rows.filter((row) => row.meal === meal) })),
-    totals: counted.map((nutrient) => totalOf(nutrient, plates, larder, day)),
+    totals: totalsOf(plates, larder, day),
     hiddenWater: Math.round(water),
     isEmpty: plates.length === 0,
+    hasMeals: MAIN_MEALS.every((meal) => rows.some((row) => row.meal === meal)),
   };
 }
 
-function totalOf(nutrient: Counted, plates: Plate[], larder: Larder, day: Day): Total {
+/** Something could not be counted. */
+export function isAtLeast({ missing, unweighed }: Total): boolean {
+  return missing.length + unweighed.length > 0;
+}
+
+function totalsOf(plates: Plate[], larder: Larder, day: Day): Total[] {
+  const limits = larder.norms?.[day.treatment].limits;
+  const found = new Map(counted.map((nutrient) => [nutrient, limits ? normOf(limits[nutrient], nutrient, day) : null]));
+  const norms: Norms = new Map([...found].flatMap(([of, one]) => (one && typeof one === "object" ? [[of, one]] : [])));
+  return counted.map((nutrient) => {
+    const total = totalOf(nutrient, plates, found.get(nutrient) ?? null);
+    return {
+      ...total,
+      told: limits?.[nutrient].told ?? null,
+      from: limits?.[nutrient].from ?? null,
+      heaviest: total.state === "over" ? heaviestOf(nutrient, plates, larder, norms) : null,
+    };
+  });
+}
+
+function totalOf(nutrient: Counted, plates: Plate[], found: Norm | Lacking | null) {
   const { amount, missing } = sumOf(plates, nutrient);
-  const limit = larder.norms?.[day.treatment].limits[nutrient];
-  const found = limit ? normOf(limit, nutrient, day) : null;
-  const norm = found === "weight" ? null : found;
+  const norm = typeof found === "string" ? null : found;
   const shown = rounded(nutrient, amount) ?? 0;
-  const state = norm && stateOf(shown, norm);
+  const state = norm && stateOf(shown, norm, missing.length === 0);
+  const left = missing.flatMap((place) => plates[place] ?? []);
+  const titlesOf = (some: Plate[]) => [...new Set(some.map(({ title }) => title))];
   return {
     nutrient,
     amount: shown,
-    missing: [...new Set(missing.map((place) => plates[place]?.title ?? ""))],
+    missing: titlesOf(left.filter(({ grams }) => grams !== null)),
+    unweighed: titlesOf(left.filter(({ grams }) => grams === null)),
     norm,
-    needsWeight: found === "weight",
+    lacking: typeof found === "string" ? found : null,
     state,
-    told: limit?.told ?? null,
-    from: limit?.from ?? null,
-    heaviest: state === "over" ? heaviestOf(nutrient, plates, larder) : null,
   };
 }
 
-/** The same food of several meals counts together. */
-function heaviestOf(nutrient: Counted, plates: Plate[], larder: Larder): Total["heaviest"] {
+/** The same food of several meals counts together, and is exchanged in all of them. */
+function heaviestOf(nutrient: Counted, plates: Plate[], larder: Larder, norms: Norms): Total["heaviest"] {
   const byFood = Map.groupBy(plates, ({ food }) => food);
   const weighed = [...byFood].flatMap(([food, own]) =>
     food
-      ? [{ food, amount: sumOf(own, nutrient).amount, grams: own.reduce((sum, { grams }) => sum + (grams ?? 0), 0) }]
+      ? [
+          {
+            food,
+            own,
+            amount: sumOf(own, nutrient).amount,
+            grams: own.reduce((sum, { grams }) => sum + (grams ?? 0), 0),
+          },
+        ]
       : [],
   );
   const most = weighed.toSorted((a, b) => b.amount - a.amount)[0];
   if (!most) return null;
-  const { food, amount, grams } = most;
+  const { food, own, amount, grams } = most;
   const instead = isExchanged(nutrient) ? insteadOf(food, grams, nutrient, larder) : [];
+  const offers = instead.flatMap((other): Offer[] => {
+    const after = plates.map((plate) => (plate.food === food ? { ...plate, amounts: other.amounts } : plate));
+    if (isHarmful(plates, after, nutrient, norms)) return [];
+    const held = rounded(nutrient, amountOf({ amounts: other.amounts, grams }, nutrient)) ?? 0;
+    return [{ key: other.key, name: other.name, amount: held, lessProtein: lessProtein(plates, after, norms) }];
+  });
   return {
     key: food.key,
     name: food.name,
     amount: rounded(nutrient, amount) ?? 0,
-    instead: instead.map(({ key, name, amounts }) => ({
-      key,
-      name,
-      amount: rounded(nutrient, amountOf({ amounts, grams }, nutrient)) ?? 0,
-    })),
+    meals: meals.filter((meal) => own.some((plate) => plate.meal === meal)),
+    instead: offers.toSorted((a, b) => Number(a.lessProtein > 0) - Number(b.lessProtein > 0)).slice(0, MOST_OFFERED),
   };
+}
+
+/** Something else would be more than its norm, or further beyond it. */
+function isHarmful(before: Plate[], after: Eaten[], nutrient: Counted, norms: Norms): boolean {
+  return counted.some((other) => {
+    const most = norms.get(other)?.most;
+    const amount = sumOf(after, other).amount;
+    return other !== nutrient && most !== undefined && amount > most && amount > sumOf(before, other).amount;
+  });
+}
+
+/** How many grams of protein are lost where that leaves too little of it, or nobody knows how much is enough. */
+function lessProtein(before: Eaten[], after: Eaten[], norms: Norms): number {
+  const amount = sumOf(after, "protein").amount;
+  const lost = rounded("protein", sumOf(before, "protein").amount - amount) ?? 0;
+  return lost >= SMALL_LOSS && amount < (norms.get("protein")?.least ?? Infinity) ? lost : 0;
 }
 
 function isExchanged(nutrient: Counted): nutrient is Exchanged {

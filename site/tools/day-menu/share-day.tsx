@@ -51,10 +51,11 @@ function SavedDays({ id, locale, action, query, today, say, isEmpty }: SavedProp
   const { share } = dayMenuWords[locale];
   const [days, setDays] = useState(readSavedDays);
   const [name, setName] = useState(today);
-  const [isErasing, setIsErasing] = useState(false);
-  const keep = (next: SavedDay[], told: string) => {
-    setIsErasing(false);
+  /** What was erased is gone from the browser, and comes back while this page is open. */
+  const [erased, setErased] = useState<{ days: SavedDay[]; told: string } | null>(null);
+  const keep = (next: SavedDay[], told: string, isErasing = false) => {
     if (!keepSavedDays(next)) return say(share.failed);
+    setErased(isErasing ? { days, told } : null);
     setDays(next);
     say(told);
   };
@@ -88,6 +89,22 @@ function SavedDays({ id, locale, action, query, today, say, isEmpty }: SavedProp
           </div>
         </div>
       )}
+      {erased && (
+        <p className="message dm-back">
+          {erased.told}{" "}
+          <button
+            // What was pressed is gone with its row: the next press brings it back.
+            key={erased.days.length}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the focus would be lost otherwise
+            autoFocus
+            type="button"
+            className="button button-line button-small"
+            onClick={() => keep(erased.days, share.isBack)}
+          >
+            {share.back}
+          </button>
+        </p>
+      )}
       {days.length > 0 && (
         <>
           <h3>{share.days}</h3>
@@ -110,7 +127,8 @@ function SavedDays({ id, locale, action, query, today, say, isEmpty }: SavedProp
                   onClick={() =>
                     keep(
                       days.filter((one) => one !== day),
-                      share.erased,
+                      share.erased(day.name),
+                      true,
                     )
                   }
                 >
@@ -123,9 +141,9 @@ function SavedDays({ id, locale, action, query, today, say, isEmpty }: SavedProp
             <button
               type="button"
               className="button button-line button-small"
-              onClick={() => (isErasing ? keep([], share.erased) : setIsErasing(true))}
+              onClick={() => keep([], share.erasedAll, true)}
             >
-              {isErasing ? share.sure : share.eraseAll}
+              {share.eraseAll}
             </button>
           </p>
         </>

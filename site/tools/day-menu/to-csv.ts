@@ -1,7 +1,7 @@
 import type { Locale } from "#contract/locale.ts";
 import { dayMenuWords } from "./day-menu-words.ts";
 import { counted } from "./food.ts";
-import type { DayView } from "./shape-day.ts";
+import { type DayView, isAtLeast } from "./shape-day.ts";
 
 /** The day as a table that spreadsheets open: a food a line, the totals last. */
 export function toCsv(locale: Locale, { meals, totals }: DayView): string {
@@ -16,7 +16,7 @@ export function toCsv(locale: Locale, { meals, totals }: DayView): string {
       ...counted.map((one) => shown(amounts[one])),
     ]),
   );
-  const sums = totals.map(({ amount, missing }) => words.total.amount(words.number(amount), missing.length > 0));
+  const sums = totals.map((total) => words.total.amount(words.number(total.amount), isAtLeast(total)));
   const lines = [
     [words.file.meal, words.file.food, words.file.grams, ...heads],
     ...rows,

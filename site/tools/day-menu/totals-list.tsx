@@ -2,7 +2,7 @@ import type { Locale } from "#contract/locale.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { dayMenuWords } from "./day-menu-words.ts";
 import { NormSource } from "./norm-source.tsx";
-import type { DayView, Total } from "./shape-day.ts";
+import { type DayView, isAtLeast, type Total } from "./shape-day.ts";
 import { LimitBar } from "../../ui/limit-bar.tsx";
 
 type Props = { id: string; locale: Locale; action: string; view: DayView };
@@ -16,7 +16,7 @@ export function TotalsList({ id, locale, action, view }: Props) {
       <ul className="dm-totals">
         {view.totals.map((one) => (
           <li key={one.nutrient} data-nutrient={one.nutrient} data-state={one.state ?? undefined}>
-            <Sum locale={locale} total={one} isEmpty={view.isEmpty} />
+            <Sum locale={locale} total={one} view={view} />
             {one.nutrient === "drink" && view.hiddenWater > 0 && (
               <p className="hint">{total.water(number(view.hiddenWater))}</p>
             )}
@@ -29,7 +29,7 @@ export function TotalsList({ id, locale, action, view }: Props) {
   );
 }
 
-function Sum({ locale, total, isEmpty }: { locale: Locale; total: Total; isEmpty: boolean }) {
+function Sum({ locale, total, view }: { locale: Locale; total: Total; view: DayView }) {
   const { total: words, nutrients, number } = dayMenuWords[locale];
   const { title, unit } = nutrients[total.nutrient];
   const amount = `${number(total.amount)}\u00a0${unit}`;
@@ -38,18 +38,19 @@ function Sum({ locale, total, isEmpty }: { locale: Locale; total: Total; isEmpty
       <p className="dm-sum">
         <b>{title}</b>{" "}
         <span>
-          <data value={total.amount}>{words.amount(amount, total.missing.length > 0)}</data>
+          <data value={total.amount}>{words.amount(amount, isAtLeast(total))}</data>
           {total.norm && <span className="muted"> / {normWords(locale, total)}</span>}
         </span>
       </p>
       {total.norm && <LimitBar amount={total.amount} limit={total.norm} />}
-      {!isEmpty && total.state && (
+      {!view.isEmpty && total.state && (
         <p className="dm-state">
-          {total.state === "over" && <Icon name="warn" />}
-          {total.state === "within" && <Icon name="check" />}
-          {stateWords(locale, total)}
+          {(total.state === "over" || total.state === "unsure") && <Icon name="warn" />}
+          {total.state === "within" && view.hasMeals && <Icon name="check" />}
+          {stateWords(locale, total, view)}
         </p>
       )}
+      {total.unweighed.length > 0 && <p className="hint">{words.unweighed(total.unweighed.join("; "))}</p>}
       {total.missing.length > 0 && <p className="hint">{words.missing(total.missing.join("; "))}</p>}
     </>
   );
@@ -62,42 +63,50 @@ function normWords(locale: Locale, { nutrient, norm }: Total): string {
   return total.norm(from ?? null, to ?? null, nutrients[nutrient].unit);
 }
 
-function stateWords(locale: Locale, { nutrient, amount, norm, state }: Total): string {
+function stateWords(locale: Locale, { nutrient, amount, norm, state }: Total, { hasMeals }: DayView): string {
   const { total, nutrients, number } = dayMenuWords[locale];
   const by = (more: number) => `${number(Math.round(more * 10) / 10)}\u00a0${nutrients[nutrient].unit}`;
   if (state === "over") return total.over(by(amount - (norm?.most ?? 0)));
-  return state === "under" ? total.under(by((norm?.least ?? 0) - amount)) : total.within;
+  if (state === "under") return total.under(by((norm?.least ?? 0) - amount));
+  if (state === "unsure") return total.unsure;
+  return hasMeals ? total.within : total.soFar;
 }
 
 type HeaviestProps = Omit<Props, "view"> & { total: Total; heaviest: NonNullable<Total["heaviest"]> };
 
 function Heaviest({ id, locale, action, total, heaviest }: HeaviestProps) {
-  const { total: words, nutrients, number } = dayMenuWords[locale];
+  const { total: words, nutrients, number, meals } = dayMenuWords[locale];
   const amount = (held: number) => `${number(held)}\u00a0${nutrients[total.nutrient].unit}`;
+  const where = heaviest.meals.map((meal) => meals[meal].toLowerCase()).join(", ");
   return (
     <div className="dm-heaviest">
       <p>
-        {words.heaviest}: <b>{heaviest.name}</b>, {amount(heaviest.amount)}.
+        {words.heaviest}: <b>{heaviest.name}</b> ({where}), {amount(heaviest.amount)}.
       </p>
       {heaviest.instead.length === 0 ? (
         <p>{words.smaller}</p>
       ) : (
         <>
-          <p>{words.instead}:</p>
+          <p>{words.instead(where)}:</p>
           <ul>
-            {heaviest.instead.map(({ key, name, amount: held }) => (
-              <li key={key}>
-                <button
-                  type="submit"
-                  name="swap"
-                  value={`${heaviest.key}.${key}`}
-                  formAction={`${action}#${id}-totals`}
-                  aria-label={`${words.swap(heaviest.name, name)}, ${amount(held)}`}
-                >
-                  {name} <span className="muted">{amount(held)}</span>
-                </button>
-              </li>
-            ))}
+            {heaviest.instead.map(({ key, name, amount: held, lessProtein }) => {
+              const less = lessProtein > 0 && words.lessProtein(number(lessProtein));
+              return (
+                <li key={key}>
+                  <button
+                    type="submit"
+                    name="swap"
+                    value={`${heaviest.key}.${key}`}
+                    formAction={`${action}#${id}-totals`}
+                    aria-label={[words.swap(heaviest.name, name, where), amount(held), less].filter(Boolean).join(", ")}
+                    data-told={words.swapped(heaviest.name, name, where)}
+                  >
+                    {name} <span className="muted">{amount(held)}</span>{" "}
+                    {less && <span className="dm-less">{less}</span>}
+                  </button>
+                </li>
+              );
+            })}
           </ul>
         </>
       )}
@@ -106,13 +115,14 @@ function Heaviest({ id, locale, action, total, heaviest }: HeaviestProps) {
 }
 
 /** The article that the norm is taken from, who checked it and what it leans on. */
-function From({ locale, total: { told, from, norm, needsWeight } }: { locale: Locale; total: Total }) {
+function From({ locale, total: { told, from, norm, lacking } }: { locale: Locale; total: Total }) {
   const { total: words } = dayMenuWords[locale];
   if (norm?.isOwn) return <p className="hint">{words.own}</p>;
+  if (lacking === "mistake") return <p className="hint">{words.mistake}</p>;
   if (!told && !from) return null;
   return (
     <>
-      {!norm && <p className="hint">{needsWeight ? words.needsWeight : words.noNorm}</p>}
+      {!norm && <p className="hint">{lacking ? words.needsWeight : words.noNorm}</p>}
       <details className="dm-from">
         <summary className="fold-sign">{words.from}</summary>
         {told && <p>{told}</p>}

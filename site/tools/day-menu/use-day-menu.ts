@@ -9,10 +9,18 @@ import { findFoods, type Found } from "./find-foods.ts";
 import type { Larder } from "./food.ts";
 import { listFaults } from "./list-faults.ts";
 import type { ShownFault } from "../../ui/field-fault.tsx";
-import { type DayView, shapeDay } from "./shape-day.ts";
+import { shapeDay } from "./shape-day.ts";
+import { verdictOf } from "./verdict.ts";
 
 /** What the page was served with. */
-export type Served = { day: Day; query: string; group: string; view: DayView; found: Found | null };
+export type Served = {
+  day: Day;
+  query: string;
+  group: string;
+  view: ReturnType<typeof shapeDay>;
+  found: Found | null;
+  before: string | null;
+};
 
 type Options = { id: string; locale: Locale; action: string; served: Served; form: RefObject<HTMLFormElement | null> };
 
@@ -26,17 +34,27 @@ const SPEAK_MS = 1200;
 export function useDayMenu({ id, locale, action, served, form }: Options) {
   const [larder, setLarder] = useState<Larder | null>(null);
   const [asked, setAsked] = useState({ day: served.day, query: served.query, group: served.group });
-  const [isChecked, setIsChecked] = useState(true);
+  /** Above the form stands what was wrong when it was sent; typing takes it away. */
+  const [isSent, setIsSent] = useState(true);
+  /** The field that is being typed in: it is told what is wrong with it when the keys rest. */
+  const [typing, setTyping] = useState<string | null>(null);
   const [revision, setRevision] = useState(0);
   /** A new object moves the focus anew. */
   const [focus, setFocus] = useState<{ on: string } | null>(null);
   const [spoken, setSpoken] = useState("");
+  /** The day that a new one took the place of: its address brings it back. */
+  const [before, setBefore] = useState(served.before);
   const timers: Timers = useRef([]);
 
   const view = larder ? shapeDay(larder, asked.day) : served.view;
   const found = larder ? findFoods(larder, asked.query, asked.group) : served.found;
-  const faults: ShownFault[] = isChecked ? listFaults(id, locale, asked.day) : [];
+  const faults = listFaults(id, locale, asked.day).filter((fault) => fault.id !== typing);
+  const summary: ShownFault[] = isSent ? faults : [];
 
+  const toldOf = (foods: Larder, day: Day, field?: string) => {
+    const fault = listFaults(id, locale, day).find((one) => one.id === field);
+    return [fault?.text, verdictOf(locale, shapeDay(foods, day)).text].filter(Boolean).join(". ");
+  };
   // The same words again are heard only when something about them is new.
   const say = (text: string) => setSpoken((before) => (before === text ? `${text}\u00a0` : text));
   const show = (next: typeof asked, told: string | null, delay = SPEAK_MS) => {
@@ -45,16 +63,20 @@ export function useDayMenu({ id, locale, action, served, form }: Options) {
     const address = toQuery(next.day);
     timers.current = [
       setTimeout(() => keepInAddress(address ? `${action}?${address}` : action), KEEP_MS),
-      setTimeout(() => told !== null && say(told), delay),
+      setTimeout(() => {
+        setTyping(null);
+        if (told !== null) say(told);
+      }, delay),
     ];
   };
 
-  const onType = () => {
+  const onType = ({ target }: FormEvent) => {
     if (!larder) return;
     const next = readForm(form.current);
-    setIsChecked(false);
+    setIsSent(false);
+    setTyping((target as Element).id);
     const isSearching = next.query !== asked.query || next.group !== asked.group;
-    show(next, isSearching ? foundWords(locale, larder, next) : sentenceOf(locale, shapeDay(larder, next.day)));
+    show(next, isSearching ? foundWords(locale, larder, next) : toldOf(larder, next.day, (target as Element).id));
   };
 
   const onSend = (event: FormEvent<HTMLFormElement>) => {
@@ -64,18 +86,20 @@ export function useDayMenu({ id, locale, action, served, form }: Options) {
     const { submitter } = event.nativeEvent as SubmitEvent;
     const { name = "", value = "" } = submitter instanceof HTMLButtonElement ? submitter : {};
     const next = readForm(form.current);
+    setTyping(null);
     if (!isAction(name)) {
-      setIsChecked(true);
+      setIsSent(true);
       const hasFaults = listFaults(id, locale, next.day).length > 0;
       if (hasFaults) setFocus({ on: `${id}-faults` });
-      return show(next, submitter === null ? null : sentenceOf(locale, shapeDay(larder, next.day)));
+      return show(next, submitter === null ? null : toldOf(larder, next.day));
     }
     setRevision((count) => count + 1);
     // What was pressed is gone: the focus goes to what it stood in.
-    if (name !== "add") setFocus({ on: `${id}-${name === "remove" ? "day" : "totals"}` });
+    if (name !== "add") setFocus({ on: `${id}-${name === "swap" ? "totals" : "day"}` });
+    if (name === "new") setBefore(toQuery(next.day));
     const day = act(next.day, name, value, larder.foods);
     const told = submitter?.getAttribute("data-told") ?? "";
-    show({ ...next, day }, `${told} ${sentenceOf(locale, shapeDay(larder, day))}`.trim(), 0);
+    show({ ...next, day }, `${told} ${toldOf(larder, day)}`.trim(), 0);
   };
 
   const onWake = useEffectEvent((loaded: Larder) => {
@@ -101,7 +125,20 @@ export function useDayMenu({ id, locale, action, served, form }: Options) {
     if (focus) document.getElementById(focus.on)?.focus();
   }, [focus]);
 
-  return { ...asked, view, found, faults, revision, spoken, say, onType, onSend, isAlive: larder !== null };
+  return {
+    ...asked,
+    view,
+    found,
+    before,
+    faults,
+    summary,
+    revision,
+    spoken,
+    say,
+    onType,
+    onSend,
+    isAlive: larder !== null,
+  };
 }
 
 function stop(timers: Timers): void {
@@ -121,10 +158,4 @@ function readForm(form: HTMLFormElement | null): { day: Day; query: string; grou
 function foundWords(locale: Locale, larder: Larder, { query, group }: { query: string; group: string }): string | null {
   const found = findFoods(larder, query, group);
   return found && dayMenuWords[locale].add.found(found.count);
-}
-
-function sentenceOf(locale: Locale, { totals }: DayView): string {
-  const { spoken, nutrients } = dayMenuWords[locale];
-  const over = totals.filter(({ state }) => state === "over").map(({ nutrient }) => nutrients[nutrient].title);
-  return over.length > 0 ? spoken.over(over.join(", ")) : spoken.within;
 }

@@ -1,0 +1,51 @@
+import type { Locale } from "#contract/locale.ts";
+import { dayMenuWords } from "./day-menu-words.ts";
+import type { State } from "./norms.ts";
+import type { DayView, Total } from "./shape-day.ts";
+
+/** `so-far`: nothing is over, and the day is not one to be content with yet. */
+type Verdict = {
+  kind: "over" | "unsure" | "so-far" | "within";
+  text: string;
+  /** Without its numbers, for the largest letters. */
+  brief: string;
+};
+
+/** The whole day in a sentence. Only a day of three meals that is counted in full, with enough protein, is told to be well. */
+export function verdictOf(locale: Locale, { totals, isEmpty, hasMeals }: DayView): Verdict {
+  const { verdict, total, nutrients, number } = dayMenuWords[locale];
+  const those = (wanted: State) => totals.filter(({ state }) => state === wanted);
+  const named = (some: Total[]) => some.map(({ nutrient }) => nutrients[nutrient].title.toLowerCase()).join(", ");
+  const summed = (some: Total[], side: "most" | "least") =>
+    some
+      .map((one) => {
+        const outOf = total.outOf(number(one.amount), number(one.norm?.[side] ?? 0));
+        return `${named([one])} ${outOf}\u00a0${nutrients[one.nutrient].unit}`;
+      })
+      .join(", ");
+
+  if (isEmpty) return { kind: "so-far", text: verdict.empty, brief: verdict.empty };
+  const over = those("over");
+  const left = [...new Set(totals.flatMap(({ missing, unweighed }) => [...unweighed, ...missing]))];
+  const rest = [
+    left.length > 0 && verdict.left(left.join("; ")),
+    totals.some(({ lacking }) => lacking === "mistake") && verdict.mistake,
+  ].filter((told) => told !== false);
+  if (over.length > 0)
+    return {
+      kind: "over",
+      text: [verdict.over(summed(over, "most")), ...rest].join(" "),
+      brief: [verdict.over(named(over)), ...(rest.length > 0 ? [verdict.unsure] : [])].join(" "),
+    };
+  if (rest.length > 0) return { kind: "unsure", text: rest.join(" "), brief: verdict.unsure };
+  const short = those("under");
+  if (short.length > 0)
+    return {
+      kind: "so-far",
+      text: `${verdict.soFar} ${verdict.short(summed(short, "least"))}`,
+      brief: verdict.short(named(short)),
+    };
+  const isWell = hasMeals && totals.every(({ lacking }) => lacking === null);
+  const text = isWell ? verdict.within : verdict.soFar;
+  return { kind: isWell ? "within" : "so-far", text, brief: text };
+}
