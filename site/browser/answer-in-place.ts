@@ -19,7 +19,6 @@ export async function answerInPlace(form: HTMLFormElement, submitter: HTMLElemen
   const answer = await send(form, submitter);
   form.ariaBusy = null;
   const next = answer?.page.querySelector<HTMLFormElement>("main form[method=post]") ?? null;
-  if (next) next.dataset["inPlace"] = "";
   const wrong = next?.querySelector<HTMLElement>("[aria-invalid=true]");
   if (next && wrong) {
     form.replaceWith(next);

@@ -9,7 +9,7 @@ export function UsefulQuestion({ path }: { path: string }) {
   const { locale } = useWords();
   const words = useWordsOf(usefulWords);
   return (
-    <form role="none" className={styles.useful} method="post" action={href(locale, "useful")} data-in-place="">
+    <form role="none" className={styles.useful} method="post" action={href(locale, "useful")}>
       <p>{words.question}</p>
       <input name={usefulFields.honeypot} type="text" hidden />
       <input name={usefulFields.page} type="hidden" value={path} />

@@ -61,7 +61,7 @@ export function NumberedMarks({ marks, ...rest }: { marks: Numbered[] } & Pick<M
 }
 
 /** A link at a place; what it shows is what the list beside it has. A name written beside it is a part of the link. */
-export function MapMark({ x, y, href, name, text, size, isLight, label, ...rest }: MarkProps) {
+function MapMark({ x, y, href, name, text, size, isLight, label, ...rest }: MarkProps) {
   return (
     <a href={href} aria-label={name} className={isLight ? styles.light : styles.mark} {...rest}>
       <At x={x} y={y}>
