@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { geoConicEquidistant } from "d3-geo";
 import { expect, test } from "vitest";
-import { COUNTRY, EARTH_KM, pointOn } from "#site/tools/centers/map/project.ts";
+import { EARTH_KM, partOf, pointOn, SHEETS } from "#site/tools/centers/map/project.ts";
 import { outlinesFile } from "./outlines.ts";
 
 test("the committed outlines are those the script draws", () => {
@@ -14,12 +14,13 @@ test.each([
   ["Sevastopol", 33.525, 44.617],
   ["Murmansk", 33.075, 68.97],
 ])("%s lies where d3 puts it", (_, longitude, latitude) => {
-  const { projection, scale, x, y } = COUNTRY;
+  const sheet = SHEETS[partOf({ longitude, latitude })];
+  const { projection, scale, x, y } = sheet;
   const [east, south] = geoConicEquidistant()
     .parallels([...projection.parallels])
     .rotate([-projection.longitude, 0])
     .center([0, projection.latitude])
     .scale(scale * EARTH_KM)
     .translate([x, y])([longitude, latitude]) ?? [0, 0];
-  expect(pointOn(COUNTRY, { longitude, latitude })).toEqual({ x: Math.round(east), y: Math.round(south) });
+  expect(pointOn(sheet, { longitude, latitude })).toEqual({ x: Math.round(east), y: Math.round(south) });
 });

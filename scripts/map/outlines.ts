@@ -1,5 +1,8 @@
-import { COASTS, COUNTRY, projectionAround } from "#site/tools/centers/map/project.ts";
+import { COASTS, PARTS, projectionAround, SHEETS } from "#site/tools/centers/map/project.ts";
 import { outlineOf } from "./outline.ts";
+
+/** A corner of a coast that encloses less, in square units, is not worth its bytes. */
+const LEAST = 4;
 
 /** The file of outlines, as it is committed. */
 export function outlinesFile(): string {
@@ -10,7 +13,7 @@ export function outlinesFile(): string {
   });
   return [
     "// Made by `npm run map` from Natural Earth (public domain): land and coasts, no borders. Not edited by hand.",
-    `export const countryLand =\n  "${outlineOf(COUNTRY, "50m", 12)}";`,
+    `export const land = {\n${PARTS.map((part) => `  ${part}: "${outlineOf(SHEETS[part], "50m", LEAST)}",\n`).join("")}};`,
     "/** By region, in the units of its entry in COASTS. */",
     `export const coasts: Record<string, string> = {\n${coasts.map(([region, path]) => `  ${/^\w+$/.test(region) ? region : `"${region}"`}:\n    "${path}",\n`).join("")}};`,
     "",

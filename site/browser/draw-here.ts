@@ -20,9 +20,6 @@ export function drawHere(here: Place, words: string): void {
     text.textContent = words;
     point.append(element("circle", { cx: at.x, cy: at.y, r: 11 }), text);
     map.append(point);
-    // On a phone a part of the map is out of sight.
-    const box = map.parentElement;
-    if (box) box.scrollLeft = (at.x / frame.width) * map.clientWidth - box.clientWidth / 2;
   }
 }
 

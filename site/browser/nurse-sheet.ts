@@ -4,10 +4,6 @@ const KEPT = "nurse-sheet";
 /** Of entries: more than the lines and boxes of a sheet. */
 const MOST = 100;
 const TICKED = "x";
-/** In characters; beyond it a page of A4 takes the sheet only in smaller type. */
-const ROOMY = 300;
-/** What a new line costs of that room. */
-const LINE_BREAK = 40;
 
 type Field = HTMLTextAreaElement | HTMLInputElement;
 
@@ -33,16 +29,16 @@ export function liveSheet(sheet: HTMLElement): void {
   sheet.addEventListener("input", ({ target }) => {
     if (target instanceof HTMLInputElement && target.checked) untickOthers(target);
     save();
-    fit(sheet, fields);
+    fit(fields);
   });
   erase.addEventListener("click", () => {
     for (const field of fields) setText(field, "");
     tick.checked = false;
     dropEntry(KEPT);
-    fit(sheet, fields);
+    fit(fields);
     fields[0]?.focus();
   });
-  fit(sheet, fields);
+  fit(fields);
   keep.hidden = erase.hidden = false;
 }
 
@@ -64,18 +60,15 @@ function untickOthers(box: HTMLInputElement): void {
   for (const other of others) if (other !== box) other.checked = false;
 }
 
-/** Every line is as high as its text, a full one says so, and a full sheet is printed in smaller type. */
-function fit(sheet: HTMLElement, fields: Field[]): void {
-  let room = ROOMY;
+/** Every line is as high as its text, and a full one says so. */
+function fit(fields: Field[]): void {
   for (const field of fields) {
     if (isBox(field)) continue;
-    room -= field.value.length + LINE_BREAK * (field.value.split("\n").length - 1);
     if (field.parentElement) field.parentElement.dataset["typed"] = field.value;
     const told = document.getElementById(`${field.id}-full`);
     const text = (field.value.length >= field.maxLength && told?.dataset["text"]) || "";
     if (told && told.textContent !== text) told.textContent = text;
   }
-  sheet.toggleAttribute("data-full", room < 0);
 }
 
 /** Only texts are taken, and not many. */

@@ -19,6 +19,7 @@ import { startSavingLater } from "./start-saving.ts";
 import { startScrollers } from "./scrollers.ts";
 import { startCopying } from "./soft-hyphens.ts";
 import { startSubmenus } from "./submenus.ts";
+import { startUseful } from "./useful.ts";
 import { startVision } from "./vision.ts";
 import { startPageDeadline } from "./waiting.ts";
 
@@ -28,6 +29,7 @@ startModals();
 startPresses();
 startVision();
 startForms();
+startUseful();
 startFetchingAhead();
 startNavigation();
 startSubmenus();

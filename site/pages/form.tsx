@@ -63,7 +63,7 @@ export async function action({ site, context, params: { name }, request }: Actio
 }
 
 function queryOf(post: FormData): URLSearchParams {
-  const given = ["subject", "center", "vacancy", "event", ATTACH].flatMap((name): [string, string][] => {
+  const given = ["subject", "center", "city", "vacancy", "event", ATTACH].flatMap((name): [string, string][] => {
     const value = post.get(name);
     return typeof value === "string" ? [[name, value]] : [];
   });

@@ -62,7 +62,7 @@ export default function Useful({ loaderData, actionData: refused }: PageProps<ty
   const asked = refused ? refused.asked : loaderData.asked;
   const shown = refused ? "none" : (asked?.answer ?? "none");
   const fault = refused && words.faults[refused.fault];
-  const isLineWrong = refused?.fault === "tooLong";
+  const isLineWrong = refused?.fault === "tooLong" || refused?.fault === "noLine";
   return (
     <Page head={loaderData.head}>
       <PageHead title={words.heading[shown]} lead={loaderData.isSaid ? words.said : !fault && words.lead[shown]} />

@@ -1,6 +1,8 @@
 import { axeFaults } from "./axe.ts";
 import { alive, expect, look, lookWithoutScripts, test } from "./fixtures.ts";
 
+/** One line of a sheet. */
+const ORDINARY = "Севеламер 800 мг три раза в день с едой, эпоэтин";
 const PAGES = /\/Type\s*\/Page\b(?!s)/g;
 
 lookWithoutScripts(
@@ -49,9 +51,17 @@ test("the sheet for the nurse: nothing leaves the page, one printed page, kept o
   });
   const fields = page.getByRole("region", { name: "Заполните лист" }).getByRole("textbox");
   await expect(fields).toHaveCount(10);
-  const pages = async () => (await page.pdf({ format: "A4" })).toString("latin1").match(PAGES)?.length;
-  expect(await pages()).toBe(1);
-  // The longest that fits is typed into each: it is told, all of it is seen, and it is printed on one page.
+  const pages = async () => {
+    const printed = [await page.pdf({ format: "A4" }), await page.pdf({ format: "Letter" })];
+    return printed.map((pdf) => pdf.toString("latin1").match(PAGES)?.length);
+  };
+  expect(await pages()).toEqual([1, 1]);
+  for (const field of await fields.all()) {
+    const longest = Number(await field.getAttribute("maxlength"));
+    await field.fill(ORDINARY.slice(0, longest / 2));
+  }
+  expect(await pages()).toEqual([1, 1]);
+  // The longest that fits is typed into each: it is told, all of it is seen, and a second page takes what is left over.
   for (const field of await fields.all()) {
     const longest = Number(await field.getAttribute("maxlength"));
     expect(longest).toBeGreaterThanOrEqual(40);
@@ -63,8 +73,13 @@ test("the sheet for the nurse: nothing leaves the page, one printed page, kept o
   const cut = (area: Element) =>
     area.scrollHeight > area.clientHeight + 1 || getComputedStyle(area).outlineStyle !== "none";
   for (const field of await fields.all()) expect(await field.evaluate(cut)).toBe(false);
+  // A bedside is no place for small print: 12 pt for what was typed, 10 for labels, however full it is.
+  const points = (part: Element) => Math.round(Number.parseFloat(getComputedStyle(part).fontSize) * 7.5) / 10;
+  expect(await fields.first().evaluate(points)).toBe(12);
+  for (const label of await page.locator("[data-nurse-sheet] :is(label[for], legend, li)").all())
+    expect(await label.evaluate(points)).toBe(10);
   await page.emulateMedia({ media: null });
-  expect(await pages()).toBe(1);
+  expect(await pages()).toEqual([2, 2]);
   await allergies.fill("Латекс");
   await expect(allergies).toHaveAccessibleDescription("");
   // A choice is in both languages, and of one row only one is ticked.

@@ -3,43 +3,66 @@ import { expect, alive, test } from "./fixtures.ts";
 
 const KAZAN = { latitude: 55.79, longitude: 49.11 };
 
-/** Marks of a map that lie over one another, leave their sheet, or are smaller than a finger needs. */
-const faultsOf = (page: Page, least: number) =>
+/** Links of a map that lie over one another, leave their sheet, are smaller than a finger needs, or too small to read. */
+const faultsOf = (page: Page, least: number, leastLetters: number) =>
   page.locator("svg[data-map]").evaluateAll(
-    (maps, smallest) =>
+    (maps, [smallest, letters]) =>
       maps.flatMap((map) => {
         const sheet = map.getBoundingClientRect();
-        const marks = Array.from(map.querySelectorAll("a"), (mark) => ({
+        // A tag and its dot are one link, each with a shape of its own.
+        const parts = Array.from(map.querySelectorAll("a"), (mark) => ({
           name: mark.getAttribute("aria-label"),
-          box: mark.getBoundingClientRect(),
+          shapes: Array.from(mark.querySelectorAll("circle, rect"), (part) => part.getBoundingClientRect()),
         }));
-        return marks.flatMap(({ name, box }, index) => [
-          ...(Math.min(box.width, box.height) < smallest ? [`${name}: ${box.width} × ${box.height}`] : []),
-          ...(box.left < sheet.left - 1 || box.right > sheet.right + 1 || box.top < sheet.top - 1
-            ? [`${name}: off`]
-            : []),
-          ...marks
-            .slice(index + 1)
-            .filter(({ box: other }) => box.left + 0.5 < other.right && other.left + 0.5 < box.right)
-            .filter(({ box: other }) => box.top + 0.5 < other.bottom && other.top + 0.5 < box.bottom)
-            .map((other) => `${name} over ${other.name}`),
-        ]);
+        const scale = sheet.width / (map as SVGSVGElement).viewBox.baseVal.width;
+        const small = Array.from(map.querySelectorAll("text"), (text) => {
+          const grown = Number(getComputedStyle(map).getPropertyValue("--grown") || 1);
+          const isScaled = text.closest("[class*=scaled]") !== null;
+          const size = Number.parseFloat(getComputedStyle(text).fontSize) * scale * (isScaled ? grown : 1);
+          return { text: text.textContent, size };
+        }).filter(({ size }) => size < letters);
+        const overlap = (one: DOMRect, other: DOMRect) =>
+          one.left + 0.5 < other.right &&
+          other.left + 0.5 < one.right &&
+          one.top + 0.5 < other.bottom &&
+          other.top + 0.5 < one.bottom;
+        return [
+          ...small.map(({ text, size }) => `${text}: ${size} px`),
+          ...parts.flatMap(({ name, shapes }, index) => [
+            ...(Math.max(...shapes.map(({ width, height }) => Math.min(width, height))) < smallest
+              ? [`${name}: ${shapes.map(({ width, height }) => `${width} × ${height}`).join()}`]
+              : []),
+            ...shapes
+              .filter(
+                (box) =>
+                  box.left < sheet.left - 1 ||
+                  box.right > sheet.right + 1 ||
+                  box.top < sheet.top - 1 ||
+                  box.bottom > sheet.bottom + 1,
+              )
+              .map(() => `${name}: off`),
+            ...parts
+              .slice(index + 1)
+              .filter((other) => shapes.some((one) => other.shapes.some((two) => overlap(one, two))))
+              .map((other) => `${name} over ${other.name}`),
+          ]),
+        ];
       }),
-    least,
+    [least, leastLetters] as const,
   );
 
 for (const width of [360, 1300]) {
   test(`no two marks of a map overlap, and each can be pressed, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const [path, marks, least] of [
-      ["/centers", 21, width === 360 ? 43.9 : 34],
-      ["/centers?tab=partners", 40, 24],
+      ["/centers", 21, 34],
+      ["/en/centers?tab=partners", 40, 24],
       ["/dialysis/regions", 21, 34],
       ["/en/dialysis/regions/crimea", 5, 34],
     ] as const) {
       await page.goto(path);
       expect([path, await page.locator("svg[data-map] a").count()]).toEqual([path, marks]);
-      expect([path, await faultsOf(page, least)]).toEqual([path, []]);
+      expect([path, await faultsOf(page, least, 12)]).toEqual([path, []]);
       // A partner city is a ring: a light middle in a line that is seen.
       for (const ring of await page.locator("svg[data-map] > [class*=ring]").all())
         expect([path, await ring.evaluate((one) => getComputedStyle(one).stroke)]).not.toContain("none");
@@ -47,6 +70,33 @@ for (const width of [360, 1300]) {
     }
   });
 }
+
+test("a region is named with how many centers it has; nothing of the country is out of sight on a phone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto("/centers");
+  await alive(page);
+  const west = page.getByRole("group", { name: "Карта: запад страны" });
+  const moscow = west.getByRole("link", { name: "Москва: 4 центра" });
+  await expect(moscow.locator("text")).toHaveText(["Москва", "4 центра"]);
+  // The target is the whole tag.
+  const tag = await moscow.locator("rect").boundingBox();
+  expect(tag?.height).toBeGreaterThanOrEqual(44);
+  expect(tag?.width).toBeGreaterThanOrEqual(44);
+  const east = page.getByRole("group", { name: "Карта: восток страны" });
+  await expect(east).toContainText("Владивосток");
+  for (const sheet of [west, east])
+    expect(await sheet.evaluate((map) => [map.clientWidth <= innerWidth, map.closest(".scroll-x")])).toEqual([
+      true,
+      null,
+    ]);
+  await page.getByRole("figure").getByRole("link", { name: "Партнёрские города" }).click();
+  await expect(page).toHaveURL("/centers?tab=partners");
+  await page.goBack();
+  await moscow.getByText("Москва").click();
+  await expect(page).toHaveURL("/centers#region-moscow");
+});
 
 test("a mark leads to its center by the keyboard, with the number it has in the list", async ({ page }) => {
   await page.goto("/dialysis/regions/crimea");
@@ -71,7 +121,7 @@ test("the visitor's place is drawn on the map and sent nowhere", async ({ page, 
   await expect(page.locator("[data-here-point]").filter({ hasText: "Вы здесь" }).first()).toBeVisible();
   const places = await page
     .locator("[data-here-point] circle")
-    .evaluateAll((points) => points.map((point) => point.closest("svg")?.getAttribute("aria-label") ?? "country"));
-  expect(places).toEqual(["country", "Схема: Татарстан"]);
+    .evaluateAll((points) => points.map((point) => point.closest("svg")?.getAttribute("aria-label") ?? "west"));
+  expect(places).toEqual(["west", "Схема: Татарстан"]);
   expect(sent.filter((request) => /55\.79|49\.11/.test(request))).toEqual([]);
 });

@@ -101,6 +101,19 @@ test.each(locales)(
       expect([query, linksIn(await main(form + query))]).toEqual([query, [`${form}?subject=travel${kept}`]]);
     expect(linksIn(await main(`${form}?subject=travel&city=sochi`))).toEqual([`${form}?subject=dialysis&city=sochi`]);
     expect(linksIn(await main(`${form}?subject=event`))).toEqual([]);
+    // A post that is refused keeps both, too; a form sends the city by its name.
+    const city = { ru: "Сочи", en: "Sochi" }[locale];
+    for (const [given, kept] of [
+      [{ city }, "&city=sochi"],
+      [{ city, center: "kazan-rodnikovaya" }, "&center=kazan-rodnikovaya&city=sochi"],
+    ] as const) {
+      const refused = await fetch(server.origin + form, {
+        method: "POST",
+        body: new URLSearchParams({ subject: "dialysis", ...given }),
+        headers: { Origin: server.origin },
+      });
+      expect([refused.status, linksIn(await refused.text())]).toEqual([422, [`${form}?subject=travel${kept}`]]);
+    }
     const partner = await main(`${href(locale, "centers")}?tab=partners&city=sochi`);
     expect(linksIn(partner).some((to) => to.includes("subject=travel"))).toBe(true);
     expect(partner).toContain(`href="${href(locale, "tourism")}#partner"`);

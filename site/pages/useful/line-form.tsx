@@ -4,7 +4,7 @@ import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
 import { FieldFrame } from "../../tools/forms/field-frame.tsx";
 import { href } from "../../urls.ts";
 import type { Asked } from "./take-answer.server.ts";
-import styles from "./useful.module.css";
+import styles from "../../parts/article/useful-question.module.css";
 import { usefulPageWords } from "./useful-page-words.ts";
 
 type Props = { asked: Asked; line: string; error: string | undefined };
@@ -15,11 +15,17 @@ export function LineForm({ asked: { path, answer }, line, error }: Props) {
   const words = useWordsOf(usefulPageWords);
   return (
     <form role="none" className={styles.line} method="post" action={href(locale, "useful")}>
-      <FieldFrame id="line" label={words.label[answer]} optional={words.optional} hint={words.hint} error={error}>
+      <FieldFrame
+        id="useful-line"
+        label={words.label[answer]}
+        optional={words.optional}
+        hint={words.hint}
+        error={error}
+      >
         {(described) => (
           <input
             className="input"
-            id="line"
+            id="useful-line"
             type="text"
             name={usefulFields.line}
             defaultValue={line}

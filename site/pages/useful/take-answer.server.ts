@@ -30,8 +30,8 @@ export async function takeAnswer(site: SiteContext, request: Request): Promise<T
   const hasLine = line !== "";
   const kept = { asked, line };
   if (line.length > MOST_LINE) return { ...kept, fault: "tooLong", status: 422 };
-  // The form of the line was sent without one: the answer was counted before.
-  if (post.has(usefulFields.line) && !hasLine) return { ...asked, hasLine };
+  // The answer was counted before, so there is nothing to count.
+  if (post.has(usefulFields.line) && !hasLine) return { ...kept, fault: "noLine", status: 422 };
   try {
     await api.sendUseful({ alias: aliasAt(asked.path), answer: asked.answer, ...(hasLine && { line }) });
     return { ...asked, hasLine };

@@ -21,6 +21,7 @@ export const usefulPageWords = defineWords({
     read: "Статьи о лечении",
     faults: {
       unclear: "Ответ не принят: вернитесь к статье и нажмите «Да» или «Нет».",
+      noLine: "Строка пустая. Напишите её или читайте дальше: ответ уже учтён.",
       tooLong: "Строка длиннее 300 знаков. Сократите её и отправьте ещё раз.",
       tooOften: "С этого адреса пришло слишком много ответов. Попробуйте через несколько минут.",
       failed: "Ответ не сохранился: у нас неполадка. Попробуйте позже.",
@@ -46,6 +47,7 @@ export const usefulPageWords = defineWords({
     read: "Articles about treatment",
     faults: {
       unclear: "Your answer was not accepted: go back to the article and press “Yes” or “No”.",
+      noLine: "The line is empty. Write something, or simply read on: your answer is counted already.",
       tooLong: "The line is longer than 300 characters. Shorten it and send it again.",
       tooOften: "Too many answers have come from this address. Try again in a few minutes.",
       failed: "Your answer was not saved: something is wrong on our side. Please try later.",

@@ -1,5 +1,6 @@
 import type { EntityOf } from "#contract/entity-configs.ts";
-import { hours, line, number, services } from "../../parts/records/fields.server.ts";
+import type { SpokenLanguage } from "#contract/records/spoken-languages.ts";
+import { hours, line, number, services, spokenLanguages } from "../../parts/records/fields.server.ts";
 import { today } from "../../i18n/format-date.ts";
 import { freePlaces } from "../../tools/centers/free-places.server.ts";
 import { href } from "../../urls.ts";
@@ -7,6 +8,9 @@ import type { Thing } from "../head.ts";
 import { frameOf } from "./frame.server.ts";
 import { openingHours } from "./opening-hours.server.ts";
 import type { SiteContext } from "../../render/context.server.ts";
+
+/** As BCP 47 writes them. */
+const TAGS: Record<SpokenLanguage, string> = { russian: "ru", tatar: "tt", "crimean-tatar": "crh" };
 
 /** A treatment center. `city` is its name, where the page knows it; `pictures` are paths, as the gallery gives them. */
 export function clinicThing(
@@ -20,6 +24,7 @@ export function clinicThing(
   const [latitude, longitude] = [number(center, "latitude"), number(center, "longitude")];
   const offered = services(center, "services");
   const regular = freePlaces(center, center.locale, today())?.regular;
+  const told = spokenLanguages(center, "languages");
   const open = openingHours(hours(center, "hours"), today());
   return {
     "@type": "MedicalClinic",
@@ -38,6 +43,7 @@ export function clinicThing(
     ...(images.length > 0 && { image: images.map(absolute) }),
     ...(latitude !== null && longitude !== null && { geo: { "@type": "GeoCoordinates", latitude, longitude } }),
     ...(open && { openingHoursSpecification: open }),
+    ...(told && { knowsLanguage: [...told.spoken.map((one) => TAGS[one]), ...(told.english ? ["en"] : [])] }),
     // Places for guests have no word of schema.org.
     ...(regular && regular !== "ask" && { isAcceptingNewPatients: regular === "free" }),
     medicalSpecialty: "https://schema.org/Renal",

@@ -147,8 +147,15 @@ test("a center without coordinates, services or readable hours says nothing of t
     sampleEntity({ alias: "some", fields: { address: "Улица, 1", phone: "+74950000000", hours: ["Когда как"] } }),
   );
   expect(bare).toMatchObject({ "@type": "MedicalClinic", url: `${ORIGIN}/centers/some`, telephone: "+74950000000" });
-  for (const key of ["geo", "availableService", "openingHoursSpecification", "image", "email"])
+  for (const key of ["geo", "availableService", "openingHoursSpecification", "image", "email", "knowsLanguage"])
     expect(bare).not.toHaveProperty(key);
+});
+
+test("a center names the languages spoken there; English only where somebody there speaks it", () => {
+  const spoken = (languages: Record<string, string | string[]>) =>
+    clinicThing(siteIn("ru"), sampleEntity({ alias: "some", fields: { languages } }))["knowsLanguage"];
+  expect(spoken({ spoken: ["russian", "crimean-tatar"] })).toEqual(["ru", "crh"]);
+  expect(spoken({ spoken: ["russian", "tatar"], english: "doctor" })).toEqual(["ru", "tt", "en"]);
 });
 
 test("a vacancy is escaped HTML, with its place", () => {

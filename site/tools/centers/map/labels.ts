@@ -4,41 +4,57 @@ export type Label = Point & { text: string; fontSize: number; anchor: "start" | 
 type Sized = Point & { size: number };
 export type Box = { left: number; top: number; right: number; bottom: number };
 type Named = Sized & { text: string; fontSize: number };
+type Wide = Sized & { width: number; height: number };
+type Side = { at: Point; anchor: Label["anchor"]; box: Box };
 type Room = {
   /** Nothing may lie over these. */
   marks: Sized[];
   /** These are covered only where there is no other room. */
   rings: Sized[];
   boxes?: Box[];
+  /** Only at the mark itself: among many, a name further away is taken for another's. */
+  isClose?: boolean;
   sheet: Pick<Frame, "width" | "height">;
 };
 
 /** The widest letters of the typeface, by its size: a label never turns out longer than it was taken for. */
-const LETTER = 0.59;
+export const LETTER = 0.59;
 const LINE = 1;
 const GAP = 4;
 
-/** Names beside their marks, each on the first side with room for it; one without room anywhere is left out. */
-export function placeLabels(named: Named[], { marks, rings, boxes = [], ...on }: Room): Label[] {
-  const hard = [...boxes, ...marks.map(boxOf)];
-  const soft = rings.map(boxOf);
-  return named.flatMap((mark) => {
-    const sides = sidesOf(mark).filter(({ box: { left, top, right, bottom } }) =>
-      [
-        { x: left, y: top },
-        { x: right, y: bottom },
-      ].every((corner) => isOn(on.sheet, corner, 1)),
-    );
-    const isFree = (others: Box[]) => (side: { box: Box }) => !others.some((other) => overlap(side.box, other));
-    const found = sides.find(isFree([...hard, ...soft])) ?? sides.find(isFree(hard));
-    if (!found) return [];
-    hard.push(found.box);
-    return [{ ...found.at, text: mark.text, fontSize: mark.fontSize, anchor: found.anchor }];
+/** Names beside their marks, each on the first side with room for it, in the order given; null where there is no room. */
+export function placeLabels(named: Named[], room: Room): (Label | null)[] {
+  const wide = named.map(({ text, fontSize, ...mark }) => ({
+    ...mark,
+    width: text.length * fontSize * LETTER,
+    height: fontSize * LINE,
+  }));
+  return placeBoxes(wide, room).map((found, index) => {
+    const mark = named[index];
+    return found && mark ? { ...found.at, text: mark.text, fontSize: mark.fontSize, anchor: found.anchor } : null;
   });
 }
 
-function sidesOf({ x, y, size, text, fontSize }: Named) {
-  const [width, height] = [text.length * fontSize * LETTER, fontSize * LINE];
+/** What is written beside each mark as a box, on the first side with room for it; null where there is no room. */
+export function placeBoxes(wide: Wide[], { marks, rings, boxes = [], isClose = false, sheet }: Room): (Side | null)[] {
+  const hard = [...boxes, ...marks.map(boxOf)];
+  const soft = rings.map(boxOf);
+  return wide.map((mark) => {
+    const sides = sidesOf(mark, isClose ? [0] : [0, 8, mark.height]).filter(({ box: { left, top, right, bottom } }) =>
+      [
+        { x: left, y: top },
+        { x: right, y: bottom },
+      ].every((corner) => isOn(sheet, corner, 1)),
+    );
+    const isFree = (others: Box[]) => (side: Side) => !others.some((other) => overlap(side.box, other));
+    const found = sides.find(isFree([...hard, ...soft])) ?? sides.find(isFree(hard));
+    if (!found) return null;
+    hard.push(found.box);
+    return found;
+  });
+}
+
+function sidesOf({ x, y, size, width, height }: Wide, further: number[]): Side[] {
   const off = size / 2 + GAP;
   const [under, over] = [y + off + height / 2, y - off - height / 2];
   const places = [
@@ -46,7 +62,7 @@ function sidesOf({ x, y, size, text, fontSize }: Named) {
     { at: { x, y: over }, anchor: "middle" },
     { at: { x: x + off, y }, anchor: "start" },
     { at: { x: x - off, y }, anchor: "end" },
-    ...[0, 8, height].flatMap((more) => [
+    ...further.flatMap((more) => [
       { at: { x: x - size / 2, y: under + more }, anchor: "start" as const },
       { at: { x: x + size / 2, y: under + more }, anchor: "end" as const },
       { at: { x: x - size / 2, y: over - more }, anchor: "start" as const },

@@ -2,20 +2,18 @@ import { defineWords } from "../../../i18n/use-words.tsx";
 
 export const mapWords = defineWords({
   ru: {
-    country: "Карта: где наши центры",
-    cities: "Карта: партнёрские города",
+    parts: { west: "Карта: запад страны", east: "Карта: восток страны" },
     scheme: (region: string) => `Схема: ${region}`,
-    own: "Наши центры. Номера — как в\u00a0списке",
+    own: "Регион и\u00a0число наших центров в\u00a0нём",
     partners: "Партнёрские города",
     moved:
       "Номера\u00a0— как в\u00a0списке. Близкие города на\u00a0карте раздвинуты, чтобы по\u00a0ним можно было попасть.",
     km: (length: number) => `${length}\u00a0км`,
   },
   en: {
-    country: "Map: where our centres are",
-    cities: "Map: partner cities",
+    parts: { west: "Map: the west of the country", east: "Map: the east of the country" },
     scheme: (region: string) => `Sketch map: ${region}`,
-    own: "Our centres, numbered as in the list",
+    own: "A region and the number of our centres there",
     partners: "Partner cities",
     moved: "Numbered as in the list. Cities close together are moved apart on the map, so that each can be pressed.",
     km: (length: number) => `${length}\u00a0km`,

@@ -1,7 +1,9 @@
 import { array, assert, integer, property, record } from "fast-check";
 import { expect, test } from "vitest";
+import { regionMarks } from "./country.ts";
+import { overlap } from "./labels.ts";
 import { MARK, schemeOf } from "./scheme.ts";
-import { COASTS, kilometresFrom, projectionAround } from "./project.ts";
+import { COASTS, kilometresFrom, PARTS, projectionAround } from "./project.ts";
 import { spread } from "./spread.ts";
 
 const center = (alias: string, latitude: number | null, longitude = 0) => ({
@@ -90,4 +92,47 @@ test("every ring of a scheme keeps its name, also where there is no room to writ
   const names = cities.map(({ title }) => title);
   expect(scheme?.towns.map(({ text }) => text)).toEqual(names);
   expect(scheme?.labels.filter(({ text }) => names.includes(text)).length).toBeLessThan(12);
+});
+
+const region = (key: string, latitude: number, longitude: number) => ({
+  key,
+  title: `Region ${key}`,
+  note: "1 centre",
+  items: [center(key, latitude, longitude)],
+  first: 1,
+});
+
+test("a region stands on the sheet of its half of the country, and no name lies over another", () => {
+  const regions = [region("a", 55.7, 37.6), region("b", 55.8, 49.1), region("c", 55.9, 49.3), region("d", 43.1, 131.9)];
+  const [west, east] = PARTS.map((part) => regionMarks(part, regions, []).marks);
+  expect(west?.map(({ key }) => key)).toEqual(["a", "b", "c"]);
+  expect(east?.map(({ key }) => key)).toEqual(["d"]);
+  const tags = west?.flatMap(({ tag }) => tag ?? []) ?? [];
+  expect(tags).toHaveLength(3);
+  for (const [index, tag] of tags.entries())
+    expect(tags.slice(index + 1).filter((other) => overlap(tag, other))).toEqual([]);
+});
+
+test("a crowd of regions keeps every mark, with names for those that have room", () => {
+  const crowd = Array.from({ length: 40 }, (_, n) => region(`${n}`, 52 + (n % 7) * 0.4, 40 + n * 0.2));
+  const { marks } = regionMarks("west", crowd, []);
+  expect(marks).toHaveLength(40);
+  const named = marks.filter(({ tag }) => tag).length;
+  expect(named).toBeGreaterThan(3);
+  expect(named).toBeLessThan(40);
+});
+
+test("a partner city is named where no region of ours is, and left out under a name", () => {
+  const at = (slug: string, latitude: number, longitude: number) => ({
+    slug,
+    title: slug,
+    place: { latitude, longitude },
+  });
+  const cities = [at("Omsk", 55, 73.4), at("Tula", 54.2, 37.6)];
+  expect(regionMarks("east", [], cities).rings.map(({ label }) => label?.text)).toEqual(["Omsk"]);
+  const west = regionMarks("west", [region("a", 55.7, 37.6)], cities);
+  expect(west.rings.every(({ label }) => label === null)).toBe(true);
+  for (const { x, y } of west.rings)
+    for (const { tag } of west.marks)
+      expect(tag && x > tag.left && x < tag.right && y > tag.top && y < tag.bottom).toBe(false);
 });

@@ -37,15 +37,38 @@ export function projectionAround({ latitude, longitude }: Place): Projection {
   return { latitude, longitude, parallels: [latitude - 1, latitude + 1] };
 }
 
-/** The whole network, from the west to the Pacific. */
-export const COUNTRY: Frame = {
-  projection: { latitude: 56, longitude: 70, parallels: [47, 65] },
-  scale: 0.155,
-  x: 468,
-  y: 310,
-  width: 1200,
-  height: 510,
-};
+/**
+ * The country on two sheets, each as wide as a phone, so that nothing is swept aside: the west, where our centers are, at
+ * nearly twice the scale of the east.
+ */
+export const SHEETS = {
+  west: {
+    projection: { latitude: 57, longitude: 48, parallels: [47, 65] },
+    scale: 0.128,
+    x: 166,
+    y: 190,
+    width: 320,
+    height: 390,
+  },
+  east: {
+    projection: { latitude: 58, longitude: 102, parallels: [50, 65] },
+    scale: 0.066,
+    x: 156,
+    y: 144,
+    width: 320,
+    height: 244,
+  },
+} as const satisfies Record<string, Frame>;
+
+export type Part = keyof typeof SHEETS;
+export const PARTS: Part[] = ["west", "east"];
+
+/** Between Tyumen and Omsk; beyond the 180th meridian the east goes on. */
+const EAST_FROM = 69;
+
+export function partOf({ longitude }: Place): Part {
+  return longitude < EAST_FROM && longitude > -90 ? "west" : "east";
+}
 
 /** Regions with a coast in sight: the place their drawing is made around, and its reach in kilometres. */
 export const COASTS: Record<string, { around: Place; reach: number; unit: number }> = {

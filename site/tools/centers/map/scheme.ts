@@ -6,13 +6,14 @@ import { COASTS, type Frame, isOn, kilometresFrom, type Point, pointOn, projecti
 import { spread } from "./spread.ts";
 
 export type Numbered = { center: CenterSummary; number: number };
-type Mark = Numbered & Point;
+type Mark = Numbered & Point & { label: Label | null };
 export type Scheme = {
   frame: Frame;
   coast: { path: string; transform: string } | null;
   marks: Mark[];
   /** Every ring has its name, also where there is no room to write it. */
   towns: (Point & { text: string })[];
+  /** Of towns; a center's own is a part of its mark. */
   labels: Label[];
   ruler: Ruler;
 };
@@ -66,17 +67,18 @@ export function schemeOf(region: string, numbered: Numbered[], cities: PartnerCi
   }));
   const ruler = rulerFor(frame, marks);
   const path = coasts[region];
+  const labels = placeLabels([...named, ...towns], {
+    marks: named,
+    rings: towns,
+    boxes: [boxOf(ruler)],
+    sheet: frame,
+  });
   return {
     frame,
     coast: coast && path ? { path, transform: placeCoast(frame, coast) } : null,
-    marks,
+    marks: marks.map((mark, index) => ({ ...mark, label: isManyCities ? (labels[index] ?? null) : null })),
     towns: towns.map(({ x, y, text }) => ({ x, y, text })),
-    labels: placeLabels([...named.filter(({ text }) => text), ...towns], {
-      marks: named,
-      rings: towns,
-      boxes: [boxOf(ruler)],
-      sheet: frame,
-    }),
+    labels: labels.slice(marks.length).flatMap((label) => label ?? []),
     ruler,
   };
 }

@@ -1,18 +1,25 @@
 import type { ComponentProps, ReactNode } from "react";
+import type { Label } from "./labels.ts";
 import type { Frame, Point } from "./project.ts";
 import styles from "./map.module.css";
 
-type Props = { frame: Frame; label?: string; land: ReactNode; className?: string | undefined; children: ReactNode };
+type Props = {
+  frame: Frame;
+  land: ReactNode;
+  className?: string | undefined;
+  children: ReactNode;
+} & ({ label: string; labelledBy?: never } | { label?: never; labelledBy: string });
 
-/** A drawn map; named here unless what stands around it is. It says how it is drawn, so that a script can put the visitor's own place on it. */
-export function Sheet({ frame, label, land, className = "", children }: Props) {
+/** A drawn map. It says how it is drawn, so that a script can put the visitor's own place on it. */
+export function Sheet({ frame, label, labelledBy, land, className = "", children }: Props) {
   const { projection, scale, x, y, width, height } = frame;
   const { latitude, longitude, parallels } = projection;
+  const named = { role: "group", ...(label ? { "aria-label": label } : { "aria-labelledby": labelledBy }) };
   return (
     <svg
       className={`${styles.sheet} ${className}`}
       viewBox={`0 0 ${width} ${height}`}
-      {...(label && { role: "group", "aria-label": label })}
+      {...named}
       data-map={[latitude, longitude, ...parallels, scale, x, y].join(" ")}
     >
       {land}
@@ -41,26 +48,47 @@ type MarkProps = Point &
     text: string | number;
     size: number;
     isLight?: boolean;
+    label?: Label | null | undefined;
   };
 
-type Numbered = Point & { number: number; title: string; href: string };
+type Numbered = Point & { number: number; title: string; href: string; label?: Label | null };
 
 /** Marks by their numbers in the list beside the map. */
 export function NumberedMarks({ marks, ...rest }: { marks: Numbered[] } & Pick<MarkProps, "size" | "isLight"> & Data) {
-  return marks.map(({ x, y, number, title, href }) => (
-    <MapMark key={number} x={x} y={y} text={number} name={`${number}. ${title}`} href={href} {...rest} />
+  return marks.map(({ number, title, ...mark }) => (
+    <MapMark key={number} text={number} name={`${number}. ${title}`} {...mark} {...rest} />
   ));
 }
 
-/** A link at a place; what it shows is what the list beside it has. */
-export function MapMark({ x, y, href, name, text, size, isLight, ...rest }: MarkProps) {
+/** A link at a place; what it shows is what the list beside it has. A name written beside it is a part of the link. */
+function MapMark({ x, y, href, name, text, size, isLight, label, ...rest }: MarkProps) {
   return (
     <a href={href} aria-label={name} className={isLight ? styles.light : styles.mark} {...rest}>
-      <circle cx={x} cy={y} r={size / 2} />
-      <circle className={styles.disc} cx={x} cy={y} r={size * (isLight ? 0.47 : 0.41)} />
-      <text x={x} y={y}>
-        {text}
-      </text>
+      <At x={x} y={y}>
+        <circle r={size / 2} />
+        <circle className={styles.disc} r={Math.round(size * (isLight ? 4.7 : 4.1)) / 10} />
+        <text>{text}</text>
+        {label && (
+          <text
+            className={styles.label}
+            x={label.x - x}
+            y={label.y - y}
+            textAnchor={label.anchor}
+            fontSize={label.fontSize}
+          >
+            {label.text}
+          </text>
+        )}
+      </At>
     </a>
+  );
+}
+
+/** Around a place: what is drawn in it keeps its size where the sheet has grown. */
+export function At({ x, y, children }: Point & { children: ReactNode }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <g className={styles.scaled}>{children}</g>
+    </g>
   );
 }

@@ -1,0 +1,59 @@
+import type { Locale } from "#contract/locale.ts";
+import { pageLocale } from "./browser-words.ts";
+
+const unsent = {
+  ru: "Ответ не отправлен: нет связи. Попробуйте ещё раз.",
+  en: "Your answer was not sent: there is no connection. Please try again.",
+} satisfies Record<Locale, string>;
+
+/**
+ * Sends a form and shows what the page that answers it says: a status in front of it, and the next form in its place. What
+ * could not be sent stays in its field.
+ */
+export async function answerInPlace(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
+  if (form.ariaBusy) return;
+  form.ariaBusy = "true";
+  const status = statusOf(form);
+  // Emptied first, so that the same words are said again.
+  status.textContent = "";
+  const answer = await send(form, submitter);
+  form.ariaBusy = null;
+  const next = answer?.page.querySelector<HTMLFormElement>("main form[method=post]") ?? null;
+  const wrong = next?.querySelector<HTMLElement>("[aria-invalid=true]");
+  if (next && wrong) {
+    form.replaceWith(next);
+    wrong.focus();
+    return;
+  }
+  const textOf = (selector: string) => answer?.page.querySelector(`main ${selector}`)?.textContent ?? "";
+  if (!answer?.isTaken) {
+    status.textContent = textOf("[role=alert]") || unsent[pageLocale()];
+    return;
+  }
+  status.textContent = `${textOf("h1")}. ${textOf(".lead")}`;
+  // The pressed button goes, and with it the focus.
+  if (next) form.replaceWith(next);
+  else form.remove();
+  status.focus();
+}
+
+async function send(form: HTMLFormElement, submitter: HTMLElement | null) {
+  const fields = [...new FormData(form, submitter)].map(([name, value]) => [name, String(value)]);
+  try {
+    const response = await fetch(form.action, { method: "POST", body: new URLSearchParams(fields) });
+    const page = new DOMParser().parseFromString(await response.text(), "text/html");
+    return { page, isTaken: response.ok };
+  } catch {
+    return null;
+  }
+}
+
+function statusOf(form: HTMLFormElement): HTMLElement {
+  const before = form.previousElementSibling;
+  if (before instanceof HTMLElement && before.role === "status") return before;
+  const status = document.createElement("p");
+  status.role = "status";
+  status.tabIndex = -1;
+  form.before(status);
+  return status;
+}
