@@ -149,7 +149,7 @@ describe("for the field, while one types", () => {
 test("the home page tells search engines how to search, and it works", async () => {
   for (const home of ["/", "/en"]) {
     const { html } = await load(home);
-    const [site] = thingsOf(html).filter((thing) => thing["@type"] === "WebSite");
+    const site = thingsOf(html).find((thing) => thing["@type"] === "WebSite");
     const { target = "" } = (site?.["potentialAction"] ?? {}) as { target?: string };
     const { response, html: page } = await load(
       new URL(target.replace("{search_term_string}", "Renaria")).href.slice(server.origin.length),
