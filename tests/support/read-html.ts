@@ -12,7 +12,7 @@ export type Html = string | Document | Element;
 let parsed: { html: string; document: Document } | undefined;
 
 /** A page as a browser without scripts reads it. A test asks several things of one page, so the last one is kept. */
-export function parse(html: string): Document {
+function parse(html: string): Document {
   if (parsed?.html !== html)
     parsed = { html, document: parseDocument(html, { treeAdapter: adapter, scriptingEnabled: false }) };
   return parsed.document;
