@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { rmSync } from "node:fs";
-import { filled, hiddenIn } from "../tests/support/forms.ts";
+import { filled } from "../tests/support/forms.ts";
+import { hiddenFields } from "../tests/support/read-html.ts";
 import { prepareDataDir } from "../tests/support/server.ts";
 import { pagesOf, RENDERED_ANEW, startAsShipped } from "./as-shipped.ts";
 import { fromVisitor, TRUSTING } from "./from-visitor.ts";
@@ -24,7 +25,7 @@ const rows: string[][] = [];
 try {
   const pages = (await pagesOf(site.origin)).slice(0, 60);
   for (const page of pages) await (await fetch(page, { headers: { "Accept-Encoding": "br" } })).arrayBuffer();
-  const hidden = hiddenIn(await (await fetch(`${site.origin}/forms/question`)).text());
+  const hidden = hiddenFields(await (await fetch(`${site.origin}/forms/question`)).text());
   for (const query of QUERIES) await (await fetch(search(query))).text();
   const requestOf = (kind: Kind, n: number): Request => {
     const from = { ...fromVisitor(n), "Accept-Encoding": "br" };

@@ -3,9 +3,10 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { Client } from "../api/client.server.ts";
 import { siteContext } from "./context.server.ts";
 import { createRequestHandler } from "./entry.server.tsx";
-import { setWords } from "./hyphenation/set-words.server.ts";
+
 import { ru } from "../i18n/ru.ts";
 import type * as ErrorPageModule from "../frame/error-page.tsx";
+import { all, attributes, has, text } from "../../tests/support/read-html.ts";
 import { sampleSite } from "../../tests/support/sample-site.ts";
 
 const broken = vi.hoisted(() => ({ isErrorPage: false }));
@@ -57,17 +58,17 @@ test("a page is shown with what its loader answers, its script and its styles, a
     "text/html; charset=utf-8",
     "Accept",
   ]);
-  expect(html).toContain("<main>21</main>");
-  expect(html).toContain('<link rel="stylesheet" href="/site/pages/accessibility.tsx.css" data-precedence="site"/>');
-  expect(html.match(/<script[^>]*>/g)).toEqual(['<script type="module" src="/entry.js">']);
+  expect(text(html, "main")).toBe("21");
+  expect(attributes(html, "link[rel=stylesheet]", "href")).toContain("/site/pages/accessibility.tsx.css");
+  expect(all(html, "script").map(({ attribs }) => attribs)).toEqual([{ type: "module", src: "/entry.js" }]);
   expect(html).not.toContain("what the loader knows");
 });
 
 test("a view that fails becomes the error page in the shell, without the styles of what is not shown; it is reported once", async () => {
   const { status, html, reported } = await ask("/agreement");
   expect(status).toBe(500);
-  expect(html).toContain(setWords(`<h1>${ru.error.broken}</h1>`));
-  expect(html).toContain("<footer");
+  expect(text(html, "h1")).toBe(ru.error.broken.replaceAll("\u00a0", " "));
+  expect(has(html, "footer")).toBe(true);
   expect(html).not.toContain("agreement.tsx.css");
   expect(reported.filter((error) => error.includes("a broken view"))).toHaveLength(1);
 });
@@ -76,7 +77,7 @@ test("when the error page fails too, what is left leans on nothing", async () =>
   broken.isErrorPage = true;
   const { status, html, reported } = await ask("/agreement");
   expect(status).toBe(500);
-  expect(html).toContain("<h1>An error occurred while showing this page</h1>");
+  expect(text(html, "h1")).toBe("An error occurred while showing this page");
   expect(html).not.toContain("stylesheet");
   expect(reported.join()).toMatch(/a broken view.*a broken error page/);
 });

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { ErrorBoundary } from "./root.tsx";
+import { has, text } from "../../tests/support/read-html.ts";
 import { render } from "../../tests/support/render.tsx";
 
 test("the fatal error page says so in English and leads home, and needs no data", () => {
   const html = render(<ErrorBoundary />);
-  expect(html).toContain("<h1>An error occurred while showing this page</h1>");
-  expect(html).toContain('<a href="/">Go back home</a>');
-  expect(html).toContain('lang="en"');
+  expect(text(html, "h1")).toBe("An error occurred while showing this page");
+  expect(text(html, "a[href='/']")).toBe("Go back home");
+  expect(has(html, "[lang=en] h1")).toBe(true);
 });

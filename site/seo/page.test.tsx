@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import type { Locale } from "#contract/locale.ts";
+import { all, canonical, text, texts } from "../../tests/support/read-html.ts";
 import { en } from "../i18n/en.ts";
 import { ru } from "../i18n/ru.ts";
 import { WordsProvider } from "../i18n/use-words.tsx";
@@ -35,8 +36,7 @@ function render(locale: Locale, translations: Locale[]): string {
 }
 
 const alternates = (html: string) =>
-  [...html.matchAll(/hrefLang="([^"]+)" href="([^"]+)"/g)].map(([, lang, href]) => `${lang} ${href}`);
-const canonical = (html: string) => /rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+  all(html, "link[hreflang]").map(({ attribs }) => `${attribs["hreflang"]} ${attribs["href"]}`);
 
 test("a translated page lists both languages and names itself", () => {
   const html = render("en", ["ru", "en"]);
@@ -46,13 +46,13 @@ test("a translated page lists both languages and names itself", () => {
     "ru https://renaria.example/about",
     "x-default https://renaria.example/about",
   ]);
-  expect(html).not.toContain(String(en.russianOnly));
+  expect(text(html)).not.toContain(String(en.russianOnly));
 });
 
 test("an English page that falls back says so, marks the text and names the Russian page as its original", () => {
   const html = render("en", ["ru"]);
-  expect(html).toContain(String(en.russianOnly));
-  expect(html).toContain('<div lang="ru"><h1>О нас</h1></div>');
+  expect(text(html)).toContain(String(en.russianOnly));
+  expect(texts(html, "[lang=ru] > h1")).toEqual(["О нас"]);
   expect(canonical(html)).toBe("https://renaria.example/about");
   expect(alternates(html)).toEqual(["en https://renaria.example/en/about", "x-default https://renaria.example/about"]);
 });
@@ -61,5 +61,5 @@ test("a Russian page without a translation does not name an English one", () => 
   const html = render("ru", ["ru"]);
   expect(canonical(html)).toBe("https://renaria.example/about");
   expect(alternates(html)).toEqual(["ru https://renaria.example/about", "x-default https://renaria.example/about"]);
-  expect(html).not.toContain('<div lang="ru">');
+  expect(texts(html, "[lang=ru]")).toEqual([]);
 });

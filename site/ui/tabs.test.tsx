@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { hrefsOf, render } from "../../tests/support/render.tsx";
+import { all, attributes, links, text, texts } from "../../tests/support/read-html.ts";
+import { render } from "../../tests/support/render.tsx";
 import { Tabs } from "./tabs.tsx";
 
 const items = [
@@ -11,12 +12,12 @@ const items = [
 describe("in query mode", () => {
   test("the first tab drops its parameter, every other names its alias, a disabled one leads nowhere", () => {
     const html = render(<Tabs label="Centers" items={items} />, "/centers");
-    expect(hrefsOf(html)).toEqual(["/centers", "/centers?tab=partners"]);
-    expect(html).toContain('<a role="link" aria-disabled="true">Closed</a>');
+    expect(links(html)).toEqual(["/centers", "/centers?tab=partners"]);
+    expect(texts(html, "a:not([href])[role=link][aria-disabled=true]")).toEqual(["Closed"]);
   });
 
   test("the id stands in the address where configured", () => {
-    expect(hrefsOf(render(<Tabs label="Centers" items={items} by="id" />, "/centers"))).toEqual([
+    expect(links(render(<Tabs label="Centers" items={items} by="id" />, "/centers"))).toEqual([
       "/centers",
       "/centers?tab=12",
     ]);
@@ -25,7 +26,7 @@ describe("in query mode", () => {
   test("other parameters are kept, but for those that belong to the tab", () => {
     const html = render(<Tabs label="Centers" items={items} reset={["page"]} />, "/centers?city=Казань&tab=x&page=3");
     const city = `city=${encodeURIComponent("Казань")}`;
-    expect(hrefsOf(html)).toEqual([`/centers?${city}`, `/centers?${city}&amp;tab=partners`]);
+    expect(links(html)).toEqual([`/centers?${city}`, `/centers?${city}&tab=partners`]);
   });
 
   test.each([
@@ -40,19 +41,20 @@ describe("in query mode", () => {
   });
 
   test("without tabs there is an empty list, not a fault", () => {
-    expect(render(<Tabs label="Centers" items={[]} />)).toContain('<ul class="tabs"></ul>');
+    const html = render(<Tabs label="Centers" items={[]} />);
+    expect([all(html, "ul").length, text(html)]).toEqual([1, ""]);
   });
 });
 
 test("in hash mode every panel is in the page, its id is the alias, and the links keep the query", () => {
   const panels = items.map((item) => ({ ...item, content: `About ${item.title}` }));
   const html = render(<Tabs label="Centers" mode="hash" items={panels} />, "/centers?city=1");
-  expect(hrefsOf(html)).toEqual(["/centers?city=1#own", "/centers?city=1#partners"]);
-  expect(html).toContain('<div id="own">About Own</div><div id="partners">About Partners</div>');
-  expect(html).not.toContain("About Closed");
+  expect(links(html)).toEqual(["/centers?city=1#own", "/centers?city=1#partners"]);
+  expect(attributes(html, "div[id]", "id")).toEqual(["own", "partners"]);
+  expect(texts(html, "div[id]")).toEqual(["About Own", "About Partners"]);
   expect(currentOf(html)).toEqual(["Own"]);
 });
 
 function currentOf(html: string) {
-  return [...html.matchAll(/aria-current="\w+"[^>]*>([^<]+)</g)].map(([, title]) => title);
+  return texts(html, "[aria-current]");
 }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { attributes, canonical, has, links, main, one, text, texts } from "../support/read-html.ts";
 import { sharedServer } from "../support/shared-server.ts";
+import { thingsOf } from "../support/structured-data.ts";
 
 const ORIGIN = "https://renaria.example";
 const server = sharedServer("public");
@@ -8,8 +10,6 @@ const get = async (path: string) => {
   const response = await fetch(server.origin + path);
   return { status: response.status, html: await response.text() };
 };
-const thingsOf = (html: string) =>
-  [...html.matchAll(/<script type="application\/ld\+json">(.+?)<\/script>/g)].map(([, json = ""]) => JSON.parse(json));
 
 test.each([
   "/stories/kazan-evening-shift",
@@ -28,7 +28,7 @@ test.each([
 
 test("a translated article leads to its twin", async () => {
   const { html } = await get("/lifestyle/potassium-in-food");
-  expect(html).toMatch(/<a href="\/en\/lifestyle\/potassium-in-food" hrefLang="en" lang="en">/i);
+  expect(links(html, "a[hreflang=en][lang=en]")).toEqual(["/en/lifestyle/potassium-in-food"]);
 });
 
 describe("a long article", () => {
@@ -40,31 +40,29 @@ describe("a long article", () => {
     "/information/kidney-transplant?tab=transplant-operation",
   ])("%s has a contents list whose every line leads to a heading", async (path) => {
     const { html } = await get(path);
-    const list = /<nav [^>]*aria-label="(?:Содержание|Contents)".*?<\/nav>/s.exec(html)?.[0] ?? "";
-    const anchors = new Set([...list.matchAll(/href="#([^"]+)"/g)].map(([, anchor]) => anchor));
+    const anchors = new Set(links(html, "nav:is([aria-label='Содержание'], [aria-label='Contents']) a"));
     expect(anchors.size).toBeGreaterThanOrEqual(4);
     // Of a folded part the text under its heading has the address, so that the browser opens the fold.
-    for (const anchor of anchors)
-      expect(html).toMatch(
-        new RegExp(`<h[23] id="${anchor}"|</h[23]></summary><div class="accordion-body" id="${anchor}"`),
-      );
-    const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
-    const ids = [...main.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    for (const anchor of anchors) {
+      const id = `[id="${anchor.slice(1)}"]`;
+      expect([anchor, has(html, `:is(h2, h3)${id}, summary:has(h2, h3) + ${id}`)]).toEqual([anchor, true]);
+    }
+    const ids = attributes(html, "main [id]", "id");
     expect(ids.length).toBe(new Set(ids).size);
   });
 
   test("says when a doctor read it and how long it takes; a short one has no contents list", async () => {
     const { html } = await get("/lifestyle/fluid-between-sessions");
-    expect(html).toMatch(
-      /Провер(?:ено врачом|ил)[\s\S]{0,300}<time dateTime="2026-\d\d-\d\d">\d+\u00a0[а-я]+ 2026<\/time>/,
-    );
-    expect(html).toMatch(/\d+\u00a0мину\S+ чтения/);
+    expect(text(main(html))).toMatch(/Провер(ено врачом|ил).*\d+ [а-я]+ 2026/);
+    expect(attributes(html, "main time", "datetime")).toContainEqual(expect.stringMatching(/^2026-\d\d-\d\d$/));
+    expect(text(main(html))).toMatch(/\d+ мину\S+ чтения/);
     const { html: short } = await get("/about/news/kazan-evening-shift");
-    expect(short).toContain('<time dateTime="2026-11-09">9\u00a0ноября 2026</time>');
-    expect(short).not.toContain('aria-label="Содержание"');
+    expect(texts(short, "time[datetime='2026-11-09']")).toContain("9 ноября 2026");
+    expect(has(short, "[aria-label='Содержание']")).toBe(false);
     // Read in a minute: it says where it is from instead.
-    expect(short).not.toMatch(/мину\S+ чтения/);
-    expect(short).toMatch(/page-head-facts.*?Казань/s);
+    const facts = text(one(short, ".page-head-facts"));
+    expect(facts).not.toMatch(/мину\S+ чтения/);
+    expect(facts).toContain("Казань");
   });
 });
 
@@ -81,26 +79,25 @@ test.each([
 
 test("no page is both a neighbour and a related one", async () => {
   const { html } = await get("/about/news/patient-school-autumn");
-  const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
-  const links = [...main.matchAll(/<a [^>]*href="(\/about\/news\/[^"]+)"/g)].map(([, href]) => href);
-  expect(links.length).toBeGreaterThan(3);
-  expect(links.length).toBe(new Set(links).size);
+  const news = links(html, "main a[href^='/about/news/']");
+  expect(news.length).toBeGreaterThan(3);
+  expect(news.length).toBe(new Set(news).size);
 });
 
 test("the tourism page holds its documents, and its button leads to them", async () => {
   for (const prefix of ["", "/en"]) {
     const { html } = await get(`${prefix}/tourism`);
-    expect(html).toContain(`href="${prefix}/tourism#documents"`);
-    expect(html).toMatch(/<h2 id="documents"/);
-    const file = /href="(\/media\/[^"]+\.pdf)"/.exec(html)?.[1] ?? "";
+    expect(links(html)).toContain(`${prefix}/tourism#documents`);
+    expect(has(html, "h2#documents")).toBe(true);
+    const [file = ""] = links(html, "a[href^='/media/'][href$='.pdf']");
     expect((await fetch(server.origin + file)).status).toBe(200);
   }
 });
 
 test("a tab narrows the list and keeps the section's own address", async () => {
   const { html } = await get("/lifestyle?tab=lifestyle-movement");
-  expect(html).toContain('href="/lifestyle/gentle-movement"');
-  expect(html).not.toContain('href="/lifestyle/potassium-in-food"');
-  expect(html).toContain(`<link rel="canonical" href="${ORIGIN}/lifestyle"/>`);
-  expect((await get("/lifestyle?tab=no-such")).html).toContain('href="/lifestyle/potassium-in-food"');
+  expect(links(main(html))).toContain("/lifestyle/gentle-movement");
+  expect(links(main(html))).not.toContain("/lifestyle/potassium-in-food");
+  expect(canonical(html)).toBe(`${ORIGIN}/lifestyle`);
+  expect(links((await get("/lifestyle?tab=no-such")).html)).toContain("/lifestyle/potassium-in-food");
 });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { centersIn, URGENT_PHONES } from "../support/centers-in.ts";
-import { plainWords } from "../support/plain-words.ts";
-import { allOf, mainOf } from "../support/read-html.ts";
+import { centersIn, phonesIn, URGENT_PHONES } from "../support/centers-in.ts";
+import { all, has, links, main, one, text, texts } from "../support/read-html.ts";
 import { sharedServer } from "../support/shared-server.ts";
 import { thingsOf } from "../support/structured-data.ts";
 
@@ -11,8 +10,8 @@ const get = async (path: string) => {
   const response = await fetch(server.origin + path);
   return { status: response.status, html: await response.text() };
 };
-const urgentIn = (html: string) =>
-  allOf(mainOf(html), /href="tel:([^"]*)"/g).filter((phone) => URGENT_PHONES.includes(phone));
+/** The section under the heading of this id. */
+const section = async (path: string, id: string) => one((await get(path)).html, `section[aria-labelledby=${id}]`);
 
 describe("a center's page", () => {
   test("answers for every center in both languages, with phones that can be dialled", async () => {
@@ -20,10 +19,9 @@ describe("a center's page", () => {
       for (const alias of centersIn((await get(`${prefix}/centers`)).html)) {
         const { status, html } = await get(`${prefix}/centers/${alias}`);
         expect([alias, status]).toEqual([alias, 200]);
-        const phones = allOf(mainOf(html), /href="tel:([^"]*)"/g);
-        expect(phones.length).toBeGreaterThan(0);
+        const phones = phonesIn(html);
         for (const phone of phones) expect(phone).toMatch(/^(\+7\d{10}|103|112)$/);
-        expect([alias, urgentIn(html)]).toEqual([alias, URGENT_PHONES]);
+        expect([alias, phones.filter((phone) => URGENT_PHONES.includes(phone))]).toEqual([alias, URGENT_PHONES]);
       }
     }
   });
@@ -34,8 +32,7 @@ describe("a center's page", () => {
 
   test("asks for treatment, for a guest's place and for a review with the center filled in", async () => {
     const { html } = await get("/centers/kazan-rodnikovaya");
-    const forms = allOf(mainOf(html), /href="(\/forms\/[^"]*)"/g).map((href) => href.replaceAll("&amp;", "&"));
-    expect([...new Set(forms)]).toEqual([
+    expect([...new Set(links(html, "main a[href^='/forms/']"))]).toEqual([
       "/forms/appointment?subject=dialysis&center=kazan-rodnikovaya",
       "/forms/appointment?subject=travel&center=kazan-rodnikovaya",
       "/forms/review?center=kazan-rodnikovaya",
@@ -44,58 +41,59 @@ describe("a center's page", () => {
 
   test("shows its staff, reviews, vacancies, pictures and neighbours, and no one else's", async () => {
     const { html } = await get("/centers/kazan-rodnikovaya");
-    expect(mainOf(html)).toContain("Гульнара");
-    expect(mainOf(html)).not.toContain("Ахметов");
-    const vacancies = allOf(mainOf(html), /href="\/vacancies\/([\w-]+)"/g);
-    expect(vacancies).toContain("water-engineer-kazan");
-    expect(vacancies).not.toContain("administrator-yalta");
-    expect(mainOf(html)).toContain('dateTime="2026-11-13"');
+    expect(text(html, "main")).toContain("Гульнара");
+    expect(text(html, "main")).not.toContain("Ахметов");
+    const vacancies = links(html, "main a[href^='/vacancies/']");
+    expect(vacancies).toContain("/vacancies/water-engineer-kazan");
+    expect(vacancies).not.toContain("/vacancies/administrator-yalta");
+    expect(has(html, "main time[datetime='2026-11-13']")).toBe(true);
     expect([...centersIn(html)].toSorted()).toEqual(["almetyevsk", "naberezhnye-chelny"]);
-    expect(mainOf(html)).toContain("<figure");
-    expect(allOf(mainOf(html), /href="(\/dialysis\/regions\/[\w-]+)"/g)).toEqual(["/dialysis/regions/tatarstan"]);
+    expect(has(html, "main figure img")).toBe(true);
+    expect(links(html, "main a[href^='/dialysis/regions/']")).toEqual(["/dialysis/regions/tatarstan"]);
   });
 
   test("opens in the visitor's own maps, without loading any of them", async () => {
     const { html } = await get("/centers/tyumen");
-    expect(allOf(mainOf(html), /href="(geo:[^"?]*)/g)).toEqual(["geo:57.148,65.541"]);
-    const outward = allOf(mainOf(html), /(<a [^>]*href="https:[^>]*>)/g);
+    expect(links(html, "main a[href^='geo:']").map((href) => href.split("?")[0])).toEqual(["geo:57.148,65.541"]);
+    const outward = all(html, "main a[href^='https:']");
     expect(outward.length).toBeGreaterThan(1);
-    for (const link of outward) expect(link).toContain('rel="noopener"');
-    expect(html).not.toContain("<iframe");
+    for (const link of outward) expect(link.attribs["rel"]).toBe("noopener");
+    expect(has(html, "iframe")).toBe(false);
   });
 
   test("is the same all day: it says the hours, by the center's own zone, and a script whether it is open", async () => {
     const { html } = await get("/centers/tyumen");
-    expect(mainOf(html)).toMatch(/<table[^>]*data-zone="Asia\/Yekaterinburg"/);
-    expect(mainOf(html)).toMatch(/<tr data-days="1 2 3 4 5 6" data-opens="390" data-closes="1380">/);
-    expect(mainOf(html)).not.toMatch(/Открыто сегодня|Сегодня откроется|aria-current="date"/);
-    expect(mainOf((await get("/centers/yalta")).html)).toMatch(
-      /<tr data-days="7" data-from="06-01" data-until="09-30"/,
-    );
+    const rows = "main table[data-zone='Asia/Yekaterinburg'] tr[data-days]";
+    expect(all(html, rows).map(({ attribs }) => attribs)).toMatchObject([
+      { "data-days": "1 2 3 4 5 6", "data-opens": "390", "data-closes": "1380" },
+      { "data-days": "7" },
+    ]);
+    expect(text(html, "main")).not.toMatch(/Открыто сегодня|Сегодня откроется/);
+    expect(has(html, "main [aria-current=date]")).toBe(false);
+    const season = "main tr[data-days='7'][data-from='06-01'][data-until='09-30']";
+    expect(has((await get("/centers/yalta")).html, season)).toBe(true);
   });
 
   test("says at a glance what is inside, and where what it lacks is nearest", async () => {
-    const glance = async (alias: string) =>
-      /aria-labelledby="glance".*?<\/section>/s.exec((await get(`/centers/${alias}`)).html)?.[0] ?? "";
+    const glance = (alias: string) => section(`/centers/${alias}`, "glance");
     const lipovaya = await glance("moscow-lipovaya");
-    expect(lipovaya.replaceAll("<!-- -->", "")).toContain("16\u00a0мест, 3\u00a0смены в\u00a0день");
-    expect(plainWords(lipovaya)).toMatch(/Пн–Сб, 17:00–21:30/);
-    expect(lipovaya).toContain('href="/centers/moscow-yasnaya"');
-    expect(await glance("moscow-yasnaya")).toContain('href="/tourism"');
-    expect(await glance("almetyevsk")).toContain('href="/centers/naberezhnye-chelny"');
+    expect(text(lipovaya)).toContain("16 мест, 3 смены в день");
+    expect(text(lipovaya)).toContain("Пн–Сб, 17:00–21:30");
+    expect(links(lipovaya)).toContain("/centers/moscow-yasnaya");
+    expect(links(await glance("moscow-yasnaya"))).toContain("/tourism");
+    expect(links(await glance("almetyevsk"))).toContain("/centers/naberezhnye-chelny");
   });
 
   test("counts its shifts by the day: fewer on some days, and what goes on in summer only is none", async () => {
-    const shifts = async (path: string) =>
-      /\d\u00a0(?:мест|station)[^,<]*, ([^<]+)/.exec((await get(path)).html.replaceAll("<!-- -->", ""))?.[1];
-    expect(await shifts("/centers/yalta")).toBe("2\u00a0смены в\u00a0день");
-    expect(await shifts("/centers/kazan-rodnikovaya")).toBe("2–3\u00a0смены в\u00a0день");
-    expect(await shifts("/en/centers/kazan-rodnikovaya")).toBe("2–3\u00a0shifts a day");
+    const glance = async (path: string) => text(await section(path, "glance"));
+    expect(await glance("/centers/yalta")).toContain(", 2 смены в день");
+    expect(await glance("/centers/kazan-rodnikovaya")).toContain(", 2–3 смены в день");
+    expect(await glance("/en/centers/kazan-rodnikovaya")).toContain(", 2–3 shifts a day");
   });
 
   test("says how far its clock is from Moscow's", async () => {
-    expect(mainOf((await get("/centers/tyumen")).html)).toMatch(/2\sч/);
-    expect(mainOf((await get("/en/centers/tyumen")).html)).toMatch(/2\shours ahead of Moscow/);
+    expect(text((await get("/centers/tyumen")).html, "main")).toContain("2 ч");
+    expect(text((await get("/en/centers/tyumen")).html, "main")).toContain("2 hours ahead of Moscow");
   });
 
   test("tells engines what it is, where and when open", async () => {
@@ -128,22 +126,22 @@ describe("a center's page", () => {
     ["/en/centers/yalta", ["Monday to Saturday", "7 am – 8 pm", "Sunday from June to September", "8 am – 3 pm"]],
     ["/centers/tyumen", ["Понедельник–суббота", "6:30–23:00", "Воскресенье", "выходной"]],
   ])("%s says its hours in words that are made from its record", async (path, cells) => {
-    const table = /<table[^>]*aria-labelledby="hours".*?<\/table>/s.exec((await get(path)).html)?.[0] ?? "";
-    expect(allOf(plainWords(table).replaceAll("\u00a0", " "), /<t[hd][^>]*>([^<]+)</g)).toEqual(cells);
+    expect(texts((await get(path)).html, "table[aria-labelledby=hours] :is(th, td)")).toEqual(cells);
   });
 });
 
 describe.each(["", "/en"])("a center in its own words, %s", (prefix) => {
   test("shows its text, its shifts and the way on foot", async () => {
-    const { html } = await get(`${prefix}/centers/kazan-rodnikovaya`);
-    const about = /aria-labelledby="about-center".*?<\/section>/s.exec(html)?.[0] ?? "";
-    expect(about.match(/<p>/g)?.length).toBeGreaterThanOrEqual(4);
-    const shifts = /aria-labelledby="shifts".*?<\/table>/s.exec(html)?.[0] ?? "";
-    expect(shifts.match(/<tr>/g)).toHaveLength(3);
-    const way = /aria-labelledby="way".*?<\/section>/s.exec(html)?.[0] ?? "";
+    const page = main((await get(`${prefix}/centers/kazan-rodnikovaya`)).html);
+    expect(texts(page, "[aria-labelledby=about-center] p").length).toBeGreaterThanOrEqual(4);
+    expect(texts(page, "[aria-labelledby=shifts] tr")).toHaveLength(3);
     // The minutes, the steps and the sketch stand in the Russian file alone.
-    expect(/<ol.*?<\/ol>/s.exec(way)?.[0].match(/<li>/g)).toHaveLength(3);
-    expect(way).toMatch(/9\u00a0.*#access/s);
-    expect(/<svg [^>]*viewBox[^>]*aria-hidden="true".*?<\/svg>/s.exec(way)?.[0]).toMatch(/>3<.*>2<.*>9\u00a0/s);
+    const way = one(page, "[aria-labelledby=way]");
+    expect(texts(way, "ol > li")).toHaveLength(3);
+    expect(text(way)).toMatch(/9 /);
+    expect(has(way, "[href$='#access']")).toBe(true);
+    expect(texts(way, "svg[aria-hidden=true] text")).toEqual(
+      expect.arrayContaining(["3", "2", expect.stringMatching(/^9 /)]),
+    );
   });
 });

@@ -2,8 +2,7 @@ import { globSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { nearestWords } from "#site/pages/centers/nearest-words.ts";
 import { centersIn } from "../support/centers-in.ts";
-import { plainWords } from "../support/plain-words.ts";
-import { allOf, mainOf } from "../support/read-html.ts";
+import { all, attributes, canonical, has, hiddenFields, links, main, one, text, texts } from "../support/read-html.ts";
 import { startServer } from "../support/server.ts";
 import { sharedServer } from "../support/shared-server.ts";
 
@@ -21,12 +20,16 @@ const query = (path: string, params: Record<string, string>) => `${path}?${new U
 describe("the list of centers", () => {
   test.each(["/centers", "/en/centers"])("%s shows every own center under its region", async (path) => {
     const { html } = await get(path);
-    const regions = allOf(mainOf(html), /<h2 id="region-([\w-]+)"/g);
-    expect(regions.slice(0, 4)).toEqual(["moscow", "saint-petersburg", "crimea", "tatarstan"]);
+    const regions = attributes(html, "main h2[id^='region-']", "id");
+    expect(regions.slice(0, 4)).toEqual([
+      "region-moscow",
+      "region-saint-petersburg",
+      "region-crimea",
+      "region-tatarstan",
+    ]);
     expect(regions).toHaveLength(REGIONS);
     expect(centersIn(html).size).toBe(CENTERS);
-    const crimea = /aria-labelledby="region-crimea".*?<\/section>/s.exec(html)?.[0] ?? "";
-    expect([...centersIn(`<main>${crimea}</main>`)].toSorted()).toEqual(
+    expect([...centersIn(one(html, "section[aria-labelledby=region-crimea]"))].toSorted()).toEqual(
       ["evpatoriya", "kerch", "sevastopol", "simferopol", "yalta"].toSorted(),
     );
   });
@@ -51,13 +54,12 @@ describe("the list of centers", () => {
     const { html } = await get(query(path, { service }));
     expect(centersIn(html).size).toBe(count);
     // Offered at once with its number; chosen, the same link takes it away.
-    expect(mainOf((await get(path)).html)).toMatch(
-      new RegExp(`<li><a href="${path}\\?service=${service}#found">[^<]*<small>${count}<`),
-    );
-    expect(mainOf(html)).toMatch(new RegExp(`<a href="${path}#find" aria-current="true">`));
-    expect(mainOf(html)).toMatch(new RegExp(`<h2 id="found"[^>]*>[^<]*: ${count}<`));
+    const offered = `main li a[href='${path}?service=${service}#found'] small`;
+    expect(text((await get(path)).html, offered)).toMatch(new RegExp(`^${count} `));
+    expect(links(html, "main a[aria-current=true]")).toContain(`${path}#find`);
+    expect(text(html, "main h2#found")).toMatch(new RegExp(`: ${count}$`));
     // The field above the list keeps the choice.
-    expect(mainOf(html)).toContain(`<input type="hidden" name="service" value="${service}"/>`);
+    expect(hiddenFields(main(html))).toMatchObject({ service });
   });
 
   test.each([
@@ -66,7 +68,7 @@ describe("the list of centers", () => {
   ])("an old address, %s?service=%s, still leaves the same, and goes on with the key", async (path, service) => {
     const { html } = await get(query(path, { service }));
     expect(centersIn(html).size).toBe(9);
-    expect(mainOf(html)).toContain('<input type="hidden" name="service" value="guests"/>');
+    expect(hiddenFields(main(html))).toMatchObject({ service: "guests" });
   });
 
   test("several services are all offered; what nobody offers together is told in words", async () => {
@@ -78,14 +80,12 @@ describe("the list of centers", () => {
     expect(centersIn(html).size).toBeLessThan(9);
     expect(centersIn(html)).toContain("kazan-rodnikovaya");
     const { html: none } = await get(`/centers?service=guests&q=${encodeURIComponent("Атлантида")}`);
-    expect(mainOf(none)).toContain('href="/forms/question"');
-    expect(mainOf(none)).not.toContain("сейчас недоступен");
+    expect(links(main(none))).toContain("/forms/question");
+    expect(text(main(none))).not.toContain("сейчас недоступен");
   });
 
   test("who has asked sees the answer before anything else: no drawing, no lead, how many right under the field", async () => {
-    expect((await get("/centers")).html).toMatch(
-      /class="page-head-picture".*id="find".*href="\/centers\/moscow-yasnaya"/s,
-    );
+    expect(has((await get("/centers")).html, "main .page-head-picture")).toBe(true);
     for (const asked of [
       "q=казань",
       "service=guests",
@@ -93,81 +93,69 @@ describe("the list of centers", () => {
       "tab=partners&city=samara",
       "near=yes",
     ]) {
-      const html = mainOf((await get(`/centers?${asked}`)).html);
-      expect([asked, /page-head-picture|class="lead"/.exec(html)?.[0]]).toEqual([asked, undefined]);
+      const { html } = await get(`/centers?${asked}`);
+      expect([asked, has(html, "main :is(.page-head-picture, .lead)")]).toEqual([asked, false]);
     }
-    const html = mainOf((await get(query("/centers", { q: "казань" }))).html);
+    const { html } = await get(query("/centers", { q: "казань" }));
     // What else there is to try follows the answer, under a name of its own.
-    const order = [
-      /type="search"/,
-      /id="found"/,
-      /href="\/centers\/kazan-rodnikovaya"/,
-      new RegExp(`<h2>${nearestWords.ru.otherwise}`),
-      /data-nearest/,
-    ].map((part) => html.search(part));
-    expect(order).not.toContain(-1);
-    expect(order).toEqual(order.toSorted((one, other) => one - other));
-    expect((await get("/centers")).html).not.toContain(nearestWords.ru.otherwise);
-    expect((await get("/")).html).toContain('action="/centers#found"');
+    const otherwise = nearestWords.ru.otherwise.replaceAll("\u00a0", " ");
+    const answer = "input[type=search], #found, h3 a[href='/centers/kazan-rodnikovaya'], h2:not([id]), [data-nearest]";
+    expect(all(main(html), answer).map((part) => part.attribs["type"] ?? part.attribs["id"] ?? text(part))).toEqual([
+      "search",
+      "found",
+      text(html, "main a[href='/centers/kazan-rodnikovaya']"),
+      otherwise,
+      expect.anything(),
+    ]);
+    expect(text((await get("/centers")).html)).not.toContain(otherwise);
+    expect(attributes((await get("/")).html, "form", "action")).toContain("/centers#found");
   });
 
   test.each([
-    ["/centers", ["Пн–Сб 7:00–22:00", "16\u00a0мест", "Вечерняя смена"]],
-    ["/en/centers", ["Mon–Sat 7 am – 10 pm", "16\u00a0stations", "Evening shift"]],
+    ["/centers", ["Пн–Сб 7:00–22:00", "16 мест", "Вечерняя смена"]],
+    ["/en/centers", ["Mon–Sat 7 am – 10 pm", "16 stations", "Evening shift"]],
   ])("%s says of each center when it is open, how many places it has and what people look for", async (path, facts) => {
-    const card = new RegExp(
-      `<li class="card[^>]*><div[^>]*>(?:<span[^>]*>\\d+</span>)?<h3[^>]*><a href="${path}/moscow-lipovaya".*?href="tel:`,
-      "s",
-    );
-    const html = plainWords(card.exec((await get(path)).html)?.[0] ?? "").replaceAll(
-      /\u00a0(?=[–a-z]|\d+ ?[ap]m)/g,
-      " ",
-    );
-    for (const fact of facts) expect(html.replaceAll("\u00a0", " ")).toContain(fact.replaceAll("\u00a0", " "));
+    const card = text((await get(path)).html, `main li.card:has(h3 a[href='${path}/moscow-lipovaya'])`);
+    for (const fact of facts) expect(card).toContain(fact);
   });
 
   test("what is not found is told in words, with what was typed and a way to ask", async () => {
     const { status, html } = await get(query("/centers", { q: 'Атлантида"><b>' }));
     expect(status).toBe(200);
     expect(centersIn(html).size).toBe(0);
-    expect(mainOf(html)).toContain("Атлантида&quot;&gt;&lt;b&gt;");
-    expect(mainOf(html)).toContain('href="/forms/question"');
-    expect(mainOf(html)).toContain('href="tel:+78000000000"');
+    expect(text(html, "main")).toContain('Атлантида"><b>');
+    expect(links(main(html))).toEqual(expect.arrayContaining(["/forms/question", "tel:+78000000000"]));
   });
 
   test.each([
     // A city that the other tab knows: by distance. A name nearly known: by its letters.
     ["/centers", { q: "самара" }, "Ближе всего к городу Самара", "/centers/almetyevsk"],
     ["/centers", { q: "Симфирополис" }, "Возможно, вы искали", "/centers/simferopol"],
-    ["/centers", { tab: "partners", q: "Казань" }, "Ближе всего к городу Казань", "/centers?tab=partners&amp;city="],
-    ["/centers", { tab: "partners", q: "Самарканд" }, "Возможно, вы искали", "/centers?tab=partners&amp;city=samara"],
+    ["/centers", { tab: "partners", q: "Казань" }, "Ближе всего к городу Казань", "/centers?tab=partners&city="],
+    ["/centers", { tab: "partners", q: "Самарканд" }, "Возможно, вы искали", "/centers?tab=partners&city=samara"],
     ["/en/centers", { q: "Samara" }, "Nearest to Samara", "/en/centers/almetyevsk"],
   ])("%s %j matches nothing: what comes nearest is offered, and a way to clear", async (path, asked, title, first) => {
-    const html = mainOf((await get(query(path, asked as Record<string, string>))).html).replaceAll("\u00a0", " ");
-    expect(html).not.toMatch(/id="(region|letter)-/);
-    const section = /<section aria-labelledby="suggested">.*?<\/section>/s.exec(html)?.[0] ?? "";
-    expect(section).toContain(title);
-    const links = allOf(section, /<a href="([^"]+)"/g);
-    expect(links[0]).toContain(first);
-    expect(links.length).toBeLessThanOrEqual(3);
-    const clear = path.startsWith("/en") ? "Clear the search" : "Очистить поиск";
-    expect(html).toMatch(new RegExp(`<a [^>]*href="${path}(\\?tab=partners)?">${clear}<`));
+    const page = main((await get(query(path, asked as Record<string, string>))).html);
+    expect(has(page, "[id^='region-'], [id^='letter-']")).toBe(false);
+    const section = one(page, "section[aria-labelledby=suggested]");
+    expect(text(section)).toContain(title);
+    const offered = links(section);
+    expect(offered[0]).toContain(first);
+    expect(offered.length).toBeLessThanOrEqual(3);
+    const clear = `a:is([href='${path}'], [href='${path}?tab=partners'])`;
+    expect(texts(page, clear)).toContain(path.startsWith("/en") ? "Clear the search" : "Очистить поиск");
   });
 
   test("a city that only partners serve is looked for on the other tab", async () => {
     const { html } = await get(query("/centers", { q: "самара" }));
-    const link = allOf(mainOf(html), /href="(\/centers\?tab=partners[^"]*)"/g).find((href) => href.includes("q="));
-    const partners = await get((link ?? "").replaceAll("&amp;", "&"));
-    expect(allOf(mainOf(partners.html), /city=([\w-]+)/g)).toContain("samara");
+    const [link = ""] = links(html, "main a[href^='/centers?tab=partners'][href*='q=']");
+    expect(has((await get(link)).html, "main a[href*='city=samara']")).toBe(true);
   });
 });
 
 describe("the nearest", () => {
-  const distances = (html: string) => allOf(mainOf(html), /data-km="">([^<]*)</g);
-  const spots = (html: string) =>
-    allOf(/<ol[^>]*data-near-spots.*?<\/ol>/s.exec(html)?.[0] ?? "", /<a [^>]*href="(\/[^"#]*)/g).map((href) =>
-      href.replaceAll("&amp;", "&"),
-    );
+  const distances = (html: string) => texts(html, "main [data-km]");
+  const spots = (html: string) => links(html, "ol[data-near-spots] a[href^='/']").map((href) => href.split("#")[0]);
 
   test("?near= sorts by the distance from where the proxy says the visitor is, else from Moscow; nobody keeps it", async () => {
     const behindProxy = await startServer({ TRUST_PROXY: "127.0.0.1,::1" });
@@ -184,12 +172,12 @@ describe("the nearest", () => {
       "/en/centers/naberezhnye-chelny",
       "/en/centers/almetyevsk",
     ]);
-    expect(distances(kazan)[0]).toMatch(/^(less than 1|\d)\u00a0km$/);
-    expect(mainOf(kazan)).toContain(nearestWords.en.from("Kazan"));
+    expect(distances(kazan)[0]).toMatch(/^(less than 1|\d) km$/);
+    expect(text(main(kazan))).toContain(nearestWords.en.from("Kazan"));
     expect(spots(await from("Atlantis", "/centers?near=yes"))[0]).toMatch(/^\/centers\/moscow-/);
     const partners = await from("Казань", "/centers?tab=partners&near=yes");
     expect(spots(partners)[0]).toMatch(/^\/centers\?tab=partners&city=/);
-    const km = distances(partners).map((text) => Number(/[\d\u00a0]+/.exec(text)?.[0].replaceAll("\u00a0", "")));
+    const km = distances(partners).map((told) => Number(/[\d ]+/.exec(told)?.[0].replaceAll(" ", "")));
     expect(km).toEqual(km.toSorted((one, other) => one - other));
     await behindProxy.stop();
     // What anyone writes into the header is not believed.
@@ -201,8 +189,8 @@ describe("the nearest", () => {
     const response = await fetch(`${server.origin}/centers`);
     expect(response.headers.get("Cache-Control")).toMatch(/^public/);
     const html = await response.text();
-    expect(html).not.toContain("data-near-spots");
-    expect(html).toContain('href="/centers?near=yes#near"');
+    expect(has(html, "[data-near-spots]")).toBe(false);
+    expect(links(html)).toContain("/centers?near=yes#near");
   });
 });
 
@@ -214,16 +202,16 @@ describe("a city without a center", () => {
     ["/en/centers?q=Atlantis", "Atlantis"],
   ])("%s leads to the request with the city filled in", async (path, city) => {
     const { html } = await get(path);
-    const asked = allOf(mainOf(html), /<a [^>]*href="([^"]*)"[^>]*data-modal="dialysis-other-city"/g);
-    const cities = asked.map((href) => new URL(href.replaceAll("&amp;", "&"), server.origin).searchParams.get("city"));
+    const asked = links(html, "main a[data-modal=dialysis-other-city]");
+    const cities = asked.map((href) => new URL(href, server.origin).searchParams.get("city"));
     expect(new Set(cities)).toEqual(new Set([city]));
   });
 });
 
 describe("partner cities", () => {
   test("stand under the first letter of their names, by the language's order", async () => {
-    const ru = allOf(mainOf((await get("/centers?tab=partners")).html), /<h2 id="letter-(.)"/g);
-    const en = allOf(mainOf((await get("/en/centers?tab=partners")).html), /<h2 id="letter-(.)"/g);
+    const ru = texts((await get("/centers?tab=partners")).html, "main h2[id^='letter-']");
+    const en = texts((await get("/en/centers?tab=partners")).html, "main h2[id^='letter-']");
     expect(ru.slice(0, 3)).toEqual(["А", "Б", "В"]);
     expect(en.slice(0, 3)).toEqual(["A", "B", "C"]);
     for (const letters of [ru, en]) expect(letters).toEqual(letters.toSorted());
@@ -231,11 +219,10 @@ describe("partner cities", () => {
 
   test("?city= shows the city with a request that carries it", async () => {
     const { html } = await get("/centers?tab=partners&city=samara");
-    const request = allOf(mainOf(html), /href="(\/forms\/appointment[^"]*)"/g).map((href) =>
-      href.replaceAll("&amp;", "&"),
-    );
     // That of residents, and that of guests.
-    const asked = request.map((href) => new URL(href, server.origin).searchParams);
+    const asked = links(html, "main a[href^='/forms/appointment']").map(
+      (href) => new URL(href, server.origin).searchParams,
+    );
     expect(asked.map((query) => [query.get("subject"), query.get("city")])).toEqual([
       ["dialysis", "Самара"],
       ["travel", "Самара"],
@@ -245,6 +232,6 @@ describe("partner cities", () => {
 
   test("filters and tabs are the same page to a search engine", async () => {
     const { html } = await get("/centers?tab=partners&city=samara&q=с");
-    expect(allOf(html, /<link rel="canonical" href="(.+?)"/g)).toEqual(["https://renaria.example/centers"]);
+    expect(canonical(html)).toBe("https://renaria.example/centers");
   });
 });

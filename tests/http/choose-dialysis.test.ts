@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { locales } from "#contract/locale.ts";
 import { href } from "#site/urls.ts";
+import { all, attribute, canonical, has, main, text } from "../support/read-html.ts";
 import { sharedServer } from "../support/shared-server.ts";
 
 const server = sharedServer("plain");
@@ -8,19 +9,15 @@ const ANSWERS = "where=home&road=hard&trips=seldom&help=alone&sight=poorly&pets=
 
 /** The names and values of the radio buttons, those that are chosen, and how many reasons each column has. */
 const readPage = (html: string) => ({
-  offered: [...html.matchAll(/<input type="radio" name="([a-z-]+)"[^>]* value="([a-z-]+)"/g)].map(
-    ([, name, value]) => `${name}=${value}`,
-  ),
-  chosen: [...html.matchAll(/<input(?=[^>]* checked)[^>]* name="([a-z-]+)"[^>]* value="([a-z-]+)"/g)].map(
-    ([, name, value]) => `${name}=${value}`,
-  ),
+  offered: answersIn(html, "input[type=radio]"),
+  chosen: answersIn(html, "input[checked]"),
   columns: Object.fromEntries(
-    [...html.matchAll(/data-kind="([a-z-]+)"([\s\S]*?)<\/section>/g)].map(([, kind, column = ""]) => [
-      kind,
-      column.split("<li>").length - 1,
-    ]),
+    all(html, "section[data-kind]").map((column) => [column.attribs["data-kind"], all(column, "li").length]),
   ),
 });
+
+const answersIn = (html: string, selector: string) =>
+  all(html, `main ${selector}`).map(({ attribs }) => `${attribs["name"]}=${attribs["value"]}`);
 
 describe.each(locales)("choosing together, %s", (locale) => {
   const page = href(locale, "chooseDialysis");
@@ -34,7 +31,7 @@ describe.each(locales)("choosing together, %s", (locale) => {
     const { offered, chosen } = readPage(html);
     expect(new Set(offered.map((one) => one.split("=")[0])).size).toBe(10);
     expect(chosen).toEqual([]);
-    expect(html).not.toMatch(/data-choice|role="alert"/);
+    expect(has(html, "[data-choice], [role=alert]")).toBe(false);
   });
 
   test("the address is the answers: a sheet of two columns, kept by nobody", async () => {
@@ -44,17 +41,18 @@ describe.each(locales)("choosing together, %s", (locale) => {
     expect(chosen).toEqual(ANSWERS.split("&"));
     expect(columns).toEqual({ hemodialysis: 3, "peritoneal-dialysis": 4 });
     // The link to send holds the answers alone.
-    const sent = /href="mailto:\?subject=[^"]*body=([^"]+)"/.exec(html)?.[1] ?? "";
-    expect(decodeURIComponent(sent)).toBe(`${server.origin}${page}?${ANSWERS}`);
-    expect(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]).toBe(server.origin + page);
-    expect(/<main[\s\S]*<\/main>/.exec(html)?.[0]).not.toMatch(/Anna|<script>/);
+    const mail = new URL(attribute(html, "main a[href^='mailto:?']", "href") ?? "");
+    expect(mail.searchParams.get("body")).toBe(`${server.origin}${page}?${ANSWERS}`);
+    expect(canonical(html)).toBe(server.origin + page);
+    expect(text(main(html))).not.toMatch(/Anna|<script>/);
+    expect(has(main(html), "script:not([type]), [value=Anna]")).toBe(false);
   });
 
   test("with nothing marked it says so, and makes no sheet", async () => {
     const { response, html } = await ask("sheet=show&where=moon");
     expect(response.status).toBe(200);
-    expect(html).toMatch(/id="sheet"[^>]*role="alert"/);
-    expect(html).not.toContain("data-choice");
+    expect(has(html, "#sheet[role=alert]")).toBe(true);
+    expect(has(html, "[data-choice]")).toBe(false);
   });
 });
 

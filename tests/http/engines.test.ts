@@ -4,6 +4,7 @@ import { localePath, locales } from "#contract/locale.ts";
 import { pathOf } from "#contract/paths.ts";
 import { builtPages } from "../support/pages.ts";
 import { article, writePack } from "../support/pack.ts";
+import { attribute, attributes } from "../support/read-html.ts";
 import { startServer } from "../support/server.ts";
 import { sharedServer } from "../support/shared-server.ts";
 import { expectWellFormed } from "../support/xml.ts";
@@ -13,7 +14,8 @@ const ORIGIN = "https://renaria.example";
 const server = sharedServer("public");
 
 const load = (path: string) => fetch(server.origin + path);
-const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, value = ""]) => value);
+/** Of maps and feeds, which are XML of the simplest kind. */
+const all = (xml: string, pattern: RegExp) => [...xml.matchAll(pattern)].map(([, value = ""]) => value);
 
 describe("/sitemap.xml", () => {
   let text: string;
@@ -94,14 +96,14 @@ describe.each([
 
   test("is told of by the pages of its language", async () => {
     const html = await (await load(locale === "ru" ? "/" : "/en")).text();
-    expect(all(html, /<link rel="alternate" type="application\/atom\+xml" href="([^"]+)"/g)).toEqual([path]);
+    expect(attributes(html, "link[rel=alternate][type='application/atom+xml']", "href")).toEqual([path]);
   });
 });
 
 test.each(locales.map((locale) => localePath(locale, pathOf("search"))))(
   "%s, which has no picture of its own, is shared with one that is there",
   async (path) => {
-    const [picture = ""] = all(await (await load(path)).text(), /<meta property="og:image" content="([^"]+)"/g);
+    const picture = attribute(await (await load(path)).text(), "meta[property='og:image']", "content") ?? "";
     const { status, headers } = await load(new URL(picture).pathname);
     expect([picture, status, headers.get("Content-Type")]).toEqual([
       expect.stringMatching(/share-\w+\.png$/),
@@ -115,9 +117,9 @@ test.each(locales.map((locale) => localePath(locale, "/")))(
   "%s names icons and a manifest that are there",
   async (path) => {
     const html = await (await load(path)).text();
-    const icons = all(html, /<link rel="(?:icon|apple-touch-icon)" href="([^"]+)"/g);
+    const icons = attributes(html, "link:is([rel=icon], [rel=apple-touch-icon])", "href");
     expect(icons).toHaveLength(3);
-    const [manifest = ""] = all(html, /<link rel="manifest" href="([^"]+)"/g);
+    const manifest = attribute(html, "link[rel=manifest]", "href") ?? "";
     const response = await load(manifest);
     expect(response.headers.get("Content-Type")).toMatch(/^application\/manifest\+json/);
     const told = (await response.json()) as {

@@ -1,60 +1,56 @@
 import { describe, expect, test } from "vitest";
+import { all, attributes, canonical, has, hiddenFields, links, main, one, text, texts } from "../support/read-html.ts";
 import { sharedServer } from "../support/shared-server.ts";
 
 const server = sharedServer("public");
 
 const open = async (path: string) => (await fetch(server.origin + path)).text();
-const mainOf = (html: string) => html.slice(html.indexOf("<main"), html.indexOf("</main>"));
-const links = (html: string) => [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, to]) => to);
-const partOf = (html: string, tag: "header" | "footer") =>
-  new RegExp(`<${tag} class.*?</${tag}>`, "s").exec(html)?.[0] ?? "";
 
 describe("what one came for stands first", () => {
   test("a region shows its centers before what they differ in", async () => {
-    const main = mainOf(await open("/dialysis/regions/crimea"));
-    expect(main.indexOf('id="centers"')).toBeGreaterThan(0);
-    expect(main.indexOf('id="centers"')).toBeLessThan(main.indexOf('id="special"'));
+    expect(attributes(await open("/dialysis/regions/crimea"), "main :is(#centers, #special)", "id")).toEqual([
+      "centers",
+      "special",
+    ]);
   });
 
   test("contacts show every center's phone without a fold, before the offices", async () => {
-    const main = mainOf(await open("/contacts"));
-    const phones = /<section[^>]*aria-labelledby="phones".*?<\/section>/s.exec(main)?.[0] ?? "";
-    expect(links(phones).filter((to) => to?.startsWith("tel:"))).toHaveLength(16);
-    expect(phones).not.toContain("<details");
-    expect(main.indexOf('id="phones"')).toBeLessThan(main.indexOf("spb@renaria.example"));
+    const page = main(await open("/contacts"));
+    const phones = one(page, "section[aria-labelledby=phones]");
+    expect(links(phones, "a[href^='tel:']")).toHaveLength(16);
+    expect(has(phones, "details")).toBe(false);
+    expect(all(page, "#phones, a[href='mailto:spb@renaria.example']").map(({ name }) => name)).toEqual(["h2", "a"]);
   });
 
   test("our answers to reviews are open", async () => {
-    const main = mainOf(await open("/reviews"));
-    expect(main).toContain("Ответ Ренарии</h4>");
-    expect(main).not.toContain("<details");
+    const page = main(await open("/reviews"));
+    expect(texts(page, "h4")).toContainEqual(expect.stringMatching(/Ответ Ренарии$/));
+    expect(has(page, "details")).toBe(false);
   });
 
   test("of the prices, the first section stands open, and it is dialysis", async () => {
-    const main = mainOf(await open("/about/platnye-uslugi"));
-    const [first = "", second = ""] = main.match(/<details class="accordion".*?<\/summary>/gs) ?? [];
-    expect(first).toMatch(/^<details class="accordion" open="">.*иализ/s);
-    expect(second).not.toContain('open=""');
+    const folds = all(await open("/about/platnye-uslugi"), "main details.accordion");
+    expect(folds.map(({ attribs }) => "open" in attribs)).toEqual(folds.map((_, n) => n === 0));
+    expect(folds.slice(0, 1).map((fold) => text(fold, "summary"))).toEqual([expect.stringContaining("иализ")]);
   });
 
   test.each([
     ["/forms/vacancy", "Ирина Олеговна Самсонова"],
     ["/en/forms/vacancy", "Irina"],
   ])("%s names who answers before its fields, and 103 at its foot", async (path, name) => {
-    const main = mainOf(await open(path));
-    const fields = main.indexOf("<form");
-    expect(main.slice(0, fields)).toContain(name);
-    expect(main.slice(0, fields)).not.toContain("tel:103");
-    expect(main.slice(main.indexOf('type="submit"', fields), main.indexOf("</form>", fields))).toContain("tel:103");
+    const page = main(await open(path));
+    expect(text(page, ".lead")).toContain(name);
+    const order = all(page, "form, form button[type=submit], a[href='tel:103']");
+    expect(order.map((part) => part.name)).toEqual(["form", "button", "a"]);
+    expect(has(page, "form a[href='tel:103']")).toBe(true);
   });
 
   test("on phones foods are sorted by a select, which the address answers without scripts", async () => {
-    const main = mainOf(await open("/information/reference-tables?group=fruit&sort=potassium&order=desc"));
-    const form = /<form[^>]*>(?:(?!<\/form>).)*<select id="sort".*?<\/form>/s.exec(main)?.[0] ?? "";
-    expect(form).toContain('<input type="hidden" name="group" value="fruit"/>');
-    expect(form).toContain('<option value="potassium" selected="">');
-    expect(form).toContain('<option value="desc" selected="">');
-    expect(form).toMatch(/<noscript><button type="submit"/);
+    const html = await open("/information/reference-tables?group=fruit&sort=potassium&order=desc");
+    const form = one(html, "main form:has(select#sort)");
+    expect(hiddenFields(form)).toMatchObject({ group: "fruit" });
+    expect(attributes(form, "option[selected]", "value")).toEqual(["potassium", "desc"]);
+    expect(has(form, "noscript > button[type=submit]")).toBe(true);
   });
 
   test.each([
@@ -62,12 +58,12 @@ describe("what one came for stands first", () => {
     ["/en/about/news?city=kazan", "Kazan"],
   ])("%s shows the news of that city alone", async (path, city) => {
     const html = await open(path);
-    const main = mainOf(html);
-    const items = main.match(/<time /g) ?? [];
+    const items = all(html, "main time[datetime]");
     expect(items.length).toBeGreaterThan(0);
-    expect(main.match(new RegExp(`>${city}</`, "g"))).toHaveLength(items.length);
-    expect(main).toContain('<option value="kazan" selected=""');
-    expect(html).toMatch(/<link rel="canonical" href="[^"?]*\/about\/news"/);
+    const cities = texts(html, "main :not(option)").filter((words) => words === city);
+    expect(cities).toHaveLength(items.length);
+    expect(attributes(html, "main option[selected]", "value")).toEqual(["kazan"]);
+    expect(canonical(html)).toMatch(/^[^?]*\/about\/news$/);
   });
 });
 
@@ -83,14 +79,12 @@ describe("ways in", () => {
 
   test("in Russian the header or the footer leads there; the menu of dialysis begins with its overview", async () => {
     const html = await open("/");
-    const reached = [...links(partOf(html, "header")), ...links(partOf(html, "footer"))];
-    expect(reached).toEqual(expect.arrayContaining(WAYS));
-    const submenu = /<span>Диализ<\/span><\/summary>(.*?)<\/details>/s.exec(html)?.[1] ?? "";
-    expect(links(submenu)[0]).toBe("/dialysis");
+    expect(links(html, "body > :is(header, footer) a")).toEqual(expect.arrayContaining(WAYS));
+    const submenu = all(html, "body > header details").find((menu) => text(menu, "summary") === "Диализ");
+    expect(submenu && links(submenu)[0]).toBe("/dialysis");
   });
 
   test("in English the footer leads there", async () => {
-    const reached = links(partOf(await open("/en"), "footer"));
-    expect(reached).toEqual(expect.arrayContaining(WAYS.map((way) => `/en${way}`)));
+    expect(links(await open("/en"), "body > footer a")).toEqual(expect.arrayContaining(WAYS.map((way) => `/en${way}`)));
   });
 });

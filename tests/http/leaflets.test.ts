@@ -2,6 +2,7 @@ import { globSync } from "node:fs";
 import { expect, test } from "vitest";
 import { locales } from "#contract/locale.ts";
 import type { CallOutput } from "#contract/services.ts";
+import { all, canonical, links, one, text } from "../support/read-html.ts";
 import { readPdf } from "../support/read-pdf.ts";
 import { sharedServer } from "../support/shared-server.ts";
 
@@ -39,27 +40,29 @@ test("every PDF of the pack is tagged", async () => {
 });
 
 test("the page of materials leads to each, with its size and language", async () => {
-  const html = (await (await get("/information/materials")).text()).replaceAll("\u00a0", " ");
+  const html = await (await get("/information/materials")).text();
   for (const { path, language, title } of (await filesIn("ru")).filter((file) => file.language)) {
-    const link = html.split("<a ").find((part) => part.includes(`href="${path}"`)) ?? "";
-    expect(link, title).toContain(`hrefLang="${language}"`);
-    expect(link, title).toMatch(language === "ru" ? /PDF, \d+ КБ, на\sрусском/ : /PDF, \d+ КБ, на\sанглийском/);
+    const link = one(html, `a[href="${path}"]`);
+    expect(link.attribs["hreflang"], title).toBe(language);
+    const name = link.attribs["aria-label"] ?? text(link);
+    expect(name, title).toMatch(language === "ru" ? /PDF, \d+\sКБ, на\sрусском/ : /PDF, \d+\sКБ, на\sанглийском/);
   }
 });
 
 test("every sheet stands in a group and can be read at an address of its own", async () => {
   const html = await (await get("/information/materials")).text();
-  const sheets = [...html.matchAll(/href="\/information\/materials\?sheet=([\w-]+)"/g)].map(([, alias]) => alias);
+  const sheets = links(html, "a[href^='/information/materials?sheet=']").map((href) => href.split("=")[1]);
   expect(sheets.toSorted()).toEqual(
     globSync("content/articles/materials/*.ru.md")
       .map((file) => file.replace(/.*\/|\.ru\.md/g, ""))
       .toSorted(),
   );
-  expect(html.match(/<section id="materials-/g)).toHaveLength(4);
+  expect(all(html, "section[id^='materials-']")).toHaveLength(4);
   const sheet = await (await get(`/information/materials?sheet=leaflet-fridge`)).text();
-  expect(sheet).toMatch(/<h1>Лист\s+на\s+холодильник/);
-  expect(sheet).toMatch(/rel="canonical" href="[^"]+\?sheet=leaflet-fridge"/);
-  expect(await (await get("/information/materials?sheet=none")).text()).toContain("?sheet=leaflet-fridge");
+  expect(text(sheet, "h1")).toMatch(/^Лист на холодильник/);
+  expect(canonical(sheet)).toMatch(/\?sheet=leaflet-fridge$/);
+  const unknown = await (await get("/information/materials?sheet=none")).text();
+  expect(links(unknown)).toContain("/information/materials?sheet=leaflet-fridge");
 });
 
 test("the article a leaflet belongs to leads to it, also as a text of a larger page", async () => {
@@ -72,6 +75,6 @@ test("the article a leaflet belongs to leads to it, also as a text of a larger p
   };
   for (const [id, page] of Object.entries(pages)) {
     const path = files.find((file) => file.id === Number(id))?.path;
-    expect(await (await get(page)).text(), page).toContain(`href="${path}"`);
+    expect(links(await (await get(page)).text()), page).toContain(path);
   }
 });

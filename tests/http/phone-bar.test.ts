@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { all, has, links, text } from "../support/read-html.ts";
 import { sharedServer } from "../support/shared-server.ts";
 
 const server = sharedServer("public");
@@ -6,15 +7,8 @@ const server = sharedServer("public");
 /** The entries of the bar at the foot of phones: what is read, and where it leads. */
 async function barOn(path: string): Promise<[string, string][]> {
   const html = await (await fetch(server.origin + path)).text();
-  const bar = /<aside[^>]*data-bar="".*?<\/aside>/s.exec(html)?.[0] ?? "";
-  return [...bar.matchAll(/<a href="([^"]*)"|<a [^>]*?href="([^"]*)"/g)].map(([, first, second], n) => [
-    texts(bar)[n] ?? "",
-    (first ?? second ?? "").replaceAll("&amp;", "&"),
-  ]);
+  return all(html, "aside[data-bar] a").map((link) => [text(link), link.attribs["href"] ?? ""]);
 }
-
-const texts = (bar: string) =>
-  [...bar.matchAll(/<a .*?<\/a>/gs)].map(([link]) => link.replaceAll(/<[^>]*>/g, "").replaceAll("\u00a0", " "));
 
 describe("the bar at the foot of phones belongs to the page", () => {
   test.each([
@@ -47,14 +41,12 @@ describe("the bar at the foot of phones belongs to the page", () => {
 
 test.each(["", "/en"])("when to call, %s: the numbers stand before any text, the most urgent first", async (prefix) => {
   const html = await (await fetch(`${server.origin}${prefix}/information/when-to-call`)).text();
-  const head = /<h1.*?<\/header>/s.exec(html)?.[0] ?? "";
-  const order = ["tel:103", "tel:112", "tel:+78000000003", `${prefix}/centers"`, 'class="lead"'].map((part) =>
-    head.indexOf(part),
-  );
-  expect(order).not.toContain(-1);
-  expect(order).toEqual(order.toSorted((a, b) => a - b));
-  for (const anchor of ["emergency", "duty", "today", "visit"]) {
-    expect(head).toContain(`href="#${anchor}"`);
-    expect(html).toContain(`id="${anchor}"`);
+  const head = "main header:has(h1)";
+  const ways = all(html, `${head} :is(a[href^='tel:'], a[href='${prefix}/centers'], .lead)`);
+  const order = ways.map(({ attribs }) => attribs["href"] ?? "the lead");
+  expect(order).toEqual(["tel:103", "tel:112", "tel:+78000000003", `${prefix}/centers`, "the lead"]);
+  for (const anchor of ["#emergency", "#duty", "#today", "#visit"]) {
+    expect(links(html, `${head} a`)).toContain(anchor);
+    expect(has(html, anchor)).toBe(true);
   }
 });

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { all, attribute, one, texts } from "../support/read-html.ts";
 import { writeSamplePack } from "../support/sample-pack.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 
@@ -53,10 +54,14 @@ const load = async (path: string) => {
 
 test("it comes in four widths and two formats, upright and without the camera's notes", async () => {
   const html = await (await load("/about/news/news-1")).text();
-  const picture = /<picture>(?:(?!<\/picture>).)*\.jpg.*?<\/picture>/s.exec(html)?.[0] ?? "";
-  expect(picture).toMatch(/<img [^>]*src="\/media\/hall\.[\da-f]{12}\.jpg"[^>]* width="2000" height="1500"/);
+  const picture = one(html, "picture:has(img[src$='.jpg'])");
+  expect(one(picture, "img").attribs).toMatchObject({
+    src: expect.stringMatching(/^\/media\/hall\.[\da-f]{12}\.jpg$/),
+    width: "2000",
+    height: "1500",
+  });
   for (const type of ["avif", "webp"]) {
-    const set = new RegExp(`<source type="image/${type}" srcSet="([^"]+)"`).exec(picture)?.[1] ?? "";
+    const set = attribute(picture, `source[type='image/${type}']`, "srcset") ?? "";
     const variants = set.split(", ").map((variant) => variant.split(" "));
     expect(variants.map(([, width]) => width)).toEqual(["500w", "600w", "1200w", "1800w"]);
     for (const [path = "", width = ""] of variants) {
@@ -74,16 +79,13 @@ test("it comes in four widths and two formats, upright and without the camera's 
 
 test("in a center's gallery it comes before the drawings, and only they are called drawings", async () => {
   const html = await (await load("/centers/moscow-first")).text();
-  const gallery = /<section[^>]* aria-labelledby="inside".*?<\/section>/s.exec(html)?.[0] ?? "";
-  const shown = [...gallery.matchAll(/<img [^>]*src="\/media\/hall\.[\da-f]{12}\.(\w+)"[^>]* alt="([^"]*)"/g)];
-  expect(shown.map(([, ext, alt]) => [ext, alt])).toEqual([
+  const gallery = one(html, "section[aria-labelledby=inside]");
+  const shown = all(gallery, "img").map(({ attribs }) => [attribs["src"]?.split(".").at(-1), attribs["alt"]]);
+  expect(shown).toEqual([
     ["jpg", "Зал утром"],
     ["svg", "Рисунок. Зал днём"],
   ]);
-  expect([...gallery.matchAll(/<figcaption[^>]*>([^<]*)</g)].map(([, caption]) => caption)).toEqual([
-    "Зал утром",
-    "Рисунок. Зал днём",
-  ]);
+  expect(texts(gallery, "figcaption")).toEqual(["Зал утром", "Рисунок. Зал днём"]);
 });
 
 /** How much redder than blue a band of the picture is, which begins at this part of its height. */

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { centersIn, URGENT_PHONES } from "../support/centers-in.ts";
-import { allOf, mainOf } from "../support/read-html.ts";
+import { centersIn, phonesIn, URGENT_PHONES } from "../support/centers-in.ts";
+import { all, has, links, main, one, text } from "../support/read-html.ts";
 import { sharedServer } from "../support/shared-server.ts";
 import { thingsOf } from "../support/structured-data.ts";
 
@@ -17,33 +17,30 @@ const get = async (path: string) => {
 
 describe("regions", () => {
   test("each has its page with its centers, its phone and a search that leaves partners out", async () => {
-    const regions = new Set(
-      allOf(mainOf((await get("/dialysis/regions")).html), /href="\/dialysis\/regions\/([\w-]+)"/g),
-    );
+    const regions = new Set(links((await get("/dialysis/regions")).html, "main a[href^='/dialysis/regions/']"));
     expect(regions.size).toBe(REGIONS);
     for (const region of regions) {
-      const { html } = await get(`/dialysis/regions/${region}`);
-      expect(centersIn(html).size).toBeGreaterThan(0);
-      expect(allOf(mainOf(html), /href="tel:(\+7\d{10})"/g).length).toBeGreaterThan(centersIn(html).size);
-      expect(mainOf(html)).toMatch(/<a [^>]*data-hide-partners[^>]*>/);
-      expect(html).toMatch(/aria-labelledby="about-region".*?<p>/s);
-      expect(html).toMatch(/aria-labelledby="centers".*aria-labelledby="special".*?<dt>/s);
+      const { html } = await get(region);
+      const page = main(html);
+      expect(centersIn(page).size).toBeGreaterThan(0);
+      expect(phonesIn(page).filter((phone) => /^\+7\d{10}$/.test(phone)).length).toBeGreaterThan(centersIn(page).size);
+      expect(has(page, "a[data-hide-partners]")).toBe(true);
+      expect(has(page, "[aria-labelledby=about-region] p")).toBe(true);
+      expect(has(page, "[aria-labelledby=centers] ~ [aria-labelledby=special] dt")).toBe(true);
     }
   });
 
   test("say what is special there: where the evening shift is, who is open on Sunday; their cards hold no walls of text", async () => {
     const { html } = await get("/dialysis/regions/crimea");
-    const special = /aria-labelledby="special".*?<\/dl>/s.exec(html)?.[0] ?? "";
-    expect(allOf(special, /<dt>([^<]*)/g)[0]?.replace("\u00a0", " ")).toBe("Открыто в воскресенье");
-    expect(allOf(/<dt>Вечерняя.*?<\/dd>/s.exec(special)?.[0] ?? "", /href="\/centers\/([\w-]+)"/g)).toEqual([
-      "simferopol",
-      "sevastopol",
-    ]);
-    const list = mainOf((await get("/dialysis/regions")).html);
-    const cards = allOf(list, /<li class="card[^>]*>(.*?)<\/p><\/li>/gs);
+    const special = one(html, "[aria-labelledby=special]");
+    expect(text(special, "dt")).toBe("Открыто в воскресенье");
+    expect([...centersIn(one(special, 'dt:contains("Вечерняя") + dd'))]).toEqual(["simferopol", "sevastopol"]);
+    const list = main((await get("/dialysis/regions")).html);
+    const cards = all(list, "li.card:has(p)");
     expect(cards).toHaveLength(REGIONS);
-    for (const card of cards) expect(card.replaceAll(/<svg.*?<\/svg>|<[^>]*>/gs, "").length).toBeLessThan(260);
-    expect(list.indexOf('<li class="card')).toBeLessThan(list.indexOf("<table"));
+    for (const card of cards) expect(text(card).length).toBeLessThan(280);
+    // The cards stand before the table.
+    expect(all(list, "li.card, table").at(-1)?.name).toBe("table");
   });
 });
 
@@ -54,7 +51,7 @@ describe("contacts", () => {
     ["/en/contacts", ["+78000000001", "+74950000010", "+78120000000"]],
   ])("%s has both offices and every center's phone", async (path, offices) => {
     const { html } = await get(path);
-    const phones = new Set(allOf(mainOf(html), /href="tel:(\+7\d{10})"/g));
+    const phones = new Set(phonesIn(html).filter((phone) => phone.startsWith("+7")));
     expect([...phones]).toEqual(expect.arrayContaining(offices));
     expect(centersIn(html).size).toBe(CENTERS);
     expect(phones.has("+74950000010")).toBe(true);
@@ -73,19 +70,19 @@ describe("the duty line", () => {
     ["/en/centers/kerch", "round the clock"],
   ])("%s names it after 103 and 112, with its hours", async (path, hours) => {
     const { html } = await get(path);
-    const block = /<section[^>]*aria-labelledby="(?:duty-line|whom)".*?<\/section>/s.exec(html)?.[0] ?? "";
-    expect(allOf(block, /href="tel:([^"]*)"/g).slice(0, URGENT_PHONES.length)).toEqual(URGENT_PHONES);
-    expect(block).toContain("+7 (800) 000-00-03");
-    expect(block).toContain(hours);
+    const block = one(html, "section:is([aria-labelledby=duty-line], [aria-labelledby=whom])");
+    expect(phonesIn(block).slice(0, URGENT_PHONES.length)).toEqual(URGENT_PHONES);
+    expect(text(block)).toContain("+7 (800) 000-00-03");
+    expect(text(block)).toContain(hours);
   });
 });
 
 describe("quality control", () => {
   test.each(["/control", "/en/control"])("%s names the director, the 72 hours and the form", async (path) => {
-    const html = mainOf((await get(path)).html);
-    expect(html).toMatch(/Сорокина|Sorokina/);
-    expect(html).toMatch(/72[\s\u00A0](часа|hours)/);
-    expect(allOf(html, /(<ol)/g).length).toBeGreaterThan(1);
-    expect(html).toContain(`href="${path.replace("control", "forms/quality-control")}"`);
+    const page = main((await get(path)).html);
+    expect(text(page)).toMatch(/Сорокина|Sorokina/);
+    expect(text(page)).toMatch(/72 (часа|hours)/);
+    expect(all(page, "ol").length).toBeGreaterThan(1);
+    expect(links(page)).toContain(path.replace("control", "forms/quality-control"));
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { startApiProxy } from "../support/api-proxy.ts";
+import { has, links, main, text } from "../support/read-html.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 
 // The site on another API, which answers the search in its own way.
@@ -24,7 +25,7 @@ const load = async (path: string) => {
   const response = await fetch(site.origin + path);
   const html = await response.text();
   const asked = api.calls.flatMap(({ path, body }) => (path === "/search" ? (JSON.parse(body) as object) : []));
-  return { status: response.status, main: /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "", asked };
+  return { status: response.status, page: main(html), asked };
 };
 const articles = { id: "2.2", type: "default", conditions: { isActive: true }, limit: 30 };
 const centers = { id: 1, type: "config" };
@@ -68,8 +69,7 @@ test("two records at one address are one answer", async () => {
       status: 200,
       data: { search: [{ type: "default", id: "2.2", ids: [71, 71, 70], pages: 1 }] },
     });
-  const links = [...(await load("/search?q=диализ")).main.matchAll(/<h3><a href="([^"]+)"/g)].map(([, link]) => link);
-  expect(links).toHaveLength(2);
+  expect(links((await load("/search?q=диализ")).page, "h3 > a")).toHaveLength(2);
 });
 
 test.each(["/search", "/search?q=", "/search?q=+++", "/search?q=ab", "/en/search?q=ab"])(
@@ -91,16 +91,16 @@ test("an API that tells neither what it understood nor where it stands is shown 
         ],
       },
     });
-  const { main } = await load("/search?q=lbfkbp");
-  const links = [...main.matchAll(/<h3><a href="([^"]+)"/g)].map(([, link]) => link);
+  const { page } = await load("/search?q=lbfkbp");
   // In the order of the answer; what is gone, or no category of ours, is left out.
-  expect(links).toEqual([
+  expect(links(page, "h3 > a")).toEqual([
     "/centers/kazan-rodnikovaya",
     "/information/fistula",
     "/information/treatment/dry-weight",
     expect.stringContaining("/"),
   ]);
-  expect(main).not.toMatch(/<mark>|Показаны результаты/);
+  expect(has(page, "mark")).toBe(false);
+  expect(text(page)).not.toContain("Показаны результаты");
 });
 
 test.each([
@@ -110,10 +110,10 @@ test.each([
 ])("a search that fails (%s) is logged and found nothing", async (_name, fails) => {
   const before = site.output().length;
   answer = fails;
-  const { status, main } = await load("/search?q=диализ");
+  const { status, page } = await load("/search?q=диализ");
   expect(status).toBe(200);
-  expect(main).toContain("Ничего не\u00a0нашлось");
-  expect(main).not.toContain("data-results");
+  expect(text(page)).toContain("Ничего не нашлось");
+  expect(has(page, "[data-results]")).toBe(false);
   await expect.poll(() => site.output().slice(before)).toContain('"level":50');
   expect((await load("/search?q=диализ&page=2")).status).toBe(200);
 });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { allOf, mainOf } from "../support/read-html.ts";
+import { attribute, has, links, main, text, texts } from "../support/read-html.ts";
 import { groupsOf, searchAddress, textOf } from "../support/search-page.ts";
 import { sharedServer } from "../support/shared-server.ts";
+import { thingsOf } from "../support/structured-data.ts";
 
 const server = sharedServer("plain");
 
@@ -11,16 +12,16 @@ const load = async (path: string) => {
 };
 
 describe.each([
-  { prefix: "", notFound: "Ничего не\u00a0нашлось", short: "с\u00a0трёх букв", query: "диализ" },
+  { prefix: "", notFound: "Ничего не нашлось", short: "с трёх букв", query: "диализ" },
   { prefix: "/en", notFound: "Nothing found", short: "three letters", query: "dialysis" },
 ])("$prefix/search", ({ prefix, notFound, short, query }) => {
   test("nothing asked: a field, what others look for, and no search", async () => {
     const { response, html } = await load(`${prefix}/search`);
     expect(response.headers.get("Cache-Control")).toBe("no-store");
-    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(attribute(html, "meta[name=robots]", "content")).toBe("noindex");
     expect(groupsOf(html)).toEqual({});
     expect(textOf(html)).not.toContain(notFound);
-    const popular = allOf(mainOf(html), /<a href="([^"]*\/search\?q=[^"]+)"/g);
+    const popular = links(html, "main a[href*='/search?q=']");
     expect(popular.length).toBeGreaterThan(4);
     const [first = ""] = popular;
     expect(Object.keys(groupsOf((await load(first)).html)).length).toBeGreaterThan(0);
@@ -28,8 +29,8 @@ describe.each([
 
   test("what people often ask for leads to the section of that name, where there is one", async () => {
     const { html } = await load(`${prefix}/popular-search`);
-    expect(mainOf(html)).toContain(`href="${prefix}/information/kidney-transplant"`);
-    expect(mainOf(html)).not.toContain("<mark>");
+    expect(links(main(html))).toContain(`${prefix}/information/kidney-transplant`);
+    expect(has(html, "mark")).toBe(false);
   });
 
   test("spaces are nothing, two letters too little: it says so", async () => {
@@ -41,10 +42,10 @@ describe.each([
 
   test("the query stands in title, heading and field; what it found is marked, in lists of links that live", async () => {
     const { html } = await load(searchAddress(query, "", prefix));
-    expect(allOf(html, /<title>(.+?)<\/title>/g)[0]).toContain(query);
-    expect(allOf(html, /<h1>(.+?)<\/h1>/g)[0]).toContain(query);
-    expect(html).toMatch(new RegExp(`<input [^>]*value="${query}"`));
-    expect(allOf(mainOf(html), /<mark>(.+?)<\/mark>/g).length).toBeGreaterThan(20);
+    expect(text(html, "title")).toContain(query);
+    expect(text(html, "h1")).toContain(query);
+    expect(attribute(html, "main input[name=q]", "value")).toBe(query);
+    expect(texts(html, "main mark").length).toBeGreaterThan(20);
     const { centers = [], articles = [] } = groupsOf(html);
     expect(centers.length).toBeGreaterThan(3);
     expect(centers.every((link) => link.startsWith(`${prefix}/centers/`))).toBe(true);
@@ -57,13 +58,14 @@ describe.each([
     const { response, html } = await load(searchAddress("бульдозер", "", prefix));
     expect(response.status).toBe(200);
     expect(textOf(html)).toContain(notFound);
-    expect(mainOf(html)).toContain(`href="${prefix}/forms/question"`);
+    expect(links(main(html))).toContain(`${prefix}/forms/question`);
   });
 });
 
 test("what is typed stays text", async () => {
   const { html } = await load(searchAddress('"><script>alert(1)</script>'));
-  expect(html).not.toContain("<script>alert");
+  expect(texts(html, "script").join()).not.toContain("alert(1)");
+  expect(attribute(html, "main input[name=q]", "value")).toBe('"><script>alert(1)</script>');
 });
 
 test("a query as long as it can be, and longer", async () => {
@@ -71,8 +73,7 @@ test("a query as long as it can be, and longer", async () => {
 });
 
 describe("more", () => {
-  const more = (html: string) =>
-    allOf(mainOf(html), /<a href="([^"]+)"[^>]*data-load-more/g).map((link) => link.replaceAll("&amp;", "&"));
+  const more = (html: string) => links(html, "main a[data-load-more]");
 
   test("a plain link leads to all that was shown and thirty articles more", async () => {
     const first = (await load(searchAddress("диализ"))).html;
@@ -86,7 +87,7 @@ describe("more", () => {
     expect(articles.slice(0, 30)).toEqual(shown);
     expect(articles.length).toBeGreaterThan(30);
     expect(new Set(articles).size).toBe(articles.length);
-    expect(mainOf(both)).toMatch(/<li id="more-2"/);
+    expect(has(both, "main li#more-2")).toBe(true);
     if (articles.length === 60) expect(more(both)).toEqual([searchAddress("диализ", "&upto=3#more-3")]);
   });
 
@@ -96,7 +97,7 @@ describe("more", () => {
     const { articles: both = [] } = groupsOf((await load(searchAddress("диализ", "&upto=2"))).html);
     expect(others).toEqual({});
     expect(articles).toEqual(both.slice(30));
-    expect(mainOf(html)).toContain(`href="${searchAddress("диализ")}"`);
+    expect(links(main(html))).toContain(searchAddress("диализ"));
   });
 
   test("only where there are two pages or more", async () => {
@@ -140,21 +141,19 @@ describe("for the field, while one types", () => {
   test.each([
     ["бульдозер", "", "Ничего не\u00a0нашлось"],
     ["excavator", "/en", "Nothing found"],
-  ])("%s: %s%s", async (query, prefix, text) => {
-    expect((await ask(query, prefix)).data).toMatchObject({ found: { groups: [] }, text: { status: text } });
+  ])("%s: %s%s", async (query, prefix, status) => {
+    expect((await ask(query, prefix)).data).toMatchObject({ found: { groups: [] }, text: { status } });
   });
 });
 
 test("the home page tells search engines how to search, and it works", async () => {
   for (const home of ["/", "/en"]) {
     const { html } = await load(home);
-    const target = /"target":"([^"]+)"/.exec(html)?.[1] ?? "";
+    const site = thingsOf(html).find((thing) => thing["@type"] === "WebSite");
+    const { target = "" } = (site?.["potentialAction"] ?? {}) as { target?: string };
     const { response, html: page } = await load(
       new URL(target.replace("{search_term_string}", "Renaria")).href.slice(server.origin.length),
     );
-    expect([response.status, allOf(page, /<title>(.+?)<\/title>/g)[0]]).toEqual([
-      200,
-      expect.stringContaining("Renaria"),
-    ]);
+    expect([response.status, text(page, "title")]).toEqual([200, expect.stringContaining("Renaria")]);
   }
 });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { PageId } from "#contract/paths.ts";
 import { builtPages } from "../support/pages.ts";
-import { plainWords } from "../support/plain-words.ts";
+import { all, attribute, text, texts } from "../support/read-html.ts";
 import { sharedServer } from "../support/shared-server.ts";
 import { faultsOf, thingsOf } from "../support/structured-data.ts";
 
@@ -57,7 +57,7 @@ describe.each(builtPages)("$path", ({ id, path }) => {
   test("tells search engines what its kind of page is asked to, and nothing else", () => {
     const types = thingsOf(html).map((thing) => thing["@type"]);
     // How many events are to come depends on the day: one is told for each that the list shows.
-    const events = id === "events" ? [...html.matchAll(/data-event=""/g)].map(() => "Event") : [];
+    const events = id === "events" ? all(html, "[data-event]").map(() => "Event") : [];
     expect(types.toSorted()).toEqual([...(TOLD[id] ?? []), ...events].toSorted());
   });
 
@@ -69,31 +69,25 @@ describe.each(builtPages)("$path", ({ id, path }) => {
     const trail = thingsOf(html).find((thing) => thing["@type"] === TRAIL);
     if (!trail) return;
     const items = trail["itemListElement"] as { name: string; item: string }[];
-    const seen = /<ol class="[^"]*crumbs[^"]*">([\s\S]*?)<\/ol>/.exec(html)?.[1] ?? "";
-    expect(items.map(({ name }) => textOf(name))).toEqual(
-      [...seen.matchAll(/<li>(.*?)<\/li>/g)].map(([, item = ""]) => textOf(item)),
-    );
+    expect(items.map(({ name }) => text(name))).toEqual(texts(html, "ol.crumbs > li"));
     expect(items.at(-1)?.item).toBe(ORIGIN + path);
   });
 
   test("shows every question and answer that it tells", () => {
     const faq = thingsOf(html).find((thing) => thing["@type"] === "FAQPage");
-    const shown = textOf(plainWords(html).replaceAll(/<script[\s\S]*?<\/script>/g, ""));
+    const shown = text(html, "main");
     for (const { name, acceptedAnswer } of (faq?.["mainEntity"] ?? []) as {
       name: string;
       acceptedAnswer: { text: string };
     }[]) {
-      expect(shown).toContain(textOf(name));
-      for (const line of acceptedAnswer.text.split("\n")) expect(shown).toContain(textOf(line));
+      expect(shown).toContain(text(name));
+      for (const line of acceptedAnswer.text.split("\n")) expect(shown).toContain(text(line));
     }
   });
 
   test("can be shared: a picture of 1200 × 630 that is there, a title, a description", async () => {
     const tags = new Map(
-      [...html.matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)"/g)].map(([, name, value]) => [
-        name,
-        value,
-      ]),
+      all(html, "meta[content]").map(({ attribs }) => [attribs["property"] ?? attribs["name"], attribs["content"]]),
     );
     expect(Object.fromEntries(tags)).toMatchObject({
       "og:image:width": "1200",
@@ -115,7 +109,7 @@ describe.each(builtPages)("$path", ({ id, path }) => {
 
 test("an article of ours is shared with a picture of its own, in each language", async () => {
   const picture = async (path: string) =>
-    /<meta property="og:image" content="([^"]+)"/.exec(await (await fetch(server.origin + path)).text())?.[1];
+    attribute(await (await fetch(server.origin + path)).text(), "meta[property='og:image']", "content");
   const pictures = await Promise.all(["/", "/en", "/about", "/en/about"].map(picture));
   expect(new Set(pictures).size).toBe(4);
   for (const one of pictures) expect(one).toMatch(/\/media\/share-[\da-f]{16}\.png$/);
@@ -124,22 +118,3 @@ test("an article of ours is shared with a picture of its own, in each language",
 test("the error page tells nothing", async () => {
   expect(thingsOf(await (await fetch(`${server.origin}/information/no/such`)).text())).toEqual([]);
 });
-
-/** What is read, whatever tags and entities it is written with. */
-function textOf(html: string): string {
-  const signs: Record<string, string> = {
-    amp: "&",
-    lt: "<",
-    gt: ">",
-    quot: '"',
-    "#x27": "'",
-    "#x26": "&",
-    "#x3C": "<",
-    nbsp: "\u00A0",
-  };
-  return html
-    .replaceAll(/<[^>]*>/g, "")
-    .replaceAll(/&([\w#]+);/g, (entity, name: string) => signs[name] ?? entity)
-    .replaceAll(/\s+/g, " ")
-    .trim();
-}

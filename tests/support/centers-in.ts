@@ -1,9 +1,17 @@
-import { allOf, mainOf } from "./read-html.ts";
+import { type Element, links, main } from "./read-html.ts";
 
-/** The aliases of the centers that a page links to. */
-export function centersIn(html: string): Set<string> {
-  return new Set(allOf(mainOf(html), /href="(?:\/en)?\/centers\/([\w-]+)"/g));
+/** A page without its frame, or a part of it. */
+const within = (html: string | Element) => (typeof html === "string" ? main(html) : html);
+
+/** The aliases of the centers that a page, or a part of it, links to. */
+export function centersIn(html: string | Element): Set<string> {
+  return new Set(links(within(html)).flatMap((href) => /^(?:\/en)?\/centers\/([\w-]+)$/.exec(href)?.[1] ?? []));
 }
 
 /** Danger to life first, then the duty line. */
 export const URGENT_PHONES = ["103", "112", "+78000000003"];
+
+/** The numbers that a page, or a part of it, dials. */
+export function phonesIn(html: string | Element): string[] {
+  return links(within(html), "a[href^='tel:']").map((href) => href.slice("tel:".length));
+}

@@ -1,4 +1,6 @@
 import type { FormName } from "#contract/forms/forms.ts";
+import { textContent } from "domutils";
+import { all, attributes, type Html, text } from "./read-html.ts";
 
 const contact = { phone: "8 (916) 123-45-67", email: "anna@mail.example" };
 
@@ -23,19 +25,21 @@ export function isTick(field: string): boolean {
   return ["consent", "health", "publication"].includes(field);
 }
 
-/** What a form carries that nobody types. */
-export function hiddenIn(html: string): Record<string, string> {
-  const inputs = [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)];
-  return Object.fromEntries(inputs.map(([, name = "", value = ""]) => [name, value]));
+/** What stands in a field of the page's form. */
+export function valueIn(html: Html, name: string): string | undefined {
+  const [field] = all(html, `form.form [name="${name}"]`);
+  if (field?.name === "textarea") return textContent(field);
+  return field?.name === "select" ? attributes(field, "option[selected]", "value")[0] : field?.attribs["value"];
 }
 
-/** What stands in a field of the page. */
-export function valueIn(html: string, name: string): string | undefined {
-  const form = /<form class="form"[^]*<\/form>/.exec(html)?.[0] ?? "";
-  const chosen = new RegExp(`<select[^>]* name="${name}"[^]*?<option value="([^"]*)" selected`).exec(form);
-  const written = new RegExp(`<textarea[^>]* name="${name}"[^>]*>([^<]*)<`).exec(form);
-  const typed = new RegExp(`<input[^>]* name="${name}" value="([^"]*)"`).exec(form);
-  return (chosen ?? written ?? typed)?.[1];
+/** What is told to be wrong with a field of the page's form. */
+export function errorAt(html: Html, name: string): string {
+  return text(html, `#form-${name}-error`);
+}
+
+/** The number under which what was sent is kept. */
+export function referenceIn(html: Html): string | undefined {
+  return attributes(html, "[data-sent]", "data-sent")[0];
 }
 
 let visitors = 0;

@@ -16,7 +16,3 @@ export function render(element: ReactNode, address = "/"): string {
 export function renderPart(part: ReactNode, locale: Locale = "ru", address = "/"): string {
   return render(<WordsProvider value={locale === "ru" ? ru : en}>{part}</WordsProvider>, address);
 }
-
-export function hrefsOf(html: string): string[] {
-  return [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = ""]) => href);
-}

@@ -1,24 +1,21 @@
-import { allOf, mainOf } from "./read-html.ts";
+import { all, attribute, links, text } from "./read-html.ts";
 
 /** The address of a search's page. */
 export function searchAddress(query: string, more = "", prefix = ""): string {
   return `${prefix}/search?${new URLSearchParams({ q: query })}${more}`;
 }
 
-/** The links of each list of results, by the heading above it. */
+/** The links of each list of results, by its kind. */
 export function groupsOf(html: string): Record<string, string[]> {
-  const lists = [
-    ...mainOf(html).matchAll(/<h2 id="(\w+)">(?:(?!<h2)[\s\S])*?<ol [^>]*data-results=""[^>]*>([\s\S]*?)<\/ol>/g),
-  ];
   return Object.fromEntries(
-    lists.map(([, kind = "", list = ""]) => [
-      kind,
-      allOf(list, /<h3><a href="([^"]+)"/g).map((link) => link.replaceAll("&amp;", "&")),
+    all(html, "main section:has(> [data-results])").map((section) => [
+      attribute(section, "h2", "id"),
+      links(section, "[data-results] h3 a"),
     ]),
   );
 }
 
 /** The words of the page, without its frame. */
 export function textOf(html: string): string {
-  return mainOf(html).replaceAll(/<[^>]+>/g, "");
+  return text(html, "main");
 }

@@ -1,10 +1,11 @@
+import { textContent } from "domutils";
+import { all } from "./read-html.ts";
+
 export type Told = { "@type": string; [property: string]: unknown };
 
 /** The blocks of structured data on a page. */
 export function thingsOf(html: string): Told[] {
-  return [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
-    ([, json = ""]) => JSON.parse(json) as Told,
-  );
+  return all(html, 'script[type="application/ld+json"]').map((script) => JSON.parse(textContent(script)) as Told);
 }
 
 type Check = (value: unknown) => boolean;
