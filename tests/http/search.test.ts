@@ -30,6 +30,19 @@ describe.each([
     const { html } = await load(`${prefix}/popular-search`);
     expect(mainOf(html)).toContain(`href="${prefix}/information/kidney-transplant"`);
     expect(mainOf(html)).not.toContain("<mark>");
+    // Where the answer has the name of the query, the heading alone says it.
+    expect(mainOf(html)).toMatch(new RegExp(`<h3><a [^>]*href="${prefix}/information/kidney-transplant"`));
+  });
+
+  test("how many were found is said, of a single group too", async () => {
+    const address = searchAddress(prefix ? "potassium" : "диета", "", prefix);
+    expect(textOf((await load(address)).html)).toMatch(/(Нашлось|Found):? ?\d|\d+\s(статей|статьи|статья|article)/);
+  });
+
+  test("from the footer of every page one comes to stories and lifestyle", async () => {
+    const { html } = await load(`${prefix}/search`);
+    const footer = html.slice(html.indexOf("<footer"));
+    for (const path of ["/stories", "/lifestyle"]) expect(footer).toContain(`href="${prefix}${path}"`);
   });
 
   test("spaces are nothing, two letters too little: it says so", async () => {

@@ -10,7 +10,7 @@ import { centerLink, placeFilters, placeOf, type Places } from "../../parts/reco
 
 export type Specialist = ReturnType<typeof toView>;
 
-const PAGE_SIZE = 12;
+const PAGE_SIZE = 16;
 
 /** The people that the address asks for, with the filters it is done by: who heads a center first. */
 export function shapeSpecialists(
