@@ -43,8 +43,8 @@ export function hall({ far, near, seats = {}, hallHas, horizon }: Center, statio
       glass(rows.at(-1) ?? [], seats.glass ?? 0, scale),
       define("c", recliner(colour, seam)) + define("m", machine(0, 0)),
       nurse(turn),
-      large(374, 506, 0.52, of(patients, turn), true),
-      large(330, 546, 0.6, of(patients, turn + (turn < patients.length ? 3 : 5)), false),
+      large(334, 506, 0.47, of(patients, turn), true),
+      large(406, 546, 0.5, of(patients, turn + (turn < patients.length ? 3 : 5)), false),
     ].join(""),
   );
 }

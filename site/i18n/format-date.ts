@@ -16,6 +16,15 @@ export function toDay(locale: Locale, iso: string): Day {
   return { iso: isoDay.format(date), text: text.replace(" ", "\u00a0") };
 }
 
+const dayAndMonth = forEachLocale(
+  (locale) => new Intl.DateTimeFormat(languages[locale].tag, { ...options, year: undefined }),
+);
+
+/** "9 ноября", "9 November": of days that are near. */
+export function toNearDay(locale: Locale, iso: string): string {
+  return dayAndMonth[locale].format(new Date(iso)).replace(" ", "\u00a0");
+}
+
 const weekdays = forEachLocale(
   (locale) => new Intl.DateTimeFormat(languages[locale].tag, { weekday: "long", timeZone: options.timeZone }),
 );

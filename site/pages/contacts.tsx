@@ -1,5 +1,6 @@
 import { pathOf } from "#contract/paths.ts";
 import { loadIntro } from "../parts/article/load-intro.server.ts";
+import { urgentBar } from "../parts/bar/page-bar.ts";
 import { Blocks } from "../parts/blocks/blocks.tsx";
 import { splitByHeadings } from "../parts/blocks/split-by-headings.server.ts";
 import { loadVariable } from "../api/load-variable.server.ts";
@@ -38,6 +39,7 @@ export async function loader({ site }: LoaderArgs) {
     parts: opening && opening.title !== null ? [opening, ...parts] : parts,
     company,
     dutyLine,
+    bar: urgentBar(dutyLine),
     coordinatorHours: String(facts?.["coordinator-hours"] ?? ""),
     callback,
     groups: groupByRegion(centers, regions, centerWords[locale].otherRegions),

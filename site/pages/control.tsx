@@ -7,7 +7,7 @@ import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { Page } from "../seo/page.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import styles from "./control/control.module.css";
-import { Director } from "./control/director.tsx";
+import { DirectorLetter, WhoAnswers } from "./control/director.tsx";
 import { loadComparison } from "./control/load-comparison.server.ts";
 import { loadDirector } from "./control/load-director.server.ts";
 import { QualityComparison } from "./control/quality-comparison.tsx";
@@ -37,13 +37,14 @@ export default function Control({ loaderData: { head, intro, director, compariso
         </p>
       </PageHead>
       <div className="section">
-        <div className={`wrap ${styles.halves}`}>
+        <div className="wrap with-aside">
           <div className={styles.steps}>
             <Blocks blocks={intro.blocks} />
           </div>
-          {director && <Director director={director} />}
+          {director && <WhoAnswers director={director} />}
         </div>
       </div>
+      {director && <DirectorLetter director={director} />}
       <QualityComparison comparison={comparison} />
     </Page>
   );

@@ -42,7 +42,7 @@ export default function Tourism({ loaderData }: PageProps<typeof loader>) {
           <GuestContents answers={answers} textLocale={section.article.locale} />
         </>
       }
-      below={<GuestCenters guests={guests} />}
+      above={<GuestCenters guests={guests} />}
       text={<GuestAnswers answers={answers} documents={documents} />}
     />
   );

@@ -26,6 +26,38 @@ test.describe("on a phone", () => {
     expect(steps[0]?.letters).toBeGreaterThan(steps[1]?.letters ?? 0);
   });
 
+  for (const path of ["/contacts", "/en/contacts"])
+    test(`${path}: an emergency number is seen beside the notice of cookies`, async ({ page }) => {
+      await page.goto(path);
+      await page.evaluate(() => localStorage.removeItem("cookie-consent"));
+      await page.reload();
+      await expect(page.getByRole("button", { name: /Отказаться|Refuse/ })).toBeVisible();
+      const seen = page.getByRole("link", { name: /^103/ }).locator("visible=true");
+      const isOnTop = await seen.evaluateAll((links) =>
+        links.some((link) => {
+          const { left, top, width, height } = link.getBoundingClientRect();
+          return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        }),
+      );
+      expect(isOnTop).toBe(true);
+    });
+
+  test("meetings: the day and the name of the first are seen at once", async ({ page }) => {
+    await page.goto("/events");
+    const first = page.locator("[data-event]").first();
+    const bar = await page.locator("[data-bar]").evaluate((element) => element.getBoundingClientRect().top);
+    for (const part of ["time", "h3"]) {
+      const { top, height } = await first.locator(part).evaluate((element) => element.getBoundingClientRect());
+      expect(top + Math.min(height, 24)).toBeLessThan(bar);
+    }
+  });
+
+  test("tourism: centres with places stand before the places to see", async ({ page }) => {
+    await page.goto("/tourism");
+    const free = await page.locator("#free").evaluate((element) => element.getBoundingClientRect().top);
+    expect(free).toBeLessThan(740);
+  });
+
   for (const path of [
     "/centers/moscow-severny",
     "/vacancies/dialysis-nurse-kazan",

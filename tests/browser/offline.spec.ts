@@ -96,7 +96,7 @@ test("saved pages are read without a connection, and everything else shows them 
     expect(await kept(page)).toHaveLength(42);
     await page.getByRole("button", { name: "Точно убрать всё?" }).click();
     await expect.poll(() => kept(page)).toEqual([CALL, "/saved"].toSorted());
-    await expect(page.getByText("Пока вы ничего не сохранили.")).toBeVisible();
+    await expect(page.getByText("Сами вы пока ничего не сохранили.")).toBeVisible();
     await expect(page.getByRole("heading", { name: "Что сохранено" })).toBeFocused();
     await expect(page.getByRole("link", { name: "Когда звонить сразу" }).first()).toBeVisible();
   });

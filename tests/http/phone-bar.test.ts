@@ -32,6 +32,7 @@ describe("the bar at the foot of phones belongs to the page", () => {
     ["/en/information/day-menu", ["Nurse helpline", "tel:+78000000003"], ["Ask", "/en/forms/question"]],
     ["/information/calculator", ["Координатор: позвонить", "tel:+78000000000"], ["Спросить", "/forms/question"]],
     ["/saved", ["103, скорая помощь", "tel:103"], ["Дежурная линия", "tel:+78000000003"]],
+    ["/contacts", ["103, скорая помощь", "tel:103"], ["Дежурная линия", "tel:+78000000003"]],
     ["/forms/vacancy", ["Позвонить", "tel:+74950000020"]],
     ["/no-such-page", ["Позвонить", "tel:+78000000000"], ["Записаться", expect.any(String)]],
   ])("%s", async (path, ...entries) => {

@@ -31,6 +31,19 @@ describe.each([
     const { html } = await load(`${prefix}/popular-search`);
     expect(links(main(html))).toContain(`${prefix}/information/kidney-transplant`);
     expect(has(html, "mark")).toBe(false);
+    // Where the answer has the name of the query, the heading alone says it.
+    expect(links(html, "main h3 > a")).toContain(`${prefix}/information/kidney-transplant`);
+  });
+
+  test("how many were found is said, of a single group too", async () => {
+    const address = searchAddress(prefix ? "potassium" : "диета", "", prefix);
+    expect(textOf((await load(address)).html)).toMatch(/(Нашлось|Found):? ?\d|\d+\s(статей|статьи|статья|article)/);
+  });
+
+  test("from the footer of every page one comes to stories and lifestyle", async () => {
+    const { html } = await load(`${prefix}/search`);
+    const footer = links(html, "footer a");
+    for (const path of ["/stories", "/lifestyle"]) expect(footer).toContain(prefix + path);
   });
 
   test("spaces are nothing, two letters too little: it says so", async () => {

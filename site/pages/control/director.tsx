@@ -1,20 +1,37 @@
 import { Blocks } from "../../parts/blocks/blocks.tsx";
 import { useWordsOf } from "../../i18n/use-words.tsx";
+import { ModalLink } from "../../parts/links/modal-link.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import styles from "./control.module.css";
 import type { DirectorWords } from "./load-director.server.ts";
 import { controlWords } from "./control-words.ts";
 
-export function Director({ director: { title, image, blocks, lang } }: { director: DirectorWords }) {
+type Props = { director: DirectorWords };
+
+/** A face beside what happens to a letter. */
+export function WhoAnswers({ director: { title, image, lang } }: Props) {
   const words = useWordsOf(controlWords);
   return (
     <aside className={`water ${styles.director}`} aria-labelledby="director">
       <h2 id="director">{words.who}</h2>
-      <div className="stack" lang={lang}>
-        {image && <Picture image={image} alt="" sizes="160px" className={styles.portrait} />}
-        <h3>{title}</h3>
+      {image && <Picture image={image} alt="" sizes="160px" className={styles.portrait} />}
+      <p lang={lang}>
+        <a href="#letter">{title}</a>
+      </p>
+      <ModalLink modal="quality-control" className="button button-line">
+        {words.write}
+      </ModalLink>
+    </aside>
+  );
+}
+
+export function DirectorLetter({ director: { title, blocks, lang } }: Props) {
+  return (
+    <section className="section water" aria-labelledby="letter" lang={lang}>
+      <div className="wrap stack">
+        <h2 id="letter">{title}</h2>
         <Blocks blocks={blocks} />
       </div>
-    </aside>
+    </section>
   );
 }

@@ -1,5 +1,6 @@
 import { useWordsOf } from "../../i18n/use-words.tsx";
 import { searchWords } from "../../tools/search/search-words.ts";
+import { Icon } from "../../ui/icon.tsx";
 import type { AnsweredGroup } from "./load-answers.server.ts";
 import styles from "./query-groups.module.css";
 
@@ -11,19 +12,11 @@ export function QueryGroups({ groups }: { groups: AnsweredGroup[] }) {
       <ul className={`grid grid-3 ${styles.list}`}>
         {queries.map(({ text, href, lang, answer }) => (
           <li key={href} className={`card ${styles.query}`} lang={lang}>
-            <h3>{text}</h3>
-            {answer && (
-              <p lang={answer.lang}>
-                <a className={styles.answer} href={answer.href}>
-                  {answer.title.map(({ text: piece }) => piece).join("")}
-                </a>
-                <span className={styles.text}>{answer.text}</span>
-              </p>
-            )}
+            <Answer query={text} answer={answer} />
             <p className={styles.all}>
               <a className="more" href={href}>
                 {field.all}
-                <span className="sr">: {text}</span>
+                <span className="sr">: {text}</span> <Icon name="arrow" />
               </a>
             </p>
           </li>
@@ -31,4 +24,27 @@ export function QueryGroups({ groups }: { groups: AnsweredGroup[] }) {
       </ul>
     </section>
   ));
+}
+
+type AnswerProps = { query: string; answer: AnsweredGroup["queries"][number]["answer"] };
+
+/** An answer of the query's own name is told by the heading alone. */
+function Answer({ query, answer }: AnswerProps) {
+  if (!answer) return <h3>{query}</h3>;
+  const title = answer.title.map(({ text }) => text).join("");
+  const isNamed = title.toLowerCase() === query.toLowerCase();
+  const link = (
+    <a className={styles.answer} href={answer.href} lang={answer.lang}>
+      {title}
+    </a>
+  );
+  return (
+    <>
+      <h3>{isNamed ? link : query}</h3>
+      <p lang={answer.lang}>
+        {!isNamed && link}
+        <span className={styles.text}>{answer.text}</span>
+      </p>
+    </>
+  );
 }

@@ -10,7 +10,7 @@ import { centerLink, placeFilters, placeOf, type Places } from "../../parts/reco
 
 export type Specialist = ReturnType<typeof toView>;
 
-const PAGE_SIZE = 24;
+const PAGE_SIZE = 16;
 
 /** The people that the address asks for, with the filters it is done by: who heads a center first. */
 export function shapeSpecialists(
@@ -48,10 +48,10 @@ export function shapeSpecialists(
 function toView(entity: EntityOf<"specialist">, place: ReturnType<typeof placeOf>, locale: Locale) {
   const speciality = line(entity, "speciality");
   const link = centerLink(place, locale);
-  const where: Fact<"center" | "hours">[] = [
+  const where: Fact<"center">[] = [
     { key: "center", lines: place.city ? [place.city.title] : [], ...(link && { link }) },
-    { key: "hours", lines: [line(entity, "hours")].filter(Boolean) },
   ];
+  const hours: Fact<"hours">[] = [{ key: "hours", lines: [line(entity, "hours")].filter(Boolean) }];
   const accreditation = line(entity, "accreditation");
   // An accreditation names its speciality: said once is enough.
   const isNamed = accreditation.toLowerCase().includes(speciality.toLowerCase());
@@ -69,6 +69,7 @@ function toView(entity: EntityOf<"specialist">, place: ReturnType<typeof placeOf
     role: line(entity, "position") || speciality,
     since: number(entity, "experience"),
     where: where.filter(isKnown),
+    hours: hours.filter(isKnown),
     training: training.filter(isKnown),
   };
 }

@@ -12,9 +12,13 @@ export function SpecialistList(props: { people: Specialist[] }) {
 
 function People({ people }: { people: Specialist[] }) {
   const words = useWordsOf(specialistWords);
+  const foldTitle = (hours: number, training: number) => {
+    if (hours === 0) return words.training;
+    return training === 0 ? words.facts.hours : words.hoursAndTraining;
+  };
   return (
     <>
-      {people.map(({ alias, name, lang, image, initials, role, since, where, training }) => (
+      {people.map(({ alias, name, lang, image, initials, role, since, where, hours, training }) => (
         <li key={alias} id={alias} lang={lang} className={`card ${styles.person}`}>
           {/* Decoration: the name stands beside it. */}
           {image ? (
@@ -29,10 +33,10 @@ function People({ people }: { people: Specialist[] }) {
             <p className="muted">{[role, since !== null && words.since(since)].filter(Boolean).join(", ")}</p>
           </div>
           <Facts className={styles.facts} facts={where} titles={words.facts} />
-          {training.length > 0 && (
+          {(hours.length > 0 || training.length > 0) && (
             <details className={styles.training}>
-              <summary className="fold-sign">{words.training}</summary>
-              <Facts className={styles.facts} facts={training} titles={words.facts} />
+              <summary className="fold-sign">{foldTitle(hours.length, training.length)}</summary>
+              <Facts className={styles.facts} facts={[...hours, ...training]} titles={words.facts} />
             </details>
           )}
         </li>

@@ -20,6 +20,7 @@ export const specialistWords = defineWords({
     pages: "Страницы списка",
     paging: { previous: "Назад", next: "Вперёд" },
     training: "Образование и аккредитация",
+    hoursAndTraining: "Часы приёма и образование",
     leaders: "Кто отвечает за всю сеть",
     speech: "Слово руководителя",
     consultation: "Записаться на консультацию",
@@ -45,6 +46,7 @@ export const specialistWords = defineWords({
     pages: "List pages",
     paging: { previous: "Previous", next: "Next" },
     training: "Training and accreditation",
+    hoursAndTraining: "Hours and training",
     consultation: "Request a consultation",
   },
 });

@@ -1,3 +1,4 @@
+import { toNearDay } from "../../i18n/format-date.ts";
 import { defineWords, useWords, useWordsOf } from "../../i18n/use-words.tsx";
 import { PageLink } from "../../parts/links/link.tsx";
 import { freeWords } from "../../tools/centers/free-words.ts";
@@ -32,7 +33,7 @@ export function GuestCenters({ guests: { centers, isFreeOnly } }: { guests: Gues
   if (centers.length === 0 && !isFreeOnly) return null;
   const page = href(locale, "tourism");
   return (
-    <section className="section" aria-labelledby="free">
+    <section className={styles.section} aria-labelledby="free">
       <div className="wrap stack">
         <h2 id="free">{words.title}</h2>
         <nav aria-label={words.show}>
@@ -58,7 +59,8 @@ export function GuestCenters({ guests: { centers, isFreeOnly } }: { guests: Gues
               </PageLink>
               {free?.guest && (
                 <span>
-                  <b>{words.states[free.guest]}</b> <span className="muted small">{said(free.said.text)}</span>
+                  <b>{words.states[free.guest]}</b>{" "}
+                  <span className="muted small">{said(toNearDay(locale, free.said.iso))}</span>
                 </span>
               )}
               {speech && <span className="small">{speech.spoken}</span>}

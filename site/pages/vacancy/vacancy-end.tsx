@@ -1,18 +1,16 @@
 import type { ReactNode } from "react";
-import type { AnsweringLine } from "#contract/variables/answering-line.ts";
 import { TelLink } from "../../tools/centers/tel-link.tsx";
 import { useWordsOf } from "../../i18n/use-words.tsx";
 import { PageLink } from "../../parts/links/link.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { vacancyWords } from "../vacancies/vacancies-words.ts";
-import { WhoAnswers } from "./who-answers.tsx";
 import styles from "./vacancy-end.module.css";
 import type { Workplace } from "./workplace.server.ts";
 
-type Props = { workplace: Workplace | null; hiring: AnsweringLine | null; children: ReactNode };
+type Props = { workplace: Workplace | null; children: ReactNode };
 
-/** What happens next by day, who answers, who will be met there, and what the place looks like. `children` is the button. */
-export function VacancyEnd({ workplace, hiring, children }: Props) {
+/** What happens next by day, who will be met there, and what the place looks like. `children` is the button. */
+export function VacancyEnd({ workplace, children }: Props) {
   const { item: words } = useWordsOf(vacancyWords);
   const { center, person } = workplace ?? {};
   return (
@@ -35,7 +33,6 @@ export function VacancyEnd({ workplace, hiring, children }: Props) {
               {words.others}
             </PageLink>
           </p>
-          {hiring && <WhoAnswers line={hiring} />}
         </section>
         {center && (
           <section className={`card ${styles.center}`}>

@@ -49,9 +49,7 @@ export function VacancyView({ vacancy: { alias, title, facts, parts }, workplace
           </p>
         </div>
       </div>
-      <VacancyEnd workplace={workplace} hiring={hiring}>
-        {respond("button")}
-      </VacancyEnd>
+      <VacancyEnd workplace={workplace}>{respond("button")}</VacancyEnd>
     </>
   );
 }

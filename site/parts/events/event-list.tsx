@@ -6,20 +6,29 @@ import styles from "./event-list.module.css";
 import { eventWords } from "./events-words.ts";
 import type { ShownEvent } from "./load-events.server.ts";
 
-/** Each with all that is known of it: when, where, with whom, until when one can sign up. */
+/** Each with all that is known of it: when, where, with whom, until when one can sign up; what it is about unfolds. */
 export function EventList({ events }: { events: ShownEvent[] }) {
+  const words = useWordsOf(eventWords);
   return (
     <ul className={styles.list}>
       {events.map((event) => (
         <li key={event.alias} id={event.alias} className={`card ${styles.event}`} data-event="">
-          <h3 lang={event.lang}>{event.title}</h3>
-          <EventFacts event={event} />
-          <EventActions event={event} />
-          {event.about.length > 0 && (
-            <div className={`stack ${styles.about}`} lang={event.lang}>
-              <Blocks blocks={event.about} />
-            </div>
-          )}
+          <p className={styles.when}>
+            <time dateTime={event.day.iso}>{event.day.text}</time>
+          </p>
+          <div className="stack">
+            <h3 lang={event.lang}>{event.title}</h3>
+            <EventFacts event={event} />
+            <EventActions event={event} />
+            {event.about.length > 0 && (
+              <details lang={event.lang}>
+                <summary className="fold-sign">{words.about}</summary>
+                <div className="stack">
+                  <Blocks blocks={event.about} />
+                </div>
+              </details>
+            )}
+          </div>
         </li>
       ))}
     </ul>
@@ -28,16 +37,12 @@ export function EventList({ events }: { events: ShownEvent[] }) {
 
 function EventFacts({ event }: { event: ShownEvent }) {
   const words = useWordsOf(eventWords);
-  const { day, hours, center, leader, places, until } = event;
+  const { hours, center, leader, places, until } = event;
   return (
     <dl className={styles.facts}>
       <div>
         <dt>{words.facts.when}</dt>
-        <dd>
-          <time dateTime={day.iso}>{day.text}</time>
-          <br />
-          {hours}
-        </dd>
+        <dd>{hours}</dd>
       </div>
       <div>
         <dt>{words.facts.where}</dt>

@@ -1,6 +1,6 @@
 import { type Indicator, isMet } from "#contract/records/quality.ts";
 import { useWords } from "../../i18n/use-words.tsx";
-import { plotOf, WIDTH } from "./plot.ts";
+import { MARGIN, plotOf, WIDTH } from "./plot.ts";
 import styles from "./quality.module.css";
 import { sayFigure } from "./say-figure.ts";
 
@@ -9,7 +9,7 @@ type Props = { indicator: Indicator; values: number[]; target: number; own?: num
 /** The drawing alone, in the colour of its text; what it shows is said beside it and in the table. */
 export function DotPlot({ indicator, values, target, own = -1 }: Props) {
   const { locale } = useWords();
-  const plot = plotOf(indicator, values, target);
+  const plot = plotOf(indicator, values, target, own);
   const floor = plot.height - 8;
   const dots = plot.dots.map((dot, index) => ({
     ...dot,
@@ -20,10 +20,11 @@ export function DotPlot({ indicator, values, target, own = -1 }: Props) {
   return (
     <div className={styles.plot} aria-hidden="true">
       <svg viewBox={`0 0 ${WIDTH} ${plot.height}`} fill="none" stroke="currentColor">
-        <path d={`M14 ${floor}H${WIDTH - 14}`} strokeWidth="1" />
+        <path d={`M${MARGIN} ${floor}H${WIDTH - MARGIN}`} strokeWidth="1" />
         <path d={`M${plot.good[0]} ${floor}H${plot.good[1]}`} strokeWidth="5" />
         <path d={`M${plot.target} 2V${plot.height - 1}`} strokeWidth="2" />
-        {/* A line of no length with round ends is a dot. */}
+        {/* A line of no length with round ends is a dot. The target's line ends at a dot that stands on it. */}
+        <path className={styles.halo} d={pathOf(others)} strokeWidth="14" strokeLinecap="round" />
         <path
           className={styles.others}
           d={pathOf(others.filter((dot) => dot.isMet))}
@@ -37,8 +38,8 @@ export function DotPlot({ indicator, values, target, own = -1 }: Props) {
           ))}
         {mine && (
           <>
-            <circle className={styles.halo} cx={mine.x} cy={mine.y} r="10" stroke="none" />
-            <circle cx={mine.x} cy={mine.y} r="7" strokeWidth="3" fill={mine.isMet ? "currentColor" : "none"} />
+            <path className={styles.halo} d={pathOf([mine])} strokeWidth="17" strokeLinecap="round" />
+            <circle cx={mine.x} cy={mine.y} r="6" strokeWidth="3" fill={mine.isMet ? "currentColor" : "none"} />
           </>
         )}
       </svg>

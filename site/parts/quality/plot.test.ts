@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { plotOf, WIDTH } from "./plot.ts";
+import { MARGIN, plotOf, WIDTH } from "./plot.ts";
 
 test("a dot stands on the side of the target that its value has", () => {
   const { dots, target, good } = plotOf("kt-v", [88, 90, 96], 90);
@@ -11,6 +11,15 @@ test("a dot stands on the side of the target that its value has", () => {
   expect(less.from).toBe(0);
 });
 
+test("equal values stand straight above their place on the axis, one's own the lowest", () => {
+  const { dots, target, good } = plotOf("answers", [100, 97, 100, 100, 97], 100, 2);
+  expect(dots.map(({ x }) => x === target)).toEqual([true, false, true, true, false]);
+  expect(target).toBe(WIDTH - MARGIN);
+  expect(good[1]).toBe(target);
+  const atGoal = [0, 2, 3].map((index) => dots[index]?.y ?? 0);
+  expect(Math.max(...atGoal)).toBe(dots[2]?.y);
+});
+
 test.each([
   ["answers", Array.from({ length: 40 }, () => 100), 100],
   ["waiting", [0, 0, 0, 300, 7], 7],
@@ -19,8 +28,8 @@ test.each([
 ] as const)("dots of %s stand within the drawing and never on each other", (indicator, values, target) => {
   const { dots, height } = plotOf(indicator, [...values], target);
   for (const { x, y } of dots) {
-    expect(x).toBeGreaterThanOrEqual(4);
-    expect(x).toBeLessThanOrEqual(WIDTH - 4);
+    expect(x).toBeGreaterThanOrEqual(MARGIN);
+    expect(x).toBeLessThanOrEqual(WIDTH - MARGIN);
     expect(y).toBeGreaterThanOrEqual(4);
     expect(y).toBeLessThan(height);
   }

@@ -1,10 +1,10 @@
 import { type Indicator, isShare, sideOf } from "#contract/records/quality.ts";
 
 export const WIDTH = 320;
-const MARGIN = 28;
-/** From one dot to the next. */
-const PITCH = 13;
-const MOST_COLUMNS = 4;
+/** The axis ends where its scale does; the largest dot at an end has room in it. */
+export const MARGIN = 14;
+/** From one dot to the next above it. */
+const PITCH = 12;
 const FOOT = 12;
 
 export type Plot = {
@@ -19,31 +19,28 @@ export type Plot = {
   dots: { x: number; y: number }[];
 };
 
-/** A dot a center, along one scale: equal values stand on top of each other, several abreast where the scale has room. */
-export function plotOf(indicator: Indicator, values: number[], target: number): Plot {
-  const { from, to, step } = scaleOf(indicator, values, target);
-  const toX = (value: number) => MARGIN + ((value - from) / (to - from)) * (WIDTH - 2 * MARGIN);
-  const columns = Math.max(1, Math.min(MOST_COLUMNS, Math.floor((toX(from + step) - toX(from)) / PITCH)));
-  const equal = Map.groupBy(values.keys(), (index) => values[index] ?? 0);
-  const rows = Math.max(1, ...[...equal.values()].map(({ length }) => Math.ceil(length / columns)));
-  const height = FOOT + rows * PITCH + PITCH;
-  const places = values.map((value, index) => {
-    const alike = equal.get(value) ?? [];
-    const place = alike.indexOf(index);
-    const abreast = Math.min(columns, alike.length - Math.floor(place / columns) * columns);
-    return {
-      x: round(toX(value) + ((place % columns) - (abreast - 1) / 2) * PITCH),
-      y: round(height - FOOT - (Math.floor(place / columns) + 0.5) * PITCH - 2),
-    };
-  });
-  const at = round(toX(target));
+/**
+ * A dot a center, along one scale: equal values stand straight on top of each other, for a dot beside its value says
+ * another one. `own`, by its index, is the lowest of its pile.
+ */
+export function plotOf(indicator: Indicator, values: number[], target: number, own = -1): Plot {
+  const { from, to } = scaleOf(indicator, values, target);
+  const toX = (value: number) => round(MARGIN + ((value - from) / (to - from)) * (WIDTH - 2 * MARGIN));
+  const ownFirst = [...values.keys()].toSorted((one, other) => Number(other === own) - Number(one === own));
+  const equal = Map.groupBy(ownFirst, (index) => values[index] ?? 0);
+  const height = FOOT + PITCH * (1 + Math.max(1, ...[...equal.values()].map(({ length }) => length)));
+  const dots = values.map((value, index) => ({
+    x: toX(value),
+    y: round(height - FOOT - ((equal.get(value)?.indexOf(index) ?? 0) + 0.5) * PITCH - 2),
+  }));
+  const at = toX(target);
   return {
     height,
     from,
     to,
     target: at,
-    good: sideOf(indicator) === "least" ? [at, WIDTH - MARGIN / 2] : [MARGIN / 2, at],
-    dots: places,
+    good: sideOf(indicator) === "least" ? [at, WIDTH - MARGIN] : [MARGIN, at],
+    dots,
   };
 }
 
@@ -51,10 +48,9 @@ export function plotOf(indicator: Indicator, values: number[], target: number): 
 function scaleOf(indicator: Indicator, values: number[], target: number) {
   const least = Math.min(...values, target);
   const most = Math.max(...values, target);
-  if (isShare(indicator))
-    return { from: Math.max(0, Math.floor(least) - 1), to: Math.min(100, Math.ceil(most) + 2), step: 1 };
+  if (isShare(indicator)) return { from: Math.max(0, Math.floor(least) - 1), to: Math.min(100, Math.ceil(most) + 2) };
   const step = indicator === "infections" ? 0.1 : 1;
-  return { from: 0, to: Math.ceil(most / step + 1) * step, step };
+  return { from: 0, to: Math.ceil(most / step + 1) * step };
 }
 
 function round(value: number): number {

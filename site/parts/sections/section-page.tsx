@@ -19,14 +19,14 @@ type Props = {
   data: SectionData;
   /** Under the lead: what to do before anything is read. */
   action?: ReactNode;
-  /** After the list, before the rest of the text. */
-  below?: ReactNode;
+  /** Before the list: what is asked for first. */
+  above?: ReactNode;
   /** The rest of the text, where the section does not show it whole. */
   text?: ReactNode;
 };
 
 /** A section's list: a line on what it is for, then the items, for that is what people come for; the rest after them. */
-export function SectionPage({ data, action, below, text }: Props) {
+export function SectionPage({ data, action, above, text }: Props) {
   const { article, head, groups, look, before, after, page, pages } = data;
   const { locale } = useWords();
   const words = useWordsOf(sectionWords);
@@ -38,6 +38,7 @@ export function SectionPage({ data, action, below, text }: Props) {
       <PageHead title={article.title} lead={article.lead} image={article.image} isLow>
         {action && <div lang={lang}>{action}</div>}
       </PageHead>
+      {above && <div lang={lang}>{above}</div>}
       <div className={`wrap ${styles.list}`} lang={lang}>
         {before.length > 0 && (
           <div className={styles.before} lang={lang && article.locale}>
@@ -62,7 +63,6 @@ export function SectionPage({ data, action, below, text }: Props) {
           words={words}
         />
       </div>
-      {below && <div lang={lang}>{below}</div>}
       {after.length > 0 && (
         <div className="section sand">
           <div className={`wrap ${invitation === "none" ? "" : "with-aside"}`.trimEnd()}>

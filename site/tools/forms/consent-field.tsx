@@ -61,8 +61,8 @@ export function Consents({ form, errors, hasFiles, isAwake }: Props) {
       })}
       <p className="form-small">
         {words.bySending.before(form.text.send)}{" "}
-        <DocumentLink form={form} document="agreement" text={words.bySending.link} />.{" "}
-        <NewTab className="alone" href={form.policy} text={words.policy} note={words.newTab} />
+        <DocumentLink form={form} document="agreement" text={words.bySending.link} />. {words.more}{" "}
+        <NewTab href={form.policy} text={words.policy} note={words.newTab} />.
       </p>
     </>
   );
@@ -73,7 +73,7 @@ function DocumentLink({ form, document, text }: { form: FormProps; document: Con
 }
 
 /** In a tab of its own: whoever reads it comes back to what was typed. */
-function NewTab({ text, note, ...link }: { href: string; className?: string; text: string; note: string }) {
+function NewTab({ text, note, ...link }: { href: string; text: string; note: string }) {
   return (
     <a {...link} target="_blank" rel="noopener">
       {text}

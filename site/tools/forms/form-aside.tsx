@@ -21,9 +21,20 @@ export function FormAside({ aside: { steps, phone, abroad, email, person, hours 
           )}
           <p>
             <b>{words.voice}</b>
+            {person && (
+              <span className="small muted">
+                <br />
+                {[person.name, lowerFirst(person.position)].filter(Boolean).join(", ")}
+              </span>
+            )}
+          </p>
+          <p>
             <a className="tel" href={`tel:${phone.dialled}`}>
               {phone.shown}
             </a>
+            <span className="small muted">
+              <CallNote phone={phone.dialled} hours={hours} />
+            </span>
             {abroad && (
               <span className="small">
                 {words.abroad}{" "}
@@ -40,15 +51,6 @@ export function FormAside({ aside: { steps, phone, abroad, email, person, hours 
                 </a>
               </span>
             )}
-            <span className="small muted">
-              <CallNote phone={phone.dialled} hours={hours} />
-              {person && (
-                <>
-                  <br />
-                  {[person.name, lowerFirst(person.position)].filter(Boolean).join(", ")}
-                </>
-              )}
-            </span>
           </p>
         </div>
       )}

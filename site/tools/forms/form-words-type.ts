@@ -6,6 +6,7 @@ export type FormWords = {
   choose: string;
   notFound: string;
   newTab: string;
+  more: string;
   policy: string;
   /** The link of each box leads to the text of its document. */
   consents: Record<BoxAsk["document"] | "before", string>;

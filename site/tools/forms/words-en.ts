@@ -6,7 +6,8 @@ export const en: FormWords = {
   choose: "Choose from the list",
   notFound: "Nothing found",
   newTab: "opens in a new tab",
-  policy: "Personal data policy",
+  more: "More in the",
+  policy: "personal data policy",
   consents: {
     before: "I give my",
     "personal-data": "consent to personal data processing",

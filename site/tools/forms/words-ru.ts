@@ -8,6 +8,7 @@ export const ru: FormWords = {
   choose: "Выберите из\u00a0списка",
   notFound: "Ничего не\u00a0нашлось",
   newTab: "откроется в\u00a0новой вкладке",
+  more: "Подробнее:",
   policy: "Политика обработки персональных данных",
   consents: {
     before: "Я\u00a0даю",

@@ -26,14 +26,18 @@ export function Results({ found }: { found: Found }) {
 function Summary({ found }: { found: Found }) {
   const { locale } = useWords();
   const words = useWordsOf(searchWords);
-  if (!found.understood && found.groups.length < 2) return null;
+  const counts = countsOf(found, locale);
   return (
     <div className={styles.summary}>
       {found.understood && <p>{words.understood(found.understood)}</p>}
-      {found.groups.length > 1 && (
+      {counts.length === 1 ? (
+        <p>
+          {words.found}: {counts[0]?.text}
+        </p>
+      ) : (
         <nav aria-label={words.found}>
           <ul className="chips">
-            {countsOf(found, locale).map(({ kind, text }) => (
+            {counts.map(({ kind, text }) => (
               <li key={kind}>
                 <a href={`#${kind}`}>{text}</a>
               </li>
