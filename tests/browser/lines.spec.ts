@@ -132,6 +132,8 @@ for (const path of ["/usloviya-dlya-malomobilnyh-patsientov", "/information/trea
   look(`beside ${path} its contents list hides no entry`, async ({ page }) => {
     await page.setViewportSize({ width: 1300, height: 900 });
     await page.goto(path);
+    // To where it goes along with the text.
+    await page.evaluate(() => scrollTo(0, 1200));
     const list = page.locator("main nav:has(a[href^='#'])").first();
     const [shown, whole] = await list.evaluate(({ clientHeight, scrollHeight }) => [clientHeight, scrollHeight]);
     expect(shown).toBeGreaterThan(200);
