@@ -132,7 +132,7 @@ function keepWhole(text: string, joined: RegExp): string {
   const words = numbers.replaceAll(COMPOUND, (word) =>
     word.length <= LONGEST_JOINED && joined.test(word) && /\p{L}/u.test(word) ? whole(word) : word,
   );
-  return words.replaceAll(MAIL, (_mail, name: string, host: string) => `${whole(name)}<wbr>${host}`);
+  return words.replaceAll(MAIL, (_mail, name: string, host: string) => whole(`${name}<wbr>${host}`));
 }
 
 /** The element has no meaning of its own here. It is one that no other style rule selects, as many select `span`. */
