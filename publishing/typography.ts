@@ -22,12 +22,13 @@ export function joinRanges(html: string): string {
   return html.replaceAll(/(?<=[\p{L}\d])–(?=[\p{L}\d])(?![^<]*>)/gu, `–${WORD_JOINER}`);
 }
 
-/** What the typographer leaves apart: thousands, a sum and its sign, a fraction or a range and its unit, an article of a law, the letter of a vitamin. */
+/** What the typographer leaves apart: thousands, a sum and its sign, a fraction or a range and its unit, an article of a law, a numbered exit or floor, the number of a part of a drawing, the letter of a vitamin. */
 function bind(text: string): string {
   return text
     .replaceAll(/(?<=\d) (?=\d{3}(?!\d)|[₽°])/g, NBSP)
     .replaceAll(/(?<=(?:^|[\s(>~])\d+(?:[.,–]\d+)+) (?=[\p{L}°])/gmu, NBSP)
-    .replaceAll(/(?<=(?<!\p{L})(?:стать[а-яё]+|пункт[а-яё]*)) (?=\d)/giu, NBSP)
+    .replaceAll(/(?<=(?<!\p{L})(?:стать[а-яё]+|пункт[а-яё]*|выход[а-яё]*|этаж[а-яё]*|кабинет[а-яё]*)) (?=\d)/giu, NBSP)
+    .replaceAll(/(?<=(?:^|[.;]\s)\d{1,2}:) (?=\p{L})/gu, NBSP)
     .replaceAll(/(?<=(?:[Гг]епатит|[Вв]итамин)[а-яё]*) (?=[А-Я](?!\p{L}))/gu, NBSP)
     .replaceAll(
       /(?<=\p{L}{3}) ([B-HJ-Z])(?![\p{L}\p{N}'’&-])(\u00a0(?=\p{L}{2}))?/gu,

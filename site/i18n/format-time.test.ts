@@ -27,3 +27,7 @@ test.each([
   expect(formatTimes.ru(minutesOf(opens), minutesOf(closes))).toBe(ru);
   expect(formatTimes.en(minutesOf(opens), minutesOf(closes)).replaceAll("\u00a0", " ")).toBe(en);
 });
+
+test("no line begins with the dash of a range", () => {
+  expect(formatTimes.en(minutesOf("07:00"), minutesOf("22:00"))).toBe("7\u00a0am\u00a0– 10\u00a0pm");
+});

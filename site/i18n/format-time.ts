@@ -20,7 +20,7 @@ export const formatTimes: Record<Locale, (opens: number, closes: number) => stri
   ru: (opens, closes) => `${formatTime.ru(opens)}–${formatTime.ru(closes)}`,
   en(opens, closes) {
     const isShared = half(opens) === half(closes) && opens < closes && !named(opens) && !named(closes);
-    return `${isShared ? `${bare(opens)}–` : `${formatTime.en(opens)} – `}${formatTime.en(closes)}`;
+    return `${isShared ? `${bare(opens)}–` : `${formatTime.en(opens)}\u00a0– `}${formatTime.en(closes)}`;
   },
 };
 

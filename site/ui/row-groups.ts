@@ -17,10 +17,12 @@ const MOST_LETTERS = 30;
 const LONGEST_NAME = 24;
 /** What half of a phone shows of one line, in letters. */
 const LETTERS_A_HALF = 16;
-const FEWEST_COLUMNS = 3;
+/** A longer one would be a ribbon of one word a line: it gets the whole width. */
+const MOST_LETTERS_A_HALF = 64;
+const FEWEST_COLUMNS = 2;
 const FIGURES = /^[\d\s.,–\u2060%<>≤≥±+−-]*$/;
 
-/** By its words in plain text; null where two columns are all, or columns have no names. */
+/** By its words in plain text; null where two columns are all and fit, or columns have no names. */
 export function rowGroups(names: string[], rows: string[][]): RowGroups | null {
   if (names.length < FEWEST_COLUMNS || names.every((name) => name === "")) return null;
   const columns = names.map((name, n) => [name, ...rows.map((row) => row[n] ?? "")]);
@@ -31,17 +33,18 @@ export function rowGroups(names: string[], rows: string[][]): RowGroups | null {
   const room = isFigures ? SMALL_LETTERS_A_LINE : LETTERS_A_LINE;
   const isNamed = longest(first.slice(1)) <= LONGEST_NAME;
   const isNarrow = needed <= room && answers.every(([, ...cells]) => longest(cells) <= MOST_LETTERS);
+  if (names.length === 2 && needed <= room) return null;
+  const isPair =
+    !isNarrow &&
+    answers.length === 2 &&
+    longest(wordsOf(answers.flat())) <= LETTERS_A_HALF &&
+    longest(answers.flat()) <= MOST_LETTERS_A_HALF;
   return {
-    labels: names.map((name, n) => ((n === 0 && isNamed) || name === "" ? undefined : name)),
+    labels: names.map((name, n) => ((n === 0 && (isNamed || isPair)) || name === "" ? undefined : name)),
     isFigures,
     isNarrow,
-    isPair: !isNarrow && answers.length === 2 && longest(wordsOf(answers.flat())) <= LETTERS_A_HALF,
+    isPair,
   };
-}
-
-/** What stands before a cell. What rows are named after is said once, over the first. */
-export function labelOf(groups: RowGroups | null, row: number, column: number): string | undefined {
-  return row > 0 && column === 0 ? undefined : groups?.labels[column];
 }
 
 export function classOf(groups: RowGroups | null): string {
@@ -50,9 +53,9 @@ export function classOf(groups: RowGroups | null): string {
   return `table row-groups${isNarrow ? " row-groups-narrow" : isFigures ? " row-groups-figures" : isPair ? " row-groups-pair" : ""}`;
 }
 
-/** What a no-break space holds together is one word. */
+/** What a no-break space holds together is one word, and a phone is. */
 function wordsOf(cells: string[]): string[] {
-  return cells.flatMap((cell) => cell.split(/[ \n]/));
+  return cells.flatMap((cell) => cell.split(/(?<![\d)]) | (?![\d(])|\n/));
 }
 
 function longest(texts: string[]): number {

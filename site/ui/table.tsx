@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import "./tables.css";
 import "./row-groups.css";
-import { classOf, labelOf, rowGroups } from "./row-groups.ts";
+import { classOf, rowGroups } from "./row-groups.ts";
 import { ScrollX } from "./scroll-x.tsx";
 
 type Props = {
@@ -40,7 +40,7 @@ export function Table({ caption, label, head, rows, rowHeads = false }: Props) {
           {rows.map((row, line) => (
             <tr key={line}>
               {row.map((cell, index) => {
-                const said = { "data-label": labelOf(groups, line, index) };
+                const said = { "data-label": groups?.labels[index] };
                 return rowHeads && index === 0 ? (
                   <th key={index} scope="row" {...said}>
                     {cell}

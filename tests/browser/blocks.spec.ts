@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { blockExamples } from "#contract/blocks/block.ts";
 import type { VideoService } from "#contract/blocks/video-address.ts";
 import { axeFaults } from "./axe.ts";
-import { alive, expect, test } from "./fixtures.ts";
+import { alive, expect, look, test } from "./fixtures.ts";
 
 const [video] = blockExamples.embed.map(({ data }) => data);
 if (!video) throw new Error("there is no example of a video");
@@ -183,3 +183,38 @@ test("on a phone a wide table hides nothing: each row is a group, and still a ro
   expect(count("rowheader")).toBeGreaterThan(10);
   expect(count("columnheader")).toBeGreaterThan(10);
 });
+
+for (const path of [
+  "/tourism/travel-crimea",
+  "/dialysis/hemodialysis",
+  "/dialysis/regions/tatarstan",
+  "/information/treatment/dry-weight",
+  "/about/supervising-bodies",
+  "/en/dialysis/hemodialysis",
+])
+  look(`on a phone the names of columns stand over them on ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    await page.locator("main details").evaluateAll((folds) => {
+      for (const fold of folds) fold.setAttribute("open", "");
+    });
+    const faults = await page.locator("main table").evaluateAll((tables) =>
+      tables.flatMap((table) => {
+        const place = table.parentElement;
+        const found: string[] = place && place.scrollWidth > place.clientWidth ? ["hides its end"] : [];
+        const heads = [...table.querySelectorAll("thead tr > *")].slice(1).map((cell) => cell.getBoundingClientRect());
+        const cells = [...table.querySelectorAll("tbody tr:first-child > *")].slice(1);
+        const boxes = cells.map((cell) => cell.getBoundingClientRect());
+        if (!table.classList.contains("row-groups-pair")) return found;
+        const line = table.querySelector("thead")?.clientWidth ?? 0;
+        if (Math.abs(line - table.clientWidth) > 1) found.push(`its line is ${line} of ${table.clientWidth} px`);
+        for (const [column, box] of boxes.entries())
+          if (Math.abs(box.left - (heads[column]?.left ?? 0)) > 1) found.push(`column ${column} is not under its name`);
+        const gap = (boxes[1]?.left ?? 0) - (boxes[0]?.right ?? 0);
+        if (gap < 16) found.push(`its columns are ${gap} px apart`);
+        return found;
+      }),
+    );
+    expect(await page.locator("main table").count()).toBeGreaterThan(0);
+    expect(faults).toEqual([]);
+  });

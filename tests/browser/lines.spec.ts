@@ -95,3 +95,87 @@ look("in the mode, without pictures, initials go and the name takes their room",
     expect(name?.width).toBeGreaterThan(200);
   }
 });
+
+for (const [path, width] of [
+  ["/tourism/travel-crimea", 360],
+  ["/dialysis/regions/tatarstan", 1300],
+  ["/about/legal-documents", 1300],
+  ["/information/cookie-policy", 1300],
+] as const)
+  look(`at ${width} px no line of ${path} begins with a comma, nor ends with №`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    const faults = await page.locator("main .prose :is(p, li, dd)").evaluateAll((blocks) =>
+      blocks.flatMap((block) => {
+        const found: string[] = [];
+        const range = document.createRange();
+        const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+        let last = { sign: "", bottom: Infinity };
+        for (let node = texts.nextNode(); node; node = texts.nextNode())
+          for (const [index, sign] of [...(node.nodeValue ?? "")].entries()) {
+            range.setStart(node, index);
+            range.setEnd(node, index + 1);
+            const box = range.getClientRects()[0];
+            if (!box?.width || /\s/.test(sign)) continue;
+            const isNewLine = box.top > last.bottom - 4;
+            if (isNewLine && (/[,.;:!?)»]/.test(sign) || last.sign === "№"))
+              found.push(`${last.sign} | ${sign}${node.nodeValue?.slice(index + 1, index + 20)}`);
+            last = { sign, bottom: box.bottom };
+          }
+        return found;
+      }),
+    );
+    expect(faults).toEqual([]);
+  });
+
+for (const path of ["/usloviya-dlya-malomobilnyh-patsientov", "/information/treatment/dry-weight"])
+  look(`beside ${path} its contents list hides no entry`, async ({ page }) => {
+    await page.setViewportSize({ width: 1300, height: 900 });
+    await page.goto(path);
+    // To where it goes along with the text.
+    await page.evaluate(() => scrollTo(0, 1200));
+    const list = page.locator("main nav:has(a[href^='#'])").first();
+    const [shown, whole] = await list.evaluate(({ clientHeight, scrollHeight }) => [clientHeight, scrollHeight]);
+    expect(shown).toBeGreaterThan(200);
+    expect(shown).toBe(whole);
+    const [last, room] = [await list.locator("a:visible").last().boundingBox(), page.viewportSize()];
+    expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThanOrEqual(room?.height ?? 0);
+  });
+
+for (const path of ["/dialysis/choose", "/information/faq", "/information/materials", "/information/weight-gain"])
+  look(`on a phone the lead of ${path} stands clear of what follows`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    const gap = await page.locator(".page-head .lead").evaluate((lead) => {
+      const next = [...(lead.parentElement?.querySelectorAll(".lead ~ * :is(p, li, a, button)") ?? [])]
+        .filter((element) => element.checkVisibility())
+        .map((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          return range.getBoundingClientRect().top;
+        });
+      return Math.min(...next) - lead.getBoundingClientRect().bottom;
+    });
+    expect(gap).toBeGreaterThanOrEqual(16);
+    expect(gap).toBeLessThan(60);
+  });
+
+look("in the mode each step of help, and each warning, has its frame", async ({ page, origin }) => {
+  const value = encodeURIComponent('{"enabled":true}');
+  await page.context().addCookies([{ name: "visually_impaired", value, url: origin }]);
+  const framesOf = (selector: string) =>
+    page.locator(selector).evaluateAll((boxes) =>
+      boxes.map((box) => {
+        const { borderTopWidth, borderTopColor, color } = getComputedStyle(box);
+        return parseFloat(borderTopWidth) >= 2 && borderTopColor === color;
+      }),
+    );
+  await page.goto("/information/when-to-call");
+  const steps = await framesOf("main ol:has(a[href='tel:103']) > li");
+  expect(steps.length).toBeGreaterThan(3);
+  expect(steps).not.toContain(false);
+  await page.goto("/lifestyle/potassium-in-food");
+  const warnings = await framesOf("main .warning");
+  expect(warnings.length).toBeGreaterThan(0);
+  expect(warnings).not.toContain(false);
+});

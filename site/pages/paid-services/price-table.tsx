@@ -51,7 +51,7 @@ function Rows({ prices: { sorting, values }, caption, rows }: RowsProps) {
               <th scope="row">
                 {title}{" "}
                 <span className={styles.notes}>
-                  {[unit, code && `${words.code}\u00a0${code}`].filter(Boolean).join(" · ")}
+                  <span>{unit}</span> {code && <span>{`${words.code}\u00a0${code}`}</span>}
                 </span>
               </th>
               <td>{price}</td>

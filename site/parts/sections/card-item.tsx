@@ -5,14 +5,19 @@ import { counted } from "../../i18n/plural.ts";
 import { useWords } from "../../i18n/use-words.tsx";
 import type { ListItem } from "./to-list-item.server.ts";
 
-type Props = { item: ListItem; heading: "h2" | "h3" };
+type Props = {
+  item: ListItem;
+  heading: "h2" | "h3";
+  /** How long each takes tells them apart. */
+  isTimed?: boolean;
+};
 
-export function CardItem({ item: { image, text, minutes = 1, cooking, ...link }, heading }: Props) {
+export function CardItem({ item: { image, text, minutes = 1, cooking, ...link }, heading, isTimed = true }: Props) {
   const { locale } = useWords();
-  const note = cooking ? toldCooking(locale, cooking) : counted(locale, minutes, articleWords[locale].minutes);
+  const time = cooking ? toldCooking(locale, cooking) : counted(locale, minutes, articleWords[locale].minutes);
   return (
     <li>
-      <ArticleCard {...link} image={image ?? null} text={text} note={note} heading={heading} />
+      <ArticleCard {...link} image={image ?? null} text={text} note={isTimed ? time : undefined} heading={heading} />
     </li>
   );
 }

@@ -33,12 +33,16 @@ export function SectionGroup({ group, look, isLed }: Props) {
 type GridProps = { items: ListItem[]; heading: "h2" | "h3"; look: "cards" | "people" };
 
 function ItemGrid({ items, heading, look }: GridProps) {
-  const Item = look === "cards" ? CardItem : PersonItem;
+  const isTimed = new Set(items.map(({ minutes, cooking }) => cooking ?? minutes)).size > 1;
   return (
     <ul className={`grid grid-3 ${styles[look] ?? ""}`}>
-      {items.map((item) => (
-        <Item key={item.href} item={item} heading={heading} />
-      ))}
+      {items.map((item) =>
+        look === "cards" ? (
+          <CardItem key={item.href} item={item} heading={heading} isTimed={isTimed} />
+        ) : (
+          <PersonItem key={item.href} item={item} heading={heading} />
+        ),
+      )}
     </ul>
   );
 }

@@ -41,15 +41,17 @@ const longWords = forEachLocale(
 );
 
 /** With a hyphen in it: another breaks nowhere by itself. */
-const MAIL = /[\p{L}\p{N}._+]*-[\p{L}\p{N}._+-]*@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
+const MAIL = /([\p{L}\p{N}._+]*-[\p{L}\p{N}._+-]*)(@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+)/gu;
 const COMPOUND = /(?<![\p{L}\p{N}/.&#@-])[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+(?![\p{L}\p{N}/@-]|\.[\p{L}\p{N}])/gu;
 /** Of two capitals: Санкт-Петербург, Ростов-на-Дону. */
 const NAME = /^\p{Lu}\p{Ll}+(?:-\p{Ll}{1,3})?-\p{Lu}\p{Ll}+$/u;
-/** A part of one to three letters (что-то, из-за, 24-часовой), a particle, or a name. */
-const JOINED = new RegExp(`^.{1,3}-|-(?:.{1,3}|либо|нибудь|таки)$|${NAME.source}`, "u");
+/** Such a name, or whom one comes to: врач-нефролог. */
+const NAMING = new RegExp(`${NAME.source}|^[Вв]рач\\p{L}*-`, "u");
+/** A part of one to three letters (что-то, из-за, 24-часовой), a particle, or what names. */
+const JOINED = new RegExp(`^.{1,3}-|-(?:.{1,3}|либо|нибудь|таки)$|${NAMING.source}`, "u");
 /** A number in a register: Л041-00000-77/00000000. */
 const REGISTERED = /\p{Lu}\d{1,5}(?:[-/]\d{1,8}){2,3}/gu;
-/** A longer one could be wider than a phone. */
+/** A longer one could be wider than its column. */
 const LONGEST_JOINED = 20;
 
 /** They are often laid out as a row, in which an element amid the text would be a column of its own. */
@@ -120,7 +122,7 @@ function setText(text: string, { setting, locale, isInRow }: Frame, leastOfPlace
       : text;
   if (isInRow && /\s/.test(text)) return hyphenated;
   const isRunning = setting === "running" || leastOfPlace < Infinity;
-  return keepWhole(hyphenated, isRunning && !isLong ? JOINED : NAME);
+  return keepWhole(hyphenated, isRunning && !isLong ? JOINED : NAMING);
 }
 
 /** A capital inside a sentence. */
@@ -132,10 +134,10 @@ function keepWhole(text: string, joined: RegExp): string {
   const times = text.includes("–") ? text.replaceAll(TIMES, whole) : text;
   if (!text.includes("-")) return times;
   const numbers = times.replaceAll(REGISTERED, whole);
-  const mails = text.includes("@") ? numbers.replaceAll(MAIL, whole) : numbers;
-  return mails.replaceAll(COMPOUND, (word) =>
+  const words = numbers.replaceAll(COMPOUND, (word) =>
     word.length <= LONGEST_JOINED && joined.test(word) && /\p{L}/u.test(word) ? whole(word) : word,
   );
+  return words.replaceAll(MAIL, (_mail, name: string, host: string) => whole(`${name}<wbr>${host}`));
 }
 
 /** The element has no meaning of its own here. It is one that no other style rule selects, as many select `span`. */

@@ -57,7 +57,9 @@ test.each([
   ["Л041-00000-77/00000000", true],
   ["9:00–18:00", true],
   ["desk@renaria.example", false],
-  ["медсестра-инженер", false],
+  ["врач-нефролог", true],
+  ["Медсестра-координатор", false],
+  ["кресло-коляска", false],
   ["000-00-03", false],
   ["/lifestyle/in-food", false],
 ])("%s stays on its line: %s", (word, isWhole) => {
@@ -73,8 +75,8 @@ test.each([
   expect(shown(html)).toBe(set);
 });
 
-test("an address with a hyphen stays together where it fits", () => {
-  expect(shown("<p>info-desk@renaria.example</p>")).toBe("<p><bdi>info-desk@renaria.example</bdi></p>");
+test("an address with a hyphen breaks before its host alone", () => {
+  expect(shown("<p>info-desk@renaria.example</p>")).toBe("<p><bdi>info-desk<wbr>@renaria.example</bdi></p>");
 });
 
 test("an English page is hyphenated by English patterns", () => {

@@ -4,7 +4,7 @@ import { useId } from "react";
 import type { Table } from "#contract/blocks/table.ts";
 import { plainText } from "#contract/plain-text.ts";
 import { useWordsOf } from "../../../i18n/use-words.tsx";
-import { classOf, labelOf, rowGroups } from "../../../ui/row-groups.ts";
+import { classOf, rowGroups } from "../../../ui/row-groups.ts";
 import { ScrollX } from "../../../ui/scroll-x.tsx";
 import { RichText } from "../rich-text.tsx";
 import { blockWords } from "../blocks-words.ts";
@@ -54,7 +54,7 @@ export function TableView({ data: { withHeadings, content, caption }, under }: P
                   key={column}
                   {...(hasRowHeads && column === 0 ? { as: "th", scope: "row" } : { as: "td" })}
                   className={isLink(cell) ? "link" : looks[column]}
-                  data-label={labelOf(groups, index, column)}
+                  data-label={groups?.labels[column]}
                   html={cell}
                 />
               ))}
