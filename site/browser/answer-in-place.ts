@@ -2,7 +2,7 @@ import type { Locale } from "#contract/locale.ts";
 import { pageLocale } from "./browser-words.ts";
 
 const unsent = {
-  ru: "Ответ не отправлен: нет связи. Попробуйте ещё раз.",
+  ru: "Ответ не\u00a0отправлен: нет связи. Попробуйте ещё раз.",
   en: "Your answer was not sent: there is no connection. Please try again.",
 } satisfies Record<Locale, string>;
 

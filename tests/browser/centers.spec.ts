@@ -70,7 +70,7 @@ test("links and buttons of a center are large enough for an unsure hand", async 
     const small = await page.getByRole("main").evaluate((main) =>
       [...main.querySelectorAll<HTMLElement>("a, button, input:not([type=hidden], [tabindex='-1'])")]
         // A link inside a sentence is as high as its line.
-        .filter((control) => !control.closest(".prose") && control.offsetParent)
+        .filter((control) => !control.closest(".prose, .form-small") && control.offsetParent)
         // A box is ticked by all of its label.
         .filter((control) => (control.closest("label") ?? control).getBoundingClientRect().height < 44)
         .map((control) => control.outerHTML),

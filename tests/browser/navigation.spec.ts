@@ -162,7 +162,7 @@ test("a page is fetched ahead, with the styles it has of its own, when the point
   await page.goto("/about");
   await alive(page);
   const ahead = page.waitForRequest(/\/reviews$/);
-  const style = page.waitForRequest(/\/assets\/reviews-[^/]+\.css$/);
+  const style = page.waitForRequest(/\/assets\/page-[^/]+\.css$/);
   await footerLink(page, "Отзывы").hover();
   await ahead;
   await style;

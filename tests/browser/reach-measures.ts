@@ -55,11 +55,15 @@ export function unreadable(page: Page): Promise<string[]> {
 export function covered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];
-    for (const control of document.querySelectorAll<HTMLElement>("a, button, input, select, textarea, summary")) {
+    for (const control of document.querySelectorAll<HTMLElement | SVGElement>(
+      "a, button, input, select, textarea, summary",
+    )) {
       if (!control.checkVisibility({ visibilityProperty: true }) || control.closest(".sr, .skip, [aria-hidden=true]"))
         continue;
       control.scrollIntoView({ block: "center", behavior: "instant" });
-      const [rect] = control.getClientRects();
+      // A link in a drawing is pressed on what is drawn of it: the middle of its box may be beside that.
+      const drawn = control instanceof SVGElement ? control.querySelector("rect, circle") : null;
+      const [rect] = (drawn ?? control).getClientRects();
       if (!rect) continue;
       const found = document.elementFromPoint(rect.left + rect.width / 2, rect.top + rect.height / 2);
       const area = control.closest("label") ?? control;

@@ -16,7 +16,9 @@ export function WhoAnswers({ director: { title, image, lang } }: Props) {
       <h2 id="director">{words.who}</h2>
       {image && <Picture image={image} alt="" sizes="160px" className={styles.portrait} />}
       <p lang={lang}>
-        <a href="#letter">{title}</a>
+        <a href="#letter" className="alone">
+          {title}
+        </a>
       </p>
       <ModalLink modal="quality-control" className="button button-line">
         {words.write}

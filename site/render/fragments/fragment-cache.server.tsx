@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import { LRUCache } from "lru-cache";
 import { ReturnPath } from "../../frame/vision/return-path-context.ts";
@@ -90,16 +89,16 @@ function fromCache(fragment: Fragment): Rendered {
 }
 
 function keyOf({ view, props, around: { words, vision, picturesOff, isOfflineOn } }: Fragment): string {
-  return `${numberOf(view)} ${words.locale} ${vision !== null} ${picturesOff} ${isOfflineOn} ${JSON.stringify(props)}`;
+  return `${numberOf(view)} ${numberOf(words)} ${vision !== null} ${picturesOff} ${isOfflineOn} ${JSON.stringify(props)}`;
 }
 
-/** Views of the same name are told apart. */
-function numberOf(view: ComponentType<object>): number {
-  const number = numbers.get(view) ?? numbers.size;
-  numbers.set(view, number);
+/** Views of the same name are told apart, and words before and after an edit in development. */
+function numberOf(one: object): number {
+  const number = numbers.get(one) ?? numbers.size;
+  numbers.set(one, number);
   return number;
 }
-const numbers = new Map<ComponentType<object>, number>();
+const numbers = new Map<object, number>();
 
 function renderFragment({ view: View, props, around: { words, vision, picturesOff, isOfflineOn } }: Fragment): string {
   return renderToString(

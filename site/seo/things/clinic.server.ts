@@ -1,16 +1,13 @@
 import type { EntityOf } from "#contract/entity-configs.ts";
-import type { SpokenLanguage } from "#contract/records/spoken-languages.ts";
 import { hours, line, number, services, spokenLanguages } from "../../parts/records/fields.server.ts";
 import { today } from "../../i18n/format-date.ts";
 import { freePlaces } from "../../tools/centers/free-places.server.ts";
+import { speechTags } from "../../tools/centers/speech-words.ts";
 import { href } from "../../urls.ts";
 import type { Thing } from "../head.ts";
 import { frameOf } from "./frame.server.ts";
 import { openingHours } from "./opening-hours.server.ts";
 import type { SiteContext } from "../../render/context.server.ts";
-
-/** As BCP 47 writes them. */
-const TAGS: Record<SpokenLanguage, string> = { russian: "ru", tatar: "tt", "crimean-tatar": "crh" };
 
 /** A treatment center. `city` is its name, where the page knows it; `pictures` are paths, as the gallery gives them. */
 export function clinicThing(
@@ -43,7 +40,9 @@ export function clinicThing(
     ...(images.length > 0 && { image: images.map(absolute) }),
     ...(latitude !== null && longitude !== null && { geo: { "@type": "GeoCoordinates", latitude, longitude } }),
     ...(open && { openingHoursSpecification: open }),
-    ...(told && { knowsLanguage: [...told.spoken.map((one) => TAGS[one]), ...(told.english ? ["en"] : [])] }),
+    ...(told && {
+      knowsLanguage: [...told.spoken, ...(told.english ? (["english"] as const) : [])].map((one) => speechTags[one]),
+    }),
     // Places for guests have no word of schema.org.
     ...(regular && regular !== "ask" && { isAcceptingNewPatients: regular === "free" }),
     medicalSpecialty: "https://schema.org/Renal",

@@ -25,3 +25,11 @@ export const speechWords = defineWords<SpeechWords>({
     },
   },
 });
+
+/** The languages of patients and staff as BCP 47 names them: not those of the site. */
+export const speechTags: Record<SpokenLanguage | "english", string> = {
+  russian: "ru",
+  tatar: "tt",
+  "crimean-tatar": "crh",
+  english: "en",
+};

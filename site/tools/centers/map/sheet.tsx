@@ -56,7 +56,7 @@ type Numbered = Point & { number: number; title: string; href: string; label?: L
 /** Marks by their numbers in the list beside the map. */
 export function NumberedMarks({ marks, ...rest }: { marks: Numbered[] } & Pick<MarkProps, "size" | "isLight"> & Data) {
   return marks.map(({ number, title, ...mark }) => (
-    <MapMark key={number} text={number} name={`${number}. ${title}`} {...mark} {...rest} />
+    <MapMark key={number} text={number} name={`${number} ${title}`} {...mark} {...rest} />
   ));
 }
 
@@ -67,7 +67,7 @@ function MapMark({ x, y, href, name, text, size, isLight, label, ...rest }: Mark
       <At x={x} y={y}>
         <circle r={size / 2} />
         <circle className={styles.disc} r={Math.round(size * (isLight ? 4.7 : 4.1)) / 10} />
-        <text>{text}</text>
+        <text>{text}</text>{" "}
         {label && (
           <text
             className={styles.label}

@@ -11,7 +11,7 @@ const LEAD = 9;
 /** A place with its name and a note beside it, all of it one link; without room for the name it is the place alone. */
 export function TaggedMark({ x, y, size, href, name, note, tag }: Props) {
   return (
-    <a href={href} aria-label={`${name}: ${note}`} className={styles.tagged}>
+    <a href={href} aria-label={`${name} ${note}`} className={styles.tagged}>
       <At x={x} y={y}>
         {tag && <Tag box={tag} from={{ x, y }} name={name} note={note} />}
         <circle className={styles.dot} r={size / 2} />
@@ -31,7 +31,7 @@ function Tag({ box, from, name, note }: { box: Box; from: Point; name: string; n
       <rect x={left} y={top} width={width} height={height} rx={8} />
       <text x={x} y={y - LEAD}>
         {name}
-      </text>
+      </text>{" "}
       <text className={styles.note} x={x} y={y + LEAD}>
         {note}
       </text>
