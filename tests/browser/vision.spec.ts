@@ -310,6 +310,8 @@ test("nothing flashes or moves: at load, when the panel opens and closes, when a
   await context.addCookies([{ name: "visually_impaired", value: '{"enabled":true,"theme":"dark"}', url: origin }]);
   await page.goto("/about");
   await alive(page);
+  // Before any press: what a press moves counts as its answer for half a second only, and a slow machine takes longer.
+  expect(await shifted()).toBe(0);
   expect(await page.evaluate(() => Reflect.get(window, "first") === document.querySelector(".vision-panel"))).toBe(
     true,
   );
@@ -323,5 +325,4 @@ test("nothing flashes or moves: at load, when the panel opens and closes, when a
   await summary.click();
   await expect(button(page, "Голубой")).toBeHidden();
   expect(await summary.boundingBox()).toEqual(place);
-  expect(await shifted()).toBe(0);
 });
