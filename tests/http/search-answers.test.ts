@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { all, has, text } from "../support/read-html.ts";
-import { groupsOf, searchAddress, textOf } from "../support/search-page.ts";
+import { asNewVisitor, groupsOf, searchAddress, textOf } from "../support/search-page.ts";
 import { sharedServer } from "../support/shared-server.ts";
 
 const server = sharedServer("plain");
 
 const load = async (path: string) => {
-  const response = await fetch(server.origin + path);
+  const response = await fetch(server.origin + path, asNewVisitor());
   return { response, html: await response.text() };
 };
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { attribute, has, links, main, text, texts } from "../support/read-html.ts";
-import { groupsOf, searchAddress, textOf } from "../support/search-page.ts";
+import { asNewVisitor, groupsOf, searchAddress, textOf } from "../support/search-page.ts";
 import { sharedServer } from "../support/shared-server.ts";
 import { thingsOf } from "../support/structured-data.ts";
 
 const server = sharedServer("plain");
 
 const load = async (path: string) => {
-  const response = await fetch(server.origin + path);
+  const response = await fetch(server.origin + path, asNewVisitor());
   return { response, html: await response.text() };
 };
 

@@ -1,5 +1,13 @@
 import { all, attribute, links, text } from "./read-html.ts";
 
+let visitors = 0;
+
+/** A visitor of their own for each request: one address may search 120 times a minute, and all tests have the same. */
+export function asNewVisitor(): { headers: Record<string, string> } {
+  visitors += 1;
+  return { headers: { "X-Forwarded-For": `198.51.${100 + (process.pid % 100)}.${visitors % 256}` } };
+}
+
 /** The address of a search's page. */
 export function searchAddress(query: string, more = "", prefix = ""): string {
   return `${prefix}/search?${new URLSearchParams({ q: query })}${more}`;

@@ -11,7 +11,10 @@ declare module "vitest" {
 
 /** Two servers for all files that only read pages: a page is rendered once, not once a file. */
 export default async function startSharedServers(project: TestProject) {
-  const servers = await Promise.all([startServer({ STYLEGUIDE: "on" }), startServer({ PUBLIC_ORIGIN })]);
+  const servers = await Promise.all([
+    startServer({ STYLEGUIDE: "on", TRUST_PROXY: "127.0.0.1,::1" }),
+    startServer({ PUBLIC_ORIGIN }),
+  ]);
   project.provide("plainServer", servers[0].origin);
   project.provide("publicServer", servers[1].origin);
   return async () => {
