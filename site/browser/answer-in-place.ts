@@ -1,6 +1,8 @@
 import type { Locale } from "#contract/locale.ts";
 import { pageLocale } from "./browser-words.ts";
 
+const GIVE_UP_MS = 15_000;
+
 const unsent = {
   ru: "Ответ не\u00a0отправлен: нет связи. Попробуйте ещё раз.",
   en: "Your answer was not sent: there is no connection. Please try again.",
@@ -40,7 +42,11 @@ export async function answerInPlace(form: HTMLFormElement, submitter: HTMLElemen
 async function send(form: HTMLFormElement, submitter: HTMLElement | null) {
   const fields = [...new FormData(form, submitter)].map(([name, value]) => [name, String(value)]);
   try {
-    const response = await fetch(form.action, { method: "POST", body: new URLSearchParams(fields) });
+    const response = await fetch(form.action, {
+      method: "POST",
+      body: new URLSearchParams(fields),
+      signal: AbortSignal.timeout(GIVE_UP_MS),
+    });
     const page = new DOMParser().parseFromString(await response.text(), "text/html");
     return { page, isTaken: response.ok };
   } catch {
