@@ -69,7 +69,8 @@ test.describe("a video", () => {
   test("asks nothing from its provider before a press, then plays where it stood", async ({ page, baseURL }) => {
     await accept(page);
     const asked = await standIn(page, baseURL);
-    await page.goto("/_/styleguide", { waitUntil: "networkidle" });
+    await page.goto("/_/styleguide");
+    await alive(page);
     const facade = page.getByRole("link", { name: `Смотреть видео: ${video.title}` });
     await facade.focus();
     const place = await facade.boundingBox();

@@ -4,6 +4,7 @@ import { alive, expect, look, lookWithoutScripts, test } from "./fixtures.ts";
 /** One line of a sheet. */
 const ORDINARY = "Севеламер 800 мг три раза в день с едой, эпоэтин";
 const PAGES = /\/Type\s*\/Page\b(?!s)/g;
+const FILES = new Set(["image", "font", "stylesheet", "script", "manifest"]);
 
 lookWithoutScripts(
   "without scripts the weights of the fluid article are answered by keyboard alone",
@@ -42,12 +43,11 @@ look("the answer has no accessibility fault, is reached at once and fits 320 px"
 test("the sheet for the nurse: nothing leaves the page, one printed page, kept only when asked", async ({ page }) => {
   await page.goto("/information/nurse-sheet");
   await expect(page.getByRole("checkbox", { name: "Сохранить в этом браузере" })).toBeVisible();
-  await page.waitForLoadState("networkidle");
   const asked: string[] = [];
-  // Pictures of the page that load when it is scrolled or printed have addresses of their own, without a question.
+  // The page's own files, which may still be coming, have addresses without a question.
   page.on("request", (request) => {
-    const isPicture = request.resourceType() === "image" && !request.url().includes("?");
-    if (!isPicture) asked.push(request.url());
+    const isFile = FILES.has(request.resourceType()) && !request.url().includes("?");
+    if (!isFile) asked.push(request.url());
   });
   const fields = page.getByRole("region", { name: "Заполните лист" }).getByRole("textbox");
   await expect(fields).toHaveCount(10);
@@ -113,9 +113,8 @@ test("the sheet for the nurse: nothing leaves the page, one printed page, kept o
 
 lookWithoutScripts("without scripts the sheet can still be typed into, and Enter sends nothing", async ({ page }) => {
   await page.goto("/en/information/nurse-sheet");
-  await page.waitForLoadState("networkidle");
   const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  page.on("request", (request) => request.isNavigationRequest() && asked.push(request.url()));
   const weight = page.getByRole("textbox", { name: /Dry weight, kg/ });
   await weight.fill("70,5");
   await weight.press("Enter");
