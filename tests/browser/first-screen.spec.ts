@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, look as test } from "./fixtures.ts";
 
 test.describe("on a phone", () => {
@@ -26,9 +27,15 @@ test.describe("on a phone", () => {
     expect(steps[0]?.letters).toBeGreaterThan(steps[1]?.letters ?? 0);
   });
 
-  for (const path of ["/contacts", "/en/contacts"])
-    test(`${path}: an emergency number is seen beside the notice of cookies`, async ({ page }) => {
+  for (const [path, mode] of [
+    ["/contacts", "ordinary"],
+    ["/en/contacts", "ordinary"],
+    ["/information/when-to-call", "visually-impaired"],
+    ["/en/information/when-to-call", "visually-impaired"],
+  ] as const)
+    test(`${path}, ${mode}: an emergency number is seen beside the notice of cookies`, async ({ page }) => {
       await page.goto(path);
+      if (mode === "visually-impaired") await page.context().addCookies([inTheMode(page)]);
       await page.evaluate(() => localStorage.removeItem("cookie-consent"));
       await page.reload();
       await expect(page.getByRole("button", { name: /Отказаться|Refuse/ })).toBeVisible();
@@ -84,10 +91,9 @@ test.describe("on a phone", () => {
 
 test("in the visually-impaired mode the header takes at most a third of a phone's first screen", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const value = encodeURIComponent(JSON.stringify({ enabled: true, fontSize: 18 }));
   // Alone in its run the page has no address yet.
   await page.goto("/robots.txt");
-  await page.context().addCookies([{ name: "visually_impaired", value, url: new URL("/", page.url()).href }]);
+  await page.context().addCookies([inTheMode(page)]);
   for (const path of ["/about/specialists", "/information/when-to-call", "/centers/moscow-severny", "/vacancies"]) {
     await page.goto(path);
     const below = await page.locator("main").evaluate((main) => main.getBoundingClientRect().top);
@@ -98,3 +104,8 @@ test("in the visually-impaired mode the header takes at most a third of a phone'
       await expect(header.getByRole("link", { name })).toBeVisible();
   }
 });
+
+function inTheMode(page: Page) {
+  const value = encodeURIComponent(JSON.stringify({ enabled: true, fontSize: 18 }));
+  return { name: "visually_impaired", value, url: new URL("/", page.url()).href };
+}
