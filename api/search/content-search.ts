@@ -1,29 +1,37 @@
+import { LRUCache } from "lru-cache";
 import type { Locale } from "#contract/locale.ts";
 import { plainText } from "#contract/plain-text.ts";
 import { type Findable, listFindable, type Searched } from "./findable.ts";
 import { type Marker, markerOf } from "./highlight.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { SearchDocument } from "./read-document.ts";
+import { passageFinder } from "./passage.ts";
 import { listRows } from "./rows.ts";
 import { buildSearchIndex, type ContentSearch } from "./search-index.ts";
 import { wordsOf } from "./search-words.ts";
 
 /** About two lines and a half of a wide page. */
 const EXCERPT_LENGTH = 220;
+/** Texts whose words are at hand, about 12 KB each. */
+const MOST_SPLIT = 2000;
+/** Queries whose excerpts are at hand, about 20 KB each: many ask for the same, and a field asks at every pause. */
+const MOST_ASKED = 200;
+
+type Shown = ReturnType<ReturnType<ContentSearch["showing"]>>;
 
 /** What is looked through in one language. */
 export async function indexForSearch(searched: Searched, locale: Locale, lexicon: Lexicon): Promise<ContentSearch> {
   const byKey = new Map<string, Findable>();
   const { match } = await buildSearchIndex(documents(searched, locale, byKey), { lexicon });
-  const wordsByKey = new Map<string, string[][]>();
+  const wordsByKey = new LRUCache<string, number[][]>({ max: MOST_SPLIT });
+  const shownFor = new LRUCache<string, Map<string, Shown>>({ max: MOST_ASKED });
 
   /** Texts are split when they are first shown, and cached: that was most of the cost of a search. */
-  function wordsAt(key: string, found: Findable): string[][] {
+  function wordsAt(key: string, found: Findable): number[][] {
     const known = wordsByKey.get(key);
     if (known) return known;
-    // The lexicon's own strings: a word that stands in a hundred texts is kept once.
-    const spelt = (word: string) => lexicon.words[lexicon.numberOf(word) ?? -1] ?? word;
-    const words = Array.from(textsOf(found), (text) => [...new Set(wordsOf(plainText(text)))].map(spelt));
+    const numbersIn = (text: string) => wordsOf(plainText(text)).flatMap((word) => lexicon.numberOf(word) ?? []);
+    const words = Array.from(textsOf(found), (text) => [...new Set(numbersIn(text))]);
     wordsByKey.set(key, words);
     return words;
   }
@@ -31,17 +39,24 @@ export async function indexForSearch(searched: Searched, locale: Locale, lexicon
   return {
     match,
     showing(understood) {
+      const shown = shownFor.get(understood) ?? new Map<string, Shown>();
+      shownFor.set(understood, shown);
       const marker = markerOf(understood);
+      const passage = passageFinder(understood, lexicon);
       return (key) => {
+        const known = shown.get(key);
+        if (known) return known;
         const found = byKey.get(key);
-        return found ? show(found, wordsAt(key, found), marker) : { title: [], text: [] };
+        const made = found ? show(found, passage(wordsAt(key, found)), marker) : { title: [], text: [] };
+        shown.set(key, made);
+        return made;
       };
     },
   };
 }
 
-function show(found: Findable, words: string[][], { passage, excerpt, highlight }: Marker) {
-  const best = plainText(textAt(found, passage(words) ?? 0));
+function show(found: Findable, passage = 0, { excerpt, highlight }: Marker): Shown {
+  const best = plainText(textAt(found, passage));
   return {
     title: highlight(plainText(found.title)),
     text: highlight(excerpt(best.replaceAll("\n", " "), EXCERPT_LENGTH)),

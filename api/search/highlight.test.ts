@@ -1,7 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { markerOf } from "./highlight.ts";
-import { wordsOf } from "./search-words.ts";
 
 const highlight = (text: string, query: string) => markerOf(query).highlight(text);
 const excerpt = (text: string, query: string, length: number) => markerOf(query).excerpt(text, length);
@@ -73,22 +72,4 @@ test("an excerpt shows the match, keeps to its length and never cuts a word", ()
 
 test("an excerpt of a text without spaces is cut all the same", () => {
   expect(excerpt("я".repeat(100), "кот", 10)).toBe(`${"я".repeat(10)}…`);
-});
-
-test.each([
-  ["the first that has the word", "диализ", "Курс диализа."],
-  ["the one that has more of the words", "сеанс диализа", "Сеанс диализа и сеанс сна."],
-  ["the beginning of a word", "сеан", "Сеанс диализа и сеанс сна."],
-  ["none", "экскаватор", undefined],
-])("passage: %s", (_name, query, expected) => {
-  const texts = ["Начало.", "Курс диализа.", "Сеанс диализа и сеанс сна."];
-  expect(texts[markerOf(query).passage(texts.map(wordsOf)) ?? -1]).toBe(expected);
-});
-
-test("a passage that answers all is not followed by another", () => {
-  function* texts() {
-    yield wordsOf("Курс диализа.");
-    throw new Error("read on");
-  }
-  expect(markerOf("диализ").passage(texts())).toBe(0);
 });

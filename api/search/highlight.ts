@@ -3,7 +3,7 @@ import type { Piece } from "#contract/search.ts";
 import { MIN_BEGINNING } from "./read-query.ts";
 import { withoutStopWords } from "./stop-words.ts";
 import { stemOf } from "#contract/stem-of.ts";
-import { type Word, wordsIn } from "./search-words.ts";
+import { eachWord, type Word, wordsIn } from "./search-words.ts";
 
 const ELLIPSIS = "…";
 /** How much of an excerpt may stand before the word that was found. */
@@ -15,19 +15,23 @@ export type Marker = {
   highlight(text: string): Piece[];
   /** At most `length` characters around the first match, and an ellipsis where the text was cut. */
   excerpt(text: string, length: number): string;
-  /** Of several texts, given by their words, which one answers most words of the query, the first of equals. It reads no further than it must. */
-  passage(texts: Iterable<Iterable<string>>): number | undefined;
 };
 
 export function markerOf(query: string): Marker {
   const isMatch = matcher(query);
   const isMatchInOther = matcher(otherLayout(query));
-  const asked = new Set(wordsAsked(query).map(stemOf)).size;
 
   function matches(text: string): Word[] {
     const words = wordsIn(text);
     const asTyped = words.filter(({ word }) => isMatch(word));
     return asTyped.length > 0 ? asTyped : words.filter(({ word }) => isMatchInOther(word));
+  }
+
+  /** Reads no further than it must. */
+  function firstMatch(text: string): Word | undefined {
+    for (const isWanted of [isMatch, isMatchInOther])
+      for (const word of eachWord(text)) if (isWanted(word.word)) return word;
+    return undefined;
   }
 
   return {
@@ -45,34 +49,20 @@ export function markerOf(query: string): Marker {
 
     excerpt(text, length) {
       if (text.length <= length) return text;
-      const [match = { start: 0, end: 0 }] = matches(text);
-      const start = startOfExcerpt(text, match, length);
+      const start = startOfExcerpt(text, firstMatch(text)?.start ?? 0, length);
       const end = endOfExcerpt(text, start, length);
       const cut = text.slice(start, end).trim();
       if (end === text.length) return ELLIPSIS + cut;
       return (start > 0 ? ELLIPSIS : "") + cut.replace(/[\s,;:–—-]+$/, "") + ELLIPSIS;
     },
-
-    passage(texts) {
-      let best: { at: number; met: number } | undefined;
-      let at = 0;
-      for (const words of texts) {
-        const stems = new Set<string>();
-        for (const word of words) if (isMatch(word)) stems.add(stemOf(word));
-        if (stems.size > (best?.met ?? 0)) best = { at, met: stems.size };
-        if (stems.size >= asked) break;
-        at++;
-      }
-      return best?.at;
-    },
   };
 }
 
-function startOfExcerpt(text: string, match: { start: number; end: number }, length: number): number {
-  const wanted = Math.min(match.start - Math.floor(length * LEAD), text.length - length);
+function startOfExcerpt(text: string, match: number, length: number): number {
+  const wanted = Math.min(match - Math.floor(length * LEAD), text.length - length);
   if (wanted <= 0) return 0;
-  const border = text.slice(wanted - 1, match.start).search(/\s/);
-  return border < 0 ? match.start : wanted + border;
+  const border = text.slice(wanted - 1, match).search(/\s/);
+  return border < 0 ? match : wanted + border;
 }
 
 function endOfExcerpt(text: string, start: number, length: number): number {
@@ -97,6 +87,6 @@ function matcher(query: string): (word: string) => boolean {
   };
 }
 
-function wordsAsked(query: string): string[] {
+export function wordsAsked(query: string): string[] {
   return withoutStopWords(wordsIn(query)).map(({ word }) => word);
 }

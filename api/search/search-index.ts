@@ -20,7 +20,7 @@ export type Matched = {
   best(isWanted: (key: string) => boolean): { keys: string[]; standing: number };
   /** Only those that answer every word as it was typed: what is not asked for by name is not an answer. */
   complete(isWanted: (key: string) => boolean): { keys: string[]; standing: number };
-  /** The query as it was taken, typos mended and layout changed: what highlight() and passage() are to mark. */
+  /** The query as it was taken, typos mended and layout changed: what highlight() and passageFinder() look for. */
   understood(): string;
   /** The same in the visitor's own sentence; nothing where it was taken as typed, or for several words at once. */
   restated(): string | undefined;

@@ -12,11 +12,12 @@ export function wordsOf(text: string): string[] {
 }
 
 export function wordsIn(text: string): Word[] {
-  return Array.from(text.matchAll(WORD), ({ 0: found, index }) => ({
-    word: compared(found),
-    start: index,
-    end: index + found.length,
-  }));
+  return [...eachWord(text)];
+}
+
+export function* eachWord(text: string): Generator<Word> {
+  for (const { 0: found, index } of text.matchAll(WORD))
+    yield { word: compared(found), start: index, end: index + found.length };
 }
 
 function compared(found: string): string {

@@ -17,8 +17,17 @@ export type HoursLine = {
 
 const ALL_DAY = 24 * 60;
 
+/** Where site and API share a process, every page gets the same record: its hours are put into words once. */
+const known = new WeakMap<EntityOf<"center">, HoursLine[]>();
+
 /** The hours of a center in the words of its record's language. */
-export function hoursLines(center: EntityOf<"center">): HoursLine[] {
+export function hoursLines(center: EntityOf<"center">): readonly HoursLine[] {
+  const lines = known.get(center) ?? toLines(center);
+  known.set(center, lines);
+  return lines;
+}
+
+function toLines(center: EntityOf<"center">): HoursLine[] {
   const told = hours(center, "hours");
   if (!told) return prose(center, "hours").map((line) => ({ days: line, time: "", short: line, row: null }));
   const { locale } = center;
@@ -51,7 +60,7 @@ export function sundayIn(center: EntityOf<"center">): string | null {
 }
 
 /** The hours as a table. `zone` is there only where a script can tell from every line whether it is open now. */
-export function toHoursTable(lines: HoursLine[], zone: string) {
+export function toHoursTable(lines: readonly HoursLine[], zone: string) {
   return { rows: lines, zone: lines.every(({ row }) => row) && isZone(zone) ? zone : null };
 }
 

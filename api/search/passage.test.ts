@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { Lexicon } from "./lexicon.ts";
+import { passageFinder } from "./passage.ts";
+import { wordsOf } from "./search-words.ts";
+
+const texts = ["Начало.", "Курс диализа.", "Сеанс диализа и сеанс сна."];
+const lexicon = new Lexicon();
+const numbersOf = (text: string) => wordsOf(text).map((word) => lexicon.learn(word));
+for (const text of texts) numbersOf(text);
+
+test.each([
+  ["the first that has the word", "диализ", "Курс диализа."],
+  ["the one that has more of the words", "сеанс диализа", "Сеанс диализа и сеанс сна."],
+  ["the beginning of a word", "сеан", "Сеанс диализа и сеанс сна."],
+  ["none", "экскаватор", undefined],
+])("passage: %s", (_name, query, expected) => {
+  expect(texts[passageFinder(query, lexicon)(texts.map(numbersOf)) ?? -1]).toBe(expected);
+});
+
+test("a passage that answers all is not followed by another", () => {
+  function* texts() {
+    yield numbersOf("Курс диализа.");
+    throw new Error("read on");
+  }
+  expect(passageFinder("диализ", lexicon)(texts())).toBe(0);
+});
