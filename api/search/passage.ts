@@ -11,7 +11,10 @@ const MATCH = 2;
  * Of several texts, given by the numbers of their words, which one answers most words of the query, the first of
  * equals. Made once for all that a query has found: every word of the lexicon is compared at most once.
  */
-export function passageFinder(query: string, lexicon: Lexicon): (texts: Iterable<readonly number[]>) => number | undefined {
+export function passageFinder(
+  query: string,
+  lexicon: Lexicon,
+): (texts: Iterable<readonly number[]>) => number | undefined {
   const asked = wordsAsked(query);
   const beginning = asked.at(-1) ?? "";
   const stems = new Set(asked.map(stemOf));

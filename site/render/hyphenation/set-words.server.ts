@@ -137,6 +137,7 @@ function keepWhole(text: string, joined: RegExp): string {
   const words = numbers.replaceAll(COMPOUND, (word) =>
     word.length <= LONGEST_JOINED && joined.test(word) && /\p{L}/u.test(word) ? whole(word) : word,
   );
+  if (!text.includes("@")) return words;
   return words.replaceAll(MAIL, (_mail, name: string, host: string) => whole(`${name}<wbr>${host}`));
 }
 
