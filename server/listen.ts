@@ -50,7 +50,8 @@ export function openPort(server: Server, { port, host }: Pick<Config, "port" | "
 
 /** Which of them a proxy in front uses cannot be known. */
 function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
-  return rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === "host").length > 1;
+  const isHost = (text: string, at: number) => at % 2 === 0 && text.length === 4 && text.toLowerCase() === "host";
+  return rawHeaders.filter(isHost).length > 1;
 }
 
 /** Accepts no new connection, finishes the requests in flight, then closes the connections that stay open. */
