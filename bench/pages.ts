@@ -1,5 +1,4 @@
 import { spawnSync } from "node:child_process";
-import { request } from "node:http";
 import { basename } from "node:path";
 import { TRUSTING } from "./from-visitor.ts";
 import { provideNginx } from "./pages/nginx.ts";
@@ -9,10 +8,13 @@ import { startServer } from "../tests/support/server.ts";
 import { builtPages } from "../tests/support/pages.ts";
 import { measureRendering } from "./pages/measure-rendering.ts";
 import { startEarlier } from "./pages/start-earlier.ts";
+import { take } from "./pages/take.ts";
+import { firstLoad } from "./peers/first-load.ts";
+import { provideNext } from "./peers/next.ts";
 import { recordResults } from "./record-results.ts";
 
 // npm run bench:pages — what a page costs: kept, beside a bare server and nginx sending the same bytes; and rendered, a page of
-// each type. With the folder of another checkout that is built (`-- ../earlier`) both render in turns.
+// each type; and the same article as an app of Next. With the folder of another checkout that is built (`-- ../earlier`) both render in turns.
 const ROUNDS = 5;
 const REQUESTS = 4000;
 const PAGE = "/information/treatment/dry-weight";
@@ -49,6 +51,28 @@ for (const { path } of builtPages.filter(({ locale }) => locale === "ru")) {
   rendered.push([decodeURI(path), now?.toFixed(1) ?? "–", ...(earlier ? compared : [])]);
 }
 
+const next = await provideNext(kept.text());
+const peers: string[][] = [];
+if (next) {
+  const [ours = Number.NaN, theirs = Number.NaN] = [
+    ...(await measureRendering([{ origin: site.origin, pid: site.process.pid ?? 0 }], PAGE)),
+    ...(await measureRendering([next], "/anew")),
+  ];
+  const measured = [
+    { name: "Renaria", origin: site.origin, pid: site.process.pid ?? 0, keptAt: PAGE, anew: ours },
+    { name: "Next", origin: next.origin, pid: next.pid, keptAt: "/kept", anew: theirs },
+  ];
+  for (const { name, origin, pid, keptAt, anew } of measured) {
+    await load(origin + keptAt, REQUESTS);
+    const before = cpuSecondsOf([pid]);
+    await load(origin + keptAt, REQUESTS);
+    const micros = ((cpuSecondsOf([pid]) - before) / REQUESTS) * 1e6;
+    const { document, files, bytes } = await firstLoad(origin + keptAt);
+    peers.push([name, micros.toFixed(0), anew.toFixed(1), String(document), String(files), String(bytes)]);
+  }
+  await next.stop();
+}
+
 await recordResults("bench:pages", {
   title: "Pages",
   about: `A kept page is ${PAGE}, ${kept.body.length} bytes of Brotli: median of ${ROUNDS} rounds of ${REQUESTS} requests, the servers taking turns. Rendered: in the visually-impaired mode, which is never kept, compressed for the one answer.`,
@@ -67,27 +91,21 @@ await recordResults("bench:pages", {
       head: ["page", "CPU ms", ...(earlier ? ["then", "×"] : [])],
       rows: rendered,
     },
+    ...(peers.length > 0
+      ? [
+          {
+            title: "The same article as an app of Next 16, the same elements in its body",
+            head: ["", "kept, CPU µs", "rendered anew, CPU ms", "document, bytes", "scripts and styles", "their bytes"],
+            rows: peers,
+          },
+        ]
+      : []),
   ],
 });
 await earlier?.stop();
 await site.stop();
 bare.stop();
 nginx?.stop();
-
-/** The page as a browser gets it. */
-function take(url: string): Promise<{ headers: Record<string, string | string[]>; body: Buffer }> {
-  return new Promise((resolve, reject) => {
-    request(url, { headers: { "Accept-Encoding": "br" } }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on("data", (chunk: Buffer) => chunks.push(chunk));
-      response.on("end", () =>
-        resolve({ headers: response.headers as Record<string, string>, body: Buffer.concat(chunks) }),
-      );
-    })
-      .on("error", reject)
-      .end();
-  });
-}
 
 /** A checkout by its commit, a copy by its folder's name. */
 function commitOf(folder = ""): string {
