@@ -41,7 +41,12 @@ export async function runWorkers(count: number): Promise<void> {
    */
   async function beginOrEnd(): Promise<void> {
     for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
-      if (isStopping || (await begin()) || isStopping) return;
+      if (isStopping) return;
+      if (await begin()) {
+        if (pauseMs > FIRST_PAUSE_MS) console.error(`Renaria: the process has started, ${serving.size} serve`);
+        return;
+      }
+      if (isStopping) return;
       if (serving.size === 0) process.exit(1);
       console.error(`Renaria: a process did not start, ${serving.size} serve; next try in ${pauseMs / 1000} s`);
       // Does not keep us alive once all have ended.
