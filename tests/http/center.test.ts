@@ -5,7 +5,7 @@ import { all, has, links, main, one, text, texts } from "../support/read-html.ts
 import { sharedServer } from "../support/shared-server.ts";
 import { thingsOf } from "../support/structured-data.ts";
 
-const server = sharedServer("network");
+const server = sharedServer("sample");
 
 const get = async (path: string) => {
   const response = await fetch(server.origin + path);
@@ -134,7 +134,7 @@ describe("a center's page", () => {
 });
 
 describe.each([
-  ["", ["Первое о центре.", "Второе о центре."]],
+  ["", ["Первое о центре.", "Хирург смотрит фистулу."]],
   ["/en", ["The first of it.", "The second of it."]],
 ])("a center in its own words, %s", (prefix, paragraphs) => {
   test("shows its text, its shifts and the way on foot", async () => {

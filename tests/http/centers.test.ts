@@ -4,7 +4,7 @@ import { centersIn } from "../support/centers-in.ts";
 import { all, attributes, canonical, has, hiddenFields, links, main, one, text, texts } from "../support/read-html.ts";
 import { PUBLIC_ORIGIN, sharedServer } from "../support/shared-server.ts";
 
-const server = sharedServer("network");
+const server = sharedServer("sample");
 
 const get = async (path: string) => {
   const response = await fetch(server.origin + path);

@@ -4,7 +4,7 @@ import { href } from "#site/urls.ts";
 import { all, attribute, canonical, has, main, text } from "../support/read-html.ts";
 import { PUBLIC_ORIGIN, sharedServer } from "../support/shared-server.ts";
 
-const server = sharedServer("network");
+const server = sharedServer("sample");
 const ANSWERS = "where=home&road=hard&pets=none";
 
 /** The names and values of the radio buttons, those that are chosen, and how many reasons each column has. */

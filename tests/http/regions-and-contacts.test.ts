@@ -5,7 +5,7 @@ import { all, has, links, main, one, text } from "../support/read-html.ts";
 import { sharedServer } from "../support/shared-server.ts";
 import { thingsOf } from "../support/structured-data.ts";
 
-const server = sharedServer("network");
+const server = sharedServer("sample");
 
 const get = async (path: string) => {
   const response = await fetch(server.origin + path);

@@ -1,6 +1,4 @@
-import { writePack } from "./pack.ts";
-
-const record = (front: object, text = "") => `---\n${JSON.stringify(front)}\n---\n\n${text}\n`;
+import { record } from "./pack.ts";
 
 const WORKDAYS = ["mon", "tue", "wed", "thu", "fri", "sat"];
 const MOSCOW = "Europe/Moscow";
@@ -116,7 +114,7 @@ const CENTERS: Record<string, Center & { en: Translated }> = {
       languages: { spoken: ["russian", "tatar"] },
       services: ["haemodialysis", "filtration", "guests", "evening"],
     },
-    text: "Первое о центре.\n\nВторое о центре.",
+    text: "Первое о центре.\n\nХирург смотрит фистулу.",
   },
   chelny: {
     title: "Центр в Набережных Челнах",
@@ -200,9 +198,31 @@ const office = (id: number, title: string, phone: string) => ({
 
 const DRAWING = "pictures/hall.svg";
 
+/** Where someone works: the region and the city are those of the center. */
+const placeOf = (alias: string) => {
+  const { region, city } = CENTERS[alias]?.fields ?? {};
+  return { region, city, center: alias };
+};
+
+const specialist = (id: number, title: string, center: string) =>
+  record({
+    id,
+    title,
+    fields: { ...placeOf(center), speciality: "Нефрология", education: ["Институт"], accreditation: "Есть" },
+  });
+
+const vacancy = (alias: string, id: number, [ru, en]: [string, string], center: string) => ({
+  [`vacancies/${alias}.ru.md`]: record({
+    id,
+    title: ru,
+    fields: { ...placeOf(center), duties: ["Работать"], postedAt: "2026-09-28" },
+  }),
+  [`vacancies/${alias}.en.md`]: record({ title: en, fields: { duties: ["To work"] } }),
+});
+
 /** The text of a page of the site. */
-const page = (id: number, title: string, text = "Текст.") =>
-  record({ id, title, description: `${title}, коротко.`, image: DRAWING }, text);
+const page = (id: number, title: string, text = "Текст.", category?: string) =>
+  record({ id, ...(category && { category }), title, description: `${title}, коротко.`, image: DRAWING }, text);
 
 const answers = (keys: string[], reasons: Record<string, object>) =>
   keys.map((key) => ({ key, text: `Ответ ${key}`, ...reasons[key] }));
@@ -236,8 +256,8 @@ const CHOICE = {
  * A small network: eight centers in four regions, cities of partners, two offices and the pages about them. What a test
  * says of a center's name, phone or hours it says of these, so that an editor may change those of the site.
  */
-export function writeNetworkPack(): string {
-  return writePack({
+export function networkPack(): Record<string, string> {
+  return {
     "articles/index.ru.md": page(1, "Главная"),
     "articles/centers.ru.md": page(2, "Наши центры"),
     "articles/contacts.ru.md": page(3, "Контакты"),
@@ -245,6 +265,7 @@ export function writeNetworkPack(): string {
       4,
       "Регионы",
       ":::table[Где что]\n| Что | Где |\n| --- | --- |\n| Вечер | Казань |\n:::",
+      "dialysis",
     ),
     "articles/dialysis/choose.ru.md": page(5, "Выбираем вместе"),
     "articles/dialysis/choose.en.md": record({ title: "Choosing together", description: "In short." }, "Text."),
@@ -301,43 +322,11 @@ export function writeNetworkPack(): string {
         spb: { phone: "+74953330004" },
       },
     }),
-    "specialists/gulnara.ru.md": record({
-      id: 301,
-      title: "Гульнара Сафина",
-      fields: {
-        region: "tatarstan",
-        city: "kazan",
-        center: "kazan-park",
-        speciality: "Нефрология",
-        education: ["Институт"],
-        accreditation: "Есть",
-      },
-    }),
-    "specialists/rustam.ru.md": record({
-      id: 302,
-      title: "Рустам Ахметов",
-      fields: {
-        region: "tatarstan",
-        city: "almetyevsk",
-        center: "almetyevsk",
-        speciality: "Нефрология",
-        education: ["Институт"],
-        accreditation: "Есть",
-      },
-    }),
-    ...Object.fromEntries(
-      [
-        ["nurse-kazan", 401, "tatarstan", "kazan", "kazan-park"],
-        ["nurse-yalta", 402, "crimea", "yalta", "yalta"],
-      ].map(([alias, id, region, city, at]) => [
-        `vacancies/${alias}.ru.md`,
-        record({
-          id,
-          title: "Медсестра",
-          fields: { region, city, center: at, duties: ["Лечить"], postedAt: "2026-09-28" },
-        }),
-      ]),
-    ),
+    "specialists/gulnara.ru.md": specialist(301, "Гульнара Сафина", "kazan-park"),
+    "specialists/rustam.ru.md": specialist(302, "Рустам Ахметов", "almetyevsk"),
+    ...vacancy("nurse-kazan", 401, ["Медсестра", "Nurse"], "kazan-park"),
+    ...vacancy("nurse-yalta", 402, ["Медсестра", "Nurse"], "yalta"),
+    ...vacancy("engineer-kazan", 403, ["Инженер", "Engineer"], "kazan-park"),
     "reviews/rustam.ru.md": record({
       id: 501,
       title: "Хорошо",
@@ -345,5 +334,5 @@ export function writeNetworkPack(): string {
     }),
     "galleries/first.ru.md": record({ id: 1, pictures: [DRAWING], titles: ["Зал"] }),
     [DRAWING]: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><path d="M0 0h40v30z"/></svg>',
-  });
+  };
 }
