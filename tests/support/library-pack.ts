@@ -52,8 +52,14 @@ const LABS = {
   ],
 };
 
+const SLOW = "minutes=60 waiting=120";
+const recipe = {
+  ru: (time: string) => `Вкусно.\n\n:::recipe[Рыба]{portions=2 ${time}}\n- Треска — 150 г\n\n1. Сварите.\n:::`,
+  en: (time: string) => `Good.\n\n:::recipe[Fish]{portions=2 ${time}}\n- Cod — 150 g\n\n1. Boil.\n:::`,
+};
+
 /**
- * Texts to be searched: a page or two of every shape that an answer may have. Beside the centers' pages of the network
+ * Texts to be searched and read: a page or two of every shape that an answer may have. Beside the centers' pages of the network
  * pack, whose ids are below 10 and between 100 and 600.
  */
 export function libraryPack(): Record<string, string> {
@@ -78,6 +84,7 @@ export function libraryPack(): Record<string, string> {
     "categories/materials-food.ru.md": category(43, "Памятки о еде", "materials"),
     "categories/treatment.ru.md": category(20, "О лечении", "information"),
     "categories/nutrition.ru.md": category(50, "Питание", "lifestyle"),
+    "categories/lifestyle-recipes.ru.md": category(51, "Рецепты", "lifestyle"),
     "categories/patients.ru.md": category(60, "Пациенты", "stories"),
     "categories/fistula-care.ru.md": category(81, "Уход", "fistula"),
     "categories/transplant-list.ru.md": category(91, "Лист ожидания", "kidney-transplant"),
@@ -124,10 +131,15 @@ export function libraryPack(): Record<string, string> {
     "articles/materials/leaflet-fridge.ru.md": article(724, "materials-food", "Лист на холодильник", "Кому звонить."),
     "articles/lifestyle/fluid.ru.md": article(730, "nutrition", "Сколько можно пить", "Стакан за стаканом."),
     "articles/lifestyle/potassium.ru.md": article(731, "nutrition", "Калий в продуктах", "Питание при диализе: калий."),
+    "articles/lifestyle/recipe-cod.ru.md": article(739, "lifestyle-recipes", "Треска к ужину", recipe.ru("minutes=30")),
+    "articles/lifestyle/recipe-baked.ru.md": article(740, "lifestyle-recipes", "Запечённая", recipe.ru(SLOW)),
+    "articles/lifestyle/recipe-baked.en.md": translation("Baked fish", recipe.en(SLOW)),
+    "articles/lifestyle/recipe-read.ru.md": article(741, "nutrition", "Рыба на столе", recipe.ru("minutes=30")),
     "articles/treatment/dry-weight.ru.md": article(732, "treatment", "Сухой вес", "Вес без лишней воды."),
     "articles/dialysis/hemodialysis.ru.md": article(733, "dialysis", "Гемодиализ", "Диализ в центре."),
     "articles/dialysis/hemodialysis.en.md": translation("Haemodialysis", "Dialysis for kidney failure."),
     "articles/dialysis/peritoneal.ru.md": article(734, "dialysis", "Перитонеальный диализ", "Диализ дома."),
+    "articles/lifestyle.ru.md": article(742, "", "Образ жизни", "С чего начать."),
     "articles/tourism.ru.md": article(735, "", "Поездки", "Диализ в отпуске."),
     "articles/tourism/sea.ru.md": article(736, "tourism", "Отпуск в Крыму", "У моря."),
     "articles/stories/tamara.ru.md": article(737, "patients", "Тамара и книги", "Сорок семь книг."),

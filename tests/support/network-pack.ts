@@ -7,12 +7,24 @@ const shift = (name: string, opens: string, closes: string, days = WORKDAYS) => 
 const MORNING = shift("morning", "07:00", "11:30");
 const AFTERNOON = shift("afternoon", "12:00", "16:30");
 
+/** The figures of a center: all as they should be, but for one where it is told why that is under its target. */
+const figures = (why?: string) => ({
+  quality: [
+    { indicator: "kt-v", value: 93, target: 90 },
+    { indicator: "fistula", value: why ? 76 : 85, target: 80 },
+    { indicator: "infections", value: 0.4, target: 1 },
+    { indicator: "waiting", value: 5, target: 7 },
+    { indicator: "answers", value: 100, target: 100 },
+  ].map((figure) => ({ ...figure, year: 2025 })),
+  qualityNotes: { source: "Журнал процедур.", ...(why && { fistula: why }) },
+});
+
 const DUTY_LINE = "+74953330001";
 /** Danger to life first, then the duty line. */
 export const URGENT_PHONES = ["103", "112", DUTY_LINE];
 
 type Center = { title: string; fields: Record<string, unknown>; text?: string };
-type Translated = { title: string; address: string; text?: string };
+type Translated = { title: string; address: string; text?: string; qualityNotes?: object };
 /** A center by its number, which is its place in the list and ends its phone, too. */
 const center = (n: number, { title, fields, text }: Center) =>
   record(
@@ -78,7 +90,11 @@ const CENTERS: Record<string, Center & { en: Translated }> = {
   },
   yalta: {
     title: "Центр в Ялте",
-    en: { title: "Yalta centre", address: "2 Cypress Lane, Yalta" },
+    en: {
+      title: "Yalta centre",
+      address: "2 Cypress Lane, Yalta",
+      qualityNotes: { source: "The log of sessions.", fistula: "There is no surgeon here." },
+    },
     fields: {
       region: "crimea",
       city: "yalta",
@@ -91,6 +107,7 @@ const CENTERS: Record<string, Center & { en: Translated }> = {
       latitude: 44.501,
       longitude: 34.159,
       services: ["haemodialysis", "guests"],
+      ...figures("Хирурга здесь нет."),
     },
   },
   "kazan-park": {
@@ -153,6 +170,7 @@ const CENTERS: Record<string, Center & { en: Translated }> = {
       latitude: 57.148,
       longitude: 65.541,
       services: ["haemodialysis", "filtration"],
+      ...figures(),
     },
   },
 };
@@ -186,6 +204,14 @@ const SERVICES = [
   { key: "filtration", title: "Гемодиафильтрация", tag: "Гемодиафильтрация", en: "Haemodiafiltration" },
   { key: "haemodialysis", title: "Гемодиализ", en: "Haemodialysis" },
 ];
+
+const HIRING = {
+  name: "Ирина Самсонова",
+  position: "отдел персонала",
+  phone: "+74953330006",
+  email: "staff@renaria.example",
+  hours: "9–18",
+};
 
 const office = (id: number, title: string, phone: string) => ({
   ...(id > 0 && { id, weight: 3 - id }),
@@ -273,10 +299,21 @@ export function networkPack(): Record<string, string> {
     "articles/director.ru.md": page(7, "Директор по качеству", "Я читаю каждое письмо.\n\n1. Первое.\n2. Второе."),
     "variables/quality-director.ru.md": record({ value: "director" }),
     ...Object.fromEntries(
-      Object.entries(CENTERS).flatMap(([alias, { en, ...own }], at) => [
-        [`centers/${alias}.ru.md`, center(at + 1, own)],
-        [`centers/${alias}.en.md`, record({ title: en.title, fields: { address: en.address } }, en.text)],
-      ]),
+      Object.entries(CENTERS).flatMap(
+        (
+          [
+            alias,
+            {
+              en: { title, text, ...fields },
+              ...own
+            },
+          ],
+          at,
+        ) => [
+          [`centers/${alias}.ru.md`, center(at + 1, own)],
+          [`centers/${alias}.en.md`, record({ title, fields }, text)],
+        ],
+      ),
     ),
     ...Object.fromEntries(
       REGIONS.flatMap(([alias, title, en], at) => [
@@ -322,6 +359,15 @@ export function networkPack(): Record<string, string> {
         spb: { phone: "+74953330004" },
       },
     }),
+    "variables/hiring.ru.md": record({ value: HIRING }),
+    "variables/hiring.en.md": record({ value: HIRING }),
+    "feedback-types.yaml": JSON.stringify(
+      ["default", "appointment", "question", "vacancy", "quality-control", "review"].map((slug, at) => ({
+        id: at + 1,
+        slug,
+        ru: { title: slug },
+      })),
+    ),
     "specialists/gulnara.ru.md": specialist(301, "Гульнара Сафина", "kazan-park"),
     "specialists/rustam.ru.md": specialist(302, "Рустам Ахметов", "almetyevsk"),
     ...vacancy("nurse-kazan", 401, ["Медсестра", "Nurse"], "kazan-park"),
