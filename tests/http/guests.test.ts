@@ -22,7 +22,7 @@ test.each(locales)(
   "texts for people abroad name the number for calls from anywhere and the e-mail, in %s",
   async (locale) => {
     const contacts = readFileSync("content/variables/fixed-contacts.ru.md", "utf8");
-    const phone = formatPhone(/abroad: "(\+\d+)"/.exec(contacts)?.[1]) ?? "no number";
+    const phone = formatPhone(/abroad: "(\+\d+)"/.exec(contacts)?.[1] ?? "") ?? "no number";
     const email = /email: (\S+)/.exec(contacts)?.[1] ?? "no e-mail";
     const paths = [
       ...aliases("content/articles/tourism/*.ru.md").map((item) => href(locale, "tourismItem", { item })),
