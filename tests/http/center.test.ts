@@ -5,12 +5,7 @@ import { all, has, links, main, one, text, texts } from "../support/read-html.ts
 import { sharedServer } from "../support/shared-server.ts";
 import { thingsOf } from "../support/structured-data.ts";
 
-const server = sharedServer("sample");
-
-const get = async (path: string) => {
-  const response = await fetch(server.origin + path);
-  return { status: response.status, html: await response.text() };
-};
+const { get } = sharedServer("sample");
 /** The section under the heading of this id. */
 const section = async (path: string, id: string) => one((await get(path)).html, `section[aria-labelledby=${id}]`);
 

@@ -4,12 +4,7 @@ import { centersIn } from "../support/centers-in.ts";
 import { all, attributes, canonical, has, hiddenFields, links, main, one, text, texts } from "../support/read-html.ts";
 import { PUBLIC_ORIGIN, sharedServer } from "../support/shared-server.ts";
 
-const server = sharedServer("sample");
-
-const get = async (path: string) => {
-  const response = await fetch(server.origin + path);
-  return { status: response.status, html: await response.text() };
-};
+const { origin, get } = sharedServer("sample");
 const query = (path: string, params: Record<string, string>) => `${path}?${new URLSearchParams(params)}`;
 
 describe("the list of centers", () => {
@@ -145,7 +140,7 @@ describe("the nearest", () => {
 
   test("?near= sorts by the distance from where the proxy says the visitor is, else from Moscow; nobody keeps it", async () => {
     const from = async (city: string, path: string) => {
-      const response = await fetch(server.origin + path, {
+      const response = await fetch(origin + path, {
         headers: { "X-Visitor-City": encodeURIComponent(city), "X-Forwarded-For": "203.0.113.7" },
       });
       expect(response.headers.get("Cache-Control")).toBe("private, no-store");
@@ -171,7 +166,7 @@ describe("the nearest", () => {
   });
 
   test("nothing of it is there before it is asked for", async () => {
-    const response = await fetch(`${server.origin}/centers`);
+    const response = await fetch(`${origin}/centers`);
     expect(response.headers.get("Cache-Control")).toMatch(/^public/);
     const html = await response.text();
     expect(has(html, "[data-near-spots]")).toBe(false);
@@ -188,7 +183,7 @@ describe("a city without a center", () => {
   ])("%s leads to the request with the city filled in", async (path, city) => {
     const { html } = await get(path);
     const asked = links(html, "main a[data-modal=dialysis-other-city]");
-    const cities = asked.map((href) => new URL(href, server.origin).searchParams.get("city"));
+    const cities = asked.map((href) => new URL(href, origin).searchParams.get("city"));
     expect(new Set(cities)).toEqual(new Set([city]));
   });
 });
@@ -204,9 +199,7 @@ describe("partner cities", () => {
   test("?city= shows the city with a request that carries it", async () => {
     const { html } = await get("/centers?tab=partners&city=samara");
     // That of residents, and that of guests.
-    const asked = links(html, "main a[href^='/forms/appointment']").map(
-      (href) => new URL(href, server.origin).searchParams,
-    );
+    const asked = links(html, "main a[href^='/forms/appointment']").map((href) => new URL(href, origin).searchParams);
     expect(asked.map((query) => [query.get("subject"), query.get("city")])).toEqual([
       ["dialysis", "Самара"],
       ["travel", "Самара"],

@@ -5,12 +5,7 @@ import { all, has, links, main, one, text } from "../support/read-html.ts";
 import { sharedServer } from "../support/shared-server.ts";
 import { thingsOf } from "../support/structured-data.ts";
 
-const server = sharedServer("sample");
-
-const get = async (path: string) => {
-  const response = await fetch(server.origin + path);
-  return { status: response.status, html: await response.text() };
-};
+const { get } = sharedServer("sample");
 
 describe("regions", () => {
   test("each has its page with its centers, its phone and a search that leaves partners out", async () => {

@@ -1,5 +1,6 @@
 import { record } from "./pack.ts";
 
+const DRAWING = "pictures/hall.svg";
 const WORKDAYS = ["mon", "tue", "wed", "thu", "fri", "sat"];
 const MOSCOW = "Europe/Moscow";
 const SEASON = { days: ["sun"], from: "06-01", until: "09-30" };
@@ -32,6 +33,7 @@ const center = (n: number, { title, fields, text }: Center) =>
       id: 100 + n,
       weight: n,
       title,
+      image: DRAWING,
       gallery: 1,
       fields: {
         phone: `+7495111000${n}`,
@@ -222,19 +224,17 @@ const office = (id: number, title: string, phone: string) => ({
   workHours: "9–18",
 });
 
-const DRAWING = "pictures/hall.svg";
-
 /** Where someone works: the region and the city are those of the center. */
 const placeOf = (alias: string) => {
   const { region, city } = CENTERS[alias]?.fields ?? {};
   return { region, city, center: alias };
 };
 
-const specialist = (id: number, title: string, center: string) =>
+const specialist = (id: number, title: string, center: string, more: object = {}) =>
   record({
     id,
     title,
-    fields: { ...placeOf(center), speciality: "Нефрология", education: ["Институт"], accreditation: "Есть" },
+    fields: { ...placeOf(center), speciality: "Нефрология", education: ["Институт"], accreditation: "Есть", ...more },
   });
 
 const vacancy = (alias: string, id: number, [ru, en]: [string, string], center: string) => ({
@@ -370,6 +370,7 @@ export function networkPack(): Record<string, string> {
     ),
     "specialists/gulnara.ru.md": specialist(301, "Гульнара Сафина", "kazan-park"),
     "specialists/rustam.ru.md": specialist(302, "Рустам Ахметов", "almetyevsk"),
+    "specialists/viktoria.ru.md": specialist(303, "Виктория Гончарова", "yalta", { heads: "yalta" }),
     ...vacancy("nurse-kazan", 401, ["Медсестра", "Nurse"], "kazan-park"),
     ...vacancy("nurse-yalta", 402, ["Медсестра", "Nurse"], "yalta"),
     ...vacancy("engineer-kazan", 403, ["Инженер", "Engineer"], "kazan-park"),

@@ -8,6 +8,13 @@ export const PUBLIC_ORIGIN = "https://renaria.example";
  * is told its origin, as in production. "sample" has the centers and texts of a pack made for tests, is told its origin and
  * takes us for its proxy: what a test says of a name, a phone or a title it says of these, for editors change the site's.
  */
-export function sharedServer(kind: "plain" | "public" | "sample"): { origin: string } {
-  return { origin: inject(`${kind}Server`) };
+export function sharedServer(kind: "plain" | "public" | "sample") {
+  const origin = inject(`${kind}Server`);
+  return {
+    origin,
+    async get(path: string) {
+      const response = await fetch(origin + path);
+      return { status: response.status, html: await response.text() };
+    },
+  };
 }
