@@ -29,11 +29,7 @@ describe.each(locales)("choosing together, %s", (locale) => {
   test("every question, none answered beforehand, and no sheet yet", async () => {
     const { html } = await ask("");
     const { offered, chosen } = readPage(html);
-    expect(offered).toEqual([
-      ...["where=centre", "where=home", "where=unsure"],
-      ...["road=easy", "road=hard"],
-      ...["pets=none", "pets=some"],
-    ]);
+    expect(offered.join(" ")).toBe("where=centre where=home where=unsure road=easy road=hard pets=none pets=some");
     expect(chosen).toEqual([]);
     expect(has(html, "[data-choice], [role=alert]")).toBe(false);
   });

@@ -14,7 +14,11 @@ const food = (key: string, group: string, ru: string, en: string) => ({
   name: { ru, en },
   group,
   portion: { ru: "порция", en: "portion", grams: 100 },
-  ...{ potassium: 300, phosphorus: 30, sodium: 1, protein: 1, fluid: 70 },
+  potassium: 300,
+  phosphorus: 30,
+  sodium: 1,
+  protein: 1,
+  fluid: 70,
 });
 
 const FOODS = {

@@ -338,7 +338,9 @@ export function networkPack(): Record<string, string> {
         en: { title: en },
       })),
     ),
-    "variables/services.ru.md": record({ value: SERVICES.map(({ en: _, ...service }) => service) }),
+    "variables/services.ru.md": record({
+      value: SERVICES.map(({ key, title, tag }) => ({ key, title, ...(tag && { tag }) })),
+    }),
     "variables/services.en.md": record({
       value: SERVICES.map(({ key, tag, en }) => ({ key, title: en, ...(tag && { tag: en }) })),
     }),
