@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { Migrator } from "kysely/migration";
 import { describe, expect, test } from "vitest";
 import type { Database } from "#api/db/database.ts";
@@ -6,6 +5,7 @@ import { migrate } from "#api/db/migrate.ts";
 import { up as content } from "#api/db/migrations/001-content.ts";
 import { up as submissions } from "#api/db/migrations/002-submissions.ts";
 import { engines } from "../support/engines.ts";
+import { keepSubmission } from "../support/kept-submission.ts";
 
 /** A database as the server left it before there was an outbox. */
 async function beforeOutbox({ db }: Database) {
@@ -14,28 +14,17 @@ async function beforeOutbox({ db }: Database) {
   if (error) throw error;
 }
 
-const keep = async ({ db }: Database, type: string, payload: object, more: { answered_at?: string } = {}) => {
-  const id = randomUUID();
-  const isPromised = type === "quality-control";
-  await db
-    .insertInto("submission")
-    .values({
-      id,
-      reference: `R-${id.slice(0, 8)}`,
+const keep = ({ db }: Database, type: string, payload: object, more: { answered_at?: string } = {}) =>
+  keepSubmission(
+    db,
+    {
       type,
-      locale: "ru",
       payload: JSON.stringify({ caller: "Анна", phone: "", email: "", ...payload }),
-      created_at: "2026-11-01T10:00:00.000Z",
-      reply_due_at: isPromised ? "2026-11-04T10:00:00.000Z" : null,
-      answered_at: null,
-      idempotency_key: null,
-      payload_hash: id,
-      repeat_hash: id,
+      reply_due_at: type === "quality-control" ? "2026-11-04T10:00:00.000Z" : null,
       ...more,
-    })
-    .execute();
-  return id;
-};
+    },
+    [],
+  );
 
 describe.each(engines)("on $name", ({ open }) => {
   test("what was kept before there was an outbox gets its letters, once", async () => {

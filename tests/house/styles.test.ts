@@ -32,6 +32,28 @@ test("every class that a view takes from its style sheet is there, and every cla
   expect(unused).toEqual([]);
 });
 
+test("the style of one component is a module; a plain sheet is the design system's, or a script's as well", () => {
+  const plain = globSync("site/**/*.css", { exclude: ["site/public/**", "site/**/*.module.css"] });
+  const asked = globSync("site/**/*.{ts,tsx}").flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/from "([^"]+\.css)\?url"/g)].map(([, sheet = ""]) =>
+      join(dirname(file), sheet),
+    ),
+  );
+  // What is asked for by its address, with all that it is put together of.
+  const together = new Set(asked);
+  for (const sheet of together)
+    for (const [, part = ""] of readFileSync(sheet, "utf8").matchAll(/@import "([^"]+)"/g))
+      together.add(join(dirname(sheet), part));
+  const others = plain.filter((sheet) => !SHARED.test(sheet) && !together.has(sheet));
+  expect(plain.length).toBeGreaterThan(40);
+  expect(others).toEqual([]);
+});
+
+test("every rule stands in a layer", () => {
+  const sheets = globSync("site/**/*.css", { exclude: ["site/public/**"] });
+  expect(sheets.flatMap((path) => outsideLayers(withoutComments(path)).map((rule) => `${path}: ${rule}`))).toEqual([]);
+});
+
 test("the style sheet of every block is in the list of all, or among the rare ones", () => {
   const listed = readFileSync("site/parts/blocks/blocks.css", "utf8").matchAll(/@import "\.\/([^"]+)"/g);
   const sheets = globSync("*/*.css", { cwd: "site/parts/blocks" });
@@ -58,8 +80,31 @@ test("a column of text is as wide as its letters ask, not so many pixels", () =>
   expect(faults).toEqual([]);
 });
 
+/** The design system, and where scripts use the same class names as the views. */
+const SHARED = /^site\/(?:ui|browser|tools|parts\/(?:blocks|saving))\//;
+
+function withoutComments(path: string): string {
+  return readFileSync(path, "utf8").replaceAll(/\/\*[\s\S]*?\*\//g, "");
+}
+
+/** The selectors of rules that no layer holds. What is no rule, such as a font, needs none. */
+function outsideLayers(css: string): string[] {
+  const found: string[] = [];
+  let [depth, start, open] = [0, 0, 0];
+  for (const { 0: sign, index } of css.matchAll(/[{};]/g)) {
+    if (sign === "{" && depth++ === 0) open = index;
+    if (sign === "}" && --depth === 0) {
+      const head = css.slice(start, open).trim();
+      if (/^@(?:media|supports|container)\b/.test(head)) found.push(...outsideLayers(css.slice(open + 1, index)));
+      else if (!/^@(?:layer|font-face|property|keyframes|page|view-transition)\b/.test(head)) found.push(head);
+    }
+    if (depth === 0) start = index + 1;
+  }
+  return found;
+}
+
 function classesOf(path: string): Set<string> {
-  const css = readFileSync(path, "utf8").replaceAll(/\/\*[\s\S]*?\*\/|:global\([^)]*\)|url\([^)]*\)|"[^"]*"/g, "");
+  const css = withoutComments(path).replaceAll(/:global\([^)]*\)|url\([^)]*\)|"[^"]*"/g, "");
   return new Set([...css.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = ""]) => name));
 }
 

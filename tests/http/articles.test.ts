@@ -4,12 +4,7 @@ import { sharedServer } from "../support/shared-server.ts";
 import { thingsOf } from "../support/structured-data.ts";
 
 const ORIGIN = "https://renaria.example";
-const server = sharedServer("public");
-
-const get = async (path: string) => {
-  const response = await fetch(server.origin + path);
-  return { status: response.status, html: await response.text() };
-};
+const { origin, get } = sharedServer("public");
 
 test.each([
   "/stories/kazan-evening-shift",
@@ -90,7 +85,7 @@ test("the tourism page holds its documents, and its button leads to them", async
     expect(links(html)).toContain(`${prefix}/tourism#documents`);
     expect(has(html, "h2#documents")).toBe(true);
     const [file = ""] = links(html, "a[href^='/media/'][href$='.pdf']");
-    expect((await fetch(server.origin + file)).status).toBe(200);
+    expect((await fetch(origin + file)).status).toBe(200);
   }
 });
 

@@ -6,7 +6,7 @@ import { lowerFirst } from "#site/i18n/lower-first.ts";
 import { steps } from "#site/tools/calculator/stages.ts";
 import { href } from "#site/urls.ts";
 import { addFile, article } from "../support/pack.ts";
-import { plainWords } from "../support/plain-words.ts";
+import { all, attribute, attributes, canonical, has, one, text, texts } from "../support/read-html.ts";
 import { writeSamplePack } from "../support/sample-pack.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 
@@ -62,23 +62,27 @@ describe.each(locales)("the calculator, %s", (locale) => {
   test("answers by its address: both equations, the older first, exact for programs and whole for people", async () => {
     const { response, html } = await ask(GOOD);
     expect([response.status, response.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
-    const answers = [...html.matchAll(/data-equation="([^"]+)">[\s\S]*?<data value="([\d.]+)">(\d+)<\/data>/g)];
-    expect(answers.map(([, ...answer]) => answer)).toEqual([
+    const answers = all(html, "[data-equation]").map((answer) => [
+      answer.attribs["data-equation"],
+      attribute(answer, "data", "value"),
+      text(answer, "data"),
+    ]);
+    expect(answers).toEqual([
       ["ckd-epi-2009", "77.03", "77"],
       ["ckd-epi-2021", "80.61", "81"],
     ]);
-    expect(html).toMatch(/(Стадия|Stage) G2/);
-    expect(html).toMatch(/не\u00a0диагноз|not a diagnosis/);
+    expect(text(html, "[data-equation]")).toMatch(/(Стадия|Stage) G2/);
+    expect(text(html, "main")).toMatch(/не диагноз|not a diagnosis/);
     // What was typed stands in the form again.
-    expect(html).toMatch(/<input(?=[^>]*name="age")[^>]*value="45"/);
-    expect(html).toMatch(/<input(?=[^>]*value="male")[^>]*checked/);
-    expect(html).not.toContain("error-summary");
+    expect(attribute(html, "main input[name=age]", "value")).toBe("45");
+    expect(attributes(html, "main input[name=sex][checked]", "value")).toEqual(["male"]);
+    expect(has(html, ".error-summary")).toBe(false);
   });
 
   test("shows the stages where the result will stand", async () => {
     const { html } = await ask("");
-    const stages = [...html.matchAll(/<b data-stage="(\w+)">\1<\/b> <span>([\d–+]+)<\/span> <span>([^<]+)<\/span>/g)];
-    expect(stages.map(([, stage, range]) => `${stage} ${range}`)).toEqual([
+    const stages = all(html, "main :has(> b[data-stage])").map((row) => texts(row, "b, span"));
+    expect(stages.map(([stage, range]) => `${stage} ${range}`)).toEqual([
       "G1 90+",
       "G2 60–89",
       "G3a 45–59",
@@ -86,30 +90,28 @@ describe.each(locales)("the calculator, %s", (locale) => {
       "G4 15–29",
       "G5 0–14",
     ]);
-    expect(stages.map(([, , , title]) => title)).toEqual(steps.map(({ stage }) => `${SAID[locale].title} ${stage}`));
-    expect((await ask(GOOD)).html).not.toContain("<b data-stage");
+    expect(stages.map(([, , title]) => title)).toEqual(steps.map(({ stage }) => `${SAID[locale].title} ${stage}`));
+    expect(has((await ask(GOOD)).html, "b[data-stage]")).toBe(false);
   });
 
   test("says of a stage what its file under content/ says, before and after it comes to life", async () => {
     const { html } = await ask(GOOD);
-    const words = plainWords(html).replaceAll("\u00a0", " ");
     const { title, meaning, next } = SAID[locale];
-    for (const text of [
-      `G2. ${title} G2.`,
-      `>G2: ${lowerFirst(title)} G2<`,
-      `<p>${meaning}</p>`,
-      ...next.map((step) => `<li>${step}</li>`),
-    ])
-      expect(words).toContain(text);
+    const result = one(html, "#gfr-answer");
+    expect(text(result, ".lead")).toContain(`G2. ${title} G2.`);
+    expect(texts(result, "h3")).toContain(`G2: ${lowerFirst(title)} G2`);
+    expect(texts(result, "p")).toContain(meaning);
+    expect(texts(result, "li")).toEqual(expect.arrayContaining(next));
     // The script has no texts of its own: it takes them from here.
-    for (const { stage } of steps) expect(/data-props="([^"]+)"/.exec(words)?.[1]).toContain(`${title} ${stage}`);
+    const [props] = attributes(html, "main [data-props]", "data-props");
+    for (const { stage } of steps) expect(props).toContain(`${title} ${stage}`);
   });
 
   test("takes a comma as well as a point", async () => {
     const values = await Promise.all(
       ["88,4", "88.4", "88%2C4"].map(async (creatinine) => {
         const { html } = await ask(`age=60&sex=female&race=other&creatinine=${creatinine}`);
-        return [...html.matchAll(/<data value="([\d.]+)"/g)].map(([, value]) => value);
+        return attributes(html, "main data", "value");
       }),
     );
     expect(values[0]).toHaveLength(2);
@@ -120,9 +122,9 @@ describe.each(locales)("the calculator, %s", (locale) => {
   test("takes the stage from the value as it was reckoned", async () => {
     // 59.8, which is shown as 60.
     const { html } = await ask("age=67&sex=male&race=other&creatinine=109.8");
-    const [, exact = "", whole] = /<data value="([\d.]+)">(\d+)<\/data>/.exec(html) ?? [];
-    expect([Number(exact) < 60, whole]).toEqual([true, "60"]);
-    expect(/data-equation="ckd-epi-2009"[\s\S]*?(G\d[ab]?)/.exec(html)?.[1]).toBe("G3a");
+    const older = one(html, "[data-equation=ckd-epi-2009]");
+    expect([Number(attribute(older, "data", "value")) < 60, text(older, "data")]).toEqual([true, "60"]);
+    expect(text(older, "strong")).toMatch(/ G3a\b/);
   });
 
   test.each([
@@ -136,25 +138,22 @@ describe.each(locales)("the calculator, %s", (locale) => {
   ])("%s is 200 with a message under each wrong field, and above the form the same words", async (query, fields) => {
     const { response, html } = await ask(query);
     expect([response.status, response.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
-    const summary = /<section[^>]* class="error-summary"[\s\S]*?<\/section>/.exec(html)?.[0] ?? "";
-    const told = [...summary.matchAll(/<a href="#gfr-(\w+)">([^<]+)<\/a>/g)].map(([, field, text]) => [field, text]);
-    expect(told.map(([field]) => field)).toEqual(fields);
-    for (const [field, text] of told) {
-      const message = new RegExp(`id="gfr-${field}-fault">.*?</svg>([^<]+)</p>`).exec(html)?.[1];
-      expect([field, message]).toEqual([field, text]);
-      expect(html).toMatch(new RegExp(`aria-describedby="[^"]*gfr-${field}-fault`));
+    const told = all(html, ".error-summary a").map((link) => [link.attribs["href"], text(link)]);
+    expect(told.map(([to]) => to)).toEqual(fields.map((field) => `#gfr-${field}`));
+    for (const field of fields) {
+      expect(told).toContainEqual([`#gfr-${field}`, text(html, `#gfr-${field}-fault`)]);
+      expect(has(html, `main [aria-describedby~='gfr-${field}-fault']`)).toBe(true);
     }
-    expect(html).toMatch(/<title>(Ошибка|Error): /);
-    expect(html).not.toContain("<data ");
-    expect(html).not.toContain("<script>");
-    expect(html.indexOf("error-summary")).toBeLessThan(html.indexOf("<form", html.indexOf("data-island")));
+    expect(text(html, "title")).toMatch(/^(Ошибка|Error): /);
+    expect(has(html, "main data, main script:not([type])")).toBe(false);
+    // The summary comes first.
+    expect(all(html, "main :is(.error-summary, [data-island] form)")[0]?.attribs["class"]).toContain("error-summary");
   });
 
   test("asked nothing, it shows the form and the scale, and is found under its plain address alone", async () => {
     const { html } = await ask("utm_source=x");
-    expect(html).not.toMatch(/<data |error-summary/);
+    expect([has(html, "main form"), has(html, "main :is(data, .error-summary)")]).toEqual([true, false]);
     const { html: asked } = await ask(GOOD);
-    for (const found of [html, asked])
-      expect(/<link rel="canonical" href="([^"]+)"/.exec(found)?.[1]).toBe(server.origin + page);
+    for (const found of [html, asked]) expect(canonical(found)).toBe(server.origin + page);
   });
 });

@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { locales } from "#contract/locale.ts";
 import { href } from "#site/urls.ts";
 import { all, attribute, canonical, has, main, text } from "../support/read-html.ts";
-import { sharedServer } from "../support/shared-server.ts";
+import { PUBLIC_ORIGIN, sharedServer } from "../support/shared-server.ts";
 
-const server = sharedServer("plain");
-const ANSWERS = "where=home&road=hard&trips=seldom&help=alone&sight=poorly&pets=none";
+const server = sharedServer("sample");
+const ANSWERS = "where=home&road=hard&pets=none";
 
 /** The names and values of the radio buttons, those that are chosen, and how many reasons each column has. */
 const readPage = (html: string) => ({
@@ -26,10 +26,10 @@ describe.each(locales)("choosing together, %s", (locale) => {
     return { response, html: await response.text() };
   };
 
-  test("ten questions, none answered beforehand, and no sheet yet", async () => {
+  test("every question, none answered beforehand, and no sheet yet", async () => {
     const { html } = await ask("");
     const { offered, chosen } = readPage(html);
-    expect(new Set(offered.map((one) => one.split("=")[0])).size).toBe(10);
+    expect(offered.join(" ")).toBe("where=centre where=home where=unsure road=easy road=hard pets=none pets=some");
     expect(chosen).toEqual([]);
     expect(has(html, "[data-choice], [role=alert]")).toBe(false);
   });
@@ -39,11 +39,11 @@ describe.each(locales)("choosing together, %s", (locale) => {
     expect([response.status, response.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
     const { chosen, columns } = readPage(html);
     expect(chosen).toEqual(ANSWERS.split("&"));
-    expect(columns).toEqual({ hemodialysis: 3, "peritoneal-dialysis": 4 });
+    expect(columns).toEqual({ hemodialysis: 1, "peritoneal-dialysis": 2 });
     // The link to send holds the answers alone.
     const mail = new URL(attribute(html, "main a[href^='mailto:?']", "href") ?? "");
-    expect(mail.searchParams.get("body")).toBe(`${server.origin}${page}?${ANSWERS}`);
-    expect(canonical(html)).toBe(server.origin + page);
+    expect(mail.searchParams.get("body")).toBe(`${PUBLIC_ORIGIN}${page}?${ANSWERS}`);
+    expect(canonical(html)).toBe(PUBLIC_ORIGIN + page);
     expect(text(main(html))).not.toMatch(/Anna|<script>/);
     expect(has(main(html), "script:not([type]), [value=Anna]")).toBe(false);
   });
@@ -56,12 +56,14 @@ describe.each(locales)("choosing together, %s", (locale) => {
   });
 });
 
+// Of the site's own questions: those of the two languages stand in two files.
 test("a link that was sent opens in either language: both ask the same", async () => {
+  const { origin } = sharedServer("plain");
   const pages = await Promise.all(
-    locales.map(async (locale) => (await fetch(server.origin + href(locale, "chooseDialysis"))).text()),
+    locales.map(async (locale) => (await fetch(origin + href(locale, "chooseDialysis"))).text()),
   );
   const [first, ...others] = pages.map((html) => readPage(html).offered);
-  expect(first).toHaveLength(30);
+  expect(first?.length).toBeGreaterThan(0);
   for (const other of others) expect(other).toEqual(first);
 });
 

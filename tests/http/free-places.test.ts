@@ -2,13 +2,17 @@ import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ACCOUNT } from "../support/api.ts";
+import { centersIn } from "../support/centers-in.ts";
 import { addFile } from "../support/pack.ts";
+import { main, one, text, texts } from "../support/read-html.ts";
 import { writeSamplePack } from "../support/sample-pack.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 import { thingsOf } from "../support/structured-data.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY).toISOString().slice(0, 10);
+
+const OWN = new Set(["moscow-free", "moscow-full", "moscow-old"]);
 
 let server: RunningServer;
 const content = writeSamplePack();
@@ -51,37 +55,30 @@ afterAll(async () => {
   rmSync(content, { recursive: true });
 });
 
-const mainAt = async (path: string) => {
-  const html = await (await fetch(server.origin + path)).text();
-  return html
-    .slice(html.indexOf("<main"), html.indexOf("</main>"))
-    .replaceAll("\u00a0", " ")
-    .replaceAll("<!-- -->", "");
-};
-const CENTERS = [111, 112, 113];
-const listed = (main: string) =>
-  CENTERS.filter((id) => main.includes(`>Центр ${id}<`) || main.includes(`Центр ${id}</a>`));
+const mainAt = async (path: string) => main(await (await fetch(server.origin + path)).text());
 
 describe("a center's page", () => {
   test("tells each shift's places, and when that was said", async () => {
-    const main = await mainAt("/centers/moscow-free");
-    const [, first = "", second = ""] = /<table[^>]*"shifts"[^]*?<\/table>/.exec(main)?.[0].split("<tr>") ?? [];
-    expect(first).toContain("есть для гостей, нет для постоянного лечения");
-    expect(second).toContain("есть для постоянного лечения, нет для гостей");
-    expect(main).toContain("есть для постоянного лечения и гостей");
-    expect(main).toContain("по данным на ");
+    const page = await mainAt("/centers/moscow-free");
+    expect(texts(page, "table[aria-labelledby=shifts] tr")).toEqual([
+      expect.stringContaining("есть для гостей, нет для постоянного лечения"),
+      expect.stringContaining("есть для постоянного лечения, нет для гостей"),
+    ]);
+    const glance = text(page, "section[aria-labelledby=glance]");
+    expect(glance).toContain("есть для постоянного лечения и гостей");
+    expect(glance).toContain("по данным на ");
   });
 
   test("asks to ask where that was said more than fourteen days ago", async () => {
-    const whole = await mainAt("/centers/moscow-old");
-    // Its neighbours stand further down.
-    const main = whole.slice(0, whole.indexOf("</table>"));
-    expect(main).toContain("спросите, есть ли для постоянного лечения и гостей");
-    expect(main).not.toContain("есть для постоянного");
+    const page = await mainAt("/centers/moscow-old");
+    for (const part of ["section[aria-labelledby=glance]", "table[aria-labelledby=shifts]"]) {
+      expect(text(page, part)).toContain("спросите, есть ли для постоянного лечения и гостей");
+      expect(text(page, part)).not.toContain("есть для постоянного");
+    }
   });
 
   test("in English too", async () => {
-    expect(await mainAt("/en/centers/moscow-free")).toContain("available for regular treatment and guests");
+    expect(text(await mainAt("/en/centers/moscow-free"))).toContain("available for regular treatment and guests");
   });
 
   test("tells search engines whether new patients are taken, and nothing where nobody knows", async () => {
@@ -97,26 +94,22 @@ describe("a center's page", () => {
 });
 
 test.each([
-  ["/centers", [111, 112, 113]],
-  ["/centers?service=free-regular", [111]],
-  ["/centers?service=free-guest", [111]],
-  ["/en/centers?service=free-guest", [111]],
+  ["/centers", ["moscow-free", "moscow-full", "moscow-old"]],
+  ["/centers?service=free-regular", ["moscow-free"]],
+  ["/centers?service=free-guest", ["moscow-free"]],
+  ["/en/centers?service=free-guest", ["moscow-free"]],
 ])("the picker at %s shows %j", async (path, shown) => {
-  expect(listed(await mainAt(path))).toEqual(shown);
+  const listed = [...centersIn(await mainAt(path))].filter((alias) => OWN.has(alias));
+  expect(listed.toSorted()).toEqual(shown);
 });
 
 test("for travellers: who takes guests, with the state of each, or those with places alone", async () => {
-  const all = await mainAt("/tourism");
-  const section = all.slice(all.indexOf('id="free"'));
-  expect(section).toContain("/centers/moscow-free");
-  expect(section).toContain("места есть");
-  expect(section).toContain("уточните");
-  const only = await mainAt("/tourism?free=guest");
-  const filtered = only.slice(only.indexOf('id="free"'));
-  expect(filtered).toContain("/centers/moscow-free");
-  expect(filtered).not.toContain("/centers/moscow-old");
-  expect(section).toContain("/centers/moscow-old");
-  expect(section).not.toContain("/centers/moscow-full");
+  const free = async (path: string) => one(await mainAt(path), "section:has(#free)");
+  const section = await free("/tourism");
+  expect([...centersIn(section)].toSorted()).toEqual(["moscow-free", "moscow-old"]);
+  expect(text(section)).toContain("места есть");
+  expect(text(section)).toContain("уточните");
+  expect([...centersIn(await free("/tourism?free=guest"))]).toEqual(["moscow-free"]);
 });
 
 test("the API tells the same, and finds centers by what they have", async () => {

@@ -3,12 +3,7 @@ import { describe, expect, test } from "vitest";
 import { has, links, main as mainOf, text } from "../support/read-html.ts";
 import { sharedServer } from "../support/shared-server.ts";
 
-const server = sharedServer("public");
-
-const get = async (path: string) => {
-  const response = await fetch(server.origin + path);
-  return { status: response.status, html: await response.text() };
-};
+const { get } = sharedServer("public");
 const main = async (path: string) => mainOf((await get(path)).html);
 
 describe.each([

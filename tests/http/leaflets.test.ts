@@ -1,4 +1,4 @@
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { locales } from "#contract/locale.ts";
 import type { CallOutput } from "#contract/services.ts";
@@ -49,6 +49,8 @@ test("the page of materials leads to each, with its size and language", async ()
   }
 });
 
+const FRIDGE = "content/articles/materials/leaflet-fridge.ru.md";
+
 test("every sheet stands in a group and can be read at an address of its own", async () => {
   const html = await (await get("/information/materials")).text();
   const sheets = links(html, "a[href^='/information/materials?sheet=']").map((href) => href.split("=")[1]);
@@ -59,7 +61,8 @@ test("every sheet stands in a group and can be read at an address of its own", a
   );
   expect(all(html, "section[id^='materials-']")).toHaveLength(4);
   const sheet = await (await get(`/information/materials?sheet=leaflet-fridge`)).text();
-  expect(text(sheet, "h1")).toMatch(/^Лист на холодильник/);
+  const [, title = "no title"] = /^title: "?(.+?)"?$/m.exec(readFileSync(FRIDGE, "utf8")) ?? [];
+  expect(text(sheet, "h1")).toBe(title);
   expect(canonical(sheet)).toMatch(/\?sheet=leaflet-fridge$/);
   const unknown = await (await get("/information/materials?sheet=none")).text();
   expect(links(unknown)).toContain("/information/materials?sheet=leaflet-fridge");

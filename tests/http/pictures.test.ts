@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
+import { attributes, type Html, main, one, text, texts } from "../support/read-html.ts";
 import { sharedServer } from "../support/shared-server.ts";
 
 const server = sharedServer("public");
 
 const get = async (path: string) => (await fetch(server.origin + path)).text();
-const main = (html: string) => /<main.*<\/main>/s.exec(html)?.[0] ?? "";
 const addresses = (xml: string) => [...xml.matchAll(/<loc>([^<]+)/g)].map(([, url = ""]) => new URL(url).pathname);
 /** A face belongs to a person and may stand beside each of his words. */
-const scenes = (html: string) =>
-  [...main(html).matchAll(/<img [^>]*src="\/media\/([\w-]+)\.[\da-f]{12}\.svg"/g)]
-    .map(([, name = ""]) => name)
+const scenes = (html: Html) =>
+  attributes(html, "img", "src")
+    .flatMap((address) => /^\/media\/([\w-]+)\.[\da-f]{12}\.svg$/.exec(address)?.[1] ?? [])
     .filter((name) => !name.startsWith("face-"));
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
   "/lifestyle/holiday-table",
   "/lifestyle/diabetes-plate",
 ])("%s shows no scene twice", async (path) => {
-  const shown = scenes(await get(path));
+  const shown = scenes(main(await get(path)));
   expect(shown.length).toBeGreaterThan(1);
   expect(shown.filter((name, at) => shown.indexOf(name) !== at)).toEqual([]);
 });
@@ -38,30 +38,33 @@ test("every center shows a hall and a door of its own, called drawings", async (
   expect(centers.length).toBeGreaterThan(10);
   const shown = await Promise.all(
     centers.map(async (path) => {
-      const gallery = /aria-labelledby="inside".*?<\/section>/s.exec(await get(path))?.[0] ?? "";
-      expect(gallery.match(/<figcaption[^>]*>Рисунок\. /g), path).toHaveLength(2);
-      return scenes(`<main>${gallery}</main>`);
+      const gallery = one(await get(path), "section[aria-labelledby=inside]");
+      const called = expect.stringMatching(/^Рисунок\. /);
+      expect([path, texts(gallery, "figcaption")]).toEqual([path, [called, called]]);
+      return scenes(gallery);
     }),
   );
   expect(new Set(shown.flat()).size).toBe(centers.length * 2);
 });
 
 describe("a recipe says how long it cooks and for how many, not how long it is read", () => {
+  const getSample = async (path: string) => (await fetch(sharedServer("sample").origin + path)).text();
+
   test.each([
-    ["/lifestyle/recipe-cod-rice", /30\s+мин, 2\s+порции/],
-    ["/lifestyle/recipe-cutlets-potato", /60\s+мин и\s+2\s+ч ожидания, 4\s+порции/],
-    ["/en/lifestyle/recipe-cutlets-potato", /60\s+min plus 2\s+h waiting, 4\s+servings/],
+    ["/lifestyle/recipe-cod", "30 мин, 2 порции"],
+    ["/lifestyle/recipe-baked", "60 мин и 2 ч ожидания, 2 порции"],
+    ["/en/lifestyle/recipe-baked", "60 min plus 2 h waiting, 2 servings"],
   ])("in the head of %s", async (path, told) => {
-    const facts = /page-head-facts.*?<\/ul>/s.exec(await get(path))?.[0] ?? "";
-    expect(facts).toMatch(told);
+    const facts = text(await getSample(path), ".page-head-facts");
+    expect(facts).toContain(told);
     expect(facts).not.toMatch(/чтения|min read/);
   });
 
   test("on its card too; an article that holds a recipe is read", async () => {
-    const html = main(await get("/lifestyle"));
-    const card = (alias: string) => new RegExp(`<a[^>]*href="/lifestyle/${alias}".*?</li>`, "s").exec(html)?.[0] ?? "";
-    expect(card("recipe-cod-rice")).toMatch(/30\s+мин, 2\s+порции/);
-    expect(card("recipe-cod-rice")).not.toContain("чтения");
-    expect(card("potassium-in-food")).toContain("чтения");
+    const html = await getSample("/lifestyle");
+    const card = (alias: string) => text(html, `main li:has(a[href='/lifestyle/${alias}'])`);
+    expect(card("recipe-cod")).toContain("30 мин, 2 порции");
+    expect(card("recipe-cod")).not.toContain("чтения");
+    expect(card("recipe-read")).toContain("чтения");
   });
 });

@@ -7,6 +7,7 @@ import { openDatabase } from "#api/db/database.ts";
 import { createPostgresDatabase } from "../support/engines.ts";
 import { freePort } from "../support/free-port.ts";
 import { publishNow } from "../support/publish-now.ts";
+import { attributes, links } from "../support/read-html.ts";
 import { writeSamplePack } from "../support/sample-pack.ts";
 import { prepareDataDir, type RunningServer, runNode, startServer } from "../support/server.ts";
 
@@ -183,6 +184,18 @@ test("health, readiness, and a log that knows requests but no persons", async ()
   expect(server.output()).not.toMatch(/79161234567|Secret Browser|personal|127\.0\.0\.1/);
 });
 
+/** What a page shows or leads to: pictures, their other sizes, the one for sharing, files. */
+function filesIn(html: string): string[] {
+  const sets = [...attributes(html, "[srcset]", "srcset"), ...attributes(html, "[imagesrcset]", "imagesrcset")];
+  const sized = sets.flatMap((set) => set.split(",").map((one) => one.trim().split(" ")[0] ?? ""));
+  return [
+    ...sized,
+    ...attributes(html, "[src]", "src"),
+    ...attributes(html, "meta", "content"),
+    ...links(html, "[href]"),
+  ];
+}
+
 test("with another content API it opens no database, mounts no /api, and shows the same pages", async () => {
   const api = await start();
   const site = await start({ API_BASE_URL: `${api.origin}/api` });
@@ -197,12 +210,10 @@ test("with another content API it opens no database, mounts no /api, and shows t
     const page = await fetch(site.origin + path);
     expect(page.headers.get("Content-Security-Policy")).toContain(`img-src 'self' ${api.origin};`);
     const html = await page.text();
-    const media = new Set(
-      [...html.matchAll(/[\s",]((?:https?:\/\/[^\s",]*)?\/media\/[^\s",?]+)/g)].map(([, url]) => url),
-    );
+    const media = new Set(filesIn(html).filter((url) => url.includes("/media/")));
     expect(media.size).toBeGreaterThan(1);
     for (const url of media) {
-      const answer = await fetch(new URL(url ?? "", site.origin), { method: "HEAD" });
+      const answer = await fetch(new URL(url, site.origin), { method: "HEAD" });
       expect([url, answer.status]).toEqual([url, 200]);
       expect(answer.headers.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
     }

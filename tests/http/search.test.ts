@@ -28,7 +28,7 @@ describe.each([
   });
 
   test("what people often ask for leads to the section of that name, where there is one", async () => {
-    const { html } = await load(`${prefix}/popular-search`);
+    const { html } = await sharedServer("sample").get(`${prefix}/popular-search`);
     expect(links(main(html))).toContain(`${prefix}/information/kidney-transplant`);
     expect(has(html, "mark")).toBe(false);
     // Where the answer has the name of the query, the heading alone says it.
@@ -36,8 +36,14 @@ describe.each([
   });
 
   test("how many were found is said, of a single group too", async () => {
-    const address = searchAddress(prefix ? "potassium" : "диета", "", prefix);
-    expect(textOf((await load(address)).html)).toMatch(/(Нашлось|Found):? ?\d|\d+\s(статей|статьи|статья|article)/);
+    const found = async (asked: string) => {
+      const address = sharedServer("sample").origin + searchAddress(asked, "", prefix);
+      return main(await (await fetch(address, asNewVisitor())).text());
+    };
+    const alone = await found(prefix ? "fistula" : "калий");
+    expect(texts(alone, "p")).toContain(prefix ? "Found: 1 article" : "Нашлось: 1 статья");
+    const several = await found(query);
+    expect(text(several, "nav a[href='#centers']")).toBe(prefix ? "4 centres" : "4 центра");
   });
 
   test("from the footer of every page one comes to stories and lifestyle", async () => {

@@ -3,12 +3,7 @@ import { all, attribute, attributes, canonical, has, links, main, one, text, tex
 import { PUBLIC_ORIGIN, sharedServer } from "../support/shared-server.ts";
 import { thingsOf } from "../support/structured-data.ts";
 
-const server = sharedServer("public");
-
-const read = async (path: string) => {
-  const response = await fetch(server.origin + path);
-  return { status: response.status, html: await response.text() };
-};
+const { get: read } = sharedServer("public");
 const original = (html: string) => canonical(html)?.slice(PUBLIC_ORIGIN.length);
 const current = (html: string) => attribute(html, "main a[href*=faq][aria-current=page]", "href");
 const questions = (html: string) => all(html, "details.accordion").length;

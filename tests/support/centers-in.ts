@@ -8,9 +8,6 @@ export function centersIn(html: string | Element): Set<string> {
   return new Set(links(within(html)).flatMap((href) => /^(?:\/en)?\/centers\/([\w-]+)$/.exec(href)?.[1] ?? []));
 }
 
-/** Danger to life first, then the duty line. */
-export const URGENT_PHONES = ["103", "112", "+78000000003"];
-
 /** The numbers that a page, or a part of it, dials. */
 export function phonesIn(html: string | Element): string[] {
   return links(within(html), "a[href^='tel:']").map((href) => href.slice("tel:".length));

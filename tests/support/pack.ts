@@ -15,3 +15,6 @@ export function addFile(root: string, path: string, text: string): void {
 }
 
 export const article = (front: string, body = "Текст.") => `---\n${front}\n---\n\n${body}\n`;
+
+/** A file with this front matter, for a record with more than a few fields. */
+export const record = (front: object, text = "") => `---\n${JSON.stringify(front)}\n---\n\n${text}\n`;
