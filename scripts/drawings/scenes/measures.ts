@@ -135,7 +135,7 @@ export const measures: Scenes = {
       ),
   ],
   scales: [
-    "Мужчина стоит на весах с поручнем, на табло 70,0; рядом дневник веса",
+    "Мужчина стоит на весах с поручнем, на табло 70; рядом дневник веса",
     () =>
       room(
         window(56, 40, 300, 220, { far: "trees" }) +
@@ -158,7 +158,7 @@ export const measures: Scenes = {
           ) +
           box(480, 168, 160, 92, 16, "teal") +
           box(492, 180, 136, 68, 8, "navy") +
-          figures("70,0", 560, 232, 52, 'class="il-ice"') +
+          figures("70", 560, 232, 52, 'class="il-ice"') +
           standing(400, FLOOR - 26, {
             facing: "right",
             scale: 0.8,
@@ -174,7 +174,7 @@ export const measures: Scenes = {
               [-96, -216],
             ],
           }) +
-          box(300, FLOOR - 26, 290, 26, 10, "ice") +
+          box(300, FLOOR - 26, 290, 26, 10, "pool") +
           box(300, FLOOR - 8, 290, 8, 4, "steel") +
           roundTable(140, FLOOR, 170) +
           at(
