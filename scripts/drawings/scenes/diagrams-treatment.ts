@@ -19,8 +19,8 @@ export const diagramsTreatment: Scenes = {
           at(274, 150, paper()) +
           at(452, 150, talk()) +
           at(630, 150, fistulaArm()) +
-          machine(122, 520, 0.46) +
-          at(134, 226, recliner("teal", "pool"), { scale: 0.46 }) +
+          machine(404, 520, 0.46) +
+          at(-14, 226, recliner("teal", "pool"), { scale: 0.46 }) +
           marks([
             [96, 250],
             [274, 250],

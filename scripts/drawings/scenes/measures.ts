@@ -209,7 +209,7 @@ export const measures: Scenes = {
                 top: "lemon",
                 legs: "navy",
                 shoes: "rust",
-                holds: "book",
+                reads: true,
                 blanket: ["leaf", "cream"],
               }),
             { scale: 0.8 },
@@ -224,14 +224,14 @@ export const measures: Scenes = {
         shadow(380, 468, 260, 14) +
           box(130, 130, 500, 334, 24, "white") +
           path("M130,154Q130,130 154,130H606Q630,130 630,154V210H130Z", "teal") +
-          each([230, 330, 430, 530], (x) => box(x - 7, 104, 14, 54, 7, "ink")) +
+          each([230, 330, 430, 530], (x) => box(x - 7, 104, 14, 54, 7, "navy")) +
           times(14, (i) => {
             const [x, y] = [160 + (i % 7) * 64, 240 + Math.floor(i / 7) * 104];
             const marked = [0, 2, 4].includes(i % 7);
             return (
-              box(x, y, 54, 84, 12, marked ? "mist" : "cream") +
+              box(x, y, 54, 84, 12, i === 9 ? "ice" : marked ? "pool" : "cream") +
               (marked
-                ? path(`M${x + 27},${y + 18}c16,22 15,40 0,40s-16,-18 0,-40Z`, i === 9 ? "warm" : "teal")
+                ? path(`M${x + 27},${y + 18}c16,22 15,40 0,40s-16,-18 0,-40Z`, i === 9 ? "warm" : "white")
                 : box(x + 17, y + 38, 20, 7, 3.5, "line"))
             );
           }) +
