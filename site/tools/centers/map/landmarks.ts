@@ -12,6 +12,8 @@ export type Drawn = { kind: "river" | "road"; path: string };
 export type Written = Point & { text: string; kind: Landmark["kind"] };
 
 const SIZE = 14;
+/** Above and below a name: a link's underline hangs lower than its letters. */
+const AIR = 5;
 
 /**
  * What helps to find one's way on a sketch that has little else: a river, the ring road, the name of a sea. Of a sea there
@@ -216,7 +218,8 @@ function besideOf(points: Point[]): Point[] {
 
 function boxOf({ x, y }: Point, text: string): Box {
   const half = (text.length * SIZE * LETTER) / 2;
-  return { left: x - half, right: x + half, top: y - SIZE / 2, bottom: y + SIZE / 2 };
+  const tall = SIZE / 2 + AIR;
+  return { left: x - half, right: x + half, top: y - tall, bottom: y + tall };
 }
 
 /** Through the middles of the stretches, rounded at the points between them. */

@@ -28,7 +28,7 @@ export const MARK = 45;
 /** How much of it is drawn. */
 const SEEN = 0.8;
 const LETTERS = 18;
-const SMALL = 15;
+const SMALL = 14;
 const TOWN = 12;
 const SHEET = { width: 320, least: 220, most: 260 };
 const PAD = MARK / 2 + 12;
