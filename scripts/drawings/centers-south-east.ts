@@ -31,6 +31,8 @@ export const centersSouthEast: Record<string, Center> = {
     },
     at: [350, GROUND],
     front: () => tree(66, GROUND + 8, 1.3) + tree(690, GROUND + 10, 1, "teal"),
+    seats: { group: 1, divider: "screen" },
+    horizon: -36,
   },
   chelny: {
     record: "naberezhnye-chelny",
@@ -98,7 +100,7 @@ export const centersSouthEast: Record<string, Center> = {
     door: "Вход с торца дома 9 на Маячной улице, якорь на клумбе",
     hall: "Зал на третьем этаже на Маячной улице: за окном бухта и маяк",
     far: () =>
-      sea(320) +
+      sea(290) +
       path("M40,420C110,350 200,350 280,420Z", "clay") +
       box(140, 214, 40, 160, 8, "white") +
       rects(
@@ -182,6 +184,7 @@ export const centersSouthEast: Record<string, Center> = {
     building: { width: 340, floors: 1, roof: "hip", door: "blue door", walls: "butter", trim: "pool" },
     at: [380, 446],
     front: () => tree(110, 456, 1) + tree(664, 460, 1.1, "teal"),
+    horizon: -16,
   },
   tyumen: {
     record: "tyumen",
@@ -202,6 +205,7 @@ export const centersSouthEast: Record<string, Center> = {
     },
     ground: "snow",
     front: () => snowPine(84, 1.2) + snowPine(680, 1.3) + flakes(),
+    seats: { fromWindows: 26 },
   },
 };
 

@@ -89,7 +89,7 @@ export const centersWest: Record<string, Center> = {
     near: () => tree(260, GROUND, 1.1) + tree(400, GROUND, 1.3, "teal") + tree(500, GROUND, 0.9),
     building: { width: 540, floors: 2, rise: 120, windows: "band", roof: "flat", door: "glass" },
     front: () => birch(56, GROUND + 6, 0.9) + birch(706, GROUND + 6, 1) + van(600, 516, 0.42),
-    seats: { group: 5, divider: "wall" },
+    seats: { group: [3, 4, 3], divider: "wall" },
   },
   "moscow-zvonky": {
     record: "moscow-zvonky",
@@ -118,9 +118,19 @@ export const centersWest: Record<string, Center> = {
     beside: () => box(-86, -80, 18, 28, 6, "steel") + disc(-77, -66, 6, "lemon"),
     seats: { beds: 2 },
     hallHas: () =>
-      rects([[0, 12, 760, 8]], "steel") +
-      stroke("M250,20v64l-30,26M250,84l30,26", "steel", 5) +
-      path("M216,108h68q-6,44 -34,44t-34,-44Z", "clay"),
+      rects([[0, 10, 760, 8]], "steel") +
+      box(196, 8, 44, 20, 6, "navy") +
+      stroke("M218,28V70", "steel", 4) +
+      limb(
+        [
+          [190, 74],
+          [246, 74],
+        ],
+        "navy",
+        8,
+      ) +
+      stroke("M190,76L180,116M246,76L256,116", "steel", 4) +
+      path("M172,108C186,140 250,140 264,108C270,150 246,166 218,166C190,166 166,150 172,108Z", "pool"),
   },
   "spb-tikhy": {
     record: "saint-petersburg-tikhy",
@@ -204,7 +214,7 @@ export const centersWest: Record<string, Center> = {
     seats: { arc: true },
     horizon: 44,
     hallHas: () =>
-      box(290, 344, 160, 14, 7, "clay") + box(300, 356, 140, 60, 4, "oat") + box(306, 304, 60, 40, 6, "navy"),
+      box(296, 440, 156, 14, 7, "clay") + box(306, 452, 136, 56, 4, "cream") + box(322, 402, 58, 38, 6, "navy"),
   },
 };
 

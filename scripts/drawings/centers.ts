@@ -19,16 +19,17 @@ export type Center = {
   /** Beside the door, in its own picture: 0, 0 on the ground before it. */
   beside?: () => string;
   /**
-   * How the chairs along the windows stand: with a gap or something else after so many, in an arc, the last of them behind
-   * glass, the first of them beds, up to where if not across the hall.
+   * How the chairs stand: with a gap or something else after so many of a row, in an arc, the last of the first row behind
+   * glass, the first of it beds, the first row up to where if not across the hall, by how much moved from the windows.
    */
   seats?: {
-    group?: number;
+    group?: number | readonly number[];
     divider?: "screen" | "wall";
     arc?: boolean;
     beds?: number;
     glass?: number;
     until?: number;
+    fromWindows?: number;
   };
   /** By how much the view from the hall is pushed up, so that what is seen there stands whole. */
   horizon?: number;

@@ -4,6 +4,7 @@ import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { drawings } from "./drawings.ts";
 import { faces } from "./faces.ts";
+import { CHAIR } from "./hall-seats.ts";
 
 const pictures = new Map(
   globSync("content/pictures/*.svg").map((file) => [basename(file, ".svg"), readFileSync(file, "utf8")]),
@@ -19,7 +20,7 @@ test("what is committed is what the code draws", () => {
 test("a drawing is small, and holds nothing that runs, loads or overrides the page", () => {
   expect(pictures.size).toBeGreaterThan(100);
   for (const [name, svg] of pictures) {
-    // A hall holds two people, a nurse and every chair of its center.
+    // A hall holds every chair of its center, seen from both sides, and two nurses.
     const limit = name.startsWith("hall-") ? 20 : 12;
     expect(Buffer.byteLength(svg), name).toBeLessThanOrEqual(limit * 1024);
     expect(gzipSync(svg).length, `${name} compressed`).toBeLessThanOrEqual(5 * 1024);
@@ -36,13 +37,30 @@ test("a center's hall has as many places as its record says", () => {
     const record = readFileSync(`content/centers/${basename(file)}`, "utf8");
     return [
       hall,
-      pictures.get(hall)?.match(/<use href="#[cbs]"/g)?.length,
+      pictures.get(hall)?.match(/<use href="#[fab]" x/g)?.length,
       Number(/stations: (\d+)/.exec(record)?.[1]),
     ] as const;
   });
   expect(halls).toHaveLength(globSync("content/centers/*.ru.md").length);
   expect(new Set(halls.map(([hall]) => hall)).size).toBe(halls.length);
   expect(halls.filter(([, drawn, told]) => drawn !== told)).toEqual([]);
+});
+
+test("in a center's hall the chairs stand apart, as at a treatment and not as in a theatre", () => {
+  const halls = [...pictures].filter(([name, svg]) => name.startsWith("hall-") && svg.includes('id="f"'));
+  expect(halls).toHaveLength(globSync("content/centers/*.ru.md").length);
+  for (const [name, svg] of halls) {
+    const scale = Number(/<g id="f"><g transform="[^"]* scale\(([\d.]+)\)/.exec(svg)?.[1]);
+    const places = [...svg.matchAll(/<use href="#[fab]" x="(\d+)" y="(\d+)"/g)].map(
+      ([, x, y]) => [Number(x), Number(y)] as const,
+    );
+    const apart = places.flatMap(([x, y], i) =>
+      places
+        .slice(i + 1)
+        .map(([left, top]) => Math.hypot(x - left, y - top) / (CHAIR * scale) / (y === top ? 1.5 : 1.2)),
+    );
+    expect(Math.min(...apart), name).toBeGreaterThanOrEqual(1);
+  }
 });
 
 test("nobody wears a colour of skin, and nobody's hair is blue", () => {

@@ -10,7 +10,7 @@ export type Reclining = Looks & {
   shoes?: Colour;
   /** Its ground and its stripes. */
   blanket?: readonly [Colour, Colour];
-  holds?: "book" | "tablet" | "cup" | "phone";
+  reads?: boolean;
   headphones?: boolean;
   /** One knee is drawn up. */
   kneeUp?: boolean;
@@ -18,10 +18,10 @@ export type Reclining = Looks & {
 
 /** Lies back in the `recliner` of ward.ts, the near arm on its rest with the lines to the machine behind the head. */
 export function reclining(figure: Reclining): string {
-  const { top, sleeve = top, legs = "navy", shoes = "rust", skin = "peach", blanket, holds, kneeUp } = figure;
+  const { top, sleeve = top, legs = "navy", shoes = "rust", skin = "peach", blanket, reads, kneeUp } = figure;
   return [
     lines(),
-    holds ? farArm(sleeve, skin) + held[holds] + disc(446, 348, 14, skin) : "",
+    reads ? farArm(sleeve, skin) + book(436, 372, 1, -8) + disc(446, 348, 14, skin) : "",
     limb(STRETCHED, legs, 52) + path(SHOE, shoes),
     kneeUp ? limb(KNEE_UP, legs, 52) + at(92, -16, path(SHOE, shoes)) : "",
     blanket ? path(kneeUp ? BLANKET_UP : BLANKET, blanket[0]) + stripes(blanket[1], kneeUp) : "",
@@ -102,15 +102,6 @@ function farArm(sleeve: Colour, skin: Colour): string {
   ] as const;
   return limb(upper, sleeve, 34) + limb(upper, "ink", 34, { opacity: 0.18 }) + limb(lower, skin, 24);
 }
-
-const held = {
-  book: book(436, 372, 1, -8),
-  tablet: box(376, 284, 92, 76, 10, "navy", { turn: -22 }) + box(385, 293, 74, 58, 5, "ice", { turn: -22 }),
-  cup:
-    path("M418,310h44l-5,44q-2,10 -12,10h-10q-10,0 -12,-10Z", "white") +
-    stroke("M418,322q-16,4 -12,18t14,4", "white", 6),
-  phone: box(418, 292, 34, 62, 8, "navy", { turn: -18 }) + box(423, 299, 24, 46, 4, "mist", { turn: -18 }),
-};
 
 /** From the arm under the rest to the filter at the machine. */
 function lines(): string {

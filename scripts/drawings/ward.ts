@@ -5,7 +5,9 @@ export function machine(x: number, y: number, scale = 1): string {
   const body = [
     oval(0, 2, 96, 9, "ink", { opacity: 0.1 }),
     disc(-56, -10, 11, "navy") + disc(56, -10, 11, "navy") + box(-74, -40, 148, 24, 12, "teal"),
-    stroke("M-8,-470v130M-42,-470h68", "steel", 8),
+    stroke("M-8,-480v140M-41,-480h66", "steel", 8) + stroke("M-41,-478v18", "steel", 5),
+    // The bag hangs from its hook, and its tube joins the blood lines at the filter.
+    stroke("M-41,-400C-41,-386 -92,-408 -100,-350V-270", "steel", 5),
     path("M-58,-462h34v52q0,12 -12,12h-10q-12,0 -12,-12Z", "mist"),
     path("M-58,-436h34v26q0,12 -12,12h-10q-12,0 -12,-12Z", "pool"),
     box(-66, -300, 132, 268, 20, "white") +

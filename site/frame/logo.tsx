@@ -12,7 +12,7 @@ export function Logo() {
         <path d={bean} />
       </clipPath>
       <path d={bean} fill="currentColor" />
-      <path clipPath={`url(#${id})`} d={water} fill="#7dbcc0" />
+      <path clipPath={`url(#${id})`} d={water} fill="#4d97a0" />
     </svg>
   );
 }

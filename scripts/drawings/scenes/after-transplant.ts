@@ -13,8 +13,8 @@ export const afterTransplant: Scenes = {
         window(300, 30, 330, 220, { far: "trees" }) +
           box(120, 330, 24, 194, 12, "line") +
           box(120, 440, 480, 40, 14, "line") +
-          disc(160, 512, 14, "ink") +
-          disc(560, 512, 14, "ink") +
+          disc(160, 512, 14, "navy") +
+          disc(560, 512, 14, "navy") +
           box(576, 370, 24, 130, 12, "line") +
           box(140, 404, 450, 52, 20, "white") +
           at(220, 380, box(-70, -30, 140, 60, 28, "mist"), { turn: -24 }) +
@@ -102,7 +102,7 @@ export const afterTransplant: Scenes = {
               box(-10, -160, 20, 180, 10, "line") +
               box(-10, -60, 20, 120, 10, "warm") +
               disc(0, 96, 40, "warm") +
-              stroke("M26,-130h18M26,-96h18M26,-62h18M26,-28h18", "ink", 6),
+              stroke("M26,-130h18M26,-96h18M26,-62h18M26,-28h18", "rule", 6),
           ) +
           shadow(470, 470, 50) +
           shadow(640, 470, 70) +
@@ -156,7 +156,7 @@ export const afterTransplant: Scenes = {
             FLOOR,
             shadow(0, 2, 90) +
               box(-80, -130, 160, 130, 22, "warm") +
-              stroke("M-34,-130q0,-44 34,-44t34,44", "ink", 10) +
+              stroke("M-34,-130q0,-44 34,-44t34,44", "navy", 10) +
               box(-80, -86, 160, 14, 0, "peach"),
           ),
       ),

@@ -42,8 +42,8 @@ export const arm: Scenes = {
             190,
             150,
             box(-70, -46, 110, 92, 18, "mist") +
-              stroke("M40,10C70,20 80,-30 110,-20", "ink", 6) +
-              disc(124, -14, 22, "ink") +
+              stroke("M40,10C70,20 80,-30 110,-20", "navy", 6) +
+              disc(124, -14, 22, "navy") +
               ring(0, 0, 88, "warm", 12) +
               stroke("M-62,62L62,-62", "warm", 12),
           ),

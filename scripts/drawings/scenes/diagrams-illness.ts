@@ -113,8 +113,8 @@ export const diagramsIllness: Scenes = {
           const [x, marked] = [34 + i * 100, [0, 2, 4].includes(i)];
           const drop = `M${x + 46},96c26,36 24,66 0,66s-26,-30 0,-66Z`;
           return (
-            box(x, 60, 92, 150, 20, marked ? "mist" : "white") +
-            (marked ? path(drop, "teal") : disc(x + 46, 132, 20, "oat"))
+            box(x, 60, 92, 150, 20, marked ? "pool" : "white") +
+            (marked ? path(drop, "white") : disc(x + 46, 132, 20, "oat"))
           );
         }) +
           stroke("M60,400C220,250 540,250 700,400", "line", 12) +

@@ -19,8 +19,8 @@ export const diagramsTreatment: Scenes = {
           at(274, 150, paper()) +
           at(452, 150, talk()) +
           at(630, 150, fistulaArm()) +
-          machine(122, 520, 0.46) +
-          at(134, 226, recliner("teal", "pool"), { scale: 0.46 }) +
+          machine(404, 520, 0.46) +
+          at(-14, 226, recliner("teal", "pool"), { scale: 0.46 }) +
           marks([
             [96, 250],
             [274, 250],
@@ -37,22 +37,28 @@ export const diagramsTreatment: Scenes = {
         "sand",
         box(0, 524, 760, 40, 0, "dune") +
           at(-104, 10, recliner("teal", "pool"), { scale: 0.8 }) +
+          box(219, 372, 140, 19, 9, "navy") +
+          box(282, 386, 16, 50, 5, "navy") +
           limb(
             [
-              [226, 392],
+              [226, 376],
               [226, 338],
             ],
             "navy",
             8,
           ) +
           box(156, 326, 142, 14, 7, "clay") +
-          stroke("M290,372C350,440 440,440 494,386M290,360C350,410 440,400 494,272", "warm", 7) +
+          stroke("M330,392C360,436 440,440 494,386M340,392C370,420 450,410 494,272", "warm", 7) +
+          box(318, 364, 34, 32, 7, "white") +
+          stroke("M330,376v12M340,376v12", "warm", 6) +
           machine(594, 526, 1) +
-          stroke("M690,170H664M690,284H650M486,212L492,250M468,92H530M690,430H640M400,476V424", "rule", 4) +
-          stroke("M182,276V318M122,484V446", "rule", 4) +
+          stroke("M690,250L660,256M690,430H660", "rule", 4) +
+          pointers("M660,256L578,271M660,430H640", "navy") +
+          pointers("M690,170H662M486,212L493,258M468,92H542M400,476V422") +
+          pointers("M182,276V330M122,484V446") +
           marks([
             [712, 170],
-            [712, 284],
+            [712, 246],
             [480, 190],
             [446, 92],
             [712, 430],
@@ -67,55 +73,75 @@ export const diagramsTreatment: Scenes = {
     () =>
       panel(
         "sand",
-        stroke("M96,172H590", "pool", 18) +
-          // The ring: out of the membranes, past every machine, back to the membranes.
-          stroke("M626,240V330H90V470H480", "pool", 18) +
-          stroke("M480,470H708V262", "mist", 18) +
-          arrows("M150,160l14,12l-14,12M286,160l14,12l-14,12M422,160l14,12l-14,12M556,160l14,12l-14,12") +
-          arrows(
-            "M526,318l-14,12l14,12M300,318l-14,12l14,12M78,396l12,14l12,-14M300,458l14,12l-14,12M590,458l14,12l-14,12M696,380l12,-14l12,14",
-          ) +
-          at(64, 172, tap()) +
-          column(
-            224,
-            "oat",
-            each([-20, 0, 20], (x) => disc(x, 6, 6, "clay") + disc(x - 8, 22, 5, "bark")),
-          ) +
-          column(
-            356,
-            "peach",
-            each([-20, 0, 20], (x) => box(x - 6, 0, 12, 12, 3, "white") + box(x - 2, 18, 10, 10, 3, "white")),
-          ) +
-          column(
-            488,
-            "navy",
-            each([-20, 4, 22], (x) => disc(x, 4, 6, "steel") + disc(x - 6, 22, 5, "steel")),
-          ) +
-          membranes() +
-          each([210, 340, 470], (x) =>
-            at(
-              x,
-              330,
-              stroke("M0,0V54", "pool", 10) +
-                box(-34, 30, 68, 92, 12, "white") +
-                box(-25, 40, 50, 30, 6, "ink") +
-                stroke("M-16,56h8l5,-9l6,16l5,-7h8", "mist", 3) +
-                disc(-11, 94, 9, "mist") +
-                disc(13, 94, 7, "mist"),
-            ),
-          ) +
+        at(32, 44, waterWay(), { scale: 0.93 }) +
           marks([
-            [58, 82],
-            [224, 58],
-            [356, 58],
-            [488, 58],
-            [668, 120],
-            [576, 330],
-            [540, 470],
+            [86, 120],
+            [240, 98],
+            [363, 98],
+            [486, 98],
+            [653, 156],
+            [568, 351],
+            [534, 481],
           ]),
       ),
   ],
 };
+
+function waterWay(): string {
+  return (
+    stroke("M96,172H590", "pool", 18) +
+    // The ring: out of the membranes, past every machine, back to the membranes.
+    stroke("M626,240V330H90V470H480", "pool", 18) +
+    stroke("M480,470H708V262", "mist", 18) +
+    arrows("M150,160l14,12l-14,12M286,160l14,12l-14,12M422,160l14,12l-14,12M556,160l14,12l-14,12") +
+    arrows(
+      "M526,318l-14,12l14,12M300,318l-14,12l14,12M78,396l12,14l12,-14M300,458l14,12l-14,12M590,458l14,12l-14,12M696,380l12,-14l12,14",
+    ) +
+    at(64, 172, tap()) +
+    column(
+      224,
+      "oat",
+      each([-20, 0, 20], (x) => disc(x, 6, 6, "clay") + disc(x - 8, 22, 5, "bark")),
+    ) +
+    column(
+      356,
+      "peach",
+      each([-20, 0, 20], (x) => box(x - 6, 0, 12, 12, 3, "white") + box(x - 2, 18, 10, 10, 3, "white")),
+    ) +
+    column(
+      488,
+      "navy",
+      each([-20, 4, 22], (x) => disc(x, 4, 6, "steel") + disc(x - 6, 22, 5, "steel")),
+    ) +
+    membranes() +
+    each([210, 340, 470], (x) =>
+      at(
+        x,
+        330,
+        stroke("M0,0V54", "pool", 10) +
+          box(-34, 30, 68, 92, 12, "white") +
+          box(-25, 40, 50, 30, 6, "ink") +
+          stroke("M-16,56h8l5,-9l6,16l5,-7h8", "mist", 3) +
+          disc(-11, 94, 9, "mist") +
+          disc(13, 94, 7, "mist"),
+      ),
+    )
+  );
+}
+
+/** From a number to its part, on which a point ends; dark by night too where they lie on the white machine. */
+function pointers(d: string, colour: Colour = "rule"): string {
+  const ends = d
+    .split("M")
+    .slice(1)
+    .map((line) => {
+      const [x = 0, y = 0] = line.match(/\d+/g)?.map(Number) ?? [];
+      const [, kind, rest = ""] = /([HVL])([\d,]+)$/.exec(line) ?? [];
+      const [first = 0, second = y] = rest.split(",").map(Number);
+      return kind === "V" ? ([x, first] as const) : ([first, second] as const);
+    });
+  return stroke(d, colour, 4) + each(ends, ([x, y]) => disc(x, y, 6, colour));
+}
 
 function phone(): string {
   return (
@@ -207,5 +233,6 @@ function membranes(): string {
     times(5, (i) => box(622 + i * 20, y + 6, 8, 34, 3, "white")) +
     box(590, y, 26, 46, 12, "teal") +
     box(720, y, 26, 46, 12, "teal");
-  return stroke("M590,172H580V238H592", "pool", 14) + tube(150) + tube(214);
+  const between = stroke("M626,196V214", "pool", 18) + stroke("M708,196V214", "mist", 18);
+  return stroke("M590,172H580V238H592", "pool", 14) + between + tube(150) + tube(214);
 }

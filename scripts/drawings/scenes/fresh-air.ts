@@ -47,7 +47,7 @@ export const freshAir: Scenes = {
                 "clay",
                 32,
               ) +
-              disc(0, -216, 44, "ink") +
+              disc(0, -216, 44, "raven") +
               path("M-42,-204C-30,-176 30,-176 42,-204C44,-166 -44,-166 -42,-204Z", "clay"),
           ) +
           limb(
@@ -69,8 +69,8 @@ export const freshAir: Scenes = {
     () =>
       panel(
         "water",
-        bird(560, 130) +
-          bird(610, 156, 0.7) +
+        bird(330, 120) +
+          bird(390, 146, 0.7) +
           hills(390, "mist", 40) +
           hills(440, "pool", 20, 0.5) +
           path("M0,470C200,456 560,460 760,470V560H0Z", "dune") +
@@ -121,8 +121,8 @@ export const freshAir: Scenes = {
           path("M0,500C200,486 560,486 760,500V560H0Z", "dune") +
           tree(690, 500, 1.5) +
           tree(90, 490, 1.3, "teal") +
-          bird(330, 110) +
-          bird(380, 136, 0.7) +
+          bird(520, 120) +
+          bird(580, 146, 0.7) +
           standing(350, 530, {
             facing: "right",
             scale: 0.86,
@@ -147,7 +147,7 @@ export const freshAir: Scenes = {
                 [-104, -256],
                 [-70, -4],
               ],
-              "ink",
+              "navy",
               7,
             ),
             holdsNear: limb(
@@ -155,7 +155,7 @@ export const freshAir: Scenes = {
                 [10, -214],
                 [90, -8],
               ],
-              "ink",
+              "navy",
               7,
             ),
           }) +

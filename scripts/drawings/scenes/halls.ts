@@ -212,7 +212,7 @@ export const halls: Scenes = {
                 top: "lemon",
                 shoes: "warm",
                 tilt: -12,
-                holds: "book",
+                reads: true,
                 blanket: ["teal", "mist"],
               }),
             { scale: 0.8 },

@@ -135,7 +135,7 @@ export const measures: Scenes = {
       ),
   ],
   scales: [
-    "Мужчина стоит на весах с поручнем, на табло 70,0; рядом дневник веса",
+    "Мужчина стоит на весах с поручнем, на табло 70; рядом дневник веса",
     () =>
       room(
         window(56, 40, 300, 220, { far: "trees" }) +
@@ -158,7 +158,7 @@ export const measures: Scenes = {
           ) +
           box(480, 168, 160, 92, 16, "teal") +
           box(492, 180, 136, 68, 8, "navy") +
-          figures("70,0", 560, 232, 52, 'class="il-ice"') +
+          figures("70", 560, 232, 52, 'class="il-ice"') +
           standing(400, FLOOR - 26, {
             facing: "right",
             scale: 0.8,
@@ -174,7 +174,7 @@ export const measures: Scenes = {
               [-96, -216],
             ],
           }) +
-          box(300, FLOOR - 26, 290, 26, 10, "ice") +
+          box(300, FLOOR - 26, 290, 26, 10, "pool") +
           box(300, FLOOR - 8, 290, 8, 4, "steel") +
           roundTable(140, FLOOR, 170) +
           at(
@@ -209,7 +209,7 @@ export const measures: Scenes = {
                 top: "lemon",
                 legs: "navy",
                 shoes: "rust",
-                holds: "book",
+                reads: true,
                 blanket: ["leaf", "cream"],
               }),
             { scale: 0.8 },
@@ -224,14 +224,14 @@ export const measures: Scenes = {
         shadow(380, 468, 260, 14) +
           box(130, 130, 500, 334, 24, "white") +
           path("M130,154Q130,130 154,130H606Q630,130 630,154V210H130Z", "teal") +
-          each([230, 330, 430, 530], (x) => box(x - 7, 104, 14, 54, 7, "ink")) +
+          each([230, 330, 430, 530], (x) => box(x - 7, 104, 14, 54, 7, "navy")) +
           times(14, (i) => {
             const [x, y] = [160 + (i % 7) * 64, 240 + Math.floor(i / 7) * 104];
             const marked = [0, 2, 4].includes(i % 7);
             return (
-              box(x, y, 54, 84, 12, marked ? "mist" : "cream") +
+              box(x, y, 54, 84, 12, i === 9 ? "ice" : marked ? "pool" : "cream") +
               (marked
-                ? path(`M${x + 27},${y + 18}c16,22 15,40 0,40s-16,-18 0,-40Z`, i === 9 ? "warm" : "teal")
+                ? path(`M${x + 27},${y + 18}c16,22 15,40 0,40s-16,-18 0,-40Z`, i === 9 ? "warm" : "white")
                 : box(x + 17, y + 38, 20, 7, 3.5, "line"))
             );
           }) +

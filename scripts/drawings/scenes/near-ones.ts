@@ -143,7 +143,7 @@ export const nearOnes: Scenes = {
                 [400, 440],
                 [260, 380],
               ],
-              "ink",
+              "navy",
               50,
             ) +
               path("M196,340C190,326 206,314 220,322L262,360L240,398C220,396 204,366 196,340Z", "warm") +
@@ -154,7 +154,7 @@ export const nearOnes: Scenes = {
                   [350, 440],
                   [226, 512],
                 ],
-                "ink",
+                "navy",
                 52,
               ) +
               path(

@@ -181,10 +181,11 @@ export const regions: Scenes = {
             420,
             400,
             box(-86, -90, 172, 96, 6, "clay") +
+              box(50, -160, 22, 76, 4, "bark") +
               path("M-104,-84L0,-150L104,-84Q0,-70 -104,-84Z", "white") +
+              stroke("M-98,-84Q0,-70 98,-84", "steel", 4) +
               box(-60, -62, 40, 40, 6, "butter") +
               box(14, -62, 40, 40, 6, "butter") +
-              box(50, -160, 22, 44, 4, "bark") +
               stroke("M62,-172q-16,-18 0,-34t0,-34", "white", 9),
           ) +
           each(

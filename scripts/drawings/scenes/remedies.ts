@@ -8,12 +8,12 @@ export const remedies: Scenes = {
     "Таблетница на неделю, часы и стакан воды",
     () =>
       tableTop(
-        oval(386, 420, 270, 60, "ink", { opacity: 0.08 }) +
-          box(110, 280, 540, 150, 26, "teal") +
+        oval(386, 440, 270, 60, "ink", { opacity: 0.08 }) +
+          box(110, 298, 540, 150, 26, "teal") +
           times(
             7,
             (i) =>
-              box(126 + i * 74, 296, 66, 118, 14, i < 2 ? "mist" : "ice") +
+              box(126 + i * 74, 314, 66, 118, 14, "ice") +
               (i > 1
                 ? each(
                     [
@@ -23,21 +23,20 @@ export const remedies: Scenes = {
                     ] as const,
                     ([dx, dy], k) =>
                       k === 1
-                        ? oval(126 + i * 74 + dx, 296 + dy, 15, 8, i === 4 ? "warm" : "peach", { turn: 30 })
-                        : disc(126 + i * 74 + dx, 296 + dy, 10, k ? "white" : "clay"),
+                        ? oval(126 + i * 74 + dx, 314 + dy, 15, 8, i === 4 ? "warm" : "peach", { turn: 30 })
+                        : disc(126 + i * 74 + dx, 314 + dy, 10, k ? "white" : "clay"),
                   )
-                : path(`M${136 + i * 74},340l14,14l24,-28`, "mist") +
-                  stroke(`M${142 + i * 74},356l12,14l22,-30`, "teal", 7)),
+                : stroke(`M${142 + i * 74},374l12,14l22,-30`, "teal", 9)),
           ) +
-          disc(230, 160, 84, "white") +
-          ring(230, 160, 84, "ink", 8) +
-          stroke("M230,160V104M230,160L268,182", "ink", 9) +
-          disc(230, 160, 9, "warm") +
-          each([0, 90, 180, 270], (turn) => at(230, 160, box(-3, -76, 6, 14, 3, "ink"), { turn })) +
-          disc(520, 160, 78, "white") +
-          disc(520, 160, 66, "mist") +
-          stroke("M478,140C488,112 530,100 556,114", "white", 9) +
-          ring(520, 160, 78, "steel", 4),
+          disc(230, 190, 80, "white") +
+          ring(230, 190, 80, "navy", 8) +
+          stroke("M230,190V136M230,190L266,211", "navy", 9) +
+          disc(230, 190, 9, "warm") +
+          each([0, 90, 180, 270], (turn) => at(230, 190, box(-3, -70, 6, 13, 3, "navy"), { turn })) +
+          disc(520, 190, 78, "white") +
+          disc(520, 190, 66, "mist") +
+          stroke("M478,170C488,142 530,130 556,144", "white", 9) +
+          ring(520, 190, 78, "steel", 4),
       ),
   ],
   "hand-washing": [

@@ -103,7 +103,7 @@ export const seaside: Scenes = {
               box(150, -62, 22, 16, 6, "butter"),
           ) +
           box(0, 472, 760, 8, 4, "line") +
-          stroke("M0,242H460", "navy", 3),
+          stroke("M0,242H760", "navy", 3),
       ),
   ],
   "place-sevastopol": [

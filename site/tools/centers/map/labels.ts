@@ -37,8 +37,8 @@ export function placeLabels(named: Named[], room: Room): (Label | null)[] {
 
 /** What is written beside each mark as a box, on the first side with room for it; null where there is no room. */
 export function placeBoxes(wide: Wide[], { marks, rings, boxes = [], isClose = false, sheet }: Room): (Side | null)[] {
-  const hard = [...boxes, ...marks.map(boxOf)];
-  const soft = rings.map(boxOf);
+  const hard = [...boxes, ...marks.map(boxOfMark)];
+  const soft = rings.map(boxOfMark);
   return wide.map((mark) => {
     const sides = sidesOf(mark, isClose ? [0] : [0, 8, mark.height]).filter(({ box: { left, top, right, bottom } }) =>
       [
@@ -70,13 +70,20 @@ function sidesOf({ x, y, size, width, height }: Wide, further: number[]): Side[]
     ]),
   ] as const;
   return places.map(({ at, anchor }) => {
-    const left = { start: at.x, middle: at.x - width / 2, end: at.x - width }[anchor];
-    const box = { left, right: left + width, top: at.y - height / 2, bottom: at.y + height / 2 };
-    return { at: { x: Math.round(at.x), y: Math.round(at.y) }, anchor, box };
+    return { at: { x: Math.round(at.x), y: Math.round(at.y) }, anchor, box: boxAt(at, anchor, width, height) };
   });
 }
 
-function boxOf({ x, y, size }: Sized): Box {
+function boxAt({ x, y }: Point, anchor: Label["anchor"], width: number, height: number): Box {
+  const left = { start: x, middle: x - width / 2, end: x - width }[anchor];
+  return { left, right: left + width, top: y - height / 2, bottom: y + height / 2 };
+}
+
+export function boxOfLabel({ text, fontSize, anchor, ...at }: Label): Box {
+  return boxAt(at, anchor, text.length * fontSize * LETTER, fontSize * LINE);
+}
+
+export function boxOfMark({ x, y, size }: Sized): Box {
   const half = size / 2;
   return { left: x - half, right: x + half, top: y - half, bottom: y + half };
 }

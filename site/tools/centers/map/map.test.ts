@@ -1,7 +1,9 @@
 import { array, assert, integer, property, record } from "fast-check";
 import { expect, test } from "vitest";
+import type { PartnerCity } from "../center.ts";
 import { regionMarks } from "./country.ts";
-import { overlap } from "./labels.ts";
+import { boxOfLabel, boxOfMark, overlap } from "./labels.ts";
+import { mapWords } from "./map-words.ts";
 import { MARK, schemeOf } from "./scheme.ts";
 import { COASTS, kilometresFrom, PARTS, projectionAround } from "./project.ts";
 import { spread } from "./spread.ts";
@@ -17,6 +19,8 @@ const center = (alias: string, latitude: number | null, longitude = 0) => ({
 });
 const numbered = (...centers: ReturnType<typeof center>[]) =>
   centers.map((one, index) => ({ center: one, number: index + 1 }));
+const schemeIn = (region: string, centers: ReturnType<typeof numbered>, cities: PartnerCity[]) =>
+  schemeOf(region, centers, cities, mapWords.ru.landmarks);
 const areApart = (marks: { x: number; y: number }[], size: number) =>
   marks.every((one, index) =>
     marks.slice(index + 1).every(({ x, y }) => Math.abs(x - one.x) >= size || Math.abs(y - one.y) >= size),
@@ -52,7 +56,7 @@ test("marks with room stay; those on one another are moved apart and stay on the
 });
 
 test("a scheme is to scale, and says its scale", () => {
-  const scheme = schemeOf("nowhere", numbered(center("a", 55, 37), center("b", 56, 37)), []);
+  const scheme = schemeIn("nowhere", numbered(center("a", 55, 37), center("b", 56, 37)), []);
   const [a, b] = scheme?.marks ?? [];
   const { frame, ruler } = scheme ?? {};
   // Each end is rounded to a whole unit.
@@ -63,20 +67,20 @@ test("a scheme is to scale, and says its scale", () => {
 });
 
 test("centers at one place are two marks, one alone has a sheet, one of no place is left out", () => {
-  const same = schemeOf("crimea", numbered(center("a", 45, 34), center("b", 45, 34)), []);
+  const same = schemeIn("crimea", numbered(center("a", 45, 34), center("b", 45, 34)), []);
   expect(areApart(same?.marks ?? [], MARK)).toBe(true);
   expect(same?.coast?.path).toMatch(/^M/);
-  expect(schemeOf("nowhere", numbered(center("a", 45, 34)), [])?.marks).toHaveLength(1);
-  expect(schemeOf("nowhere", numbered(center("a", null), center("b", 45, 34)), [])?.marks).toMatchObject([
+  expect(schemeIn("nowhere", numbered(center("a", 45, 34)), [])?.marks).toHaveLength(1);
+  expect(schemeIn("nowhere", numbered(center("a", null), center("b", 45, 34)), [])?.marks).toMatchObject([
     { number: 2 },
   ]);
-  expect(schemeOf("nowhere", numbered(center("a", null)), [])).toBeNull();
+  expect(schemeIn("nowhere", numbered(center("a", null)), [])).toBeNull();
 });
 
 test("the sea around a coast's own place is drawn to the edge of its sheet", () => {
   for (const [region, { around, reach }] of Object.entries(COASTS)) {
     const { latitude, longitude } = around;
-    const scheme = schemeOf(
+    const scheme = schemeIn(
       region,
       numbered(center("a", latitude, longitude - 0.1), center("b", latitude, longitude)),
       [],
@@ -88,10 +92,33 @@ test("the sea around a coast's own place is drawn to the edge of its sheet", () 
 test("every ring of a scheme keeps its name, also where there is no room to write it", () => {
   const places = Array.from({ length: 12 }, (_, n) => ({ latitude: 45.1 + n * 0.005, longitude: 34.2 }));
   const cities = places.map((place, n) => ({ slug: `c${n}`, title: `City with a long name ${n}`, place }));
-  const scheme = schemeOf("crimea", numbered(center("a", 44.6, 33.5), center("b", 45.3, 36.4)), cities);
+  const scheme = schemeIn("crimea", numbered(center("a", 44.6, 33.5), center("b", 45.3, 36.4)), cities);
   const names = cities.map(({ title }) => title);
   expect(scheme?.towns.map(({ text }) => text)).toEqual(names);
   expect(scheme?.labels.filter(({ text }) => names.includes(text)).length).toBeLessThan(12);
+});
+
+// Places as in our regions: what is drawn is on the sheet, and no name lies over a mark or another name.
+test.each([
+  ["moscow", [55.86, 37.56], [55.65, 37.54], ["МКАД", "Москва-река"]],
+  ["saint-petersburg", [60.01, 30.33], [59.85, 30.35], ["Нева", "Финский залив"]],
+  ["crimea", [44.59, 33.5], [45.35, 36.47], ["Чёрное море", "Азовское море"]],
+  ["tatarstan", [55.8, 49.13], [54.9, 52.3], ["Волга", "Кама"]],
+  ["tyumen", [57.15, 65.54], null, ["Иртыш", "Тобол"]],
+] as const)("the scheme of %s has landmarks, named where there is room", (key, first, second, names) => {
+  const centers = [first, ...(second ? [second] : [])].map(([latitude, longitude]) =>
+    center(`${latitude}`, latitude, longitude),
+  );
+  const scheme = schemeIn(key, numbered(...centers), []);
+  const { written = [], drawn = [] } = scheme?.landmarks ?? {};
+  expect(written.map(({ text }) => text)).toEqual(names);
+  for (const { path } of drawn) expect(path).toMatch(/^M[-\d.]+ [-\d.]+(Q|L)[-\d. QL]+$/);
+  const boxes = [
+    ...written.map((one) => boxOfLabel({ ...one, fontSize: 14, anchor: "middle" })),
+    ...(scheme?.marks ?? []).map(({ x, y }) => boxOfMark({ x, y, size: 0.8 * MARK })),
+    ...(scheme?.marks ?? []).flatMap(({ label }) => (label ? boxOfLabel(label) : [])),
+  ];
+  expect(boxes.filter((one, index) => boxes.slice(index + 1).some((other) => overlap(one, other)))).toEqual([]);
 });
 
 const region = (key: string, latitude: number, longitude: number) => ({

@@ -24,9 +24,9 @@ export function RegionScheme({ region, title, centers, first = 1, cities }: Prop
   const { locale } = useWords();
   const words = useWordsOf(mapWords);
   const numbered = centers.map((center, index) => ({ center, number: first + index }));
-  const scheme = schemeOf(region, numbered, cities);
+  const scheme = schemeOf(region, numbered, cities, words.landmarks);
   if (!scheme) return null;
-  const { frame, coast, marks, towns, labels, ruler } = scheme;
+  const { frame, coast, marks, towns, labels, ruler, landmarks } = scheme;
   const land = coast ? (
     <path className={styles.land} d={coast.path} transform={coast.transform} />
   ) : (
@@ -34,6 +34,16 @@ export function RegionScheme({ region, title, centers, first = 1, cities }: Prop
   );
   return (
     <Sheet frame={frame} label={words.scheme(title)} className={styles.scheme} land={land}>
+      {landmarks.drawn.map(({ kind, path }) => (
+        <path key={path} className={styles[kind]} d={path} />
+      ))}
+      <g className={styles.landmarks} aria-hidden="true">
+        {landmarks.written.map(({ text, kind, x, y }) => (
+          <text key={text} className={kind === "sea" ? undefined : styles.label} x={x} y={y}>
+            {text}
+          </text>
+        ))}
+      </g>
       <Rings points={towns} />
       {towns.map(({ x, y, text }) => (
         <circle key={text} className={styles.named} cx={x} cy={y} r={RING} role="graphics-symbol" aria-label={text} />

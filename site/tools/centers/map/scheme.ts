@@ -1,6 +1,7 @@
 import type { CenterSummary, PartnerCity } from "../center.ts";
 import type { Place } from "../place.ts";
-import { type Box, type Label, overlap, placeLabels } from "./labels.ts";
+import { type Box, boxOfLabel, boxOfMark, type Label, overlap, placeLabels } from "./labels.ts";
+import { type Drawn, type LandmarkName, landmarksOn, type Written } from "./landmarks.ts";
 import { coasts } from "./outlines.ts";
 import { COASTS, type Frame, isOn, kilometresFrom, type Point, pointOn, projectionAround } from "./project.ts";
 import { spread } from "./spread.ts";
@@ -16,6 +17,7 @@ export type Scheme = {
   /** Of towns; a center's own is a part of its mark. */
   labels: Label[];
   ruler: Ruler;
+  landmarks: { drawn: Drawn[]; written: Written[] };
 };
 
 /** A round number of kilometres, how long it is on the sheet, and where it lies. */
@@ -26,7 +28,7 @@ export const MARK = 45;
 /** How much of it is drawn. */
 const SEEN = 0.8;
 const LETTERS = 18;
-const SMALL = 16;
+const SMALL = 14;
 const TOWN = 12;
 const SHEET = { width: 320, least: 220, most: 260 };
 const PAD = MARK / 2 + 12;
@@ -38,7 +40,12 @@ const LONGEST_RULER = 80;
 const RULER = { height: 24, words: 70, edge: 8 };
 
 /** A region's centers on a sheet to scale; null where none has a place. */
-export function schemeOf(region: string, numbered: Numbered[], cities: PartnerCity[]): Scheme | null {
+export function schemeOf(
+  region: string,
+  numbered: Numbered[],
+  cities: PartnerCity[],
+  landmarkNames: Record<LandmarkName, string>,
+): Scheme | null {
   const known = numbered.flatMap((one) => (one.center.place ? { ...one, place: one.center.place } : []));
   if (known.length === 0) return null;
   const coast = COASTS[region];
@@ -73,8 +80,14 @@ export function schemeOf(region: string, numbered: Numbered[], cities: PartnerCi
     boxes: [boxOf(ruler)],
     sheet: frame,
   });
+  const taken = [
+    boxOf(ruler),
+    ...[...named, ...towns].map(boxOfMark),
+    ...labels.flatMap((label) => (label ? boxOfLabel(label) : [])),
+  ];
   return {
     frame,
+    landmarks: landmarksOn(region, frame, taken, landmarkNames),
     coast: coast && path ? { path, transform: placeCoast(frame, coast) } : null,
     marks: marks.map((mark, index) => ({ ...mark, label: isManyCities ? (labels[index] ?? null) : null })),
     towns: towns.map(({ x, y, text }) => ({ x, y, text })),
@@ -136,8 +149,7 @@ function rulerFor({ scale, width, height }: Frame, marks: Point[]): Ruler {
     { x: right, y: top },
     { x: RULER.edge, y: top },
   ].map((corner) => ({ ...corner, km, length }));
-  const half = MARK / 2;
-  const boxes = marks.map(({ x, y }) => ({ left: x - half, right: x + half, top: y - half, bottom: y + half }));
+  const boxes = marks.map(({ x, y }) => boxOfMark({ x, y, size: MARK }));
   const free = corners.find((corner) => !boxes.some((box) => overlap(box, boxOf(corner))));
   return free ?? { x: RULER.edge, y: top, km, length };
 }
