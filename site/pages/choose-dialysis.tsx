@@ -1,3 +1,4 @@
+import "../ui/columns.css";
 import "../ui/choices.css";
 import "../ui/message.css";
 import { pathOf } from "#contract/paths.ts";
@@ -55,7 +56,7 @@ export default function ChooseDialysis({ loaderData }: PageProps<typeof loader>)
       )}
       {content.length > 0 && (
         <section className={`section sand ${sheet ? styles.about : ""}`} aria-labelledby="about">
-          <div className="wrap stack">
+          <div className="wrap stack columns">
             <h2 id="about" lang={lang}>
               {words.about}
             </h2>

@@ -1,3 +1,4 @@
+import "../ui/columns.css";
 import "../ui/fields.css";
 import "../ui/select.css";
 import "../ui/choices.css";
@@ -88,7 +89,7 @@ export default function DayMenuPage({ loaderData }: PageProps<typeof loader>) {
         </div>
       </div>
       <section className={`section sand ${styles.about}`} aria-labelledby="about">
-        <div className="wrap stack">
+        <div className="wrap stack columns">
           <h2 id="about">{words.about}</h2>
           <Blocks blocks={content} />
           <Sources sources={sources} lang={lang} />

@@ -9,7 +9,6 @@ import { langOf } from "../i18n/lang-of.ts";
 import { useWords, useWordsOf } from "../i18n/use-words.tsx";
 import { ModalLink } from "../parts/links/modal-link.tsx";
 import type { LoaderArgs, PageProps } from "../render/route-module.ts";
-import { metaOfAll } from "../parts/themes/meta-of-all.server.ts";
 import { blocksOf, loadQuestions } from "../parts/questions/load-questions.server.ts";
 import { QuestionList } from "../parts/questions/question-list.tsx";
 import { Page } from "../seo/page.tsx";
@@ -33,7 +32,8 @@ export async function loader({ site, request }: LoaderArgs) {
     article,
     bar,
     ...openingOf(content),
-    meta: metaOfAll(page, shown),
+    // Its answers are folded: one opens two or three of fifty.
+    meta: { ...page.meta, minutes: 0 },
     head: { ...headOfTheme(head, themes, chosen), ...(thing && { things: [thing] }) },
     tabs: themes.map(({ alias, title }) => ({ id: alias, alias, title })),
     theme: chosen && { ...chosen, ...langOf(chosen.locale, article.locale) },

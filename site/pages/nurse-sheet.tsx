@@ -1,3 +1,4 @@
+import "../ui/columns.css";
 import "../ui/fields.css";
 import "../ui/choices.css";
 import { pathOf } from "#contract/paths.ts";
@@ -48,7 +49,7 @@ export default function NurseSheetPage({ loaderData: { page, sheet, phones } }: 
         </div>
       )}
       <section className={`section sand ${styles.about}`} aria-labelledby="about">
-        <div className="wrap stack">
+        <div className="wrap stack columns">
           <h2 id="about" lang={lang}>
             {words.about}
           </h2>

@@ -1,3 +1,4 @@
+import "../ui/columns.css";
 import { pathOf } from "#contract/paths.ts";
 import { loadVariable } from "../api/load-variable.server.ts";
 import { loadArticlePage } from "../parts/article/load-article-page.server.ts";
@@ -54,7 +55,7 @@ export default function ReferenceTables({ loaderData }: PageProps<typeof loader>
       </PageHead>
       <RecordSection>{view.kind === "foods" ? <FoodsTable foods={view} /> : <LabsTable labs={view} />}</RecordSection>
       <div className="section sand">
-        <div className="wrap stack">
+        <div className="wrap stack columns">
           <h2>{words.about}</h2>
           <Blocks blocks={content} />
           <Sources sources={sources} lang={lang} />

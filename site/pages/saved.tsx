@@ -1,3 +1,4 @@
+import "../ui/columns.css";
 import { use } from "react";
 import { pathOf } from "#contract/paths.ts";
 import { loadArticle } from "../api/load-article.server.ts";
@@ -43,7 +44,7 @@ export default function Saved({ loaderData: { article, dutyLine, head } }: PageP
       </RecordSection>
       <DutyLine line={dutyLine} />
       <RecordSection>
-        <div className="stack">
+        <div className={`stack columns ${styles.texts}`}>
           <Blocks blocks={article.content} />
         </div>
       </RecordSection>

@@ -1,3 +1,4 @@
+import "../ui/columns.css";
 import "../ui/fields.css";
 import "../ui/choices.css";
 import "../ui/message.css";
@@ -53,7 +54,7 @@ export default function WeightGainPage({ loaderData }: PageProps<typeof loader>)
   const isAnswered = result !== null || faults.length > 0;
   const form = <WeightForm key="form" id={ID} heading="h2" typed={typed} faults={faults} />;
   const call = (
-    <section key="call" className="stack" aria-labelledby="call">
+    <section key="call" className={`stack ${styles.call}`} aria-labelledby="call">
       <h2 id="call" lang={lang}>
         {words.call}
       </h2>
@@ -71,7 +72,7 @@ export default function WeightGainPage({ loaderData }: PageProps<typeof loader>)
         {result?.isOver ? [call, form] : [form, call]}
       </div>
       <section className={`section sand ${styles.about}`} aria-labelledby="about">
-        <div className="wrap stack">
+        <div className="wrap stack columns">
           <h2 id="about" lang={lang}>
             {words.about}
           </h2>

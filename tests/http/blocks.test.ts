@@ -17,6 +17,12 @@ describe.each(["", "/en"])("blocks of texts, %s", (prefix) => {
     expect(phones).toEqual([["tel:103", "tel:112"], ["tel:+78000000003"], ["tel:+78000000003"], []]);
   });
 
+  test("a step of the ladder is named once: the band of its card is its heading", async () => {
+    const page = await main(`${prefix}/information/when-to-call`);
+    expect(attributes(page, ".care > h2.care-urgency", "id")).toEqual(["emergency", "duty", "today", "visit"]);
+    expect(has(page, "p.care-urgency")).toBe(false);
+  });
+
   test.each([
     "/information/fistula",
     "/dialysis",

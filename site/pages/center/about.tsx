@@ -1,3 +1,4 @@
+import "../../ui/columns.css";
 import type { Block } from "#contract/blocks/block.ts";
 import { Blocks } from "../../parts/blocks/blocks.tsx";
 import { useWordsOf } from "../../i18n/use-words.tsx";
@@ -8,7 +9,7 @@ export function About({ blocks }: { blocks: Block[] }) {
   const words = useWordsOf(placeWords);
   if (blocks.length === 0) return null;
   return (
-    <section className="stack" aria-labelledby="about-center">
+    <section className="stack columns" aria-labelledby="about-center">
       <h2 id="about-center">{words.about}</h2>
       <Blocks blocks={blocks} />
     </section>

@@ -42,6 +42,16 @@ export function Quality({ told }: { told: Told | null }) {
               )}
             </li>
           ))}
+          <li className={styles.panel}>
+            <p className={styles.note}>
+              {words.source}: {source}
+            </p>
+            <p>
+              <a className="more" href={`${href(locale, "control")}#quality`}>
+                {words.all} <Icon name="arrow" />
+              </a>
+            </p>
+          </li>
         </ul>
         <Accordion summary={words.asTable}>
           <Table
@@ -56,14 +66,6 @@ export function Quality({ told }: { told: Told | null }) {
             rowHeads
           />
         </Accordion>
-        <p className={styles.note}>
-          {words.source}: {source}
-        </p>
-        <p>
-          <a className="more" href={`${href(locale, "control")}#quality`}>
-            {words.all} <Icon name="arrow" />
-          </a>
-        </p>
       </div>
     </section>
   );

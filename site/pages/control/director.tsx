@@ -1,3 +1,4 @@
+import "../../ui/columns.css";
 import { Blocks } from "../../parts/blocks/blocks.tsx";
 import { useWordsOf } from "../../i18n/use-words.tsx";
 import { ModalLink } from "../../parts/links/modal-link.tsx";
@@ -30,7 +31,7 @@ export function WhoAnswers({ director: { title, image, lang } }: Props) {
 export function DirectorLetter({ director: { title, blocks, lang } }: Props) {
   return (
     <section className="section water" aria-labelledby="letter" lang={lang}>
-      <div className="wrap stack">
+      <div className="wrap stack columns">
         <h2 id="letter">{title}</h2>
         <Blocks blocks={blocks} />
       </div>

@@ -38,6 +38,11 @@ export function QualityComparison({ comparison }: { comparison: Comparison | nul
               <Missed figure={figure} centers={centers} />
             </li>
           ))}
+          <li className={styles.panel}>
+            <p className={styles.note}>
+              {words.source}: {source}
+            </p>
+          </li>
         </ul>
         <Accordion summary={words.asTable}>
           <Table
@@ -53,9 +58,6 @@ export function QualityComparison({ comparison }: { comparison: Comparison | nul
             rowHeads
           />
         </Accordion>
-        <p className={styles.note}>
-          {words.source}: {source}
-        </p>
       </div>
     </section>
   );
@@ -66,7 +68,7 @@ function Missed({ figure, centers }: { figure: ComparedFigure; centers: Comparis
   const words = useWordsOf(qualityWords);
   if (figure.missed.length === 0) return <p>{words.allMet}</p>;
   return (
-    <>
+    <div className={styles.reasons}>
       <p className={styles.missed}>{words.missedBy}:</p>
       <ul>
         {figure.missed.map(({ why, centers: named }) => (
@@ -84,6 +86,6 @@ function Missed({ figure, centers }: { figure: ComparedFigure; centers: Comparis
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }

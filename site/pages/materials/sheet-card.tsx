@@ -25,16 +25,17 @@ export function SheetCard({ sheet }: { sheet: Material }) {
         <p lang={lang}>{description}</p>
         <p className={styles.ways}>
           {own.map((file) => (
-            <a
-              key={file.path}
-              className="button button-line button-small"
-              href={file.path}
-              hrefLang={file.language}
-              aria-label={`${words.download}: ${aboutFile(file, locale)}. ${file.title}`}
-            >
-              <Icon name="down" />
-              {`${words.download}: ${aboutFile({ ...file, language: undefined }, locale)}`}
-            </a>
+            <span key={file.path} className={styles.file}>
+              <a
+                className="button button-line button-small"
+                href={file.path}
+                hrefLang={file.language}
+                aria-label={`${words.download}: ${aboutFile(file, locale)}. ${file.title}`}
+              >
+                <Icon name="down" />
+                {`${words.download}: ${aboutFile({ ...file, language: undefined }, locale)}`}
+              </a>
+            </span>
           ))}
           <a className="alone" href={to}>
             {words.read}
@@ -43,7 +44,8 @@ export function SheetCard({ sheet }: { sheet: Material }) {
           {others.map((file) => (
             <a key={file.path} className="alone" href={file.path} hrefLang={file.language}>
               <span className="sr">{file.title}: </span>
-              {aboutFile(file, locale)}
+              {file.language && words.in[file.language]}
+              <span className="sr">, {aboutFile({ ...file, language: undefined }, locale)}</span>
             </a>
           ))}
         </p>

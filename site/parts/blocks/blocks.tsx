@@ -81,6 +81,7 @@ export function Blocks({ blocks }: { blocks: Block[] }) {
 
 function Views({ blocks, isOnLadder }: { blocks: Block[]; isOnLadder: boolean }) {
   const { before, part, after } = splitModalPart(blocks);
+  const toView = isOnLadder ? toStep : toBlock;
   return (
     <OnLadder value={isOnLadder}>
       {before.map(toView)}
@@ -95,9 +96,19 @@ function Views({ blocks, isOnLadder }: { blocks: Block[]; isOnLadder: boolean })
 }
 
 /** Blocks have no ids and never move within a page. */
-function toView(block: Block, index: number, blocks: Block[]) {
+function toBlock(block: Block, index: number, blocks: Block[]) {
   const View = views[block.type] as ComponentType<{ data: Block["data"]; under?: string | undefined }>;
   return <View key={index} data={block.data} under={headingOf(blocks.slice(0, index))} />;
+}
+
+/** On the ladder the heading of a step is the band of its card, so that nothing is said twice. */
+function toStep(block: Block, index: number, blocks: Block[]) {
+  const [before, after] = [blocks[index - 1], blocks[index + 1]];
+  if (block.type === "header" && after?.type === "care") return null;
+  if (block.type === "care" && before?.type === "header") {
+    return <CareView key={index} data={block.data} heading={before.data} />;
+  }
+  return toBlock(block, index, blocks);
 }
 
 /** The id of the last heading. */

@@ -34,7 +34,7 @@ export const eventWords = defineWords({
     free: "free of charge",
     about: "About this event",
     facts: { when: "When", where: "Where", leader: "Led by", places: "Places", until: "Sign up" },
-    hours: (begins: string, ends: string) => `${onClock(begins)} – ${onClock(ends)}`,
+    hours: (begins: string, ends: string) => `${onClock(begins)}\u00a0– ${onClock(ends)}`,
     time: (ahead: number) => (ahead === 0 ? "Moscow time" : "local time"),
     places: (count: number) => counted("en", count, { one: "place", other: "places" }),
     until: (day: string) => `until ${day}`,

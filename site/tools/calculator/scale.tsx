@@ -20,7 +20,7 @@ export function Scale({ locale, estimates }: Props) {
       <p className="sr">
         {words.scale} {words.mark(first.whole, first.stage)}
       </p>
-      <svg className="gfr-across" aria-hidden="true" width="100%" height="8.2em">
+      <svg className="gfr-across" aria-hidden="true" width="100%" height="9.4em">
         {steps.map(({ stage, from, to }, index) => (
           <g key={stage} data-stage={stage} data-current={stage === first.stage || undefined}>
             <rect x={placeOf(to)} y="2.6em" width={share(from, to)} height="2.6em" />
@@ -28,7 +28,7 @@ export function Scale({ locale, estimates }: Props) {
               {stage}
             </text>
             {index < steps.length - 1 && (
-              <text x={placeOf(from)} y="7.7em">
+              <text x={placeOf(from)} y="8.9em">
                 {from}
               </text>
             )}
@@ -36,11 +36,9 @@ export function Scale({ locale, estimates }: Props) {
         ))}
         {estimates.map(({ equation, rate, whole }, index) => (
           <svg key={`${equation} ${whole}`} data-mark={index} x={placeOf(rate)}>
-            {index === 0 && (
-              <text y="1em" textAnchor={anchorOf(rate)}>
-                {whole}
-              </text>
-            )}
+            <text y={index === 0 ? "1em" : "7.3em"} textAnchor={anchorOf(rate)}>
+              {whole}
+            </text>
             <svg y={index === 0 ? "1.6em" : "5.25em"} width="1em" height="0.9em" viewBox="0 0 10 9">
               <path d={MARKS.across[index]} />
             </svg>

@@ -22,7 +22,7 @@ export function FieldFrame({ id, label, optional, hint, error, note, children }:
     <div className="field">
       <label htmlFor={id}>
         {label}
-        {optional && <span className="form-optional"> ({optional})</span>}
+        {optional && <span className="field-optional"> ({optional})</span>}
       </label>
       {hint && (
         <p className="hint" id={`${id}-hint`}>

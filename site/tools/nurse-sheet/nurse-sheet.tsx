@@ -34,23 +34,25 @@ export function NurseSheetView({ sheet: { title, fields, never, call }, phones, 
           <SheetField key={field.key} field={field} />
         ))}
       </div>
-      <h3>
-        <Both text={never.title} />
-      </h3>
-      <ul className={styles.lines}>
-        {never.lines.map((line) => (
-          <li key={line[defaultLocale]}>
-            <Both text={line} />
-          </li>
-        ))}
-      </ul>
-      <h3>
-        <Both text={call.title} />
-      </h3>
-      <ul className={styles.lines}>
-        {phones.line && <Phone label={call.line} phone={phones.line} />}
-        {phones.abroad && <Phone label={call.abroad} phone={phones.abroad} />}
-      </ul>
+      <div className={styles.rest}>
+        <h3>
+          <Both text={never.title} />
+        </h3>
+        <ul className={styles.lines}>
+          {never.lines.map((line) => (
+            <li key={line[defaultLocale]}>
+              <Both text={line} />
+            </li>
+          ))}
+        </ul>
+        <h3>
+          <Both text={call.title} />
+        </h3>
+        <ul className={styles.lines}>
+          {phones.line && <Phone label={call.line} phone={phones.line} />}
+          {phones.abroad && <Phone label={call.abroad} phone={phones.abroad} />}
+        </ul>
+      </div>
       <Ways />
       <p className={styles.source}>
         {words.source}: {address}

@@ -1,5 +1,6 @@
 import { Fragment, use, useId } from "react";
 import type { Care } from "#contract/blocks/care.ts";
+import type { Header } from "#contract/blocks/header.ts";
 import { formatPhone } from "#contract/phone.ts";
 import { useWordsOf } from "../../../i18n/use-words.tsx";
 import { AmbulanceNumbers } from "../../company/ambulance-numbers.tsx";
@@ -16,16 +17,20 @@ type Level = Care["data"]["level"];
 
 const icons: Record<Level, IconName> = { now: "alert", duty: "phone", today: "home", visit: "calendar" };
 
+type Props = { data: Care["data"]; /** The section's, where it says how soon as well. */ heading?: Header["data"] };
+
 /** The band says in words how soon; its colour only says it again. */
-export function CareView({ data: { level, title, text, list, phone } }: { data: Care["data"] }) {
-  const id = useId();
+export function CareView({ data: { level, title, text, list, phone }, heading }: Props) {
+  const ownId = useId();
   const { urgency } = useWordsOf(careWords);
+  const id = heading?.anchor ?? ownId;
+  const Band = heading ? "h2" : "p";
   return (
     <div className={`care care-${level}`} role="note" aria-labelledby={id}>
-      <p className="care-urgency" id={id}>
+      <Band className="care-urgency" id={id}>
         <Icon name={icons[level]} />
-        <b>{urgency[level]}</b>
-      </p>
+        <RichText as="b" html={heading?.text ?? urgency[level]} />
+      </Band>
       <div className="care-body">
         <Calls level={level} phone={phone} />
         {title && (
