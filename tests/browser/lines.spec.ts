@@ -128,8 +128,8 @@ for (const [path, width] of [
     expect(faults).toEqual([]);
   });
 
-for (const path of ["/usloviya-dlya-malomobilnyh-patsientov", "/information/treatment/dry-weight"])
-  look(`beside ${path} its contents list hides no entry`, async ({ page }) => {
+for (const path of ["/usloviya-dlya-malomobilnyh-patsientov", "/information/treatment/dry-weight", "/equipment"])
+  look(`beside ${path} its contents list hides no entry, and nothing lies on it`, async ({ page }) => {
     await page.setViewportSize({ width: 1300, height: 900 });
     await page.goto(path);
     // To where it goes along with the text.
@@ -140,6 +140,11 @@ for (const path of ["/usloviya-dlya-malomobilnyh-patsientov", "/information/trea
     expect(shown).toBe(whole);
     const [last, room] = [await list.locator("a:visible").last().boundingBox(), page.viewportSize()];
     expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThanOrEqual(room?.height ?? 0);
+    const below = await list.evaluate((nav) => {
+      const card = nav.nextElementSibling?.checkVisibility() ? nav.nextElementSibling : undefined;
+      return (card?.getBoundingClientRect().top ?? Infinity) - nav.getBoundingClientRect().bottom;
+    });
+    expect(below).toBeGreaterThanOrEqual(16);
   });
 
 for (const path of ["/dialysis/choose", "/information/faq", "/information/materials", "/information/weight-gain"])
