@@ -1,8 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { PageId } from "#contract/paths.ts";
 import { endpoints, pages } from "#site/urls.ts";
-import { TWINS } from "../support/pages.ts";
 
 const textOf = (file: string) => readFileSync(`site/${file}`, "utf8");
 
@@ -23,14 +21,5 @@ test("a loader is told the params of its own path and of no other", () => {
       .filter(([, named]) => named !== id)
       .map(([type]) => `${file}: ${type} in the page ${id}`),
   );
-  expect(faults).toEqual([]);
-});
-
-test("a page that the browser tests leave to its twin shows the same view, in the same way", () => {
-  const viewOf = (id: PageId) => /return <(\w+ data=\{loaderData\}[^;]*) \/>;\n\}\n$/.exec(textOf(pages[id].file))?.[1];
-  const faults = Object.entries(TWINS).filter(([id, twin]) => {
-    const view = viewOf(id as PageId);
-    return !view || view !== viewOf(twin) || twin in TWINS;
-  });
   expect(faults).toEqual([]);
 });
