@@ -55,8 +55,8 @@ test("one can sign up to the end of the last day, and not once it has begun", as
 test("hours are said as each language says them, with whose clock it is", async () => {
   const at = Date.parse("2026-11-28T00:00:00Z");
   const [inTyumen, online] = (await loadEvents(visit("en"), at)) ?? [];
-  expect(inTyumen?.hours).toBe("10\u00a0am – 11\u00a0am, local time");
-  expect(online?.hours).toBe("11\u00a0am – 12:30\u00a0pm, Moscow time");
+  expect(inTyumen?.hours).toBe("10\u00a0am\u00a0– 11\u00a0am, local time");
+  expect(online?.hours).toBe("11\u00a0am\u00a0– 12:30\u00a0pm, Moscow time");
   expect(online?.day.text).toBe("Saturday, 28\u00a0November 2026");
   const [ru] = (await shownAt("2026-11-28T00:00:00Z")).shown ?? [];
   expect([ru?.hours, ru?.day.text, ru?.center?.title]).toEqual([
