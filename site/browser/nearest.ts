@@ -25,7 +25,10 @@ export async function showNearest(link: HTMLAnchorElement): Promise<void> {
     if (spots) box.append(spots);
     const { found, refused } = status?.dataset ?? {};
     const said = box.querySelector("[data-near-status]");
-    if (said) said.textContent = (here && spots ? found : refused) ?? "";
+    if (!said) return;
+    said.textContent = (here && spots ? found : refused) ?? "";
+    // On a phone the answer may stand far below what was pressed.
+    if (said.getBoundingClientRect().top > innerHeight / 2) said.scrollIntoView({ block: "center" });
   } catch {
     location.assign(link.href);
   } finally {

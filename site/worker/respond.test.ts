@@ -70,6 +70,13 @@ test("without a copy a slow page is waited for: the list of saved ones comes whe
   expect([atHand?.status, await atHand?.text()]).toEqual([503, "copy of /en/saved"]);
 });
 
+test("where the list is kept in another language alone, that one comes", async () => {
+  keep("/saved");
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no connection")));
+  const atHand = await answeredAfter(0, "/en/information/when-to-call");
+  expect([atHand?.status, await atHand?.text()]).toEqual([503, "copy of /saved"]);
+});
+
 test("an address with a question is not answered by the copy of the page without one", async () => {
   keep("/centers");
   expect(await answeredAfter(60 * SECOND, "/centers?q=Kazan")).toBeNull();

@@ -1,4 +1,4 @@
-import { localePath, splitLocale } from "#contract/locale.ts";
+import { localePath, locales, splitLocale } from "#contract/locale.ts";
 import { pathOf } from "#contract/paths.ts";
 import { copyOf, erasePages, fileOf, keepPage, listPages } from "./kept-pages.ts";
 import { isKeepable } from "./read-page.ts";
@@ -42,10 +42,14 @@ async function page(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** The list of saved pages and the numbers, in the language of the address, and not as a page that was found. */
+/** The list of saved pages and the numbers, not as a page that was found; of another language rather than none. */
 async function atHand(pathname: string): Promise<Response | undefined> {
-  const saved = await copyOf(localePath(splitLocale(pathname).locale, pathOf("saved")));
-  return saved && new Response(saved.body, { status: 503, headers: saved.headers });
+  const { locale } = splitLocale(pathname);
+  for (const at of [locale, ...locales.filter((other) => other !== locale)]) {
+    const saved = await copyOf(localePath(at, pathOf("saved")));
+    if (saved) return new Response(saved.body, { status: 503, headers: saved.headers });
+  }
+  return undefined;
 }
 
 /** What was just seen is what is read later without a connection; what was withdrawn is not. */
