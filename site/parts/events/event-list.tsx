@@ -79,7 +79,7 @@ function EventFacts({ event }: { event: ShownEvent }) {
       {until && (
         <div>
           <dt>{words.facts.until}</dt>
-          <dd>{event.isOpen ? words.until(until.text) : words.closed}</dd>
+          <dd>{event.isOpen ? words.until(until) : words.closed}</dd>
         </div>
       )}
     </dl>

@@ -1,7 +1,7 @@
 import type { EntityOf } from "#contract/entity-configs.ts";
 import { localePath } from "#contract/locale.ts";
 import { endpointPaths, fillPath } from "#contract/paths.ts";
-import { toWeekday, toDay, today } from "../../i18n/format-date.ts";
+import { toDay, today, toNearDay, toWeekday } from "../../i18n/format-date.ts";
 import { langOf } from "../../i18n/lang-of.ts";
 import type { SiteContext } from "../../render/context.server.ts";
 import { href } from "../../urls.ts";
@@ -52,14 +52,17 @@ export function toShown(site: SiteContext, { entity, times, center, leader }: Fo
   const { alias, title } = entity;
   const day = date(entity, "date");
   const until = date(entity, "until");
-  const words = eventWords[locale];
+  const thisDay = today(new Date(now));
+  // The year goes without saying until it is another one.
+  const said = (iso: string) =>
+    iso.slice(0, 4) === thisDay.slice(0, 4) ? toNearDay(locale, iso) : toDay(locale, iso).text;
   return {
     alias,
     title,
     ...langOf(entity.locale, locale),
     to: `${href(locale, "events")}#${alias}`,
-    day: { iso: times.start, text: `${toWeekday(locale, day)}, ${toDay(locale, day).text}` },
-    hours: `${words.hours(times.begins, times.ends)}, ${words.time(times.hoursAhead)}`,
+    day: { iso: times.start, text: `${toWeekday(locale, day)}, ${said(day)}` },
+    hours: eventWords[locale].hours(times.begins, times.ends, times.hoursAhead),
     center: center && {
       alias: center.alias,
       title: center.title,
@@ -74,9 +77,9 @@ export function toShown(site: SiteContext, { entity, times, center, leader }: Fo
       ...langOf(leader.locale, locale),
     },
     places: number(entity, "places"),
-    until: until ? toDay(locale, until) : null,
+    until: until && said(until),
     /** The last day counts. */
-    isOpen: times.startsAt > now && (until === "" || until >= today(new Date(now))),
+    isOpen: times.startsAt > now && (until === "" || until >= thisDay),
     file: localePath(locale, fillPath(endpointPaths.eventFile, { item: alias })),
     about: entity.content ?? [],
   };
