@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ACCOUNT } from "../support/api.ts";
 import { centersIn } from "../support/centers-in.ts";
 import { addFile } from "../support/pack.ts";
-import { main, one, text, texts } from "../support/read-html.ts";
+import { links, main, one, text, texts } from "../support/read-html.ts";
 import { writeSamplePack } from "../support/sample-pack.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 import { thingsOf } from "../support/structured-data.ts";
@@ -107,9 +107,10 @@ test("for travellers: who takes guests, with the state of each, or those with pl
   const free = async (path: string) => one(await mainAt(path), "section:has(#free)");
   const section = await free("/tourism");
   expect([...centersIn(section)].toSorted()).toEqual(["moscow-free", "moscow-old"]);
-  expect(text(section)).toContain("места есть");
-  expect(text(section)).toContain("уточните");
+  expect(text(section)).toContain("Места есть");
+  expect(text(section)).toContain("Уточните");
   expect([...centersIn(await free("/tourism?free=guest"))]).toEqual(["moscow-free"]);
+  expect(links(section)).toContain("/tourism?free=guest#free");
 });
 
 test("the API tells the same, and finds centers by what they have", async () => {

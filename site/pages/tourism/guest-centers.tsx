@@ -13,7 +13,8 @@ const guestWords = defineWords({
     free: "Только с местами",
     show: "Какие центры показать",
     none: "Сейчас ни один центр не сказал, что места есть. Оставьте заявку: координатор уточнит в каждом.",
-    states: { free: "места есть", full: "мест нет", ask: "уточните" },
+    states: { free: "Места есть", full: "Мест нет", ask: "Уточните" },
+    speaks: "Говорим:",
   },
   en: {
     title: "Where there are places for guests now",
@@ -21,12 +22,13 @@ const guestWords = defineWords({
     free: "Only with free places",
     show: "Which centres to show",
     none: "At the moment no centre has said that it has places. Send a request: a coordinator will ask each of them.",
-    states: { free: "places free", full: "no places", ask: "ask us" },
+    states: { free: "Places free", full: "No places", ask: "Ask us" },
+    speaks: "We speak:",
   },
 });
 
 /** For a traveller: which centers take guests, whether there is room, and when that was said. */
-export function GuestCenters({ guests: { centers, isFreeOnly } }: { guests: GuestCentersData }) {
+export function GuestCenters({ guests: { centers, isFreeOnly, areAllFree } }: { guests: GuestCentersData }) {
   const { locale } = useWords();
   const words = useWordsOf(guestWords);
   const { said } = useWordsOf(freeWords);
@@ -36,20 +38,22 @@ export function GuestCenters({ guests: { centers, isFreeOnly } }: { guests: Gues
     <section className={styles.section} aria-labelledby="free">
       <div className="wrap stack">
         <h2 id="free">{words.title}</h2>
-        <nav aria-label={words.show}>
-          <ul className="chips">
-            <li>
-              <a href={`${page}#free`} aria-current={!isFreeOnly || undefined} data-keep-scroll="">
-                {words.all}
-              </a>
-            </li>
-            <li>
-              <a href={`${page}?free=guest#free`} aria-current={isFreeOnly || undefined} data-keep-scroll="">
-                {words.free}
-              </a>
-            </li>
-          </ul>
-        </nav>
+        {!areAllFree && (
+          <nav aria-label={words.show}>
+            <ul className="chips">
+              <li>
+                <a href={`${page}#free`} aria-current={!isFreeOnly || undefined} data-keep-scroll="">
+                  {words.all}
+                </a>
+              </li>
+              <li>
+                <a href={`${page}?free=guest#free`} aria-current={isFreeOnly || undefined} data-keep-scroll="">
+                  {words.free}
+                </a>
+              </li>
+            </ul>
+          </nav>
+        )}
         {centers.length === 0 && <p>{words.none}</p>}
         <ul className={styles.centers}>
           {centers.map(({ alias, title, name = title, lang, free, speech }) => (
@@ -63,7 +67,11 @@ export function GuestCenters({ guests: { centers, isFreeOnly } }: { guests: Gues
                   <span className="muted small">{said(toNearDay(locale, free.said.iso))}</span>
                 </span>
               )}
-              {speech && <span className="small">{speech.spoken}</span>}
+              {speech && (
+                <span className="small">
+                  <span className="muted">{words.speaks}</span> {speech.spoken}
+                </span>
+              )}
             </li>
           ))}
         </ul>

@@ -9,6 +9,8 @@ const GUESTS = "guest";
 export type GuestCentersData = {
   centers: CenterSummary[];
   isFreeOnly: boolean;
+  /** Then there is nothing to choose from. */
+  areAllFree: boolean;
   /** Of the whole network. */
   all: CenterSummary[];
 };
@@ -24,6 +26,7 @@ export async function loadGuestCenters(site: SiteContext, search: URLSearchParam
       ? taking.filter(isFree)
       : taking.toSorted((one, other) => Number(isFree(other)) - Number(isFree(one))),
     isFreeOnly,
+    areAllFree: taking.every(isFree),
     all: centers,
   };
 }
