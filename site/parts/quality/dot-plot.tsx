@@ -1,6 +1,6 @@
 import { type Indicator, isMet } from "#contract/records/quality.ts";
 import { useWords } from "../../i18n/use-words.tsx";
-import { MARGIN, plotOf, WIDTH } from "./plot.ts";
+import { labelsOf, MARGIN, plotOf, WIDTH } from "./plot.ts";
 import styles from "./quality.module.css";
 import { sayFigure } from "./say-figure.ts";
 
@@ -42,11 +42,19 @@ export function DotPlot({ indicator, values, target, own = -1 }: Props) {
             <circle cx={mine.x} cy={mine.y} r="6" strokeWidth="3" fill={mine.isMet ? "currentColor" : "none"} />
           </>
         )}
+        {labelsOf(plot, target).map(({ x, value, anchor, isTarget }) => (
+          <text
+            key={x}
+            className={isTarget ? `${styles.label} ${styles.target}` : styles.label}
+            x={x}
+            y={plot.height}
+            dy="1.1em"
+            textAnchor={anchor}
+          >
+            {sayFigure(locale, indicator, value)}
+          </text>
+        ))}
       </svg>
-      <p className={styles.ends}>
-        <span>{sayFigure(locale, indicator, plot.from)}</span>
-        <span>{sayFigure(locale, indicator, plot.to)}</span>
-      </p>
     </div>
   );
 }

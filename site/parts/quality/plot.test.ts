@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MARGIN, plotOf, WIDTH } from "./plot.ts";
+import { labelsOf, MARGIN, plotOf, WIDTH } from "./plot.ts";
 
 test("a dot stands on the side of the target that its value has", () => {
   const { dots, target, good } = plotOf("kt-v", [88, 90, 96], 90);
@@ -35,3 +35,17 @@ test.each([
   }
   expect(new Set(dots.map(({ x, y }) => `${x} ${y}`)).size).toBe(dots.length);
 });
+
+test.each([
+  ["waiting", [2, 7], 7, [0, 7]],
+  ["infections", [0.4, 1.1], 1, [0, 1]],
+  ["kt-v", [80, 100], 90, [79, 100, 90]],
+  ["answers", [97, 100], 100, [96, 100]],
+] as const)(
+  "under the axis of %s stands the target's number, and no end of the scale beside it",
+  (indicator, values, target, labels) => {
+    const shown = labelsOf(plotOf(indicator, [...values], target), target);
+    expect(shown.map(({ value }) => value)).toEqual(labels);
+    expect(shown.filter(({ isTarget }) => isTarget).map(({ value }) => value)).toEqual([target]);
+  },
+);

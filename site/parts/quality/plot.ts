@@ -44,6 +44,20 @@ export function plotOf(indicator: Indicator, values: number[], target: number, o
   };
 }
 
+type Label = { x: number; value: number; anchor: "start" | "middle" | "end"; isTarget: boolean };
+
+/** The target's number under its line, and those ends of the scale that stand clear of it. */
+export function labelsOf({ from, to, target: at }: Plot, target: number): Label[] {
+  const share = at / WIDTH;
+  const ends: Label[] = [
+    ...(share > 0.35 ? [{ x: 0, value: from, anchor: "start" as const, isTarget: false }] : []),
+    ...(share < 0.65 ? [{ x: WIDTH, value: to, anchor: "end" as const, isTarget: false }] : []),
+  ];
+  if (share > 0.9) return [...ends, { x: WIDTH, value: target, anchor: "end", isTarget: true }];
+  if (share < 0.1) return [...ends, { x: 0, value: target, anchor: "start", isTarget: true }];
+  return [...ends, { x: at, value: target, anchor: "middle", isTarget: true }];
+}
+
 /** Shares stand between a little under the least and a little over the most; what should be small begins at nothing. */
 function scaleOf(indicator: Indicator, values: number[], target: number) {
   const least = Math.min(...values, target);
