@@ -60,7 +60,7 @@ export function Whom({ office, dutyLine, hours, children }: Props) {
             </a>
           </Row>
           <Row title={words.whom.letter} text={words.whom.letterText}>
-            <ModalLink modal="question" className="button button-action">
+            <ModalLink modal="question" className="button button-line">
               {words.ask}
             </ModalLink>
           </Row>
