@@ -30,14 +30,16 @@ export async function loader({ site, request }: LoaderArgs) {
   };
 }
 
-export default function Vacancies({ loaderData: { article, head, filter, vacancies } }: PageProps<typeof loader>) {
+export default function Vacancies({
+  loaderData: { article, head, filter, isTaxTold, vacancies },
+}: PageProps<typeof loader>) {
   const { list: words, filters, empty } = useWordsOf(vacancyWords);
   return (
     <Page head={head} textLocale={article.locale}>
       <PageHead title={article.pageMeta.h1 ?? article.title} lead={article.description} image={article.image} isLow />
       <RecordSection>
         <RecordFilter filter={filter} labels={filters} empty={empty}>
-          <VacancyList vacancies={vacancies} />
+          <VacancyList vacancies={vacancies} isTaxTold={isTaxTold} />
         </RecordFilter>
       </RecordSection>
       <div className="section sand">

@@ -20,7 +20,7 @@ export const specialistWords = defineWords({
     pages: "Страницы списка",
     paging: { previous: "Назад", next: "Вперёд" },
     training: "Образование и аккредитация",
-    hoursAndTraining: "Часы приёма и образование",
+    hoursAndTraining: "Часы и\u00a0образование",
     leaders: "Кто отвечает за всю сеть",
     speech: "Слово руководителя",
     consultation: "Записаться на консультацию",

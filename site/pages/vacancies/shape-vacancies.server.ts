@@ -5,7 +5,7 @@ import { langOf } from "../../i18n/lang-of.ts";
 import { date, line } from "../../parts/records/fields.server.ts";
 import { applyFilters, namedOption } from "../../parts/records/filters.ts";
 import { isOpen } from "../../parts/records/is-open.server.ts";
-import { sayEmployment, sayPay } from "../../parts/records/say-job.server.ts";
+import { areBeforeTax, sayEmployment, sayPay } from "../../parts/records/say-job.server.ts";
 import { type Place, placeFilters, placeOf, type Places } from "../../parts/records/places.server.ts";
 import { href } from "../../urls.ts";
 
@@ -30,9 +30,11 @@ export function shapeVacancies(
   const { city, region } = placeFilters<Row>();
   const profession = { kind: "choice", optionOf: (row: Row) => row.profession } as const;
   const { rows, fields } = applyFilters({ profession, city, region }, open, query);
+  const isTaxTold = areBeforeTax(rows.map(({ entity }) => entity));
   return {
     filter: { fields, found: rows.length, total: open.length },
-    vacancies: rows.toSorted(newestFirst).map(({ entity, place }) => toRow(entity, place, locale)),
+    isTaxTold,
+    vacancies: rows.toSorted(newestFirst).map(({ entity, place }) => toRow(entity, place, locale, isTaxTold)),
   };
 }
 
@@ -40,14 +42,14 @@ function newestFirst(one: { entity: EntityOf<"vacancy"> }, other: { entity: Enti
   return date(other.entity, "postedAt").localeCompare(date(one.entity, "postedAt"));
 }
 
-function toRow(entity: EntityOf<"vacancy">, place: Place, locale: Locale) {
+function toRow(entity: EntityOf<"vacancy">, place: Place, locale: Locale, isTaxTold: boolean) {
   const posted = date(entity, "postedAt");
   return {
     to: href(locale, "vacancy", { item: entity.alias }),
     title: entity.title,
     ...langOf(entity.locale, locale),
     where: whereOf(place),
-    salary: sayPay(entity),
+    salary: sayPay(entity, isTaxTold),
     employment: sayEmployment(entity),
     posted: posted && toDay(locale, posted).text,
   };
@@ -58,5 +60,5 @@ function whereOf({ city, center }: Place): string {
   if (!center) return city?.title ?? "";
   const stem = city?.title.split(" ")[0]?.slice(0, -2) ?? "";
   const isTold = stem !== "" && center.title.includes(stem);
-  return isTold || !city ? center.title : `${city.title}, ${center.title}`;
+  return isTold || !city ? center.title : `${city.title}, ${center.title.replace(/^Центр /, "центр ")}`;
 }

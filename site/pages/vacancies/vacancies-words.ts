@@ -8,7 +8,12 @@ export const vacancyWords = defineWords({
       region: { label: "Регион", any: "Все регионы" },
     },
     empty: "Сейчас открытых вакансий нет. Напишите нам о себе, и мы вернёмся к письму, когда появится место.",
-    list: { title: "Открытые вакансии", write: "Написать о себе", about: "Как у нас работают" },
+    list: {
+      title: "Открытые вакансии",
+      write: "Написать о себе",
+      about: "Как у нас работают",
+      beforeTax: "Оплата указана до\u00a0вычета налога.",
+    },
     posted: (day: string) => `Опубликована ${day}`,
     facts: {
       pay: "Оплата",
@@ -52,7 +57,12 @@ export const vacancyWords = defineWords({
     },
     empty:
       "There are no vacancies at the moment. Write to us about yourself, and we will get back to you when something comes up.",
-    list: { title: "Current vacancies", write: "Tell us about yourself", about: "What it is like to work here" },
+    list: {
+      title: "Current vacancies",
+      write: "Tell us about yourself",
+      about: "What it is like to work here",
+      beforeTax: "Pay is given before tax.",
+    },
     posted: (day: string) => `Posted on ${day}`,
     facts: {
       pay: "Pay",

@@ -51,7 +51,22 @@ test("the newest stands first, and a city is not told twice", () => {
     ["street", "Центр на Садовой"],
   ]);
   const { vacancies } = shapeVacancies(entities, { ...places, centers }, new URLSearchParams(), "ru", "2026-11-15");
-  expect(vacancies.map(({ where }) => where)).toEqual(["Ялта, Центр на Садовой", "Центр в Ялте"]);
+  expect(vacancies.map(({ where }) => where)).toEqual(["Ялта, центр на Садовой", "Центр в Ялте"]);
+});
+
+test("that pay is before tax is said once where it holds for all, otherwise beside each", () => {
+  const paid = (alias: string, beforeTax: boolean) =>
+    sampleEntity({
+      config: "vacancy",
+      alias,
+      fields: { ...fields, salary: { from: 48_000, to: 48_000, currency: "RUB", period: "month", beforeTax } },
+    });
+  const same = shape([paid("one", true), paid("two", true)]);
+  expect(same.isTaxTold).toBe(true);
+  for (const { salary } of same.vacancies) expect(salary).toMatch(/месяц$/);
+  const mixed = shape([paid("one", true), paid("two", false)]);
+  expect(mixed.isTaxTold).toBe(false);
+  expect(mixed.vacancies.filter(({ salary }) => salary.endsWith("налога"))).toHaveLength(1);
 });
 
 test("a vacancy with the least in it shows no empty headings", () => {

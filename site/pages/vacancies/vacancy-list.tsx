@@ -4,11 +4,12 @@ import styles from "./vacancy-list.module.css";
 import { vacancyWords } from "./vacancies-words.ts";
 
 /** Rows, not cards: title and pay are what a job seeker compares. */
-export function VacancyList({ vacancies }: { vacancies: VacancyRow[] }) {
+export function VacancyList({ vacancies, isTaxTold }: { vacancies: VacancyRow[]; isTaxTold: boolean }) {
   const words = useWordsOf(vacancyWords);
   return (
     <>
       <h2 className="sr">{words.list.title}</h2>
+      {isTaxTold && <p className={styles.tax}>{words.list.beforeTax}</p>}
       <ul className={styles.list}>
         {vacancies.map((vacancy) => (
           <li key={vacancy.to} lang={vacancy.lang} className={`card whole-link ${styles.vacancy}`}>

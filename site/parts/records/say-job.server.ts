@@ -4,14 +4,26 @@ import { formatMoney } from "../../i18n/format-number.ts";
 import { employment, line, prose, salary } from "./fields.server.ts";
 import { jobWords } from "./job-words.ts";
 
-/** What a job pays, in the words of its record's language: «70 000–85 000 ₽ в месяц до вычета налога». */
-export function sayPay(vacancy: EntityOf<"vacancy">): string {
+/** What a job pays, without its tax where the page has told of that, in the words of its record's language: «70 000–85 000 ₽ в месяц до вычета налога». */
+export function sayPay(vacancy: EntityOf<"vacancy">, isTaxTold = false): string {
   const pay = salary(vacancy, "salary");
   if (!pay) return prose(vacancy, "salary").join(", ");
   const words = jobWords[vacancy.locale];
   if ("negotiable" in pay) return words.negotiable;
-  const parts = [saySum(pay, vacancy.locale), words.per[pay.period], pay.beforeTax ? words.beforeTax : ""];
+  const parts = [
+    saySum(pay, vacancy.locale),
+    words.per[pay.period],
+    pay.beforeTax && !isTaxTold ? words.beforeTax : "",
+  ];
   return parts.filter(Boolean).join(" ");
+}
+
+/** Whether all that is paid here is meant before tax: it can be said once. */
+export function areBeforeTax(vacancies: EntityOf<"vacancy">[]): boolean {
+  return vacancies.every((vacancy) => {
+    const pay = salary(vacancy, "salary");
+    return pay !== null && ("negotiable" in pay || pay.beforeTax);
+  });
 }
 
 /** «Полная занятость, две смены через две». */
