@@ -9,7 +9,7 @@ export const reviewWords = defineWords({
     answer: "Ответ Ренарии",
     written: "Отзыв от",
     pages: "Страницы отзывов",
-    paging: { previous: "Новее", next: "Раньше" },
+    paging: { previous: "Назад", next: "Вперёд" },
     about: "Как мы публикуем отзывы",
   },
   en: {
@@ -20,7 +20,7 @@ export const reviewWords = defineWords({
     answer: "Renaria’s reply",
     written: "Written on",
     pages: "Pages of reviews",
-    paging: { previous: "Newer", next: "Older" },
+    paging: { previous: "Previous", next: "Next" },
     about: "How we publish reviews",
   },
 });
