@@ -1,9 +1,10 @@
-import { useWordsOf } from "../../i18n/use-words.tsx";
+import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
 import styles from "./review-list.module.css";
 import type { Review } from "./shape-reviews.server.ts";
 import { reviewWords } from "./reviews-words.ts";
 
 export function ReviewList({ reviews }: { reviews: Review[] }) {
+  const { locale } = useWords();
   const words = useWordsOf(reviewWords);
   return (
     <>
@@ -13,8 +14,9 @@ export function ReviewList({ reviews }: { reviews: Review[] }) {
           <li key={alias} id={alias} className={styles.review}>
             <div lang={lang}>
               <h3>{title}</h3>
+              {/* In Russian the full stop gives way to the quote mark. */}
               <blockquote className={styles.text}>
-                <p>{text}</p>
+                <p>{(lang ?? locale) === "ru" ? text.replace(/\.$/, "") : text}</p>
               </blockquote>
             </div>
             <p className={styles.from}>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Places } from "../../parts/records/places.server.ts";
 import { sampleEntities, sampleEntity } from "../../../tests/support/entity.ts";
-import { has } from "../../../tests/support/read-html.ts";
+import { has, text } from "../../../tests/support/read-html.ts";
 import { renderPart } from "../../../tests/support/render.tsx";
 import { ReviewList } from "./review-list.tsx";
 import { shapeReviews } from "./shape-reviews.server.ts";
@@ -47,4 +47,13 @@ test("without an answer there is no heading for one; a center that is gone is no
   const { reviews } = shape([sampleEntity({ config: "review", fields: { ...review(1), center: "gone" } })]);
   const html = renderPart(<ReviewList reviews={reviews} />);
   expect(has(html, "h4, a[href*='/centers/']")).toBe(false);
+});
+
+test.each([
+  ["ru", "Спасибо. Всё хорошо"],
+  ["en", "Спасибо. Всё хорошо."],
+] as const)("the last full stop stands before the quote mark in English alone (%s)", (locale, shown) => {
+  const told = sampleEntity({ config: "review", fields: { ...review(1), text: "Спасибо. Всё хорошо." }, locale });
+  const { reviews } = shape([told], "", locale);
+  expect(text(renderPart(<ReviewList reviews={reviews} />, locale), "blockquote")).toBe(shown);
 });
