@@ -112,7 +112,11 @@ export default function Centers({ loaderData }: PageProps<typeof loader>) {
           {!isOwn && partnersText}
           {hasMap &&
             (isOwn ? (
-              <CountryMap regions={numberGroups(found.own)} cities={cities} hrefOf={(region) => `#region-${region}`} />
+              <CountryMap
+                regions={numberGroups(found.own)}
+                hasPartners={cities.length > 0}
+                hrefOf={(region) => `#region-${region}`}
+              />
             ) : (
               <CitiesMap cities={found.partners.flatMap(({ items }) => items)} />
             ))}

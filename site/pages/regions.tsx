@@ -30,11 +30,16 @@ export async function loader({ site }: LoaderArgs) {
     const own = centers.filter((center) => center.region === region.alias);
     return { ...region, key: region.alias, items: own, special: specialOf(own, asked) };
   });
-  return { ...page, regions: numberGroups(counted), cities: partnerCities, coordinator: { phone, ...coordinator } };
+  return {
+    ...page,
+    regions: numberGroups(counted),
+    hasPartners: partnerCities.length > 0,
+    coordinator: { phone, ...coordinator },
+  };
 }
 
 export default function Regions({ loaderData }: PageProps<typeof loader>) {
-  const { head, intro, regions, cities, coordinator } = loaderData;
+  const { head, intro, regions, hasPartners, coordinator } = loaderData;
   const { locale } = useWords();
   const words = useWordsOf(regionWords);
   return (
@@ -42,8 +47,13 @@ export default function Regions({ loaderData }: PageProps<typeof loader>) {
       <PageHead title={intro.title} lead={intro.lead} image={intro.image} />
       <div className="section">
         <div className="wrap stack">
-          <CountryMap regions={regions} cities={cities} hrefOf={(region) => href(locale, "region", { region })} />
-          <RegionCards regions={regions} cities={cities} />
+          <RegionCards regions={regions}>
+            <CountryMap
+              regions={regions}
+              hasPartners={hasPartners}
+              hrefOf={(region) => href(locale, "region", { region })}
+            />
+          </RegionCards>
         </div>
       </div>
       <div className="section sand">

@@ -219,3 +219,16 @@ for (const path of [
     expect(await page.locator("main table").count()).toBeGreaterThan(0);
     expect(faults).toEqual([]);
   });
+
+test("a folded table names its columns, but not the name of a row", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto("/information/cookie-policy");
+  const row = page.locator(".row-groups tbody tr").first();
+  const shownBefore = (index: number) =>
+    row
+      .locator("> *")
+      .nth(index)
+      .evaluate((cell) => getComputedStyle(cell, "::before").display);
+  expect(await shownBefore(0)).toBe("none");
+  expect(await shownBefore(1)).not.toBe("none");
+});

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { useWordsOf } from "../../i18n/use-words.tsx";
 import { type FreeInShift, type FreePlaces, placeKinds } from "../../tools/centers/center.ts";
 import { FreeLine } from "../../tools/centers/free-line.tsx";
@@ -19,21 +20,28 @@ export function Shifts({ shifts, free }: { shifts: Shift[]; free?: FreePlaces | 
       <table className={styles.hours} aria-labelledby="shifts">
         <tbody>
           {shifts.map(({ days, hours, free: inShift }) => (
-            <tr key={days + hours}>
-              <th scope="row">
-                {days}
-                {inShift && !isAlike && (
-                  <span className={styles.free}>
+            <Fragment key={days + hours}>
+              <tr>
+                <th scope="row">{wholeDays(days)}</th>
+                <td>{hours}</td>
+              </tr>
+              {inShift && !isAlike && (
+                <tr>
+                  <td className={styles.free} colSpan={2}>
                     {title}: <FreeLine free={inShift} />
-                  </span>
-                )}
-              </th>
-              <td>{hours}</td>
-            </tr>
+                  </td>
+                </tr>
+              )}
+            </Fragment>
           ))}
         </tbody>
       </table>
       <p className={`muted small ${styles.note}`}>{words.come}</p>
     </div>
   );
+}
+
+/** Short names of days stay in one line. */
+function wholeDays(days: string): string {
+  return days.replaceAll(/(?<=(?:^|\s)\p{L}{2,3}), /gu, ",\u00a0");
 }

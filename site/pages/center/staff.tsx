@@ -31,10 +31,8 @@ export function Staff({ staff }: Props) {
               <p className={shared.name}>
                 <a href={`${href(locale, "specialists")}?${new URLSearchParams({ city })}#${alias}`}>{name}</a>
               </p>
-              <p className="muted">
-                {role}
-                {since !== null && `, ${words.since(since)}`}
-              </p>
+              <p className="muted">{role}</p>
+              {since !== null && <p className="muted">{words.since(since)}</p>}
             </div>
           </li>
         ))}

@@ -1,6 +1,6 @@
-import type { PartnerCity, RegionSummary } from "../../tools/centers/center.ts";
+import type { ReactNode } from "react";
+import type { RegionSummary } from "../../tools/centers/center.ts";
 import type { RegionCenters } from "../../tools/centers/map/country.ts";
-import { RegionScheme } from "../../tools/centers/map/region-scheme.tsx";
 import tags from "../../tools/centers/center-cards.module.css";
 import { TelLink } from "../../tools/centers/tel-link.tsx";
 import { companyWords } from "../../parts/company/company-words.ts";
@@ -15,13 +15,15 @@ type RegionCard = RegionSummary & RegionCenters & { special: SpecialRow[] };
 
 const MOST_TAGS = 4;
 
-export function RegionCards({ regions, cities }: { regions: RegionCard[]; cities: PartnerCity[] }) {
+/** With the map of them all as the first. */
+export function RegionCards({ regions, children }: { regions: RegionCard[]; children: ReactNode }) {
   const { locale } = useWords();
   const words = useWordsOf(regionWords);
   if (regions.length === 0) return <p>{words.noRegions}</p>;
   return (
     <ul className="grid grid-3">
-      {regions.map(({ alias, title, phone, items, first, special, lang }) => (
+      <li className={styles.country}>{children}</li>
+      {regions.map(({ alias, title, phone, items, special, lang }) => (
         <li key={alias} className={`card ${styles.region}`} lang={lang}>
           <h2 className={styles.title}>
             <PageLink page="region" params={{ region: alias }}>
@@ -30,12 +32,15 @@ export function RegionCards({ regions, cities }: { regions: RegionCard[]; cities
           </h2>
           <div>
             <p>{counted(locale, items.length, companyWords[locale].centers)}</p>
-            <RegionScheme region={alias} title={title} centers={items} first={first} cities={cities} />
-            <ol className={styles.centers} start={first}>
+            <ul className={styles.centers}>
               {items.map(({ alias: center, title: name }) => (
-                <li key={center}>{name}</li>
+                <li key={center}>
+                  <PageLink page="center" params={{ item: center }}>
+                    {name}
+                  </PageLink>
+                </li>
               ))}
-            </ol>
+            </ul>
           </div>
           <ul className={`${tags.tags} ${styles.tags}`}>
             {special.slice(0, MOST_TAGS).map(({ key, title: tag }) => (

@@ -4,7 +4,7 @@ import type { PartnerCity } from "../center.ts";
 import { CountrySheets } from "./country-sheets.tsx";
 import { CITY_MARK, cityMarks } from "./country.ts";
 import { mapWords } from "./map-words.ts";
-import { PARTS } from "./project.ts";
+import { PARTS, SHEETS } from "./project.ts";
 import { NumberedMarks } from "./sheet.tsx";
 
 /** Partner cities in the order of the list beside it. */
@@ -24,6 +24,7 @@ export function CitiesMap({ cities }: { cities: PartnerCity[] }) {
     <CountrySheets
       sheets={sheets.map(({ part, marks }) => ({
         part,
+        frame: SHEETS[part],
         content: <NumberedMarks marks={marks} size={CITY_MARK} isLight data-modal="bbraun" />,
       }))}
     >

@@ -3,31 +3,38 @@ import { useWordsOf } from "../../../i18n/use-words.tsx";
 import { mapWords } from "./map-words.ts";
 import styles from "./map.module.css";
 import { land } from "./outlines.ts";
-import { type Part, SHEETS } from "./project.ts";
+import { type Frame, type Part, SHEETS } from "./project.ts";
 import { Sheet } from "./sheet.tsx";
 
-/** The two sheets of the country, under one another on a phone and side by side where there is room; then what the marks mean. */
+/** The sheets of the country, under one another on a phone and side by side where there is room; then what the marks mean. */
 export function CountrySheets({
   sheets,
   children,
 }: {
-  sheets: { part: Part; content: ReactNode }[];
+  sheets: { part: Part; frame: Frame; content: ReactNode }[];
   children: ReactNode;
 }) {
   const words = useWordsOf(mapWords);
   return (
-    <div className={styles.map}>
+    <div className={`${styles.map} ${sheets.length === 1 ? styles.alone : ""}`} data-country="">
       <figure className={styles.sheets}>
-        {sheets.map(({ part, content }) => (
+        {sheets.map(({ part, frame, content }) => (
           <div key={part}>
             <p id={`map-${part}`} className={styles.part}>
               {words.parts[part]}
             </p>
             <Sheet
-              frame={SHEETS[part]}
+              frame={frame}
               labelledBy={`map-${part}`}
               className={styles.country}
-              land={<path className={styles.land} d={land[part]} />}
+              land={
+                // The outline is drawn for the whole sheet.
+                <path
+                  className={styles.land}
+                  d={land[part]}
+                  {...(frame.y !== SHEETS[part].y && { transform: `translate(0 ${frame.y - SHEETS[part].y})` })}
+                />
+              }
             >
               {content}
             </Sheet>

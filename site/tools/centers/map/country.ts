@@ -1,7 +1,7 @@
 import type { CenterSummary, PartnerCity } from "../center.ts";
 import type { Place } from "../place.ts";
-import { type Box, LETTER, placeBoxes, placeLabels } from "./labels.ts";
-import { type Part, partOf, type Point, pointOn, SHEETS } from "./project.ts";
+import { type Box, boxOfMark, LETTER, placeBoxes } from "./labels.ts";
+import { type Frame, type Part, partOf, type Point, pointOn, SHEETS } from "./project.ts";
 import { spread } from "./spread.ts";
 
 export type RegionCenters = { key: string; title: string; items: CenterSummary[]; first: number };
@@ -13,13 +13,14 @@ type Noted = RegionCenters & { note: string };
 /** In units of a sheet, which are a phone's pixels. */
 export const CITY_MARK = 28;
 export const DOT = 18;
-const NAME = 14;
-const TAG = { height: 44, pad: 6 };
-const RING = 9;
-const RING_NAME = 12;
+/** The larger letters of the mode for poor sight have room, too. */
+const NAME = 18;
+const TAG = { height: 50, pad: 6 };
+/** Around what a sheet shows; and how low a sheet of one region alone may be. */
+const CROP = { margin: 20, least: 200 };
 
-/** A mark for each region in the middle of its centers, and a ring for each partner city, on one sheet of the country. */
-export function regionMarks(part: Part, regions: Noted[], cities: PartnerCity[]) {
+/** A mark for each region in the middle of its centers, on a sheet of the country that is cut above and below them. */
+export function regionMarks(part: Part, regions: Noted[]): { frame: Frame; marks: RegionMark[] } {
   const sheet = SHEETS[part];
   const dots = spread(
     regions.flatMap((region) => {
@@ -37,18 +38,27 @@ export function regionMarks(part: Part, regions: Noted[], cities: PartnerCity[])
     width: Math.ceil(Math.max(title.length, note.length) * NAME * LETTER) + 2 * TAG.pad,
     height: TAG.height,
   }));
-  const rings = citiesOn(part, cities)
-    .filter((ring) => dots.every((dot) => Math.hypot(dot.x - ring.x, dot.y - ring.y) > (DOT + RING) / 2))
-    .map((ring) => ({ ...ring, size: RING, text: ring.city.title, fontSize: RING_NAME }));
-  const sides = placeBoxes(sized, { marks: sized, rings, sheet });
-  const marks = dots.map((dot, index): RegionMark => ({ ...dot, tag: sides[index]?.box ?? null }));
-  const tags = marks.flatMap(({ tag }) => tag ?? []);
-  const isUnder = ({ x, y }: Point) =>
-    tags.some(({ left, right, top, bottom }) => x > left && x < right && y > top && y < bottom);
-  const seen = rings.filter((ring) => !isUnder(ring));
-  // Where our own names fill the sheet, those of others would hide the country.
-  const labels = marks.length > 0 ? [] : placeLabels(seen, { marks: seen, rings: [], isClose: true, sheet });
-  return { marks, rings: seen.map((ring, index) => ({ ...ring, label: labels[index] ?? null })) };
+  const sides = placeBoxes(sized, { marks: sized, rings: [], sheet });
+  return crop(
+    sheet,
+    dots.map((dot, index) => ({ ...dot, tag: sides[index]?.box ?? null })),
+  );
+}
+
+function crop(sheet: Frame, marks: RegionMark[]): { frame: Frame; marks: RegionMark[] } {
+  const boxes = marks.flatMap(({ x, y, tag }) => [boxOfMark({ x, y, size: DOT }), ...(tag ? [tag] : [])]);
+  const highest = Math.min(...boxes.map(({ top }) => top)) - CROP.margin;
+  const lowest = Math.max(...boxes.map(({ bottom }) => bottom)) + CROP.margin;
+  const height = Math.min(sheet.height, Math.max(CROP.least, Math.round(lowest - highest)));
+  const top = Math.round(Math.max(0, Math.min((highest + lowest - height) / 2, sheet.height - height)));
+  return {
+    frame: { ...sheet, y: sheet.y - top, height },
+    marks: marks.map(({ tag, ...mark }) => ({
+      ...mark,
+      y: mark.y - top,
+      tag: tag && { ...tag, top: tag.top - top, bottom: tag.bottom - top },
+    })),
+  };
 }
 
 /** Partner cities as marks of their own, moved apart where they are close. */

@@ -12,8 +12,6 @@ type Room = {
   /** These are covered only where there is no other room. */
   rings: Sized[];
   boxes?: Box[];
-  /** Only at the mark itself: among many, a name further away is taken for another's. */
-  isClose?: boolean;
   sheet: Pick<Frame, "width" | "height">;
 };
 
@@ -36,11 +34,11 @@ export function placeLabels(named: Named[], room: Room): (Label | null)[] {
 }
 
 /** What is written beside each mark as a box, on the first side with room for it; null where there is no room. */
-export function placeBoxes(wide: Wide[], { marks, rings, boxes = [], isClose = false, sheet }: Room): (Side | null)[] {
+export function placeBoxes(wide: Wide[], { marks, rings, boxes = [], sheet }: Room): (Side | null)[] {
   const hard = [...boxes, ...marks.map(boxOfMark)];
   const soft = rings.map(boxOfMark);
   return wide.map((mark) => {
-    const sides = sidesOf(mark, isClose ? [0] : [0, 8, mark.height]).filter(({ box: { left, top, right, bottom } }) =>
+    const sides = sidesOf(mark, [0, 8, mark.height]).filter(({ box: { left, top, right, bottom } }) =>
       [
         { x: left, y: top },
         { x: right, y: bottom },

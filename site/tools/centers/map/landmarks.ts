@@ -11,9 +11,12 @@ type Landmark = { name: LandmarkName; kind: "river" | "road" | "sea"; points: re
 export type Drawn = { kind: "river" | "road"; path: string };
 export type Written = Point & { text: string; kind: Landmark["kind"] };
 
-const SIZE = 14;
-/** Above and below a name: a link's underline hangs lower than its letters. */
-const AIR = 5;
+/** Of all that is written on a scheme. */
+export const SIZE = 19;
+/** Around a name: a link's underline hangs lower than its letters, and capitals are wide. */
+const AIR = 4;
+/** Between two points that stand for a line. */
+const STEP = 4;
 
 /**
  * What helps to find one's way on a sketch that has little else: a river, the ring road, the name of a sea. Of a sea there
@@ -106,7 +109,14 @@ const LANDMARKS: Record<string, readonly Landmark[]> = {
         [35.2, 44.3],
       ],
     },
-    { name: "azovSea", kind: "sea", points: [[35.5, 45.75]] },
+    {
+      name: "azovSea",
+      kind: "sea",
+      points: [
+        [35.5, 45.75],
+        [35.8, 45.65],
+      ],
+    },
   ],
   tatarstan: [
     {
@@ -173,52 +183,108 @@ const LANDMARKS: Record<string, readonly Landmark[]> = {
   ],
 };
 
-/** A region's landmarks on its sheet, each with its name where nothing else is written. */
+/** A region's landmarks on its sheet, each with its name where nothing else is written and no line is crossed. */
 export function landmarksOn(
   region: string,
   frame: Frame,
-  taken: Box[],
+  { taken, lines }: { taken: Box[]; lines: Point[] },
   names: Record<LandmarkName, string>,
 ): { drawn: Drawn[]; written: Written[] } {
-  const known = (LANDMARKS[region] ?? []).map(({ name, kind, points }) => ({
-    kind,
-    text: names[name],
-    points: points.map((at) => pointOn(frame, placeOf(at))),
-  }));
+  const known = knownOn(region, frame);
   const full = [...taken];
-  const written = known.flatMap(({ kind, text, points }) => {
-    const found = (kind === "sea" ? points : besideOf(points)).find((at) => {
-      const box = boxOf(at, text);
+  const written = known.flatMap(({ kind, name, points }) => {
+    const text = names[name];
+    const found = (kind === "sea" ? points.flatMap(aroundOf) : besideOf(points, text)).find((at) => {
+      const box = boxOfName({ ...at, text, kind });
       return (
         isOn(frame, { x: box.left, y: box.top }, 4) &&
         isOn(frame, { x: box.right, y: box.bottom }, 4) &&
-        !full.some((other) => overlap(box, other))
+        !full.some((other) => overlap(box, other)) &&
+        !isCrossed(box, lines)
       );
     });
     if (!found) return [];
-    full.push(boxOf(found, text));
-    return [{ ...found, text, kind }];
+    const one = { ...found, text, kind };
+    full.push(boxOfName(one));
+    return [one];
   });
   const drawn = known.flatMap(({ kind, points }) => (kind === "sea" ? [] : [{ kind, path: smooth(points) }]));
   return { drawn, written };
+}
+
+/** Rivers and roads of a region, as points along them. */
+export function linesOn(region: string, frame: Frame): Point[] {
+  return knownOn(region, frame).flatMap(({ kind, points }) => (kind === "sea" ? [] : pointsAlong(points)));
+}
+
+function knownOn(region: string, frame: Frame) {
+  return (LANDMARKS[region] ?? []).map(({ name, kind, points }) => ({
+    kind,
+    name,
+    points: points.map((at) => pointOn(frame, placeOf(at))),
+  }));
+}
+
+/** Close enough to one another that no name fits between two. */
+export function pointsAlong(corners: Point[]): Point[] {
+  return corners.flatMap((corner, index) => {
+    const next = corners[index + 1];
+    if (!next) return [corner];
+    const [east, south] = [next.x - corner.x, next.y - corner.y];
+    const steps = Math.ceil(Math.hypot(east, south) / STEP) || 1;
+    return Array.from({ length: steps }, (_, step) => ({
+      x: corner.x + (east * step) / steps,
+      y: corner.y + (south * step) / steps,
+    }));
+  });
+}
+
+export function isCrossed({ left, right, top, bottom }: Box, lines: Point[]): boolean {
+  return lines.some(({ x, y }) => x > left && x < right && y > top && y < bottom);
 }
 
 function placeOf([longitude, latitude]: At): Place {
   return { longitude, latitude };
 }
 
-/** Halfway between two points of a line and a little below or above it. */
-function besideOf(points: Point[]): Point[] {
-  return points.slice(1).flatMap(({ x, y }, index) => {
+/** Below, above and beside the places halfway between two points of a line; the nearest first. */
+function besideOf(points: Point[], text: string): Point[] {
+  const middles = points.slice(1).map(({ x, y }, index) => {
     const before = points[index] ?? { x, y };
-    const middle = { x: Math.round((x + before.x) / 2), y: Math.round((y + before.y) / 2) };
-    return [SIZE, -SIZE].map((off) => ({ ...middle, y: middle.y + off }));
+    return { x: Math.round((x + before.x) / 2), y: Math.round((y + before.y) / 2) };
   });
+  const aside = halfOf(text) + 8;
+  return [1, 1.6, 2.4].flatMap((far) =>
+    middles.flatMap(({ x, y }) => [
+      { x, y: Math.round(y + SIZE * far) },
+      { x, y: Math.round(y - SIZE * far) },
+      { x: Math.round(x + aside * far), y },
+      { x: Math.round(x - aside * far), y },
+    ]),
+  );
 }
 
-function boxOf({ x, y }: Point, text: string): Box {
-  const half = (text.length * SIZE * LETTER) / 2;
-  const tall = SIZE / 2 + AIR;
+/** A sea has room on many sides. */
+function aroundOf({ x, y }: Point): Point[] {
+  const steps = [0, 6, -6, 12, -12, 24, -24, 36, -36];
+  return steps.flatMap((south) => steps.map((east) => ({ x: x + east, y: y + south })));
+}
+
+/** The name of a sea takes two lines: water between coasts is narrow. */
+export function linesOfName({ text, kind }: Pick<Written, "text" | "kind">): string[] {
+  return kind === "sea" ? text.split(/ (?=\S+$)/) : [text];
+}
+
+function halfOf(text: string): number {
+  return (text.length * SIZE * LETTER) / 2 + AIR;
+}
+
+export function boxOfName({ x, y, ...name }: Written): Box {
+  const lines = linesOfName(name);
+  // Nothing hangs over water, and there the coast is asked about by itself.
+  const air = name.kind === "sea" ? 0 : AIR;
+  const half = Math.max(...lines.map(halfOf)) - AIR + air;
+  const tall = (lines.length * SIZE) / 2 + air;
   return { left: x - half, right: x + half, top: y - tall, bottom: y + tall };
 }
 

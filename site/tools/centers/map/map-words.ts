@@ -5,7 +5,7 @@ export const mapWords = defineWords({
     parts: { west: "Карта: запад страны", east: "Карта: восток страны" },
     scheme: (region: string) => `Схема: ${region}`,
     own: "Регион и\u00a0число наших центров в\u00a0нём",
-    partners: "Партнёрские города",
+    partners: "Партнёрские города на\u00a0своей карте",
     moved:
       "Номера\u00a0— как в\u00a0списке. Близкие города на\u00a0карте раздвинуты, чтобы по\u00a0ним можно было попасть.",
     km: (length: number) => `${length}\u00a0км`,
@@ -26,7 +26,7 @@ export const mapWords = defineWords({
     parts: { west: "Map: the west of the country", east: "Map: the east of the country" },
     scheme: (region: string) => `Sketch map: ${region}`,
     own: "A region and the number of our centres there",
-    partners: "Partner cities",
+    partners: "Partner cities on a map of their own",
     moved: "Numbered as in the list. Cities close together are moved apart on the map, so that each can be pressed.",
     km: (length: number) => `${length}\u00a0km`,
     landmarks: {

@@ -2,12 +2,13 @@ import { useWords, useWordsOf } from "../../../i18n/use-words.tsx";
 import { href } from "../../../urls.ts";
 import type { CenterSummary, PartnerCity } from "../center.ts";
 import { Labels } from "./labels-view.tsx";
+import { linesOfName, SIZE } from "./landmarks.ts";
 import { mapWords } from "./map-words.ts";
 import styles from "./map.module.css";
 import { MARK, schemeOf } from "./scheme.ts";
 import { NumberedMarks, Rings, Sheet } from "./sheet.tsx";
 
-/** Each ring is named here: not every name has room to be written. */
+/** Named here for those who do not see the name beside it. */
 const RING = 9;
 
 type Props = {
@@ -38,11 +39,18 @@ export function RegionScheme({ region, title, centers, first = 1, cities }: Prop
         <path key={path} className={styles[kind]} d={path} />
       ))}
       <g className={styles.landmarks} aria-hidden="true">
-        {landmarks.written.map(({ text, kind, x, y }) => (
-          <text key={text} className={kind === "sea" ? undefined : styles.label} x={x} y={y}>
-            {text}
-          </text>
-        ))}
+        {landmarks.written.flatMap(({ text, kind, x, y }) =>
+          linesOfName({ text, kind }).map((line, index, { length }) => (
+            <text
+              key={line}
+              className={kind === "sea" ? undefined : styles.label}
+              x={x}
+              y={y + (index - (length - 1) / 2) * SIZE}
+            >
+              {line}
+            </text>
+          )),
+        )}
       </g>
       <Rings points={towns} />
       {towns.map(({ x, y, text }) => (

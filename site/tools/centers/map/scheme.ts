@@ -1,7 +1,16 @@
 import type { CenterSummary, PartnerCity } from "../center.ts";
 import type { Place } from "../place.ts";
-import { type Box, boxOfLabel, boxOfMark, type Label, overlap, placeLabels } from "./labels.ts";
-import { type Drawn, type LandmarkName, landmarksOn, type Written } from "./landmarks.ts";
+import { type Box, boxOfLabel, boxOfMark, type Label, LETTER, overlap, placeLabels } from "./labels.ts";
+import {
+  type Drawn,
+  isCrossed,
+  type LandmarkName,
+  landmarksOn,
+  linesOn,
+  pointsAlong,
+  SIZE,
+  type Written,
+} from "./landmarks.ts";
 import { coasts } from "./outlines.ts";
 import { COASTS, type Frame, isOn, kilometresFrom, type Point, pointOn, projectionAround } from "./project.ts";
 import { spread } from "./spread.ts";
@@ -12,7 +21,7 @@ export type Scheme = {
   frame: Frame;
   coast: { path: string; transform: string } | null;
   marks: Mark[];
-  /** Every ring has its name, also where there is no room to write it. */
+  /** A ring without room for its name is left out: it would say nothing. */
   towns: (Point & { text: string })[];
   /** Of towns; a center's own is a part of its mark. */
   labels: Label[];
@@ -27,17 +36,16 @@ type Ruler = Point & { km: number; length: number };
 export const MARK = 45;
 /** How much of it is drawn. */
 const SEEN = 0.8;
-const LETTERS = 18;
-const SMALL = 14;
+/** Readable beside a list, where a sheet is at its narrowest, and large enough for the mode for poor sight on a phone. */
+const LETTERS = SIZE;
 const TOWN = 12;
-const SHEET = { width: 320, least: 220, most: 260 };
+const SHEET = { width: 320, least: 240, most: 260 };
 const PAD = MARK / 2 + 12;
 /** One center alone stands among the cities of so many kilometres around. */
 const ALONE_KM = 800;
 const RULERS = [500, 200, 100, 50, 20, 10, 5, 2, 1];
 const LONGEST_RULER = 80;
-/** With the words beside it. */
-const RULER = { height: 24, words: 70, edge: 8 };
+const RULER = { height: 24, gap: 6, edge: 8 };
 
 /** A region's centers on a sheet to scale; null where none has a place. */
 export function schemeOf(
@@ -61,7 +69,7 @@ export function schemeOf(
   const towns = cities.flatMap(({ title, place }) => {
     const at = place && pointOn(frame, place);
     const isFree = at && isOn(frame, at, TOWN) && marks.every((mark) => isApart(mark, at));
-    return isFree ? { ...at, text: title, size: TOWN, fontSize: SMALL } : [];
+    return isFree ? { ...at, text: title, size: TOWN, fontSize: LETTERS } : [];
   });
   // The city of a mark is named where the sheet shows several.
   const isManyCities = new Set(known.map(({ center }) => center.city)).size > 1 || known.length === 1;
@@ -72,25 +80,24 @@ export function schemeOf(
     size: SEEN * MARK,
     fontSize: LETTERS,
   }));
-  const ruler = rulerFor(frame, marks);
   const path = coasts[region];
+  const coastLine = coast && path ? coastOn(frame, coast, path) : [];
+  const lines = [...coastLine, ...linesOn(region, frame)];
+  const ruler = rulerFor(frame, marks, lines);
   const labels = placeLabels([...named, ...towns], {
     marks: named,
     rings: towns,
     boxes: [boxOf(ruler)],
     sheet: frame,
   });
-  const taken = [
-    boxOf(ruler),
-    ...[...named, ...towns].map(boxOfMark),
-    ...labels.flatMap((label) => (label ? boxOfLabel(label) : [])),
-  ];
+  const written = labels.flatMap((label) => label ?? []);
+  const taken = [boxOf(ruler), ...[...named, ...towns].map(boxOfMark), ...written.map(boxOfLabel)];
   return {
     frame,
-    landmarks: landmarksOn(region, frame, taken, landmarkNames),
+    landmarks: landmarksOn(region, frame, { taken, lines }, landmarkNames),
     coast: coast && path ? { path, transform: placeCoast(frame, coast) } : null,
     marks: marks.map((mark, index) => ({ ...mark, label: isManyCities ? (labels[index] ?? null) : null })),
-    towns: towns.map(({ x, y, text }) => ({ x, y, text })),
+    towns: towns.flatMap(({ x, y, text }, index) => (labels[marks.length + index] ? { x, y, text } : [])),
     labels: labels.slice(marks.length).flatMap((label) => label ?? []),
     ruler,
   };
@@ -137,23 +144,45 @@ function placeCoast({ scale, x, y }: Frame, { reach, unit }: { reach: number; un
   return `translate(${round(x - reach * scale)} ${round(y - reach * scale)})scale(${round(scale * unit)})`;
 }
 
-/** In the first corner where no mark stands. */
-function rulerFor({ scale, width, height }: Frame, marks: Point[]): Ruler {
-  const km = RULERS.find((one) => one * scale <= LONGEST_RULER) ?? 1;
-  const length = Math.round(km * scale);
-  const right = width - RULER.edge - length - RULER.words;
-  const [top, bottom] = [RULER.edge, height - RULER.edge - RULER.height];
-  const corners = [
-    { x: right, y: bottom },
-    { x: RULER.edge, y: bottom },
-    { x: right, y: top },
-    { x: RULER.edge, y: top },
-  ].map((corner) => ({ ...corner, km, length }));
-  const boxes = marks.map(({ x, y }) => boxOfMark({ x, y, size: MARK }));
-  const free = corners.find((corner) => !boxes.some((box) => overlap(box, boxOf(corner))));
-  return free ?? { x: RULER.edge, y: top, km, length };
+/** The points of a coast on the sheet: its path is steps from point to point. */
+function coastOn({ scale, x, y }: Frame, { reach, unit }: { reach: number; unit: number }, path: string): Point[] {
+  return path.split("M").flatMap((ring) => {
+    const numbers = Array.from(ring.matchAll(/-?\d+/g), Number);
+    let [east, south] = [0, 0];
+    const corners = Array.from({ length: numbers.length / 2 }, (_, index) => {
+      east += numbers[2 * index] ?? 0;
+      south += numbers[2 * index + 1] ?? 0;
+      return { x: x + (east * unit - reach) * scale, y: y + (south * unit - reach) * scale };
+    });
+    return pointsAlong(corners);
+  });
 }
 
-function boxOf({ x, y, length }: Ruler): Box {
-  return { left: x, top: y, right: x + length + RULER.words, bottom: y + RULER.height };
+/** As long as fits into a corner where no mark stands and no line is crossed; else where no mark stands. */
+function rulerFor({ scale, width, height }: Frame, marks: Point[], lines: Point[]): Ruler {
+  const [top, bottom] = [RULER.edge, height - RULER.edge - RULER.height];
+  const short = RULERS.filter((one) => one * scale <= LONGEST_RULER);
+  const corners = (short.length > 0 ? short.slice(0, 2) : [1]).flatMap((km) => {
+    const length = Math.round(km * scale);
+    const right = width - RULER.edge - length - wordsOf(km);
+    return [
+      { x: right, y: bottom },
+      { x: RULER.edge, y: bottom },
+      { x: right, y: top },
+      { x: RULER.edge, y: top },
+    ].map((corner) => ({ ...corner, km, length }));
+  });
+  const boxes = marks.map(({ x, y }) => boxOfMark({ x, y, size: MARK }));
+  const free = corners.filter((corner) => !boxes.some((box) => overlap(box, boxOf(corner))));
+  const found = free.find((corner) => !isCrossed(boxOf(corner), lines)) ?? free[0] ?? corners.at(-1);
+  return found ?? { x: RULER.edge, y: top, km: 1, length: Math.round(scale) };
+}
+
+function boxOf({ x, y, km, length }: Ruler): Box {
+  return { left: x, top: y, right: x + length + wordsOf(km), bottom: y + RULER.height };
+}
+
+/** How long the words beside a ruler are: the number, a space and two letters. */
+function wordsOf(km: number): number {
+  return RULER.gap + Math.ceil((`${km}`.length + 3) * LETTERS * LETTER);
 }

@@ -6,7 +6,7 @@ import { At } from "./sheet.tsx";
 type Props = Point & { size: number; href: string; name: string; note: string; tag: Box | null };
 
 /** Half of the way between the two lines of a tag. */
-const LEAD = 9;
+const LEAD = 10;
 
 /** A place with its name and a note beside it, all of it one link; without room for the name it is the place alone. */
 export function TaggedMark({ x, y, size, href, name, note, tag }: Props) {
