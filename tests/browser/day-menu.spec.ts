@@ -81,7 +81,36 @@ test("a portion that is no number is told at its field, keeps its food and takes
   await expect(running).toHaveAttribute("data-state", "within");
   await page.locator(".dm").getByLabel("Сухой вес, кг").fill("абв");
   await expect(running).toContainText("Есть ошибка в числах «О вас»");
-  await expect(page.locator(".dm").getByLabel("Сухой вес, кг")).toHaveAccessibleDescription(/Напишите вес числом/);
+  await expect(page.locator(".dm").getByLabel("Сухой вес, кг")).toHaveAccessibleDescription(
+    /Напишите сухой вес числом/,
+  );
+});
+
+test("who leaves a field with a wrong number is told beside it at once; sent, the summary names the food", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/information/day-menu?own-drink=900&lunch.apple=100");
+  await ready(page);
+  const wrong: [string, string, RegExp][] = [
+    ["Сухой вес, кг", "700", /сухой вес числом от.20.до.250/],
+    ["Жидкость, мл, не больше", "20000", /Жидкость: напишите число от.100.до.5.000.мл/],
+    ["Яблоко, граммы", "99999", /от.1.до.3000.граммов/],
+  ];
+  for (const [label, typed, told] of wrong) {
+    const field = page.locator(".dm").getByLabel(label);
+    await field.fill(typed);
+    await field.blur();
+    // Before the keys have rested.
+    expect(await field.getAttribute("aria-invalid")).toBe("true");
+    await expect(field).toHaveAccessibleDescription(told);
+  }
+  await page.getByRole("button", { name: "Пересчитать" }).click();
+  const summary = page.getByRole("region", { name: "Проверьте числа" });
+  await expect(summary.getByRole("link", { name: /^Яблоко: напишите от.1.до.3000.граммов$/ })).toBeVisible();
+  await page.getByLabel("Яблоко, граммы").fill("100");
+  await expect(page.getByLabel("Яблоко, граммы")).not.toHaveAttribute("aria-invalid");
+  await expect(summary).toHaveCount(0);
 });
 
 test("days are kept in this browser when asked to, copied, opened, downloaded and erased", async ({ page }) => {

@@ -52,6 +52,7 @@ export default function DayMenu({ id, locale, action, served, groups, treatments
         noValidate
         aria-labelledby={`${id}-day`}
         onChange={menu.onType}
+        onBlur={menu.onLeave}
         onSubmit={menu.onSend}
       >
         <div className="dm-left">

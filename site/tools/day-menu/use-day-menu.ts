@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type FocusEvent, type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Locale } from "#contract/locale.ts";
 import { keepInAddress } from "../../browser/state/address.ts";
 import { ask } from "../../islands/ask.ts";
@@ -7,7 +7,7 @@ import { type Day, readDay, toQuery } from "./day.ts";
 import { dayMenuWords } from "./day-menu-words.ts";
 import { findFoods, type Found } from "./find-foods.ts";
 import type { Larder } from "./food.ts";
-import { listFaults } from "./list-faults.ts";
+import { listFaults, withNames } from "./list-faults.ts";
 import type { ShownFault } from "../../ui/field-fault.tsx";
 import { shapeDay } from "./shape-day.ts";
 import { verdictOf } from "./verdict.ts";
@@ -49,7 +49,7 @@ export function useDayMenu({ id, locale, action, served, form }: Options) {
   const view = larder ? shapeDay(larder, asked.day) : served.view;
   const found = larder ? findFoods(larder, asked.query, asked.group) : served.found;
   const faults = listFaults(id, locale, asked.day).filter((fault) => fault.id !== typing);
-  const summary: ShownFault[] = isSent ? faults : [];
+  const summary: ShownFault[] = isSent ? withNames(id, locale, faults, view) : [];
 
   const toldOf = (foods: Larder, day: Day, field?: string) => {
     const fault = listFaults(id, locale, day).find((one) => one.id === field);
@@ -77,6 +77,11 @@ export function useDayMenu({ id, locale, action, served, form }: Options) {
     setTyping((target as Element).id);
     const isSearching = next.query !== asked.query || next.group !== asked.group;
     show(next, isSearching ? foundWords(locale, larder, next) : toldOf(larder, next.day, (target as Element).id));
+  };
+
+  // Who leaves a field is told at once, unless for a button: what comes up would push it away from under the finger.
+  const onLeave = ({ relatedTarget }: FocusEvent) => {
+    if (!relatedTarget?.matches("a, button")) setTyping(null);
   };
 
   const onSend = (event: FormEvent<HTMLFormElement>) => {
@@ -136,6 +141,7 @@ export function useDayMenu({ id, locale, action, served, form }: Options) {
     spoken,
     say,
     onType,
+    onLeave,
     onSend,
     isAlive: larder !== null,
   };
