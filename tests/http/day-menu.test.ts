@@ -61,6 +61,16 @@ describe.each(locales)("the day's menu, %s", (locale) => {
     expect(response.headers.get("Cache-Control")).toBe("no-store");
   });
 
+  test("what interferes with medicines is told at its row, and is never offered in place of something else", async () => {
+    const { html } = await ask("snacks.banana=700&lunch.grapefruit=100");
+    expect(html).toMatch(/class="dm-never">.*?<\/svg>(Мешает многим лекарствам|Interferes with many medicines)/);
+    const swaps = [...html.matchAll(/<button(?=[^>]* name="swap")[^>]* value="banana\.([a-z-]+)"/g)].map(
+      ([, key]) => key,
+    );
+    expect(swaps.length).toBeGreaterThan(0);
+    expect(swaps).not.toContain("grapefruit");
+  });
+
   test("a recipe is put in whole, with what its page says of a portion", async () => {
     const recipe = await (
       await fetch(server.origin + href(locale, "lifestyleItem", { item: "recipe-cod-rice" }))

@@ -45,6 +45,7 @@ export default function DayMenu({ id, locale, action, served, groups, treatments
         title={words.faultsTitle}
         errors={menu.summary.map(({ id: field, text }) => [field, text])}
       />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what leaves its fields comes up to it */}
       <form
         ref={form}
         className="dm-form"

@@ -53,6 +53,7 @@ export const dayMenuWords = defineWords({
       portion: (portion: string, grams: number) => `обычно ${portion}, ${grams}\u00a0г`,
       remove: (name: string) => `Убрать: ${name}`,
       never: "При болезни почек это нельзя совсем, даже понемногу.",
+      medicines: "Мешает многим лекарствам: от давления, холестерина, после пересадки. Сначала спросите врача.",
       unknown: "Этого продукта больше нет в таблице, в сумму он не вошёл.",
       noData: "нет данных",
       submit: "Пересчитать",
@@ -107,6 +108,7 @@ export const dayMenuWords = defineWords({
     number: (value: number) => formatNumber(value, "ru"),
     verdict: {
       empty: "В дне пока ничего нет.",
+      never: (names: string) => `В дне есть то, что нельзя: ${names}.`,
       over: (sums: string) => `Больше нормы: ${sums}.`,
       left: (names: string) => `Посчитано не всё, без этого: ${names}.`,
       unsure: "Посчитано не всё.",
@@ -189,6 +191,8 @@ export const dayMenuWords = defineWords({
       portion: (portion: string, grams: number) => `usually ${portion}, ${grams}\u00a0g`,
       remove: (name: string) => `Remove: ${name}`,
       never: "With kidney disease you must not eat this at all, not even a little.",
+      medicines:
+        "Interferes with many medicines: for blood pressure, cholesterol, after a transplant. Ask your doctor first.",
       unknown: "This food is not in the table any more, so the total leaves it out.",
       noData: "no data",
       submit: "Recalculate",
@@ -243,6 +247,7 @@ export const dayMenuWords = defineWords({
     number: (value: number) => formatNumber(value, "en"),
     verdict: {
       empty: "There is nothing in the day yet.",
+      never: (names: string) => `The day has what you must not eat: ${names}.`,
       over: (sums: string) => `Over the limit: ${sums}.`,
       left: (names: string) => `Not everything is counted, this is left out: ${names}.`,
       unsure: "Not everything is counted.",
