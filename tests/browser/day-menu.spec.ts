@@ -25,7 +25,7 @@ test("a day is put together by keyboard and asks nobody; what is over is exchang
   await page.keyboard.press("Enter");
   await expect(grams).toHaveValue("300");
   await expect(amount(page, "potassium")).toHaveAttribute("value", "1605");
-  await expect(page.locator("main output")).toContainText("Добавлено: Картофель");
+  await expect(page.locator("main output")).toContainText(/Добавлено: Картофель, [^.]*, 2.×.150.г, обед\./);
   await grams.fill("400");
   await expect(amount(page, "potassium")).toHaveAttribute("value", "2140");
   await expect(total(page, "potassium")).toContainText("больше нормы на 140");
@@ -112,6 +112,35 @@ test("who leaves a field with a wrong number is told beside it at once; sent, th
   await expect(page.getByLabel("Яблоко, граммы")).not.toHaveAttribute("aria-invalid");
   await expect(summary).toHaveCount(0);
 });
+
+for (const [prefix, banana, once, twice] of [
+  ["", "банан", /^Добавлено: 120.г, перекусы и.питьё$/, /^Добавлено: 2.×.120.г, перекусы и.питьё$/],
+  ["/en", "banana", /^Added: 120.g, snacks and drinks$/, /^Added: 2.×.120.g, snacks and drinks$/],
+] as const) {
+  test(`a press on ${banana} is answered where it was made, and nothing moves`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`${prefix}/information/day-menu?q=${encodeURIComponent(banana)}&to=snacks`);
+    await ready(page);
+    const found = page.locator(".dm-found button").first();
+    const told = found.locator("b");
+    await expect(told).toBeHidden();
+    const { height } = (await found.boundingBox()) ?? {};
+    for (const text of [once, twice]) {
+      await found.click();
+      await expect(told).toHaveAttribute("data-shown", text);
+      await expect(told).toBeVisible();
+      await expect(told).toBeInViewport();
+      expect((await found.boundingBox())?.height).toBe(height);
+    }
+    // Spoken by the live region alone: the name of the button stays.
+    await expect(found).toHaveAccessibleName(
+      /^(Добавить: Банан, 1.*120.г, перекусы и.питьё|Add: Banana, .*, 120 g, snacks and drinks)$/,
+    );
+    await expect(
+      page.locator("main [role=status], main [aria-live], main output").filter({ hasText: /120/ }),
+    ).toHaveCount(1);
+  });
+}
 
 test("days are kept in this browser when asked to, copied, opened, downloaded and erased", async ({ page }) => {
   await page.goto("/information/day-menu?lunch.borscht=300");

@@ -80,6 +80,11 @@ export function ownName(nutrient: Counted): OwnName {
   return `own-${nutrient}`;
 }
 
+/** How much of a food the chosen meal has; what cannot be read is not counted. */
+export function gramsIn({ entries, to }: Day, food: string): number {
+  return entries.reduce((sum, one) => sum + (one.meal === to && one.food === food ? (gramsOf(one) ?? 0) : 0), 0);
+}
+
 /** Room for one food more. */
 export function isFull({ entries }: Day): boolean {
   return entries.length >= MOST_ENTRIES;

@@ -261,10 +261,30 @@ test("what people call a food finds it, after what is named so, and before what 
     food("cottage", "Curd", {}, { also: ["cottage cheese"] }),
   ];
   const found = (query: string) => findFoods({ ...larder, foods: more }, query, "")?.foods.map(({ key }) => key);
-  expect(found("сыр")).toEqual(["hard", "brynza", "raw"]);
+  expect(found("сыр")).toEqual(["hard", "brynza"]);
+  expect(found("сырая")).toEqual(["raw"]);
+  expect(found("сырой")).toContain("raw");
   for (const query of ["рыба", "рыбой", "РЫБКУ", "hs,f", "рыббка"])
     expect([query, found(query)]).toEqual([query, ["cod"]]);
   expect(found("cottage cheese")).toEqual(["cottage"]);
+});
+
+test("a word of the same stem is another word, and what is only spelt alike is told to be no such food", () => {
+  const more = [
+    food("beef", "Говядина варёная", {}),
+    food("rice", "Рис варёный", {}),
+    food("jam", "Варенье", {}),
+    food("water", "Вода", {}),
+    food("porridge", "Каша рисовая", {}),
+  ];
+  const find = (query: string) => findFoods({ ...larder, foods: more }, query, "");
+  const found = (query: string) => find(query)?.foods.map(({ key }) => key);
+  expect(found("варенье")).toEqual(["jam"]);
+  expect(found("вареньем")).toEqual(["jam"]);
+  for (const query of ["варен", "варёная", "варёную"]) expect(found(query)).toContain("beef");
+  expect(found("рис")).toEqual(["rice", "porridge"]);
+  expect(find("водка")).toMatchObject({ unnamed: "водка", foods: [{ key: "water" }] });
+  expect([find("вода")?.unnamed, find("djlf")?.unnamed]).toEqual([null, null]);
 });
 
 test("a group is listed without words, an empty question finds nothing, and a strange one says so", () => {

@@ -3,7 +3,8 @@ import type { Locale } from "#contract/locale.ts";
 import { keepInAddress } from "../../browser/state/address.ts";
 import { ask } from "../../islands/ask.ts";
 import { act, type Action, actions } from "./act.ts";
-import { type Day, readDay, toQuery } from "./day.ts";
+import { addedWords } from "./added-words.ts";
+import { type Day, gramsIn, readDay, toQuery } from "./day.ts";
 import { dayMenuWords } from "./day-menu-words.ts";
 import { findFoods, type Found } from "./find-foods.ts";
 import type { Larder } from "./food.ts";
@@ -103,7 +104,10 @@ export function useDayMenu({ id, locale, action, served, form }: Options) {
     if (name !== "add") setFocus({ on: `${id}-${name === "swap" ? "totals" : "day"}` });
     if (name === "new") setBefore(toQuery(next.day));
     const day = act(next.day, name, value, larder.foods);
-    const told = submitter?.getAttribute("data-told") ?? "";
+    const food = larder.foods.find(({ key }) => name === "add" && key === value);
+    const told = food
+      ? `${addedWords(locale, gramsIn(day, food.key), food.grams, day.to, food.name)}.`
+      : (submitter?.getAttribute("data-told") ?? "");
     show({ ...next, day }, `${told} ${toldOf(larder, day)}`.trim(), 0);
   };
 
@@ -163,5 +167,6 @@ function readForm(form: HTMLFormElement | null): { day: Day; query: string; grou
 
 function foundWords(locale: Locale, larder: Larder, { query, group }: { query: string; group: string }): string | null {
   const found = findFoods(larder, query, group);
-  return found && dayMenuWords[locale].add.found(found.count);
+  const { add } = dayMenuWords[locale];
+  return found && [found.unnamed && add.unnamed(found.unnamed), add.found(found.count)].filter(Boolean).join(" ");
 }
