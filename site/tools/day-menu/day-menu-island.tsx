@@ -34,11 +34,20 @@ export default function DayMenu({ id, locale, action, served, groups, treatments
   const form = useRef<HTMLFormElement>(null);
   const menu = useDayMenu({ id, locale, action, served, form });
   const { day, view, faults } = menu;
+  const { person } = words;
+  const { dry, urine } = day;
+  const treatment = treatments && treatments[day.treatment];
   return (
     <div className="dm" data-alive={menu.isAlive || undefined}>
       <p className="dm-paper">
-        {words.made(today)}
-        {treatments && `. ${treatments[day.treatment]}`}
+        {[
+          words.made(today),
+          treatment,
+          dry && `${person.dry.label}: ${dry}`,
+          urine && `${person.urine.label}: ${urine}`,
+        ]
+          .filter(Boolean)
+          .join(". ")}
       </p>
       <ErrorSummary
         id={`${id}-faults`}
@@ -79,7 +88,12 @@ export default function DayMenu({ id, locale, action, served, groups, treatments
         </section>
       </form>
       {(isAwake || !view.isEmpty) && (
-        <ShareDay {...{ id, locale, action, isAwake, view, today }} query={toQuery(day)} say={menu.say} />
+        <ShareDay
+          {...{ id, locale, action, isAwake, view, day, today }}
+          treatment={treatment}
+          query={toQuery(day)}
+          say={menu.say}
+        />
       )}
       {/* There before its first words, so that they are heard. */}
       <output className="sr" aria-labelledby={`${id}-totals`}>
