@@ -194,6 +194,7 @@ for (const format of ["A4", "Letter"] as const) {
     for (const prefix of ["", "/en"]) {
       await page.goto(`${prefix}/information/day-menu?${ORDINARY_DAY}`);
       await ready(page);
+      await expect(page.locator(".dm-paper")).toHaveText(/20\d\d.*(Сухой вес, кг|Dry weight, kg): 70/);
       const paper = (await page.pdf({ format, preferCSSPageSize: false })).toString("latin1");
       expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
     }
