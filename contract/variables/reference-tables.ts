@@ -32,6 +32,8 @@ const Food = z.strictObject({
   liquid: z.literal(true).optional(),
   /** Dangerous in any amount: shown, never advised. */
   never: z.literal(true).optional(),
+  /** Interferes with common medicines: shown with a warning, never advised. */
+  medicines: z.literal(true).optional(),
 });
 /** Everyday names that several foods share, a list in each language. */
 const Also = z.strictObject({

@@ -69,7 +69,7 @@ export default function WeightGainPage({ loaderData }: PageProps<typeof loader>)
       <div className={`wrap ${styles.tool}`}>
         <ErrorSummary id="result" title={words.faultsTitle} errors={faults.map(({ id, text }) => [id, text])} isFirst />
         {result && <WeightResult result={result} />}
-        {result?.isOver ? [call, form] : [form, call]}
+        {result?.advice.over ? [call, form] : [form, call]}
       </div>
       <section className={`section sand ${styles.about}`} aria-labelledby="about">
         <div className="wrap stack columns">

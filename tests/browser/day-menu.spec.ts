@@ -25,7 +25,7 @@ test("a day is put together by keyboard and asks nobody; what is over is exchang
   await page.keyboard.press("Enter");
   await expect(grams).toHaveValue("300");
   await expect(amount(page, "potassium")).toHaveAttribute("value", "1605");
-  await expect(page.locator("main output")).toContainText("Добавлено: Картофель");
+  await expect(page.locator("main output")).toContainText(/Добавлено: Картофель, [^.]*, 2.×.150.г, обед\./);
   await grams.fill("400");
   await expect(amount(page, "potassium")).toHaveAttribute("value", "2140");
   await expect(total(page, "potassium")).toContainText("больше нормы на 140");
@@ -81,8 +81,66 @@ test("a portion that is no number is told at its field, keeps its food and takes
   await expect(running).toHaveAttribute("data-state", "within");
   await page.locator(".dm").getByLabel("Сухой вес, кг").fill("абв");
   await expect(running).toContainText("Есть ошибка в числах «О вас»");
-  await expect(page.locator(".dm").getByLabel("Сухой вес, кг")).toHaveAccessibleDescription(/Напишите вес числом/);
+  await expect(page.locator(".dm").getByLabel("Сухой вес, кг")).toHaveAccessibleDescription(
+    /Напишите сухой вес числом/,
+  );
 });
+
+test("who leaves a field with a wrong number is told beside it at once; sent, the summary names the food", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/information/day-menu?own-drink=900&lunch.apple=100");
+  await ready(page);
+  const wrong: [string, string, RegExp][] = [
+    ["Сухой вес, кг", "700", /сухой вес числом от.20.до.250/],
+    ["Жидкость, мл, не больше", "20000", /Жидкость: напишите число от.100.до.5.000.мл/],
+    ["Яблоко, граммы", "99999", /от.1.до.3000.граммов/],
+  ];
+  for (const [label, typed, told] of wrong) {
+    const field = page.locator(".dm").getByLabel(label);
+    await field.fill(typed);
+    await field.blur();
+    // Before the keys have rested.
+    expect(await field.getAttribute("aria-invalid")).toBe("true");
+    await expect(field).toHaveAccessibleDescription(told);
+  }
+  await page.getByRole("button", { name: "Пересчитать" }).click();
+  const summary = page.getByRole("region", { name: "Проверьте числа" });
+  await expect(summary.getByRole("link", { name: /^Яблоко: напишите от.1.до.3000.граммов$/ })).toBeVisible();
+  await page.getByLabel("Яблоко, граммы").fill("100");
+  await expect(page.getByLabel("Яблоко, граммы")).not.toHaveAttribute("aria-invalid");
+  await expect(summary).toHaveCount(0);
+});
+
+for (const [prefix, banana, once, twice] of [
+  ["", "банан", /^Добавлено: 120.г, перекусы и.питьё$/, /^Добавлено: 2.×.120.г, перекусы и.питьё$/],
+  ["/en", "banana", /^Added: 120.g, snacks and drinks$/, /^Added: 2.×.120.g, snacks and drinks$/],
+] as const) {
+  test(`a press on ${banana} is answered where it was made, and nothing moves`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`${prefix}/information/day-menu?q=${encodeURIComponent(banana)}&to=snacks`);
+    await ready(page);
+    const found = page.locator(".dm-found button").first();
+    const told = found.locator("b");
+    await expect(told).toBeHidden();
+    const { height } = (await found.boundingBox()) ?? {};
+    for (const text of [once, twice]) {
+      await found.click();
+      await expect(told).toHaveAttribute("data-shown", text);
+      await expect(told).toBeVisible();
+      await expect(told).toBeInViewport();
+      expect((await found.boundingBox())?.height).toBe(height);
+    }
+    // Spoken by the live region alone: the name of the button stays.
+    await expect(found).toHaveAccessibleName(
+      /^(Добавить: Банан, 1.*120.г, перекусы и.питьё|Add: Banana, .*, 120 g, snacks and drinks)$/,
+    );
+    await expect(
+      page.locator("main [role=status], main [aria-live], main output").filter({ hasText: /120/ }),
+    ).toHaveCount(1);
+  });
+}
 
 test("days are kept in this browser when asked to, copied, opened, downloaded and erased", async ({ page }) => {
   await page.goto("/information/day-menu?lunch.borscht=300");
@@ -136,6 +194,7 @@ for (const format of ["A4", "Letter"] as const) {
     for (const prefix of ["", "/en"]) {
       await page.goto(`${prefix}/information/day-menu?${ORDINARY_DAY}`);
       await ready(page);
+      await expect(page.locator(".dm-paper")).toHaveText(/20\d\d.*(Сухой вес, кг|Dry weight, kg): 70/);
       const paper = (await page.pdf({ format, preferCSSPageSize: false })).toString("latin1");
       expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
     }

@@ -61,6 +61,16 @@ describe.each(locales)("the day's menu, %s", (locale) => {
     expect(response.headers.get("Cache-Control")).toBe("no-store");
   });
 
+  test("what interferes with medicines is told at its row, and is never offered in place of something else", async () => {
+    const { html } = await ask("snacks.banana=700&lunch.grapefruit=100");
+    expect(html).toMatch(/class="dm-never">.*?<\/svg>(Мешает многим лекарствам|Interferes with many medicines)/);
+    const swaps = [...html.matchAll(/<button(?=[^>]* name="swap")[^>]* value="banana\.([a-z-]+)"/g)].map(
+      ([, key]) => key,
+    );
+    expect(swaps.length).toBeGreaterThan(0);
+    expect(swaps).not.toContain("grapefruit");
+  });
+
   test("a recipe is put in whole, with what its page says of a portion", async () => {
     const recipe = await (
       await fetch(server.origin + href(locale, "lifestyleItem", { item: "recipe-cod-rice" }))
@@ -138,7 +148,11 @@ describe.each(locales)("the day's menu, %s", (locale) => {
     const summary = /<section[^>]* class="error-summary"[\s\S]*?<\/section>/.exec(html)?.[0] ?? "";
     const told = [...summary.matchAll(/<a href="#([\w-]+)">([^<]+)<\/a>/g)].map(([, ...found]) => found);
     expect(told.map(([id]) => id)).toEqual(["dm-dry", "dm-row-0"]);
-    for (const [id, text] of told) expect(html).toMatch(new RegExp(`id="${id}-fault">.*?</svg>${text}</p>`));
+    // At its field a row needs no name, far from it it does.
+    const [dry, row] = told.map(([, text = ""]) => text);
+    expect(html).toMatch(new RegExp(`id="dm-dry-fault">.*?</svg>${dry}</p>`));
+    expect(row).toMatch(/^(Борщ: напишите граммы|Borscht: enter the grams) /);
+    expect(html).toMatch(/id="dm-row-0-fault">.*?<\/svg>(Напишите граммы|Enter the grams) /);
     expect(html).toMatch(/<data value="107">(не\s+меньше|at least) /);
     expect(html).toMatch(/(Порция не\s+указана|No portion given)[^<]*: (Борщ|Borscht)\./);
     expect(html).toMatch(/(Нет данных|No data)[^<]*: unicorn\./);
@@ -168,6 +182,19 @@ describe.each(locales)("the day's menu, %s", (locale) => {
     ]);
     expect(html).toContain('data-state="unsure"');
     expect(html).toMatch(/<input(?=[^>]*aria-describedby="dm-own-potassium-fault")[^>]*name="own-potassium"/);
+  });
+
+  test.each([
+    ["potassium", "20000", "6.000"],
+    ["phosphorus", "10", "3.000"],
+    ["sodium", "60000", "6.000"],
+    ["protein", "700", "250"],
+    ["drink", "20000", "5.000"],
+    ["drink", "2", "5.000"],
+  ])("the doctor's %s of %s is taken for a slip, and the field says what can be", async (nutrient, typed, most) => {
+    const { html } = await ask(`own-${nutrient}=${typed}&lunch.apple=100`);
+    expect(html).toMatch(new RegExp(`id="dm-own-${nutrient}-fault">.*?</svg>[^<]+\\s${most}[^<]*</p>`));
+    expect(totals(html).find(([name]) => name === nutrient)?.[1]).toBeUndefined();
   });
 
   test("is found under its plain address alone, and says nothing before it is asked", async () => {

@@ -48,6 +48,16 @@ describe.each(locales)("weight between sessions, %s", (locale) => {
     expect(warning(slightly)).not.toContain("103");
     expect(warning(over)).toContain("103");
     expect(over.indexOf('id="call"')).toBeLessThan(over.indexOf('id="weight-title"'));
+    // More is filled in, and the alarm is no quieter: 6 l over dry weight, though the gain itself is within.
+    for (const more of ["after=73.5", "after=76&own=5"]) {
+      const { html } = await ask(`dry=70&now=76&${more}`);
+      expect(rows(html)[0]?.[1]).toBe("within");
+      expect(warning(html)).toContain("103");
+      expect(html.indexOf('id="call"')).toBeLessThan(html.indexOf('id="weight-title"'));
+    }
+    const slip = (await ask("dry=70&now=79&own=10")).html;
+    expect(slip).toMatch(/id="weight-own-fault"/);
+    expect(rows(slip)).toEqual([]);
     const below = (await ask("dry=70&now=69.4")).html;
     expect(rows(below)[0]).toEqual(["gain", "within", "-0.6"]);
     expect(below).toMatch(/>\u22120[.,]6\u00a0/);

@@ -3,7 +3,12 @@ import { otherLayout } from "#contract/keyboard-layout.ts";
 import { isNearly } from "./is-nearly.ts";
 
 /** How a query is understood. `meant` is what it says in the other keyboard layout, where only that finds anything. */
-export type Reading = { matches: (texts: string[]) => boolean; meant: string | null };
+export type Reading = {
+  matches: (texts: string[]) => boolean;
+  meant: string | null;
+  /** The place of the way that found it. */
+  way: number;
+};
 
 /**
  * Reads a query so that it finds something among the texts, if it can: as typed, as the same keys of the other layout,
@@ -11,11 +16,11 @@ export type Reading = { matches: (texts: string[]) => boolean; meant: string | n
  */
 export function readQuery(query: string, all: string[][], ways: Fits[] = [begins, isNearly]): Reading {
   const swapped = otherLayout(query);
-  const readings: Reading[] = ways.flatMap((fits) => [
-    { matches: matcher(query, fits), meant: null },
-    ...(swapped === query ? [] : [{ matches: matcher(swapped, fits), meant: swapped }]),
+  const readings: Reading[] = ways.flatMap((fits, way) => [
+    { matches: matcher(query, fits), meant: null, way },
+    ...(swapped === query ? [] : [{ matches: matcher(swapped, fits), meant: swapped, way }]),
   ]);
-  const asTyped = { matches: matcher(query, begins), meant: null };
+  const asTyped = { matches: matcher(query, begins), meant: null, way: 0 };
   return readings.find(({ matches }) => all.some(matches)) ?? asTyped;
 }
 

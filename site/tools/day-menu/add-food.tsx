@@ -1,6 +1,7 @@
 import type { Locale } from "#contract/locale.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { type Day, isFull, meals } from "./day.ts";
+import { addedWords } from "./added-words.ts";
+import { type Day, gramsIn, isFull, meals } from "./day.ts";
 import { dayMenuWords } from "./day-menu-words.ts";
 import type { Found } from "./find-foods.ts";
 
@@ -87,33 +88,44 @@ function FoundList({ id, locale, action, day, found }: FoundProps) {
   return (
     <>
       <p className="hint">
-        {found.meant && `${add.meant(found.meant)} `}
+        {found.unnamed && (
+          <>
+            <strong>{add.unnamed(found.unnamed)}</strong>{" "}
+          </>
+        )}
+        {!found.unnamed && found.meant && `${add.meant(found.meant)} `}
         {found.count > found.foods.length ? add.first(found.foods.length, found.count) : add.found(found.count)}
       </p>
       {isFull(day) ? (
         <p>{add.full}</p>
       ) : (
         <ul>
-          {found.foods.map(({ key, name, portion, grams, isNever }) => (
-            <li key={key}>
-              <button
-                type="submit"
-                name="add"
-                value={key}
-                formAction={`${action}#${id}-day`}
-                aria-label={add.add(`${name}, ${portion}, ${grams} ${dayWords.gram}`, mealNames[day.to])}
-                data-told={add.added(name, mealNames[day.to])}
-              >
-                <Icon name={isNever ? "warn" : "plus"} />
-                <span>
-                  {name}{" "}
-                  <span className="muted">
-                    {portion}, {grams}&nbsp;{dayWords.gram}
+          {found.foods
+            .map((food) => ({ ...food, added: gramsIn(day, food.key) }))
+            .map(({ key, name, portion, grams, isNever, added }) => (
+              <li key={key}>
+                <button
+                  type="submit"
+                  name="add"
+                  value={key}
+                  formAction={`${action}#${id}-day`}
+                  aria-label={add.add(`${name}, ${portion}, ${grams} ${dayWords.gram}`, mealNames[day.to])}
+                  data-added={added > 0 || undefined}
+                >
+                  <Icon name={isNever ? "warn" : added > 0 ? "check" : "plus"} />
+                  <span>
+                    {name} {/* One stands in the place of the other, so that nothing moves under the finger. */}
+                    <span className="muted">
+                      <span>
+                        {portion}, {grams}&nbsp;{dayWords.gram}
+                      </span>
+                      {/* Spoken by the live region, and no part of the name: the style sheet writes it. */}
+                      <b data-shown={addedWords(locale, added || grams * 2, grams, day.to)} />
+                    </span>
                   </span>
-                </span>
-              </button>
-            </li>
-          ))}
+                </button>
+              </li>
+            ))}
         </ul>
       )}
     </>

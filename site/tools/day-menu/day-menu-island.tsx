@@ -34,17 +34,27 @@ export default function DayMenu({ id, locale, action, served, groups, treatments
   const form = useRef<HTMLFormElement>(null);
   const menu = useDayMenu({ id, locale, action, served, form });
   const { day, view, faults } = menu;
+  const { person } = words;
+  const { dry, urine } = day;
+  const treatment = treatments && treatments[day.treatment];
   return (
     <div className="dm" data-alive={menu.isAlive || undefined}>
       <p className="dm-paper">
-        {words.made(today)}
-        {treatments && `. ${treatments[day.treatment]}`}
+        {[
+          words.made(today),
+          treatment,
+          dry && `${person.dry.label}: ${dry}`,
+          urine && `${person.urine.label}: ${urine}`,
+        ]
+          .filter(Boolean)
+          .join(". ")}
       </p>
       <ErrorSummary
         id={`${id}-faults`}
         title={words.faultsTitle}
         errors={menu.summary.map(({ id: field, text }) => [field, text])}
       />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what leaves its fields comes up to it */}
       <form
         ref={form}
         className="dm-form"
@@ -52,6 +62,7 @@ export default function DayMenu({ id, locale, action, served, groups, treatments
         noValidate
         aria-labelledby={`${id}-day`}
         onChange={menu.onType}
+        onBlur={menu.onLeave}
         onSubmit={menu.onSend}
       >
         <div className="dm-left">
@@ -77,7 +88,12 @@ export default function DayMenu({ id, locale, action, served, groups, treatments
         </section>
       </form>
       {(isAwake || !view.isEmpty) && (
-        <ShareDay {...{ id, locale, action, isAwake, view, today }} query={toQuery(day)} say={menu.say} />
+        <ShareDay
+          {...{ id, locale, action, isAwake, view, day, today }}
+          treatment={treatment}
+          query={toQuery(day)}
+          say={menu.say}
+        />
       )}
       {/* There before its first words, so that they are heard. */}
       <output className="sr" aria-labelledby={`${id}-totals`}>

@@ -28,8 +28,13 @@ export const limits = {
   grams: [1, 3000],
   dry: [20, 250],
   urine: [0, 5000],
-  own: [1, 20_000],
-} as const satisfies Record<string, [number, number]>;
+  // What a doctor may have said: neither litres in place of millilitres nor a digit too many.
+  "own-potassium": [100, 6000],
+  "own-phosphorus": [100, 3000],
+  "own-sodium": [100, 6000],
+  "own-protein": [1, 250],
+  "own-drink": [100, 5000],
+} as const satisfies Record<"grams" | "dry" | "urine" | OwnName, [number, number]>;
 
 /** What an address says: `?treatment=…&dry=70&breakfast.apple=150&lunch.borscht=300`. */
 export function readDay(query: URLSearchParams): Day {
@@ -69,8 +74,15 @@ export function entryName({ meal, food }: Pick<Entry, "meal" | "food">): string 
   return `${meal}.${food}`;
 }
 
-export function ownName(nutrient: Counted): string {
+type OwnName = `own-${Counted}`;
+
+export function ownName(nutrient: Counted): OwnName {
   return `own-${nutrient}`;
+}
+
+/** How much of a food the chosen meal has; what cannot be read is not counted. */
+export function gramsIn({ entries, to }: Day, food: string): number {
+  return entries.reduce((sum, one) => sum + (one.meal === to && one.food === food ? (gramsOf(one) ?? 0) : 0), 0);
 }
 
 /** Room for one food more. */

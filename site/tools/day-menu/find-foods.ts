@@ -9,23 +9,30 @@ const MOST_QUERY = 100;
 export type Found = {
   /** What was meant, where the query was typed in the other keyboard layout. */
   meant: string | null;
+  /** What was asked for, where no food is called so and these are only spelt like it. */
+  unnamed: string | null;
   /** How many there are; `foods` are the first of them. */
   count: number;
   foods: MenuFood[];
 };
 
-/** Forms of a word are one word, as in the site's search; then typos are forgiven. */
-const WAYS: Fits[] = [isFormOf, isNearlyFormOf];
+/** How an adjective ends in a name, and in any form. */
+const ADJECTIVE = /(?:[ыио]й|[ая]я|[оеыи]е)$/;
+const ADJECTIVE_FORM = /(?:[ыиое]й|[ая]я|[оеыи]е|[ое]го|[ое]му|[ыи]ми?|[ыи]х|[ую]ю)$/;
+const SURELY_ADJECTIVE = /(?:[ыи]й|ая|яя|[ое]е|ые)$/;
 
 /** By name, by what it is called besides, in words of either language, and by group. Null where nothing is asked. */
 export function findFoods({ foods, groups }: Larder, query: string, group: string): Found | null {
   const asked = query.trim().slice(0, MOST_QUERY);
   const inGroup = foods.filter((food) => !Object.hasOwn(groups, group) || food.group === group);
-  if (wordsOf(asked).length === 0) return Object.hasOwn(groups, group) ? { meant: null, ...firstOf(inGroup) } : null;
-  const { matches, meant } = readQuery(asked, inGroup.map(textsOf), WAYS);
+  if (wordsOf(asked).length === 0)
+    return Object.hasOwn(groups, group) ? { meant: null, unnamed: null, ...firstOf(inGroup) } : null;
+  // Forms of a word are one word, as in the site's search; then typos are forgiven.
+  const { matches, meant, way } = readQuery(asked, inGroup.map(textsOf), [formOf(foods), isNearlyFormOf]);
   const found = inGroup.filter((food) => matches(textsOf(food)));
   const [first = ""] = wordsOf(meant ?? asked);
-  return { meant, ...firstOf(found.toSorted((a, b) => distanceOf(a, first) - distanceOf(b, first))) };
+  const unnamed = way > 0 ? (meant ?? asked) : null;
+  return { meant, unnamed, ...firstOf(found.toSorted((a, b) => distanceOf(a, first) - distanceOf(b, first))) };
 }
 
 function firstOf(foods: MenuFood[]): Pick<Found, "count" | "foods"> {
@@ -35,7 +42,9 @@ function firstOf(foods: MenuFood[]): Pick<Found, "count" | "foods"> {
 /** «Сыр» is first of all what begins so, then what is called so anywhere, and «морковь сырая» last. */
 function distanceOf({ name, also = [] }: MenuFood, asked: string): number {
   if (wordsOf(name)[0]?.startsWith(asked)) return 0;
-  const isCalled = wordsOf(name).includes(asked) || wordsOf(also.join(" ")).some((word) => isFormOf(asked, word));
+  const isCalled =
+    wordsOf(name).includes(asked) ||
+    wordsOf(also.join(" ")).some((word) => begins(asked, word) || isSameWord(asked, word));
   return isCalled ? 1 : 2;
 }
 
@@ -44,10 +53,24 @@ function textsOf({ name, key, also = [] }: MenuFood): string[] {
   return [name, key, ...also];
 }
 
-function isFormOf(typed: string, word: string): boolean {
-  return begins(typed, word) || stemOf(typed) === stemOf(word);
+/** A word, or the beginning of one; but «сыр», which is a word already, is not the beginning of «сырая». */
+function formOf(foods: MenuFood[]): Fits {
+  const known = new Set(foods.flatMap(textsOf).flatMap(wordsOf));
+  return (typed, word) => {
+    if (isSameWord(typed, word)) return true;
+    return begins(typed, word) && !(known.has(typed) && stemOf(typed) === stemOf(word));
+  };
+}
+
+/** «Варенье» has the stem of «варёный», and is another word. */
+function isSameWord(typed: string, word: string): boolean {
+  return stemOf(typed) === stemOf(word) && isSameKind(typed, word);
+}
+
+function isSameKind(typed: string, word: string): boolean {
+  return ADJECTIVE.test(word) ? ADJECTIVE_FORM.test(typed) : !SURELY_ADJECTIVE.test(typed);
 }
 
 function isNearlyFormOf(typed: string, word: string): boolean {
-  return isNearly(typed, word) || isNearly(stemOf(typed), stemOf(word));
+  return isNearly(typed, word) || (isSameKind(typed, word) && isNearly(stemOf(typed), stemOf(word)));
 }

@@ -22,6 +22,8 @@ export type MenuFood = {
   amounts: Amounts;
   /** Dangerous in any amount. */
   isNever?: true;
+  /** Interferes with common medicines. */
+  isWithMedicines?: true;
   /** Of a recipe: its page. */
   href?: string;
 };

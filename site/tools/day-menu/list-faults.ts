@@ -1,28 +1,38 @@
 import type { Locale } from "#contract/locale.ts";
-import { type Day, isUnread, ownName, readAmount } from "./day.ts";
+import { type Day, isUnread, limits, ownName, readAmount } from "./day.ts";
 import { dayMenuWords } from "./day-menu-words.ts";
 import { counted } from "./food.ts";
 import type { ShownFault } from "../../ui/field-fault.tsx";
+import type { DayView } from "./shape-day.ts";
 
 /** What cannot be read of a day, in the order of the form. Only grams have to be there. */
 export function listFaults(id: string, locale: Locale, day: Day): ShownFault[] {
   const words = dayMenuWords[locale];
   const optional = [
-    { name: "dry", typed: day.dry, kind: "dry", text: words.dryFault },
-    { name: "urine", typed: day.urine, kind: "urine", text: words.urineFault },
-    ...counted.map((nutrient) => ({
-      name: ownName(nutrient),
-      typed: day.own[nutrient],
-      kind: "own" as const,
-      text: words.ownFault,
-    })),
+    { name: "dry", typed: day.dry, text: words.dryFault },
+    { name: "urine", typed: day.urine, text: words.urineFault },
+    ...counted.map((nutrient) => {
+      const { title, unit } = words.nutrients[nutrient];
+      const [least, most] = limits[ownName(nutrient)];
+      const text = words.ownFault(title, words.number(least), `${words.number(most)}\u00a0${unit}`);
+      return { name: ownName(nutrient), typed: day.own[nutrient], text };
+    }),
   ] as const;
-  const wrong = optional.filter(({ typed, kind }) => isUnread(typed, kind));
+  const wrong = optional.filter(({ typed, name }) => isUnread(typed, name));
   const rows = day.entries.flatMap(({ grams }, place): ShownFault[] => {
     const read = readAmount(grams, "grams");
     return typeof read === "number" ? [] : [{ id: rowId(id, place), text: words.faults[read] }];
   });
   return [...wrong.map(({ name, text }) => ({ id: `${id}-${name}`, text })), ...rows];
+}
+
+/** Far from its field a fault of a row says which food it is about. */
+export function withNames(id: string, locale: Locale, faults: ShownFault[], { meals }: DayView): ShownFault[] {
+  const titles = new Map(meals.flatMap(({ rows }) => rows.map(({ place, title }) => [rowId(id, place), title])));
+  return faults.map(({ id: field, text }) => {
+    const title = titles.get(field);
+    return { id: field, text: title === undefined ? text : dayMenuWords[locale].faultOf(title, text) };
+  });
 }
 
 export function rowId(id: string, place: number): string {

@@ -106,10 +106,10 @@ function FoodRow({ id, locale, action, row, faults }: RowProps) {
         </button>
       </p>
       {fault && <FieldFault {...fault} />}
-      {row.isNever && (
+      {(row.isNever || row.isWithMedicines) && (
         <p className="dm-never">
           <Icon name="warn" />
-          {day.never}
+          {row.isNever ? day.never : day.medicines}
         </p>
       )}
       {row.isUnknown ? <p className="dm-never">{day.unknown}</p> : <Holds locale={locale} row={row} />}

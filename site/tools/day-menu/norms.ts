@@ -1,5 +1,5 @@
 import type { DayLimit } from "#contract/variables/day-limits.ts";
-import { type Day, isUnread, optionalAmount } from "./day.ts";
+import { type Day, isUnread, optionalAmount, ownName } from "./day.ts";
 import type { Counted } from "./food.ts";
 
 /** Between which numbers a day should stay. */
@@ -9,9 +9,9 @@ export type Lacking = "weight" | "mistake";
 
 /** The doctor's number stands in place of ours; ours may need the weight. Null where there is no common norm. */
 export function normOf(limit: DayLimit, nutrient: Counted, day: Day): Norm | Lacking | null {
-  const own = optionalAmount(day.own[nutrient], "own");
+  const own = optionalAmount(day.own[nutrient], ownName(nutrient));
   // What somebody meant to say is not left out in silence: the common norm may be another than theirs.
-  if (isUnread(day.own[nutrient], "own")) return "mistake";
+  if (isUnread(day.own[nutrient], ownName(nutrient))) return "mistake";
   if (own !== null) return limit.least === undefined ? { most: own, isOwn: true } : { least: own, isOwn: true };
   if (limit.least === undefined && limit.most === undefined) return null;
   if (limit.perKilogram && isUnread(day.dry, "dry")) return "mistake";

@@ -36,6 +36,7 @@ const larder: Larder = {
     food("star-fruit", "Карамбола", { potassium: 50 }, { isNever: true }),
     food("raisins", "Изюм", { potassium: 40 }, { grams: 30 }),
     food("olives", "Оливки", { potassium: 8, sodium: 735 }),
+    food("grapefruit", "Грейпфрут", { potassium: 60 }, { isWithMedicines: true }),
     food("plum", "Слива", { potassium: 300 }),
     food("cucumber", "Огурец свежий", { potassium: 147 }, { group: "vegetables" }),
     food("kiwi", "Киви", { potassium: null, phosphorus: 34 }),
@@ -107,9 +108,9 @@ describe("over the norm", () => {
     });
   });
 
-  test("never one that is forbidden, salty, of another portion, or hardly milder", () => {
+  test("never one that is forbidden, interferes with medicines, is salty, of another portion, or hardly milder", () => {
     const offered = total(over, "potassium")?.heaviest?.instead.map(({ key }) => key);
-    for (const key of ["star-fruit", "olives", "raisins", "plum", "cucumber", "kiwi"])
+    for (const key of ["star-fruit", "grapefruit", "olives", "raisins", "plum", "cucumber", "kiwi"])
       expect(offered).not.toContain(key);
   });
 
@@ -142,8 +143,10 @@ describe("over the norm", () => {
       ["sausage", 0],
       ["chicken", 0],
     ];
-    expect(offered("dry=27&lunch.pork=100")).toEqual([sausage, chicken, ["fat", 25]]);
-    expect(offered("dry=27&lunch.pork=100&lunch.olives=250")).toEqual([chicken, ["fat", 25]]);
+    // Too little protein would be left: not offered, and no more so where it is short already.
+    expect(offered("dry=27&lunch.pork=100")).toEqual([sausage, chicken]);
+    expect(offered("dry=70&lunch.pork=100")).toEqual([sausage, chicken]);
+    expect(offered("dry=27&lunch.pork=100&lunch.olives=250")).toEqual([chicken]);
     expect(offered("own-protein=1&lunch.pork=100")).toEqual([sausage, ["fat", 0], chicken]);
     expect(offered("lunch.pork=100")).toEqual([sausage, chicken, ["fat", 25]]);
   });
@@ -187,6 +190,15 @@ describe("the verdict", () => {
     expect(verdict(`dry=70&${three}&snacks.pear=${grams}`).text).toMatch(/^Посчитано не\sвсё, без этого: Груша\.$/);
     expect(verdict(`dry=70&${three}&lunch.banana=500&snacks.pear=${grams}`)).toMatchObject({ kind: "over" });
     expect(verdict(`dry=70&${three}&lunch.banana=500&snacks.pear=${grams}`).text).toContain("Груша");
+  });
+
+  test("names what is forbidden before all else, and is never calm then", () => {
+    const told = /^В дне есть то, что нельзя: Карамбола\.$/;
+    const { kind, text, brief } = verdict(`dry=70&${three}&snacks.star-fruit=50`);
+    expect([kind, text.replaceAll("\u00a0", " "), brief]).toEqual(["over", expect.stringMatching(told), text]);
+    expect(verdict(`${three}&lunch.banana=500&snacks.star-fruit=50`).text).toMatch(
+      /^В\sдне есть .* Больше нормы: калий/,
+    );
   });
 
   test.each(["own-sodium=абв", "dry=x", "urine=99999"])("is none with %s", (wrong) => {
@@ -249,10 +261,30 @@ test("what people call a food finds it, after what is named so, and before what 
     food("cottage", "Curd", {}, { also: ["cottage cheese"] }),
   ];
   const found = (query: string) => findFoods({ ...larder, foods: more }, query, "")?.foods.map(({ key }) => key);
-  expect(found("сыр")).toEqual(["hard", "brynza", "raw"]);
+  expect(found("сыр")).toEqual(["hard", "brynza"]);
+  expect(found("сырая")).toEqual(["raw"]);
+  expect(found("сырой")).toContain("raw");
   for (const query of ["рыба", "рыбой", "РЫБКУ", "hs,f", "рыббка"])
     expect([query, found(query)]).toEqual([query, ["cod"]]);
   expect(found("cottage cheese")).toEqual(["cottage"]);
+});
+
+test("a word of the same stem is another word, and what is only spelt alike is told to be no such food", () => {
+  const more = [
+    food("beef", "Говядина варёная", {}),
+    food("rice", "Рис варёный", {}),
+    food("jam", "Варенье", {}),
+    food("water", "Вода", {}),
+    food("porridge", "Каша рисовая", {}),
+  ];
+  const find = (query: string) => findFoods({ ...larder, foods: more }, query, "");
+  const found = (query: string) => find(query)?.foods.map(({ key }) => key);
+  expect(found("варенье")).toEqual(["jam"]);
+  expect(found("вареньем")).toEqual(["jam"]);
+  for (const query of ["варен", "варёная", "варёную"]) expect(found(query)).toContain("beef");
+  expect(found("рис")).toEqual(["rice", "porridge"]);
+  expect(find("водка")).toMatchObject({ unnamed: "водка", foods: [{ key: "water" }] });
+  expect([find("вода")?.unnamed, find("djlf")?.unnamed]).toEqual([null, null]);
 });
 
 test("a group is listed without words, an empty question finds nothing, and a strange one says so", () => {

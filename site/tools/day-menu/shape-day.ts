@@ -18,6 +18,7 @@ export type Row = {
   /** What it holds; null where that is unknown. */
   amounts: Record<Counted, number | null>;
   isNever: boolean;
+  isWithMedicines: boolean;
   /** Not in the table any more. */
   isUnknown: boolean;
   href: string | null;
@@ -59,6 +60,8 @@ type Plate = Eaten & { food: MenuFood | undefined; title: string; meal: Meal };
 const MOST_OFFERED = 3;
 /** Grams of protein that nobody would miss. */
 const SMALL_LOSS = 1;
+/** Of the norm of protein: where it falls short, so much of it is not given away for anything. */
+const LARGE_LOSS = 1 / 10;
 
 const MAIN_MEALS = meals.filter((meal) => meal !== "snacks");
 const UNKNOWN = { potassium: null, phosphorus: null, sodium: null, protein: null, fluid: null, drink: null };
@@ -90,6 +93,7 @@ export function shapeDay(larder: Larder, day: Day): DayView {
       portion: plate.food ? { words: plate.food.portion, grams: plate.food.grams } : null,
       amounts: Object.fromEntries(amounts) as Row["amounts"],
       isNever: plate.food?.isNever === true,
+      isWithMedicines: plate.food?.isWithMedicines === true,
       isUnknown: !plate.food,
       href: plate.food?.href ?? null,
     };
@@ -164,8 +168,10 @@ function heaviestOf(nutrient: Counted, plates: Plate[], larder: Larder, norms: N
   const offers = instead.flatMap((other): Offer[] => {
     const after = plates.map((plate) => (plate.food === food ? { ...plate, amounts: other.amounts } : plate));
     if (isHarmful(plates, after, nutrient, norms)) return [];
+    const lost = lessProtein(plates, after, norms);
+    if (lost > (norms.get("protein")?.least ?? Infinity) * LARGE_LOSS) return [];
     const held = rounded(nutrient, amountOf({ amounts: other.amounts, grams }, nutrient)) ?? 0;
-    return [{ key: other.key, name: other.name, amount: held, lessProtein: lessProtein(plates, after, norms) }];
+    return [{ key: other.key, name: other.name, amount: held, lessProtein: lost }];
   });
   return {
     key: food.key,

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Locale } from "#contract/locale.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { dayMenuWords } from "./day-menu-words.ts";
+import type { Day } from "./day.ts";
 import { keepSavedDays, readSavedDays, type SavedDay, withCopy, withDay } from "./saved-days.ts";
 import type { DayView } from "./shape-day.ts";
 import { toCsv } from "./to-csv.ts";
@@ -12,6 +13,9 @@ type Props = {
   action: string;
   isAwake: boolean;
   view: DayView;
+  day: Day;
+  /** How the person is treated, in words. */
+  treatment: string | null;
   /** The address of the day. */
   query: string;
   today: string;
@@ -19,7 +23,7 @@ type Props = {
 };
 
 /** The address holds the day. Scripts print it, save it as a file, and keep days in this browser if asked to. */
-export function ShareDay({ id, locale, action, isAwake, view, query, today, say }: Props) {
+export function ShareDay({ id, locale, action, isAwake, view, day, treatment, query, today, say }: Props) {
   const { share } = dayMenuWords[locale];
   return (
     <section className="dm-share" aria-label={share.title}>
@@ -33,7 +37,7 @@ export function ShareDay({ id, locale, action, isAwake, view, query, today, say 
           </button>
           <a
             className="button button-line button-small"
-            href={`data:text/csv;charset=utf-8,${encodeURIComponent(`\uFEFF${toCsv(locale, view)}`)}`}
+            href={`data:text/csv;charset=utf-8,${encodeURIComponent(`\uFEFF${toCsv(locale, { day, view, today, treatment })}`)}`}
             download={share.file}
           >
             {share.download}
@@ -45,7 +49,7 @@ export function ShareDay({ id, locale, action, isAwake, view, query, today, say 
   );
 }
 
-type SavedProps = Omit<Props, "view" | "isAwake"> & { isEmpty: boolean };
+type SavedProps = Omit<Props, "view" | "day" | "treatment" | "isAwake"> & { isEmpty: boolean };
 
 function SavedDays({ id, locale, action, query, today, say, isEmpty }: SavedProps) {
   const { share } = dayMenuWords[locale];

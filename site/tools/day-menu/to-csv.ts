@@ -1,32 +1,45 @@
 import type { Locale } from "#contract/locale.ts";
+import { type Day, optionalAmount } from "./day.ts";
 import { dayMenuWords } from "./day-menu-words.ts";
 import { counted } from "./food.ts";
-import { type DayView, isAtLeast } from "./shape-day.ts";
+import { type DayView, isAtLeast, type Total } from "./shape-day.ts";
 
-/** The day as a table that spreadsheets open: a food a line, the totals last. */
-export function toCsv(locale: Locale, { meals, totals }: DayView): string {
-  const words = dayMenuWords[locale];
-  const heads = counted.map((one) => `${words.nutrients[one].title}, ${words.nutrients[one].unit}`);
-  const shown = (amount: number | null) => (amount === null ? words.day.noData : words.number(amount));
+type Told = { day: Day; view: DayView; today: string; treatment: string | null };
+type Cell = string | number;
+
+/** The day as a table that spreadsheets open: whom it is for, a food a line, the totals and their limits last. */
+export function toCsv(locale: Locale, { day, view: { meals, totals }, today, treatment }: Told): string {
+  const { file, person, nutrients, ...words } = dayMenuWords[locale];
+  const heads = counted.map((one) => `${nutrients[one].title}, ${nutrients[one].unit}`);
+  const typed = (label: string, text: string, name: "dry" | "urine"): Cell[][] =>
+    text ? [[label, optionalAmount(text, name) ?? text]] : [];
   const rows = meals.flatMap(({ meal, rows: own }) =>
     own.map(({ title, grams, amounts }) => [
       words.meals[meal],
       title,
-      grams,
-      ...counted.map((one) => shown(amounts[one])),
+      optionalAmount(grams, "grams") ?? grams,
+      ...counted.map((one) => amounts[one] ?? words.day.noData),
     ]),
   );
-  const sums = totals.map((total) => words.total.amount(words.number(total.amount), isAtLeast(total)));
-  const lines = [
-    [words.file.meal, words.file.food, words.file.grams, ...heads],
+  const under = (title: string, shown: (total: Total) => Cell): Cell[] => [title, "", "", ...totals.map(shown)];
+  const lines: Cell[][] = [
+    [file.date, today],
+    ...(treatment ? [[person.treatment, treatment]] : []),
+    ...typed(person.dry.label, day.dry, "dry"),
+    ...typed(person.urine.label, day.urine, "urine"),
+    [file.meal, file.food, file.grams, ...heads],
     ...rows,
-    [words.total.title, "", "", ...sums],
+    under(words.total.title, ({ amount }) => amount),
+    ...(totals.some(isAtLeast) ? [under(file.unsure, (total) => (isAtLeast(total) ? file.yes : ""))] : []),
+    under(file.least, ({ norm }) => norm?.least ?? ""),
+    under(file.most, ({ norm }) => norm?.most ?? ""),
   ];
-  return lines.map((line) => line.map(cell).join(";")).join("\r\n");
+  const shown = (one: Cell) => (typeof one === "string" ? quoted(one) : String(one).replace(".", file.decimal));
+  return lines.map((line) => line.map(shown).join(file.separator)).join("\r\n");
 }
 
 /** A text that begins as a formula is told to be none. */
-function cell(text: string): string {
+function quoted(text: string): string {
   const plain = text.replaceAll("\u00a0", " ");
   return `"${(/^[=+\-@\t]/.test(plain) ? `'${plain}` : plain).replaceAll('"', '""')}"`;
 }

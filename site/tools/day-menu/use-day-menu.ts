@@ -1,13 +1,14 @@
-import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type FocusEvent, type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Locale } from "#contract/locale.ts";
 import { keepInAddress } from "../../browser/state/address.ts";
 import { ask } from "../../islands/ask.ts";
 import { act, type Action, actions } from "./act.ts";
-import { type Day, readDay, toQuery } from "./day.ts";
+import { addedWords } from "./added-words.ts";
+import { type Day, gramsIn, readDay, toQuery } from "./day.ts";
 import { dayMenuWords } from "./day-menu-words.ts";
 import { findFoods, type Found } from "./find-foods.ts";
 import type { Larder } from "./food.ts";
-import { listFaults } from "./list-faults.ts";
+import { listFaults, withNames } from "./list-faults.ts";
 import type { ShownFault } from "../../ui/field-fault.tsx";
 import { shapeDay } from "./shape-day.ts";
 import { verdictOf } from "./verdict.ts";
@@ -49,7 +50,7 @@ export function useDayMenu({ id, locale, action, served, form }: Options) {
   const view = larder ? shapeDay(larder, asked.day) : served.view;
   const found = larder ? findFoods(larder, asked.query, asked.group) : served.found;
   const faults = listFaults(id, locale, asked.day).filter((fault) => fault.id !== typing);
-  const summary: ShownFault[] = isSent ? faults : [];
+  const summary: ShownFault[] = isSent ? withNames(id, locale, faults, view) : [];
 
   const toldOf = (foods: Larder, day: Day, field?: string) => {
     const fault = listFaults(id, locale, day).find((one) => one.id === field);
@@ -79,6 +80,11 @@ export function useDayMenu({ id, locale, action, served, form }: Options) {
     show(next, isSearching ? foundWords(locale, larder, next) : toldOf(larder, next.day, (target as Element).id));
   };
 
+  // Who leaves a field is told at once, unless for a button: what comes up would push it away from under the finger.
+  const onLeave = ({ relatedTarget }: FocusEvent) => {
+    if (!relatedTarget?.matches("a, button")) setTyping(null);
+  };
+
   const onSend = (event: FormEvent<HTMLFormElement>) => {
     // Before the foods are there the server answers.
     if (!larder) return;
@@ -98,7 +104,10 @@ export function useDayMenu({ id, locale, action, served, form }: Options) {
     if (name !== "add") setFocus({ on: `${id}-${name === "swap" ? "totals" : "day"}` });
     if (name === "new") setBefore(toQuery(next.day));
     const day = act(next.day, name, value, larder.foods);
-    const told = submitter?.getAttribute("data-told") ?? "";
+    const food = larder.foods.find(({ key }) => name === "add" && key === value);
+    const told = food
+      ? `${addedWords(locale, gramsIn(day, food.key), food.grams, day.to, food.name)}.`
+      : (submitter?.getAttribute("data-told") ?? "");
     show({ ...next, day }, `${told} ${toldOf(larder, day)}`.trim(), 0);
   };
 
@@ -136,6 +145,7 @@ export function useDayMenu({ id, locale, action, served, form }: Options) {
     spoken,
     say,
     onType,
+    onLeave,
     onSend,
     isAlive: larder !== null,
   };
@@ -157,5 +167,6 @@ function readForm(form: HTMLFormElement | null): { day: Day; query: string; grou
 
 function foundWords(locale: Locale, larder: Larder, { query, group }: { query: string; group: string }): string | null {
   const found = findFoods(larder, query, group);
-  return found && dayMenuWords[locale].add.found(found.count);
+  const { add } = dayMenuWords[locale];
+  return found && [found.unnamed && add.unnamed(found.unnamed), add.found(found.count)].filter(Boolean).join(" ");
 }

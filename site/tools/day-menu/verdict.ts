@@ -12,7 +12,16 @@ type Verdict = {
 };
 
 /** The whole day in a sentence. Only a day of three meals that is counted in full, with enough protein, is told to be well. */
-export function verdictOf(locale: Locale, { totals, isEmpty, hasMeals }: DayView): Verdict {
+export function verdictOf(locale: Locale, view: DayView): Verdict {
+  const never = view.meals.flatMap(({ rows }) => rows.filter(({ isNever }) => isNever).map(({ title }) => title));
+  const rest = compare(locale, view);
+  if (never.length === 0) return rest;
+  // However well the sums are, this comes first, and nothing calm after it.
+  const told = dayMenuWords[locale].verdict.never([...new Set(never)].join("; "));
+  return { kind: "over", text: rest.kind === "over" ? `${told} ${rest.text}` : told, brief: told };
+}
+
+function compare(locale: Locale, { totals, isEmpty, hasMeals }: DayView): Verdict {
   const { verdict, total, nutrients, number } = dayMenuWords[locale];
   const those = (wanted: State) => totals.filter(({ state }) => state === wanted);
   const named = (some: Total[]) => some.map(({ nutrient }) => nutrients[nutrient].title.toLowerCase()).join(", ");

@@ -35,7 +35,8 @@ export async function loadWeightGain(site: SiteContext, address: string) {
     hours: weight.removal.hours,
     drinkBase: fluid.most ?? null,
     advice: {
-      over: gain.isOver ? (isMuch ? weight.removal.call : weight.gain.over)[locale] : null,
+      // So much water is an alarm, whatever the last session left and whatever gain was allowed.
+      over: isMuch ? weight.removal.call[locale] : gain.isOver ? weight.gain.over[locale] : null,
       longer: isMuch ? weight.removal.over[locale] : null,
       below: gain.excess < 0 ? weight.below.text[locale] : null,
     },

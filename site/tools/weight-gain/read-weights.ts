@@ -20,6 +20,8 @@ const bounds = {
 } as const satisfies Record<WeightField, [number, number]>;
 const LONGEST = 20;
 const FAR = 1 / 5;
+/** Of dry weight: no doctor allows so much. */
+const FAR_GAIN = 2 / 25;
 
 /** What an address asks: `?dry=70&now=72.5`. An address without a weight asks for nothing yet. */
 export function readWeights(query: URLSearchParams): Asked & { isAsked: boolean } {
@@ -47,12 +49,14 @@ function check(typed: TypedWeights): Asked {
     const weight = number(name);
     if (dry !== null && weight !== null && Math.abs(weight - dry) > dry * FAR) faults[name] = "far";
   }
+  const own = number("own");
+  if (dry !== null && own !== null && own > dry * FAR_GAIN) faults.own = "far";
   const now = number("now");
   if (Object.keys(faults).length > 0 || dry === null || now === null) return { typed, faults, weights: null };
   return {
     typed,
     faults,
-    weights: { dry, now, urine: number("urine"), after: number("after"), own: number("own") },
+    weights: { dry, now, urine: number("urine"), after: number("after"), own },
   };
 }
 
