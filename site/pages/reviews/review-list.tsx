@@ -14,9 +14,8 @@ export function ReviewList({ reviews }: { reviews: Review[] }) {
           <li key={alias} id={alias} className={styles.review}>
             <div lang={lang}>
               <h3>{title}</h3>
-              {/* In Russian the full stop gives way to the quote mark. */}
               <blockquote className={styles.text}>
-                <p>{(lang ?? locale) === "ru" ? text.replace(/\.$/, "") : text}</p>
+                <p>{reviewWords[lang ?? locale].quoted(text)}</p>
               </blockquote>
             </div>
             <p className={styles.from}>

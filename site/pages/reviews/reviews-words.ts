@@ -8,6 +8,8 @@ export const reviewWords = defineWords({
     leave: "Оставить отзыв",
     answer: "Ответ Ренарии",
     written: "Отзыв от",
+    /** The full stop gives way to the quote mark. */
+    quoted: (text: string) => text.replace(/\.$/, ""),
     pages: "Страницы отзывов",
     paging: { previous: "Назад", next: "Вперёд" },
     about: "Как мы публикуем отзывы",
@@ -19,6 +21,7 @@ export const reviewWords = defineWords({
     leave: "Leave a review",
     answer: "Renaria’s reply",
     written: "Written on",
+    quoted: (text: string) => text,
     pages: "Pages of reviews",
     paging: { previous: "Previous", next: "Next" },
     about: "How we publish reviews",
