@@ -6,11 +6,16 @@ const formIn = {
   en: () => import("../tools/forms/form-island-en.tsx"),
 } satisfies Record<Locale, () => Promise<unknown>>;
 
+const dayMenuIn = {
+  ru: () => import("../tools/day-menu/day-menu-island-ru.tsx"),
+  en: () => import("../tools/day-menu/day-menu-island-en.tsx"),
+} satisfies Record<Locale, () => Promise<unknown>>;
+
 /** Every island: what React hydrates in the browser. Its code loads on hydration; one with many words loads only the page's language. */
 export const islands = {
   calculator: () => import("../tools/calculator/calculator-island.tsx"),
   "center-finder": () => import("../tools/centers/center-finder.tsx"),
-  "day-menu": () => import("../tools/day-menu/day-menu-island.tsx"),
+  "day-menu": (locale) => dayMenuIn[locale](),
   form: (locale) => formIn[locale](),
   "site-search": () => import("../tools/search/site-search.tsx"),
   specimen: () => import("./island-specimen.tsx"),

@@ -67,7 +67,6 @@ export default function DayMenuPage({ loaderData }: PageProps<typeof loader>) {
           wake="idle"
           props={{
             id: "dm",
-            locale,
             action: href(locale, "dayMenu"),
             served,
             groups,

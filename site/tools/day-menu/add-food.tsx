@@ -1,13 +1,12 @@
-import type { Locale } from "#contract/locale.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { addedWords } from "./added-words.ts";
 import { type Day, gramsIn, isFull, meals } from "./day.ts";
-import { dayMenuWords } from "./day-menu-words.ts";
+import type { DayMenuWords } from "./words-ru.ts";
 import type { Found } from "./find-foods.ts";
 
 type Props = {
   id: string;
-  locale: Locale;
+  wording: DayMenuWords;
   action: string;
   day: Day;
   query: string;
@@ -19,8 +18,8 @@ type Props = {
 };
 
 /** A food is looked for, and a press on it puts a portion into the meal that is chosen. */
-export function AddFood({ id, locale, action, day, query, group, groups, found, tables }: Props) {
-  const { add, meals: mealNames } = dayMenuWords[locale];
+export function AddFood({ id, wording, action, day, query, group, groups, found, tables }: Props) {
+  const { add, meals: mealNames } = wording;
   return (
     <section className="dm-add" aria-labelledby={`${id}-add`}>
       <h2 id={`${id}-add`}>{add.title}</h2>
@@ -69,7 +68,7 @@ export function AddFood({ id, locale, action, day, query, group, groups, found, 
         </div>
       </div>
       <div className="dm-found" id={`${id}-found`} tabIndex={-1}>
-        {found && <FoundList {...{ id, locale, action, day, found }} />}
+        {found && <FoundList {...{ id, wording, action, day, found }} />}
       </div>
       <p>
         <a className="more" href={tables}>
@@ -80,10 +79,10 @@ export function AddFood({ id, locale, action, day, query, group, groups, found, 
   );
 }
 
-type FoundProps = Pick<Props, "id" | "locale" | "action" | "day"> & { found: Found };
+type FoundProps = Pick<Props, "id" | "wording" | "action" | "day"> & { found: Found };
 
-function FoundList({ id, locale, action, day, found }: FoundProps) {
-  const { add, day: dayWords, meals: mealNames } = dayMenuWords[locale];
+function FoundList({ id, wording, action, day, found }: FoundProps) {
+  const { add, day: dayWords, meals: mealNames } = wording;
   if (found.count === 0) return <p>{add.none}</p>;
   return (
     <>
@@ -120,7 +119,7 @@ function FoundList({ id, locale, action, day, found }: FoundProps) {
                         {portion}, {grams}&nbsp;{dayWords.gram}
                       </span>
                       {/* Spoken by the live region, and no part of the name: the style sheet writes it. */}
-                      <b data-shown={addedWords(locale, added || grams * 2, grams, day.to)} />
+                      <b data-shown={addedWords(wording, added || grams * 2, grams, day.to)} />
                     </span>
                   </span>
                 </button>

@@ -1,11 +1,10 @@
 import { useRef } from "react";
-import type { Locale } from "#contract/locale.ts";
 import type { Treatment } from "#contract/variables/treatments.ts";
 import { useAwake } from "../../islands/use-awake.ts";
 import { ErrorSummary } from "../../ui/error-summary.tsx";
 import { AddFood } from "./add-food.tsx";
 import { toQuery } from "./day.ts";
-import { dayMenuWords } from "./day-menu-words.ts";
+import type { DayMenuWords } from "./words-ru.ts";
 import { MealsList } from "./meals-list.tsx";
 import { PersonFields } from "./person-fields.tsx";
 import { RunningTotal } from "./running-total.tsx";
@@ -13,9 +12,8 @@ import { ShareDay } from "./share-day.tsx";
 import { TotalsList } from "./totals-list.tsx";
 import { type Served, useDayMenu } from "./use-day-menu.ts";
 
-type Props = {
+export type DayMenuProps = {
   id: string;
-  locale: Locale;
   /** The tool's page. */
   action: string;
   served: Served;
@@ -27,12 +25,14 @@ type Props = {
   today: string;
 };
 
+type Props = DayMenuProps & { wording: DayMenuWords };
+
 /** Without scripts a form that the server answers; alive it finds and adds up by itself. */
-export default function DayMenu({ id, locale, action, served, groups, treatments, tables, today }: Props) {
-  const words = dayMenuWords[locale];
+export function DayMenu({ id, wording, action, served, groups, treatments, tables, today }: Props) {
+  const words = wording;
   const isAwake = useAwake();
   const form = useRef<HTMLFormElement>(null);
-  const menu = useDayMenu({ id, locale, action, served, form });
+  const menu = useDayMenu({ id, wording, action, served, form });
   const { day, view, faults } = menu;
   const { person } = words;
   const { dry, urine } = day;
@@ -66,21 +66,21 @@ export default function DayMenu({ id, locale, action, served, groups, treatments
         onSubmit={menu.onSend}
       >
         <div className="dm-left">
-          <PersonFields {...{ id, locale, day, faults }} titles={treatments} />
+          <PersonFields {...{ id, wording, day, faults }} titles={treatments} />
           <AddFood
-            {...{ id, locale, action, day, groups, tables }}
+            {...{ id, wording, action, day, groups, tables }}
             query={menu.query}
             group={menu.group}
             found={menu.found}
           />
-          <MealsList {...{ id, locale, action, view, faults }} before={menu.before} revision={menu.revision} />
-          <RunningTotal {...{ id, locale, view }} />
+          <MealsList {...{ id, wording, action, view, faults }} before={menu.before} revision={menu.revision} />
+          <RunningTotal {...{ id, wording, view }} />
         </div>
         <section className="dm-right" aria-labelledby={`${id}-totals`}>
           <h2 id={`${id}-totals`} tabIndex={-1}>
             {words.total.title}
           </h2>
-          <TotalsList {...{ id, locale, action, view }} />
+          <TotalsList {...{ id, wording, action, view }} />
           <div className="message message-warning">
             <strong>{words.caveat.title}</strong>
             <p>{words.caveat.text}</p>
@@ -89,7 +89,7 @@ export default function DayMenu({ id, locale, action, served, groups, treatments
       </form>
       {(isAwake || !view.isEmpty) && (
         <ShareDay
-          {...{ id, locale, action, isAwake, view, day, today }}
+          {...{ id, wording, action, isAwake, view, day, today }}
           treatment={treatment}
           query={toQuery(day)}
           say={menu.say}

@@ -1,13 +1,12 @@
-import type { Locale } from "#contract/locale.ts";
 import { type Day, isUnread, limits, ownName, readAmount } from "./day.ts";
-import { dayMenuWords } from "./day-menu-words.ts";
+import type { DayMenuWords } from "./words-ru.ts";
 import { counted } from "./food.ts";
 import type { ShownFault } from "../../ui/field-fault.tsx";
 import type { DayView } from "./shape-day.ts";
 
 /** What cannot be read of a day, in the order of the form. Only grams have to be there. */
-export function listFaults(id: string, locale: Locale, day: Day): ShownFault[] {
-  const words = dayMenuWords[locale];
+export function listFaults(id: string, wording: DayMenuWords, day: Day): ShownFault[] {
+  const words = wording;
   const optional = [
     { name: "dry", typed: day.dry, text: words.dryFault },
     { name: "urine", typed: day.urine, text: words.urineFault },
@@ -27,11 +26,11 @@ export function listFaults(id: string, locale: Locale, day: Day): ShownFault[] {
 }
 
 /** Far from its field a fault of a row says which food it is about. */
-export function withNames(id: string, locale: Locale, faults: ShownFault[], { meals }: DayView): ShownFault[] {
+export function withNames(id: string, wording: DayMenuWords, faults: ShownFault[], { meals }: DayView): ShownFault[] {
   const titles = new Map(meals.flatMap(({ rows }) => rows.map(({ place, title }) => [rowId(id, place), title])));
   return faults.map(({ id: field, text }) => {
     const title = titles.get(field);
-    return { id: field, text: title === undefined ? text : dayMenuWords[locale].faultOf(title, text) };
+    return { id: field, text: title === undefined ? text : wording.faultOf(title, text) };
   });
 }
 

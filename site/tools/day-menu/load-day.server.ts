@@ -34,6 +34,6 @@ export async function loadDay(site: SiteContext, address: string) {
     found: findFoods(larder, query, group),
     before: search.has(BEFORE) ? toQuery(readDay(new URLSearchParams(search.get(BEFORE) ?? ""))) : null,
   };
-  const isFaulty = listFaults("", locale, day).length > 0;
+  const isFaulty = listFaults("", dayMenuWords[locale], day).length > 0;
   return { larder, served, isFaulty, error: dayMenuWords[locale].error };
 }

@@ -1,6 +1,5 @@
-import type { Locale } from "#contract/locale.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { dayMenuWords } from "./day-menu-words.ts";
+import type { DayMenuWords } from "./words-ru.ts";
 import { counted } from "./food.ts";
 import { rowId } from "./list-faults.ts";
 import { FieldFault, type ShownFault } from "../../ui/field-fault.tsx";
@@ -8,7 +7,7 @@ import type { DayView, Row } from "./shape-day.ts";
 
 type Props = {
   id: string;
-  locale: Locale;
+  wording: DayMenuWords;
   action: string;
   view: DayView;
   faults: ShownFault[];
@@ -19,8 +18,8 @@ type Props = {
 };
 
 /** What is eaten, meal by meal, with a field for the weight of each food. */
-export function MealsList({ id, locale, action, view, faults, before, revision }: Props) {
-  const { day, meals } = dayMenuWords[locale];
+export function MealsList({ id, wording, action, view, faults, before, revision }: Props) {
+  const { day, meals } = wording;
   return (
     <section className="dm-day" aria-labelledby={`${id}-day`}>
       <h2 id={`${id}-day`} tabIndex={-1}>
@@ -41,7 +40,7 @@ export function MealsList({ id, locale, action, view, faults, before, revision }
             ) : (
               <ul>
                 {rows.map((row) => (
-                  <FoodRow key={`${revision} ${row.place}`} {...{ id, locale, action, row, faults }} />
+                  <FoodRow key={`${revision} ${row.place}`} {...{ id, wording, action, row, faults }} />
                 ))}
               </ul>
             )}
@@ -68,10 +67,10 @@ export function MealsList({ id, locale, action, view, faults, before, revision }
   );
 }
 
-type RowProps = Pick<Props, "id" | "locale" | "action" | "faults"> & { row: Row };
+type RowProps = Pick<Props, "id" | "wording" | "action" | "faults"> & { row: Row };
 
-function FoodRow({ id, locale, action, row, faults }: RowProps) {
-  const { day } = dayMenuWords[locale];
+function FoodRow({ id, wording, action, row, faults }: RowProps) {
+  const { day } = wording;
   const field = rowId(id, row.place);
   const fault = faults.find((one) => one.id === field);
   return (
@@ -112,14 +111,14 @@ function FoodRow({ id, locale, action, row, faults }: RowProps) {
           {row.isNever ? day.never : day.medicines}
         </p>
       )}
-      {row.isUnknown ? <p className="dm-never">{day.unknown}</p> : <Holds locale={locale} row={row} />}
+      {row.isUnknown ? <p className="dm-never">{day.unknown}</p> : <Holds wording={wording} row={row} />}
     </li>
   );
 }
 
 /** What the row adds to each total. */
-function Holds({ locale, row }: { locale: Locale; row: Row }) {
-  const { nutrients, number, day } = dayMenuWords[locale];
+function Holds({ wording, row }: { wording: DayMenuWords; row: Row }) {
+  const { nutrients, number, day } = wording;
   if (row.fault) return null;
   return (
     <dl className="dm-holds">

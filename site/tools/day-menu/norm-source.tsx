@@ -1,13 +1,18 @@
-import type { Locale } from "#contract/locale.ts";
-import { dayMenuWords } from "./day-menu-words.ts";
+import type { DayMenuWords } from "./words-ru.ts";
 import type { NormArticle } from "./food.ts";
 
 /** The article, who checked it and what it leans on. */
-export function NormSource({ locale, from: { title, href, reviewer, source } }: { locale: Locale; from: NormArticle }) {
+export function NormSource({
+  wording,
+  from: { title, href, reviewer, source },
+}: {
+  wording: DayMenuWords;
+  from: NormArticle;
+}) {
   return (
     <>
       <a href={href}>{title}</a>
-      {reviewer && `, ${dayMenuWords[locale].total.reviewed(reviewer)}`}
+      {reviewer && `, ${wording.total.reviewed(reviewer)}`}
       {source && (
         <>
           {". "}

@@ -1,14 +1,13 @@
-import type { Locale } from "#contract/locale.ts";
 import { type Treatment, treatments } from "#contract/variables/treatments.ts";
 import { type Day, ownName } from "./day.ts";
-import { dayMenuWords } from "./day-menu-words.ts";
+import type { DayMenuWords } from "./words-ru.ts";
 import { counted } from "./food.ts";
 import { AmountField } from "../../ui/amount-field.tsx";
 import type { ShownFault } from "../../ui/field-fault.tsx";
 
 type Props = {
   id: string;
-  locale: Locale;
+  wording: DayMenuWords;
   day: Day;
   /** The ways of treatment that have norms. */
   titles: Record<Treatment, string> | null;
@@ -16,8 +15,8 @@ type Props = {
 };
 
 /** What the norms depend on. All of it may be left empty. */
-export function PersonFields({ id, locale, day, titles, faults }: Props) {
-  const { person, nutrients } = dayMenuWords[locale];
+export function PersonFields({ id, wording, day, titles, faults }: Props) {
+  const { person, nutrients } = wording;
   const hasOwn = counted.some((nutrient) => day.own[nutrient] !== "");
   return (
     <section className="dm-person" aria-labelledby={`${id}-person`}>

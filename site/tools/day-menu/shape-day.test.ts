@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { act } from "./act.ts";
 import { readDay, toQuery } from "./day.ts";
+import { dayMenuWords } from "./day-menu-words.ts";
 import { findFoods } from "./find-foods.ts";
 import { type Amounts, counted, type Larder, type MenuFood, type TreatmentNorms } from "./food.ts";
 import { shapeDay } from "./shape-day.ts";
@@ -175,7 +176,7 @@ test("what has no data, cannot be read or is gone is named, and the total says a
 });
 
 describe("the verdict", () => {
-  const verdict = (query: string) => verdictOf("ru", shape(query));
+  const verdict = (query: string) => verdictOf(dayMenuWords.ru, shape(query));
   const three = "breakfast.tea=200&lunch.apple=100&dinner.egg=600";
 
   test("is good only for three meals that are counted in full, with enough protein", () => {

@@ -1,7 +1,6 @@
 import { useState } from "react";
-import type { Locale } from "#contract/locale.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { dayMenuWords } from "./day-menu-words.ts";
+import type { DayMenuWords } from "./words-ru.ts";
 import type { Day } from "./day.ts";
 import { keepSavedDays, readSavedDays, type SavedDay, withCopy, withDay } from "./saved-days.ts";
 import type { DayView } from "./shape-day.ts";
@@ -9,7 +8,7 @@ import { toCsv } from "./to-csv.ts";
 
 type Props = {
   id: string;
-  locale: Locale;
+  wording: DayMenuWords;
   action: string;
   isAwake: boolean;
   view: DayView;
@@ -23,8 +22,8 @@ type Props = {
 };
 
 /** The address holds the day. Scripts print it, save it as a file, and keep days in this browser if asked to. */
-export function ShareDay({ id, locale, action, isAwake, view, day, treatment, query, today, say }: Props) {
-  const { share } = dayMenuWords[locale];
+export function ShareDay({ id, wording, action, isAwake, view, day, treatment, query, today, say }: Props) {
+  const { share } = wording;
   return (
     <section className="dm-share" aria-label={share.title}>
       <h2>{share.title}</h2>
@@ -37,22 +36,22 @@ export function ShareDay({ id, locale, action, isAwake, view, day, treatment, qu
           </button>
           <a
             className="button button-line button-small"
-            href={`data:text/csv;charset=utf-8,${encodeURIComponent(`\uFEFF${toCsv(locale, { day, view, today, treatment })}`)}`}
+            href={`data:text/csv;charset=utf-8,${encodeURIComponent(`\uFEFF${toCsv(wording, { day, view, today, treatment })}`)}`}
             download={share.file}
           >
             {share.download}
           </a>
         </p>
       )}
-      {isAwake && <SavedDays {...{ id, locale, action, query, today, say }} isEmpty={view.isEmpty} />}
+      {isAwake && <SavedDays {...{ id, wording, action, query, today, say }} isEmpty={view.isEmpty} />}
     </section>
   );
 }
 
 type SavedProps = Omit<Props, "view" | "day" | "treatment" | "isAwake"> & { isEmpty: boolean };
 
-function SavedDays({ id, locale, action, query, today, say, isEmpty }: SavedProps) {
-  const { share } = dayMenuWords[locale];
+function SavedDays({ id, wording, action, query, today, say, isEmpty }: SavedProps) {
+  const { share } = wording;
   const [days, setDays] = useState(readSavedDays);
   const [name, setName] = useState(today);
   /** What was erased is gone from the browser, and comes back while this page is open. */

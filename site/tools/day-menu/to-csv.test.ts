@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { readDay } from "./day.ts";
 import type { Amounts, Larder } from "./food.ts";
 import { shapeDay } from "./shape-day.ts";
+import { dayMenuWords } from "./day-menu-words.ts";
 import { toCsv } from "./to-csv.ts";
 
 const amounts: Amounts = { potassium: 2350, phosphorus: 10, sodium: 0, protein: 1.25, fluid: 0, drink: 0 };
@@ -16,7 +17,7 @@ const larder: Larder = {
 };
 const csv = (locale: "ru" | "en", query: string) => {
   const day = readDay(new URLSearchParams(query));
-  return toCsv(locale, { day, view: shapeDay(larder, day), today: "17 XI", treatment: "HD" })
+  return toCsv(dayMenuWords[locale], { day, view: shapeDay(larder, day), today: "17 XI", treatment: "HD" })
     .replaceAll("\u00a0", " ")
     .split("\r\n");
 };
@@ -48,7 +49,12 @@ test("limits stand under the total, in lines of their own", () => {
   const one = { title: "HD", limits };
   const norms = { hemodialysis: one, "peritoneal-dialysis": one, "before-dialysis": one };
   const day = readDay(new URLSearchParams("dry=70&lunch.apple=100"));
-  const lines = toCsv("ru", { day, view: shapeDay({ ...larder, norms }, day), today: "17 XI", treatment: null });
+  const lines = toCsv(dayMenuWords.ru, {
+    day,
+    view: shapeDay({ ...larder, norms }, day),
+    today: "17 XI",
+    treatment: null,
+  });
   expect(lines.replaceAll("\u00a0", " ").split("\r\n").slice(-2)).toEqual([
     '"Норма, не меньше";"";"";"";"";"";70;""',
     '"Норма, не больше";"";"";2000;"";"";84;""',

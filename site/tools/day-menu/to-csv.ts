@@ -1,6 +1,5 @@
-import type { Locale } from "#contract/locale.ts";
 import { type Day, optionalAmount } from "./day.ts";
-import { dayMenuWords } from "./day-menu-words.ts";
+import type { DayMenuWords } from "./words-ru.ts";
 import { counted } from "./food.ts";
 import { type DayView, isAtLeast, type Total } from "./shape-day.ts";
 
@@ -8,8 +7,8 @@ type Told = { day: Day; view: DayView; today: string; treatment: string | null }
 type Cell = string | number;
 
 /** The day as a table that spreadsheets open: whom it is for, a food a line, the totals and their limits last. */
-export function toCsv(locale: Locale, { day, view: { meals, totals }, today, treatment }: Told): string {
-  const { file, person, nutrients, ...words } = dayMenuWords[locale];
+export function toCsv(wording: DayMenuWords, { day, view: { meals, totals }, today, treatment }: Told): string {
+  const { file, person, nutrients, ...words } = wording;
   const heads = counted.map((one) => `${nutrients[one].title}, ${nutrients[one].unit}`);
   const typed = (label: string, text: string, name: "dry" | "urine"): Cell[][] =>
     text ? [[label, optionalAmount(text, name) ?? text]] : [];

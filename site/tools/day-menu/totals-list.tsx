@@ -1,27 +1,26 @@
-import type { Locale } from "#contract/locale.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { dayMenuWords } from "./day-menu-words.ts";
+import type { DayMenuWords } from "./words-ru.ts";
 import { NormSource } from "./norm-source.tsx";
 import { type DayView, isAtLeast, type Total } from "./shape-day.ts";
 import { LimitBar } from "../../ui/limit-bar.tsx";
 
-type Props = { id: string; locale: Locale; action: string; view: DayView };
+type Props = { id: string; wording: DayMenuWords; action: string; view: DayView };
 
 /** What the day holds against the norms. */
-export function TotalsList({ id, locale, action, view }: Props) {
-  const { total, number } = dayMenuWords[locale];
+export function TotalsList({ id, wording, action, view }: Props) {
+  const { total, number } = wording;
   return (
     <>
       {view.isEmpty && <p>{total.empty}</p>}
       <ul className="dm-totals">
         {view.totals.map((one) => (
           <li key={one.nutrient} data-nutrient={one.nutrient} data-state={one.state ?? undefined}>
-            <Sum locale={locale} total={one} view={view} />
+            <Sum wording={wording} total={one} view={view} />
             {one.nutrient === "drink" && view.hiddenWater > 0 && (
               <p className="hint">{total.water(number(view.hiddenWater))}</p>
             )}
-            {one.heaviest && <Heaviest {...{ id, locale, action, total: one, heaviest: one.heaviest }} />}
-            <From locale={locale} total={one} />
+            {one.heaviest && <Heaviest {...{ id, wording, action, total: one, heaviest: one.heaviest }} />}
+            <From wording={wording} total={one} />
           </li>
         ))}
       </ul>
@@ -29,8 +28,8 @@ export function TotalsList({ id, locale, action, view }: Props) {
   );
 }
 
-function Sum({ locale, total, view }: { locale: Locale; total: Total; view: DayView }) {
-  const { total: words, nutrients, number } = dayMenuWords[locale];
+function Sum({ wording, total, view }: { wording: DayMenuWords; total: Total; view: DayView }) {
+  const { total: words, nutrients, number } = wording;
   const { title, unit } = nutrients[total.nutrient];
   const amount = `${number(total.amount)}\u00a0${unit}`;
   return (
@@ -39,7 +38,7 @@ function Sum({ locale, total, view }: { locale: Locale; total: Total; view: DayV
         <b>{title}</b>{" "}
         <span>
           <data value={total.amount}>{words.amount(amount, isAtLeast(total))}</data>
-          {total.norm && <span className="muted"> / {normWords(locale, total)}</span>}
+          {total.norm && <span className="muted"> / {normWords(wording, total)}</span>}
         </span>
       </p>
       {total.norm && <LimitBar amount={total.amount} limit={total.norm} />}
@@ -47,7 +46,7 @@ function Sum({ locale, total, view }: { locale: Locale; total: Total; view: DayV
         <p className="dm-state">
           {(total.state === "over" || total.state === "unsure") && <Icon name="warn" />}
           {total.state === "within" && view.hasMeals && <Icon name="check" />}
-          {stateWords(locale, total, view)}
+          {stateWords(wording, total, view)}
         </p>
       )}
       {total.unweighed.length > 0 && <p className="hint">{words.unweighed(total.unweighed.join("; "))}</p>}
@@ -56,15 +55,15 @@ function Sum({ locale, total, view }: { locale: Locale; total: Total; view: DayV
   );
 }
 
-function normWords(locale: Locale, { nutrient, norm }: Total): string {
-  const { total, nutrients, number } = dayMenuWords[locale];
+function normWords(wording: DayMenuWords, { nutrient, norm }: Total): string {
+  const { total, nutrients, number } = wording;
   const { least, most } = norm ?? {};
   const [from, to] = [least, most].map((one) => (one === undefined ? null : number(one)));
   return total.norm(from ?? null, to ?? null, nutrients[nutrient].unit);
 }
 
-function stateWords(locale: Locale, { nutrient, amount, norm, state }: Total, { hasMeals }: DayView): string {
-  const { total, nutrients, number } = dayMenuWords[locale];
+function stateWords(wording: DayMenuWords, { nutrient, amount, norm, state }: Total, { hasMeals }: DayView): string {
+  const { total, nutrients, number } = wording;
   const by = (more: number) => `${number(Math.round(more * 10) / 10)}\u00a0${nutrients[nutrient].unit}`;
   if (state === "over") return total.over(by(amount - (norm?.most ?? 0)));
   if (state === "under") return total.under(by((norm?.least ?? 0) - amount));
@@ -74,8 +73,8 @@ function stateWords(locale: Locale, { nutrient, amount, norm, state }: Total, { 
 
 type HeaviestProps = Omit<Props, "view"> & { total: Total; heaviest: NonNullable<Total["heaviest"]> };
 
-function Heaviest({ id, locale, action, total, heaviest }: HeaviestProps) {
-  const { total: words, nutrients, number, meals } = dayMenuWords[locale];
+function Heaviest({ id, wording, action, total, heaviest }: HeaviestProps) {
+  const { total: words, nutrients, number, meals } = wording;
   const amount = (held: number) => `${number(held)}\u00a0${nutrients[total.nutrient].unit}`;
   const where = heaviest.meals.map((meal) => meals[meal].toLowerCase()).join(", ");
   return (
@@ -115,8 +114,8 @@ function Heaviest({ id, locale, action, total, heaviest }: HeaviestProps) {
 }
 
 /** The article that the norm is taken from, who checked it and what it leans on. */
-function From({ locale, total: { told, from, norm, lacking } }: { locale: Locale; total: Total }) {
-  const { total: words } = dayMenuWords[locale];
+function From({ wording, total: { told, from, norm, lacking } }: { wording: DayMenuWords; total: Total }) {
+  const { total: words } = wording;
   if (norm?.isOwn) return <p className="hint">{words.own}</p>;
   if (lacking === "mistake") return <p className="hint">{words.mistake}</p>;
   if (!told && !from) return null;
@@ -128,7 +127,7 @@ function From({ locale, total: { told, from, norm, lacking } }: { locale: Locale
         {told && <p>{told}</p>}
         {from && (
           <p>
-            <NormSource locale={locale} from={from} />
+            <NormSource wording={wording} from={from} />
           </p>
         )}
       </details>

@@ -1,11 +1,10 @@
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import type { Locale } from "#contract/locale.ts";
 import { keepInAddress } from "../../browser/state/address.ts";
 import { ask } from "../../islands/ask.ts";
 import { act, type Action, actions } from "./act.ts";
 import { addedWords } from "./added-words.ts";
 import { type Day, gramsIn, readDay, toQuery } from "./day.ts";
-import { dayMenuWords } from "./day-menu-words.ts";
+import type { DayMenuWords } from "./words-ru.ts";
 import { findFoods, type Found } from "./find-foods.ts";
 import type { Larder } from "./food.ts";
 import { listFaults, withNames } from "./list-faults.ts";
@@ -23,7 +22,13 @@ export type Served = {
   before: string | null;
 };
 
-type Options = { id: string; locale: Locale; action: string; served: Served; form: RefObject<HTMLFormElement | null> };
+type Options = {
+  id: string;
+  wording: DayMenuWords;
+  action: string;
+  served: Served;
+  form: RefObject<HTMLFormElement | null>;
+};
 
 type Timers = RefObject<ReturnType<typeof setTimeout>[]>;
 
@@ -32,7 +37,7 @@ const KEEP_MS = 400;
 const SPEAK_MS = 1200;
 
 /** The state of the tool, and how typing and pressing change it. The form holds what was typed; once the foods are loaded, no further request is sent. */
-export function useDayMenu({ id, locale, action, served, form }: Options) {
+export function useDayMenu({ id, wording, action, served, form }: Options) {
   const [larder, setLarder] = useState<Larder | null>(null);
   const [asked, setAsked] = useState({ day: served.day, query: served.query, group: served.group });
   /** Above the form stands what was wrong when it was sent; typing takes it away. */
@@ -49,12 +54,12 @@ export function useDayMenu({ id, locale, action, served, form }: Options) {
 
   const view = larder ? shapeDay(larder, asked.day) : served.view;
   const found = larder ? findFoods(larder, asked.query, asked.group) : served.found;
-  const faults = listFaults(id, locale, asked.day).filter((fault) => fault.id !== typing);
-  const summary: ShownFault[] = isSent ? withNames(id, locale, faults, view) : [];
+  const faults = listFaults(id, wording, asked.day).filter((fault) => fault.id !== typing);
+  const summary: ShownFault[] = isSent ? withNames(id, wording, faults, view) : [];
 
   const toldOf = (foods: Larder, day: Day, field?: string) => {
-    const fault = listFaults(id, locale, day).find((one) => one.id === field);
-    return [fault?.text, verdictOf(locale, shapeDay(foods, day)).text].filter(Boolean).join(". ");
+    const fault = listFaults(id, wording, day).find((one) => one.id === field);
+    return [fault?.text, verdictOf(wording, shapeDay(foods, day)).text].filter(Boolean).join(". ");
   };
   // The same words again are heard only when something about them is new.
   const say = (text: string) => setSpoken((before) => (before === text ? `${text}\u00a0` : text));
@@ -77,7 +82,7 @@ export function useDayMenu({ id, locale, action, served, form }: Options) {
     setIsSent(false);
     setTyping((target as Element).id);
     const isSearching = next.query !== asked.query || next.group !== asked.group;
-    show(next, isSearching ? foundWords(locale, larder, next) : toldOf(larder, next.day, (target as Element).id));
+    show(next, isSearching ? foundWords(wording, larder, next) : toldOf(larder, next.day, (target as Element).id));
   };
 
   // Who leaves a field is told at once, unless for a button: what comes up would push it away from under the finger.
@@ -95,7 +100,7 @@ export function useDayMenu({ id, locale, action, served, form }: Options) {
     setTyping(null);
     if (!isAction(name)) {
       setIsSent(true);
-      const hasFaults = listFaults(id, locale, next.day).length > 0;
+      const hasFaults = listFaults(id, wording, next.day).length > 0;
       if (hasFaults) setFocus({ on: `${id}-faults` });
       return show(next, submitter === null ? null : toldOf(larder, next.day));
     }
@@ -106,7 +111,7 @@ export function useDayMenu({ id, locale, action, served, form }: Options) {
     const day = act(next.day, name, value, larder.foods);
     const food = larder.foods.find(({ key }) => name === "add" && key === value);
     const told = food
-      ? `${addedWords(locale, gramsIn(day, food.key), food.grams, day.to, food.name)}.`
+      ? `${addedWords(wording, gramsIn(day, food.key), food.grams, day.to, food.name)}.`
       : (submitter?.getAttribute("data-told") ?? "");
     show({ ...next, day }, `${told} ${toldOf(larder, day)}`.trim(), 0);
   };
@@ -165,8 +170,12 @@ function readForm(form: HTMLFormElement | null): { day: Day; query: string; grou
   return { day: readDay(query), query: query.get("q") ?? "", group: query.get("group") ?? "" };
 }
 
-function foundWords(locale: Locale, larder: Larder, { query, group }: { query: string; group: string }): string | null {
+function foundWords(
+  wording: DayMenuWords,
+  larder: Larder,
+  { query, group }: { query: string; group: string },
+): string | null {
   const found = findFoods(larder, query, group);
-  const { add } = dayMenuWords[locale];
+  const { add } = wording;
   return found && [found.unnamed && add.unnamed(found.unnamed), add.found(found.count)].filter(Boolean).join(" ");
 }

@@ -1,5 +1,4 @@
-import type { Locale } from "#contract/locale.ts";
-import { dayMenuWords } from "./day-menu-words.ts";
+import type { DayMenuWords } from "./words-ru.ts";
 import type { State } from "./norms.ts";
 import type { DayView, Total } from "./shape-day.ts";
 
@@ -12,17 +11,17 @@ type Verdict = {
 };
 
 /** The whole day in a sentence. Only a day of three meals that is counted in full, with enough protein, is told to be well. */
-export function verdictOf(locale: Locale, view: DayView): Verdict {
+export function verdictOf(wording: DayMenuWords, view: DayView): Verdict {
   const never = view.meals.flatMap(({ rows }) => rows.filter(({ isNever }) => isNever).map(({ title }) => title));
-  const rest = compare(locale, view);
+  const rest = compare(wording, view);
   if (never.length === 0) return rest;
   // However well the sums are, this comes first, and nothing calm after it.
-  const told = dayMenuWords[locale].verdict.never([...new Set(never)].join("; "));
+  const told = wording.verdict.never([...new Set(never)].join("; "));
   return { kind: "over", text: rest.kind === "over" ? `${told} ${rest.text}` : told, brief: told };
 }
 
-function compare(locale: Locale, { totals, isEmpty, hasMeals }: DayView): Verdict {
-  const { verdict, total, nutrients, number } = dayMenuWords[locale];
+function compare(wording: DayMenuWords, { totals, isEmpty, hasMeals }: DayView): Verdict {
+  const { verdict, total, nutrients, number } = wording;
   const those = (wanted: State) => totals.filter(({ state }) => state === wanted);
   const named = (some: Total[]) => some.map(({ nutrient }) => nutrients[nutrient].title.toLowerCase()).join(", ");
   const summed = (some: Total[], side: "most" | "least") =>

@@ -1,6 +1,7 @@
 import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { LimitBar } from "../../ui/limit-bar.tsx";
+import { dayMenuWords } from "../day-menu/day-menu-words.ts";
 import { NormSource } from "../day-menu/norm-source.tsx";
 import type { ShownGain } from "./load-weight-gain.server.ts";
 import styles from "./weight-gain.module.css";
@@ -39,7 +40,7 @@ export function WeightResult({ result }: { result: ShownGain }) {
           <ul>
             {from.map((article) => (
               <li key={article.href}>
-                <NormSource locale={locale} from={article} />
+                <NormSource wording={dayMenuWords[locale]} from={article} />
               </li>
             ))}
           </ul>
