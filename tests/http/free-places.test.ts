@@ -61,7 +61,9 @@ describe("a center's page", () => {
   test("tells each shift's places, and when that was said", async () => {
     const page = await mainAt("/centers/moscow-free");
     expect(texts(page, "table[aria-labelledby=shifts] tr")).toEqual([
+      expect.stringMatching(/^Утренняя/),
       expect.stringContaining("есть для гостей, нет для постоянного лечения"),
+      expect.stringMatching(/^Дневная/),
       expect.stringContaining("есть для постоянного лечения, нет для гостей"),
     ]);
     const glance = text(page, "section[aria-labelledby=glance]");
