@@ -53,11 +53,17 @@ test("an appointment by keyboard alone, in a dialog: the button waits, the mask 
   expect(await spoken(page)).toMatch(/^checkbox, .*, checked$/);
   await expect(send).toBeEnabled();
   const posted = page.waitForRequest((request) => request.method() === "POST");
+  // The answer waits until the busy button has been seen.
+  let isSeen = () => {};
+  const seen = new Promise<void>((resolve) => (isSeen = resolve));
+  await page.route("**/*", async (route) => {
+    if (route.request().method() === "POST") await seen;
+    await route.continue();
+  });
   await send.focus();
   await page.keyboard.press("Enter");
-  await expect(dialog.getByRole("button", { name: "Отправляем" })).toHaveAttribute("aria-busy", "true", {
-    timeout: 100,
-  });
+  await expect(dialog.getByRole("button", { name: "Отправляем" })).toHaveAttribute("aria-busy", "true");
+  isSeen();
   const { url } = { url: (await posted).url() };
   expect(new URL(url).search).toBe("");
   await expect(dialog.getByRole("heading", { name: "Заявка принята" })).toBeFocused();

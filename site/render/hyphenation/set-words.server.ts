@@ -5,21 +5,20 @@ import { rewriteTexts } from "./walk-html.ts";
 
 /**
  * How the words of an element are set. What a machine, a control or a script reads stays untouched; in menus and in the
- * footer words are only kept whole. What is stressed is taken in at a glance.
+ * footer words are only kept whole. What is stressed is taken in at a glance, as headings are.
  */
-type Setting = "untouched" | "whole" | "plain" | "heading" | "stressed" | "running";
+type Setting = "untouched" | "whole" | "plain" | "heading" | "running";
 const SETTINGS = new Map<string, Setting>([
   ...settingOf("untouched", "head textarea select button label legend code pre kbd"),
   ...settingOf("whole", "nav footer"),
-  ...settingOf("heading", "h2 h3 h4 h5 h6 summary dt"),
-  ...settingOf("stressed", "b strong"),
+  ...settingOf("heading", "h2 h3 h4 h5 h6 summary dt b strong"),
   ...settingOf("running", "p li dd blockquote figcaption"),
 ]);
 
 /** From how many letters a word is hyphenated: English words are short, and its lines are full without that. */
 const LEAST: Record<Locale, Partial<Record<Setting, number>>> = {
-  ru: { running: 7, heading: 11, stressed: 12 },
-  en: { running: 12, heading: 12, stressed: 14 },
+  ru: { running: 7, heading: 11 },
+  en: { running: 12, heading: 12 },
 };
 /** A name is read whole, unless hardly a line has room for it. */
 const LEAST_IN_NAME = 14;

@@ -24,9 +24,9 @@ test.each([
   ["a shorter word", "<p>диализ, почка</p>", "<p>диализ, почка</p>"],
   ["a heading, from eleven letters", "<h2>гемодиализ и трансплантация</h2>", "<h2>гемодиализ и транс·план·тация</h2>"],
   [
-    "a value in bold, from twelve",
-    "<p><b>московскому</b> <strong>гемодиафильтрация</strong></p>",
-    "<p><b>московскому</b> <strong>гемо·диа·филь·тра·ция</strong></p>",
+    "what is bold, from eleven too",
+    "<p><b>гемодиализ</b> <strong>гемодиафильтрация</strong></p>",
+    "<p><b>гемодиализ</b> <strong>гемо·диа·филь·тра·ция</strong></p>",
   ],
   ["no control", "<p><button>Гемодиафильтрация</button></p>", "<p><button>Гемодиафильтрация</button></p>"],
   ["no menu", "<nav><ul><li>Гемодиафильтрация</li></ul></nav>", "<nav><ul><li>Гемодиафильтрация</li></ul></nav>"],
