@@ -30,10 +30,8 @@ const Food = z.strictObject({
   fluid: Amount.max(100).nullable(),
   /** Liquid at room temperature: counted as drink. */
   liquid: z.literal(true).optional(),
-  /** Dangerous in any amount: shown, never advised. */
-  never: z.literal(true).optional(),
-  /** Interferes with common medicines: shown with a warning, never advised. */
-  medicines: z.literal(true).optional(),
+  /** Shown with a warning and never advised: dangerous in any amount, or interferes with common medicines. */
+  caution: z.enum(["never", "medicines"]).optional(),
 });
 /** Everyday names that several foods share, a list in each language. */
 const Also = z.strictObject({

@@ -3,6 +3,7 @@ import { addedWords } from "./added-words.ts";
 import { type Day, gramsIn, isFull, meals } from "./day.ts";
 import type { DayMenuWords } from "./words-ru.ts";
 import type { Found } from "./find-foods.ts";
+import type { MenuFood } from "./food.ts";
 
 type Props = {
   id: string;
@@ -82,7 +83,7 @@ export function AddFood({ id, wording, action, day, query, group, groups, found,
 type FoundProps = Pick<Props, "id" | "wording" | "action" | "day"> & { found: Found };
 
 function FoundList({ id, wording, action, day, found }: FoundProps) {
-  const { add, day: dayWords, meals: mealNames } = wording;
+  const { add } = wording;
   if (found.count === 0) return <p>{add.none}</p>;
   return (
     <>
@@ -99,34 +100,42 @@ function FoundList({ id, wording, action, day, found }: FoundProps) {
         <p>{add.full}</p>
       ) : (
         <ul>
-          {found.foods
-            .map((food) => ({ ...food, added: gramsIn(day, food.key) }))
-            .map(({ key, name, portion, grams, isNever, added }) => (
-              <li key={key}>
-                <button
-                  type="submit"
-                  name="add"
-                  value={key}
-                  formAction={`${action}#${id}-day`}
-                  aria-label={add.add(`${name}, ${portion}, ${grams} ${dayWords.gram}`, mealNames[day.to])}
-                  data-added={added > 0 || undefined}
-                >
-                  <Icon name={isNever ? "warn" : added > 0 ? "check" : "plus"} />
-                  <span>
-                    {name} {/* One stands in the place of the other, so that nothing moves under the finger. */}
-                    <span className="muted">
-                      <span>
-                        {portion}, {grams}&nbsp;{dayWords.gram}
-                      </span>
-                      {/* Spoken by the live region, and no part of the name: the style sheet writes it. */}
-                      <b data-shown={addedWords(wording, added || grams * 2, grams, day.to)} />
-                    </span>
-                  </span>
-                </button>
-              </li>
-            ))}
+          {found.foods.map((food) => (
+            <FoundFood key={food.key} {...{ id, wording, action, day, food }} />
+          ))}
         </ul>
       )}
     </>
+  );
+}
+
+type FoodProps = Omit<FoundProps, "found"> & { food: MenuFood };
+
+function FoundFood({ id, wording, action, day, food: { key, name, portion, grams, caution } }: FoodProps) {
+  const { add, day: dayWords, meals: mealNames } = wording;
+  const added = gramsIn(day, key);
+  return (
+    <li>
+      <button
+        type="submit"
+        name="add"
+        value={key}
+        formAction={`${action}#${id}-day`}
+        aria-label={add.add(`${name}, ${portion}, ${grams} ${dayWords.gram}`, mealNames[day.to])}
+        data-added={added > 0 || undefined}
+      >
+        <Icon name={caution === "never" ? "warn" : added > 0 ? "check" : "plus"} />
+        <span>
+          {name} {/* One stands in the place of the other, so that nothing moves under the finger. */}
+          <span className="muted">
+            <span>
+              {portion}, {grams}&nbsp;{dayWords.gram}
+            </span>
+            {/* Spoken by the live region, and no part of the name: the style sheet writes it. Before a press it keeps room for two portions. */}
+            <b data-shown={addedWords(wording, added || grams * 2, grams, day.to)} />
+          </span>
+        </span>
+      </button>
+    </li>
   );
 }

@@ -19,6 +19,7 @@ export type Found = {
 /** How an adjective ends in a name, and in any form. */
 const ADJECTIVE = /(?:[ыио]й|[ая]я|[оеыи]е)$/;
 const ADJECTIVE_FORM = /(?:[ыиое]й|[ая]я|[оеыи]е|[ое]го|[ое]му|[ыи]ми?|[ыи]х|[ую]ю)$/;
+/** What no noun of food ends in: a query so spelt asks for nothing but an adjective. */
 const SURELY_ADJECTIVE = /(?:[ыи]й|ая|яя|[ое]е|ые)$/;
 
 /** By name, by what it is called besides, in words of either language, and by group. Null where nothing is asked. */

@@ -20,10 +20,8 @@ export type MenuFood = {
   portion: string;
   grams: number;
   amounts: Amounts;
-  /** Dangerous in any amount. */
-  isNever?: true;
-  /** Interferes with common medicines. */
-  isWithMedicines?: true;
+  /** Dangerous in any amount, or interferes with common medicines. */
+  caution?: "never" | "medicines";
   /** Of a recipe: its page. */
   href?: string;
 };

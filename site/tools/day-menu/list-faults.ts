@@ -6,21 +6,20 @@ import type { DayView } from "./shape-day.ts";
 
 /** What cannot be read of a day, in the order of the form. Only grams have to be there. */
 export function listFaults(id: string, wording: DayMenuWords, day: Day): ShownFault[] {
-  const words = wording;
   const optional = [
-    { name: "dry", typed: day.dry, text: words.dryFault },
-    { name: "urine", typed: day.urine, text: words.urineFault },
+    { name: "dry", typed: day.dry, text: wording.dryFault },
+    { name: "urine", typed: day.urine, text: wording.urineFault },
     ...counted.map((nutrient) => {
-      const { title, unit } = words.nutrients[nutrient];
+      const { title, unit } = wording.nutrients[nutrient];
       const [least, most] = limits[ownName(nutrient)];
-      const text = words.ownFault(title, words.number(least), `${words.number(most)}\u00a0${unit}`);
+      const text = wording.ownFault(title, wording.number(least), `${wording.number(most)}\u00a0${unit}`);
       return { name: ownName(nutrient), typed: day.own[nutrient], text };
     }),
   ] as const;
   const wrong = optional.filter(({ typed, name }) => isUnread(typed, name));
   const rows = day.entries.flatMap(({ grams }, place): ShownFault[] => {
     const read = readAmount(grams, "grams");
-    return typeof read === "number" ? [] : [{ id: rowId(id, place), text: words.faults[read] }];
+    return typeof read === "number" ? [] : [{ id: rowId(id, place), text: wording.faults[read] }];
   });
   return [...wrong.map(({ name, text }) => ({ id: `${id}-${name}`, text })), ...rows];
 }

@@ -43,7 +43,7 @@ export async function loadLarder(site: SiteContext): Promise<Larder> {
 }
 
 function toMenuFood(food: FoodTable["foods"][number], also: string[] | undefined, locale: Locale): MenuFood {
-  const { key, name, group, portion, potassium, phosphorus, sodium, protein, fluid, liquid, never, medicines } = food;
+  const { key, name, group, portion, potassium, phosphorus, sodium, protein, fluid, liquid, caution } = food;
   return {
     key,
     name: name[locale],
@@ -52,8 +52,7 @@ function toMenuFood(food: FoodTable["foods"][number], also: string[] | undefined
     portion: portion[locale],
     grams: portion.grams,
     amounts: { potassium, phosphorus, sodium, protein, fluid, drink: liquid ? fluid : 0 },
-    ...(never && { isNever: true }),
-    ...(medicines && { isWithMedicines: true }),
+    ...(caution && { caution }),
   };
 }
 

@@ -105,10 +105,10 @@ function FoodRow({ id, wording, action, row, faults }: RowProps) {
         </button>
       </p>
       {fault && <FieldFault {...fault} />}
-      {(row.isNever || row.isWithMedicines) && (
+      {row.caution && (
         <p className="dm-never">
           <Icon name="warn" />
-          {row.isNever ? day.never : day.medicines}
+          {day.caution[row.caution]}
         </p>
       )}
       {row.isUnknown ? <p className="dm-never">{day.unknown}</p> : <Holds wording={wording} row={row} />}

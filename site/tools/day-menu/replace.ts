@@ -25,8 +25,7 @@ export function insteadOf(food: MenuFood, grams: number, nutrient: Exchanged, la
     return amount !== null && (amount <= larder.much[of] || amount <= (held(food, of) ?? 0));
   };
   return larder.foods
-    .filter((one) => one.key !== food.key && one.group === food.group && isLike(one, food))
-    .filter((one) => !one.isNever && !one.isWithMedicines)
+    .filter((one) => one.key !== food.key && one.group === food.group && !one.caution && isLike(one, food))
     .filter((one) => isLess(one) && exchanged.every((of) => isMilder(one, of)))
     .toSorted(
       (a, b) => Number(isKin(b, food)) - Number(isKin(a, food)) || (held(a, nutrient) ?? 0) - (held(b, nutrient) ?? 0),

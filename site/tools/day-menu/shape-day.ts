@@ -17,8 +17,7 @@ export type Row = {
   portion: { words: string; grams: number } | null;
   /** What it holds; null where that is unknown. */
   amounts: Record<Counted, number | null>;
-  isNever: boolean;
-  isWithMedicines: boolean;
+  caution: MenuFood["caution"] | null;
   /** Not in the table any more. */
   isUnknown: boolean;
   href: string | null;
@@ -92,8 +91,7 @@ export function shapeDay(larder: Larder, day: Day): DayView {
       fault: typeof read === "number" ? null : read,
       portion: plate.food ? { words: plate.food.portion, grams: plate.food.grams } : null,
       amounts: Object.fromEntries(amounts) as Row["amounts"],
-      isNever: plate.food?.isNever === true,
-      isWithMedicines: plate.food?.isWithMedicines === true,
+      caution: plate.food?.caution ?? null,
       isUnknown: !plate.food,
       href: plate.food?.href ?? null,
     };

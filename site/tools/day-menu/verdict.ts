@@ -12,7 +12,9 @@ type Verdict = {
 
 /** The whole day in a sentence. Only a day of three meals that is counted in full, with enough protein, is told to be well. */
 export function verdictOf(wording: DayMenuWords, view: DayView): Verdict {
-  const never = view.meals.flatMap(({ rows }) => rows.filter(({ isNever }) => isNever).map(({ title }) => title));
+  const never = view.meals.flatMap(({ rows }) =>
+    rows.flatMap(({ caution, title }) => (caution === "never" ? title : [])),
+  );
   const rest = compare(wording, view);
   if (never.length === 0) return rest;
   // However well the sums are, this comes first, and nothing calm after it.

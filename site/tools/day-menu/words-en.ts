@@ -55,9 +55,11 @@ export const en: DayMenuWords = {
     gram: "g",
     portion: (portion: string, grams: number) => `usually ${portion}, ${grams}\u00a0g`,
     remove: (name: string) => `Remove: ${name}`,
-    never: "With kidney disease you must not eat this at all, not even a little.",
-    medicines:
-      "Interferes with many medicines: for blood pressure, cholesterol, after a transplant. Ask your doctor first.",
+    caution: {
+      never: "With kidney disease you must not eat this at all, not even a little.",
+      medicines:
+        "Interferes with many medicines: for blood pressure, cholesterol, after a transplant. Ask your doctor first.",
+    },
     unknown: "This food is not in the table any more, so the total leaves it out.",
     noData: "no data",
     submit: "Recalculate",
