@@ -73,7 +73,7 @@ function endOfExcerpt(text: string, start: number, length: number): number {
 }
 
 /** The same words come again and again: each is looked at once. */
-function matcher(query: string): (word: string) => boolean {
+export function matcher(query: string): (word: string) => boolean {
   const asked = wordsAsked(query);
   const stems = new Set(asked.map(stemOf));
   const beginning = asked.at(-1) ?? "";

@@ -1,7 +1,6 @@
 import { stemOf } from "#contract/stem-of.ts";
-import { wordsAsked } from "./highlight.ts";
+import { matcher, wordsAsked } from "./highlight.ts";
 import type { Lexicon } from "./lexicon.ts";
-import { MIN_BEGINNING } from "./read-query.ts";
 
 const UNKNOWN = 0;
 const NO_MATCH = 1;
@@ -15,14 +14,9 @@ export function passageFinder(
   query: string,
   lexicon: Lexicon,
 ): (texts: Iterable<readonly number[]>) => number | undefined {
-  const asked = wordsAsked(query);
-  const beginning = asked.at(-1) ?? "";
-  const stems = new Set(asked.map(stemOf));
-  const stemNumbers = new Set(Array.from(stems, (stem) => lexicon.stemNumberOf(stem)));
+  const isMatch = matcher(query);
+  const asked = new Set(wordsAsked(query).map(stemOf)).size;
   const known = new Uint8Array(lexicon.words.length);
-  const isMatch = (word: number) =>
-    stemNumbers.has(lexicon.stemOf[word]) ||
-    (beginning.length >= MIN_BEGINNING && lexicon.words[word]?.startsWith(beginning));
 
   return (texts) => {
     let best: { at: number; met: number } | undefined;
@@ -30,12 +24,12 @@ export function passageFinder(
     for (const words of texts) {
       let matching: Set<number | undefined> | undefined;
       for (const word of words) {
-        if (known[word] === UNKNOWN) known[word] = isMatch(word) ? MATCH : NO_MATCH;
+        if (known[word] === UNKNOWN) known[word] = isMatch(lexicon.words[word] ?? "") ? MATCH : NO_MATCH;
         if (known[word] === MATCH) matching = (matching ?? new Set()).add(lexicon.stemOf[word]);
       }
       const met = matching?.size ?? 0;
       if (met > (best?.met ?? 0)) best = { at, met };
-      if (met >= stems.size) break;
+      if (met >= asked) break;
       at++;
     }
     return best?.at;

@@ -4,7 +4,7 @@ import { loadVariable } from "../api/load-variable.server.ts";
 import { today } from "../i18n/format-date.ts";
 import { hiringBar } from "../parts/bar/page-bar.ts";
 import { line } from "../parts/records/fields.server.ts";
-import { loadRecords, loadRecordsQuietly } from "../parts/records/load-records.server.ts";
+import { loadRecords, loadRecordsWithFallback } from "../parts/records/load-records.server.ts";
 import { isOpen } from "../parts/records/is-open.server.ts";
 import { loadPlaces } from "../parts/records/places.server.ts";
 import type { LoaderArgs, PageProps } from "../render/route-module.ts";
@@ -32,8 +32,8 @@ export async function loader({ site, params: { item } }: LoaderArgs<"vacancy">) 
     return data({ head, textLocale, closed: { title } }, { status: 410 });
   }
   const [centers, specialists, hiring] = await Promise.all([
-    loadRecordsQuietly(site, "center"),
-    loadRecordsQuietly(site, "specialist"),
+    loadRecordsWithFallback(site, "center"),
+    loadRecordsWithFallback(site, "specialist"),
     loadVariable(site, "hiring"),
   ]);
   const center = centers.find(({ alias }) => alias === line(entity, "center"));

@@ -22,7 +22,7 @@ export function Shifts({ shifts, free }: { shifts: Shift[]; free?: FreePlaces | 
           {shifts.map(({ days, hours, free: inShift }) => (
             <Fragment key={days + hours}>
               <tr>
-                <th scope="row">{wholeDays(days)}</th>
+                <th scope="row">{days}</th>
                 <td>{hours}</td>
               </tr>
               {inShift && !isAlike && (
@@ -39,9 +39,4 @@ export function Shifts({ shifts, free }: { shifts: Shift[]; free?: FreePlaces | 
       <p className={`muted small ${styles.note}`}>{words.come}</p>
     </div>
   );
-}
-
-/** Short names of days stay in one line. */
-function wholeDays(days: string): string {
-  return days.replaceAll(/(?<=(?:^|\s)\p{L}{2,3}), /gu, ",\u00a0");
 }

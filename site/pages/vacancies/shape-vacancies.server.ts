@@ -7,6 +7,7 @@ import { applyFilters, namedOption } from "../../parts/records/filters.ts";
 import { isOpen } from "../../parts/records/is-open.server.ts";
 import { areBeforeTax, sayEmployment, sayPay } from "../../parts/records/say-job.server.ts";
 import { type Place, placeFilters, placeOf, type Places } from "../../parts/records/places.server.ts";
+import { afterCity, namesCity } from "../../tools/centers/center-name.ts";
 import { href } from "../../urls.ts";
 
 export type VacancyRow = ReturnType<typeof toRow>;
@@ -58,7 +59,5 @@ function toRow(entity: EntityOf<"vacancy">, place: Place, locale: Locale, isTaxT
 /** City and center; the center alone where its title tells the city, in whatever case. */
 function whereOf({ city, center }: Place): string {
   if (!center) return city?.title ?? "";
-  const stem = city?.title.split(" ")[0]?.slice(0, -2) ?? "";
-  const isTold = stem !== "" && center.title.includes(stem);
-  return isTold || !city ? center.title : `${city.title}, ${center.title.replace(/^Центр /, "центр ")}`;
+  return !city || namesCity(center.title, city.title) ? center.title : afterCity(center.title, city.title);
 }

@@ -5,10 +5,14 @@ export function centerName({ title, city, address }: Record<"title" | "city" | "
     .split(", ")
     .filter((part) => part !== city)
     .join(", ");
-  return `${city}, ${namesCity(title, city) && street ? street : title.replace(/^Центр(?= )/, "центр")}`;
+  return namesCity(title, city) && street ? `${city}, ${street}` : afterCity(title, city);
+}
+
+export function afterCity(title: string, city: string): string {
+  return `${city}, ${title.replace(/^Центр(?= )/, "центр")}`;
 }
 
 /** In any of its forms: a Russian name changes its last letters. */
-function namesCity(title: string, city: string): boolean {
+export function namesCity(title: string, city: string): boolean {
   return city.split(" ").every((word) => title.includes(word.length > 4 ? word.slice(0, -2) : word.slice(0, -1)));
 }

@@ -115,10 +115,10 @@ test("shifts are said by name, days and time; prose is shown as it stands", () =
   const ru = toShifts(centerIn("ru", { shifts }));
   expect(ru.lines).toEqual([
     { days: "Утренняя, Пн–Сб", hours: "7:00–12:00" },
-    { days: "Вечерняя, Пн, Ср, Пт", hours: "17:30–22:30" },
+    { days: "Вечерняя, Пн,\u00a0Ср,\u00a0Пт", hours: "17:30–22:30" },
   ]);
   expect([ru.evening, ru.aDay]).toEqual([
-    { days: "Пн, Ср, Пт", hours: "17:30–22:30" },
+    { days: "Пн,\u00a0Ср,\u00a0Пт", hours: "17:30–22:30" },
     { fewest: 1, most: 2 },
   ]);
   const en = toShifts(centerIn("en", { shifts })).lines.map(({ days, hours }) => plain(`${days} | ${hours}`));

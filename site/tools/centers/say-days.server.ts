@@ -32,7 +32,9 @@ function sayWeekdays(days: Span["days"], locale: Locale, length: Length): string
     return run.length < SHORTEST_RUN ? named : words.run[length](named[0] ?? "", named.at(-1) ?? "");
   });
   const said = [parts.slice(0, -1).join(", "), parts.at(-1)].filter(Boolean).join(words.and);
-  return said.slice(0, 1).toLocaleUpperCase(locale) + said.slice(1);
+  // Short names stay in one line.
+  const set = length === "short" ? said.replaceAll(" ", "\u00a0") : said;
+  return set.slice(0, 1).toLocaleUpperCase(locale) + set.slice(1);
 }
 
 /** Whole months by their names, other seasons by their days. */

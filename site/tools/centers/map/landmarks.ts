@@ -11,8 +11,8 @@ type Landmark = { name: LandmarkName; kind: "river" | "road" | "sea"; points: re
 export type Drawn = { kind: "river" | "road"; path: string };
 export type Written = Point & { text: string; kind: Landmark["kind"] };
 
-/** Of all that is written on a scheme. */
-export const SIZE = 19;
+/** Of a scheme: readable beside a list, where it is narrowest, and large enough for the visually-impaired mode on a phone. */
+export const LETTERS = 19;
 /** Around a name: a link's underline hangs lower than its letters, and capitals are wide. */
 const AIR = 4;
 /** Between two points that stand for a line. */
@@ -256,8 +256,8 @@ function besideOf(points: Point[], text: string): Point[] {
   const aside = halfOf(text) + 8;
   return [1, 1.6, 2.4].flatMap((far) =>
     middles.flatMap(({ x, y }) => [
-      { x, y: Math.round(y + SIZE * far) },
-      { x, y: Math.round(y - SIZE * far) },
+      { x, y: Math.round(y + LETTERS * far) },
+      { x, y: Math.round(y - LETTERS * far) },
       { x: Math.round(x + aside * far), y },
       { x: Math.round(x - aside * far), y },
     ]),
@@ -276,7 +276,7 @@ export function linesOfName({ text, kind }: Pick<Written, "text" | "kind">): str
 }
 
 function halfOf(text: string): number {
-  return (text.length * SIZE * LETTER) / 2 + AIR;
+  return (text.length * LETTERS * LETTER) / 2 + AIR;
 }
 
 export function boxOfName({ x, y, ...name }: Written): Box {
@@ -284,7 +284,7 @@ export function boxOfName({ x, y, ...name }: Written): Box {
   // Nothing hangs over water, and there the coast is asked about by itself.
   const air = name.kind === "sea" ? 0 : AIR;
   const half = Math.max(...lines.map(halfOf)) - AIR + air;
-  const tall = (lines.length * SIZE) / 2 + air;
+  const tall = (lines.length * LETTERS) / 2 + air;
   return { left: x - half, right: x + half, top: y - tall, bottom: y + tall };
 }
 

@@ -2,7 +2,7 @@ import { useWords, useWordsOf } from "../../../i18n/use-words.tsx";
 import { href } from "../../../urls.ts";
 import type { CenterSummary, PartnerCity } from "../center.ts";
 import { Labels } from "./labels-view.tsx";
-import { linesOfName, SIZE } from "./landmarks.ts";
+import { linesOfName, LETTERS } from "./landmarks.ts";
 import { mapWords } from "./map-words.ts";
 import styles from "./map.module.css";
 import { MARK, schemeOf } from "./scheme.ts";
@@ -45,7 +45,7 @@ export function RegionScheme({ region, title, centers, first = 1, cities }: Prop
               key={line}
               className={kind === "sea" ? undefined : styles.label}
               x={x}
-              y={y + (index - (length - 1) / 2) * SIZE}
+              y={y + (index - (length - 1) / 2) * LETTERS}
             >
               {line}
             </text>

@@ -6,9 +6,9 @@ import {
   isCrossed,
   type LandmarkName,
   landmarksOn,
+  LETTERS,
   linesOn,
   pointsAlong,
-  SIZE,
   type Written,
 } from "./landmarks.ts";
 import { coasts } from "./outlines.ts";
@@ -36,8 +36,6 @@ type Ruler = Point & { km: number; length: number };
 export const MARK = 45;
 /** How much of it is drawn. */
 const SEEN = 0.8;
-/** Readable beside a list, where a sheet is at its narrowest, and large enough for the mode for poor sight on a phone. */
-const LETTERS = SIZE;
 const TOWN = 12;
 const SHEET = { width: 320, least: 240, most: 260 };
 const PAD = MARK / 2 + 12;
@@ -158,13 +156,13 @@ function coastOn({ scale, x, y }: Frame, { reach, unit }: { reach: number; unit:
   });
 }
 
-/** As long as fits into a corner where no mark stands and no line is crossed; else where no mark stands. */
+/** As long as fits into a corner where no mark stands and no line is crossed; otherwise where no mark stands. */
 function rulerFor({ scale, width, height }: Frame, marks: Point[], lines: Point[]): Ruler {
   const [top, bottom] = [RULER.edge, height - RULER.edge - RULER.height];
   const short = RULERS.filter((one) => one * scale <= LONGEST_RULER);
   const corners = (short.length > 0 ? short.slice(0, 2) : [1]).flatMap((km) => {
     const length = Math.round(km * scale);
-    const right = width - RULER.edge - length - wordsOf(km);
+    const right = width - RULER.edge - length - widthOfWords(km);
     return [
       { x: right, y: bottom },
       { x: RULER.edge, y: bottom },
@@ -179,10 +177,10 @@ function rulerFor({ scale, width, height }: Frame, marks: Point[], lines: Point[
 }
 
 function boxOf({ x, y, km, length }: Ruler): Box {
-  return { left: x, top: y, right: x + length + wordsOf(km), bottom: y + RULER.height };
+  return { left: x, top: y, right: x + length + widthOfWords(km), bottom: y + RULER.height };
 }
 
 /** How long the words beside a ruler are: the number, a space and two letters. */
-function wordsOf(km: number): number {
+function widthOfWords(km: number): number {
   return RULER.gap + Math.ceil((`${km}`.length + 3) * LETTERS * LETTER);
 }
