@@ -1,7 +1,7 @@
 import { localePath } from "#contract/locale.ts";
 import { loadVariable } from "../api/load-variable.server.ts";
 import type { SiteContext } from "../render/context.server.ts";
-import { loadRecordsQuietly } from "../parts/records/load-records.server.ts";
+import { loadRecordsWithFallback } from "../parts/records/load-records.server.ts";
 import { href } from "../urls.ts";
 
 /** `onlyOn`: the pages of the notice's region; absent, it is for everybody. */
@@ -27,6 +27,6 @@ export async function loadNotices(site: SiteContext, now: number): Promise<Shown
 
 async function pagesOfRegion(site: SiteContext, region: string): Promise<string[]> {
   const { locale } = site;
-  const centers = await loadRecordsQuietly(site, "center", { region: [region] });
+  const centers = await loadRecordsWithFallback(site, "center", { region: [region] });
   return [href(locale, "region", { region }), ...centers.map(({ alias }) => href(locale, "center", { item: alias }))];
 }

@@ -7,7 +7,7 @@ import { loadContact } from "../parts/company/load-contact.server.ts";
 import { useWordsOf } from "../i18n/use-words.tsx";
 import { PageLink } from "../parts/links/link.tsx";
 import { loadDocuments } from "../parts/records/documents.server.ts";
-import { loadRecords, loadRecordsQuietly } from "../parts/records/load-records.server.ts";
+import { loadRecords, loadRecordsWithFallback } from "../parts/records/load-records.server.ts";
 import { RecordFilter } from "../parts/records/record-filter.tsx";
 import { RecordSection } from "../parts/records/record-section.tsx";
 import { Requisites } from "../parts/records/requisites.tsx";
@@ -28,7 +28,7 @@ export async function loader({ site, request }: LoaderArgs) {
   const [article, entities, papers, requisites, { phone }] = await Promise.all([
     loadArticle(site, "platnye-uslugi"),
     loadRecords(site, "price"),
-    loadRecordsQuietly(site, "legal-document"),
+    loadRecordsWithFallback(site, "legal-document"),
     loadVariable(site, "requisites"),
     loadContact(site, "default"),
   ]);

@@ -1,13 +1,13 @@
 import type { SiteContext } from "../../render/context.server.ts";
 import { compareQuality } from "../../parts/quality/figures.server.ts";
 import { loadCities } from "../../parts/records/load-cities.server.ts";
-import { loadRecordsQuietly } from "../../parts/records/load-records.server.ts";
+import { loadRecordsWithFallback } from "../../parts/records/load-records.server.ts";
 import { toCenter } from "../../tools/centers/load-network.server.ts";
 
 /** The figures of all centers that tell them; null where none does, as with an API of others. */
 export async function loadComparison(site: SiteContext) {
   const { locale } = site;
-  const [records, cities] = await Promise.all([loadRecordsQuietly(site, "center"), loadCities(site)]);
+  const [records, cities] = await Promise.all([loadRecordsWithFallback(site, "center"), loadCities(site)]);
   const { aliases, figures, source } = compareQuality(records);
   if (figures.length === 0) return null;
   const named = new Map(records.map((record) => [record.alias, toCenter(record, cities, locale).name]));

@@ -1,11 +1,11 @@
 import { loadVariable } from "../../api/load-variable.server.ts";
-import { loadRecordsQuietly } from "../../parts/records/load-records.server.ts";
+import { loadRecordsWithFallback } from "../../parts/records/load-records.server.ts";
 import type { SiteContext } from "../../render/context.server.ts";
 
 /** Whom to ask in a region: with the face of who answers there, where a record says so. */
 export async function loadCoordinator(site: SiteContext, region: string) {
   const [[person], facts] = await Promise.all([
-    loadRecordsQuietly(site, "specialist", { coordinates: [region] }),
+    loadRecordsWithFallback(site, "specialist", { coordinates: [region] }),
     loadVariable(site, "facts"),
   ]);
   return {

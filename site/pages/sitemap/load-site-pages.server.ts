@@ -3,7 +3,7 @@ import { type PageId, pathOf } from "#contract/paths.ts";
 import { failPage } from "../../api/fail-page.server.ts";
 import type { SiteContext } from "../../render/context.server.ts";
 import { pageTitles } from "../../parts/company/defaults.ts";
-import { loadRecordsQuietly } from "../../parts/records/load-records.server.ts";
+import { loadRecordsWithFallback } from "../../parts/records/load-records.server.ts";
 import { today } from "../../i18n/format-date.ts";
 import { langOf } from "../../i18n/lang-of.ts";
 import { isOpen } from "../../parts/records/is-open.server.ts";
@@ -15,9 +15,9 @@ export async function loadSitePages(site: SiteContext, titles: Record<string, st
   const { api, locale } = site;
   const [{ articles }, centers, regions, vacancies] = await Promise.all([
     api.articles({ with: ["parent"], filters: { active: true } }).catch(failPage),
-    loadRecordsQuietly(site, "center"),
-    loadRecordsQuietly(site, "region"),
-    loadRecordsQuietly(site, "vacancy"),
+    loadRecordsWithFallback(site, "center"),
+    loadRecordsWithFallback(site, "region"),
+    loadRecordsWithFallback(site, "vacancy"),
   ]);
   const open = vacancies.filter((vacancy) => isOpen(vacancy, today()));
   const found = [

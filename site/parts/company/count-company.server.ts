@@ -3,7 +3,7 @@ import { regionOf } from "../records/center-region.ts";
 import { today } from "../../i18n/format-date.ts";
 import { line, number } from "../records/fields.server.ts";
 import { loadCities } from "../records/load-cities.server.ts";
-import { loadRecordsQuietly } from "../records/load-records.server.ts";
+import { loadRecordsWithFallback } from "../records/load-records.server.ts";
 import type { SiteContext } from "../../render/context.server.ts";
 
 /** The year of the first hall. */
@@ -24,8 +24,8 @@ export type CompanyCount = {
 /** The company in numbers, counted from its records; null where they could not be had. */
 export async function countCompany(site: SiteContext): Promise<CompanyCount | null> {
   const [centers, regions, cities] = await Promise.all([
-    loadRecordsQuietly(site, "center"),
-    loadRecordsQuietly(site, "region"),
+    loadRecordsWithFallback(site, "center"),
+    loadRecordsWithFallback(site, "region"),
     loadCities(site),
   ]);
   if (centers.length === 0 || regions.length === 0) return null;

@@ -1,5 +1,5 @@
 import { line } from "../records/fields.server.ts";
-import { loadRecordsQuietly } from "../records/load-records.server.ts";
+import { loadRecordsWithFallback } from "../records/load-records.server.ts";
 import type { SiteContext } from "../../render/context.server.ts";
 
 export type Person = { name: string; position: string; hours: string; portrait: string | null };
@@ -11,7 +11,7 @@ export async function loadPerson(site: SiteContext, alias: string): Promise<Pers
 
 /** Specialists by their aliases, in that order; null for one who is not there. */
 export async function loadPeople(site: SiteContext, aliases: (string | undefined)[]): Promise<(Person | null)[]> {
-  const specialists = await loadRecordsQuietly(site, "specialist");
+  const specialists = await loadRecordsWithFallback(site, "specialist");
   return aliases.map((alias) => {
     const person = specialists.find((specialist) => specialist.alias === alias);
     if (!person) return null;

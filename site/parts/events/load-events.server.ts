@@ -6,7 +6,7 @@ import { langOf } from "../../i18n/lang-of.ts";
 import type { SiteContext } from "../../render/context.server.ts";
 import { href } from "../../urls.ts";
 import { date, line, number } from "../records/fields.server.ts";
-import { loadRecordsQuietly } from "../records/load-records.server.ts";
+import { loadRecordsWithFallback } from "../records/load-records.server.ts";
 import { type EventTimes, timesOf } from "./event-times.server.ts";
 import { eventWords } from "./events-words.ts";
 
@@ -27,8 +27,8 @@ const MOSCOW = "Europe/Moscow";
 export async function findEvents(site: SiteContext, entities: EntityOf<"event">[], now: number): Promise<FoundEvent[]> {
   if (entities.length === 0) return [];
   const [centers, specialists] = await Promise.all([
-    loadRecordsQuietly(site, "center"),
-    loadRecordsQuietly(site, "specialist"),
+    loadRecordsWithFallback(site, "center"),
+    loadRecordsWithFallback(site, "specialist"),
   ]);
   const found = entities.flatMap((entity) => {
     const center = centers.find(({ alias }) => alias === line(entity, "center"));
@@ -42,7 +42,7 @@ export async function findEvents(site: SiteContext, entities: EntityOf<"event">[
 
 /** For a page that can do without them: all, or those of a center. Null where there are none. */
 export async function loadEvents(site: SiteContext, now: number, center?: string): Promise<ShownEvent[] | null> {
-  const entities = await loadRecordsQuietly(site, "event", center ? { center: [center] } : undefined);
+  const entities = await loadRecordsWithFallback(site, "event", center ? { center: [center] } : undefined);
   const found = await findEvents(site, entities, now);
   return found.length > 0 ? found.map((one) => toShown(site, one, now)) : null;
 }

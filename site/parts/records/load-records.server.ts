@@ -30,7 +30,7 @@ export async function loadRecords<Name extends ConfigName>(site: SiteContext, na
 }
 
 /** For a page that can do without them. */
-export function loadRecordsQuietly<Name extends ConfigName>(
+export function loadRecordsWithFallback<Name extends ConfigName>(
   site: SiteContext,
   name: Name,
   having?: Having<Name>,

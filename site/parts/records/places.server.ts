@@ -4,7 +4,7 @@ import { href } from "../../urls.ts";
 import { line } from "./fields.server.ts";
 import type { Option } from "./filters.ts";
 import { loadCities } from "./load-cities.server.ts";
-import { loadRecordsQuietly } from "./load-records.server.ts";
+import { loadRecordsWithFallback } from "./load-records.server.ts";
 import type { SiteContext } from "../../render/context.server.ts";
 
 /** The names of regions, cities and centers by their aliases. */
@@ -16,8 +16,8 @@ export type Place = { region?: Option; city?: Option; center?: { alias: string; 
 /** Without them a page shows its records without places. */
 export async function loadPlaces(site: SiteContext): Promise<Places> {
   const [regions, centers, listed] = await Promise.all([
-    loadRecordsQuietly(site, "region"),
-    loadRecordsQuietly(site, "center"),
+    loadRecordsWithFallback(site, "region"),
+    loadRecordsWithFallback(site, "center"),
     loadCities(site),
   ]);
   return {

@@ -12,7 +12,7 @@ import { date, flag, line, list, number, services } from "../../parts/records/fi
 import { qualityOf } from "../../parts/quality/figures.server.ts";
 import { loadCities } from "../../parts/records/load-cities.server.ts";
 import { sayPay } from "../../parts/records/say-job.server.ts";
-import { askForRecords, loadRecordsQuietly } from "../../parts/records/load-records.server.ts";
+import { askForRecords, loadRecordsWithFallback } from "../../parts/records/load-records.server.ts";
 import { loadOtherFields } from "../../parts/records/other-fields.server.ts";
 import { toWay } from "./way.server.ts";
 import type { AskedServices } from "#contract/variables/services.ts";
@@ -36,10 +36,10 @@ export async function loadCenter(site: SiteContext, alias: string) {
   const [asked, cities, regions, staff, vacancies, reviews, gallery, other, events] = await Promise.all([
     loadAskedServices(site),
     loadCities(site),
-    loadRecordsQuietly(site, "region"),
-    loadRecordsQuietly(site, "specialist", { center: [alias] }),
-    loadRecordsQuietly(site, "vacancy", { center: [alias] }),
-    loadRecordsQuietly(site, "review", { center: [alias] }),
+    loadRecordsWithFallback(site, "region"),
+    loadRecordsWithFallback(site, "specialist", { center: [alias] }),
+    loadRecordsWithFallback(site, "vacancy", { center: [alias] }),
+    loadRecordsWithFallback(site, "review", { center: [alias] }),
     loadGallery(site, entity.galleryId),
     loadOtherFields(site, "center", entity),
     loadEvents(site, Date.now(), alias),

@@ -8,7 +8,7 @@ import { today } from "../../i18n/format-date.ts";
 import { langOf } from "../../i18n/lang-of.ts";
 import { line, number, services } from "../../parts/records/fields.server.ts";
 import { loadCities } from "../../parts/records/load-cities.server.ts";
-import { loadRecordsQuietly } from "../../parts/records/load-records.server.ts";
+import { loadRecordsWithFallback } from "../../parts/records/load-records.server.ts";
 import type { CenterSummary, Network, PartnerCity, RegionSummary } from "./center.ts";
 import { freePlaces } from "./free-places.server.ts";
 import { centerName } from "./center-name.ts";
@@ -23,8 +23,8 @@ import { isOwnCity } from "./regions.ts";
 export async function loadNetwork(site: SiteContext): Promise<Network> {
   const { locale } = site;
   const [centers, regions, cities, asked] = await Promise.all([
-    loadRecordsQuietly(site, "center"),
-    loadRecordsQuietly(site, "region"),
+    loadRecordsWithFallback(site, "center"),
+    loadRecordsWithFallback(site, "region"),
     loadCities(site),
     loadAskedServices(site),
   ]);

@@ -15,7 +15,7 @@ import { loadCities } from "../../parts/records/load-cities.server.ts";
 import { centerWords } from "../centers/centers-words.ts";
 import { loadContact, toShown } from "../../parts/company/load-contact.server.ts";
 import type { SiteContext } from "../../render/context.server.ts";
-import { loadRecordsQuietly } from "../../parts/records/load-records.server.ts";
+import { loadRecordsWithFallback } from "../../parts/records/load-records.server.ts";
 import { href } from "../../urls.ts";
 import { aboutWords } from "./about-words.server.ts";
 import { loadDocuments } from "./documents.server.ts";
@@ -37,7 +37,7 @@ export async function loadForm(site: SiteContext, name: FormName, query: URLSear
     loadProps(site, name),
     loadNetwork(site),
     has("city") ? loadCities(site) : [],
-    has("vacancy") && query.has("vacancy") ? loadRecordsQuietly(site, "vacancy") : [],
+    has("vacancy") && query.has("vacancy") ? loadRecordsWithFallback(site, "vacancy") : [],
     has("event") && query.has("event") ? loadEvents(site, Date.now()) : null,
     form.isAboutWork ? loadVariable(site, "hiring") : null,
   ]);

@@ -7,7 +7,7 @@ import { langOf } from "../../i18n/lang-of.ts";
 import { line, number } from "../../parts/records/fields.server.ts";
 import { namedOption } from "../../parts/records/filters.ts";
 import { isOpen } from "../../parts/records/is-open.server.ts";
-import { loadRecordsQuietly } from "../../parts/records/load-records.server.ts";
+import { loadRecordsWithFallback } from "../../parts/records/load-records.server.ts";
 import { queryOf } from "../../parts/records/query.ts";
 import { foodAnchor, labAnchor } from "../../parts/records/row-anchor.server.ts";
 import { sayPay } from "../../parts/records/say-job.server.ts";
@@ -23,7 +23,7 @@ type Bring = (ids: number[], matchOf: (id: number) => SearchMatch | undefined) =
 export function loadPrices(site: SiteContext): Bring {
   const { locale } = site;
   return async (ids, matchOf) =>
-    inOrder(ids, await loadRecordsQuietly(site, "price")).map((price) => ({
+    inOrder(ids, await loadRecordsWithFallback(site, "price")).map((price) => ({
       href: `${href(locale, "paidServices")}${queryOf({ section: namedOption(line(price, "section"))?.value })}#${price.alias}`,
       title: matchOf(price.id)?.title ?? unmarked(price.title),
       note: [formatRoubles(number(price, "price") ?? 0, locale), line(price, "unit")].filter(Boolean).join(", "),
@@ -35,7 +35,7 @@ export function loadPrices(site: SiteContext): Bring {
 export function loadVacancies(site: SiteContext): Bring {
   const { locale } = site;
   return async (ids, matchOf) => {
-    const open = (await loadRecordsQuietly(site, "vacancy")).filter((vacancy) => isOpen(vacancy, today()));
+    const open = (await loadRecordsWithFallback(site, "vacancy")).filter((vacancy) => isOpen(vacancy, today()));
     return inOrder(ids, open).map((vacancy) => ({
       href: href(locale, "vacancy", { item: vacancy.alias }),
       title: matchOf(vacancy.id)?.title ?? unmarked(vacancy.title),

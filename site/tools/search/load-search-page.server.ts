@@ -19,7 +19,7 @@ export async function loadSearchPage(site: SiteContext, address: URLSearchParams
   const { locale } = site;
   const [found, article, popular] = await Promise.all([
     loadFound(site, address),
-    loadIntroQuietly(site),
+    loadIntroWithFallback(site),
     loadPopular(site),
   ]);
   const title = article?.title ?? dictionaries[locale].nav.search;
@@ -49,7 +49,7 @@ function stateOf({ query, groups }: Found): "empty" | "short" | "found" | "nothi
   return groups.length > 0 ? "found" : "nothing";
 }
 
-async function loadIntroQuietly(site: SiteContext) {
+async function loadIntroWithFallback(site: SiteContext) {
   const { api } = site;
   const alias = aliasAt(pathOf("search"));
   const asked = api.articleByAlias({ alias, with: ["parent"], filters: { active: true } });
