@@ -1,8 +1,11 @@
 import { mkdtempSync, openSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { setImmediate } from "node:timers/promises";
+import { afterEach, expect, test, vi } from "vitest";
 import { createLogWriter } from "./log-writer.ts";
+
+afterEach(() => void vi.useRealTimers());
 
 test("all lines are written, in their order", async () => {
   const file = join(mkdtempSync(join(tmpdir(), "renaria-log-")), "log");
@@ -25,4 +28,19 @@ test("on a full disk lines are dropped and counted, and more than a megabyte nev
   expect(writer.dropped()).toBe(16);
   await writer.idle();
   expect(writer.dropped()).toBe(20);
+});
+
+test("lines that come one after another are written together a moment later", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const file = join(mkdtempSync(join(tmpdir(), "renaria-log-")), "log");
+  const writer = createLogWriter(openSync(file, "w"));
+  const lines = Array.from({ length: 50 }, (_, n) => `line ${n}\n`);
+  for (const line of lines) {
+    writer.write(line);
+    await setImmediate();
+  }
+  expect(readFileSync(file, "utf8")).toBe("");
+  vi.advanceTimersByTime(20);
+  while (readFileSync(file, "utf8") === "") await setImmediate();
+  expect(readFileSync(file, "utf8")).toBe(lines.join(""));
 });

@@ -1,6 +1,9 @@
 import { write } from "node:fs";
 
 const MOST_WAITING_BYTES = 1024 * 1024;
+/** Lines are collected for so long, or until there are so many bytes: a write for each would cost as much as a cached page. */
+const COLLECT_MS = 20;
+const COLLECT_BYTES = 64 * 1024;
 const TRY_AGAIN_MS = 100;
 
 /**
@@ -11,6 +14,7 @@ export function createLogWriter(fd: number) {
   let waiting: string[] = [];
   let waitingBytes = 0;
   let isWriting = false;
+  let collecting: NodeJS.Timeout | undefined;
   let dropped = 0;
   let droppedUntold = 0;
   let onIdle: (() => void)[] = [];
@@ -24,10 +28,18 @@ export function createLogWriter(fd: number) {
     if (waitingBytes + line.length > MOST_WAITING_BYTES) return drop(1);
     waiting.push(line);
     waitingBytes += line.length;
-    if (!isWriting) sendWaiting();
+    sendSoon();
+  }
+
+  function sendSoon(): void {
+    if (isWriting) return;
+    if (onIdle.length > 0 || waitingBytes >= COLLECT_BYTES) sendWaiting();
+    else if (waiting.length > 0) collecting ??= setTimeout(sendWaiting, COLLECT_MS);
   }
 
   function sendWaiting(): void {
+    clearTimeout(collecting);
+    collecting = undefined;
     isWriting = waiting.length > 0;
     if (!isWriting) {
       for (const tell of onIdle.splice(0)) tell();
@@ -44,7 +56,8 @@ export function createLogWriter(fd: number) {
       if (!error && written < bytes.length) return send(bytes.subarray(written), lines);
       if (error) drop(lines);
       else if (droppedUntold > 0) tellDropped();
-      sendWaiting();
+      isWriting = false;
+      sendSoon();
     });
   }
 
@@ -59,6 +72,10 @@ export function createLogWriter(fd: number) {
     /** Lines that nobody will read, since the start. */
     dropped: () => dropped,
     /** When all that waits is written or dropped. */
-    idle: () => (isWriting ? new Promise<void>((resolve) => onIdle.push(resolve)) : Promise.resolve()),
+    idle: () =>
+      new Promise<void>((resolve) => {
+        onIdle.push(resolve);
+        sendSoon();
+      }),
   };
 }
