@@ -1,18 +1,25 @@
-import type { Browser } from "@playwright/test";
+import type { Browser, CDPSession } from "@playwright/test";
 import { takePhone } from "./phone.ts";
 
-const [FROM, TO] = ["/about", "/contacts"];
+export type Way = { from: string; to: string };
+/** Milliseconds from the press, and how many of them the main thread was busy with what. */
+export type Press = { ms: number; scripts: number; styles: number; layout: number; rest: number };
 
 /** A press on a link that was fetched ahead, until the next page's heading is painted with nothing over it. */
-export async function pressToHeading(browser: Browser, origin: string, isNetworkSlow: boolean): Promise<number> {
-  const { page, close } = await takePhone(browser, { isNetworkSlow });
+export async function pressToHeading(
+  browser: Browser,
+  origin: string,
+  { from, to }: Way,
+  rate: number,
+): Promise<Press> {
+  const { page, session, close } = await takePhone(browser, { rate });
   await page.addInitScript(() => localStorage.setItem("cookie-consent", "v1"));
-  await page.goto(origin + FROM, { waitUntil: "networkidle" });
-  const link = page.locator(`footer a[href="${TO}"]`);
+  await page.goto(origin + from, { waitUntil: "networkidle" });
+  const link = page.locator(`:is(main, footer) a[href="${to}"]`).last();
   await link.scrollIntoViewIfNeeded();
-  const idle = page.waitForResponse((response) => response.url().endsWith(TO));
+  const fetched = page.waitForResponse((response) => response.url() === origin + to);
   await link.hover();
-  await (await idle).finished();
+  await (await fetched).finished();
   await page.waitForLoadState("networkidle");
   await page.evaluate((to) => {
     const watch = (pressed: number) => {
@@ -26,12 +33,32 @@ export async function pressToHeading(browser: Browser, origin: string, isNetwork
       look();
     };
     addEventListener("pointerdown", ({ timeStamp }) => watch(timeStamp), { once: true });
-  }, TO);
+  }, to);
+  await session.send("Performance.enable");
+  const before = await busyWith(session);
   await link.click();
   await page.waitForFunction(() => "took" in window);
-  const took = await page.evaluate(() => Reflect.get(window, "took") as number);
+  const after = await busyWith(session);
+  const ms = await page.evaluate(() => Reflect.get(window, "took") as number);
   await close();
-  return took;
+  const [scripts, styles, layout] = [
+    after.scripts - before.scripts,
+    after.styles - before.styles,
+    after.layout - before.layout,
+  ];
+  return { ms, scripts, styles, layout, rest: after.all - before.all - scripts - styles - layout };
+}
+
+/** Milliseconds of the page's main thread so far. */
+async function busyWith(session: CDPSession) {
+  const { metrics } = await session.send("Performance.getMetrics");
+  const of = (name: string) => (metrics.find((metric) => metric.name === name)?.value ?? 0) * 1000;
+  return {
+    scripts: of("ScriptDuration"),
+    styles: of("RecalcStyleDuration"),
+    layout: of("LayoutDuration"),
+    all: of("TaskDuration"),
+  };
 }
 
 /** Many pages in one document: what it keeps. */

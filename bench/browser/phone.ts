@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page } from "@playwright/test";
 
 export type Phone = { page: Page; session: CDPSession; close(): Promise<void> };
 
-const SLOWER = 4;
+export const SLOWER = 4;
 /** As the browser's own developer tools name it: what they add to every request, and bytes a second. */
 const SLOW_4G = { latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
 
