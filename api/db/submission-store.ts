@@ -10,17 +10,17 @@ export type NewSubmission = Omit<Tables["submission"], "answered_at"> & {
 };
 export type KeptSubmission = Pick<Tables["submission"], "id" | "reference" | "created_at" | "reply_due_at">;
 
-/** Times before which a key, a repeat, an upload or a confirmation no longer counts. */
+/** Cut-off times: older keys, repeats, uploads and confirmations no longer count. */
 export type Since = { key: string; repeat: string; upload: string; confirmation: string };
 
 export type Saved =
   | { kept: KeptSubmission }
-  /** The key was used for something else. */
+  /** The key was used for another payload. */
   | { conflict: true }
-  /** Uploads that are not there or belong to another submission. */
+  /** Uploads that do not exist or belong to another submission. */
   | { missing: string[] };
 
-/** Visitors' submissions, each with its consents, files and letters, all or nothing. */
+/** Visitors' submissions, each stored with its consents, files and letters, all or nothing. */
 export function createSubmissionStore({ db, lock }: Pick<Database, "db" | "lock">) {
   return {
     /** The same key and payload, or a repeat without a key, returns the stored submission. */
@@ -29,12 +29,12 @@ export function createSubmissionStore({ db, lock }: Pick<Database, "db" | "lock"
       return db.transaction().execute(async (tx) => {
         if (row.idempotency_key) await forgetKey(tx, row.idempotency_key, since.key);
         else {
-          // The second of two at once waits here, and then finds the first.
+          // The second of two concurrent submissions waits here, and then finds the first.
           await lock(tx, `repeat ${row.repeat_hash}`);
           const repeat = await repeatOf(tx, row.repeat_hash, since.repeat);
           if (repeat) return { kept: repeat };
         }
-        // A second one with the same key waits here until the first is done.
+        // A second one with the same key waits here until the first is committed.
         await tx
           .insertInto("submission")
           .values({ ...row, answered_at: null })
@@ -63,7 +63,7 @@ export type SubmissionStore = ReturnType<typeof createSubmissionStore>;
 
 const KEPT = ["id", "reference", "created_at", "reply_due_at"] as const;
 
-/** A key is remembered for a while; then it is as if it had never been used. */
+/** A key is remembered for a limited time; afterwards it counts as unused. */
 async function forgetKey(tx: Tx, key: string, since: string): Promise<void> {
   await tx
     .updateTable("submission")
@@ -100,7 +100,7 @@ function repeatOf(tx: Tx, hash: string, since: string): Promise<KeptSubmission |
     .executeTakeFirst();
 }
 
-/** Takes the files for this submission; those it could not take are named. */
+/** Claims the files for this submission; returns those that could not be claimed. */
 async function claim(tx: Tx, ids: string[], submissionId: string, since: string): Promise<string[]> {
   if (ids.length === 0) return [];
   await tx

@@ -1,4 +1,4 @@
-/** A pause that a call ends at once; a call made between two pauses ends the next one. */
+/** A sleep that `wake()` ends early. A `wake()` between two sleeps ends the next one. */
 export function createPause() {
   let isWoken = false;
   let end: (() => void) | undefined;

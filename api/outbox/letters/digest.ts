@@ -6,7 +6,7 @@ import { typeTitle } from "./say-entry.ts";
 import { sayMoment } from "./say-moment.ts";
 import { digestWords as words } from "./letter-words.ts";
 
-/** As many as a person can take in. */
+/** As many as a person can read. */
 export const MOST_LISTED = 200;
 
 export type DigestMatter = {
@@ -17,7 +17,7 @@ export type DigestMatter = {
   now: Date;
 };
 
-/** Once a day: what is open. Numbers and dates only; who wrote stands in the letters themselves. */
+/** Once a day: what is open. Numbers and dates only; names are only in the letters themselves. */
 export function digest({ open, setAside, withheld, snapshot, now }: DigestMatter): Omit<Letter, "to"> {
   const listed = open.slice(0, MOST_LISTED);
   return {

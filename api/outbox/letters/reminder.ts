@@ -4,7 +4,7 @@ import { sayMoment } from "./say-moment.ts";
 import { staffLetter, type StaffMatter } from "./staff.ts";
 import { reminderWords as words } from "./letter-words.ts";
 
-/** The promise runs out and nobody has marked the submission answered. */
+/** The promised time is about to pass and nobody has marked the submission answered. */
 export function reminder(kind: "reminder-48" | "reminder-71", matter: StaffMatter, now: Date): Omit<Letter, "to"> {
   const { reference, replyDueAt, createdAt } = matter.submission;
   const due = replyDueAt ?? createdAt;

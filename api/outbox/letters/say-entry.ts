@@ -10,7 +10,7 @@ const configs = new Map<string, { id: number }>([
   ["Event", entityConfigs.event],
 ]);
 
-/** What a form said beside its message, in words: an alias becomes the title it stands for. */
+/** An extra field of a form in words: an alias is replaced by the title of its record. */
 export function sayEntry({ title, value }: { title: string; value: string }, snapshot: Snapshot): [string, string] {
   const label = valueOf(words.entries, title) ?? title;
   if (title === "Subject") return [label, valueOf(words.subjects, value) ?? value];

@@ -20,7 +20,7 @@ export type StaffMatter = {
   link: string;
 };
 
-/** All that was sent, to whoever answers it; a reply goes to the visitor. */
+/** Everything that was sent, for the staff who answer it; a reply goes to the visitor. */
 export function staffLetter(matter: StaffMatter): Omit<Letter, "to"> {
   const { submission, files, snapshot } = matter;
   const { caller, email } = submission.payload;
@@ -33,10 +33,10 @@ export function staffLetter(matter: StaffMatter): Omit<Letter, "to"> {
   };
 }
 
-/** Mail servers take about 20 MB, and in a letter a file grows by a third. */
+/** Mail servers accept about 20 MB, and encoding makes a file a third larger. */
 const MOST_ATTACHED_BYTES = 14 * 1024 * 1024;
 
-/** The files that one letter can carry, in their order: a letter that no server takes would tell nobody anything. */
+/** The files that fit into one letter, in order: a letter that every server refuses would notify nobody. */
 function fitting(files: SubmissionFile[]): SubmissionFile[] {
   let bytes = 0;
   return files.filter((file) => {
@@ -48,7 +48,7 @@ function fitting(files: SubmissionFile[]): SubmissionFile[] {
 
 function staffParts({ submission, consents, files, snapshot, link }: StaffMatter): Part[] {
   const { reference, createdAt, replyDueAt, locale, payload } = submission;
-  // The lines under the message stand above as rows, in words.
+  // The lines under the message are already shown above, as rows.
   const message = messageOf(payload);
   const attached = fitting(files);
   const left = files.filter((file) => !attached.includes(file)).map(({ name }) => oneLine(name));
@@ -74,7 +74,7 @@ function staffParts({ submission, consents, files, snapshot, link }: StaffMatter
   ];
 }
 
-/** Named so that it opens with a press, also when the visitor's name for it has no ending. */
+/** With a file extension, so that it can be opened even if the visitor's name for it has none. */
 function toAttachment({ name, kind, bytes }: SubmissionFile): Attachment {
   const filename = extensionOf(name) === kind ? oneLine(name) : `${oneLine(name)}.${kind}`;
   return { filename, content: bytes, contentType: mimeOf(kind as FileExtension) };
