@@ -22,7 +22,7 @@ import type { Rendered } from "./page-cache/page.ts";
 import { createBodyBudget } from "./overload/body-budget.ts";
 import { createAdmissions } from "./overload/overload.ts";
 
-/** A letter being sent has ten seconds; a database that does not answer, no more. */
+/** Deadline for closing: a letter being sent has ten seconds; a database that does not answer is not waited for longer. */
 const CLOSE_WITHIN_MS = 12_000;
 const LOG_WITHIN_MS = 1000;
 const MOST_CACHE_BYTES = 64 * 1024 * 1024;
@@ -49,7 +49,7 @@ export type Application = {
 
 type LogWriter = ReturnType<typeof createLogWriter>;
 
-/** Config → content → site → answers to requests. Where a part fails, what was opened before it is closed again. */
+/** Config → content → site → request handler. If a part fails to open, those opened before it are closed again. */
 export async function openApplication(config: Config, parts: SiteParts): Promise<Application> {
   // Reading it once makes Node set a pipe non-blocking, so that a stalled reader does not block our threads.
   const logWriter = createLogWriter(process.stdout.fd);
@@ -63,7 +63,7 @@ export async function openApplication(config: Config, parts: SiteParts): Promise
     );
     if (!(await withTimeout(CLOSE_WITHIN_MS, closing, false)))
       log.warn("stopped without waiting for what does not answer");
-    // A reference keeps the lock alive as long as this function: without one it is garbage collected and released.
+    // Keep a reference: without one, the lock is garbage collected and so released.
     lock?.release();
     await withTimeout(LOG_WITHIN_MS, logWriter.idle(), undefined);
   };
@@ -100,7 +100,7 @@ function assemble(
     isMailOn: config.mail !== undefined || config.apiBaseUrl !== undefined,
     asksUseful: config.apiBaseUrl === undefined,
     metrikaId: config.metrikaId ?? null,
-    // Pages under development change too often to be kept.
+    // In development pages change too often to be cached.
     isOfflineOn: config.isOfflineOn && mode === "production",
     reportError: (error) => log.error({ err: error }, "page"),
     countPost: (visitor) => content.limits.take("sendFeedback", visitor),
@@ -157,7 +157,7 @@ async function openContent(config: Config, log: Logger): Promise<ContentSource> 
   );
 }
 
-/** The page is for everybody; the API gets the address of the visitor who asked first. */
+/** The page is the same for everybody; the API gets the address of the visitor who asked first. */
 async function renderBy(app: Hono, address: string, asker?: IncomingMessage): Promise<Rendered> {
   const forwarded = asker?.headers["x-forwarded-for"];
   const headers = new Headers(forwarded === undefined ? [] : [["X-Forwarded-For", String(forwarded)]]);

@@ -7,9 +7,9 @@ import type { Page } from "./page.ts";
 
 export type FrontDoorOptions = {
   cache: PageCache;
-  /** What the answer may be cached as; none where it belongs to one visitor. */
+  /** The cache key of the answer; undefined if it belongs to one visitor. */
   cacheKeyOf(address: string, headers: IncomingHttpHeaders): string | undefined;
-  /** Told of every request that may be answered here. */
+  /** Called for every request that may be answered here. */
   onRequest(headers: IncomingHttpHeaders): void;
   logRequest: LogRequest;
   isStopping(): boolean;
@@ -17,7 +17,7 @@ export type FrontDoorOptions = {
 
 export type FrontDoor = (request: IncomingMessage, response: ServerResponse, goInside: () => void) => void;
 
-/** Cached pages are answered here, before anything else; everything else is passed on. */
+/** Answers cached pages before anything else runs; everything else is passed on. */
 export function createFrontDoor({ cache, cacheKeyOf, onRequest, logRequest, isStopping }: FrontDoorOptions): FrontDoor {
   return (request, response, goInside) => {
     const { method = "", url = "", headers } = request;
@@ -54,7 +54,7 @@ export function createFrontDoor({ cache, cacheKeyOf, onRequest, logRequest, isSt
   };
 }
 
-/** Whether the browser has this page; its encoding does not matter. */
+/** Whether the browser already has this page, in any encoding. */
 function isNamed(etag: string | null, known: string | undefined): boolean {
   return etag !== null && known !== undefined && known.includes(etag.replace("W/", ""));
 }
