@@ -52,7 +52,7 @@ function titledList(node: Directive, writing: Writing): { title: string; list: L
   return { title: inline(label, writing), list };
 }
 
-/** What stands in bold at the beginning, and the rest without the colon or the dash between them. */
+/** The bold text at the beginning, and the rest without the colon or the dash between them. */
 function pairsOf(list: List, rule: string): [name: PhrasingContent[], rest: PhrasingContent[]][] {
   return flatItems(list).map(([name, ...rest], n) => {
     if (name?.type !== "strong") throw new Refused(list.children[n] ?? list, rule);

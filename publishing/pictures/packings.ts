@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-/** A file that never changes, compressed once and as hard as it goes, by the ending its name gets. */
+/** A file that never changes, compressed once at the highest level, by the extension of each encoding. */
 export function packings(body: Uint8Array): [ending: ".br" | ".gz", packed: Uint8Array][] {
   return [
     [".br", brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })],

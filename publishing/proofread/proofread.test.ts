@@ -50,7 +50,7 @@ async function faultsOf(files: Record<string, string>): Promise<string[]> {
 const ru = (body: string, front = "") => ({
   "articles/a.ru.md": article(`id: 1\ntitle: А\ndescription: Б${front}`, body),
 });
-/** With a Russian twin of as many words. */
+/** With a Russian text of as many words. */
 const en = (body: string) => ({
   ...ru(body.replaceAll(/[A-Za-z]+/g, "слово")),
   "articles/a.en.md": article("title: A\ndescription: B", body),
@@ -167,7 +167,7 @@ describe("foods", () => {
   });
 });
 
-/** A file of this name; `copy` is the same drawing as `one`. */
+/** A file with this name; `copy` is the same drawing as `one`. */
 const drawn = (...names: string[]) =>
   Object.fromEntries(names.map((name) => [`pictures/${name}.svg`, `<svg>${name === "copy" ? "one" : name}</svg>`]));
 

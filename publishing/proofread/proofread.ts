@@ -16,8 +16,9 @@ import { readTexts } from "./read-texts.ts";
 import type { TextFile } from "./texts.ts";
 
 /**
- * What is published without harm and is still wrong: texts that contradict records, and words the house does not write.
- * `check` tells them; publishing does not wait for them. Of `further` texts, those of the interface, only the words are read.
+ * Mistakes that can be published without harm: texts that contradict records, and words that we do not use. `check`
+ * reports them; publishing does not wait for them. Of `further` texts, those of the interface, only the words are
+ * checked.
  */
 export async function proofread(pack: string, further: TextFile[] = []): Promise<Fault[]> {
   const texts = await readTexts(resolve(pack));
