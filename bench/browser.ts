@@ -6,8 +6,8 @@ import { pressToHeading, walk } from "./browser/measure-navigation.ts";
 import { median } from "./browser/phone.ts";
 import { recordResults } from "./record-results.ts";
 
-// npm run bench:browser — what a visitor's slow phone goes through: the first load of a page of eight types, a navigation
-// within the site, 200 pages in a row.
+// npm run bench:browser — what a visitor's slow phone goes through: the first load of eight types of pages, a
+// navigation within the site, 200 pages in a row.
 const TIMES = 5;
 const PAGES = {
   home: "/",

@@ -5,7 +5,7 @@ import { RENDERED_ANEW, rssOf, startAsShipped } from "./as-shipped.ts";
 import { longestStopOf, stopVerdict, tellingStops } from "./faults/longest-stop.ts";
 import { recordResults } from "./record-results.ts";
 
-// npm run bench:faults — what visitors and the server feel while the content API has a bad day, and right after it.
+// npm run bench:faults — what visitors and the server experience while the content API fails, and right after that.
 const VISITORS = 20;
 const ROUNDS = 3;
 const MB = 1024 * 1024;
@@ -13,7 +13,7 @@ const WANTED_STOP_MS = 200;
 const WANTED_MB = 400;
 
 const FAULTS: Fault[] = ["hangs", "drips", "floods", "explodes", "sends elsewhere", "hangs up", "breaks"];
-/** Pages of every kind beside the articles: made anew each time, though some answers are kept. */
+/** Pages of every kind besides the articles: rendered each time, although some API answers are cached. */
 const OTHERS = ["/", "/about/news", "/centers", "/centers/a", "/contacts", "/sitemap", "/sitemap.xml", "/en"];
 const paragraph = (text: string) => ({ type: "paragraph", data: { text } });
 const record = (n: number) => ({ id: n, alias: `a-${n}`, title: "Раз", category: { id: 1, alias: "news" } });

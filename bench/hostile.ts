@@ -11,8 +11,8 @@ import { longestStopOf, stopVerdict, tellingStops } from "./faults/longest-stop.
 import { honestTable, parsersTable, readersTable } from "./hostile/without-defences.ts";
 import { recordResults } from "./record-results.ts";
 
-// npm run bench:hostile — what another's API may send to keep the site busy: how long a record is read and shaped, how
-// long a visitor of its page waits, and how long the event loop stands.
+// npm run bench:hostile — hostile answers of another API: how long it takes to read a record, how long a visitor of its
+// page waits, and for how long the event loop is blocked.
 const records = Object.entries(hostileRecords());
 const api = await startForeignApi(({ path }) => {
   const [, n] = /^\/content\/articles\/alias\/hostile-(\d+)$/.exec(path) ?? [];

@@ -3,7 +3,7 @@ import { takePhone } from "./phone.ts";
 
 const [FROM, TO] = ["/about", "/contacts"];
 
-/** A press on a link that was fetched ahead, until the next page's heading is painted with nothing over it. */
+/** From a press on a prefetched link until the next page's heading is painted and uncovered. */
 export async function pressToHeading(browser: Browser, origin: string, isNetworkSlow: boolean): Promise<number> {
   const { page, close } = await takePhone(browser, { isNetworkSlow });
   await page.addInitScript(() => localStorage.setItem("cookie-consent", "v1"));
@@ -34,7 +34,7 @@ export async function pressToHeading(browser: Browser, origin: string, isNetwork
   return took;
 }
 
-/** Many pages in one document: what it keeps. */
+/** Many pages in one document: how much memory it retains. */
 export async function walk(browser: Browser, origin: string, stops: number[]): Promise<string[][]> {
   const { page, session, close } = await takePhone(browser, { rate: 1 });
   await page.goto(origin, { waitUntil: "networkidle" });
