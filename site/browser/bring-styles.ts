@@ -1,8 +1,8 @@
 const brought = new Map<string, Promise<void>>();
 
 /**
- * The styles of what only scripts show: they come with its code, and stay when pages change. They stand right after the
- * frame's, so a page's own still come after them.
+ * Loads the styles of what only scripts show, together with its code; they stay when pages change. They are inserted
+ * right after the frame's styles, so a page's own still come later.
  */
 export function bringStyles(href: string): Promise<void> {
   const coming = brought.get(href) ?? load(href);

@@ -27,10 +27,10 @@ const words = {
 } satisfies Record<Locale, object>;
 
 let notice: HTMLElement | undefined;
-/** Where the visitor was before; answered, the notice leaves the focus there. */
+/** The previous focus; answering the notice restores it. */
 let origin: HTMLElement | undefined;
 
-/** Never in the served page: only a browser knows whether it was answered. */
+/** Never in the served page: only the browser knows whether it was answered. */
 export async function showCookieNotice(isAsked: boolean): Promise<void> {
   await bringStyles(styles);
   if (!notice) {
@@ -41,7 +41,7 @@ export async function showCookieNotice(isAsked: boolean): Promise<void> {
     paragraph.append(
       make("a", { href, textContent: more }),
       text,
-      // What "accept" means, in words of its own: the law asks for a text of every consent.
+      // Explains what "accept" means: the law requires a text for every consent.
       make("a", { href: `${href}#consent`, textContent: consent }),
       rest,
     );
