@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { joinStyles } from "./join-styles.ts";
-import { packings } from "#publishing/pictures/packings.ts";
+import { precompress } from "#publishing/pictures/precompress.ts";
 
 const INPUTS = [
   "site/**/*",
@@ -32,16 +32,16 @@ export async function buildWhenStale(): Promise<void> {
   // The server's build contains the styles and pictures of its views; browsers are served from one folder.
   cpSync("build/server/assets", "build/client/assets", { recursive: true });
   joinStyles("build");
-  precompress();
+  precompressFiles();
   writeFileSync(STAMP, inputs);
 }
 
 /** Hashed files are compressed once, at the highest level. */
-function precompress() {
+function precompressFiles() {
   for (const file of globSync("build/client/**/*.{js,css,svg,json}")) {
     const body = readFileSync(file);
     if (body.length < 512) continue;
-    for (const [ending, packed] of packings(body)) writeFileSync(file + ending, packed);
+    for (const [ending, packed] of precompress(body)) writeFileSync(file + ending, packed);
   }
 }
 

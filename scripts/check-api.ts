@@ -23,7 +23,7 @@ for (const name of Object.keys(needs) as CallName[]) {
   const { method, path }: Call = calls[name];
   const call = `${method} ${path}`;
   if (input === null) {
-    console.log(`–  ${call}: not tried, it would leave something behind. Without it: ${without}`);
+    console.log(`–  ${call}: not tried, it would store something. Without it: ${without}`);
     continue;
   }
   const fault = await faultOf(name, input);
@@ -32,7 +32,7 @@ for (const name of Object.keys(needs) as CallName[]) {
   if (fault !== null && need === "vital") isEnough = false;
 }
 for (const sentence of leftOut) console.log(`–  ${sentence}`);
-console.log(isEnough ? "\nThe site can live on this API." : "\nThe site cannot live on this API: see NO above.");
+console.log(isEnough ? "\nThe site can use this API." : "\nThe site cannot use this API: see NO above.");
 process.exit(isEnough ? 0 : 1);
 
 /** The fault in words; null if the site understands the answer. */

@@ -15,8 +15,8 @@ import { createRequestLog, FOR_KEEPING, type LogRequest } from "./http/request-l
 import { createLog } from "./log.ts";
 import { createLogWriter } from "./log-writer.ts";
 import { createMetrics } from "./metrics/create-metrics.ts";
-import { tellPrimary } from "./metrics/tell-primary.ts";
-import { createFrontDoor, type FrontDoor, type FrontDoorOptions } from "./page-cache/front-door.ts";
+import { reportToPrimary } from "./metrics/report-to-primary.ts";
+import { createCachedPages, type ServeCachedPages, type CachedPagesOptions } from "./page-cache/serve-cached-pages.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
 import type { Rendered } from "./page-cache/page.ts";
 import { createBodyBudget } from "./overload/body-budget.ts";
@@ -32,14 +32,14 @@ const BODY_BYTES = { all: 128 * 1024 * 1024, ofOne: 32 * 1024 * 1024 };
 export type SiteParts = {
   mode: PolicyMode;
   createSite: (options: Omit<SiteOptions, "assets">) => Site;
-  cacheKeyOf: FrontDoorOptions["cacheKeyOf"];
+  cacheKeyOf: CachedPagesOptions["cacheKeyOf"];
   /** The folder of the build; the development server serves its own files. */
   build?: string;
 };
 
 export type Application = {
   app: Hono;
-  frontDoor: FrontDoor;
+  serveCachedPages: ServeCachedPages;
   content: ContentSource;
   log: Logger;
   /** From now on it answers as a server that is about to stop. */
@@ -117,7 +117,7 @@ function assemble(
     { ...content.tallies, cacheBytes: () => cache.bytes(), droppedLogLines: logWriter.dropped, admissions },
     { dataDir: config.dataDir, isMailOn: config.mail !== undefined, backlog: content.backlog },
   );
-  const primary = cluster.isWorker ? tellPrimary(metrics.registry) : undefined;
+  const primary = cluster.isWorker ? reportToPrimary(metrics.registry) : undefined;
   const readMetrics = primary?.read ?? (() => metrics.registry.metrics());
   const writeLine = createRequestLog(log);
   const logRequest: LogRequest = (line) => {
@@ -135,14 +135,14 @@ function assemble(
     maxBytes: MOST_CACHE_BYTES,
   });
   content.onNewVersion(() => void cache.renew());
-  const frontDoor = createFrontDoor({
+  const serveCachedPages = createCachedPages({
     cache,
     cacheKeyOf,
     onRequest: (headers) => warnOfProxy((name) => headers[name]),
     logRequest,
     isStopping,
   });
-  return { app, frontDoor, primary, leave: () => void (isLeaving = true) };
+  return { app, serveCachedPages, primary, leave: () => void (isLeaving = true) };
 }
 
 async function openContent(config: Config, log: Logger): Promise<ContentSource> {

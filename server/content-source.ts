@@ -17,7 +17,7 @@ import { createUsefulStore } from "#api/db/useful-store.ts";
 import { createWriteCheck } from "#api/db/write-check.ts";
 import { createApiRoutes } from "#api/http.ts";
 import { createLimits, type Limits } from "#api/limits.ts";
-import { typeTitle } from "#api/outbox/letters/say-entry.ts";
+import { typeTitle } from "#api/outbox/letters/format-entry.ts";
 import { createStaffLinks } from "#api/outbox/staff-links.ts";
 import { publishPack } from "#publishing/publish.ts";
 import { createMisses } from "#api/search/misses.ts";

@@ -29,7 +29,7 @@ export async function openDevelopment(vite: ViteDevServer) {
         (await loadSite()).createSite({ ...options, assets })(...asked),
   });
   const watching = watchContent(config.contentDir, application.content, vite);
-  const goInside = getRequestListener(application.app.fetch);
+  const handle = getRequestListener(application.app.fetch);
   const underWay = new Set<ServerResponse>();
   return {
     /** Rejects if the site cannot be loaded. */
@@ -37,7 +37,7 @@ export async function openDevelopment(vite: ViteDevServer) {
       underWay.add(response);
       response.once("close", () => underWay.delete(response));
       await loadSite();
-      await goInside(request, response);
+      await handle(request, response);
     },
     async close(): Promise<void> {
       const finished = Promise.all(Array.from(underWay, (response) => once(response, "close")));

@@ -17,13 +17,13 @@ type Listening = { stop(how: Stopping): Promise<void> };
 type Stopping = { isPatient: boolean };
 
 export async function listen(
-  { app, frontDoor }: Pick<Application, "app" | "frontDoor">,
+  { app, serveCachedPages }: Pick<Application, "app" | "serveCachedPages">,
   config: Config,
 ): Promise<Listening> {
-  const goInside = getRequestListener(app.fetch);
+  const handle = getRequestListener(app.fetch);
   const server = createServer({ headersTimeout: HEADERS_WITHIN_MS }, (request, response) => {
     if (hasTwoHosts(request)) return void response.writeHead(400, { Connection: "close" }).end();
-    frontDoor(request, response, () => void goInside(request, response));
+    serveCachedPages(request, response, () => void handle(request, response));
   });
   server.maxConnections = MOST_CONNECTIONS;
   server.setTimeout(SILENT_MS);

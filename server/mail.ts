@@ -41,7 +41,7 @@ export async function startMail({ database, answers, snapshots, settings, links,
     now,
     onFault({ id, kind, attempts, code, isPermanent }) {
       faults[isPermanent ? "refused" : "putOff"]++;
-      log.warn({ letter: id, kind, attempts, fault: code }, isPermanent ? "mail refused" : "mail put off");
+      log.warn({ letter: id, kind, attempts, fault: code }, isPermanent ? "mail refused" : "mail deferred");
       if (isPermanent || isFailing) return;
       isFailing = true;
       log.error({ fault: code }, "mail: failing");

@@ -73,7 +73,7 @@ export function sendFeedback({
         attaches: saved.missing.map((id) => `${formErrors.fileGone[locale]}: ${id}`),
       });
     onSubmission?.();
-    const { id, reference, created_at, reply_due_at } = saved.kept;
+    const { id, reference, created_at, reply_due_at } = saved.stored;
     return { feedback: { id, reference, createdAt: created_at, replyDueAt: reply_due_at } };
   };
 }

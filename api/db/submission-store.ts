@@ -8,13 +8,13 @@ export type NewSubmission = Omit<Tables["submission"], "answered_at"> & {
   attaches: string[];
   letters: NewLetter[];
 };
-export type KeptSubmission = Pick<Tables["submission"], "id" | "reference" | "created_at" | "reply_due_at">;
+export type StoredSubmission = Pick<Tables["submission"], "id" | "reference" | "created_at" | "reply_due_at">;
 
 /** Cut-off times: older keys, repeats, uploads and confirmations no longer count. */
 export type Since = { key: string; repeat: string; upload: string; confirmation: string };
 
 export type Saved =
-  | { kept: KeptSubmission }
+  | { stored: StoredSubmission }
   /** The key was used for another payload. */
   | { conflict: true }
   /** Uploads that do not exist or belong to another submission. */
@@ -32,7 +32,7 @@ export function createSubmissionStore({ db, lock }: Pick<Database, "db" | "lock"
           // The second of two concurrent submissions waits here, and then finds the first.
           await lock(tx, `repeat ${row.repeat_hash}`);
           const repeat = await repeatOf(tx, row.repeat_hash, since.repeat);
-          if (repeat) return { kept: repeat };
+          if (repeat) return { stored: repeat };
         }
         // A second one with the same key waits here until the first is committed.
         await tx
@@ -53,7 +53,7 @@ export function createSubmissionStore({ db, lock }: Pick<Database, "db" | "lock"
           await tx.insertInto("consent").values(given).execute();
         }
         await addLetters({ tx, lock }, row, letters, since.confirmation);
-        return { kept: mine };
+        return { stored: mine };
       });
     },
   };
@@ -73,7 +73,7 @@ async function forgetKey(tx: Tx, key: string, since: string): Promise<void> {
     .execute();
 }
 
-function find(tx: Tx, id: string): Promise<KeptSubmission | undefined> {
+function find(tx: Tx, id: string): Promise<StoredSubmission | undefined> {
   return tx.selectFrom("submission").select(KEPT).where("id", "=", id).executeTakeFirst();
 }
 
@@ -87,10 +87,12 @@ async function previous(
     .where("idempotency_key", "=", idempotency_key)
     .executeTakeFirstOrThrow();
   if (row.payload_hash !== payload_hash) return { conflict: true };
-  return { kept: { id: row.id, reference: row.reference, created_at: row.created_at, reply_due_at: row.reply_due_at } };
+  return {
+    stored: { id: row.id, reference: row.reference, created_at: row.created_at, reply_due_at: row.reply_due_at },
+  };
 }
 
-function repeatOf(tx: Tx, hash: string, since: string): Promise<KeptSubmission | undefined> {
+function repeatOf(tx: Tx, hash: string, since: string): Promise<StoredSubmission | undefined> {
   return tx
     .selectFrom("submission")
     .select(KEPT)

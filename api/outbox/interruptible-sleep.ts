@@ -1,5 +1,5 @@
 /** A sleep that `wake()` ends early. A `wake()` between two sleeps ends the next one. */
-export function createPause() {
+export function createInterruptibleSleep() {
   let isWoken = false;
   let end: (() => void) | undefined;
   return {

@@ -5,7 +5,7 @@ import { nextTryMs, quietMs, TRY_FOR_MS } from "./backoff.ts";
 import type { Composed, Letter } from "./letter.ts";
 import { type MailFault, readFault } from "./mail-fault.ts";
 import { withTimeout } from "../with-timeout.ts";
-import { createPause } from "./pause.ts";
+import { createInterruptibleSleep } from "./interruptible-sleep.ts";
 
 export type OutboxOptions = {
   store: OutboxStore;
@@ -30,7 +30,7 @@ const STOP_WITHIN_MS = 10_000;
 export function createOutbox(options: OutboxOptions) {
   const { store, now, onError, pollMs = 5000, leaseMs = 30_000 } = options;
   const me = randomUUID();
-  const pauses: ReturnType<typeof createPause>[] = [];
+  const pauses: ReturnType<typeof createInterruptibleSleep>[] = [];
   const stopping = new AbortController();
   const running: Promise<void>[] = [];
   let failedInRow = 0;
@@ -102,7 +102,7 @@ export function createOutbox(options: OutboxOptions) {
 
   /** Independent loops, so that a slow letter blocks only one of them. */
   async function repeat(work: () => Promise<void>): Promise<void> {
-    const pause = createPause();
+    const pause = createInterruptibleSleep();
     pauses.push(pause);
     while (!stopping.signal.aborted) {
       await work().catch(onError);

@@ -123,7 +123,7 @@ function toButton(node: Directive, writing: Writing): BlockOf<"button"> {
 /** `::weight-check`: the form that asks for the weights. It has no content. */
 function toWeightCheck(node: Directive): BlockOf<"weight-check"> {
   attributesOf(node, []);
-  if (node.children.length > 0) throw new Refused(node, '"::weight-check" stands alone');
+  if (node.children.length > 0) throw new Refused(node, '"::weight-check" has no content');
   return { type: "weight-check", data: {} };
 }
 

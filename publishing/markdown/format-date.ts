@@ -7,7 +7,7 @@ const PARTS = [
 ] as const;
 
 /** A year, a month or a day in ISO form as people read it; undefined if it is not one. */
-export function sayDate(written: string, locale: Locale): { date: string; text: string } | undefined {
+export function formatDate(written: string, locale: Locale): { date: string; text: string } | undefined {
   const date = written.trim();
   const time = /^\d{4}(-\d{2}){0,2}$/.test(date) ? new Date(date) : undefined;
   // Month 13 is not a date, and 31 April would become 1 May.

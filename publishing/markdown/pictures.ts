@@ -24,7 +24,7 @@ export async function toVideo(node: Directive, writing: Writing): Promise<BlockO
   const { label, body } = labelAndBody(node);
   const caption = inline(label, writing);
   if (!caption) throw new Refused(node, "a video says in [] what it shows");
-  if (body[0]) throw new Refused(body[0], "nothing stands inside a video");
+  if (body[0]) throw new Refused(body[0], "a video has no content");
   const video = readVideoAddress(url);
   if (!video) throw new Refused(node, `"${url}" is not a video of YouTube, Vimeo, Rutube or VK`);
   const [wide, high] = [Number(width ?? 16), Number(height ?? 9)];

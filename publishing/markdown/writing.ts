@@ -38,7 +38,7 @@ export function inline(children: PhrasingContent[], { locale }: Writing): string
 }
 
 export function onlyParagraph(node: RootContent): Paragraph {
-  if (node.type !== "paragraph") throw new Refused(node, `"${node.type}" cannot stand here, only a paragraph`);
+  if (node.type !== "paragraph") throw new Refused(node, `"${node.type}" is not allowed here, only a paragraph`);
   return node;
 }
 
@@ -71,7 +71,7 @@ export function attributesOf<Name extends string>(
 
 function refuseUnknown(nodes: PhrasingContent[]) {
   for (const node of nodes) {
-    if (!INLINE.has(node.type)) throw new Refused(node, `"${node.type}" cannot stand inside a text`);
+    if (!INLINE.has(node.type)) throw new Refused(node, `"${node.type}" is not allowed inside a text`);
     if ("children" in node) refuseUnknown(node.children as PhrasingContent[]);
   }
 }

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { access, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import sharp from "sharp";
-import { packings } from "./packings.ts";
+import { precompress } from "./precompress.ts";
 import { sanitizeSvg } from "./svg.ts";
 
 const PICTURE_WIDTHS = [500, 600, 1200, 1800] as const;
@@ -41,7 +41,7 @@ export async function makePicture(sourceFile: string, mediaDir: string): Promise
   await writeWhole(join(mediaDir, path), content);
   // A drawing is text: it is compressed here, once.
   if (ext === "svg")
-    for (const [ending, packed] of packings(Buffer.from(content)))
+    for (const [ending, packed] of precompress(Buffer.from(content)))
       await writeWhole(join(mediaDir, path + ending), packed);
   const preview = { origin: { path, width, height }, compressed };
   const picture: StoredPicture = { path, name, ext, mime, width, height, preview };

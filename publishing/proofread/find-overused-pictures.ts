@@ -8,7 +8,7 @@ import type { TextFile, Texts } from "./texts.ts";
 const MOST = 2;
 
 /** A picture at the head of too many pages, one that an overview shares, and one that is on no page. */
-export function findWornPictures({ root, files }: Texts): Fault[] {
+export function findOverusedPictures({ root, files }: Texts): Fault[] {
   const heads = new Map<string, TextFile[]>();
   const used = new Set<string>();
   const lists = new Set(files.flatMap(({ file }) => dirname(file).split("/")));
@@ -24,7 +24,7 @@ export function findWornPictures({ root, files }: Texts): Fault[] {
   });
   const unused = picturesIn(root)
     .filter((picture) => !used.has(picture))
-    .map((file) => ({ file, line: 1, message: "stands on no page: use it or delete it" }));
+    .map((file) => ({ file, line: 1, message: "is on no page: use it or delete it" }));
   return [...worn, ...unused];
 }
 
@@ -39,7 +39,7 @@ function headOf({ front }: TextFile): string | undefined {
 }
 
 function tooMany(page: TextFile, picture: string, count: number): Fault {
-  return fault(page, `${picture} stands at the head of ${count} pages, ${MOST} are the most: choose another`);
+  return fault(page, `${picture} is at the head of ${count} pages, ${MOST} at most: choose another`);
 }
 
 function notOurs(page: TextFile, picture: string, overview: TextFile): Fault {

@@ -41,7 +41,7 @@ const EXCEPTIONS: { files: RegExp; reason: string }[] = [
 /**
  * A Russian text and its translation have the same sections, boxes, tables, lists and numbers, and are about as long.
  */
-export function findUnlikeTwins({ files }: Texts): Fault[] {
+export function findTranslationMismatches({ files }: Texts): Fault[] {
   const groups = Map.groupBy(files, ({ folder, name }) => `${folder} ${name}`);
   return [...groups.values()].flatMap((group) => {
     const original = group.find(({ locale }) => locale === defaultLocale);

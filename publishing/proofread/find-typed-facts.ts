@@ -46,14 +46,14 @@ function typedPhones({ text, field }: Text, phones: Held[]): Finding[] {
     const known = phones.find(({ kept }) => kept === normalisePhone(found));
     // If it is the whole field, it is the record itself and not a copy.
     if (!known || (field && found === text.replaceAll('"', ""))) return [];
-    return [{ index, message: `the phone ${formatPhone(found) ?? found} stands in a record: write ${known.quote}` }];
+    return [{ index, message: `the phone ${formatPhone(found) ?? found} is in a record: write ${known.quote}` }];
   });
 }
 
 function typedPrices({ text }: Text, prices: Held[]): Finding[] {
   return Array.from(text.matchAll(PRICE)).flatMap(({ 0: found, 1: amount = "", index }) => {
     const known = prices.find(({ kept }) => kept === amount.replaceAll(/\D/g, ""));
-    return known ? [{ index, message: `the price ${found} stands in a record: write ${known.quote}` }] : [];
+    return known ? [{ index, message: `the price ${found} is in a record: write ${known.quote}` }] : [];
   });
 }
 
@@ -63,7 +63,7 @@ function typedPhrases({ text, field }: Text, phrases: Held[]): Finding[] {
   return phrases.flatMap(({ kept, quote }) => {
     const index = said.indexOf(compared(kept));
     if (index < 0 || (field && said.replaceAll('"', "") === compared(kept))) return [];
-    return [{ index, message: `“${kept}” stands in a record: write ${quote}` }];
+    return [{ index, message: `“${kept}” is in a record: write ${quote}` }];
   });
 }
 
@@ -82,7 +82,7 @@ function typedHours({ text }: Text, right: string | undefined): Finding[] {
     COORDINATOR.test(sentence)
       ? Array.from(sentence.matchAll(HOURS)).map(({ 0: found, index }) => ({
           index: start + index,
-          message: `the coordinator's hours (“${found.replaceAll(/\s+/g, " ")}”) stand in a record, “${right}”: write {{facts.coordinator-hours}}`,
+          message: `the coordinator's hours (“${found.replaceAll(/\s+/g, " ")}”) are in a record, “${right}”: write {{facts.coordinator-hours}}`,
         }))
       : [],
   );

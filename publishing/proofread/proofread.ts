@@ -7,10 +7,10 @@ import { findSharedPortraits } from "./find-shared-portraits.ts";
 import { findShiftContradictions } from "./find-shift-contradictions.ts";
 import { findTypedCounts } from "./find-typed-counts.ts";
 import { findTypedFacts } from "./find-typed-facts.ts";
-import { findUnlikeTwins } from "./find-unlike-twins.ts";
+import { findTranslationMismatches } from "./find-translation-mismatches.ts";
 import { findUnreviewedMedicine } from "./find-unreviewed-medicine.ts";
 import { findUnstaffedCenters } from "./find-unstaffed-centers.ts";
-import { findWornPictures } from "./find-worn-pictures.ts";
+import { findOverusedPictures } from "./find-overused-pictures.ts";
 import { findWrongWords } from "./find-wrong-words.ts";
 import { readTexts } from "./read-texts.ts";
 import type { TextFile } from "./texts.ts";
@@ -32,8 +32,8 @@ export async function proofread(pack: string, further: TextFile[] = []): Promise
     findSharedPortraits,
     findUnstaffedCenters,
     findUnreviewedMedicine,
-    findUnlikeTwins,
-    findWornPictures,
+    findTranslationMismatches,
+    findOverusedPictures,
   ];
   const faults = [
     ...finders.flatMap((find) => find(texts)),

@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import { defaultLocale } from "#contract/locale.ts";
 import type { AnswerStore } from "#api/db/answer-store.ts";
-import { sayMoment } from "#api/outbox/letters/say-moment.ts";
+import { formatMoment } from "#api/outbox/letters/format-moment.ts";
 import { ANSWERED_PATH, type StaffLinks } from "#api/outbox/staff-links.ts";
 import { plainPage } from "./plain-page.ts";
 
@@ -59,17 +59,17 @@ function describe({ type, created_at, reply_due_at, answered_at }: Submission, t
       <dt>${words.type}</dt>
       <dd>${titleOf(type)}</dd>
       <dt>${words.received}</dt>
-      <dd>${sayMoment(created_at, defaultLocale)}</dd>
+      <dd>${formatMoment(created_at, defaultLocale)}</dd>
       ${
         reply_due_at
           ? html`<dt>${words.due}</dt>
-              <dd>${sayMoment(reply_due_at, defaultLocale)}</dd>`
+              <dd>${formatMoment(reply_due_at, defaultLocale)}</dd>`
           : ""
       }
     </dl>
     ${
       answered_at
-        ? html`<p role="status"><strong>${words.answered}</strong> ${sayMoment(answered_at, defaultLocale)}</p>`
+        ? html`<p role="status"><strong>${words.answered}</strong> ${formatMoment(answered_at, defaultLocale)}</p>`
         : html`<p>${words.ask}</p>
             <form method="post"><button>${words.press}</button></form>`
     }`;

@@ -2,7 +2,7 @@ import type { Registry } from "prom-client";
 import { ANSWER_WITHIN_MS, type Message } from "./messages.ts";
 
 /** In a worker: sends its metrics to the primary on request, and reads those of all workers. */
-export function tellPrimary(registry: Registry) {
+export function reportToPrimary(registry: Registry) {
   const waiting = new Map<number, (text: string) => void>();
   let asked = 0;
 

@@ -1,6 +1,6 @@
 import { type Locale, localePath } from "#contract/locale.ts";
 import styles from "./cookie-notice.css?url";
-import { bringStyles } from "./bring-styles.ts";
+import { loadStyles } from "./load-styles.ts";
 import { chooseCookies } from "./cookie-choice.ts";
 import { floating } from "./overlay.ts";
 import { pageLocale } from "./browser-words.ts";
@@ -32,7 +32,7 @@ let origin: HTMLElement | undefined;
 
 /** Never in the served page: only the browser knows whether it was answered. */
 export async function showCookieNotice(isAsked: boolean): Promise<void> {
-  await bringStyles(styles);
+  await loadStyles(styles);
   if (!notice) {
     const { label, more, text, consent, rest, accept, refuse } = words[pageLocale()];
     const href = localePath(pageLocale(), "/information/cookie-policy");

@@ -3,7 +3,7 @@ import { getState, setState } from "./state/store.ts";
 import sprite from "../ui/icons.svg";
 import styles from "./modal-styles.css?url";
 import { arrived, departing, onDeparture } from "./arrival.ts";
-import { bringStyles } from "./bring-styles.ts";
+import { loadStyles } from "./load-styles.ts";
 import { contentOf, contentWithout, type ModalContent } from "./dialog-content.ts";
 import { focusedPlace, toldBy } from "./focus.ts";
 import { addressOf } from "./forms.ts";
@@ -21,7 +21,7 @@ let count = 0;
 const opening = new Set<ModalId>();
 
 // Loaded with this code, so before the press.
-bringStyles(styles).catch(() => undefined);
+loadStyles(styles).catch(() => undefined);
 
 // Every navigation closes all of them.
 onDeparture((root) => root === document.body && closeAll());
@@ -39,7 +39,7 @@ export async function openModal(link: HTMLAnchorElement): Promise<void> {
       if (without) return without;
       throw error;
     });
-    await bringStyles(styles);
+    await loadStyles(styles);
     remember(id, url, link);
     showDialog(id, content);
   } catch {

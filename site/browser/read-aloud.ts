@@ -1,6 +1,6 @@
 import type { Locale } from "#contract/locale.ts";
 import { onDeparture } from "./arrival.ts";
-import { bringStyles } from "./bring-styles.ts";
+import { loadStyles } from "./load-styles.ts";
 import { pageLocale } from "./browser-words.ts";
 import styles from "./read-aloud.css?url";
 import { readAloudWords, speeds } from "./read-aloud-words.ts";
@@ -18,7 +18,7 @@ window.addEventListener("pagehide", () => stop());
  * visible at the foot of the screen. Nothing is announced: a screen reader would speak over the voice.
  */
 export async function readAloud(place: HTMLElement, voice: SpeechSynthesisVoice): Promise<void> {
-  await bringStyles(styles).catch(() => undefined);
+  await loadStyles(styles).catch(() => undefined);
   const main = document.querySelector("main");
   const button = place.querySelector("button");
   if (!main || !button) return;

@@ -39,7 +39,7 @@ export async function addSheets(sheets: HTMLLinkElement[]): Promise<void> {
       const link = document.importNode(sheet);
       const loaded = new Promise((resolve, reject) => {
         link.addEventListener("load", resolve);
-        link.addEventListener("error", () => reject(new Error(`${link.href} did not come`)));
+        link.addEventListener("error", () => reject(new Error(`${link.href} could not be loaded`)));
       });
       document.head.append(link);
       return loaded;

@@ -2,8 +2,8 @@ import { defaultLocale } from "#contract/locale.ts";
 import type { OpenSubmission } from "../../db/answer-store.ts";
 import type { Snapshot } from "../../snapshot/snapshot.ts";
 import type { Letter } from "../letter.ts";
-import { typeTitle } from "./say-entry.ts";
-import { sayMoment } from "./say-moment.ts";
+import { typeTitle } from "./format-entry.ts";
+import { formatMoment } from "./format-moment.ts";
 import { digestWords as words } from "./letter-words.ts";
 
 /** As many as a person can read. */
@@ -28,7 +28,7 @@ export function digest({ open, setAside, withheld, snapshot, now }: DigestMatter
       {
         rows: listed.map(({ reference, type, created_at, reply_due_at }) => [
           reference,
-          [typeTitle(snapshot, type), sayMoment(created_at, defaultLocale), sayDue(reply_due_at, now)]
+          [typeTitle(snapshot, type), formatMoment(created_at, defaultLocale), sayDue(reply_due_at, now)]
             .filter(Boolean)
             .join(" · "),
         ]),
@@ -43,5 +43,5 @@ export function digest({ open, setAside, withheld, snapshot, now }: DigestMatter
 
 function sayDue(due: string | null, now: Date): string {
   if (!due) return "";
-  return now >= new Date(due) ? words.late : words.by(sayMoment(due, defaultLocale));
+  return now >= new Date(due) ? words.late : words.by(formatMoment(due, defaultLocale));
 }

@@ -11,7 +11,7 @@ const configs = new Map<string, { id: number }>([
 ]);
 
 /** An extra field of a form in words: an alias is replaced by the title of its record. */
-export function sayEntry({ title, value }: { title: string; value: string }, snapshot: Snapshot): [string, string] {
+export function formatEntry({ title, value }: { title: string; value: string }, snapshot: Snapshot): [string, string] {
   const label = valueOf(words.entries, title) ?? title;
   if (title === "Subject") return [label, valueOf(words.subjects, value) ?? value];
   if (title === "Language") return [label, valueOf(words.languages, value) ?? value];

@@ -1,6 +1,6 @@
 import { defaultLocale } from "#contract/locale.ts";
 import type { Letter } from "../letter.ts";
-import { sayMoment } from "./say-moment.ts";
+import { formatMoment } from "./format-moment.ts";
 import { staffLetter, type StaffMatter } from "./staff.ts";
 import { reminderWords as words } from "./letter-words.ts";
 
@@ -14,6 +14,6 @@ export function reminder(kind: "reminder-48" | "reminder-71", matter: StaffMatte
   return {
     ...letter,
     subject: subject(reference),
-    parts: [{ text: words.intro(sayMoment(due, defaultLocale)) }, ...letter.parts],
+    parts: [{ text: words.intro(formatMoment(due, defaultLocale)) }, ...letter.parts],
   };
 }

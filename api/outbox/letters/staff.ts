@@ -7,8 +7,8 @@ import { formatPhone } from "#contract/phone.ts";
 import { mimeOf } from "../../media/file-mime.ts";
 import type { Snapshot } from "../../snapshot/snapshot.ts";
 import type { Attachment, Letter, Part } from "../letter.ts";
-import { sayEntry, typeTitle } from "./say-entry.ts";
-import { sayMoment } from "./say-moment.ts";
+import { formatEntry, typeTitle } from "./format-entry.ts";
+import { formatMoment } from "./format-moment.ts";
 import type { Submission } from "./submission.ts";
 import { staffWords as words } from "./letter-words.ts";
 
@@ -54,12 +54,12 @@ function staffParts({ submission, consents, files, snapshot, link }: StaffMatter
   const left = files.filter((file) => !attached.includes(file)).map(({ name }) => oneLine(name));
   const rows: [string, string][] = [
     [words.reference, reference],
-    [words.received, sayMoment(createdAt, defaultLocale)],
-    [words.due, replyDueAt ? sayMoment(replyDueAt, defaultLocale) : ""],
+    [words.received, formatMoment(createdAt, defaultLocale)],
+    [words.due, replyDueAt ? formatMoment(replyDueAt, defaultLocale) : ""],
     [words.name, payload.caller],
     [words.phone, payload.phone && sayPhone(payload.phone)],
     [words.email, payload.email],
-    ...entriesOf(payload).map((entry) => sayEntry(entry, snapshot)),
+    ...entriesOf(payload).map((entry) => formatEntry(entry, snapshot)),
     [words.language, words.languages[locale]],
     [words.files, files.map(({ name }) => name).join(", ")],
     [words.consents, consents.map(sayConsent).join("; ")],
