@@ -9,8 +9,8 @@ const config: KnipConfig = {
     "scripts/test.ts",
     "tests/engines/run.ts",
     // Given to a server by --import.
-    "tests/support/tell-react.ts",
-    "bench/faults/tell-loop.ts",
+    "tests/support/report-react-build.ts",
+    "bench/faults/report-event-loop-delay.ts",
     "server/{main,dev,dev-application,content,inbox,backup,restore}.ts!",
     "site/{render/handler.server,entry.client,worker/worker,worker/removal}.ts!",
     "bench/*.ts!",

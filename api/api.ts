@@ -24,7 +24,7 @@ export function createApi({ snapshots, limits, onError, ...stores }: ApiOptions)
     return current;
   };
   const services = createServices({ ...stores, limits, snapshot });
-  /** Refused callers are told whom to phone. */
+  /** Refused callers get a phone number to call. */
   const withPhone = (told: Failure, { locale }: CallContext): Failure => {
     const phone = snapshots.current()?.in[locale].addresses.find(({ slug }) => slug === "default")?.phone;
     return phone ? { ...told, message: `${told.message}: ${formatPhone(phone) ?? phone}` } : told;

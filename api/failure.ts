@@ -49,7 +49,7 @@ const statuses = {
 
 type Reason = keyof typeof messages;
 
-/** Thrown by a service: the answer is this failure instead of data. */
+/** Thrown by a service to answer with this failure instead of data. */
 export class CallFailure extends Error {
   readonly reason: Reason;
   readonly errors: Record<string, string[]> | undefined;

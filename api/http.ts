@@ -21,10 +21,10 @@ export type ApiRoutesOptions = {
   ask: Ask;
   snapshots: Snapshots;
   account: string;
-  /** The only site whose pages may post; programs send no Origin. */
+  /** The only origin whose pages may post; programs send no Origin header. */
   publicOrigin?: string;
   limits?: Limits;
-  /** Who calls, as far as the server trusts it. */
+  /** The caller, as far as the server trusts the request. */
   visitorOf?: (c: Context) => CallContext["visitor"];
 };
 
@@ -44,7 +44,7 @@ export function createApiRoutes({
     c.set("locale", isLocale(locale) ? locale : defaultLocale);
     await next();
     if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-cache");
-    // A call says itself which version it read; the others are told the one that is shown.
+    // A call reports the version it read; for other answers, the shown version is sent.
     if (!c.res.headers.has("X-Content-Version")) c.header("X-Content-Version", snapshots.current()?.version ?? "0");
   });
 
@@ -97,7 +97,8 @@ export function createApiRoutes({
       ),
     );
   }
-  // By hand: a router tries a path of any number of steps at every step, which 15,000 slashes turn into half a minute.
+  // Matched by hand: a router tries a path of any number of segments at every segment, which takes half a minute for
+  // 15,000 slashes.
   app.all("*", async (c, next) => {
     const path = c.req.path.slice(routePath(c).length - "*".length);
     const at = path.lastIndexOf("/");
@@ -107,7 +108,7 @@ export function createApiRoutes({
     const page: Record<string, string> = at > 0 ? { path: decodeURIComponent(path.slice(0, at)) } : {};
     return isRight ? answer(c, name, page) : otherMethod(c, [name]);
   });
-  // Not notFound(): that one is not asked when this app is mounted in another.
+  // Not notFound(): it is not called when this app is mounted in another.
   app.all("*", (c) => respond(failure("notFound", c.get("locale"))));
   return app;
 }
@@ -116,28 +117,28 @@ function tooBig(c: Context<Env>): Response {
   const locale = c.get("locale");
   const faults = takesForm(c) ? { file: [formErrors.fileBig[locale]] } : undefined;
   const response = respond(failure("tooBig", locale, faults));
-  // The rest of the body stays unread, so nothing more can come this way.
+  // The rest of the body stays unread, so the connection cannot be reused.
   response.headers.set("Connection", "close");
   return response;
 }
 
 const names = keysOf(calls);
 
-/** `{name}` is a step of the path. */
+/** `{name}` is one segment of the path. */
 function routeOf(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ":$1");
 }
 
-/** Calls about a page: its path, of any number of steps, stands before the call's own name. */
+/** Calls about a page: the page's path, of any number of segments, comes before the call's own name. */
 function isOfPage(name: CallName): boolean {
   return calls[name].path.startsWith(OF_PAGE);
 }
 
 const OF_PAGE = "/{path*}/";
-/** By the last step of their path. */
+/** By the last segment of the path. */
 const pageCalls = new Map(names.filter(isOfPage).map((name) => [calls[name].path.slice(OF_PAGE.length), name]));
 
-/** Which methods a path takes: what OPTIONS asks, and what any other one is told. */
+/** The methods of a path: for OPTIONS, and for the `Allow` header of a 405. */
 function otherMethod(c: Context<Env>, taking: CallName[]): Response {
   const methods = taking.flatMap((name) => (calls[name].method === "GET" ? ["GET", "HEAD"] : calls[name].method));
   const headers = { Allow: [...new Set(methods), "OPTIONS"].join(", ") };

@@ -11,33 +11,33 @@ import type { CallName } from "#contract/calls.ts";
 import type { CallContext } from "#contract/services.ts";
 import type { LimitClient } from "./db/limit-store.ts";
 
-/** How often one address may do what is expensive; refused attempts count too. */
+/** Rate limits of one address for expensive operations; refused attempts count too. */
 const limits: Partial<Record<CallName, { points: number; seconds: number }>> = {
   sendFeedback: { points: 60, seconds: 10 * 60 },
   sendUseful: { points: 60, seconds: 10 * 60 },
   uploadFile: { points: 30, seconds: 60 * 60 },
   search: { points: 120, seconds: 60 },
 };
-/** A provider gives a /48 of IPv6 to a whole firm or street: its limit is this many times higher. */
+/** A provider gives a /48 of IPv6 to a whole company or street: its limit is this many times higher. */
 const WIDER = 10;
-/** Short: many visitors may share one address, and two of them may think the same. */
+/** Short: many visitors may share one address, and two of them may send the same text. */
 const REPEAT_SECONDS = 60;
 
 export type Limits = {
-  /** Seconds to wait when this address has asked too often; null when it may go on. */
+  /** Seconds to wait if this address has asked too often; otherwise null. */
   take(name: CallName, visitor: CallContext["visitor"]): Promise<number | null>;
-  /** Whether this address has just sent the very same: a button was pressed twice. */
+  /** Whether this address has just sent the same payload: the button was pressed twice. */
   isRepeat(what: string, visitor: CallContext["visitor"]): Promise<boolean>;
 };
 
-/** With a client all processes count together; without one, or while it fails, each counts for itself. */
+/** With a client, all processes count together; without one, or while it fails, each counts for itself. */
 export function createLimits(client?: LimitClient): Limits {
   const limiterOf = (keyPrefix: string, points: number, duration: number): Limiter => {
     const options = { keyPrefix, points, duration };
     const ownCount = new RateLimiterMemory(options);
     if (!client) return { ownCount };
     const shared = { storeClient: client, storeType: "client", tableName: "rate_limit", tableCreated: true };
-    // An address that was refused is refused without asking the database, which a flood would keep busy otherwise.
+    // A refused address is refused again without asking the database; otherwise a flood would keep the database busy.
     const inMemoryBlockOnConsumed = points + 1;
     const count = new RateLimiterPostgres({
       ...options,
@@ -81,7 +81,7 @@ async function secondsToWait({ ownCount, count }: Limiter, who: string): Promise
   try {
     const silence = count && setTimeout(DEADLINE_MS, undefined, { signal: deadline.signal, ref: false });
     const counted = (count ?? ownCount).consume(key);
-    // A count that comes too late is ignored.
+    // A count that arrives after the timeout is ignored.
     counted.catch(() => {});
     if (!(await Promise.race([counted, silence?.catch(() => undefined) ?? counted]))) await ownCount.consume(key);
     return null;
@@ -93,12 +93,12 @@ async function secondsToWait({ ownCount, count }: Limiter, who: string): Promise
   }
 }
 
-/** The database holds no addresses, not even for an hour. */
+/** Hashed: the database never stores addresses. */
 function keyOf(who: string): string {
   return createHash("sha256").update(who).digest("base64url");
 }
 
-/** One household has a whole /64 of IPv6 addresses, and whoever has a /48 has 65,536 of those. */
+/** One household has a whole /64 of IPv6 addresses, and a /48 contains 65,536 of those. */
 function networksOf(address: string): [string, string?] {
   if (!isIPv6(address)) return [address];
   const [head = "", tail = ""] = address.split("::");

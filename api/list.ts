@@ -4,7 +4,7 @@ import { CallFailure } from "./failure.ts";
 import type { CategoryTree } from "./snapshot/category-tree.ts";
 import { MOST_KEYS } from "./validation.ts";
 
-/** What a list can be asked by. A record without the property matches no filter on it. */
+/** The properties that a list can be filtered and ordered by. A record without one matches no filter on it. */
 type Listed = {
   id: number;
   weight: number;
@@ -24,17 +24,17 @@ const collators = forEachLocale((locale) => new Intl.Collator(languages[locale].
 type Frame = {
   locale: Locale;
   categories?: CategoryTree;
-  /** Narrows the list before anything that was asked for. */
+  /** Applied before the caller's own filters. */
   only?: Test;
-  /** Properties that exist even where no record has them now, and the name of the option in an error. */
+  /** Properties that exist even if no record has them now, and the name of the option in an error. */
   properties?: { described: string[]; nameOf(key: string): string };
 };
 
-/** Filters, order and pages, written once for every list and every engine. `items` stand in the default order. */
+/** Filters, order and paging, written once for every list and every engine. `items` are in the default order. */
 export function applyListQuery<Item extends Listed>(items: readonly Item[], query: ListQuery, frame: Frame): Item[] {
   refuseUnknownProperties(items, query, frame);
   const tests = [...(frame.only ? [frame.only] : []), ...filtersOf(query, frame.categories)];
-  // Without a limit everything is on the first page.
+  // Without a limit, everything is on the first page.
   if (query.limit === undefined && (query.page ?? 1) > 1) return [];
   const { limit = Number.POSITIVE_INFINITY, page = 1 } = query;
   const skipped = query.limit === undefined ? 0 : (page - 1) * limit;
@@ -54,7 +54,7 @@ export function applyListQuery<Item extends Listed>(items: readonly Item[], quer
 
 const orders = new WeakMap<readonly Listed[], Map<string, readonly Listed[]>>();
 
-/** A snapshot's list never changes, so each order of it is made once. */
+/** A list of a snapshot never changes, so each order of it is computed once. */
 function inOrder<Item extends Listed>(items: readonly Item[], order: Order, locale: Locale): readonly Item[] {
   const known = orders.get(items) ?? new Map<string, readonly Listed[]>();
   orders.set(items, known);
@@ -66,7 +66,7 @@ function inOrder<Item extends Listed>(items: readonly Item[], order: Order, loca
 
 const places = new WeakMap<readonly Listed[], Map<number, number>>();
 
-/** Records by their ids, in the order of the list. Where each stands is noted once, as a list never changes. */
+/** Records by id, in the order of the list. The index is built once, because a list never changes. */
 function withIds<Item extends Listed>(items: readonly Item[], ids: number[]): Item[] {
   const known = places.get(items) ?? new Map(items.map(({ id }, place) => [id, place]));
   places.set(items, known);
@@ -119,13 +119,13 @@ function parentOf({ parentId, categoryId }: Listed, categories: CategoryTree | u
   return categoryId === null || categoryId === undefined ? undefined : categories?.find(categoryId)?.parentId;
 }
 
-/** A property is a scalar of the record, or a field of its config; of values under names, any may be the wanted one. */
+/** A property is a scalar of the record or a field of its config. If it has named values, any of them may match. */
 function hasProperty(key: string, values: string[]): Test {
   const wanted = new Set(values);
   return (item) => propertiesOf(item).some(([name, value]) => name === key && isWanted(value));
   function isWanted(value: unknown): boolean {
     if (value === null || typeof value !== "object") return wanted.has(String(value));
-    // A name whose value is true is wanted by its name.
+    // A named value that is true is matched by its name.
     return Object.entries(value).some(([name, one]) => (one === true ? wanted.has(name) : isWanted(one)));
   }
 }
@@ -137,7 +137,7 @@ function propertiesOf(item: Listed): [key: string, value: unknown][] {
   ];
 }
 
-/** A list without records has nothing to tell a wrong name by. */
+/** A list without records cannot tell which property names are wrong. */
 function refuseUnknownProperties(items: readonly Listed[], { properties = {} }: ListQuery, frame: Frame): void {
   const { described = [], nameOf = (key: string) => `properties[${key}]` } = frame.properties ?? {};
   const unknown = new Set(Object.keys(properties));

@@ -1,2 +1,2 @@
-/** What an editor or a member of staff did wrong, in words for them: no stack, no code. */
+/** A mistake of an editor or of staff, explained to them: no stack, no code. */
 export class Refusal extends Error {}

@@ -6,11 +6,14 @@ import { parseForm, readBytes } from "#contract/forms/posted-body.server.ts";
 type Fields = Record<string, unknown>;
 
 const MOST_JSON_BYTES = 256 * 1024;
-/** A file of the allowed size and the form around it; a bit more, so that a file just too big is told as such. */
+/**
+ * A file of the allowed size with the form around it, and a bit more, so that a file just over the limit gets its own
+ * message.
+ */
 const MOST_FORM_BYTES = MAX_UPLOAD_BYTES + 1024 * 1024;
 const MOST_PARTS = 20;
 
-/** What a call's body says. */
+/** The parsed body of a call. */
 export async function readBody(c: Context): Promise<Fields | "tooBig" | "unreadable"> {
   const bytes = await readBytes(c.req.raw, takesForm(c) ? MOST_FORM_BYTES : MOST_JSON_BYTES);
   if (!bytes) return "tooBig";
@@ -23,14 +26,14 @@ export function takesForm(c: Context): boolean {
   return forms.some((path) => c.req.path.endsWith(path));
 }
 
-/** A form that cannot be parsed counts as one without fields: the call's schema says what is missing. */
+/** A form that cannot be parsed counts as empty: the call's schema then reports what is missing. */
 async function readForm(body: Uint8Array<ArrayBuffer>, type: string): Promise<Fields | "tooBig"> {
   const form = await parseForm(body, type, MOST_PARTS);
   if (!form) return "tooBig";
   const fields = new Map<string, FormDataEntryValue | FormDataEntryValue[]>();
   for (const [name, value] of form) {
     const before = fields.get(name);
-    // A name that comes twice is reported as such, not lost.
+    // A repeated name is reported, not dropped.
     fields.set(name, before === undefined ? value : [before, value].flat());
   }
   return Object.fromEntries(fields);

@@ -5,7 +5,7 @@ import type { Limits } from "./limits.ts";
 import type { Misses } from "./search/misses.ts";
 import type { Snapshot } from "./snapshot/snapshot.ts";
 
-/** What the services use. */
+/** What services depend on. */
 export type ServiceDeps = {
   snapshot: () => Snapshot;
   submissions: SubmissionStore;
@@ -13,7 +13,7 @@ export type ServiceDeps = {
   misses: Misses;
   useful: UsefulStore;
   limits: Pick<Limits, "isRepeat">;
-  /** Called when a submission is stored: its letters can be sent. */
+  /** Called when a submission is stored, so that its letters are sent. */
   onSubmission?: () => void;
   now: () => Date;
 };

@@ -14,7 +14,7 @@ import { breadcrumbs, links, navigation } from "./pages/page-helpers.ts";
 import { search } from "./search/search.ts";
 import type { ServiceDeps } from "./service-deps.ts";
 
-/** Who answers which call. */
+/** The service of each call. */
 const makers: { [Name in keyof Services]: (deps: ServiceDeps) => Services[Name] } = {
   categories,
   categoryByAlias,

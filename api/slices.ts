@@ -2,7 +2,7 @@ import { createTimeSlices } from "#contract/time-slices.ts";
 
 const SLICE_MS = 4;
 
-/** Goes through a long list without blocking the event loop: requests are answered between the slices. */
+/** Iterates over a long list without blocking the event loop: requests are handled between the slices. */
 export async function eachInSlices<Item>(items: Iterable<Item>, work: (item: Item) => void): Promise<void> {
   const slices = createTimeSlices(SLICE_MS);
   for (const item of items) {

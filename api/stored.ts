@@ -10,17 +10,17 @@ import type { MediaFile } from "#contract/records/media.ts";
 import type { ShareImage } from "#contract/records/share-image.ts";
 import type { Variable } from "#contract/records/variable.ts";
 
-/** A record as it is published: what all languages share, and the words of each. The default language is always there. */
+/** A record as published: shared fields, and the words of each language. The default language always exists. */
 export type Stored<Shared, Words> = {
   id: number;
   shared: Shared;
   words: Translated<Words>;
-  /** Of what nobody translates, a visitor's own words: the language that its only words are really in. */
+  /** For a text that nobody translates, such as a visitor's review: the language in which it is written. */
   language?: Locale;
 };
 
 type Shown = { active: boolean; weight: number };
-/** The picture of its title, made on publishing; a record without a page of its own has none. */
+/** The sharing picture with its title, made on publishing; absent for a record without its own page. */
 type Sharing = { shareImage?: ShareImage };
 
 /** Every kind of record, by its name in the database. References are aliases until a snapshot resolves them. */
@@ -40,7 +40,7 @@ export type StoredKinds = {
   "feedback-type": Stored<Shown & Pick<FeedbackType, "slug">, { title: string }>;
   file: Stored<Shown & Pick<MediaFile, "name" | "path" | "ext" | "mime" | "size" | "language">, { title: string }>;
   gallery: Stored<Shown & { alias: string; pictures: Image[] }, { titles: string[] }>;
-  /** Who answers what concerns a place or a subject; never answered by a call. */
+  /** Who answers submissions about a place or a subject; never returned by a call. */
   recipient: Stored<
     Shown & {
       center?: string;
@@ -65,7 +65,7 @@ export type StoredKinds = {
 };
 export type KindName = keyof StoredKinds;
 
-/** The record in one language, in its fallback where there is no translation; `locale` says which it is. */
+/** The record in one language, or in its fallback if there is no translation; `locale` says which. */
 export function localise<Shared, Words>({ id, shared, words, language }: Stored<Shared, Words>, wanted: Locale) {
   const translation = translationIn(words, wanted);
   return { id, locale: language ?? translation.locale, ...shared, ...translation.words };
@@ -76,5 +76,5 @@ export function translationsOf({ words, language }: Stored<unknown, unknown>): L
   return locales.filter((locale) => words[locale]);
 }
 
-/** The pack's numbers end before this one; visitors' reviews have those after it. */
+/** The ids of the pack are below this number; those of visitors' reviews above it. */
 export const VISITORS_IDS_FROM = 1_000_000;

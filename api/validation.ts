@@ -10,11 +10,14 @@ export function errorMap(locale: Locale) {
   return errorMaps[locale];
 }
 
-// What was sent may hold thousands of faults; the answer must not grow with it.
+// A request may contain thousands of faults; the answer must not grow with them.
 export const MOST_KEYS = 20;
 const MOST_SIGNS = 300;
 
-/** A message for each field, named as the caller wrote it: `filters[colour]`. At most 20, each of at most 300 signs. */
+/**
+ * A message for each field, named as the caller wrote it: `filters[colour]`. At most 20, of at most 300 characters
+ * each.
+ */
 export function describeIssues(error: z.ZodError, locale: Locale): Record<string, string[]> {
   // A map: a caller may name a field "toString".
   const errors = new Map<string, string[]>();
@@ -26,7 +29,7 @@ export function describeIssues(error: z.ZodError, locale: Locale): Record<string
   return Object.fromEntries(errors);
 }
 
-/** Zod names all unknown keys in one message; each field gets a message about itself. */
+/** Zod names all unknown keys in one message; here each field gets its own. */
 function* faultsIn(issues: z.core.$ZodIssue[], locale: Locale): Generator<{ path: PropertyKey[]; message: string }> {
   for (const issue of issues) {
     if (issue.code !== "unrecognized_keys") yield issue;

@@ -1,4 +1,6 @@
-/** The promise's value, or `late` after the timeout. The work is not stopped, only no longer waited for. */
+/**
+ * The promise's value, or `late` after the timeout. The work is not cancelled, only its result is no longer awaited.
+ */
 export async function withTimeout<Value, Late>(ms: number, work: Promise<Value>, late: Late): Promise<Value | Late> {
   const { promise, resolve } = Promise.withResolvers<Late>();
   const timer = setTimeout(() => resolve(late), ms);

@@ -17,7 +17,7 @@ const [, , part, size, dataDir] = process.argv;
 if (part && size && dataDir) await parts[part]?.(Number(size), dataDir);
 else await measureAll();
 
-/** Each part in a process of its own, so that what one leaves in memory or has warmed up is not measured in the next. */
+/** Each part runs in its own process, so that memory and warm-up of one do not affect the next. */
 async function measureAll(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "renaria-bench-api-"));
   let child: ChildProcess | undefined;

@@ -8,7 +8,7 @@ export type Shipped = {
   origin: string;
   pids: number[];
   startMs: number;
-  /** What it has printed so far. */
+  /** Its output so far. */
   output(): string;
   stop(): Promise<void>;
 };
@@ -20,7 +20,7 @@ export async function publishShipped(env: Record<string, string> = {}): Promise<
   return dataDir;
 }
 
-/** The server as `npm start` runs it, with its limits of memory. `startMs`: until the first page is answered. */
+/** The server as `npm start` runs it, with its memory limits. `startMs`: until the first page is answered. */
 export async function startAsShipped(dataDir: string, env: Record<string, string> = {}): Promise<Shipped> {
   const port = String(await freePort());
   const began = performance.now();
@@ -46,7 +46,7 @@ export async function startAsShipped(dataDir: string, env: Record<string, string
   };
 }
 
-/** Memory that the processes have to themselves or share, in MB. */
+/** Proportional memory of the processes, in MB. */
 export function rssOf(pids: number[]): number {
   const kilobytes = pids.map((pid) => /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0);
   return Math.round(kilobytes.reduce<number>((sum, value) => sum + Number(value), 0) / 1024);

@@ -2,10 +2,10 @@ import { rmSync } from "node:fs";
 import { type Fault, goodAnswer, startFaultyApi } from "../tests/support/faulty-api.ts";
 import { prepareDataDir } from "../tests/support/server.ts";
 import { RENDERED_ANEW, rssOf, startAsShipped } from "./as-shipped.ts";
-import { longestStopOf, stopVerdict, tellingStops } from "./faults/longest-stop.ts";
+import { eventLoopDelayOf, delayVerdict, reportingDelay } from "./faults/event-loop-delay.ts";
 import { recordResults } from "./record-results.ts";
 
-// npm run bench:faults — what visitors and the server feel while the content API has a bad day, and right after it.
+// npm run bench:faults — what visitors and the server experience while the content API fails, and right after that.
 const VISITORS = 20;
 const ROUNDS = 3;
 const MB = 1024 * 1024;
@@ -13,7 +13,7 @@ const WANTED_STOP_MS = 200;
 const WANTED_MB = 400;
 
 const FAULTS: Fault[] = ["hangs", "drips", "floods", "explodes", "sends elsewhere", "hangs up", "breaks"];
-/** Pages of every kind beside the articles: made anew each time, though some answers are kept. */
+/** Pages of every kind besides the articles: rendered each time, although some API answers are cached. */
 const OTHERS = ["/", "/about/news", "/centers", "/centers/a", "/contacts", "/sitemap", "/sitemap.xml", "/en"];
 const paragraph = (text: string) => ({ type: "paragraph", data: { text } });
 const record = (n: number) => ({ id: n, alias: `a-${n}`, title: "Раз", category: { id: 1, alias: "news" } });
@@ -32,9 +32,9 @@ const days: Day[] = [
 
 const api = await startFaultyApi();
 const dataDir = prepareDataDir();
-const site = await startAsShipped(dataDir, { API_BASE_URL: api.base, ...tellingStops });
+const site = await startAsShipped(dataDir, { API_BASE_URL: api.base, ...reportingDelay });
 let pages = 0;
-await longestStopOf(site);
+await eventLoopDelayOf(site);
 
 const rows: string[][] = [];
 for (const { name, fault, data } of days) {
@@ -59,8 +59,8 @@ for (const { name, fault, data } of days) {
   clearInterval(watching);
   times.sort((a, b) => a - b);
   const at = (part: number) => (times[Math.floor(part * (times.length - 1))] ?? 0).toFixed(0);
-  const stop = await longestStopOf(site);
-  const verdict = stopVerdict(stop, WANTED_STOP_MS, rss <= WANTED_MB && status === 200);
+  const stop = await eventLoopDelayOf(site);
+  const verdict = delayVerdict(stop, WANTED_STOP_MS, rss <= WANTED_MB && status === 200);
   rows.push([
     name,
     at(0.5),

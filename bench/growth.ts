@@ -8,13 +8,13 @@ import { untilServed } from "./grown/until-served.ts";
 import { cpuSecondsOf, load } from "./pages/load.ts";
 import { recordResults } from "./record-results.ts";
 
-// npm run bench:growth — the shipped pack and 100, 1,000, 10,000 articles more, on the embedded database; or as many as
-// are named: `npm run bench:growth -- 100 100000`.
+// npm run bench:growth — the shipped pack and 100, 1,000, 10,000 more articles, on the embedded database; or as many as
+// given: `npm run bench:growth -- 100 100000`.
 const named = process.argv.slice(2).map(Number);
 const SIZES = named.length > 0 ? named : [100, 1_000, 10_000];
 const EDITED = 10;
 const REQUESTS = 60;
-/** The search is made ready three seconds after the start. */
+/** The search index is built three seconds after the start. */
 const WARM_MS = 8000;
 
 const dataDir = await publishShipped();

@@ -7,12 +7,12 @@ import { hostileRecords } from "../tests/support/foreign-api/hostile.ts";
 import { startForeignApi } from "../tests/support/foreign-api.ts";
 import { prepareDataDir } from "../tests/support/server.ts";
 import { rssOf, startAsShipped } from "./as-shipped.ts";
-import { longestStopOf, stopVerdict, tellingStops } from "./faults/longest-stop.ts";
+import { eventLoopDelayOf, delayVerdict, reportingDelay } from "./faults/event-loop-delay.ts";
 import { honestTable, parsersTable, readersTable } from "./hostile/without-defences.ts";
 import { recordResults } from "./record-results.ts";
 
-// npm run bench:hostile — what another's API may send to keep the site busy: how long a record is read and shaped, how
-// long a visitor of its page waits, and how long the event loop stands.
+// npm run bench:hostile — hostile answers of another API: how long it takes to read a record, how long a visitor of its
+// page waits, and for how long the event loop is blocked.
 const records = Object.entries(hostileRecords());
 const api = await startForeignApi(({ path }) => {
   const [, n] = /^\/content\/articles\/alias\/hostile-(\d+)$/.exec(path) ?? [];
@@ -21,18 +21,18 @@ const api = await startForeignApi(({ path }) => {
 const WANTED_READ_MS = 50;
 const WANTED_STOP_MS = 200;
 const dataDir = prepareDataDir();
-const site = await startAsShipped(dataDir, { API_BASE_URL: api.base, ...tellingStops });
+const site = await startAsShipped(dataDir, { API_BASE_URL: api.base, ...reportingDelay });
 const rows: string[][] = [];
 try {
   for (let n = 0; n < 50; n++) readAndShape({ id: 1, alias: "a", title: "A", content: honest() });
   await Promise.all(["/", "/sitemap", "/information/a"].map((path) => fetch(site.origin + path)));
-  await longestStopOf(site);
+  await eventLoopDelayOf(site);
   for (const [n, [name, record]] of records.entries()) {
     const read = Math.min(...[1, 2, 3].map(() => time(() => readAndShape(record))));
     const page = await visit(`/hostile-${n}`);
-    const stop = await longestStopOf(site);
+    const stop = await eventLoopDelayOf(site);
     const size = Math.round(JSON.stringify(record).length / 1024);
-    const verdict = stopVerdict(stop, WANTED_STOP_MS, read <= WANTED_READ_MS && page.status < 500);
+    const verdict = delayVerdict(stop, WANTED_STOP_MS, read <= WANTED_READ_MS && page.status < 500);
     const figures = [
       size,
       read.toFixed(1),

@@ -9,8 +9,8 @@ import { openLoop, type Request } from "./load/open-loop.ts";
 import { cpuSecondsOf } from "./pages/load.ts";
 import { recordResults } from "./record-results.ts";
 
-// npm run bench:load [rates…] — visitors as they come, on one process: 75 % kept pages, 10 % searches, 10 % rendered
-// pages, 5 % forms, at a constant rate whether or not the server keeps up; then a flood of searches beside kept pages.
+// npm run bench:load [rates…] — mixed traffic on one process: 75 % cached pages, 10 % searches, 10 % rendered pages, 5
+// % forms, at a constant rate whether or not the server keeps up; then a flood of searches beside cached pages.
 const rates = process.argv.slice(2).map(Number).filter(Boolean);
 const RATES = rates.length > 0 ? rates : [50, 100, 200, 300];
 const SECONDS = 20;
@@ -19,7 +19,7 @@ type Kind = keyof typeof SHARES;
 const QUERIES = ["диализ", "питание при диализе", "диолиз", "lbfkbp", "центр казань", "креатинин", "фистула уход"];
 
 const dataDir = prepareDataDir();
-// Every request from an address of its own: the limit of an address is not what is measured.
+// Every request has its own address: rate limits are not what is measured.
 const site = await startAsShipped(dataDir, TRUSTING);
 const rows: string[][] = [];
 try {
@@ -33,7 +33,7 @@ try {
     if (kind === "kept") return { url: page, headers: from };
     if (kind === "search") return { url: search(QUERIES[n % QUERIES.length] ?? ""), headers: from };
     if (kind === "rendered") return { url: page, headers: { ...from, ...RENDERED_ANEW } };
-    // Under a key of its own: with a known key it would be refused, or not written again.
+    // With its own key: with a known key it would be refused, or not written again.
     const key = randomUUID();
     const typed = { ...hidden, ...filled.question, key, message: `Вопрос ${n}`, consent: "on", at: "" };
     return {
@@ -67,7 +67,7 @@ function search(query: string): string {
   return `${site.origin}/search?q=${encodeURIComponent(query)}`;
 }
 
-/** In a fixed order, so that two runs ask the same. */
+/** In a fixed order, so that two runs are comparable. */
 function kindAt(n: number): Kind {
   const at = (n * 0.618_033_988_75) % 1;
   let end = 0;

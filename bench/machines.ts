@@ -28,7 +28,7 @@ const rows: string[][] = [];
 const machines: Machine[] = [];
 const port = await freePort();
 let front: Front | undefined;
-// The database listens on loopback alone; the machines reach it by the address of their bridge.
+// The database listens on loopback only; the machines reach it at the address of their bridge.
 const database = Object.assign(new URL(databaseUrl), { hostname: "10.77.0.1", port: String(port) }).href;
 try {
   execFileSync("ip", ["link", "add", "renaria0", "type", "bridge"]);
@@ -96,7 +96,7 @@ await recordResults("bench:machines", {
   tables: [{ title: "What visitors got", head: ["while", "requests", "posts", "failed"], rows }],
 });
 
-/** Traffic before, during and after; what did not get an answer under 500. */
+/** Traffic before, during and after; counts what did not get an answer below 500. */
 async function measure(what: string, work: () => Promise<unknown>): Promise<void> {
   const over = new AbortController();
   const failed = new Map<string, number>();
@@ -122,7 +122,7 @@ async function measure(what: string, work: () => Promise<unknown>): Promise<void
   console.log(rows.at(-1)?.join("  |  "));
 }
 
-/** The API's answer to an unknown call's body is as good as any: what counts is that it came. */
+/** Any API answer will do: it only matters that one arrived. */
 function visit(isPost: boolean, path: string): Promise<number | string> {
   const { origin, certificate } = front ?? { origin: "", certificate: "" };
   return new Promise((resolve) => {

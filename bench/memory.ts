@@ -4,7 +4,7 @@ import { pagesOf, publishShipped, RENDERED_ANEW, rssOf, startAsShipped } from ".
 import { load } from "./pages/load.ts";
 import { recordResults } from "./record-results.ts";
 
-// npm run bench:memory [-- requests] — what the server holds along a storm, a million requests unless told otherwise.
+// npm run bench:memory [-- requests] — the server's memory under load, a million requests by default.
 const REQUESTS = Number(process.argv[2] ?? 1_000_000);
 const STEPS = 10;
 const RENDERED = 2000;

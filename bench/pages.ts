@@ -13,8 +13,9 @@ import { firstLoad } from "./peers/first-load.ts";
 import { provideNext } from "./peers/next.ts";
 import { recordResults } from "./record-results.ts";
 
-// npm run bench:pages — what a page costs: kept, beside a bare server and nginx sending the same bytes; and rendered, a page of
-// each type; and the same article as an app of Next. With the folder of another checkout that is built (`-- ../earlier`) both render in turns.
+// npm run bench:pages — the cost of a page: cached, beside a bare server and nginx sending the same bytes; rendered, a
+// page of each type; and the same article as a Next app. Given the folder of another built checkout (`-- ../earlier`),
+// both render in turns.
 const ROUNDS = 5;
 const REQUESTS = 4000;
 const PAGE = "/information/treatment/dry-weight";
@@ -107,7 +108,7 @@ await site.stop();
 bare.stop();
 nginx?.stop();
 
-/** A checkout by its commit, a copy by its folder's name. */
+/** A checkout is named by its commit, a copy by its folder. */
 function commitOf(folder = ""): string {
   const { stdout } = spawnSync("git", ["-C", folder, "rev-parse", "--short", "HEAD"], { encoding: "utf8" });
   return stdout.trim() || basename(folder);

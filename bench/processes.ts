@@ -97,7 +97,7 @@ async function costOf({ origin, pids }: Shipped, requests: number, headers: Reco
   return { rate: requests / seconds, micros: ((cpuSecondsOf(pids) - before) / requests) * 1e6 };
 }
 
-/** By its CPU time: the rate is at the mercy of the neighbours. */
+/** By CPU time: the request rate depends on other programs. */
 function medianOf(costs: Cost[] = []): Cost {
   return costs.toSorted((a, b) => a.micros - b.micros)[Math.floor(costs.length / 2)] ?? { rate: 0, micros: 0 };
 }

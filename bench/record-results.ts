@@ -4,9 +4,9 @@ import { arch, cpus, loadavg, platform, totalmem } from "node:os";
 import { format } from "prettier";
 import { printTable } from "./api/measure.ts";
 
-// How a bench reports: `await recordResults("bench:growth", { title: "Growth", about: "…", tables: [{ title, head, rows }] })`
-// at its end. The tables are printed, and the section `## <title>` of docs/performance.md is replaced by them, with the
-// command, date and machine. A section is its bench's own; what people write under `### Notes` in it stays.
+// How a bench reports: `await recordResults("bench:growth", { title: "Growth", about: "…", tables: [{ title, head, rows
+// }] })` at its end. The tables are printed, and replace the section `## <title>` of docs/performance.md, with the
+// command, date and machine. What people write under `### Notes` in that section stays.
 export type ResultTable = { title: string; head: string[]; rows: string[][] };
 export type Results = { title: string; about: string; tables: ResultTable[] };
 

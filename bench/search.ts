@@ -5,7 +5,7 @@ import { otherLayout } from "#contract/keyboard-layout.ts";
 import { buildSearchIndex, type SearchIndex } from "#api/search/search-index.ts";
 import type { SearchDocument } from "#api/search/read-document.ts";
 
-// node bench/search.ts — how long the index takes to build and a query to answer, and what both cost.
+// node bench/search.ts — how long it takes to build the index and to answer a query, and the memory of both.
 const WANTED_P95_MS = 20;
 const QUERIES = 300;
 const WORDS_PER_TEXT = 300;
@@ -110,7 +110,7 @@ function report(name: string, index: SearchIndex, query: () => string): void {
 
 type Turn = { wallMs: number; cpuMs: number };
 
-/** How long each turn of the event loop takes; on a busy machine the clock also counts what others do. */
+/** How long each turn of the event loop takes; on a busy machine the clock also counts other programs. */
 function watchTurns(): () => Promise<Turn[]> {
   const turns: Turn[] = [];
   let isWatching = true;
@@ -147,7 +147,7 @@ function documentBy(random: () => number, names: string[], position: number): Se
   return { key: `document-${position}`, title: sentence(4), keywords: sentence(3), text: sentences.join(" ") };
 }
 
-/** A few words are everywhere and most are rare, as in any language. */
+/** A few words are frequent and most are rare, as in any language. */
 function wordBy(random: () => number): string {
   const lemma = lemmas[Math.floor(lemmas.length * random() ** 3)];
   return lemma ? lemma.stem + pick(random, lemma.endings) : "";
@@ -164,7 +164,7 @@ function nameBy(random: () => number): string {
   return name + pick(random, ["ов", "ова", "ин", "ина", "ский", "ская", "енко"]);
 }
 
-/** One letter replaced, left out, doubled or changed with its neighbour. */
+/** One letter replaced, left out, doubled or swapped with its neighbour. */
 function misspell(random: () => number, word: string): string {
   const at = 1 + Math.floor(random() * (word.length - 2));
   const [before, letter, next, after] = [word.slice(0, at), word.charAt(at), word.charAt(at + 1), word.slice(at + 2)];

@@ -10,7 +10,7 @@ const MINUTES = Number(process.argv[2] ?? 30);
 const RATE = Number(process.argv[3] ?? 40);
 const STEPS = 10;
 const WARM_MS = 8000;
-/** Of the second half's first figure to its last: what a heap may move without growing. */
+/** From the first to the last figure of the second half: how much a stable heap may vary. */
 const FLAT = 1.1;
 
 type Ask = { url: string; headers?: Record<string, string>; body?: string };
@@ -49,7 +49,7 @@ function failures(): number {
   return [...statuses].reduce((sum, [status, count]) => (Number(status) < 500 ? sum : sum + count), 0);
 }
 
-/** Sends at its own pace, whether or not the answers come: a stall shows instead of slowing the asker down. */
+/** Sends at its own rate, whether or not answers arrive: a stall is visible instead of slowing the sender down. */
 async function flow(ms: number): Promise<void> {
   const began = performance.now();
   for (let sent = 0; performance.now() - began < ms;) {
@@ -61,7 +61,7 @@ async function flow(ms: number): Promise<void> {
   }
 }
 
-/** One of twenty requests in turn; each visitor has an address of their own. */
+/** One of twenty requests in turn; each visitor has their own address. */
 function askOf(n: number): Ask {
   const page = pages[n % pages.length] ?? server.origin;
   const visitor = fromVisitor(n);

@@ -35,7 +35,7 @@ async function startOnce(): Promise<number> {
   const server = spawn("npm", ["start", "--silent"], {
     env: { ...process.env, DATA_DIR: dataDir, PORT: port },
     stdio: ["ignore", "pipe", "ignore"],
-    // A group of its own, so that npm and its child end together.
+    // A separate process group, so that npm and its child end together.
     detached: true,
   });
   await new Promise<void>((resolve) => {

@@ -5,8 +5,9 @@ import { type RunningServer, startServer } from "../tests/support/server.ts";
 import { printTable, shown, verdict } from "./api/measure.ts";
 import { fromVisitor, TRUSTING } from "./from-visitor.ts";
 
-// npm run bench:submissions — a submission accepted on the embedded database, at 20 a second whether or not the last one
-// was answered, each from another address; from the moment it was due. First without mail, then while letters go.
+// npm run bench:submissions — time to accept a submission on the embedded database, at 20 a second whether or not the
+// last one was answered, each from another address; measured from the scheduled time. First without mail, then while
+// letters are sent.
 const A_SECOND = 20;
 const SECONDS = Number(process.argv[2] ?? 30);
 const WARM_UP_SECONDS = 3;

@@ -2,7 +2,7 @@ import { type PageId, pathOf, paths } from "./paths.ts";
 import type { Article } from "./records/article.ts";
 import type { Category } from "./records/category.ts";
 
-/** Where the articles of a category are read: each on a page of its own, or all as parts of one page. */
+/** Where the articles of a category are shown: each on its own page, or all as parts of one page. */
 const PAGES = {
   tourism: "tourismItem",
   lifestyle: "lifestyleItem",
@@ -23,7 +23,7 @@ const PAGES = {
 
 const HOME = "index";
 
-/** Where an article is read, without the language's prefix. Its category's parents must be there (`with[]=parent`). */
+/** The path of an article, without the language prefix. Its category needs its parents (`with[]=parent`). */
 export function articlePath({ alias, category }: Pick<Article, "alias" | "category">): string {
   if (alias === HOME) return paths.home;
   const section = category && lineageOf(category).find(hasPage);
@@ -32,12 +32,12 @@ export function articlePath({ alias, category }: Pick<Article, "alias" | "catego
   return section === "faq" ? `${path}?tab=${encodeURIComponent(category.alias)}` : path;
 }
 
-/** Whether the path of an article is a page of its own; otherwise the article is read as a part of that page. */
+/** Whether an article has its own page at its path; otherwise it is a part of that page. */
 export function isOwnPath(path: string, alias: string): boolean {
   return path === paths.home || path.endsWith(`/${encodeURIComponent(alias)}`);
 }
 
-/** The alias of the article that is read at a path: its last step. */
+/** The alias of the article at a path: the last segment. */
 export function aliasAt(path: string): string {
   return decodeURIComponent(path.slice(path.lastIndexOf("/") + 1)) || HOME;
 }
@@ -46,7 +46,7 @@ function hasPage(category: string): category is keyof typeof PAGES {
   return Object.hasOwn(PAGES, category);
 }
 
-/** From the category up to the root; the nearest section wins: news stands before about. */
+/** From the category up to the root; the nearest section wins: news comes before about. */
 export function lineageOf(category: Category): string[] {
   return [category.alias, ...(category.parent ? lineageOf(category.parent) : [])];
 }

@@ -23,7 +23,7 @@ const byAlias = z.strictObject({
 });
 const ofPage = z.strictObject({ path: z.string().max(500).default("") });
 
-/** Of another API the key and the title of each field are enough. */
+/** From another API, the key and the title of each field are enough. */
 const ConfigDescription = z.object({
   id: z.number().int().default(0),
   name: z.string().default(""),
@@ -85,7 +85,7 @@ export const calls = {
     ours: ["consents", "details"],
     summary: "A visitor's request, question, application, complaint or review",
     input: FeedbackInput,
-    // Another API may say no more than that it has it.
+    // Another API may only confirm that it got the submission.
     output: z.object({ feedback: Feedback.nullable().catch(null) }),
   }),
   sendUseful: defineCall({
@@ -100,7 +100,7 @@ export const calls = {
     method: "GET",
     path: "/company/feedback/types",
     summary: "Kinds of feedback; a form finds its own by slug",
-    // Callers say locale=false; the answer is the same.
+    // Callers send locale=false; the answer is the same.
     input: z.strictObject({ ...listOptions, locale: z.union([z.boolean(), z.string()]).optional() }),
     output: z.object({ types: z.array(FeedbackType) }),
   }),
@@ -118,7 +118,7 @@ export const calls = {
     use: "sending",
     summary:
       "A file to send with feedback: pdf, doc, docx, odt, rtf or txt, and jpg or png with a guest's request, up to 5 MB; private, and kept for a day unless sent",
-    // The service tells what is wrong with the file, in words for a visitor.
+    // The service reports what is wrong with the file, in words for a visitor.
     input: z.strictObject({ file: z.unknown(), title: z.string().max(300).optional() }),
     output: z.object({ file: UploadedFile }),
   }),

@@ -32,7 +32,7 @@ type Described = {
   title: Record<Locale, string>;
   type: FieldType;
   isRequired?: boolean;
-  /** Whether each language has its own; otherwise the value stands in the Russian file only. */
+  /** Whether each language has its own value; otherwise it is in the Russian file only. */
   isTranslated?: boolean;
 };
 type Config = {
@@ -40,11 +40,11 @@ type Config = {
   folder: string;
   title: Record<Locale, string>;
   fields: Record<string, Described>;
-  /** Whether a text may stand under its front matter. */
+  /** Whether a text may follow its front matter. */
   hasText?: boolean;
 };
 
-/** THE table of entities: every kind by its name, with the number of its config and its fields in their order. */
+/** THE table of entities: every kind by name, with the number of its config and its fields in order. */
 export const entityConfigs = {
   center: {
     id: 1,
@@ -183,7 +183,7 @@ export const entityConfigs = {
     fields: {
       date: { title: { ru: "Дата", en: "Date" }, type: "date", isRequired: true },
       hours: { title: { ru: "Часы", en: "Hours" }, type: "span", isRequired: true },
-      /** Without one it is held online, by Moscow time. */
+      /** Without a center, it is held online, in Moscow time. */
       center: { title: { ru: "Центр", en: "Center" }, type: "center" },
       leader: { title: { ru: "Ведёт", en: "Led by" }, type: "specialist", isRequired: true },
       places: { title: { ru: "Мест", en: "Places" }, type: "number" },
@@ -196,7 +196,7 @@ export type ConfigName = keyof typeof entityConfigs;
 export type ConfigField = Described & { key: string };
 export type EntityConfig = Omit<Config, "fields"> & { name: string; fields: ConfigField[] };
 
-/** The same, for those who go over all of them or have only a number. */
+/** The same as a list, for code that iterates or has only a number. */
 export const configList: EntityConfig[] = Object.entries(entityConfigs).map(([name, { fields, ...config }]) => ({
   ...config,
   name,
@@ -211,7 +211,7 @@ type FieldsById = {
 };
 export type ConfigId = keyof FieldsById;
 
-/** The fields of a config that are of one of these types; of several configs, those that all of them have. */
+/** The fields of a config with one of these types; of several configs, those they all have. */
 export type FieldKey<Id extends ConfigId, Type extends FieldType = FieldType> = {
   [Key in keyof FieldsById[Id]]: FieldsById[Id][Key] extends { type: Type } ? Key : never;
 }[keyof FieldsById[Id]];

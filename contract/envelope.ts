@@ -6,7 +6,7 @@ export type Failure = {
 };
 export type Envelope<Data = unknown> = Success<Data> | Failure;
 
-/** The status inside decides, whatever HTTP said. */
+/** The status inside decides, whatever the HTTP status is. */
 export function isSuccess<Data>(envelope: Envelope<Data>): envelope is Success<Data> {
   return envelope.status === 200;
 }

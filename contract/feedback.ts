@@ -5,7 +5,7 @@ import { Id } from "./list-query.ts";
 import { oneLine } from "./one-line.ts";
 import { normalisePhone } from "./phone.ts";
 
-/** How long an upload waits for its submission. */
+/** How long an upload may be claimed. */
 export const UPLOAD_KEPT_MS = 24 * 60 * 60 * 1000;
 
 const OneLine = z.string().overwrite(oneLine);
@@ -14,7 +14,7 @@ const MAX_TITLE = 60;
 const Entry = z.strictObject({ title: z.string().min(1).max(MAX_TITLE), value: z.string().max(MAX_MESSAGE) });
 const Detail = z.strictObject({ title: OneLine.min(1).max(MAX_TITLE), value: OneLine.max(MAX_LINE) });
 
-/** A document a visitor agreed to, as it stood then. */
+/** A document a visitor agreed to, in the version they saw. */
 const Consent = z.strictObject({
   document: OneLine.min(1).max(60),
   version: OneLine.min(1).max(60),
@@ -22,21 +22,21 @@ const Consent = z.strictObject({
 });
 export type Consent = z.output<typeof Consent>;
 
-/** One consent a document: the last one said counts. */
+/** One consent per document: the last one counts. */
 function lastOfEach(consents: Consent[]): Consent[] {
   return [...new Map(consents.map((consent) => [consent.document, consent])).values()];
 }
 
-/** A line is a title, a colon, a space, a value and its end. */
+/** A line is a title, a colon, a space and a value. */
 const MAX_CONTENT = MAX_MESSAGE + MAX_DETAILS * (MAX_TITLE + MAX_LINE + 3);
 
-/** What every form sends. Which of it a type needs is told by its form (`forms/forms.ts`). */
+/** What every form sends. Which fields a type needs is defined by its form (`forms/forms.ts`). */
 export const FeedbackInput = z
   .strictObject({
     caller: OneLine.max(MAX_NAME).default(""),
     phone: OneLine.max(40).transform(normalisePhone).default(""),
     email: OneLine.max(MAX_EMAIL).default(""),
-    /** The lines of `details` may stand under the message: they are not counted. */
+    /** The lines of `details` may follow the message: they do not count towards the limit. */
     content: z.string().trim().max(MAX_CONTENT).default(""),
     type: Id,
     attaches: z.array(OneLine.max(60)).max(10).default([]),
@@ -57,7 +57,7 @@ export const FeedbackInput = z
         path,
       });
     },
-    // Told with whatever else is wrong.
+    // Reported together with other errors.
     { when: ({ value }) => isReadable(value) },
   );
 export type FeedbackInput = z.output<typeof FeedbackInput>;
@@ -68,10 +68,10 @@ function isReadable(value: unknown): boolean {
 
 export const Feedback = z.object({
   id: z.string(),
-  /** What the visitor is shown and may name on the phone. */
+  /** Shown to the visitor, who may quote it on the phone. */
   reference: z.string(),
   createdAt: z.iso.datetime(),
-  /** The hour by which a reply was promised; only where one was. */
+  /** When a reply was promised; absent if none was. */
   replyDueAt: z.iso.datetime().nullable(),
 });
 export type Feedback = z.output<typeof Feedback>;

@@ -1,4 +1,4 @@
-/** Capitals and the two dots of ё make no difference to whoever types or searches. */
+/** Case folding: upper case and ё make no difference when people type or search. */
 export function foldCase(text: string): string {
   return text.toLowerCase().replaceAll("ё", "е");
 }

@@ -1,11 +1,11 @@
 import { bounds } from "./liberal/bounds.ts";
 
 const SIMPLE = "b|code|del|em|i|mark|s|strong|sub|sup|u";
-/** A few entities, and tags without attributes: there is nothing to clean in those. */
+/** A few entities, and tags without attributes: these need no sanitising. */
 const PLAIN_MARKUP = new RegExp(`&(?:amp|lt|gt|quot|nbsp);|</?(?:${SIMPLE})>|<br>`, "g");
 const TAG = /<(\/?)([a-z][^\s/<>]*)/gi;
 
-/** Whether a text holds simple tags alone, each closed where it should be: it is clean as it stands. */
+/** Whether a text has only simple tags, correctly closed: then it is safe as it is. */
 export function isPlainMarkup(text: string): boolean {
   if (text.length > bounds.html || /[<>&]/.test(text.replaceAll(PLAIN_MARKUP, ""))) return false;
   const open: string[] = [];
@@ -17,14 +17,14 @@ export function isPlainMarkup(text: string): boolean {
   return open.length === 0;
 }
 
-/** Whether reading a text as HTML would take too long: by its length, its tags, and how deep they may lie. */
+/** Whether parsing a text as HTML would take too long: by its length, its tags, and how deep they may be nested. */
 export function isTangled(text: string): boolean {
   if (text.length > bounds.html) return true;
   const open = new Map<string, number>();
   let [tags, depth] = [0, 0];
   for (const [, slash, name = ""] of text.matchAll(TAG)) {
     const before = open.get(name) ?? 0;
-    // A closing tag takes away only one of its own name: wrongly closed ones stay open.
+    // A closing tag only closes a tag of the same name: wrongly closed ones stay open.
     const after = slash ? Math.max(0, before - 1) : before + Number(!VOID.has(name.toLowerCase()));
     depth += after - before;
     open.set(name, after);

@@ -7,7 +7,7 @@ import { z } from "zod";
 import { isPlainMarkup, isTangled } from "./html-measures.ts";
 import { plainText } from "./plain-text.ts";
 
-/** What may stand inside a text; everything else loses its tags, and scripts lose their content too. */
+/** The allowed inline HTML; other tags are removed, and scripts with their content. */
 const allowed: Schema = {
   tagNames: ["a", "b", "br", "code", "del", "em", "i", "mark", "s", "strong", "sub", "sup", "u"],
   attributes: { a: ["href"] },
@@ -15,27 +15,27 @@ const allowed: Schema = {
   strip: ["script", "style"],
 };
 
-/** A tree read as a browser would read it, down to what is allowed. */
+/** Parses like a browser, then removes what is not allowed. */
 export function cleanHtml(tree: Nodes): string {
   const clean = sanitize(raw(tree), allowed);
-  // A site that is linked to gets no hold of the page.
+  // The linked site gets no access to `window.opener`.
   visit(clean, "element", ({ tagName, properties }) => {
     if (tagName === "a" && /^https?:/.test(String(properties["href"]))) properties["rel"] = ["noopener"];
   });
   return toHtml(clean);
 }
 
-/** Words without tags. Parsing them takes the tags away. */
+/** Text without tags. Parsing removes tags. */
 export const PlainText = z.string().overwrite(plainText);
 
-/** Text with inline HTML. Parsing it cleans it, whoever it comes from: an editor's file or a foreign API. */
+/** Text with inline HTML. Parsing sanitises it, whether it comes from an editor's file or a foreign API. */
 export const InlineHtml = z.string().overwrite((text) => {
   // Most texts need no parser.
   if (!/[<&]/.test(text) || isPlainMarkup(text)) return text;
   return isTangled(text) ? wordsAsHtml(text) : cleanHtml({ type: "root", children: [{ type: "raw", value: text }] });
 });
 
-/** Of what is too long or too deep to be read as HTML: the words alone. */
+/** For a text too long or too deep to be parsed as HTML: the words alone. */
 export function wordsAsHtml(text: string): string {
   return plainText(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("\n", "<br>");
 }

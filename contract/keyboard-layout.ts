@@ -4,11 +4,11 @@ const RUSSIAN_KEYS = `ёйцукенгшщзхъфывапролджэячсми
 const toRussian = keyTable(LATIN_KEYS, RUSSIAN_KEYS);
 const toLatin = keyTable(RUSSIAN_KEYS, LATIN_KEYS);
 
-/** What the same keys give in the other layout: lbfkbp → диализ, вшфднышы → dialysis. */
+/** The text that the same keys produce in the other layout: lbfkbp → диализ, вшфднышы → dialysis. */
 export function otherLayout(query: string): string {
   const hasLatin = /[a-z]/i.test(query);
   const hasRussian = /[а-яё]/i.test(query);
-  // Neither, or both: nothing says which layout was on.
+  // Neither or both: the layout is unknown.
   if (hasLatin === hasRussian) return query;
   const table = hasLatin ? toRussian : toLatin;
   return query.replaceAll(/./gsu, (key) => table.get(key) ?? key);

@@ -1,4 +1,4 @@
-/** What a foreign API sends and the site cannot show: said once each, for the log of those who run it. */
+/** Reports parts of foreign content that the site cannot show, each once, for the operator's log. */
 const MOST_SENTENCES = 100;
 const LONGEST = 200;
 const told = new Set<string>();
@@ -9,10 +9,10 @@ export function onLeftOut(tell: (sentence: string) => void): void {
   told.clear();
 }
 
-/** `what` and `why` tell kinds apart; `where` names the first case of the kind. */
+/** `what` and `why` identify the kind of fault; `where` names the first case. */
 export function leaveOut(what: string, why: string, where = ""): void {
   if (!listener || told.size >= MOST_SENTENCES) return;
-  // The words come from outside: a sender who makes up new ones must fill neither the log nor the memory.
+  // The texts come from outside: made-up ones must fill neither the log nor the memory.
   const sentence = oneShortLine(`${what} is left out: ${why}`, LONGEST);
   if (told.has(sentence)) return;
   told.add(sentence);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Query text says "true" where a caller in the same process says true. */
+/** In a query string it is "true"; a caller in the same process passes true. */
 export const Flag = z.union([z.boolean(), z.stringbool({ truthy: ["true", "1"], falsy: ["false", "0"] })]);
 
 export const Id = z
@@ -43,7 +43,7 @@ export const paging = { limit: whole(1, 100).optional(), page: whole(1, 1_000_00
 export const semicolons = z.string().transform((list) => list.split(";"));
 const Properties = z.record(Text, semicolons);
 
-/** The options of every list; an unknown key or a value out of range is refused by its name. */
+/** The options of every list; an unknown key or a value out of range is refused by name. */
 export const listOptions = {
   with: With.optional(),
   filters: z
@@ -61,7 +61,7 @@ export const listOptions = {
     .optional(),
   order: Order.optional(),
   properties: Properties.optional(),
-  /** `nested` alone is yes. Widens the filters `category` and `parent` to everything below. */
+  /** `nested` without a value means yes. Extends the filters `category` and `parent` to all descendants. */
   nested: z.union([z.literal("").transform(() => true), Flag]).optional(),
   ...paging,
 };

@@ -1,22 +1,22 @@
 import { forEachKey, keysOf } from "./typed-entries.ts";
 
 type Language<Fallback = string> = {
-  /** What every address of it begins with. The default language has none. */
+  /** The prefix of every address. The default language has none. */
   prefix: "" | `/${string}`;
-  /** What the id of every route of it ends with. */
+  /** The suffix of every route id. */
   routeSuffix: "" | `___${string}`;
-  /** BCP 47: how dates and numbers are written. */
+  /** BCP 47: for dates and numbers. */
   tag: string;
-  /** What it calls itself. */
+  /** Its own name for itself. */
   name: string;
-  /** The letters it is written in, by Unicode's name for them. */
+  /** Its script, by the Unicode name. */
   script: "Cyrillic" | "Latin";
-  /** Whose words stand where its own are missing; the default language has all. */
+  /** The language used where its own words are missing; the default language has all words. */
   fallback: Fallback | null;
   direction: "ltr" | "rtl";
 };
 
-/** THE table: nothing else knows a language by its name, except the words themselves (docs/guides/add-a-language.md). */
+/** THE table: no other code names a language, except the words themselves (docs/guides/add-a-language.md). */
 const table = {
   ru: {
     prefix: "",
@@ -40,16 +40,16 @@ const table = {
 
 export type Locale = keyof typeof table;
 export const languages: Record<Locale, Language<Locale>> = table;
-/** The default language stands first. */
+/** The default language comes first. */
 export const locales = keysOf(languages);
 
-/** Every record has its words; staff read and write in it. */
+/** Every record has words in it; staff read and write it. */
 export const defaultLocale = "ru" as const satisfies Locale;
 export type DefaultLocale = typeof defaultLocale;
-/** Words by language. Only the default language has all of them. */
+/** Words by language. Only the default language is always complete. */
 export type Translated<Words> = Partial<Record<Locale, Words>> & Record<DefaultLocale, Words>;
 
-/** Those that content is translated into. */
+/** The languages that content is translated into. */
 export type TranslationLocale = Exclude<Locale, DefaultLocale>;
 export const translationLocales = locales.filter((locale) => locale !== defaultLocale);
 
@@ -57,12 +57,12 @@ export function isLocale(value: unknown): value is Locale {
   return locales.includes(value as Locale);
 }
 
-/** One of something for every language. */
+/** One value for every language. */
 export function forEachLocale<Made>(make: (locale: Locale) => Made): Record<Locale, Made> {
   return forEachKey(locales, make);
 }
 
-/** The language of an address, and its path as content and the API give it: without the prefix. */
+/** The language of an address, and its path without the prefix, as content and the API write it. */
 export function splitLocale(address: string): { locale: Locale; path: string } {
   const locale = locales.find((one) => languages[one].prefix !== "" && startsWithStep(address, languages[one].prefix));
   if (!locale) return { locale: defaultLocale, path: address };
@@ -70,13 +70,13 @@ export function splitLocale(address: string): { locale: Locale; path: string } {
   return { locale, path: path.startsWith("/") ? path : `/${path}` };
 }
 
-/** A path as content and the API give it, as an address of the language. */
+/** The address in a language of a path as content and the API write it. */
 export function localePath(locale: Locale, path: string): string {
   const { prefix } = languages[locale];
   return prefix === "" ? path : prefix + path.replace(/^\/(?=[?#]|$)/, "");
 }
 
-/** The language a route's id says it is in. */
+/** The language of a route id. */
 export function localeOfRoute(id: string | undefined): Locale {
   return (
     locales.find((one) => languages[one].routeSuffix !== "" && id?.includes(languages[one].routeSuffix)) ??
@@ -84,13 +84,13 @@ export function localeOfRoute(id: string | undefined): Locale {
   );
 }
 
-/** The language and those that stand in for it, in their order. */
+/** The language and its fallbacks, in order. */
 export function withFallbacks(locale: Locale): Locale[] {
   const { fallback } = languages[locale];
   return fallback === null ? [locale] : [locale, ...withFallbacks(fallback)];
 }
 
-/** The words of a record in the language, or in the first that stands in for it; `locale` says which. */
+/** The words of a record in the language, or in its first available fallback; `locale` says which. */
 export function translationIn<Words>(words: Translated<Words>, wanted: Locale): { locale: Locale; words: Words } {
   for (const locale of withFallbacks(wanted)) {
     const own = words[locale];
@@ -99,12 +99,12 @@ export function translationIn<Words>(words: Translated<Words>, wanted: Locale): 
   return { locale: defaultLocale, words: words[defaultLocale] };
 }
 
-/** Its name in English, which logs and the editor's commands speak. */
+/** Its English name, for logs and the editor's commands. */
 export function languageName(locale: Locale): string {
   return new Intl.DisplayNames("en", { type: "language" }).of(locale) ?? locale;
 }
 
-/** For whoever is answered before their language is known: a line in each. */
+/** For responses sent before the language is known: a line in each. */
 export function inAllLanguages(words: Record<Locale, string>): string {
   return locales.map((locale) => `${words[locale]}\n`).join("");
 }

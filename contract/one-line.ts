@@ -1,4 +1,4 @@
-/** Without line breaks and invisible signs: what goes into the head of a letter or a file's name. */
+/** Without line breaks and invisible characters: for mail headers and file names. */
 export function oneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ").trim();
 }

@@ -1,4 +1,4 @@
-/** The path of every page, once, without a language's prefix; `site/urls.ts` says what is shown there. */
+/** The path of every page, once, without the language prefix; `site/urls.ts` says what is shown there. */
 export const paths = {
   home: "/",
 
@@ -62,7 +62,7 @@ export const paths = {
   article: "/:alias",
 } as const satisfies Record<string, `/${string}`>;
 
-/** Addresses that are not pages: something is posted there, framed, or read by programs. */
+/** Addresses that are not pages: for posts, frames and programs. */
 export const endpointPaths = {
   chooseLocale: "/locale",
   changeVision: "/vision",
@@ -74,7 +74,7 @@ export const endpointPaths = {
   sitemapXml: "/sitemap.xml",
 } as const satisfies Record<string, `/${string}`>;
 
-/** The service worker: its place decides for which pages it answers. */
+/** The service worker: its path determines its scope. */
 export const WORKER_PATH = "/sw.js";
 
 export type PageId = keyof typeof paths;
@@ -85,12 +85,12 @@ export type ParamsOf<Path extends string> = Path extends `${string}:${infer Para
     ? Param
     : never;
 
-/** The params a page takes; a missing one does not compile. */
+/** The params of a page; a missing one does not compile. */
 export type PageParams<Id extends PageId> = [ParamsOf<(typeof paths)[Id]>] extends [never]
   ? []
   : [params: Record<ParamsOf<(typeof paths)[Id]>, string>];
 
-/** A page's own path, as content and the API give it. */
+/** A page's own path, as content and the API write it. */
 export function pathOf<Id extends PageId>(id: Id, ...[params]: PageParams<Id>): string {
   return fillPath(paths[id], params ?? {});
 }

@@ -1,16 +1,19 @@
-/** A Russian phone as people read it; null when the digits make none. Ten digits, with or without a leading 7 or 8. */
+/** A Russian phone as people read it; null if the digits are not one. Ten digits, with or without a leading 7 or 8. */
 export function formatPhone(phone: string): string | null {
   const digits = phone.replaceAll(/\D/g, "");
   const [, area, first, second, third] = /^[78]?(\d{3})(\d{3})(\d{2})(\d{2})$/.exec(digits) ?? [];
   return area ? `+7 (${area}) ${first}-${second}-${third}` : null;
 }
 
-/** Whether the caller pays nothing: Russia's code 800. */
+/** Whether it is toll-free: Russia's code 800. */
 export function isTollFree(phone: string): boolean {
   return /^\+7800\d{7}$/.test(normalisePhone(phone));
 }
 
-/** As it is kept: + and digits. Russian spellings become +7, another country's number keeps its +; what is neither stays as it is. */
+/**
+ * As it is stored: + and digits. Russian spellings become +7, another country's number keeps its +; anything else stays
+ * as it is.
+ */
 export function normalisePhone(phone: string): string {
   const bare = phone.replaceAll(/[\s().\p{Pd}]/gu, "");
   const [, russian] = /^(?:\+?7|8)?(\d{10})$/.exec(bare) ?? [];
@@ -18,10 +21,10 @@ export function normalisePhone(phone: string): string {
   return /^\+\d+$/.test(bare) ? bare : phone;
 }
 
-/** + and eleven digits at least; after Russia's +7 there are always ten. */
+/** + and at least eleven digits; after Russia's +7 always ten. */
 export const PHONE_LENGTH = 12;
 
-/** Whether a normalised phone can be called. */
+/** Whether a normalised phone can be dialled. */
 export function isPhone(phone: string): boolean {
   if (phone.length < PHONE_LENGTH || !/^\+\d{11,15}$/.test(phone)) return false;
   return !phone.startsWith("+7") || phone.length === PHONE_LENGTH;

@@ -1,4 +1,4 @@
-// These stand inside a word or beside it; any other tag parts what stands on its two sides.
+// Inline tags, inside or beside a word; any other tag separates the words on its two sides.
 const INLINE_TAG = /<\/?(?:a|abbr|b|code|del|em|i|mark|s|small|span|strong|sub|sup|u|wbr)(?:[\s/][^<>]*)?>/gi;
 const TAG = /<(?:\/?[a-z][^<>]*|!--[^<>]*--)>/gi;
 const BREAK = /<br\b[^<>]*>/gi;
@@ -20,7 +20,7 @@ const named: Record<string, string> = {
   hellip: "…",
 };
 
-/** What a visitor reads of a text with tags and entities: for places where no tag can stand, and for the search. */
+/** The readable text of HTML with tags and entities: for places without markup, and for the search. */
 export function plainText(html: string): string {
   if (!/[<&]/.test(html)) return html.trim();
   return html
@@ -29,7 +29,7 @@ export function plainText(html: string): string {
     .replace(INLINE_TAG, "")
     .replace(TAG, " ")
     .replace(ENTITY, (_entity, hex?: string, decimal?: string, name?: string) =>
-      // A sign that has no letter's worth only parts words.
+      // An unknown entity only separates words.
       name === undefined
         ? character(hex ? Number.parseInt(hex, 16) : Number(decimal))
         : (named[name.toLowerCase()] ?? " "),

@@ -5,7 +5,7 @@ export function isSaved(value: unknown): value is Saved {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The first of the names under which programs keep the same thing. */
+/** The first present one of several names that programs use for the same thing. */
 export function firstOf(saved: Saved, ...names: string[]): unknown {
   return names.map((name) => saved[name]).find((value) => value !== undefined && value !== null && value !== "");
 }

@@ -5,16 +5,16 @@ import type { Locale } from "./locale.ts";
 
 export type CallContext = {
   locale: Locale;
-  /** Who is at the other end, where that is known: for limits, never for the log. */
+  /** The visitor, if known: for rate limits, never for the log. */
   visitor?: { address?: string; city?: string };
-  /** Names one sending: the same again is answered the same. */
+  /** The idempotency key: the same request again gets the same answer. */
   idempotencyKey?: string;
 };
-/** What the caller writes, before defaults and conversions. */
+/** What the caller passes, before defaults and conversions. */
 export type CallInput<Name extends CallName> = z.input<Calls[Name]["input"]>;
 export type CallOutput<Name extends CallName> = z.output<Calls[Name]["output"]>;
 
-/** What answers the calls: one function each, given parsed input. */
+/** The services: one function for each call, with parsed input. */
 export type Services = {
   [Name in CallName]: (
     input: z.output<Calls[Name]["input"]>,
@@ -22,14 +22,14 @@ export type Services = {
   ) => CallOutput<Name> | Promise<CallOutput<Name>>;
 };
 
-/** One way of asking the API: inside the process or over HTTP. The envelope comes back whole. */
+/** A transport of API calls: in process or over HTTP. It returns the whole envelope. */
 export type Ask = (name: CallName, input: unknown, context: CallContext) => Promise<Answer>;
-/** `contentVersion` is null when the API does not tell. */
+/** `contentVersion` is null if the API does not send one. */
 export type Answer = {
   envelope: Envelope;
   contentVersion: string | null;
-  /** With 429: seconds until another try is welcome. */
+  /** With 429: seconds until a retry is allowed. */
   retryAfter?: number;
-  /** Where the answer may be older than the question: the moment until which it holds. */
+  /** If the answer comes from a cache: when it expires. */
   until?: number;
 };

@@ -3,13 +3,14 @@ import { stemmer as russianStem } from "@orama/stemmers/russian";
 
 const CYRILLIC = /^[а-я]+$/;
 const LATIN = /^[a-z]+$/;
-// почек – почка, белок – белка, камень – камни, важен – важный, огурец – огурцы: the vowel comes and goes, the word is one.
+// почек – почка, белок – белка, камень – камни, важен – важный, огурец – огурцы: the vowel is fleeting, the word is the
+// same.
 const FLEETING_VOWEL = /^(.{2,}[бвгджзйклмнпрстфхцчшщ])[ео]([кнц])$/;
 
 const MOST_KEPT = 30_000;
 const stems = new Map<string, string>();
 
-/** The part that the forms of a word have in common. Kept: who marks what was found asks for the same words again and again. */
+/** The stem that the forms of a word share. Memoized: highlighting asks for the same words again and again. */
 export function stemOf(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
@@ -24,7 +25,7 @@ function findStem(word: string): string {
   return LATIN.test(word) ? englishStem(inOneSpelling(word)) : word;
 }
 
-/** Haemodialysis is hemodialysis, a centre is a center: visitors write both. Potatoes are many of a potato. */
+/** Haemodialysis is hemodialysis, a centre is a center: visitors write both. Also the plural of potato. */
 function inOneSpelling(word: string): string {
   return word.replaceAll(/[ao]e(?!s$)/g, "e").replace(/([bt])re(s?)$/, "$1er$2");
 }

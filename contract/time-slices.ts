@@ -1,4 +1,7 @@
-/** Long work in slices: after each piece the worker checks whether its slice is over, and then yields to the event loop. */
+/**
+ * Long work in time slices: after each piece the worker checks whether its slice is over, and then yields to the event
+ * loop.
+ */
 export function createTimeSlices(sliceMs: number) {
   let began = performance.now();
   return {

@@ -1,4 +1,4 @@
-// What `Object` says of an object's keys, with their type: for objects that hold no other keys than their type says.
+// `Object.keys` and the like with typed keys: for objects without other keys than their type says.
 
 export function keysOf<Key extends string>(map: Readonly<Record<Key, unknown>>): Key[] {
   return Object.keys(map) as Key[];
@@ -8,7 +8,7 @@ export function entriesOf<Key extends string, Value>(map: Readonly<Record<Key, V
   return Object.entries(map) as [Key, Value][];
 }
 
-/** One of something for every key. */
+/** One value for every key. */
 export function forEachKey<Key extends string, Value>(
   keys: readonly Key[],
   make: (key: Key) => Value,

@@ -1,4 +1,4 @@
-/** What the sketch of a way can show, from the stop to the door: stretches with what stands beside them, and turns. */
+/** What the sketch of a walk can show, from the stop to the door: stretches with what is beside them, and turns. */
 export const WAY_MARKS = [
   "street",
   "park",

@@ -13,7 +13,7 @@ const MIME: Record<string, string> = {
   ".txt": "text/plain",
 };
 
-/** Turns files of the pack into files that are served: named by their content, so that a name never changes its meaning. */
+/** Turns files of the pack into served files, named by their content, so that a name never changes its content. */
 export function createAssets(root: string, mediaDir: string): Assets {
   const made = new Map<string, Promise<Image>>();
   return {

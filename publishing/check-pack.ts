@@ -6,14 +6,14 @@ import type { Fault } from "./fault.ts";
 import { servicesIn } from "./name-services.ts";
 import type { ReadRecord } from "./read-record.ts";
 
-/** Addresses of the site that no record stands behind. */
+/** Addresses of the site without a record. */
 const SITE_ADDRESSES = new Set<string>([endpointPaths.feed, endpointPaths.sitemapXml]);
 const SITE_FOLDERS = [pathOf("form", { name: "" }), "/media/"];
 
-/** What can be seen only when all records are there: names taken twice, references and links that lead nowhere. */
+/** Checks that need all records: duplicate names, and references and links that lead nowhere. */
 export async function checkPack(records: ReadRecord[]): Promise<Fault[]> {
   const rounds = circles(records);
-  // Links are looked up through the tree of categories, which has to be one.
+  // Links are resolved through the category tree, so that must be valid first.
   return [
     ...doubles(records),
     ...missingNeeds(records),
@@ -66,7 +66,7 @@ function isOfSite(path: string): boolean {
   return SITE_ADDRESSES.has(path) || SITE_FOLDERS.some((folder) => path.startsWith(folder));
 }
 
-/** A record that leans on itself, however long the way round. */
+/** A record that depends on itself, directly or through others. */
 function circles(records: ReadRecord[]): Fault[] {
   const byName = new Map(records.map((record) => [record.provides, record]));
   const leansOn = (record: ReadRecord, goal: string, seen = new Set<string>()): boolean =>

@@ -1,4 +1,4 @@
-/** Something an editor has to mend, and where. */
+/** Something an editor has to fix, and where. */
 export type Fault = { file: string; line: number; message: string };
 
 export function describeFault({ file, line, message }: Fault): string {

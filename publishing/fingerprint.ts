@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** What the pack looked like when it was last read, and the hash of the records it gave. */
+/** The state of the pack when it was last read, and the hash of the resulting records. */
 export type PackMark = { fingerprint: string; hash: string };
 
 const CODE = [import.meta.dirname, join(import.meta.dirname, "../contract")];
 
-/** Of every file of the pack and of the code that reads it: the same again gives the same records. */
+/** A hash of every file of the pack and of the code that reads it: if it is the same, so are the records. */
 export async function fingerprintOf(pack: string): Promise<string> {
   const hash = createHash("sha256");
   for (const folder of [pack, ...CODE]) {
@@ -22,7 +22,7 @@ export async function fingerprintOf(pack: string): Promise<string> {
   return hash.digest("hex");
 }
 
-// Kept beside the made pictures: without them a pack has to be read again, whatever the database holds.
+// Stored beside the made pictures: if they are gone, the pack has to be read again, whatever the database contains.
 const markFile = (mediaDir: string) => join(mediaDir, ".pack.json");
 
 export async function readMark(mediaDir: string): Promise<PackMark | undefined> {

@@ -5,28 +5,28 @@ import type { Image } from "#contract/records/image.ts";
 import type { KindName, StoredKinds } from "#api/stored.ts";
 import type { DocumentFile } from "./assets.ts";
 
-/** A kind of record in the pack: where it stands, what its front matter holds, and what the database keeps. */
+/** A kind of record in the pack: where its files are, its front matter, and what the database stores. */
 export type Kind = {
   name: KindName;
-  /** A folder with a file a language for each record, or one YAML list with all languages in each entry. */
+  /** A folder with one file per record and language, or one YAML list with all languages in each entry. */
   source: { folder: string; isDeep?: boolean } | { list: string };
-  /** The front matter of a file. The original also holds what does not depend on the language. */
+  /** The front matter of a file. The file of the original language also has the shared fields. */
   front: { original: z.ZodObject; translation: z.ZodObject };
   /** Whether the Markdown under the front matter is content, or must be empty. */
   body: "blocks" | "none";
-  /** Fields that name files of the pack. The reader puts what becomes of them in their place. */
+  /** Fields that name files of the pack. The reader replaces them with the files made from these. */
   assets: Record<string, "picture" | "document">;
-  /** Its name in the pack, which no other may have: `category about`. */
+  /** Its unique name in the pack: `category about`. */
   provides(front: Front, name: string): string;
-  /** What it leans on, by the field that names it. */
+  /** The records it depends on, by the field that names them. */
   needs(front: Front): Need[];
-  /** What only the record's name tells about its words: faults, and pages of the site that must be there. */
+  /** Checks of its words that depend on the kind: faults, and pages of the site that must exist. */
   inspect?(words: Front, name: string): Inspection;
   toShared(front: Front, name: string): object;
   toWords(front: Front, content: Block[], typeset: Typeset): object;
 };
 
-/** Sets a line by the rules of the file's language, or of another that stands in it. */
+/** Applies the typography of the file's language, or of another language used in it. */
 export type Typeset = (text: string, locale?: Locale) => string;
 
 export type Inspection = {
@@ -38,7 +38,7 @@ export type Inspection = {
 export type Need = { field: string[]; what: string };
 export type Front = Record<string, unknown>;
 
-/** Front matter after the reader has put the made pictures and documents where it names them. */
+/** Front matter after the reader has replaced file names with the made pictures and documents. */
 type Placed<Fields> = { [Key in keyof Fields]: PlacedValue<Fields[Key]> };
 type PlacedValue<Value> =
   Value extends z.core.$brand<"picture">
@@ -59,13 +59,13 @@ type Definition<Name extends KindName, Shared extends z.ZodRawShape, Words exten
   assets?: Kind["assets"];
   provides(front: FrontOf<Shared>, name: string): string;
   needs?(front: FrontOf<Shared>): Need[];
-  /** A translation has the words only. */
+  /** A translation has words only. */
   inspect?(front: z.output<z.ZodObject<Words>> & Partial<z.output<z.ZodObject<Shared>>>, name: string): Inspection;
   toShared(front: FrontOf<Shared>, name: string): StoredKinds[Name]["shared"];
   toWords(front: FrontOf<Words>, content: Block[], typeset: Typeset): StoredKinds[Name]["words"][DefaultLocale];
 };
 
-/** Ties what the front matter gives to what the record needs; outside, all kinds look the same. */
+/** Connects the front matter to what the record needs; from outside, all kinds have the same type. */
 export function defineKind<Name extends KindName>(name: Name) {
   return <Shared extends z.ZodRawShape, Words extends z.ZodRawShape>(
     definition: Omit<Definition<Name, Shared, Words>, "name">,

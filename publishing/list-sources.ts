@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { isLocale, type Locale } from "#contract/locale.ts";
 import type { Fault } from "./fault.ts";
 
-/** The files of one record, by language; the paths are relative to the pack. */
+/** The files of one record, by language; paths are relative to the pack. */
 export type Source = { name: string; files: Partial<Record<Locale, string>> };
 
-/** `{name}.{ru|en}.md`, one pair a record. A folder that is not there holds no records. */
+/** `{name}.{ru|en}.md`, one pair per record. A missing folder has no records. */
 export async function listSources(root: string, folder: string, isDeep: boolean, faults: Fault[]): Promise<Source[]> {
   const found = new Map<string, Source>();
   const names = await readdir(join(root, folder), { recursive: isDeep, withFileTypes: true }).catch(() => []);

@@ -6,10 +6,10 @@ import type { Kind } from "./kind.ts";
 import { kinds } from "./kinds.ts";
 import { listSources } from "./list-sources.ts";
 
-/** Each holds all languages in one file, so that no number is written twice; `check` names the words it lacks. */
+/** Each has all languages in one file, so that no number is written twice; `check` reports missing words. */
 const ALL_IN_ONE = /^variables\/(?:day-limits|fixed-contacts|gfr-stages|nurse-sheet|reference-foods|reference-labs)\./;
 
-/** What a language lacks: the files that are to be written for it, and the entries of lists without its words. */
+/** What is missing in a language: files to be written, and entries of lists without its words. */
 export async function listUntranslated(root: string, locale: TranslationLocale): Promise<string[]> {
   const inWords = kinds.filter(({ front }) => Object.keys(front.translation.shape).length > 0);
   const lacking = await Promise.all(inWords.map((kind) => lackingOf(kind, root, locale)));

@@ -9,7 +9,7 @@ import { templates } from "./templates.ts";
 
 export const newTypes = [...Object.keys(templates), ...configList.map(({ name }) => name)];
 
-/** Writes the files of a new record, one a language, from its template, with the next free id. */
+/** Writes the files of a new record, one per language, from its template, with the next free id. */
 export async function makeNew(root: string, type: string, alias: string): Promise<string[]> {
   const template = templateOf(type);
   if (!template) throw new Refusal(`there is no type ${type || "without a name"}; there are ${newTypes.join(", ")}`);

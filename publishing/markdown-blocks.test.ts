@@ -48,7 +48,7 @@ const writing = {
 
 async function blocksOf(text: string, known = writing) {
   const { blocks, refusals } = await toBlocks(markdown.parse(text), { locale: "ru", ...known });
-  // What is published is what a reader of the API parses: nothing gets lost on the way.
+  // What is published can be parsed by clients of the API: nothing gets lost.
   for (const block of blocks) expect(Block.parse(block)).toEqual(block);
   return { blocks, refusals };
 }

@@ -3,14 +3,14 @@ import { type ServiceList, ServiceList as Shape } from "#contract/variables/serv
 import type { StoredKinds } from "#api/stored.ts";
 import type { ReadRecord } from "./read-record.ts";
 
-/** What a center may offer, by the variable `services`. */
+/** The services of centers, from the variable `services`. */
 export function servicesIn(records: ReadRecord[], locale: Locale): ServiceList {
   const variable = records.find(({ provides }) => provides === "variable services");
   const words = (variable?.body as StoredKinds["variable"] | undefined)?.words;
   return Shape.safeParse((words?.[locale] ?? words?.[defaultLocale])?.value).data ?? [];
 }
 
-/** Gives the services of every record their words: the pack names them by key, a reader of the API gets key and title. */
+/** Adds the titles of services to every record: the pack names them by key, the API returns key and title. */
 export function nameServices(records: ReadRecord[]): void {
   const titles = new Map(
     locales.map((locale) => [locale, new Map(servicesIn(records, locale).map(({ key, title }) => [key, title]))]),

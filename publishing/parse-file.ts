@@ -14,13 +14,13 @@ import { parseMarkdown } from "./parse-markdown.ts";
 import { readYaml } from "./read-yaml.ts";
 import { typeset } from "./typography.ts";
 
-/** A link to another page of the site: as it is written, and its path without the language's prefix. */
+/** A link to another page of the site: as written, and its path without the language prefix. */
 export type InnerLink = { file: string; line: number; url: string; path: string };
 export type ParsedFile = {
   front: Front;
   words: object;
   links: InnerLink[];
-  /** What the text leans on. */
+  /** The records that the text depends on. */
   needs: (Need & { file: string; line: number })[];
   lineOf(path: PropertyKey[]): number;
 };
@@ -36,7 +36,7 @@ type Place = {
   faults: Fault[];
 };
 
-/** One file of the pack, in one language. What is wrong goes to `faults`, and then nothing comes back. */
+/** One file of the pack, in one language. Faults are added to `faults`, and then nothing is returned. */
 export async function parseFile(source: string, place: Place): Promise<ParsedFile | undefined> {
   const { file, kind, locale, facts, faults } = place;
   const before = faults.length;
@@ -87,7 +87,7 @@ export async function parseFile(source: string, place: Place): Promise<ParsedFil
   return { front, words, links, needs: [...linkedFiles(tree, file), ...named], lineOf: read.lineOf };
 }
 
-/** Puts made pictures and documents where the front matter names them. */
+/** Replaces file names in the front matter with the made pictures and documents. */
 async function placeAssets(
   front: Front,
   kind: Kind,
@@ -123,7 +123,7 @@ async function readBody(
   return blocks;
 }
 
-/** Links in words, and buttons. */
+/** Links in texts, and buttons. */
 function innerLinks(tree: Root, file: string): InnerLink[] {
   const links: InnerLink[] = [];
   visit(tree, ["link", "leafDirective", "containerDirective"], (node) => {

@@ -8,7 +8,7 @@ import { visit } from "unist-util-visit";
 
 const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkDirective).use(remarkGfm);
 
-/** Only blocks are directives: the ":30" of "17:30" is text, as it stands in the file. */
+/** Only block directives are parsed: the ":30" of "17:30" stays text. */
 export function parseMarkdown(text: string): Root {
   const tree = markdown.parse(text);
   visit(tree, "textDirective", (node, index, parent) => {

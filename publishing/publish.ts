@@ -6,21 +6,23 @@ import { fingerprintOf, readMark, writeMark } from "./fingerprint.ts";
 
 export type PackFolders = { pack: string; mediaDir: string };
 
-/** The version that the pack was published as, when neither its files nor the code that reads them have changed since. */
+/**
+ * The version as which the pack was published, if neither its files nor the code that reads them have changed since.
+ */
 export async function findPublished(store: ContentStore, folders: PackFolders): Promise<Published | undefined> {
   return publishedAs(store, await fingerprintOf(folders.pack), folders.mediaDir);
 }
 
-/** Step 2 of publishing: the pack becomes the shown version. A broken pack is refused whole. */
+/** Step 2 of publishing: the pack becomes the shown version. A broken pack is refused as a whole. */
 export async function publishPack(
   store: ContentStore,
   { pack, mediaDir, now }: PackFolders & { now: Date },
 ): Promise<Published> {
   const fingerprint = await fingerprintOf(pack);
-  // Reading takes seconds; a start with nothing changed should not.
+  // Reading takes seconds; a start without changes should not.
   const known = await publishedAs(store, fingerprint, mediaDir);
   if (known) return known;
-  // Loaded only now: parsers and picture libraries weigh more than the rest of the server together.
+  // Imported only now: parsers and picture libraries take more memory than the rest of the server together.
   const { readPack } = await import("./read-pack.ts");
   const read = await readPack(pack, mediaDir);
   if ("faults" in read) throw new BrokenPack(read.faults);

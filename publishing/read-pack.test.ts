@@ -283,7 +283,7 @@ test("who checked a text, what is near to it and what it leans on are kept as th
     shared: { reviewer: "anna", related: ["b", "/b"], invitation: "question", scene: { name: "hall.svg" } },
     words: { ru: { sources: [{ title: "Книга", year: 2020 }] } },
   });
-  // What an editor leaves out is not part of the record: those stored before have none of it either.
+  // Fields that an editor leaves out are not part of the record, as in records stored earlier.
   expect(JSON.stringify(b?.body)).not.toMatch(/related|reviewer|invitation|scene|sources/);
 });
 

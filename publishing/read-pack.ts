@@ -39,7 +39,7 @@ export async function readPack(pack: string, mediaDir: string): Promise<{ pack: 
   };
   const records: ReadRecord[] = [];
   for (const kind of kinds) records.push(...(await readKind(kind, reading)));
-  // What leans on a record that could not be read would only repeat its fault.
+  // Records that depend on one that could not be read would only repeat its fault.
   if (reading.faults.length === 0) reading.faults.push(...(await checkPack(records)));
   if (reading.faults.length > 0) return { faults: reading.faults.toSorted(byPlace) };
   linkTerms(records);
@@ -97,7 +97,7 @@ async function readList(kind: Kind, file: string, { root, facts, faults }: Readi
   const { original, translation: words } = kind.front;
   const shared = Object.fromEntries(Object.entries(original.shape).filter(([key]) => !(key in words.shape)));
   const byLocale = forEachLocale((locale) => (locale === defaultLocale ? words : words.optional()));
-  // Where nothing is in words, no entry has languages.
+  // If a kind has no words, its entries have no languages.
   const languages = Object.keys(words.shape).length > 0 ? byLocale : {};
   const read = readYaml(text, z.array(z.strictObject({ ...shared, ...languages })), 1, fillField);
   if ("faults" in read) {
@@ -127,7 +127,7 @@ type Made = Pick<ReadRecord, "file" | "line" | "links" | "needs"> & {
 
 function makeRecord(kind: Kind, name: string, front: Front, { words, lineOf, needs, ...place }: Made): ReadRecord {
   const provides = kind.provides(front, name);
-  // A kind that is asked for by name alone has no number of its own: its name gives one.
+  // A kind that is looked up by name has no id in the pack: one is derived from its name.
   const id =
     typeof front["id"] === "number" ? front["id"] : createHash("sha256").update(provides).digest().readUInt32BE() >>> 1;
   return {

@@ -3,12 +3,12 @@ import type { z } from "zod";
 import { mapStrings } from "./facts/placeholders.ts";
 
 type Located = { line: number; message: string };
-/** `lineOf` finds the line of a field, or of what should hold it. */
+/** `lineOf` returns the line of a field, or of its nearest existing parent. */
 type Read<Value> = { value: Value; lineOf(path: PropertyKey[]): number } | { faults: Located[] };
 
 /**
- * Checks YAML against a schema; every fault knows its line. `firstLine` is the file's line the text begins on, `fill` puts
- * facts into its strings.
+ * Checks YAML against a schema; every fault has its line. `firstLine` is the line of the file at which the text begins,
+ * `fill` fills facts into its strings.
  */
 export function readYaml<Schema extends z.ZodType>(
   text: string,

@@ -1,4 +1,4 @@
-/** Stands in a template where an editor writes; a pack with it left in is not published. */
+/** A placeholder in a template where an editor writes; a pack that still contains it is not published. */
 export const TO_BE_WRITTEN = "…";
 
 /** A term is an article too. */
@@ -6,7 +6,7 @@ const ARTICLE_IDS = ["articles", "glossary"];
 
 type Template = { folder: string; idFolders: string[]; original: string; translation: string };
 
-/** What `npm run content -- new` begins with; entities get theirs from their config. */
+/** The templates of `npm run content -- new`; entities get theirs from their config. */
 export const templates: Record<string, Template> = {
   page: article("pages", ""),
   news: article("news", "category: news-company\npublishedAt: 2026-01-31T09:00:00+03:00\n"),

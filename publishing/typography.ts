@@ -2,10 +2,10 @@ import Typograf from "typograf";
 import { forEachLocale, languages, type Locale } from "#contract/locale.ts";
 import { bindShortWords } from "#contract/short-words.ts";
 
-// The typographer's own rules bind every short word, pronouns and adverbs too, and whatever follows a number.
+// The typographer's own rules bind every short word, pronouns and adverbs too, and everything after a number.
 Typograf.addRule({ name: "ru/nbsp/bindShortWords", handler: bindShortWords });
 
-/** The rules of which languages a text is set by. */
+/** The languages whose rules apply to a text. */
 const RULES: Record<Locale, string[]> = { ru: ["ru", "en-US"], en: ["en-US"] };
 const typographers = forEachLocale((locale) => typographer(RULES[locale], languages[locale].script));
 
@@ -17,12 +17,15 @@ export function typeset(text: string, locale: Locale): string {
   return bind(typographers[locale].execute(text));
 }
 
-/** A range stays on its line. For running text alone: a program may read hours and wages. */
+/** Keeps a range on one line. Only for running text: a program may read hours and wages. */
 export function joinRanges(html: string): string {
   return html.replaceAll(/(?<=[\p{L}\d])–(?=[\p{L}\d])(?![^<]*>)/gu, `–${WORD_JOINER}`);
 }
 
-/** What the typographer leaves apart: thousands, a sum and its sign, a fraction or a range and its unit, an article of a law, a numbered exit or floor, the number of a part of a drawing, the letter of a vitamin. */
+/**
+ * What the typographer does not bind: thousands, an amount and its currency, a fraction or a range and its unit, an
+ * article of a law, a numbered exit or floor, the number of a part of a drawing, the letter of a vitamin.
+ */
 function bind(text: string): string {
   return text
     .replaceAll(/(?<=\d) (?=\d{3}(?!\d)|[₽°])/g, NBSP)

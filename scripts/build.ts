@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { joinStyles } from "./join-styles.ts";
-import { packings } from "#publishing/pictures/packings.ts";
+import { precompress } from "#publishing/pictures/precompress.ts";
 
 const INPUTS = [
   "site/**/*",
@@ -15,7 +15,7 @@ const INPUTS = [
 ];
 const STAMP = "build/.inputs";
 
-/** Builds the site's bundles when one of their inputs changed since the last time. */
+/** Builds the site's bundles if one of their inputs has changed since the last build. */
 export async function buildWhenStale(): Promise<void> {
   const inputs = hashOfInputs();
   if (readStamp() === inputs) return;
@@ -29,19 +29,19 @@ export async function buildWhenStale(): Promise<void> {
     console.error(done.stdout + done.stderr);
     process.exit(1);
   }
-  // The server's build knows the styles and pictures of its views; browsers are served from one folder.
+  // The server's build contains the styles and pictures of its views; browsers are served from one folder.
   cpSync("build/server/assets", "build/client/assets", { recursive: true });
   joinStyles("build");
-  precompress();
+  precompressFiles();
   writeFileSync(STAMP, inputs);
 }
 
-/** Hashed files are compressed once, as hard as it goes. */
-function precompress() {
+/** Hashed files are compressed once, at the highest level. */
+function precompressFiles() {
   for (const file of globSync("build/client/**/*.{js,css,svg,json}")) {
     const body = readFileSync(file);
     if (body.length < 512) continue;
-    for (const [ending, packed] of packings(body)) writeFileSync(file + ending, packed);
+    for (const [ending, packed] of precompress(body)) writeFileSync(file + ending, packed);
   }
 }
 

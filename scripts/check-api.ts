@@ -5,7 +5,7 @@ import { onLeftOut } from "#contract/left-out.ts";
 import { createHttpClient } from "#site/api/foreign-api/http-client.server.ts";
 import { needs } from "#site/api/needs.ts";
 
-// npm run check-api -- URL: asks a content API what the site will ask, and says in words what is missing.
+// npm run check-api -- URL: calls a content API as the site does, and explains what is missing.
 const { positionals } = parseArgs({ allowPositionals: true });
 const [address] = positionals;
 if (!address || !/^https?:$/.test(URL.parse(address)?.protocol ?? "")) {
@@ -23,7 +23,7 @@ for (const name of Object.keys(needs) as CallName[]) {
   const { method, path }: Call = calls[name];
   const call = `${method} ${path}`;
   if (input === null) {
-    console.log(`–  ${call}: not tried, it would leave something behind. Without it: ${without}`);
+    console.log(`–  ${call}: not tried, it would store something. Without it: ${without}`);
     continue;
   }
   const fault = await faultOf(name, input);
@@ -32,10 +32,10 @@ for (const name of Object.keys(needs) as CallName[]) {
   if (fault !== null && need === "vital") isEnough = false;
 }
 for (const sentence of leftOut) console.log(`–  ${sentence}`);
-console.log(isEnough ? "\nThe site can live on this API." : "\nThe site cannot live on this API: see NO above.");
+console.log(isEnough ? "\nThe site can use this API." : "\nThe site cannot use this API: see NO above.");
 process.exit(isEnough ? 0 : 1);
 
-/** In words; null where the answer is one that the site understands. */
+/** The fault in words; null if the site understands the answer. */
 async function faultOf(name: CallName, input: unknown): Promise<string | null> {
   try {
     const { envelope } = await ask(name, input, { locale: "ru" });

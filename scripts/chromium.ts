@@ -14,10 +14,10 @@ export const CHROMIUM_ARGS = [
   "--disable-sync",
 ];
 
-/** The same engine without a window's furniture: pages open in half the time. */
+/** The same engine without a window: pages open in half the time. */
 const SHELL = "chromium-headless-shell";
 
-/** A Chromium for the browser tests: a given one, one that is there, or one that can be had. Never none. */
+/** Chromium for the browser tests: a given one, an installed one, or one installed now. Throws if there is none. */
 export function provideChromium(): string {
   const given = process.env["CHROMIUM_PATH"];
   if (given) {

@@ -4,8 +4,8 @@ import { basename } from "node:path";
 import { JOINED_STYLES, readManifest, stylesOf } from "#server/built-assets.ts";
 
 /**
- * Beside the frame's styles a page loads one file: what Vite made for its parts, joined in the order in which they apply.
- * Its first line names the parts, for a dialog that shows this page beside another one (browser/add-parts.ts).
+ * Besides the frame's styles a page loads one file: what Vite made for its parts, joined in the order in which they
+ * apply. Its first line names the parts, for a dialog that shows this page over another one (browser/add-parts.ts).
  */
 export function joinStyles(folder: string): void {
   const manifest = readManifest(`${folder}/server`);

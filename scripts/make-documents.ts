@@ -7,9 +7,9 @@ import type * as Site from "#site/render/handler.server.ts";
 import { buildWhenStale } from "./build.ts";
 import { provideChromium } from "./chromium.ts";
 
-// npm run content -- leaflets: makes the PDFs of the pack anew whose article has changed; with --all every one.
+// npm run content -- leaflets: makes the PDFs of the pack again whose article has changed; with --all, every one.
 const FONTS = "node_modules/@fontsource-variable/golos-text/files";
-/** Which letters each part of the font has. */
+/** The characters of each font file. */
 const RANGES = {
   cyrillic: "U+0400-045F, U+2116",
   latin: "U+0000-00FF, U+2000-206F",
@@ -20,7 +20,7 @@ const PACK = "content";
 const mediaDir = mkdtempSync(join(tmpdir(), "renaria-documents-"));
 process.on("exit", () => rmSync(mediaDir, { recursive: true, force: true }));
 
-// They are printed by the site's own views.
+// The site's own views print them.
 await buildWhenStale();
 const { loadBlockRenderer } = (await import(new URL("../build/server/index.js", import.meta.url).href)) as typeof Site;
 const documents = await readDocuments(PACK, mediaDir, await loadBlockRenderer()).catch((error: Error) => {
@@ -40,7 +40,7 @@ async function make(browser: Browser, { record, file, html, hash }: Document) {
   const page = await browser.newPage();
   await page.setContent(withPictures(html).replace("</head>", `<style>${fontFaces()}</style></head>`));
   await page.evaluate(() => document.fonts.ready);
-  // Tags and an outline: a screen reader finds headings, lists and tables in it.
+  // Tagged and with an outline, so that screen readers find headings, lists and tables.
   await page.pdf({
     path: join(PACK, file),
     tagged: true,

@@ -3,11 +3,11 @@ import sharp from "sharp";
 import { drawSharePicture } from "#publishing/pictures/share-picture.ts";
 import { dictionaries } from "#site/i18n/dictionaries.ts";
 
-// node scripts/make-icons.ts: makes the site's icons of site/public/favicon.svg, and the picture of pages that have none of
-// their own. Run it when the logo or the name changes, and commit what it writes.
+// node scripts/make-icons.ts: makes the site's icons from site/public/favicon.svg, and the sharing picture of pages
+// without one. Run it when the logo or the name changes, and commit the result.
 const folder = "site/public";
 const logo = readFileSync(`${folder}/favicon.svg`);
-/** The wall of our drawings: the low sun, and the lake below. */
+/** The background of our drawings: the low sun, and the lake below. */
 const GROUND = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="#e6f2f2"/>
 <circle cx="62" cy="38" r="36" fill="#f7f4ef"/><circle cx="62" cy="38" r="28" fill="#fde6d3"/><circle cx="62" cy="38" r="20" fill="#f6cdb0"/>
 <path d="M0,70C20,63 34,74 52,69S84,64 100,68V100H0Z" fill="#a9d2d3"/></svg>`;
@@ -20,7 +20,7 @@ for (const { locale, brand } of Object.values(dictionaries)) {
   writeFileSync(`${folder}/share-${locale}.png`, picture);
 }
 
-/** A telephone cuts such an icon to its own shape: all that matters stands in the middle four fifths. */
+/** Phones crop such an icon to their own shape: everything important is in the middle four fifths. */
 async function onGround(size: number): Promise<Buffer> {
   const inner = await bare(Math.round(size * 0.6));
   return sharp(Buffer.from(GROUND), { density: size })
@@ -35,7 +35,7 @@ function bare(size: number): Promise<Buffer> {
   return sharp(logo, { density: size }).resize(fit).png({ palette: true }).toBuffer();
 }
 
-/** An .ico is a list of pictures; ours holds one, and browsers take it as PNG. */
+/** An .ico is a list of pictures; ours has one, a PNG, which browsers accept. */
 function icoOf(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

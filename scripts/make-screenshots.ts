@@ -6,14 +6,14 @@ import { buildWhenStale } from "./build.ts";
 import { CHROMIUM_ARGS, provideChromium } from "./chromium.ts";
 import { type Screenshot, screenshots } from "./screenshots.ts";
 
-// npm run screenshots: takes the pictures of docs/screenshots, its list, and the README's picture. Run it when the look
-// changes, and commit what it writes.
+// npm run screenshots: takes the screenshots of docs/screenshots, its list, and the README's picture. Run it when the
+// look changes, and commit the result.
 const FOLDER = "docs/screenshots";
 const SCREENS = {
   desktop: { width: 1300, height: 900, scale: 1 },
   phone: { width: 360, height: 740, scale: 1.5 },
 } as const;
-/** A working day, so that what tells today's hours tells the same each time. */
+/** A fixed working day, so that today's hours are the same each time. */
 const NOW = new Date("2026-11-17T11:00:00+03:00");
 
 await buildWhenStale();
@@ -51,7 +51,7 @@ async function take(browser: Browser, { path, screen, isDark, vision }: Screensh
   await page.goto(server.origin + path);
   await page.locator("[data-curtain]").waitFor({ state: "attached" });
   await page.evaluate(async () => {
-    // One that is not shown is never fetched.
+    // A hidden picture is never fetched.
     const seen = [...document.images].filter(
       (image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight,
     );
@@ -62,7 +62,7 @@ async function take(browser: Browser, { path, screen, isDark, vision }: Screensh
   return picture;
 }
 
-/** Flat drawings and text: few colours without loss are sharper and smaller than many with some. */
+/** Flat drawings and text: a small lossless palette is sharper and smaller than lossy compression. */
 async function pack(picture: Buffer): Promise<Buffer> {
   const fewColours = await sharp(picture).png({ palette: true, dither: 0 }).toBuffer();
   return sharp(fewColours).webp({ lossless: true, effort: 6 }).toBuffer();
@@ -76,7 +76,7 @@ function listOf(screenshots: Screenshot[]): string {
   return `# The main pages\n\nMade by \`npm run screenshots\`: not by hand.\n\n${parts.join("\n")}`;
 }
 
-/** A telephone in front of a screen. */
+/** A phone in front of a screen. */
 async function compose(desktop: Buffer | undefined, phone: Buffer | undefined): Promise<Buffer> {
   const back = await framed(desktop, { width: 1300, height: 900, radius: 16, line: 2 });
   const front = await framed(phone, { width: 320, height: 658, radius: 32, line: 6 });

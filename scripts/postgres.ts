@@ -6,10 +6,12 @@ import { freePort } from "../tests/support/free-port.ts";
 import { findProgram, installPackages } from "#server/find-program.ts";
 
 export type TestDatabase = { url: string; origin: string; stop(): void };
-/** One that a test may take away: `halt` ends it with all its connections, `resume` starts it again on the same port. */
+/**
+ * One that a test can interrupt: `halt` ends it with all its connections, `resume` starts it again on the same port.
+ */
 export type PrivateDatabase = TestDatabase & { halt(): void; resume(): void };
 
-/** A PostgreSQL for the tests: DATABASE_URL_TEST, or a private one of Debian's package that goes when they end. */
+/** PostgreSQL for the tests: DATABASE_URL_TEST, or a private one from Debian's package, removed when they end. */
 export async function providePostgres(): Promise<TestDatabase> {
   const given = process.env["DATABASE_URL_TEST"];
   if (given) return { url: given, origin: "DATABASE_URL_TEST", stop: () => {} };

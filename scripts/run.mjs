@@ -1,5 +1,5 @@
-// The front door of every npm script: runs on the system's Node (20.20 is enough), installs what the lockfile
-// asks for, then hands over to a Node that can run the project. Plain JavaScript on purpose.
+// The launcher of every npm script: runs on the system's Node (20.20 is enough), installs what the lockfile requires,
+// then hands over to a Node that can run the project. Plain JavaScript on purpose.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -11,7 +11,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const stamp = join(root, "node_modules", ".installed");
 const [entry, ...args] = process.argv.slice(2);
 
-/** Instead of a program: everything, or only what the server needs, without the tools that build and test it. */
+/** Instead of a program: install everything, or only what the server needs, without build and test tools. */
 const INSTALLS = { "--install": "--include=dev", "--install-production": "--omit=dev" };
 
 process.chdir(root);
@@ -32,7 +32,7 @@ function wantedPackages() {
 
 function installPackages(which) {
   console.log("Installing the packages of package-lock.json …");
-  // NODE_ENV=production would leave the build tools out; a browser is looked for by the tests themselves.
+  // NODE_ENV=production would skip the build tools; the tests find a browser themselves.
   const done = spawnSync("npm", ["ci", which, "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"], {
     stdio: ["ignore", "inherit", "inherit"],
     env: { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: "1" },
@@ -45,20 +45,20 @@ function run(file, args) {
   const node = isNewEnough(process.versions.node) ? process.execPath : bundledNode();
   const flags = entry === "scripts/start.ts" ? serverFlags() : [];
   const env = {
-    // What one run has compiled the next need not.
+    // Compiled code is reused by the next run.
     NODE_COMPILE_CACHE: join(root, "node_modules", ".cache", "compiled"),
-    // Each thread that compresses pages would otherwise keep a heap of its own.
+    // Otherwise each thread that compresses pages would have its own heap.
     MALLOC_ARENA_MAX: "2",
     ...process.env,
   };
-  // In our place where this Node can, so that there is one process to watch and to signal.
+  // Replaces this process if Node can, so that there is one process to watch and to signal.
   if (process.execve) process.execve(node, [node, ...flags, file, ...args], env);
   const child = spawn(node, [...flags, file, ...args], { stdio: "inherit", env });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
   child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
 
-/** Little memory for a little more work (docs/scale.md has the figures); a limit in NODE_OPTIONS goes before ours. */
+/** Less memory for slightly more CPU (docs/scale.md has the figures); a limit in NODE_OPTIONS overrides ours. */
 function serverFlags() {
   const given = process.env.NODE_OPTIONS ?? "";
   return ["--max-semi-space-size=8", "--heap-growing-percent=40", "--max-old-space-size=512"].filter(

@@ -4,11 +4,11 @@ export type Screenshot = {
   path: string;
   screen: "desktop" | "phone";
   isDark?: boolean;
-  /** In the visually-impaired mode, with these of its settings. */
+  /** In the visually-impaired mode, with these settings. */
   vision?: { fontSize: number; theme: "light" | "dark" | "blue"; showImages: boolean };
 };
 
-/** What docs/screenshots shows. */
+/** The screenshots of docs/screenshots. */
 export const screenshots: Screenshot[] = [
   { name: "home", title: "Home", path: "/", screen: "desktop" },
   { name: "home-phone", title: "Home on a phone", path: "/", screen: "phone" },

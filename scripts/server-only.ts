@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 import type { Plugin } from "vite";
 
-/** Code of the server never reaches a browser: neither the build nor development hands it out. */
+/** Server code never reaches a browser: neither the build nor development serves it. */
 export const serverOnly: Plugin = {
   name: "server-only",
   applyToEnvironment: ({ config }) => config.consumer === "client",

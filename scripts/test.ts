@@ -5,7 +5,7 @@ import { delimiter, dirname, join } from "node:path";
 import { provideChromium } from "./chromium.ts";
 import { providePostgres } from "./postgres.ts";
 
-// npm test: everything it needs it sets up itself. One line a check, and the whole output of what failed.
+// npm test: sets up everything it needs. One line for each check, and the full output of those that failed.
 type Check = [name: string, program: string, ...args: string[]];
 
 const isAll = process.argv.includes("--all");
@@ -19,17 +19,17 @@ process.on("exit", () => {
   for (const child of running) child.kill();
 });
 
-// A run leaves nothing behind: whatever it puts aside stands in one folder. PostgreSQL, another user, has to pass through.
+// A run leaves nothing behind: all temporary files are in one folder. PostgreSQL, another user, needs access to it.
 const temporary = mkdtempSync(join(tmpdir(), "renaria-test-"));
 chmodSync(temporary, 0o755);
 process.env["TMPDIR"] = temporary;
 const vitestReport = join(temporary, "vitest.json");
-// Dozens of servers are started from the same files.
+// Dozens of servers are started from the same files, so they share a compile cache.
 process.env["NODE_COMPILE_CACHE"] = join(temporary, "compiled");
 
 process.on("exit", () => rmSync(temporary, { recursive: true, force: true, maxRetries: 5 }));
 const prepared = mkdtempSync(join(tmpdir(), "renaria-prepared-"));
-// Two at a time, about as long one as the other. The pictures that publishing makes serve the content's check too.
+// Two at a time, of about the same length. The content check reuses the pictures that publishing makes.
 const published = series([["publishing", "node", "server/content.ts", "publish"]]);
 await Promise.all([
   series([
@@ -51,7 +51,7 @@ if (!results.get("build") || !results.get("publishing")) finish();
 
 const chromium = provideChromium();
 const postgres = await providePostgres();
-// Before the folder goes that it stands in.
+// Before its folder is deleted.
 process.prependListener("exit", () => postgres.stop());
 console.log(`browser: ${chromium}\nPostgreSQL: ${postgres.origin}`);
 if (isAll) await series([["spelling", "node", "server/content.ts", "spell"]]);
@@ -61,7 +61,7 @@ const env = {
   PREPARED_DATA_DIR: prepared,
   ...(isAll && { TEST_ALL: "yes" }),
 };
-// One after the other: side by side they would slow each other, and some tests are about deadlines.
+// One after another: in parallel they would slow each other down, and some tests are about deadlines.
 await series(
   [
     ["unit, API and HTTP", "vitest", "run", "--reporter=default", "--reporter=json", `--outputFile=${vitestReport}`],
@@ -74,7 +74,7 @@ finish();
 
 function finish(): never {
   const failed = [...results].filter(([, isGood]) => !isGood).map(([name]) => name);
-  // Told again at the end: what failed early has scrolled far away.
+  // Repeated at the end: early failures have scrolled away.
   if (existsSync(vitestReport)) printFailures(vitestReport);
   if (failed.length > 0) console.log(`failed: ${failed.join(", ")}`);
   console.log(`checks: ${results.size - failed.length} passed, ${failed.length} failed`);
@@ -96,7 +96,7 @@ async function series(checks: Check[], env?: Record<string, string>) {
   for (const check of checks) results.set(check[0], await run(check, env));
 }
 
-/** The test runners, which are given an environment, speak as they go; the others only when they fail. */
+/** The test runners, which get an environment, print as they go; the other checks only when they fail. */
 function run([name, program, ...args]: Check, env?: Record<string, string>): Promise<boolean> {
   const started = performance.now();
   const output = env ? "inherit" : "pipe";

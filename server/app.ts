@@ -38,7 +38,7 @@ type Parts = {
   bodyBudget: BodyBudget;
 };
 
-/** The whole server, read from top to bottom: what every answer passes, then who answers what. */
+/** The whole server, from top to bottom: first the middleware of every request, then the routes. */
 export function createApp({ config, log, content, site, mode, build, isStopping, ...parts }: Parts): Hono {
   const app = new Hono();
 
@@ -75,7 +75,7 @@ export function createApp({ config, log, content, site, mode, build, isStopping,
   if (content.routes) {
     app.use("/api/*", admit);
     app.route("/api", content.routes);
-    // A CDN fetches what it serves from our own /media.
+    // A CDN fetches its files from our own /media.
     const mediaPath = isMediaOurs ? mediaBaseUrl.replace(/\/$/, "") : "/media";
     app.route(mediaPath, mediaFiles(packOf(config).mediaDir, mediaPath));
   }

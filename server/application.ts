@@ -15,14 +15,14 @@ import { createRequestLog, FOR_KEEPING, type LogRequest } from "./http/request-l
 import { createLog } from "./log.ts";
 import { createLogWriter } from "./log-writer.ts";
 import { createMetrics } from "./metrics/create-metrics.ts";
-import { tellPrimary } from "./metrics/tell-primary.ts";
-import { createFrontDoor, type FrontDoor, type FrontDoorOptions } from "./page-cache/front-door.ts";
+import { reportToPrimary } from "./metrics/report-to-primary.ts";
+import { createCachedPages, type ServeCachedPages, type CachedPagesOptions } from "./page-cache/serve-cached-pages.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
 import type { Rendered } from "./page-cache/page.ts";
 import { createBodyBudget } from "./overload/body-budget.ts";
 import { createAdmissions } from "./overload/overload.ts";
 
-/** A letter being sent has ten seconds; a database that does not answer, no more. */
+/** Deadline for closing: a letter being sent has ten seconds; a database that does not answer is not waited for longer. */
 const CLOSE_WITHIN_MS = 12_000;
 const LOG_WITHIN_MS = 1000;
 const MOST_CACHE_BYTES = 64 * 1024 * 1024;
@@ -32,14 +32,14 @@ const BODY_BYTES = { all: 128 * 1024 * 1024, ofOne: 32 * 1024 * 1024 };
 export type SiteParts = {
   mode: PolicyMode;
   createSite: (options: Omit<SiteOptions, "assets">) => Site;
-  cacheKeyOf: FrontDoorOptions["cacheKeyOf"];
+  cacheKeyOf: CachedPagesOptions["cacheKeyOf"];
   /** The folder of the build; the development server serves its own files. */
   build?: string;
 };
 
 export type Application = {
   app: Hono;
-  frontDoor: FrontDoor;
+  serveCachedPages: ServeCachedPages;
   content: ContentSource;
   log: Logger;
   /** From now on it answers as a server that is about to stop. */
@@ -49,7 +49,7 @@ export type Application = {
 
 type LogWriter = ReturnType<typeof createLogWriter>;
 
-/** Config → content → site → answers to requests. Where a part fails, what was opened before it is closed again. */
+/** Config → content → site → request handler. If a part fails to open, those opened before it are closed again. */
 export async function openApplication(config: Config, parts: SiteParts): Promise<Application> {
   // Reading it once makes Node set a pipe non-blocking, so that a stalled reader does not block our threads.
   const logWriter = createLogWriter(process.stdout.fd);
@@ -63,7 +63,7 @@ export async function openApplication(config: Config, parts: SiteParts): Promise
     );
     if (!(await withTimeout(CLOSE_WITHIN_MS, closing, false)))
       log.warn("stopped without waiting for what does not answer");
-    // A reference keeps the lock alive as long as this function: without one it is garbage collected and released.
+    // Keep a reference: without one, the lock is garbage collected and so released.
     lock?.release();
     await withTimeout(LOG_WITHIN_MS, logWriter.idle(), undefined);
   };
@@ -100,7 +100,7 @@ function assemble(
     isMailOn: config.mail !== undefined || config.apiBaseUrl !== undefined,
     asksUseful: config.apiBaseUrl === undefined,
     metrikaId: config.metrikaId ?? null,
-    // Pages under development change too often to be kept.
+    // In development pages change too often to be cached.
     isOfflineOn: config.isOfflineOn && mode === "production",
     reportError: (error) => log.error({ err: error }, "page"),
     countPost: (visitor) => content.limits.take("sendFeedback", visitor),
@@ -117,7 +117,7 @@ function assemble(
     { ...content.tallies, cacheBytes: () => cache.bytes(), droppedLogLines: logWriter.dropped, admissions },
     { dataDir: config.dataDir, isMailOn: config.mail !== undefined, backlog: content.backlog },
   );
-  const primary = cluster.isWorker ? tellPrimary(metrics.registry) : undefined;
+  const primary = cluster.isWorker ? reportToPrimary(metrics.registry) : undefined;
   const readMetrics = primary?.read ?? (() => metrics.registry.metrics());
   const writeLine = createRequestLog(log);
   const logRequest: LogRequest = (line) => {
@@ -135,14 +135,14 @@ function assemble(
     maxBytes: MOST_CACHE_BYTES,
   });
   content.onNewVersion(() => void cache.renew());
-  const frontDoor = createFrontDoor({
+  const serveCachedPages = createCachedPages({
     cache,
     cacheKeyOf,
     onRequest: (headers) => warnOfProxy((name) => headers[name]),
     logRequest,
     isStopping,
   });
-  return { app, frontDoor, primary, leave: () => void (isLeaving = true) };
+  return { app, serveCachedPages, primary, leave: () => void (isLeaving = true) };
 }
 
 async function openContent(config: Config, log: Logger): Promise<ContentSource> {
@@ -157,7 +157,7 @@ async function openContent(config: Config, log: Logger): Promise<ContentSource> 
   );
 }
 
-/** The page is for everybody; the API gets the address of the visitor who asked first. */
+/** The page is the same for everybody; the API gets the address of the visitor who asked first. */
 async function renderBy(app: Hono, address: string, asker?: IncomingMessage): Promise<Rendered> {
   const forwarded = asker?.headers["x-forwarded-for"];
   const headers = new Headers(forwarded === undefined ? [] : [["X-Forwarded-For", String(forwarded)]]);

@@ -4,10 +4,10 @@ import type { SiteAssets } from "#site/render/page-assets.ts";
 
 const SITE = "site/render/handler.server.ts";
 const SCRIPT = "site/entry.client.ts";
-/** Of the parts of a page, the file in which the build has joined them; see scripts/join-styles.ts. */
+/** The file into which the build joined the styles of a page's parts; see scripts/join-styles.ts. */
 export const JOINED_STYLES = "joined-styles.json";
 
-/** What Vite's manifests of the two builds say. */
+/** Read from Vite's manifests of the two builds. */
 export function readBuiltAssets(folder: string): SiteAssets {
   const server = readManifest(`${folder}/server`);
   const script = readManifest(`${folder}/client`)[SCRIPT];
@@ -33,8 +33,8 @@ export function readBuiltAssets(folder: string): SiteAssets {
 }
 
 /**
- * The order in which styles apply. First those of the site itself: layers, tokens, base, then the shell. Then, module by
- * module, the parts that a module shares with others, in the order in which it imports them; its own last. Each once.
+ * The order in which styles apply. First those of the site itself: layers, tokens, base, then the shell. Then, for each
+ * module, the parts it shares with others, in the order of its imports, and its own last. Each once.
  */
 export function stylesOf(manifest: Manifest, modules: string[]): string[] {
   const seen = new Set<string>();
@@ -51,7 +51,7 @@ export function stylesOf(manifest: Manifest, modules: string[]): string[] {
   return [...new Set([...frame, ...rest])].map((file) => `/${file}`);
 }
 
-/** The design system's own come before what is made of it, in this order. */
+/** Those of the design system come before what is built from it, in this order. */
 const KIT = "fields select choices tabs accordion scroll-x tables row-groups pagination message prose".split(" ");
 
 function kitPlace(file: string): number {

@@ -6,7 +6,7 @@ import { type FeedbackSlug, feedbackSlugs } from "#contract/records/feedback-typ
 
 export type Config = ReturnType<typeof readConfig>;
 
-/** Reads the environment; an invalid value stops the start with one line that names it. */
+/** Reads the environment; an invalid value stops the start with a line that names it. */
 export function readConfig(env: Record<string, string | undefined>) {
   // An empty variable counts as unset: that is how a .env file or a container leaves one out.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
@@ -56,26 +56,26 @@ export class ConfigError extends Error {}
 
 const DEFAULT_DATA_DIR = "./.data";
 
-/** The data folder, also where the rest of the environment is invalid. */
+/** The data folder, even if the rest of the environment is invalid. */
 export function dataDirOf(env: Record<string, string | undefined>): string {
   return env["DATA_DIR"] || DEFAULT_DATA_DIR;
 }
 
-/** Our own media; with an API elsewhere, that one's, as ours serves them beside its API. */
+/** Our own media; with another API, /media of its origin, where an API of this project serves them. */
 function mediaBeside(apiBaseUrl: string | undefined): string {
   return apiBaseUrl ? new URL("/media", apiBaseUrl).href : "/media";
 }
 
-/** A letter without a sender named comes from the site itself. */
+/** The default sender is the site itself. */
 function readMail(values: z.output<typeof Environment>, publicOrigin: string): MailSettings | undefined {
   const { SMTP_URL: smtpUrl, MAIL_FROM: from = `noreply@${new URL(publicOrigin).hostname}`, MAIL_TO: to } = values;
-  // With another content API, that one writes the letters.
+  // With another content API, that API sends the letters.
   if (!smtpUrl || values.API_BASE_URL) return undefined;
   const toOf = feedbackSlugs.map((slug) => [slug, values[`MAIL_TO_${variableOf(slug)}`]] as const);
   return { smtpUrl, from, ...(to && { to }), toOf: Object.fromEntries(toOf.filter(([, address]) => address)) };
 }
 
-/** A type of submission as the variables name it. */
+/** The name of a submission type in variables. */
 function variableOf(slug: FeedbackSlug): VariableOf<FeedbackSlug> {
   return slug.toUpperCase().replaceAll("-", "_") as VariableOf<FeedbackSlug>;
 }
@@ -84,7 +84,7 @@ type VariableOf<Slug extends string> = Slug extends `${infer First}-${infer Rest
   ? `${Uppercase<First>}_${VariableOf<Rest>}`
   : Uppercase<Slug>;
 
-/** A variable for each type of submission: none is without its recipient. */
+/** A variable for each submission type, so that none is without a recipient. */
 function perType<Prefix extends string, Rule>(prefix: Prefix, rule: Rule) {
   const rules = feedbackSlugs.map((slug) => [`${prefix}_${variableOf(slug)}`, rule]);
   return Object.fromEntries(rules) as Record<`${Prefix}_${VariableOf<FeedbackSlug>}`, Rule>;
@@ -180,7 +180,7 @@ const Environment = z.object({
   OFFLINE: z.enum(["on", "off"], "takes on or off").default("on"),
 });
 
-/** By the type of submission; its own number overrides the common one. */
+/** By submission type; a type's own number overrides the common one. */
 function retentionOf(values: z.output<typeof Environment>): Partial<Record<FeedbackSlug, number>> {
   const given = feedbackSlugs.map(
     (slug) => [slug, values[`RETENTION_DAYS_${variableOf(slug)}`] ?? values.RETENTION_DAYS] as const,

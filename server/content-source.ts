@@ -17,7 +17,7 @@ import { createUsefulStore } from "#api/db/useful-store.ts";
 import { createWriteCheck } from "#api/db/write-check.ts";
 import { createApiRoutes } from "#api/http.ts";
 import { createLimits, type Limits } from "#api/limits.ts";
-import { typeTitle } from "#api/outbox/letters/say-entry.ts";
+import { typeTitle } from "#api/outbox/letters/format-entry.ts";
 import { createStaffLinks } from "#api/outbox/staff-links.ts";
 import { publishPack } from "#publishing/publish.ts";
 import { createMisses } from "#api/search/misses.ts";
@@ -37,39 +37,39 @@ import { readSecret } from "./secret.ts";
 import { sweepHourly } from "./sweep-hourly.ts";
 
 const LOOK_FOR_NEW_VERSION_MS = 500;
-/** The first pages are not to wait for the search. */
+/** Delay of the search index after the start, so that the first pages do not wait for it. */
 const WARM_UP_AFTER_MS = 3000;
 
 /** Where the site's content comes from: our own API on a database, or another API over HTTP. */
 export type ContentSource = {
   ask: Ask;
-  /** How often one address may post. */
+  /** Rate limit for posts of one address. */
   limits: Limits;
-  /** Mounted at /api; absent when the API is elsewhere. */
+  /** Mounted at /api; absent with another API. */
   routes?: ReturnType<typeof createApiRoutes>;
-  /** Pages that staff letters lead to; absent when the API is elsewhere. */
+  /** Pages that links in staff letters lead to; absent with another API. */
   staff?: Hono;
-  /** The version that is shown now; null where only its answers tell. */
+  /** The version shown now; null if only the answers of the API name it. */
   version(): string | null;
-  /** When what is shown changes by itself: something is dated ahead. */
+  /** When the content next changes by itself because something has a future date. */
   changesAt(): number;
   onNewVersion(listener: () => void): void;
   readiness(): Promise<Readiness>;
-  /** What waits for somebody; absent when the API is elsewhere. */
+  /** Waiting letters and submissions; absent with another API. */
   backlog?(): Promise<Backlog>;
-  /** What went wrong so far, for the metrics. */
+  /** Error counts, for the metrics. */
   tallies?: { databaseErrors(): number; mailFaults(): { putOff: number; refused: number } };
-  /** Publishes the pack as it is now and shows it; absent when the API is elsewhere. */
+  /** Publishes the current pack and shows it; absent with another API. */
   republish?(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** Where the pack is and where what is made of it goes. */
+/** The folder of the pack, and the folder for the files made from it. */
 export function packOf({ contentDir, dataDir }: Pick<Config, "contentDir" | "dataDir">) {
   return { pack: contentDir, mediaDir: join(dataDir, "media") };
 }
 
-/** Opens the database, brings it up to date and publishes the pack when it is new. */
+/** Opens the database, migrates it and publishes the pack if it is new. */
 export async function openOwnContent(config: Config, log: Logger): Promise<ContentSource> {
   const onError = (error: unknown) => log.error({ err: error }, "database");
   const database = await openForServing(config, { onError, onNewer: (line) => log.warn(line) });
@@ -118,7 +118,7 @@ async function contentOf(
     limits: stores.limits,
     visitorOf: visitorOf(config.trustProxy),
   });
-  // What goes on by itself begins when no part can fail any more.
+  // Background work starts only when nothing can fail any more.
   const warming = setTimeout(() => void snapshots.warmUp().catch(onError), WARM_UP_AFTER_MS);
   const watcher = snapshots.watch(LOOK_FOR_NEW_VERSION_MS, onError);
   const sweeping = sweepHourly(database, config.retention, log);
@@ -161,13 +161,13 @@ async function contentOf(
   };
 }
 
-/** Loaded only where there is mail: a server without it need not hold the mailer. */
+/** Imported only if mail is configured: other servers need not load the mailer. */
 async function beginMail(parts: Parameters<typeof startMail>[0]) {
   const { startMail } = await import("./mail.ts");
   return startMail(parts);
 }
 
-/** What the API writes to, and how often it may be asked to. */
+/** What the API writes to, and its rate limits. */
 export function storesOf(
   database: Database,
   now: () => Date,
@@ -187,7 +187,7 @@ export function storesOf(
   };
 }
 
-/** Another API may count nothing: what is posted to it is counted here, each process for itself. */
+/** Another API may have no rate limits: posts to it are counted here, by each process for itself. */
 export function foreignContent(ask: HttpClient): ContentSource {
   const limits = createLimits();
   return {

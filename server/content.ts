@@ -19,7 +19,8 @@ import { readInterfaceTexts } from "./interface-texts.ts";
 import { withDatabase } from "./open-database.ts";
 import { stopOnError } from "./stop-on-error.ts";
 
-// npm run content -- …: the editor's commands. They work beside a running server, which shows a new version within two seconds.
+// npm run content -- …: the editor's commands. They work beside a running server, which shows a new version within two
+// seconds.
 const commands: Record<string, { usage: string; run(...args: string[]): Promise<void> }> = {
   check: { usage: "check", run: check },
   spell: { usage: "spell", run: checkSpelling },
@@ -100,7 +101,7 @@ async function untranslated(locale = "") {
   console.log([...lacking, `${lacking.length} to be translated into ${languageName(language)}`].join("\n"));
 }
 
-/** Apart, because it needs a browser, which a server that only publishes does not have. */
+/** A separate script, because it needs a browser, which a server that only publishes does not have. */
 async function makeLeaflets(...options: string[]) {
   const { status } = spawnSync(process.execPath, ["scripts/make-documents.ts", ...options], { stdio: "inherit" });
   process.exitCode = status ?? 1;
@@ -114,7 +115,7 @@ async function misses() {
   });
 }
 
-/** Of each text of an article how many said yes and no, the least useful first; then what visitors added. */
+/** For each text of an article how many said yes and no, least useful first; then the visitors' remarks. */
 async function useful() {
   await withDatabase(readConfig(process.env), async (database) => {
     const store = createUsefulStore(database);

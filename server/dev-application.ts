@@ -12,8 +12,8 @@ import { watchContent } from "./watch-content.ts";
 const FINISH_WITHIN_MS = 5000;
 
 /**
- * The application as server/dev.ts has it loaded, anew after an edit of anything that it imports. The site is not among
- * that: it is asked for at every request, so that an edit of a view leaves the database open.
+ * The application as loaded by server/dev.ts, again after an edit of anything it imports. The site is not among these:
+ * it is loaded at every request, so that an edit of a view leaves the database open.
  */
 export async function openDevelopment(vite: ViteDevServer) {
   const config = readConfig(process.env);
@@ -29,15 +29,15 @@ export async function openDevelopment(vite: ViteDevServer) {
         (await loadSite()).createSite({ ...options, assets })(...asked),
   });
   const watching = watchContent(config.contentDir, application.content, vite);
-  const goInside = getRequestListener(application.app.fetch);
+  const handle = getRequestListener(application.app.fetch);
   const underWay = new Set<ServerResponse>();
   return {
-    /** Rejects where the site cannot be loaded. */
+    /** Rejects if the site cannot be loaded. */
     async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
       underWay.add(response);
       response.once("close", () => underWay.delete(response));
       await loadSite();
-      await goInside(request, response);
+      await handle(request, response);
     },
     async close(): Promise<void> {
       const finished = Promise.all(Array.from(underWay, (response) => once(response, "close")));

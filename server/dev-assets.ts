@@ -3,24 +3,24 @@ import type { Plugin, ViteDevServer } from "vite";
 import type { SiteAssets } from "#site/render/page-assets.ts";
 
 const STYLE = /\.css$/;
-/** A page's own styles stand after the parts that it shares with others. */
+/** A page's own styles come after the parts that it shares with others. */
 const OWN = /^\/site\/pages\//;
 
 export const devScripts = ["/@vite/client", "/site/entry.client.ts"];
 
-/** In development the server's modules, as Vite has loaded them, tell which styles a page has. */
+/** In development, Vite's module graph of the server says which styles a page has. */
 export function devAssets(vite: ViteDevServer): SiteAssets {
   return {
     scripts: devScripts,
     stylesOf(modules) {
       const { moduleGraph } = vite.environments.ssr;
       const seen = new Set<string>();
-      // In the order of imports, as the build has them; what is only loaded on use is not followed.
+      // In the order of imports, as in the build; dynamic imports are not followed.
       const walk = (url: string): string[] => {
         const module = moduleGraph.urlToModuleMap.get(url);
         if (!module || seen.has(url)) return [];
         seen.add(url);
-        // The address of an edited style is another one, so that the open page loads it.
+        // An edited style gets a new address, so that the open page loads it.
         if (STYLE.test(url)) return [module.lastHMRTimestamp ? `${url}?t=${module.lastHMRTimestamp}` : url];
         return (module.transformResult?.deps ?? []).flatMap(walk);
       };
@@ -32,12 +32,12 @@ export function devAssets(vite: ViteDevServer): SiteAssets {
   };
 }
 
-/** Tells the open page when something has changed that the server renders it from; browser/in-development.ts shows it. */
+/** Notifies the open page of a change that affects its HTML; browser/in-development.ts shows it. */
 export const showEdits: Plugin = {
   name: "show-edits",
   enforce: "post",
   hotUpdate({ modules, server, file }) {
-    // A style comes with the page. What browsers run themselves is Vite's to reload.
+    // Styles come with the page. Vite itself reloads what runs in the browser.
     if (this.environment.name === "client") return modules.filter(({ type }) => type !== "css");
     const inBrowser = server.environments.client.moduleGraph.getModulesByFile(file) ?? [];
     if (modules.length > 0 && ![...inBrowser].some(({ type }) => type === "js"))

@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from "node:util";
 import { html } from "hono/html";
 import { devScripts } from "./dev-assets.ts";
 
-/** Code that cannot be loaded is shown on the page until an edit fixes it: the scripts then reload the page. */
+/** Code that cannot be loaded is shown on the page until an edit fixes it; the script then reloads the page. */
 export function showFault(error: unknown, response: ServerResponse): void {
   const told = stripVTControlCharacters((error instanceof Error && error.stack) || String(error));
   const page = html`<!doctype html>

@@ -14,25 +14,25 @@ type Development = Awaited<ReturnType<typeof DevApplication.openDevelopment>>;
 await start().catch(stopOnError);
 
 /**
- * The process of the development server: a port and Vite. Vite loads everything that answers, and after an edit what
- * leads to it anew. What this file imports itself is the tool and takes a restart.
+ * The process of the development server: a port and Vite. Vite loads all code that handles requests, and reloads it
+ * after an edit. What this file itself imports is the tool; an edit there needs a restart.
  */
 async function start() {
-  // Read by React when Vite loads the site, below.
+  // React reads it when Vite loads the site, below.
   process.env["NODE_ENV"] = "development";
-  // What Vite has transformed still fails at the line that somebody wrote.
+  // Stack traces of code transformed by Vite then show the original lines.
   setSourceMapsSupport(true, { nodeModules: false, generatedCode: true });
   const config = readConfig(process.env);
   const server = createServer();
   const vite = await createViteServer({
-    // What a running server writes itself is not an edit.
+    // Files that a running server writes itself are not edits.
     server: { middlewareMode: true, hmr: { server }, watch: { ignored: [join(resolve(config.dataDir), "**")] } },
     configLoader: "native",
     plugins: [showEdits],
   });
 
   let opened: { by: unknown; application: Development } | undefined;
-  /** The application of the newest code. The one before is closed first: a data folder has one server. */
+  /** The application of the newest code. The previous one is closed first: a data folder has one server. */
   const open = async () => {
     const { openDevelopment } = (await vite.ssrLoadModule("/server/dev-application.ts")) as typeof DevApplication;
     if (opened?.by === openDevelopment) return opened.application;
@@ -42,7 +42,7 @@ async function start() {
     return opened.application;
   };
   let turn: Promise<unknown> = Promise.resolve();
-  /** One after another, so that nobody opens it a second time. */
+  /** One after another, so that it is never opened twice. */
   const inTurn = (): Promise<Development> => {
     const mine = turn.then(open);
     turn = mine.catch(() => undefined);
@@ -68,7 +68,7 @@ async function start() {
     process.exit(0);
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void leave());
-  // An edit may fix the fault: every request tries again.
+  // An edit may fix the fault, so every request tries again.
   await inTurn().catch(console.error);
   console.log(`Renaria: http://localhost:${config.port}`);
 }

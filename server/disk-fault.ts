@@ -18,7 +18,7 @@ const byCode: Record<string, string> = {
   EIO: "the disk fails",
 };
 
-/** SQLite's result codes; what stands in the higher bytes says where it happened. */
+/** SQLite's result codes; the higher bytes give details. */
 const bySqlite: Record<number, string> = {
   8: "the database cannot be written",
   10: "the disk does not take what is written",
@@ -28,7 +28,7 @@ const bySqlite: Record<number, string> = {
   26: "the database is damaged, restore a backup",
 };
 
-/** What the operator can fix about DATA_DIR, in a few words; nothing for other faults. */
+/** A fault of DATA_DIR that the operator can fix, in a few words; undefined for other faults. */
 export function describeDiskFault(error: unknown, dataDir: string): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code, path, errcode } = error as NodeJS.ErrnoException & { errcode?: number };
@@ -36,7 +36,7 @@ export function describeDiskFault(error: unknown, dataDir: string): string | und
     const said = bySqlite[errcode & 0xff];
     return said && (isFull(dataDir) ? FULL : `${said} (${error.message})`);
   }
-  // A file elsewhere does not concern this folder.
+  // A file outside of this folder is another problem.
   if (path && !path.startsWith(dataDir)) return undefined;
   return byCode[code ?? ""];
 }

@@ -3,17 +3,20 @@ import { existsSync } from "node:fs";
 import type { Locale } from "#contract/locale.ts";
 import { findProgram, installPackages } from "./find-program.ts";
 
-/** Debian's package of a language, and the dictionary in it. */
+/** The Debian package of a language, and its dictionary. */
 const DICTIONARIES: Record<Locale, { from: string; name: string }> = {
   ru: { from: "hunspell-ru", name: "ru_RU" },
   en: { from: "hunspell-en-gb", name: "en_GB" },
 };
 const PACKAGES = ["hunspell", ...Object.values(DICTIONARIES).map(({ from }) => from)];
 
-/** To suggest takes hunspell longer than all the rest, so it does so for the first words only. */
+/** Suggestions take hunspell longer than everything else, so only the first words get them. */
 const MOST_SUGGESTED = 30;
 
-/** The words that hunspell does not know, with its suggestions. One process for all: the dictionary is what takes time to load. */
+/**
+ * The words that hunspell does not know, with suggestions. One process for all words: loading the dictionary takes the
+ * most time.
+ */
 export async function spell(language: Locale, words: string[], own: string): Promise<Map<string, string[]>> {
   const program = provideHunspell();
   const args = ["-i", "utf-8", "-d", DICTIONARIES[language].name, ...(existsSync(own) ? ["-p", own] : [])];
@@ -25,7 +28,7 @@ export async function spell(language: Locale, words: string[], own: string): Pro
 }
 
 async function run(program: string, args: string[], lines: string[]): Promise<string> {
-  // Its files are read in the encoding of the locale, and our own list only where there is a home.
+  // hunspell reads files in the encoding of the locale, and uses our own list only if HOME is set.
   const env = { HOME: "/", ...process.env, LC_ALL: "C.UTF-8" };
   const child = spawn(program, args, { env, stdio: ["pipe", "pipe", "pipe"] });
   let answer = "";

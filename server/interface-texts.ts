@@ -4,14 +4,14 @@ import { defaultLocale, locales } from "#contract/locale.ts";
 import { languageOfText } from "#contract/text-language.ts";
 import type { TextFile } from "#publishing/proofread/texts.ts";
 
-/** Strings as code writes them; what a template puts in is left out. */
+/** String literals in code, without template expressions. */
 const STRING = /"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
 const CYRILLIC = /[а-яё]/i;
 
 const FILES = ["site/**/*words*.ts", `site/i18n/{${locales.join(",")}}.ts`, "contract/entity-configs.ts"];
 const root = join(import.meta.dirname, "..");
 
-/** The words of the interface. The styleguide's are made to be too long. */
+/** The words of the interface. Those of the style guide are too long on purpose, and left out. */
 export function readInterfaceTexts(): TextFile[] {
   return globSync(FILES, { cwd: root, exclude: ["**/*.test.ts", "site/pages/styleguide/**"] })
     .toSorted()

@@ -5,25 +5,25 @@ import type { Application } from "./application.ts";
 import { type Config, ConfigError } from "./config.ts";
 
 const FINISH_WITHIN_MS = 10_000;
-/** Each holds memory and a file descriptor. */
+/** Each connection takes memory and a file descriptor. */
 const MOST_CONNECTIONS = 2000;
 /** A client that has sent no request by then only occupies the connection. */
 const HEADERS_WITHIN_MS = 20_000;
-/** A client that takes nothing of its answer for so long is gone, and the answer with it: it waits in memory. */
+/** A client that reads nothing of its response for this long is disconnected: the response waits in memory. */
 const SILENT_MS = 30_000;
 
 type Listening = { stop(how: Stopping): Promise<void> };
-/** A patient stop lets clients close: an answer tells them to, or their keep-alive time is over. */
+/** A patient stop lets clients close: by `Connection: close` in a response, or by their keep-alive timeout. */
 type Stopping = { isPatient: boolean };
 
 export async function listen(
-  { app, frontDoor }: Pick<Application, "app" | "frontDoor">,
+  { app, serveCachedPages }: Pick<Application, "app" | "serveCachedPages">,
   config: Config,
 ): Promise<Listening> {
-  const goInside = getRequestListener(app.fetch);
+  const handle = getRequestListener(app.fetch);
   const server = createServer({ headersTimeout: HEADERS_WITHIN_MS }, (request, response) => {
     if (hasTwoHosts(request)) return void response.writeHead(400, { Connection: "close" }).end();
-    frontDoor(request, response, () => void goInside(request, response));
+    serveCachedPages(request, response, () => void handle(request, response));
   });
   server.maxConnections = MOST_CONNECTIONS;
   server.setTimeout(SILENT_MS);
@@ -33,7 +33,7 @@ export async function listen(
   return { stop: (how) => stop(server, how) };
 }
 
-/** What the operator can fix is reported by the variable's name. */
+/** What the operator can fix is reported with the variable's name. */
 export function openPort(server: Server, { port, host }: Pick<Config, "port" | "host">): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
@@ -48,13 +48,13 @@ export function openPort(server: Server, { port, host }: Pick<Config, "port" | "
   });
 }
 
-/** Which of them a proxy in front uses cannot be known. */
+/** It cannot be known which of them a proxy will use next. */
 function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   const isHost = (text: string, at: number) => at % 2 === 0 && text.length === 4 && text.toLowerCase() === "host";
   return rawHeaders.filter(isHost).length > 1;
 }
 
-/** Accepts no new connection, finishes the requests in flight, then closes the connections that stay open. */
+/** Accepts no new connection, finishes the requests in flight, then closes the remaining connections. */
 export function stop(server: Server, { isPatient }: Stopping = { isPatient: false }): Promise<void> {
   return new Promise((resolve) => {
     const idle = setInterval(() => !isPatient && server.closeIdleConnections(), 50);

@@ -24,7 +24,7 @@ test("on a full disk lines are dropped and counted, and more than a megabyte nev
   expect(writer.dropped()).toBe(10);
   const long = `${"x".repeat(300_000)}\n`;
   for (let n = 0; n < 10; n++) writer.write(long);
-  // One is on its way, three wait, the others are gone at once.
+  // One is being written, three wait, the others are dropped at once.
   expect(writer.dropped()).toBe(16);
   await writer.idle();
   expect(writer.dropped()).toBe(20);

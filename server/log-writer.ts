@@ -7,8 +7,8 @@ const COLLECT_BYTES = 64 * 1024;
 const TRY_AGAIN_MS = 100;
 
 /**
- * Where log lines leave the process: one write at a time, in the background. Nobody ever waits for the log or fails with
- * it: lines that cannot be written (a full disk, a reader that is gone or does not read) are dropped and counted.
+ * Writes log lines: one write at a time, in the background. Nothing ever waits for the log or fails because of it:
+ * lines that cannot be written (a full disk, a reader that is gone or does not read) are dropped and counted.
  */
 export function createLogWriter(fd: number) {
   let waiting: string[] = [];
@@ -69,9 +69,9 @@ export function createLogWriter(fd: number) {
 
   return {
     write: enqueue,
-    /** Lines that nobody will read, since the start. */
+    /** Dropped lines since the start. */
     dropped: () => dropped,
-    /** When all that waits is written or dropped. */
+    /** Resolves when all waiting lines are written or dropped. */
     idle: () =>
       new Promise<void>((resolve) => {
         onIdle.push(resolve);

@@ -1,12 +1,12 @@
 import { type DestinationStream, pino } from "pino";
 import type { Config } from "./config.ts";
 
-/** The one log. What a visitor typed never reaches it, also not inside an error. */
+/** The only log. What a visitor typed never reaches it, not even inside an error. */
 export function createLog(level: Config["logLevel"], destination: DestinationStream) {
   return pino({ level, base: null, serializers: { err: describeError } }, destination);
 }
 
-/** Errors that repeat what they were given: a database tells the row that it refused, a parser the text. */
+/** Error properties that repeat input: a database names the row it refused, a parser the text. */
 const TELLTALES = [
   // PostgreSQL
   (error: object) => "severity" in error || "routine" in error,
@@ -34,7 +34,7 @@ export function describeError(error: unknown): unknown {
 const EMAIL = /[^\s<>"'`(),:;]+@[^\s<>"'`(),:;]+\.[^\s<>"'`(),:;]+/gu;
 const PHONE = /\+?\d[\d\s()-]{8,}\d/gu;
 
-/** Whatever else an error says, it names nobody's contact. A package's folder may have an @ in it too. */
+/** Whatever else an error says, e-mails and phones are removed. The folder of a package may contain an @ too. */
 function withoutContacts(text: string): string {
   return text
     .replaceAll(EMAIL, (found) => (found.includes("/") ? found : "[e-mail]"))

@@ -11,7 +11,7 @@ import type { StaffLinks } from "#api/outbox/staff-links.ts";
 import type { Snapshots } from "#api/snapshot/snapshots.ts";
 import type { Readiness } from "./http/health.ts";
 
-/** A letter takes seconds; one that is not sent by then has a mail server that does not accept it. */
+/** A letter takes seconds; if it is not sent by then, the mail server does not accept it. */
 const LATE_AFTER_MS = 2 * 60 * 1000;
 
 type Parts = {
@@ -24,12 +24,12 @@ type Parts = {
   log: Logger;
 };
 
-/** Starts sending letters; reports their state to /readyz. */
+/** Starts sending letters and reports the state of mail to /readyz. */
 export async function startMail({ database, answers, snapshots, settings, links, now, log }: Parts) {
   const store = createOutboxStore(database);
   // The embedded database has one server, so a lease found at its start is from a dead process.
   if (database.engine === "sqlite") await store.endLeases();
-  // Whoever restarts it may have fixed the fault.
+  // A restart may follow a fix, so letters are tried at once.
   await store.hasten(now().toISOString());
   const faults = { putOff: 0, refused: 0 };
   let isFailing = false;
@@ -41,7 +41,7 @@ export async function startMail({ database, answers, snapshots, settings, links,
     now,
     onFault({ id, kind, attempts, code, isPermanent }) {
       faults[isPermanent ? "refused" : "putOff"]++;
-      log.warn({ letter: id, kind, attempts, fault: code }, isPermanent ? "mail refused" : "mail put off");
+      log.warn({ letter: id, kind, attempts, fault: code }, isPermanent ? "mail refused" : "mail deferred");
       if (isPermanent || isFailing) return;
       isFailing = true;
       log.error({ fault: code }, "mail: failing");
@@ -56,18 +56,18 @@ export async function startMail({ database, answers, snapshots, settings, links,
   return {
     wake: outbox.wake,
     stop: outbox.stop,
-    /** Attempts that failed since the start. */
+    /** Failed attempts since the start. */
     faults,
     async readiness(): Promise<Pick<Readiness, "mail" | "outbox">> {
       const at = now();
-      // Without the database no letter can be read, so none goes.
+      // Without the database no letter can be read, so none is sent.
       const [counts, since] = await Promise.all([store.counts(), store.waitingSince(at.toISOString())]).catch(() => []);
       if (!counts) return { mail: "failing" };
-      const { waiting, inVain, setAside } = counts;
+      const { waiting, failing, setAside } = counts;
       const oldestMs = since ? Math.max(0, at.getTime() - new Date(since).getTime()) : 0;
       const isLate = oldestMs > LATE_AFTER_MS;
       const outbox = { waiting, setAside, oldestSeconds: Math.round(oldestMs / 1000) };
-      return { mail: inVain > 0 || isLate ? "failing" : "on", outbox };
+      return { mail: failing > 0 || isLate ? "failing" : "on", outbox };
     },
   };
 }

@@ -11,11 +11,11 @@ const BUILD = fileURLToPath(new URL("../build", import.meta.url));
 await start().catch(stopOnError);
 
 async function start() {
-  // Read by React when the built site is loaded, below: whatever the environment says, a started server is the real one.
+  // React reads it when the built site is loaded, below: a started server always renders with production React.
   process.env["NODE_ENV"] = "production";
   const config = readConfig(process.env);
   if (config.workers > 1 && cluster.isPrimary) return runWorkers(config.workers);
-  // Loaded only by processes that serve: the supervisor stays small.
+  // Imported only by processes that serve: the supervisor stays small.
   const { boot } = await import("./boot.ts");
   const { createSite, cacheKeyOf } = (await import(
     pathToFileURL(`${BUILD}/server/index.js`).href

@@ -9,20 +9,20 @@ type Where = Pick<Config, "dataDir" | "databaseUrl">;
 
 type Hearing = {
   onError?: (error: unknown) => void;
-  /** Told of migrations that only a newer release knows. */
+  /** Called with migrations that only a newer release knows. */
   onNewer?: (line: string) => void;
 };
 
-/** For a server, whose visitors wait: up to date, and with a deadline for every query. */
+/** For a server, whose visitors wait: migrated, and with a timeout for every query. */
 export async function openForServing(where: Where, { onError, onNewer }: Hearing) {
   const database = await openMigrated(where, { onNewer });
   if (!where.databaseUrl) return database;
-  // A migration may take longer than any visitor would wait, so it has connections of its own.
+  // A migration may take longer than a visitor's query, so it gets its own connections.
   await database.close();
   return openDatabase({ dataDir: where.dataDir, databaseUrl: where.databaseUrl, queryMs: SERVING_MS, onError });
 }
 
-/** Opens the database and brings it up to date. */
+/** Opens the database and migrates it. */
 async function openMigrated(where: Where, { onNewer }: Hearing = {}): Promise<Database> {
   keepFilesPrivate(where.dataDir);
   const database = openDatabase({ dataDir: where.dataDir, databaseUrl: where.databaseUrl });
@@ -43,7 +43,7 @@ async function openMigrated(where: Where, { onNewer }: Hearing = {}): Promise<Da
   return database;
 }
 
-/** A server that is away, refuses us or shows a certificate that nobody vouches for is a fault of the address. */
+/** A server that is away, refuses us or has an untrusted certificate is reported as a wrong DATABASE_URL. */
 async function connect({ db, engine }: Database): Promise<void> {
   if (engine !== "postgresql") return;
   await sql`select 1`.execute(db).catch((error: NodeJS.ErrnoException) => {

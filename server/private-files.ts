@@ -6,8 +6,8 @@ const OTHERS = 0o077;
 const STICKY = 0o1000;
 
 /**
- * Only this user may read patients' data: the files that this process makes from now on, and the data folder
- * with its older files. SQLite gives its journal the database's own rights.
+ * Only this user may read patients' data: the files that this process creates from now on, and the existing files of
+ * the data folder. SQLite gives its journal the permissions of the database.
  */
 export function keepFilesPrivate(dataDir: string): void {
   process.umask(OTHERS);
@@ -18,7 +18,7 @@ export function keepFilesPrivate(dataDir: string): void {
 function closeToOthers(path: string): void {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found || (found.mode & OTHERS) === 0) return;
-  // A folder that all users share, such as /tmp, is not ours to close; another's file we may not.
+  // A folder shared by all users, such as /tmp, is left as it is; another user's file cannot be changed.
   if (found.mode & STICKY || found.uid !== process.getuid?.()) return;
   chmodSync(path, found.mode & ~OTHERS & 0o777);
 }

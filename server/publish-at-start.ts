@@ -8,8 +8,9 @@ import { ConfigError } from "./config.ts";
 const TOOL = fileURLToPath(new URL("content.ts", import.meta.url));
 
 /**
- * Publishes the pack when it is new, in a process of its own: parsers and picture libraries would stay in the server's
- * memory. A pack that cannot be published does not take the site down; without any version there is nothing to show.
+ * Publishes the pack if it is new, in a separate process: parsers and picture libraries would stay in the server's
+ * memory. A pack that cannot be published does not take the site down; the start stops only if nothing was ever
+ * published.
  */
 export async function publishAtStart(store: ContentStore, folders: PackFolders, log: Logger): Promise<void> {
   if (await findPublished(store, folders)) return;

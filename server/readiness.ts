@@ -6,7 +6,7 @@ import type { Snapshots } from "#api/snapshot/snapshots.ts";
 import { withTimeout } from "#api/with-timeout.ts";
 import type { Readiness } from "./http/health.ts";
 
-/** Whoever asks whether we are ready does not wait longer. */
+/** Deadline of the answer. */
 const CHECK_WITHIN_MS = 2000;
 const MB = 1024 * 1024;
 
@@ -19,9 +19,9 @@ type Parts = {
   dataDir: string;
 };
 
-/** What is true of this process now; each part has the same deadline. */
+/** The current state of this process; each part has the same deadline. */
 export function createReadiness({ engine, store, snapshots, writes, mail, dataDir }: Parts) {
-  // A file is here even while somebody else writes to it; a server that does not answer may be gone.
+  // An SQLite file is there even while another program writes to it; a server that does not answer may be gone.
   const isSilenceFine = engine === "sqlite";
   return async (): Promise<Readiness> => {
     const isAnswering = store.currentVersion().then(

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { SQLITE_FILE } from "#api/db/database.ts";
 import { type Config, ConfigError } from "./config.ts";
 
-/** For tools that read what visitors sent: with a wrong folder an empty list would look as if nothing had come. */
+/** For tools that read submissions: with a wrong folder, an empty list would look as if nothing had been sent. */
 export function refuseWrongPlace({ apiBaseUrl, databaseUrl, dataDir }: Config): void {
   refuseForeign({ apiBaseUrl });
   if (databaseUrl || existsSync(join(dataDir, SQLITE_FILE))) return;

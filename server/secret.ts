@@ -5,11 +5,14 @@ import { type Config, ConfigError } from "./config.ts";
 
 const LEAST = 32;
 
-/** What signs staff links: SECRET, or one made on the first start and kept in the data folder, for this user's eyes alone. */
+/**
+ * The key that signs staff links: SECRET, or one made on the first start and stored in the data folder, readable by
+ * this user only.
+ */
 export function readSecret({ secret, dataDir }: Pick<Config, "secret" | "dataDir">): string {
   if (secret) return secret;
   const file = join(dataDir, "secret");
-  // Read first: a later start needs nothing to be written, so a full disk does not stop it.
+  // Read first: a later start writes nothing, so a full disk does not stop it.
   if (!existsSync(file)) makeSecret(dataDir, file);
   const kept = readFileSync(file, "utf8").trim();
   if (kept.length < LEAST) throw new ConfigError(`SECRET: ${file} holds less than ${LEAST} characters, delete it`);
@@ -21,7 +24,7 @@ function makeSecret(dataDir: string, file: string): void {
   const own = `${file}.${process.pid}`;
   try {
     writeFileSync(own, randomBytes(48).toString("base64url"), { mode: 0o600 });
-    // Atomic, and of several processes that start together the first one's stays.
+    // Atomic: if several processes start together, the first one's secret stays.
     linkSync(own, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;

@@ -1,7 +1,7 @@
 import { ConfigError, dataDirOf } from "./config.ts";
 import { describeDiskFault } from "./disk-fault.ts";
 
-/** What the operator can fix is one line; anything else is our fault and shows its stack. */
+/** What the operator can fix is one line; anything else is a bug and shows its stack. */
 export function stopOnError(error: unknown): never {
   const dataDir = dataDirOf(process.env);
   const fault = describeDiskFault(error, dataDir);

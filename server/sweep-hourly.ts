@@ -8,10 +8,10 @@ import { createUsefulStore } from "#api/db/useful-store.ts";
 import { type Retention, sweep, type Swept } from "#api/inbox/sweep.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Each process looks this often whether the hour's sweep is still to be done. */
+/** How often each process checks whether the hourly sweep is due. */
 const LOOK_EVERY_MS = 10 * 60 * 1000;
 
-/** Once an hour one of all processes sweeps; the first time right after the start. */
+/** One of all processes sweeps once an hour; the first time right after the start. */
 export function sweepHourly(database: Database, retention: Retention, log: Logger): { stop(): Promise<void> } {
   const chores = createChoreStore(database.db);
   const stopping = new AbortController();

@@ -22,14 +22,14 @@ export function watchContent(
       faults = "";
       vite.ws.send({ type: "full-reload" });
     } catch (error) {
-      // Anything but a broken pack is a fault of the code that publishes it.
+      // Anything but a broken pack is a bug in the publishing code.
       faults = error instanceof BrokenPack ? error.message : String(error);
       console.error(error instanceof BrokenPack ? faults : error);
       showFaults();
     }
   };
   let publishing = Promise.resolve();
-  // An editor writes a file in several steps, and several files together.
+  // Debounced: an editor writes a file in several steps, and several files together.
   let settling: NodeJS.Timeout | undefined;
   const watcher = watch(folder, { recursive: true }, () => {
     clearTimeout(settling);

@@ -3,15 +3,15 @@ import { once } from "node:events";
 import { setTimeout } from "node:timers/promises";
 import { gatherFromWorkers } from "./metrics/gather-from-workers.ts";
 
-/** Sent to a process that another has replaced. */
+/** Sent to a process that another one has replaced. */
 export const RETIRE = "retire";
 
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
 
 /**
- * WORKERS > 1: this process only supervises that many others. SIGHUP replaces them one by one, each only when the next
- * one answers; SIGTERM ends them all.
+ * WORKERS > 1: this process only supervises that many workers. SIGHUP replaces them one by one, each when its successor
+ * answers; SIGTERM ends them all.
  */
 export async function runWorkers(count: number): Promise<void> {
   const serving = new Set<Worker>();
@@ -20,7 +20,7 @@ export async function runWorkers(count: number): Promise<void> {
   let isReplacing = false;
   cluster.setupPrimary({ exec: new URL("main.ts", import.meta.url).pathname, args: [] });
 
-  /** One more, when it answers; nothing where it ended before, and its own line has said why. */
+  /** Starts one more and waits until it answers; undefined if it ended before that, having logged why. */
   async function begin(): Promise<Worker | undefined> {
     const worker = cluster.fork();
     metrics.follow(worker);
@@ -36,8 +36,8 @@ export async function runWorkers(count: number): Promise<void> {
   }
 
   /**
-   * While any process serves, another is retried: the fault may pass. Where none serves, a process that
-   * did not start ends all, so that the service manager notices.
+   * While any worker serves, a failed start is retried: the fault may be temporary. If none serves, a failed start ends
+   * everything, so that the service manager notices.
    */
   async function beginOrEnd(): Promise<void> {
     for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
@@ -49,7 +49,7 @@ export async function runWorkers(count: number): Promise<void> {
       if (isStopping) return;
       if (serving.size === 0) process.exit(1);
       console.error(`Renaria: a process did not start, ${serving.size} serve; next try in ${pauseMs / 1000} s`);
-      // Does not keep us alive once all have ended.
+      // Does not keep this process alive once all workers have ended.
       await setTimeout(pauseMs, undefined, { ref: false });
     }
   }
@@ -77,7 +77,7 @@ export async function runWorkers(count: number): Promise<void> {
       for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill("SIGTERM");
     });
   }
-  // The first publishes what is new; the others find it published.
+  // The first worker publishes what is new; the others find it published.
   await beginOrEnd();
   await Promise.all(Array.from({ length: count - 1 }, beginOrEnd));
 }

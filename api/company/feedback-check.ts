@@ -6,7 +6,7 @@ import { payloadKey, toTyped } from "#contract/forms/payload.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { FeedbackSlug } from "#contract/records/feedback-type.ts";
 
-/** What is wrong with a submission of this type, by the keys of its payload: its form's own check. */
+/** Errors of a submission by payload key, found by the check of its form. */
 export function checkFeedback(input: FeedbackInput, slug: FeedbackSlug, locale: Locale): Record<string, string[]> {
   const form = formOfType(slug);
   const errors = Object.entries(check(form, toTyped(form, input)));

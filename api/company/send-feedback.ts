@@ -73,7 +73,7 @@ export function sendFeedback({
         attaches: saved.missing.map((id) => `${formErrors.fileGone[locale]}: ${id}`),
       });
     onSubmission?.();
-    const { id, reference, created_at, reply_due_at } = saved.kept;
+    const { id, reference, created_at, reply_due_at } = saved.stored;
     return { feedback: { id, reference, createdAt: created_at, replyDueAt: reply_due_at } };
   };
 }
@@ -105,14 +105,14 @@ function hashOf(text: string): string {
 
 const ABOUT = new Set(["Vacancy", "Center", "Event"]);
 
-/** Two applications for two vacancies are two, though they read the same. */
+/** Two applications for two vacancies are not a repeat, even if their texts are the same. */
 function subjectOf(input: FeedbackInput): string[] {
   return entriesOf(input)
     .filter(({ title }) => ABOUT.has(title))
     .map(({ value }) => value);
 }
 
-/** Without letters and digits that look or sound alike: it is read out on the phone. */
+/** Without letters and digits that look or sound alike: people read it out on the phone. */
 const LETTERS = "23456789ABCDEFGHKMNPRSTUVXYZ";
 
 function makeReference(): string {

@@ -4,9 +4,9 @@ import type { Services } from "#contract/services.ts";
 import { isYetToCome } from "../content/visibility.ts";
 import { CallFailure } from "../failure.ts";
 import type { ServiceDeps } from "../service-deps.ts";
-import { cutContacts } from "./cut-contacts.ts";
+import { redactContacts } from "./redact-contacts.ts";
 
-/** Counts an answer for the article's present text, or keeps the line about it. A second press counts once. */
+/** Counts an answer for the current text of the article, or stores the remark. Pressing twice counts once. */
 export function sendUseful({ snapshot, useful, limits, now }: ServiceDeps): Services["sendUseful"] {
   return async ({ alias, answer, line }, { locale, visitor }) => {
     const article = snapshot().in[locale].articleByAlias.get(alias);
@@ -17,8 +17,8 @@ export function sendUseful({ snapshot, useful, limits, now }: ServiceDeps): Serv
       if (!(await limits.isRepeat(JSON.stringify([about, answer]), visitor))) await useful.count(about, answer, at);
       return { useful: { answer } };
     }
-    const kept = cutContacts(line);
-    // Named by what it says: the same line sent twice is one.
+    const kept = redactContacts(line);
+    // The id is derived from the text, so the same remark sent twice is stored once.
     const id = createHash("sha256")
       .update(JSON.stringify([about, answer, kept]))
       .digest("base64url");

@@ -41,7 +41,7 @@ export function articleByAlias({ snapshot, now }: ServiceDeps): Services["articl
   };
 }
 
-/** `parent` also fills the category, since that is where the parent stands. */
+/** `parent` also fills the category, because the parent is a field of the category. */
 function attach(article: Article, wanted: ("category" | "parent")[] | undefined, categories: CategoryTree): Article {
   if (!wanted?.length) return article;
   return withCategory(article, categories, wanted.includes("parent"));

@@ -8,18 +8,18 @@ export function isYetToCome({ publishedAt }: { publishedAt: string | null }, now
 /** The articles of a snapshot, and the dated ones again, newest first. */
 type DatedArticles = { articles: Article[]; newestFirst: Article[] };
 
-/** Ids of records with a future date; usually there are none. */
+/** Ids of records with a future date; usually none. */
 export function aheadOf({ newestFirst }: Pick<DatedArticles, "newestFirst">, now: Date): Set<number> {
   return new Set(newestFirst.slice(0, countAhead(newestFirst, now)).map(({ id }) => id));
 }
 
-/** When the next record becomes visible; never, where none will. */
+/** When the next record becomes visible; never if there is none. */
 export function nextToCome({ newestFirst }: Pick<DatedArticles, "newestFirst">, now: Date): number {
   const next = newestFirst[countAhead(newestFirst, now) - 1]?.publishedAt;
   return next ? Date.parse(next) : Infinity;
 }
 
-/** Those of the future stand first, so no more of the list is looked at than they are. */
+/** Records with a future date come first, so only that part of the list is scanned. */
 function countAhead(newestFirst: Article[], now: Date): number {
   const firstShown = newestFirst.findIndex((article) => !isYetToCome(article, now));
   return firstShown < 0 ? newestFirst.length : firstShown;
@@ -27,7 +27,7 @@ function countAhead(newestFirst: Article[], now: Date): number {
 
 const visible = new WeakMap<Article[], { ahead: number; articles: Article[] }>();
 
-/** The same list until the next record becomes visible: its orders and places are noted once. */
+/** The same array until the next record becomes visible, so that caches keyed by it stay valid. */
 export function visibleArticles(dated: DatedArticles, now: Date): Article[] {
   const ahead = aheadOf(dated, now);
   if (ahead.size === 0) return dated.articles;

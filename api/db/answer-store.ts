@@ -4,7 +4,7 @@ type Submission = Tables["submission"];
 export type OpenSubmission = Pick<Submission, "id" | "reference" | "type" | "created_at" | "reply_due_at">;
 export type SubmissionFile = Pick<Tables["upload"], "name" | "kind" | "bytes">;
 
-/** Submissions for staff: to be read, answered, counted. */
+/** Submissions for staff: read, mark answered, count. */
 export function createAnswerStore(db: Db) {
   return {
     find(id: string): Promise<Submission | undefined> {
@@ -30,7 +30,7 @@ export function createAnswerStore(db: Db) {
         .execute();
     },
 
-    /** Older than that and not answered, the oldest first. */
+    /** Older than the given time and not answered, oldest first. */
     open(before: string, limit: number): Promise<OpenSubmission[]> {
       return db
         .selectFrom("submission")
@@ -42,7 +42,7 @@ export function createAnswerStore(db: Db) {
         .execute();
     },
 
-    /** Once; the first time stays. */
+    /** Marks it once; the first time is kept. */
     async markAnswered(id: string, at: string): Promise<void> {
       await db
         .updateTable("submission")

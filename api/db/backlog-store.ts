@@ -1,14 +1,14 @@
 import type { Db } from "./schema.ts";
 
-/** What waits for somebody: letters for the mail server, visitors for an answer. */
+/** Work that is waiting: letters to send, submissions to answer. */
 export type Backlog = {
   waiting: number;
-  /** Of those waiting, how many should have been sent by now. */
+  /** How many of the waiting letters are due. */
   due: number;
   setAside: number;
-  /** How long the oldest due letter has been due; 0 where none is. */
+  /** For how long the oldest due letter has been due; 0 if none is due. */
   oldestSeconds: number;
-  /** The promised time to answer is over. */
+  /** The promised time to answer has passed. */
   overdueAnswers: number;
 };
 
@@ -20,7 +20,7 @@ export async function readBacklog(db: Db, now: Date): Promise<Backlog> {
     .where("state", "in", ["waiting", "set-aside"])
     .groupBy("state")
     .execute();
-  // A reminder waits for its hour; a letter that was tried is due whenever its next try is.
+  // A reminder is due at its scheduled time; a letter that was tried is due at its next try.
   const due = await db
     .selectFrom("outbox")
     .select((row) => [

@@ -1,9 +1,9 @@
 import type { Db } from "./schema.ts";
 
-/** Chores that one of several processes does for all. */
+/** Periodic tasks that one of several processes does for all of them. */
 export function createChoreStore(db: Db) {
   return {
-    /** True for the process that does it now: none has done it since `before`. */
+    /** True for the process that should do it now: none has done it since `before`. */
     async claim(name: string, before: string, at: string): Promise<boolean> {
       await db
         .insertInto("chore")

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import type { Db, Tables, Tx } from "./schema.ts";
 
-/** A published record as the database keeps it: both languages in one body. */
+/** A published record as stored: both languages in one body. */
 export type StoredRecord = { kind: string; id: number; body: unknown };
 export type ContentEntry = { kind: string; id: number; hash: string };
 export type ContentVersion = { id: number; publishedAt: string; isShown: boolean };
@@ -16,7 +16,7 @@ export function createContentStore(db: Db) {
       return row.version;
     },
 
-    /** What identifies the shown content: the pack's version and the number of changes to visitors' reviews. */
+    /** Identifies the shown content: the version of the pack and the number of changes to visitors' reviews. */
     async shown(): Promise<{ version: number; reviews: number }> {
       return db.selectFrom("content_current").select(["version", "reviews"]).executeTakeFirstOrThrow();
     },
@@ -30,7 +30,7 @@ export function createContentStore(db: Db) {
       return row && { id: row.id, packHash: row.pack_hash };
     },
 
-    /** What a version consists of; the bodies are asked for by hash, so that only new ones are read. */
+    /** The records of a version. Bodies are fetched by hash, so only new ones are read. */
     async entries(version: number): Promise<ContentEntry[]> {
       const rows = await db
         .selectFrom("content_entry")
@@ -50,19 +50,19 @@ export function createContentStore(db: Db) {
       return rows.map((row) => ({ id: row.id, publishedAt: row.published_at, isShown: row.id === current }));
     },
 
-    /** Shows an earlier version again; false when there is none of that number. */
+    /** Shows an earlier version again; false if there is no version with that number. */
     async show(version: number): Promise<boolean> {
       const found = await db.selectFrom("content_version").select("id").where("id", "=", version).executeTakeFirst();
       if (found) await db.updateTable("content_current").set({ version }).execute();
       return found !== undefined;
     },
 
-    /** One transaction: the new version is there whole or not at all. The same pack again makes no new version. */
+    /** One transaction: the new version is stored completely or not at all. An unchanged pack makes no new version. */
     publish(records: StoredRecord[], packHash: string, publishedAt: Date): Promise<Published> {
       return db.transaction().execute(async (tx) => {
         await takeTurn(tx);
         const newest = await newestVersion(tx);
-        // Compared with the newest, not with the shown one: a restart must not undo a rollback.
+        // Compared with the newest version, not with the shown one: a restart must not undo a rollback.
         if (newest?.pack_hash === packHash) return { version: newest.id, isNew: false };
         const version = (newest?.id ?? 0) + 1;
         await tx
@@ -75,7 +75,7 @@ export function createContentStore(db: Db) {
           .execute();
         const gone = newest ? await copyEntries(tx, newest.id, version) : new Map<string, ContentEntry>();
         for (const group of batches(records, 50)) {
-          // SQLite works on this thread: requests are answered between the batches.
+          // SQLite runs on this thread: requests are handled between the batches.
           await setImmediate();
           const rows = group.map(toRow);
           const batch = rows.filter((row) => gone.get(keyOf(row))?.hash !== row.hash);
@@ -117,7 +117,9 @@ function newestVersion(db: Db) {
   return db.selectFrom("content_version").selectAll().orderBy("id", "desc").limit(1).executeTakeFirst();
 }
 
-/** The new version begins as the one before, so that only what differs is written; what that one consists of. */
+/**
+ * Copies the previous version, so that only the differences are written. Returns what the previous version contains.
+ */
 async function copyEntries(tx: Tx, from: number, to: number): Promise<Map<string, ContentEntry>> {
   const before = tx.selectFrom("content_entry").where("version", "=", from);
   await tx

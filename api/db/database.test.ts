@@ -15,7 +15,7 @@ test("the embedded database waits for the disk, but for what is written without 
   const care = async (db: Db) =>
     (await sql<{ synchronous: number }>`pragma synchronous`.execute(db)).rows[0]?.synchronous;
   expect(await care(database.db)).toBe(FULL);
-  // Whoever asks meanwhile gets the connection afterwards.
+  // Other queries get the connection afterwards.
   const [light, other] = await Promise.all([database.withoutFsync(care), care(database.db)]);
   expect([light, other]).toEqual([NORMAL, FULL]);
   const failing = database.withoutFsync(async () => {

@@ -11,16 +11,16 @@ export const SQLITE_FILE = "renaria.sqlite";
 export type Database = {
   db: Db;
   engine: "sqlite" | "postgresql";
-  /** Held until the transaction ends; others who ask for the same name wait, in this process or another. */
+  /** Held until the transaction ends; others that take the same name wait, in this process or another. */
   lock(tx: Tx, name: string): Promise<void>;
   /**
-   * What was deleted is overwritten where it lay; this also clears the journal of it. `isThorough` rewrites the file,
-   * which takes as long as it is big and makes writers wait.
+   * Overwrites deleted data, also in the journal. `isThorough` rewrites the whole file: that takes time in proportion
+   * to its size and makes writers wait.
    */
   forget(options?: { isThorough?: boolean }): Promise<void>;
   /** Writes without fsync: they may be lost in a power cut, but not when the process dies. */
   withoutFsync<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
-  /** How many queries have failed since it was opened. */
+  /** How many queries have failed since the database was opened. */
   errors(): number;
   close(): Promise<void>;
 };
@@ -28,7 +28,7 @@ export type Database = {
 export type DatabaseOptions = {
   dataDir: string;
   databaseUrl: string | undefined;
-  /** How long PostgreSQL may take for one query. */
+  /** Timeout of one PostgreSQL query. */
   queryMs?: number;
   onError?: (error: Error) => void;
 };
@@ -41,7 +41,7 @@ export function openDatabase({ dataDir, databaseUrl, queryMs = TOOL_MS, onError 
     dialect: new EmbeddedDialect(join(dataDir, SQLITE_FILE)),
     log,
   });
-  // "begin immediate" has taken the one write lock already.
+  // "begin immediate" has already taken the only write lock.
   return {
     db,
     engine: "sqlite",
@@ -50,7 +50,7 @@ export function openDatabase({ dataDir, databaseUrl, queryMs = TOOL_MS, onError 
       if (isThorough) await sql`vacuum`.execute(db);
       await sql`pragma wal_checkpoint(truncate)`.execute(db);
     },
-    // On a separate connection meanwhile, so that no other write skips fsync.
+    // On a separate connection, so that no other write skips fsync meanwhile.
     withoutFsync: (work) =>
       db.connection().execute(async (alone) => {
         await sql`pragma synchronous = normal`.execute(alone);
@@ -69,7 +69,7 @@ function openPostgres(connectionString: string, queryMs: number, onError: (error
     db,
     engine: "postgresql",
     lock: async (tx, name) => void (await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx)),
-    // Autovacuum would come later; this runs it now. It may take longer than the timeout of a visitor's query.
+    // Autovacuum would run later; this runs it now. It may take longer than the timeout of a visitor's query.
     async forget() {
       const alone = createPool(connectionString, TOOL_MS, onError);
       await alone.query("vacuum submission, upload, outbox, review").finally(() => alone.end());

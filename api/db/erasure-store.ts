@@ -5,10 +5,10 @@ export type KeptPerson = Pick<Tables["submission"], "id" | "reference" | "type" 
 
 const AT_ONCE = 500;
 
-/** Finds persons in the submissions and erases their data. */
+/** Finds a person's submissions and erases their data. */
 export function createErasureStore(db: Db) {
   return {
-    /** All that is not erased yet, a few at a time. */
+    /** All that are not erased yet, in batches. */
     async *kept(): AsyncGenerator<KeptPerson> {
       for (let after = ""; ;) {
         const rows = await db
@@ -27,7 +27,7 @@ export function createErasureStore(db: Db) {
       }
     },
 
-    /** Of this type, older than this, and known to staff: answered, or sent by mail. The oldest first. */
+    /** Of this type, older than this, and known to staff: answered, or sent by mail. Oldest first. */
     overdue(type: string, before: string, limit: number): Promise<KeptPerson[]> {
       return db
         .selectFrom("submission")
@@ -57,8 +57,9 @@ export function createErasureStore(db: Db) {
     },
 
     /**
-     * Leaves of each: its number, its kind, when it came, and that consent was given. The words, the files and the
-     * letters go, and so do the hashes, from which a phone could be guessed. By its author's wish a review goes too.
+     * Keeps of each only its number, its type, its time and the fact of consent. The text, the files, the letters and
+     * the hashes (from which a phone could be guessed) are deleted. If the author asked for it, the published review is
+     * deleted too.
      */
     erase(persons: KeptPerson[], reason: Tables["erasure"]["reason"], at: string): Promise<void> {
       const ids = persons.map(({ id }) => id);
@@ -101,7 +102,7 @@ export function createErasureStore(db: Db) {
 
 export type ErasureStore = ReturnType<typeof createErasureStore>;
 
-/** Of the same shape, so that readers find nothing instead of failing. */
+/** Keeps the shape, so that readers find empty values instead of failing. */
 function emptied(payload: string): string {
   const { type } = JSON.parse(payload) as { type: number };
   const nothing = { caller: "", phone: "", email: "", content: "" };

@@ -17,10 +17,10 @@ export type InboxFile = Pick<Tables["upload"], "id" | "name" | "kind" | "size">;
 
 export type InboxWhere = { reference?: string; type?: string; since?: string; before?: string };
 
-/** What visitors sent, for those who answer it. */
+/** Submissions, for the staff who answer them. */
 export function createInboxStore(db: Db) {
   return {
-    /** The newest first. */
+    /** Newest first. */
     async rows({ reference, type, since, before }: InboxWhere): Promise<InboxRow[]> {
       let query = db
         .selectFrom("submission")
@@ -45,7 +45,7 @@ export function createInboxStore(db: Db) {
       return query.orderBy("submission.created_at", "desc").orderBy("submission.reference").execute();
     },
 
-    /** Of all submissions, or of one. */
+    /** Of one submission, or of all. */
     letters(submissionId?: string): Promise<Letter[]> {
       let query = db
         .selectFrom("outbox")
@@ -85,7 +85,10 @@ export function createInboxStore(db: Db) {
       await db.updateTable("submission").set({ answered_at: null }).where("id", "=", id).execute();
     },
 
-    /** Makes letters that wait or were set aside due at once, with all retries again; returns how many. One being sent now is skipped. */
+    /**
+     * Makes waiting and set-aside letters due at once, with all their retries; returns how many. A letter that is being
+     * sent is skipped.
+     */
     async retryLetters(at: string, submissionId?: string): Promise<number> {
       let query = db
         .updateTable("outbox")
@@ -93,7 +96,7 @@ export function createInboxStore(db: Db) {
         .where((where) =>
           where.or([
             where("state", "=", "set-aside"),
-            // A reminder's hour has not come; only a letter that was tried already waits for another try.
+            // A reminder that is not due yet stays as it is; only a letter that was tried waits for a retry.
             where.and([where("state", "=", "waiting"), where("attempts", ">", 0)]),
           ]),
         )

@@ -5,10 +5,10 @@ import type { Database } from "./database.ts";
 /** The client that RateLimiterPostgres needs: our own pool, which reports every failure. */
 export type LimitClient = { query(query: { text: string; values?: unknown[] }): Promise<{ rows: unknown[] }> };
 
-/** A visitor waits for this count first, so it has a timeout: with a slow database each process counts for itself. */
+/** A visitor waits for this count, so it has a timeout. If the database is slow, each process counts for itself. */
 const COUNT_WITHIN_MS = 1000;
 
-/** Where several processes count together; none on the embedded database, which has one process. */
+/** Lets several processes count together; undefined on the embedded database, which has one process. */
 export function limitClientOf({ db, engine }: Database, onError: (error: unknown) => void): LimitClient | undefined {
   if (engine !== "postgresql") return undefined;
   return {

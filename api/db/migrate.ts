@@ -19,12 +19,12 @@ export const migrations: Record<string, Migration> = {
   "005-useful": { up: useful },
 };
 
-/** The database was migrated by a newer release, which removed something that this one needs. */
+/** The database was migrated by a newer release, which removed something that this release needs. */
 export class NewerSchemaError extends Error {}
 
 /**
  * All or nothing, and one process at a time: a server and a tool may start together. Returns the migrations of a newer
- * release that this one does not know and can work with.
+ * release that this release does not know but can work with.
  */
 export async function migrate({ db, lock }: Database): Promise<string[]> {
   return db.transaction().execute(async (tx) => {
@@ -32,7 +32,7 @@ export async function migrate({ db, lock }: Database): Promise<string[]> {
     const newer = (await appliedTo(tx)).filter((name) => !Object.hasOwn(migrations, name));
     const breaking = newer.find((name) => /^\d+-contract-/.test(name));
     if (breaking) throw new NewerSchemaError(breaking);
-    // They are applied already; Kysely must know their names.
+    // They are already applied; Kysely must know their names.
     const known = { ...migrations, ...Object.fromEntries(newer.map((name) => [name, APPLIED])) };
     const migrator = new Migrator({ db: tx, provider: { getMigrations: async () => known } });
     const { error } = await migrator.migrateToLatest();

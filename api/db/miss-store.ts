@@ -4,13 +4,13 @@ import type { Database } from "./database.ts";
 
 export type Miss = { query: string; locale: string; times: number; lastAt: string };
 
-/** No editor reads more of them, and anybody can make up any number. */
+/** Editors do not read more than this, and anybody can send any number of queries. */
 export const MOST_MISSES = 5000;
-/** What the sweep leaves, so that new ones find room. */
+/** How many the sweep leaves, so that there is room for new ones. */
 const LEFT_BY_SWEEP = 4000;
 const KEPT_MS = 180 * 24 * 60 * 60 * 1000;
 
-/** Queries that found nothing, for the editors. */
+/** Queries without results, for the editors. */
 export function createMissStore({ db, withoutFsync }: Pick<Database, "db" | "withoutFsync">) {
   const size = async () => {
     const { all } = await db
@@ -21,7 +21,7 @@ export function createMissStore({ db, withoutFsync }: Pick<Database, "db" | "wit
   };
 
   return {
-    /** One that is new is left out where there are too many already. */
+    /** A new query is not stored if there are too many already. */
     async count(query: string, locale: Locale, at: string): Promise<void> {
       const isKnown = await withoutFsync((alone) =>
         alone
@@ -36,7 +36,7 @@ export function createMissStore({ db, withoutFsync }: Pick<Database, "db" | "wit
         alone
           .insertInto("search_miss")
           .values({ query, locale, times: 1, last_at: at })
-          // Another process was faster.
+          // Another process has inserted it meanwhile.
           .onConflict((conflict) =>
             conflict
               .columns(["query", "locale"])
@@ -46,7 +46,7 @@ export function createMissStore({ db, withoutFsync }: Pick<Database, "db" | "wit
       );
     },
 
-    /** Deletes what nobody has searched for in half a year and, of too many, the rarest. */
+    /** Deletes queries that nobody has searched for in half a year and, if there are too many, the rarest. */
     async sweep(now: Date): Promise<void> {
       await db
         .deleteFrom("search_miss")

@@ -5,10 +5,10 @@ import type { Tables, Tx } from "./schema.ts";
 type Outbox = Tables["outbox"];
 export type NewLetter = Pick<Outbox, "kind" | "next_at" | "recipient_hash">;
 
-/** How many confirmations go to one address in a day; anybody may type anybody's address. */
+/** Confirmations a day to one address; anybody may type anybody's address. */
 const MOST_CONFIRMATIONS = 3;
 
-/** The letters of a submission, in the transaction that keeps it. */
+/** Adds the letters of a submission, in the transaction that stores it. */
 export async function addLetters(
   { tx, lock }: { tx: Tx; lock: Database["lock"] },
   submission: Pick<Tables["submission"], "id" | "created_at">,
@@ -43,7 +43,7 @@ export function newRow(
   };
 }
 
-/** Counted under a lock, so that two at once cannot both be the third. */
+/** Counted under a lock, so that two concurrent submissions cannot both be the third. */
 async function isEnough(
   { tx, lock }: { tx: Tx; lock: Database["lock"] },
   hash: string,

@@ -8,13 +8,14 @@ export type WaitingLetter = Pick<
   Outbox,
   "id" | "submission_id" | "kind" | "created_at" | "attempts" | "first_tried_at"
 >;
-export type OutboxCounts = { waiting: number; inVain: number; setAside: number };
+export type OutboxCounts = { waiting: number; failing: number; setAside: number };
 
 const CANDIDATES = 10;
 
-/** Letters to be sent. A lease says who is sending one; no transaction is open meanwhile. */
+/** The outbox: letters to send. A lease says which process is sending one; no transaction is open meanwhile. */
 export function createOutboxStore({ db, withoutFsync }: Pick<Database, "db" | "withoutFsync">) {
-  // A mark lost in a power cut sends a letter twice, which is allowed; visitors do not wait for the disk.
+  // Without fsync: a mark lost in a power cut sends a letter twice, which is allowed, and visitors do not wait for the
+  // disk.
   const change = (id: string, values: Partial<Outbox>) =>
     withoutFsync((alone) =>
       alone
@@ -26,7 +27,7 @@ export function createOutboxStore({ db, withoutFsync }: Pick<Database, "db" | "w
     );
 
   return {
-    /** The next due letter, leased to `by` until then; of several who ask at once one gets it. */
+    /** Leases the next due letter to `by` until the given time. Of several concurrent callers, one gets it. */
     async claim(by: string, at: string, until: string): Promise<WaitingLetter | undefined> {
       const isFree = (row: ExpressionBuilder<Tables, "outbox">) =>
         row.and([
@@ -54,7 +55,7 @@ export function createOutboxStore({ db, withoutFsync }: Pick<Database, "db" | "w
         );
         if (numUpdatedRows === 1n) return { ...letter, ...taken };
       }
-      // Others took all ten: there may be more.
+      // Other processes took all ten; there may be more.
       return due.length === CANDIDATES ? this.claim(by, at, until) : undefined;
     },
 
@@ -67,7 +68,7 @@ export function createOutboxStore({ db, withoutFsync }: Pick<Database, "db" | "w
         .execute();
     },
 
-    /** Where only one process uses the database, every lease is from a process that died. */
+    /** If only one process uses the database, every lease found is from a process that died. */
     async endLeases(): Promise<void> {
       await db
         .updateTable("outbox")
@@ -76,7 +77,7 @@ export function createOutboxStore({ db, withoutFsync }: Pick<Database, "db" | "w
         .execute();
     },
 
-    /** Something was fixed: letters that failed need not wait any longer. */
+    /** Makes failed letters due at once: the cause was probably fixed. */
     async hasten(at: string): Promise<void> {
       await db
         .updateTable("outbox")
@@ -86,7 +87,7 @@ export function createOutboxStore({ db, withoutFsync }: Pick<Database, "db" | "w
         .execute();
     },
 
-    /** Whoever holds the lease by now: the letter is sent. */
+    /** Whoever holds the lease by now: the letter was sent. */
     async markSent(id: string, at: string): Promise<void> {
       await change(id, { state: "sent", sent_at: at, last_error: null });
     },
@@ -100,7 +101,7 @@ export function createOutboxStore({ db, withoutFsync }: Pick<Database, "db" | "w
       await change(id, { state: "withheld", last_error: why });
     },
 
-    /** Queues the digest of a day, once, however many processes ask. Old digests are deleted. */
+    /** Queues the digest of a day, once, even if several processes ask. Deletes old digests. */
     async addDigest(day: string, at: string, forgetBefore: string): Promise<void> {
       const letter = {
         kind: "digest",
@@ -117,14 +118,14 @@ export function createOutboxStore({ db, withoutFsync }: Pick<Database, "db" | "w
       await db.deleteFrom("outbox").where("kind", "=", "digest").where("created_at", "<", forgetBefore).execute();
     },
 
-    /** `inVain`: tried, not accepted, and still to be sent. */
+    /** `failing`: tried, not accepted, still to be sent. */
     async counts(): Promise<OutboxCounts> {
       const rows = await db
         .selectFrom("outbox")
         .select((row) => [
           "state",
           row.fn.countAll<number | string>().as("all"),
-          row.fn.count<number | string>("last_error").as("inVain"),
+          row.fn.count<number | string>("last_error").as("failing"),
         ])
         .where("state", "in", ["waiting", "set-aside"])
         .groupBy("state")
@@ -132,12 +133,12 @@ export function createOutboxStore({ db, withoutFsync }: Pick<Database, "db" | "w
       const of = (state: Outbox["state"]) => rows.find((row) => row.state === state);
       return {
         waiting: Number(of("waiting")?.all ?? 0),
-        inVain: Number(of("waiting")?.inVain ?? 0),
+        failing: Number(of("waiting")?.failing ?? 0),
         setAside: Number(of("set-aside")?.all ?? 0),
       };
     },
 
-    /** Since when the oldest due letter waits: since its first try or, untried, since its hour. */
+    /** When the oldest due letter became due: at its first try or, if it was not tried, at its scheduled time. */
     async waitingSince(at: string): Promise<string | null> {
       const row = await db
         .selectFrom("outbox")

@@ -4,11 +4,11 @@ import { Client } from "pg";
 import { Refusal } from "../refusal.ts";
 import type { TableCounts } from "./sqlite-backup.ts";
 
-/** PostgreSQL's own programs, where they are. */
+/** Paths of PostgreSQL's own programs. */
 export type PostgresPrograms = { dump: string; restore: string };
 
 const SCHEMA = "public";
-/** The prefix of a schema that a restore has put aside. */
+/** Prefix of the schema to which a restore moves the old data. */
 const ASIDE = "replaced_";
 const run = promisify(execFile);
 
@@ -25,12 +25,12 @@ export async function dumpPostgres(url: string, file: string, { dump }: Postgres
   });
 }
 
-/** Whether the dump can be read from its first entry to its last. */
+/** Whether the whole dump can be read. */
 export async function checkDump(file: string, { restore }: PostgresPrograms): Promise<void> {
   await runQuietly(restore, ["--file=/dev/null", file]);
 }
 
-/** Somebody else is connected to it: a server, most likely. */
+/** Whether another client is connected: most likely a server. */
 export function isPostgresInUse(url: string): Promise<boolean> {
   return withClient(url, async (client) => {
     const { rows } = await client.query<{ others: string }>(
@@ -45,7 +45,7 @@ export function countPostgres(url: string): Promise<TableCounts> {
   return withClient(url, countRows);
 }
 
-/** All or nothing. The old data is kept under another name, which is returned. */
+/** All or nothing. The old data is moved to another schema, whose name is returned. */
 export async function restorePostgres(
   url: string,
   file: string,
@@ -102,7 +102,7 @@ async function withClient<Result>(url: string, work: (client: Client) => Promise
   }
 }
 
-/** The password goes by the environment: arguments can be read by every user of the machine. */
+/** The password is passed in the environment: every user of the machine can read arguments. */
 async function runQuietly(program: string, args: string[], url?: string): Promise<void> {
   const password = url && decodeURIComponent(new URL(url).password);
   const database = url && !args.some((arg) => arg.startsWith("--dbname")) ? [`--dbname=${withoutPassword(url)}`] : [];

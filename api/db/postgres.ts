@@ -1,16 +1,16 @@
 import { PostgresDialect, PostgresDriver, type PostgresPool } from "kysely";
 import { Pool, type PoolClient } from "pg";
 
-/** How long a query may take: our own take milliseconds, and a visitor waits for some of them. */
+/** Timeout of a query: ours take milliseconds, and visitors wait for some of them. */
 export const SERVING_MS = 5000;
-/** For what is known to be long: a migration, a vacuum, a tool that waits for its turn. */
+/** For long operations: a migration, a vacuum, a tool that waits for a lock. */
 export const TOOL_MS = 10 * 60 * 1000;
 
 const CONNECT_WITHIN_MS = 3000;
-/** PostgreSQL gives up a little earlier than we do: then the connection can still be used. */
+/** PostgreSQL gives up a little earlier than we do, so that the connection can still be used. */
 const AHEAD_MS = 500;
 
-/** A pool that survives its server: a broken connection fails only the query that used it. */
+/** A pool that survives a restart of its server: a broken connection fails only the query that used it. */
 export function createPool(connectionString: string, queryMs: number, onError: (error: Error) => void): Pool {
   const pool = new Pool({
     connectionString,
@@ -18,7 +18,7 @@ export function createPool(connectionString: string, queryMs: number, onError: (
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
     query_timeout: queryMs,
     statement_timeout: queryMs - AHEAD_MS,
-    // A machine that dies within a transaction must not keep its locks for hours.
+    // If a machine dies within a transaction, its locks must not be held for hours.
     idle_in_transaction_session_timeout: 60_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
@@ -44,17 +44,17 @@ export class ReconnectingPostgresDialect extends PostgresDialect {
   }
 }
 
-/** The reported error is what broke the transaction, not the failed rollback on a broken connection. */
+/** Report the error that broke the transaction, not the failed rollback on a broken connection. */
 class FirstErrorDriver extends PostgresDriver {
   override async rollbackTransaction(connection: Parameters<PostgresDriver["rollbackTransaction"]>[0]) {
-    // The driver has marked the connection to be closed by then.
+    // By then the driver has marked the connection for closing.
     await super.rollbackTransaction(connection).catch(() => {});
   }
 }
 
 /**
- * A query without an answer means that the connection is dead: packets are dropped without an error. It is closed, and so
- * are all others that were opened before that moment, since they are dead too.
+ * A query that times out means that the connection is dead: its packets are dropped without an error. It is closed,
+ * together with all connections that were opened before that moment, because they are dead too.
  */
 function withoutDead(pool: Pool): PostgresPool {
   let generation = 0;
@@ -88,7 +88,7 @@ function givingUp(client: PoolClient, onDead: () => void): Connection {
     }
   };
   return {
-    // Without the form that takes a cursor, which needs a setting that we do not give.
+    // Without the overload for cursors, which needs an option that we do not set.
     query: query as unknown as Connection["query"],
     release: (isToBeClosed) => client.release(isToBeClosed || isDead),
   };

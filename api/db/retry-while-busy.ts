@@ -4,7 +4,10 @@ const SQLITE_BUSY = 5;
 const WAIT_FOR_MS = 5000;
 const EVERY_MS = 20;
 
-/** Another program writes: retried until it is done, at most for as long as a visitor waits. Nothing was changed before. */
+/**
+ * Retries while another program holds the write lock, at most for as long as a visitor waits. Nothing has been changed
+ * by then.
+ */
 export async function retryWhileBusy<Result>(work: () => Promise<Result>): Promise<Result> {
   const started = performance.now();
   for (;;) {

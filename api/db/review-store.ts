@@ -3,14 +3,14 @@ import type { Db, Tables, Tx } from "./schema.ts";
 
 export type PublishedReview = Omit<Tables["review"], "id" | "is_shown" | "reference"> & { reference: string };
 
-/** Visitors' reviews that staff have published. Each change is counted, so that every process notices it. */
+/** Visitors' reviews that staff have published. Changes are counted, so that every process notices them. */
 export function createReviewStore(db: Db) {
   return {
     byReference(reference: string): Promise<Tables["review"] | undefined> {
       return db.selectFrom("review").selectAll().where("reference", "=", reference).executeTakeFirst();
     },
 
-    /** The same review again replaces what was shown of it and keeps its number. */
+    /** Publishing the same review again replaces its shown text and keeps its number. */
     publish(review: PublishedReview): Promise<number> {
       return db.transaction().execute(async (tx) => {
         await countChange(tx);
@@ -37,7 +37,7 @@ export function createReviewStore(db: Db) {
       });
     },
 
-    /** False when it was not shown. */
+    /** False if it was not published. */
     unpublish(reference: string): Promise<boolean> {
       return db.transaction().execute(async (tx) => {
         const { numUpdatedRows } = await tx
@@ -55,7 +55,7 @@ export function createReviewStore(db: Db) {
 
 export type ReviewStore = ReturnType<typeof createReviewStore>;
 
-/** Nothing of these is left but their numbers. */
+/** Clears everything of these reviews except their numbers. */
 export async function emptyReviews(tx: Tx, references: string[]): Promise<void> {
   const nothing = { center: "", author: "", title: "", text: "", answer: "", date: "" };
   const { numUpdatedRows } = await tx
@@ -66,7 +66,7 @@ export async function emptyReviews(tx: Tx, references: string[]): Promise<void> 
   if (numUpdatedRows > 0n) await countChange(tx);
 }
 
-/** Also a lock: of two that publish at once, one waits here. */
+/** Also acts as a lock: of two concurrent publishers, one waits here. */
 async function countChange(tx: Tx): Promise<void> {
   await tx
     .updateTable("content_current")

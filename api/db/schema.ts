@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import type { Locale } from "#contract/locale.ts";
 import type { UsefulAnswer } from "#contract/useful.ts";
 
-/** Content is kept by hash: a new version writes only what changed, and the earlier versions stay whole. */
+/** Content is stored by hash: a new version writes only what changed, and earlier versions stay complete. */
 export type Tables = {
   content_version: { id: number; published_at: string; pack_hash: string };
   content_entry: {
@@ -12,7 +12,7 @@ export type Tables = {
     body_hash: string;
   };
   content_body: { hash: string; data: string };
-  /** One row: the version that is shown, 0 before the first; and how often the visitors' reviews have changed. */
+  /** One row: the shown version, 0 before the first, and how often the visitors' reviews have changed. */
   content_current: { only: number; version: number; reviews: number };
   submission: {
     id: string;
@@ -24,14 +24,14 @@ export type Tables = {
     reply_due_at: string | null;
     answered_at: string | null;
     idempotency_key: string | null;
-    /** Of everything: the same key must come with the same. */
+    /** Hash of the whole submission: the same key must come with the same payload. */
     payload_hash: string;
-    /** Of type, content and contact: without a key, the same again is a repeat. */
+    /** Hash of type, content and contact: without a key, the same hash again is a repeat. */
     repeat_hash: string;
   };
-  /** The ledger: what was agreed to, in which version, and how. */
+  /** The consent ledger: which document was accepted, in which version, and how. */
   consent: { submission_id: string; document: string; version: string; how: string; given_at: string };
-  /** Private files; without a submission they are unclaimed and go after a day. */
+  /** Private uploads; those without a submission are unclaimed and deleted after a day. */
   upload: {
     id: string;
     name: string;
@@ -42,33 +42,37 @@ export type Tables = {
     created_at: string;
     submission_id: string | null;
   };
-  /** Letters to send, each once. What stands in them is made when they are sent, so nothing a visitor typed is kept twice. */
+  /**
+   * Letters to send, each once. The text is composed when a letter is sent, so nothing a visitor typed is stored twice.
+   */
   outbox: {
-    /** The letter's Message-ID too, so that the same letter sent twice is known to be one. */
+    /** Also the Message-ID, so that mail programs recognise a duplicate. */
     id: string;
-    /** What the letter is: `staff:{submission}`, `digest:{day}`. No two processes can ask for it twice. */
+    /** Unique key of the letter: `staff:{submission}`, `digest:{day}`. Two processes cannot queue it twice. */
     once_key: string;
     submission_id: string | null;
     kind: "staff" | "confirmation" | "reminder-48" | "reminder-71" | "digest";
-    /** Of a confirmation's address: how often one was written to. */
+    /** Hash of the address of a confirmation, to count how many it got. */
     recipient_hash: string | null;
-    /** `set-aside` waits for a person; `withheld` was not to be sent: too many to one address, answered already, too late. */
+    /**
+     * `set-aside` waits for a person; `withheld` is never sent: too many to one address, already answered, or too late.
+     */
     state: "waiting" | "sent" | "set-aside" | "withheld";
     attempts: number;
     next_at: string;
     first_tried_at: string | null;
-    /** Who is sending it and until when nobody else may. */
+    /** Which process is sending it, and until when no other may. */
     lease_by: string | null;
     lease_until: string | null;
-    /** What the mail server answered, as a code: never its words, which may hold an address. */
+    /** What the mail server answered, as a code: never its message, which may contain an address. */
     last_error: string | null;
     created_at: string;
     sent_at: string | null;
   };
-  /** What staff published of visitors' reviews. A row stays for good, so that its number is never another's. */
+  /** Visitors' reviews as published by staff. A row is never deleted, so that its number is not reused. */
   review: {
     id: number;
-    /** Of its submission, which may be gone before it; null once its author was erased. */
+    /** Id of the submission, which may be deleted earlier; null once its author was erased. */
     reference: string | null;
     is_shown: number;
     center: string;
@@ -80,13 +84,13 @@ export type Tables = {
     locale: Locale;
     date: string;
   };
-  /** Submissions that were emptied: by their author's wish, or because their time was up. */
+  /** Submissions that were emptied: at the author's request, or because the retention period ended. */
   erasure: { submission_id: string; erased_at: string; reason: "wish" | "retention" };
-  /** How often a network has posted; rate-limiter-flexible's own. */
+  /** Rate-limit counters by network; the table of rate-limiter-flexible. */
   rate_limit: { key: string; points: number; expire: number | null };
-  /** What one of several processes does for all, and when it was last done. */
+  /** Periodic tasks that one process does for all, and when each was last done. */
   chore: { name: string; done_at: string };
-  /** Whether an article was useful, for each text it had. */
+  /** Whether an article was useful, by version of its text. */
   useful_count: {
     alias: string;
     locale: Locale;
@@ -96,7 +100,7 @@ export type Tables = {
     first_at: string;
     last_at: string;
   };
-  /** What visitors added in a line, without phones and e-mails. */
+  /** Remarks of visitors, without phones and e-mails. */
   useful_line: {
     id: string;
     alias: string;

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
 /**
- * One server a data folder. The lock is SQLite's own on an otherwise empty file, so it is released with the process
- * however that ends, and tools that open the real database beside a running server do not need it.
+ * One server per data folder. It is a SQLite lock on an empty file, so it is released however the process ends. Tools
+ * that open the real database beside a running server do not need it.
  */
 export function holdServerLock(dataDir: string): { release(): void } | undefined {
   mkdirSync(dataDir, { recursive: true });

@@ -1,12 +1,12 @@
 import { backup, DatabaseSync } from "node:sqlite";
 import { Refusal } from "../refusal.ts";
 
-/** How many rows every table has: what a copy is compared by. */
+/** The row count of every table, to compare a copy with. */
 export type TableCounts = Record<string, number>;
 
 const ALL_PAGES = 2 ** 31 - 1;
 
-/** A copy of the database at one moment, while others read and write it. */
+/** A consistent copy of the database while others read and write it. */
 export async function copySqlite(from: string, to: string): Promise<void> {
   const source = new DatabaseSync(from, { readOnly: true, timeout: 5000 });
   try {
@@ -16,12 +16,12 @@ export async function copySqlite(from: string, to: string): Promise<void> {
     source.close();
   }
   const copy = new DatabaseSync(to);
-  // One file, without a journal beside it. The server sets its own mode when it opens it.
+  // One file without a journal beside it. The server sets its own journal mode when it opens it.
   copy.exec("pragma journal_mode = delete");
   copy.close();
 }
 
-/** Reads the whole file; one that is damaged is refused. */
+/** Reads the whole file and refuses a damaged one. */
 export function checkSqlite(file: string): TableCounts {
   const database = new DatabaseSync(file, { readOnly: true });
   try {

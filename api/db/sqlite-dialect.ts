@@ -38,7 +38,7 @@ class EmbeddedDriver extends SqliteDriver {
     this.#database = database;
   }
 
-  /** A lock that another program holds is waited for between turns of the event loop, where pages are served. */
+  /** If another program holds the lock, we wait between turns of the event loop, so that pages are served meanwhile. */
   override async acquireConnection(): Promise<DatabaseConnection> {
     const connection = await super.acquireConnection();
     return {
@@ -47,13 +47,16 @@ class EmbeddedDriver extends SqliteDriver {
     };
   }
 
-  /** All our transactions write, so each takes the write lock at once and waits for it instead of failing half-way. */
+  /** All our transactions write, so each takes the write lock at the beginning instead of failing half-way. */
   override async beginTransaction(connection: DatabaseConnection) {
     if (this.#database.isTransaction()) await super.rollbackTransaction(connection);
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
   }
 
-  /** A full disk or a broken file ends the transaction by itself; the reported error is what broke it, not the failed rollback. */
+  /**
+   * A full disk or a broken file ends the transaction by itself. Report the error that broke it, not the failed
+   * rollback.
+   */
   override async rollbackTransaction(connection: DatabaseConnection) {
     if (this.#database.isTransaction()) await super.rollbackTransaction(connection).catch(() => {});
   }
@@ -68,7 +71,7 @@ class TransactionalAdapter extends SqliteAdapter {
 function open(file: string): Embedded {
   const database = new DatabaseSync(file);
   database.exec(
-    // Opening may wait: nobody is served yet. Later nothing waits within a turn of the event loop.
+    // Opening may block: nobody is served yet. Later, nothing blocks within a turn of the event loop.
     "pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; " +
       // Deleted data is overwritten.
       "pragma secure_delete = on; pragma busy_timeout = 0",

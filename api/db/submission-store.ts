@@ -8,19 +8,19 @@ export type NewSubmission = Omit<Tables["submission"], "answered_at"> & {
   attaches: string[];
   letters: NewLetter[];
 };
-export type KeptSubmission = Pick<Tables["submission"], "id" | "reference" | "created_at" | "reply_due_at">;
+export type StoredSubmission = Pick<Tables["submission"], "id" | "reference" | "created_at" | "reply_due_at">;
 
-/** Times before which a key, a repeat, an upload or a confirmation no longer counts. */
+/** Cut-off times: older keys, repeats, uploads and confirmations no longer count. */
 export type Since = { key: string; repeat: string; upload: string; confirmation: string };
 
 export type Saved =
-  | { kept: KeptSubmission }
-  /** The key was used for something else. */
+  | { stored: StoredSubmission }
+  /** The key was used for another payload. */
   | { conflict: true }
-  /** Uploads that are not there or belong to another submission. */
+  /** Uploads that do not exist or belong to another submission. */
   | { missing: string[] };
 
-/** Visitors' submissions, each with its consents, files and letters, all or nothing. */
+/** Visitors' submissions, each stored with its consents, files and letters, all or nothing. */
 export function createSubmissionStore({ db, lock }: Pick<Database, "db" | "lock">) {
   return {
     /** The same key and payload, or a repeat without a key, returns the stored submission. */
@@ -29,12 +29,12 @@ export function createSubmissionStore({ db, lock }: Pick<Database, "db" | "lock"
       return db.transaction().execute(async (tx) => {
         if (row.idempotency_key) await forgetKey(tx, row.idempotency_key, since.key);
         else {
-          // The second of two at once waits here, and then finds the first.
+          // The second of two concurrent submissions waits here, and then finds the first.
           await lock(tx, `repeat ${row.repeat_hash}`);
           const repeat = await repeatOf(tx, row.repeat_hash, since.repeat);
-          if (repeat) return { kept: repeat };
+          if (repeat) return { stored: repeat };
         }
-        // A second one with the same key waits here until the first is done.
+        // A second one with the same key waits here until the first is committed.
         await tx
           .insertInto("submission")
           .values({ ...row, answered_at: null })
@@ -53,7 +53,7 @@ export function createSubmissionStore({ db, lock }: Pick<Database, "db" | "lock"
           await tx.insertInto("consent").values(given).execute();
         }
         await addLetters({ tx, lock }, row, letters, since.confirmation);
-        return { kept: mine };
+        return { stored: mine };
       });
     },
   };
@@ -63,7 +63,7 @@ export type SubmissionStore = ReturnType<typeof createSubmissionStore>;
 
 const KEPT = ["id", "reference", "created_at", "reply_due_at"] as const;
 
-/** A key is remembered for a while; then it is as if it had never been used. */
+/** A key is remembered for a limited time; afterwards it counts as unused. */
 async function forgetKey(tx: Tx, key: string, since: string): Promise<void> {
   await tx
     .updateTable("submission")
@@ -73,7 +73,7 @@ async function forgetKey(tx: Tx, key: string, since: string): Promise<void> {
     .execute();
 }
 
-function find(tx: Tx, id: string): Promise<KeptSubmission | undefined> {
+function find(tx: Tx, id: string): Promise<StoredSubmission | undefined> {
   return tx.selectFrom("submission").select(KEPT).where("id", "=", id).executeTakeFirst();
 }
 
@@ -87,10 +87,12 @@ async function previous(
     .where("idempotency_key", "=", idempotency_key)
     .executeTakeFirstOrThrow();
   if (row.payload_hash !== payload_hash) return { conflict: true };
-  return { kept: { id: row.id, reference: row.reference, created_at: row.created_at, reply_due_at: row.reply_due_at } };
+  return {
+    stored: { id: row.id, reference: row.reference, created_at: row.created_at, reply_due_at: row.reply_due_at },
+  };
 }
 
-function repeatOf(tx: Tx, hash: string, since: string): Promise<KeptSubmission | undefined> {
+function repeatOf(tx: Tx, hash: string, since: string): Promise<StoredSubmission | undefined> {
   return tx
     .selectFrom("submission")
     .select(KEPT)
@@ -100,7 +102,7 @@ function repeatOf(tx: Tx, hash: string, since: string): Promise<KeptSubmission |
     .executeTakeFirst();
 }
 
-/** Takes the files for this submission; those it could not take are named. */
+/** Claims the files for this submission; returns those that could not be claimed. */
 async function claim(tx: Tx, ids: string[], submissionId: string, since: string): Promise<string[]> {
   if (ids.length === 0) return [];
   await tx

@@ -2,12 +2,12 @@ import { setImmediate } from "node:timers/promises";
 import type { Database } from "./database.ts";
 import type { Tables } from "./schema.ts";
 
-/** How much of it to do, and until when. */
+/** How many to delete, and until when. */
 type Sweeping = { most?: number; signal?: AbortSignal };
 
 export type NewUpload = Omit<Tables["upload"], "submission_id">;
 
-/** Private files that wait to be claimed by one submission. */
+/** Private uploads, to be claimed by one submission each. */
 export function createUploadStore({ db, withoutFsync }: Pick<Database, "db" | "withoutFsync">) {
   return {
     async save(upload: NewUpload): Promise<void> {
@@ -17,14 +17,14 @@ export function createUploadStore({ db, withoutFsync }: Pick<Database, "db" | "w
         .execute();
     },
 
-    /** What these files are by their content; one that is not there has no kind. */
+    /** The kinds of these files, detected from their content; undefined for a file that does not exist. */
     async kindsOf(ids: string[]): Promise<string[]> {
       if (ids.length === 0) return [];
       const rows = await db.selectFrom("upload").select("kind").where("id", "in", ids).execute();
       return rows.map(({ kind }) => kind);
     },
 
-    /** Bytes of all that nobody has claimed. */
+    /** Total bytes of unclaimed uploads. */
     async unclaimedBytes(): Promise<number> {
       const row = await db
         .selectFrom("upload")
@@ -35,8 +35,8 @@ export function createUploadStore({ db, withoutFsync }: Pick<Database, "db" | "w
     },
 
     /**
-     * How many went. One at a time, and requests are answered in between: SQLite overwrites what it deletes, on this very
-     * thread, and a gigabyte of files may be due at once.
+     * Returns how many were deleted. One at a time, with requests handled in between: SQLite overwrites what it
+     * deletes, on this thread, and a gigabyte of files may be due at once.
      */
     async deleteUnclaimed(before: string, { most = Infinity, signal }: Sweeping = {}): Promise<number> {
       for (let deleted = 0; ; deleted++) {

@@ -4,15 +4,15 @@ import type { UsefulAnswer } from "#contract/useful.ts";
 import type { Database } from "./database.ts";
 import type { Db, Tables } from "./schema.ts";
 
-/** An article's text: another text of the same article is counted apart. */
+/** A version of an article's text: each is counted separately. */
 type About = { alias: string; locale: Locale; version: string };
 
-/** Articles in each language, each with some texts of the past. */
+/** Articles in each language, each with some earlier versions. */
 const MOST_COUNTS = 5000;
 export const MOST_LINES = 2000;
-/** So that one article cannot take the room of all. */
+/** Limit for one article, so that it cannot use up the room of the others. */
 export const MOST_LINES_OF_ARTICLE = 100;
-/** What the sweep leaves of either, so that new ones find room. */
+/** How many of either the sweep leaves, so that there is room for new ones. */
 const LEFT_BY_SWEEP = 0.8;
 const COUNTS_KEPT_MS = 2 * 365 * 24 * 60 * 60 * 1000;
 const LINES_KEPT_MS = 180 * 24 * 60 * 60 * 1000;
@@ -20,7 +20,7 @@ const LINES_KEPT_MS = 180 * 24 * 60 * 60 * 1000;
 /** Whether articles were useful, for the editors. */
 export function createUsefulStore({ db, withoutFsync }: Pick<Database, "db" | "withoutFsync">) {
   return {
-    /** A text that is new is left out where there are too many already. */
+    /** A new text is not counted if there are too many already. */
     async count({ alias, locale, version }: About, answer: UsefulAnswer, at: string): Promise<void> {
       const { numUpdatedRows } = await withoutFsync((alone) =>
         alone
@@ -37,7 +37,7 @@ export function createUsefulStore({ db, withoutFsync }: Pick<Database, "db" | "w
         alone
           .insertInto("useful_count")
           .values(first)
-          // Another process was faster.
+          // Another process has inserted it meanwhile.
           .onConflict((conflict) =>
             conflict
               .columns(["alias", "locale", "version"])
@@ -47,7 +47,7 @@ export function createUsefulStore({ db, withoutFsync }: Pick<Database, "db" | "w
       );
     },
 
-    /** One that there is no room for is left out. */
+    /** A remark is dropped if there is no room for it. */
     async keepLine(row: Tables["useful_line"]): Promise<void> {
       const ofArticle = await sizeOf(db, "useful_line", row.alias);
       if (ofArticle >= MOST_LINES_OF_ARTICLE || (await sizeOf(db, "useful_line")) >= MOST_LINES) return;
@@ -60,7 +60,7 @@ export function createUsefulStore({ db, withoutFsync }: Pick<Database, "db" | "w
       );
     },
 
-    /** Deletes what is too old and, of too many, the oldest. */
+    /** Deletes what is too old and, if there is still too much, the oldest. */
     async sweep(now: Date): Promise<void> {
       const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
       await db.deleteFrom("useful_count").where("last_at", "<", before(COUNTS_KEPT_MS)).execute();
@@ -75,7 +75,7 @@ export function createUsefulStore({ db, withoutFsync }: Pick<Database, "db" | "w
           (select id from useful_line order by at limit ${lines})`.execute(db);
     },
 
-    /** The articles that help least come first; an article's newest text before its earlier ones. */
+    /** The least useful articles first; the newest text of an article before its earlier ones. */
     counts: (limit: number) =>
       db
         .selectFrom("useful_count")

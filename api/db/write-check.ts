@@ -6,20 +6,20 @@ import type { Db } from "./schema.ts";
 
 export type Writing = "ok" | "failing";
 export type WriteCheck = {
-  /** Follows a write of what a visitor sent. */
+  /** Reports the result of a write of a submission. */
   watch<Result>(write: Promise<Result>): Promise<Result>;
-  /** Whether what visitors send can be kept now. */
+  /** Whether submissions can be stored now. */
   check(): Promise<Writing>;
-  /** As far as is known without asking. */
+  /** The last known state, without a trial write. */
   state(): Writing;
 };
 
-/** A write that went well answers for this long. */
+/** For how long a successful write counts as proof. */
 const TRUSTED_FOR_MS = 10_000;
 
 /**
- * Knows whether submissions can be kept: by the last one and, where that failed or is long ago, by a trial. A failed write
- * alone proves nothing, because it may be one visitor's text that the database refuses.
+ * Knows whether submissions can be stored: from the last write and, if that failed or is too old, from a trial write.
+ * One failed write proves nothing, because the database may have refused that visitor's text only.
  */
 export function createWriteCheck(
   { db }: Pick<Database, "db">,
@@ -60,7 +60,7 @@ export function createWriteCheck(
   };
 }
 
-/** Goes the way of a submission, down to the disk, and leaves nothing behind. Nobody else ever sees it. */
+/** Writes like a submission, down to the disk, and leaves nothing behind. No other transaction ever sees it. */
 async function tryToWrite(db: Db): Promise<void> {
   const id = `trial-${randomUUID()}`;
   const at = new Date().toISOString();

@@ -11,7 +11,7 @@ type Operation = {
 };
 type Description = { info: { title: string; description: string }; paths: Record<string, Record<string, Operation>> };
 
-/** A readable page of the description: plain HTML, no script, no foreign files. */
+/** The description as a readable page: plain HTML, no script, no foreign files. */
 export function docsPage() {
   const { info, paths } = describeApi() as Description;
   const operations = Object.entries(paths).flatMap(([path, methods]) =>

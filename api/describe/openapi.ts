@@ -24,7 +24,7 @@ export function describeApi(): object {
     security: [{ account: [] }],
     tags: [...new Set(Object.values(calls).map(tagOf))].map((name) => ({ name })),
     paths: pathsOf(),
-    // After the paths, which fill it.
+    // After the paths, because describing them fills it.
     components: {
       securitySchemes: { account: { type: "apiKey", in: "header", name: "X-Account" } },
       schemas: {
@@ -113,7 +113,7 @@ function schemaOf(name: string, schema: z.ZodType, io: "input" | "output"): Sche
     reused: "inline",
     cycles: "ref",
   });
-  // References begin at the document's root, so what they lead to must live there.
+  // References start at the document's root, so their targets must be moved there.
   const text = JSON.stringify(whole).replaceAll("#/$defs/", `#/components/schemas/${name}_`);
   const { $defs = {}, ...rest } = JSON.parse(text) as Schema & { $defs?: Record<string, Schema> };
   for (const [key, definition] of Object.entries($defs)) shared[`${name}_${key}`] = definition;

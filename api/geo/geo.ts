@@ -8,7 +8,7 @@ export function cities({ snapshot }: ServiceDeps): Services["cities"] {
 
 const USUAL_CITY = "moscow";
 
-/** As a trusted proxy tells it, by slug or by name in any language; no outside service is asked. */
+/** The city that a trusted proxy sends, by slug or by name in any language; no external service is asked. */
 export function location({ snapshot }: ServiceDeps): Services["location"] {
   return (_input, { locale, visitor }) => {
     const snapshots = snapshot().in;

@@ -24,7 +24,7 @@ export type Entry = {
   phone: string;
   email: string;
   message: string;
-  /** What stands beside the message: a city, a center, a vacancy, a subject. */
+  /** What was sent beside the message: a city, a center, a vacancy, a subject. */
   other: { title: string; value: string }[];
 };
 
@@ -57,7 +57,7 @@ function stateOf({ erased_at, is_shown, answered_at, reply_due_at }: InboxRow, n
   return reply_due_at && reply_due_at < now.toISOString() ? "overdue" : "open";
 }
 
-/** Whether people were told of it. A reminder whose hour has not come does not count as waiting. */
+/** Whether staff were notified. A reminder that is not due yet does not count as waiting. */
 function mailOf(letters: Letter[]): MailState {
   if (letters.some(({ state }) => state === "set-aside")) return "set-aside";
   if (letters.some(({ state, kind }) => state === "waiting" && !kind.startsWith("reminder"))) return "waiting";

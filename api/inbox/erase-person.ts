@@ -7,18 +7,18 @@ import { Refusal } from "../refusal.ts";
 import { normaliseReference } from "./find-entry.ts";
 
 export type Found = {
-  /** Sent by this person: goes. */
+  /** Sent by this person: will be erased. */
   persons: KeptPerson[];
-  /** A published review whose submission has gone before. */
+  /** A published review whose submission was erased earlier. */
   review: string | null;
-  /** Others wrote this phone or e-mail into their message: for a person to check. */
+  /** Submissions of others that mention this phone or e-mail: for a person to check. */
   mentions: KeptPerson[];
 };
 
 type Payload = Pick<FeedbackInput, "phone" | "email" | "content" | "extra"> & Partial<Pick<FeedbackInput, "details">>;
 type Look = { isSender(payload: Payload): boolean; isMentioned(text: string): boolean };
 
-/** All that is kept of a person, told by e-mail, by phone, or by the reference of one submission. */
+/** All stored data of a person, found by e-mail, by phone, or by the reference of one submission. */
 export async function findPerson(erasures: ErasureStore, reviews: ReviewStore, who: string): Promise<Found> {
   const found: Found = { persons: [], review: null, mentions: [] };
   const reference = /^R-/i.test(who.trim()) ? normaliseReference(who) : null;
@@ -50,7 +50,7 @@ function lookFor(who: string): Look {
   const phone = normalisePhone(who.trim());
   if (!/^\+\d{8,15}$/.test(phone))
     throw new Refusal(`“${who}” is neither an e-mail, nor a phone, nor a reference such as R-7K4M-2HXP`);
-  // People write one number in many ways; its last ten digits are the same in all of them.
+  // People write a number in many ways, but its last ten digits are always the same.
   const digits = phone.slice(1).slice(-10);
   return {
     isSender: (payload) => normalisePhone(payload.phone) === phone,

@@ -2,7 +2,7 @@ import type { InboxStore } from "../db/inbox-store.ts";
 import { Refusal } from "../refusal.ts";
 import { type Entry, toEntry } from "./entry.ts";
 
-/** By the reference the visitor was given, in any case and with spaces around it. */
+/** By the visitor's reference, in upper or lower case, with or without spaces around it. */
 export async function findEntry(store: InboxStore, reference: string | undefined, now: Date): Promise<Entry> {
   if (!reference) throw new Refusal("which one? Give its reference, such as R-7K4M-2HXP");
   const [row] = await store.rows({ reference: normaliseReference(reference) });

@@ -1,4 +1,4 @@
-/** Common given names, in small letters and without ё: they tell which of two words is the surname. */
+/** Common given names, in lower case and without ё: they tell which of two words is the surname. */
 export const givenNames: ReadonlySet<string> = new Set(
   `александр александра алексей алена алина алиса алла альбина альфия анастасия анатолий ангелина андрей анжела анна
 антон антонина аркадий арсений артем артур ахмед борис вадим валентин валентина валерий валерия варвара василий

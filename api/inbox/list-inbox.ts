@@ -3,16 +3,16 @@ import { type Entry, type MailState, type State, toEntry } from "./entry.ts";
 
 export type InboxFilter = {
   type?: string;
-  /** `open` is everything that waits for an answer, also what is late; without one, all but what was erased. */
+  /** `open` is everything not answered, including what is overdue; by default, everything that is not erased. */
   state?: State;
   mail?: MailState;
-  /** Not answered, and the promised hour is at most this many hours away, or past. */
+  /** Not answered, and due within this many hours or overdue. */
   dueWithinHours?: number;
   since?: string;
   before?: string;
 };
 
-/** The newest first; those with a promised hour, when they are asked for by it, by that hour. */
+/** Newest first; when filtered by due time, in the order of that time. */
 export async function listInbox(store: InboxStore, filter: InboxFilter, now: Date): Promise<Entry[]> {
   const { type, since, before } = filter;
   const rows = await store.rows({ type, since, before });

@@ -3,14 +3,14 @@ import { Refusal } from "../refusal.ts";
 import type { Entry } from "./entry.ts";
 import { findEntry } from "./find-entry.ts";
 
-/** The first answer's hour stays when it is marked again. */
+/** When it is marked again, the time of the first answer is kept. */
 export async function markAnswered(store: InboxStore, reference: string | undefined, now: Date): Promise<Entry> {
   const entry = await findEntry(store, reference, now);
   await store.markAnswered(entry.id, now.toISOString());
   return entry;
 }
 
-/** Marked by mistake: it waits for an answer again. */
+/** Undo: it is open again. */
 export async function markOpen(store: InboxStore, reference: string | undefined, now: Date): Promise<Entry> {
   const entry = await findEntry(store, reference, now);
   if (entry.erasedAt) throw new Refusal(`${entry.reference} was erased: there is nothing left to answer`);

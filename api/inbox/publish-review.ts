@@ -8,11 +8,11 @@ import type { StoredKinds } from "../stored.ts";
 import { findEntry, normaliseReference } from "./find-entry.ts";
 import { shortName } from "./short-name.ts";
 
-/** What staff may say of a review; the rest is as its author wrote it. */
+/** What staff may change in a review; the rest is as its author wrote it. */
 export type ReviewWords = { author?: string; title?: string; text?: string; answer?: string; center?: string };
 export type ReviewStores = { inbox: InboxStore; reviews: ReviewStore; content: ContentStore };
 
-/** Shows a review on the site. Published again, it keeps what staff said of it before. */
+/** Publishes a review on the site. When it is published again, earlier changes by staff are kept. */
 export async function publishReview(
   { inbox, reviews, content }: ReviewStores,
   reference: string | undefined,
@@ -43,7 +43,7 @@ export async function publishReview(
   return review;
 }
 
-/** Also of a review whose submission has gone before it. */
+/** Works also if the review's submission was erased. */
 export async function unpublishReview(reviews: ReviewStore, reference: string | undefined): Promise<string> {
   const wanted = normaliseReference(reference ?? "");
   if (!(await reviews.unpublish(wanted))) throw new Refusal(`${reference ?? "nothing"} is not published`);
@@ -52,7 +52,7 @@ export async function unpublishReview(reviews: ReviewStore, reference: string | 
 
 const { center } = entityConfigs;
 
-/** A form may have sent its alias or its name. */
+/** The form may have sent the alias or the title of the center. */
 async function centerAlias(content: ContentStore, wanted: string): Promise<string> {
   const { version } = await content.shown();
   const hashes = (await content.entries(version)).filter(({ kind }) => kind === "entity").map(({ hash }) => hash);
@@ -70,7 +70,7 @@ async function centerAlias(content: ContentStore, wanted: string): Promise<strin
   throw new Refusal(`“${wanted}” is none of our centers: give one of these with --center\n${aliases.join("\n")}`);
 }
 
-/** Typography puts no-break spaces and curly quotes where a visitor's form has plain ones. */
+/** Typography inserts no-break spaces and curly quotes where a visitor's form has plain ones. */
 function likeness(name: string): string {
   return name
     .normalize("NFKC")
@@ -79,7 +79,7 @@ function likeness(name: string): string {
     .toLowerCase();
 }
 
-/** Text alone: no invisible signs that could turn the page around it. */
+/** Plain text, without invisible characters such as direction overrides. */
 function plain(text: string): string {
   return text
     .replaceAll(/\r\n?/gu, "\n")
@@ -89,7 +89,7 @@ function plain(text: string): string {
 
 const LONGEST_TITLE = 60;
 
-/** The first sentence when it is short, otherwise its first words. */
+/** The first sentence if it is short, otherwise the first words. */
 function firstWords(text: string): string {
   const [line = ""] = text.split("\n");
   const sentence = /^.*?[.!?…](?=\s|$)/u.exec(line)?.[0] ?? line;

@@ -2,7 +2,7 @@ import type { InboxStore } from "../db/inbox-store.ts";
 import { Refusal } from "../refusal.ts";
 import { findEntry } from "./find-entry.ts";
 
-/** Letters that could not be sent are due at once; how many. Of one submission, or of all. */
+/** Makes failed letters due at once, of one submission or of all. Returns how many. */
 export async function retryMail(
   store: InboxStore,
   which: { reference?: string; isAll: boolean },

@@ -17,11 +17,11 @@ export function shortName(name: string): string {
   return [...kept, `${initialOf(words[surname] ?? "")}.`].join(" ");
 }
 
-/** The place of the surname among the words; none in a given name alone or with a patronymic. */
+/** Index of the surname among the words; none if there is only a given name, with or without a patronymic. */
 function surnameIn(words: string[]): number | undefined {
   const patronymic = words.findIndex((word) => PATRONYMIC.test(word));
   if (words.length < 2 || (words.length === 2 && patronymic === 1)) return isSurely(words[0]) ? 0 : undefined;
-  // «Петрова Анна Сергеевна»: the patronymic closes it, so the surname opens it.
+  // «Петрова Анна Сергеевна»: if the patronymic is last, the surname is first.
   if (patronymic === words.length - 1) return 0;
   if (patronymic > 0 || words.length > 2) return words.length - 1;
   const [first = "", second = ""] = words;

@@ -8,11 +8,11 @@ export type WholeEntry = Entry & {
   consents: Pick<Tables["consent"], "document" | "version" | "how" | "given_at">[];
   files: InboxFile[];
   letters: Omit<Letter, "submission_id">[];
-  /** What was published of a review, also when it is not shown any more. */
+  /** The review as published, even if it is not shown any more. */
   review: Omit<Tables["review"], "reference"> | null;
 };
 
-/** Everything that is kept of one submission. */
+/** Everything stored about one submission. */
 export async function showEntry(
   store: InboxStore,
   reviews: ReviewStore,

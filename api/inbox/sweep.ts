@@ -4,15 +4,15 @@ import { feedbackSlugs, type FeedbackSlug } from "#contract/records/feedback-typ
 import type { ErasureStore } from "../db/erasure-store.ts";
 import type { UploadStore } from "../db/upload-store.ts";
 
-/** After how many days what visitors sent is emptied; a type without a number is kept until somebody erases it. */
+/** Retention in days by type; a type without a number is kept until somebody erases it. */
 export type Retention = Partial<Record<FeedbackSlug, number>>;
 export type Swept = { files: number; erased: number };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Each may have several files, and SQLite works on the thread that serves pages: a few, then a yield. */
+/** Each may have several files, and SQLite runs on the thread that serves pages: erase a few, then yield. */
 const AT_ONCE = 5;
 
-/** Deletes what may not be kept any longer: files no submission claimed, and submissions that are too old. */
+/** Deletes what may not be kept any longer: unclaimed files, and submissions past their retention period. */
 export async function sweep(
   { erasures, uploads }: { erasures: ErasureStore; uploads: UploadStore },
   retention: Retention,

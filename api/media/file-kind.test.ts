@@ -81,7 +81,7 @@ test.each<[string, Uint8Array, FileExtension]>([
   ["JPEG", new Uint8Array(await sharp(pixel).jpeg().toBuffer()), "jpg"],
 ])("%s", (_title, content, kind) => {
   expect(fileKindOf(content)).toBe(kind);
-  // Also as a view into something larger, as a multipart parser hands it over.
+  // Also as a view into a larger buffer, as a multipart parser returns it.
   const larger = new Uint8Array(content.length + 7);
   larger.set(content, 7);
   expect(fileKindOf(larger.subarray(7))).toBe(kind);

@@ -1,10 +1,10 @@
 import { isUtf8 } from "node:buffer";
 import { extensionOf, type FileExtension } from "#contract/forms/files.ts";
 
-/** What a file is by its content; undefined when it is nothing that may be uploaded. */
+/** The kind of a file, detected from its content; undefined if it may not be uploaded. */
 export function fileKindOf(bytes: Uint8Array): FileExtension | undefined {
   const head = ascii(bytes.subarray(0, 64));
-  // Some programs put a byte order mark or an empty line in front.
+  // Some programs write a byte order mark or an empty line first.
   if (/^(?:\xef\xbb\xbf)?\s*%PDF-/.test(head)) return "pdf";
   if (head.startsWith("{\\rtf")) return "rtf";
   if (head.startsWith("\xff\xd8\xff")) return "jpg";
@@ -14,7 +14,7 @@ export function fileKindOf(bytes: Uint8Array): FileExtension | undefined {
   return isPlainText(bytes) ? "txt" : undefined;
 }
 
-/** Whether the name's extension promises another kind than the content is. */
+/** Whether the extension of the name belongs to another kind than the content. */
 export function belies(fileName: string, kind: FileExtension): boolean {
   const extension = extensionOf(fileName);
   return extension !== undefined && extension !== kind;
@@ -23,20 +23,20 @@ export function belies(fileName: string, kind: FileExtension): boolean {
 const COMPOUND_FILE = "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1";
 const OPEN_DOCUMENT_TEXT = "application/vnd.oasis.opendocument.text";
 
-/** One character a byte. */
+/** One character per byte. */
 function ascii(bytes: Uint8Array): string {
   return Buffer.from(bytes).toString("latin1");
 }
 
 function kindOfZip(bytes: Uint8Array): FileExtension | undefined {
   const names = zipNames(bytes);
-  // With macros it is a .docm, whatever it is called.
+  // With macros it is a .docm, even if its name says otherwise.
   if (names.some((name) => /vbaproject\.bin$/i.test(name))) return undefined;
   if (names.includes("[Content_Types].xml") && names.some((name) => name.startsWith("word/"))) return "docx";
   return names.length > 0 && isOpenDocumentText(bytes) ? "odt" : undefined;
 }
 
-/** The names in the central directory, which is found from the end; none when the zip is broken. */
+/** The names in the central directory, which is found from the end; empty if the zip is broken. */
 function zipNames(bytes: Uint8Array): string[] {
   const zip = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = zip.lastIndexOf("PK\x05\x06", undefined, "latin1");
@@ -52,7 +52,7 @@ function zipNames(bytes: Uint8Array): string[] {
   return names;
 }
 
-/** The format asks for this entry first and uncompressed, so that a look at the first bytes tells it. */
+/** The format requires this entry first and uncompressed, so that the first bytes identify it. */
 function isOpenDocumentText(bytes: Uint8Array): boolean {
   const head = ascii(bytes.subarray(26, 200));
   const extra = head.charCodeAt(2) + head.charCodeAt(3) * 256;
@@ -73,21 +73,21 @@ function holdsWordDocument(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** Looked at by its bytes: expressions that gather every letter of 5 MB would hold everybody up for seconds. */
+/** Checked byte by byte: regular expressions over 5 MB would block the event loop for seconds. */
 function isPlainText(bytes: Uint8Array): boolean {
   if (bytes.length === 0 || bytes.some(isControl)) return false;
   if (!isUtf8(bytes) && !isRussian(bytes)) return false;
   const text = new TextDecoder(isUtf8(bytes) ? "utf-8" : "windows-1251").decode(bytes);
-  // Markup and scripts are not plain text: a browser or a shell might run them.
+  // Markup and scripts do not count as plain text: a browser or a shell might run them.
   return !/[\u0080-\u009f]/.test(text) && !/^(?:<[a-z!?/]|#!)/i.test(text.trimStart());
 }
 
-/** Tab, line breaks and the form feed are written in texts. */
+/** Tabs, line breaks and form feeds occur in plain text. */
 function isControl(byte: number): boolean {
   return (byte < 0x20 && byte !== 9 && byte !== 10 && byte !== 12 && byte !== 13) || byte === 0x7f;
 }
 
-/** Any bytes at all are some Windows-1251: it is text when what is not ASCII is nearly all Russian letters. */
+/** Any bytes are valid Windows-1251: it is text if nearly all non-ASCII bytes are Russian letters. */
 function isRussian(bytes: Uint8Array): boolean {
   let foreign = 0;
   let russian = 0;

@@ -9,7 +9,7 @@ import { CallFailure } from "../failure.ts";
 import { belies, fileKindOf } from "./file-kind.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 
-/** All that nobody has claimed yet; past it no more is taken. */
+/** Limit for all unclaimed uploads; beyond it, uploads are refused. */
 const MOST_UNCLAIMED_BYTES = 1024 ** 3;
 
 const uploadWords = {
@@ -17,7 +17,10 @@ const uploadWords = {
   several: { ru: "Приложите файлы по одному", en: "Attach one file at a time" },
 } satisfies Record<string, Record<Locale, string>>;
 
-/** Takes a file of any form, told by its content, keeps it private under a random id until a submission claims it. */
+/**
+ * Accepts a file of an allowed kind, detected from its content, and stores it privately under a random id until a
+ * submission claims it.
+ */
 export function uploadFile({ uploads, now }: ServiceDeps): Services["uploadFile"] {
   return async ({ file, title }, { locale }) => {
     const refuse = (words: Record<Locale, string>) => new CallFailure("invalid", { file: [words[locale]] });
@@ -32,7 +35,7 @@ export function uploadFile({ uploads, now }: ServiceDeps): Services["uploadFile"
     const at = now();
     const expired = new Date(at.getTime() - UPLOAD_KEPT_MS).toISOString();
     const isFull = async () => (await uploads.unclaimedBytes()) + bytes.length > MOST_UNCLAIMED_BYTES;
-    // A visitor waits: the rest is the hourly sweep's, unless there is no room without it.
+    // A visitor waits: the hourly sweep deletes the rest, unless the room is needed now.
     await uploads.deleteUnclaimed(expired, { most: 2 });
     if (await isFull()) {
       await uploads.deleteUnclaimed(expired);
@@ -45,7 +48,7 @@ export function uploadFile({ uploads, now }: ServiceDeps): Services["uploadFile"
   };
 }
 
-/** Without folders, line breaks and invisible signs. */
+/** Without folders, line breaks and invisible characters. */
 function plainName(name: string): string {
   return oneLine(name.split(/[\\/]/).at(-1) ?? "").slice(0, 200) || "file";
 }

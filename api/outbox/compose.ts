@@ -25,7 +25,7 @@ type ComposerOptions = {
   now: () => Date;
 };
 
-/** Makes a letter at the moment it is sent, from what is true then. */
+/** Composes a letter at the moment it is sent, from the current data. */
 export function createComposer({ outbox, answers, snapshot: current, mail, links, now }: ComposerOptions) {
   const from = (letter: Letter, snapshot: Snapshot): Composed => {
     const { value } = snapshot.in[letter.locale].variables.get("operator") ?? {};
@@ -59,7 +59,7 @@ export function createComposer({ outbox, answers, snapshot: current, mail, links
       link: links.answered(row.id, at),
     };
     const letter = kind === "staff" ? staffLetter(matter) : reminder(kind, matter, at);
-    // A reminder goes to whom the promise is; a place's own people have had the letter.
+    // Reminders go to the person who made the promise; the staff of the place already got the letter.
     const { toOf } = mail;
     const to =
       kind === "staff"

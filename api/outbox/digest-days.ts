@@ -3,7 +3,7 @@ import type { OutboxStore } from "../db/outbox-store.ts";
 const DIGEST_HOUR = 8;
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Queues the day's digest from eight in the morning, Moscow time; it lists what was open at eight. */
+/** Queues the daily digest from eight in the morning, Moscow time; it lists what was open at eight. */
 export function createDigestDays(store: Pick<OutboxStore, "addDigest">, now: () => Date): () => Promise<void> {
   let asked = "";
   return async () => {

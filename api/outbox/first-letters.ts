@@ -4,7 +4,7 @@ import type { NewLetter } from "../db/new-letters.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** The letters a submission calls for from the start: to staff, to the visitor, and to the director while a promise runs. */
+/** The letters of a new submission: to staff, to the visitor, and reminders to the director if a reply was promised. */
 export function firstLetters({ email }: Pick<FeedbackInput, "email">, at: Date, isPromised: boolean): NewLetter[] {
   const letter = (kind: NewLetter["kind"], hours = 0): NewLetter => ({
     kind,
@@ -20,7 +20,7 @@ export function firstLetters({ email }: Pick<FeedbackInput, "email">, at: Date, 
   ];
 }
 
-/** Whatever is before the @ may be told apart by a server, but people mean one mailbox. */
+/** A server may distinguish upper and lower case before the @, but people mean the same mailbox. */
 function hashOfAddress(email: string): string {
   return createHash("sha256").update(email.toLowerCase()).digest("hex");
 }

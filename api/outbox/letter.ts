@@ -1,10 +1,10 @@
 import type { Locale } from "#contract/locale.ts";
 
-/** What a letter says, part by part; made into plain text and into HTML. */
+/** The content of a letter in parts, rendered as plain text and as HTML. */
 export type Part =
   | { text: string }
   | { rows: [label: string, value: string][] }
-  /** What somebody else wrote, as it was written. */
+  /** Quoted exactly as somebody else wrote it. */
   | { quote: string }
   | { link: { title: string; href: string } };
 
@@ -15,13 +15,13 @@ export type Letter = {
   subject: string;
   locale: Locale;
   parts: Part[];
-  /** The name beside our own address. */
+  /** The display name beside our own address. */
   fromName?: string;
   replyTo?: { name: string; address: string };
   attachments?: Attachment[];
-  /** Marked as automatic, so that mail programs do not answer it with absence notes. */
+  /** Marked as automatic, so that mail programs do not send auto-replies. */
   isAutomatic?: boolean;
 };
 
-/** Made, or not to be sent, and why. */
+/** Composed, or not to be sent, with the reason. */
 export type Composed = { letter: Letter } | { withheld: string };

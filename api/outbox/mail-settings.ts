@@ -1,10 +1,10 @@
 import type { FeedbackSlug } from "#contract/records/feedback-type.ts";
 
-/** Whose mail it is. */
+/** Sender and recipients. */
 export type MailSettings = {
   smtpUrl: string;
   from: string;
-  /** Who reads what nobody else was named for, and the digest; otherwise our general address. */
+  /** Recipient of the digest and of everything without another recipient; by default our general address. */
   to?: string;
   toOf: Partial<Record<FeedbackSlug, string>>;
 };

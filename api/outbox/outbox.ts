@@ -5,11 +5,11 @@ import { nextTryMs, quietMs, TRY_FOR_MS } from "./backoff.ts";
 import type { Composed, Letter } from "./letter.ts";
 import { type MailFault, readFault } from "./mail-fault.ts";
 import { withTimeout } from "../with-timeout.ts";
-import { createPause } from "./pause.ts";
+import { createInterruptibleSleep } from "./interruptible-sleep.ts";
 
 export type OutboxOptions = {
   store: OutboxStore;
-  /** Asks for the letters that a day brings. */
+  /** Queues the letters that are due each day. */
   schedule?: () => Promise<void>;
   compose: (letter: WaitingLetter) => Promise<Composed>;
   send: (letter: Letter, id: string) => Promise<void>;
@@ -22,15 +22,15 @@ export type OutboxOptions = {
   leaseMs?: number;
 };
 
-/** Letters on their way at once, a process. */
+/** Letters sent concurrently by one process. */
 const SENDERS = 3;
 const STOP_WITHIN_MS = 10_000;
 
-/** Sends what is due, in a loop. At least once: a letter is marked only after the server has accepted it. */
+/** Sends due letters in a loop. At least once: a letter is marked only after the server has accepted it. */
 export function createOutbox(options: OutboxOptions) {
   const { store, now, onError, pollMs = 5000, leaseMs = 30_000 } = options;
   const me = randomUUID();
-  const pauses: ReturnType<typeof createPause>[] = [];
+  const pauses: ReturnType<typeof createInterruptibleSleep>[] = [];
   const stopping = new AbortController();
   const running: Promise<void>[] = [];
   let failedInRow = 0;
@@ -85,7 +85,9 @@ export function createOutbox(options: OutboxOptions) {
     return store.putOff(id, at(nextTryMs(attempts)), fault.code);
   }
 
-  /** It is sent, so it must not be sent again because the database was away for a moment. */
+  /**
+   * The letter was sent, so the mark is retried: it must not be sent again because the database was away for a moment.
+   */
   async function markSent(id: string): Promise<void> {
     for (;;) {
       try {
@@ -98,9 +100,9 @@ export function createOutbox(options: OutboxOptions) {
     }
   }
 
-  /** In loops that are independent, so that a slow letter holds back one sender only. */
+  /** Independent loops, so that a slow letter blocks only one of them. */
   async function repeat(work: () => Promise<void>): Promise<void> {
-    const pause = createPause();
+    const pause = createInterruptibleSleep();
     pauses.push(pause);
     while (!stopping.signal.aborted) {
       await work().catch(onError);
@@ -113,15 +115,15 @@ export function createOutbox(options: OutboxOptions) {
   }
 
   return {
-    /** Sends all that is due now. */
+    /** Sends all letters that are due now. */
     runDue,
     start() {
       if (options.schedule) running.push(repeat(options.schedule));
       for (let n = 0; n < SENDERS; n++) running.push(repeat(sendAll));
     },
-    /** There is something new. */
+    /** Wakes the loops: there is something new. */
     wake,
-    /** Waits for letters being sent; what takes too long is left to the lease. */
+    /** Waits for letters that are being sent; a slow one is left to its lease. */
     async stop(): Promise<void> {
       stopping.abort();
       wake();

@@ -5,7 +5,7 @@ export function toText(parts: Part[]): string {
   return `${parts.map(partText).join("\n\n")}\n`;
 }
 
-/** Plain HTML that reads well without a style sheet, in the dark and at any size. */
+/** Plain HTML that is readable without a style sheet, in dark mode and at any size. */
 export function toHtml({ subject, locale, parts }: Pick<Letter, "subject" | "locale" | "parts">): string {
   const page = html`<!doctype html>
     <html lang="${locale}">

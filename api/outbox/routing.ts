@@ -9,7 +9,7 @@ import type { MailSettings } from "./mail-settings.ts";
 
 type Recipient = StoredKinds["recipient"]["shared"];
 
-/** Who answers, the first that is set: the people of the subject, of the centre, of the city, of the type, the common address. */
+/** Recipients, the first that is set: of the subject, of the center, of the city, of the type, the common address. */
 export function addresseeOf(
   { type, payload }: Pick<Submission, "type" | "payload">,
   snapshot: Pick<Snapshot, "in" | "recipients">,
@@ -29,7 +29,7 @@ export function addresseeOf(
   );
 }
 
-/** A complaint never goes to those it is about unless their entry says so by name. */
+/** A complaint never goes to those it is about unless their entry names them for it. */
 function emailFor(type: Submission["type"], recipient: Recipient | undefined): string | undefined {
   return recipient?.types[type] ?? (type === "quality-control" ? undefined : recipient?.email);
 }
@@ -57,7 +57,7 @@ function isSame(one: string, other: string): boolean {
   return plain(one) === plain(other);
 }
 
-/** As people type it: capitals, ё, dashes and spaces do not matter. */
+/** Normalised: case, ё, dashes and spaces do not matter. */
 function plain(text: string): string {
   return foldCase(text)
     .replaceAll(/[\s\p{Pd}]+/gu, " ")

@@ -6,10 +6,13 @@ import { LATE_CODE } from "./mail-fault.ts";
 import { toHtml, toText } from "./render-parts.ts";
 
 const SECOND_MS = 1000;
-/** For a whole letter: a server that sends a byte now and then never reaches the timeout of one step. */
+/** Deadline for a whole letter: a server that sends a byte now and then never reaches the timeout of one step. */
 const WITHIN_MS = 60 * SECOND_MS;
 
-/** Gives a letter to the mail server. Header fields are data, never text, so nothing typed can become one. */
+/**
+ * Sends a letter to the mail server. Header fields are passed as data, never as text, so nothing typed can become a
+ * header.
+ */
 export function createSmtp(
   url: string,
   from: string,
@@ -19,7 +22,7 @@ export function createSmtp(
   const isOpenAllowed = searchParams.get("requireTLS") === "false" || isLoopback(hostname);
   const options = {
     url,
-    // A password is not sent where others can read it, unless the operator says so.
+    // A password is not sent without TLS, unless the operator allows it.
     ...(username && !isOpenAllowed && { requireTLS: true }),
     connectionTimeout: 20 * SECOND_MS,
     greetingTimeout: 20 * SECOND_MS,
@@ -31,7 +34,7 @@ export function createSmtp(
   };
   const domain = from.slice(from.lastIndexOf("@") + 1);
   return async ({ to, subject, locale, parts, fromName, replyTo, attachments, isAutomatic }, id) => {
-    // A connection of its own, so that it can be ended when the time is up, whatever the server is doing then.
+    // One connection for each letter, so that it can be closed when the deadline passes, whatever the server does.
     const socket = new Socket();
     const sending = createTransport({ ...options, socket }).sendMail({
       from: { name: fromName ?? "", address: from },

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** Where a staff letter's link leads. In the query, because the log keeps paths and no queries. */
+/** Target of the link in a staff letter. The token is in the query, because the log has paths but no queries. */
 export const ANSWERED_PATH = "/staff/answered";
 const VALID_MS = 90 * 24 * 60 * 60 * 1000;
 

@@ -9,7 +9,7 @@ import { type IndexedPage, sectionOf } from "../snapshot/page-index.ts";
 const MOST_RELATED = 6;
 const BEFORE_ALL = -1;
 
-/** Rules are never suggested as the next text. */
+/** Legal texts are never suggested as the next text. */
 const RULES = new Set([pathOf("cookiePolicy"), pathOf("agreement"), pathOf("legalDocuments"), pathOf("accessibility")]);
 const isRule = ({ path, article }: IndexedPage) => RULES.has(path) || article?.category?.alias === "documents";
 
@@ -21,8 +21,8 @@ export function breadcrumbs(deps: ServiceDeps): Services["breadcrumbs"] {
 }
 
 /**
- * What its editor chose, or, of a term, the texts that use it; then its neighbours in the same list, the nearest first and
- * those with a picture before the others; of a section's page, what it leads to.
+ * The pages its editor chose or, for a term, the texts that use it; then its neighbours in the same list, nearest
+ * first, those with a picture before the others; for the page of a section, its children.
  */
 export function links(deps: ServiceDeps): Services["links"] {
   return ({ path }, { locale }) => {
@@ -53,7 +53,7 @@ export function navigation(deps: ServiceDeps): Services["navigation"] {
   };
 }
 
-/** The page, the index it stands in, and whether a page of it may be seen by now. */
+/** The page, its index, and whether a page of it is visible now. */
 function find({ snapshot, now }: ServiceDeps, path: string, locale: Locale) {
   const local = snapshot().in[locale];
   const ahead = aheadOf(local, now());

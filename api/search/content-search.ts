@@ -10,23 +10,26 @@ import { listRows } from "./rows.ts";
 import { buildSearchIndex, type ContentSearch } from "./search-index.ts";
 import { wordsOf } from "./search-words.ts";
 
-/** About two lines and a half of a wide page. */
+/** About two and a half lines of a wide page. */
 const EXCERPT_LENGTH = 220;
-/** Texts whose words are at hand, about 12 KB each. */
+/** How many split texts are cached, about 12 KB each. */
 const MOST_SPLIT = 2000;
-/** Queries whose excerpts are at hand, about 20 KB each: many ask for the same, and a field asks at every pause. */
+/**
+ * How many queries have their excerpts cached, about 20 KB each: queries repeat, and a search field sends one at every
+ * pause.
+ */
 const MOST_ASKED = 200;
 
 type Shown = ReturnType<ReturnType<ContentSearch["showing"]>>;
 
-/** What is looked through in one language. */
+/** Builds the search of one language. */
 export async function indexForSearch(searched: Searched, locale: Locale, lexicon: Lexicon): Promise<ContentSearch> {
   const byKey = new Map<string, Findable>();
   const { match } = await buildSearchIndex(documents(searched, locale, byKey), { lexicon });
   const wordsByKey = new LRUCache<string, number[][]>({ max: MOST_SPLIT });
   const shownFor = new LRUCache<string, Map<string, Shown>>({ max: MOST_ASKED });
 
-  /** Texts are split when they are first shown, and cached: that was most of the cost of a search. */
+  /** Texts are split when they are first shown, and cached: splitting was most of the cost of a search. */
   function wordsAt(key: string, found: Findable): number[][] {
     const known = wordsByKey.get(key);
     if (known) return known;
@@ -76,7 +79,7 @@ function* listAll(searched: Searched, locale: Locale): Generator<Findable> {
   yield* listRows(searched.variables, locale);
 }
 
-/** A part named as the whole would only say it twice. */
+/** If the part has the same name as the whole, the name is not repeated. */
 function* textsOf({ title, texts }: Findable): Generator<string> {
   for (const text of texts()) if (text !== title) yield text;
 }

@@ -7,7 +7,7 @@ import type { ContentSearch, Matched } from "./search-index.ts";
 import { wordsIn } from "./search-words.ts";
 import { withoutStopWords } from "./stop-words.ts";
 
-/** Of each kind: a row is the answer, not a list to be read. */
+/** Limit for each kind: a row is a direct answer, not a list to read. */
 const MOST_ROWS = 6;
 
 const TABLES = { food: "reference-foods", lab: "reference-labs" } as const;
@@ -20,18 +20,21 @@ type Asked = {
   locale: Locale;
 };
 
-/** Rows that answer every word of a query: prices and vacancies where one is asked for, rows of the tables by their names. */
+/**
+ * Rows that match every word of a query: prices and vacancies if the query asks for one, rows of the reference tables
+ * by their names.
+ */
 export function findRows({ found, understood, show, local, locale }: Asked): SearchGroup[] {
   const groups: SearchGroup[] = [];
 
   function add(group: Pick<SearchGroup, "type" | "id">, kind: string, isRow: (key: string) => boolean): void {
-    const { keys, standing } = found.complete(isRow);
+    const { keys, score } = found.complete(isRow);
     const shown = keys.slice(0, MOST_ROWS).map((key) => ({ id: Number(key.slice(kind.length + 1)), ...show(key) }));
     const isAskedFor = ({ title, text }: (typeof shown)[number]) =>
       isNamed(title) || (kind === "food" && text.some(({ isMatch }) => isMatch));
     const matches = group.type === "variable" ? shown.filter(isAskedFor) : shown;
     const ids = matches.map(({ id }) => id);
-    if (ids.length > 0) groups.push({ ...group, ids, pages: 1, best: standing, matches });
+    if (ids.length > 0) groups.push({ ...group, ids, pages: 1, best: score, matches });
   }
 
   for (const { id } of [entityConfigs.price, entityConfigs.vacancy]) {
@@ -44,7 +47,10 @@ export function findRows({ found, understood, show, local, locale }: Asked): Sea
   return groups;
 }
 
-/** Half of the name at least: "dialysis" does not ask for the nutrition drink for dialysis. After a comma a name only tells more. */
+/**
+ * The query must cover at least half of the name: "dialysis" does not mean the nutrition drink for dialysis. Words
+ * after a comma in the name do not count.
+ */
 function isNamed(title: Piece[]): boolean {
   const [name = ""] = title
     .map(({ text }) => text)

@@ -8,7 +8,7 @@ import type { CategoryTree } from "../snapshot/category-tree.ts";
 import type { LocalSnapshot } from "../snapshot/local-snapshot.ts";
 import { keywordsOf } from "./row-words.ts";
 
-/** Pages that do not answer a question: service texts and frames of other pages. */
+/** Pages that are not answers: service texts and frames of other pages. */
 const HIDDEN_ALIASES = new Set([
   "index",
   "centers",
@@ -18,26 +18,26 @@ const HIDDEN_ALIASES = new Set([
   // The search page itself.
   "search",
 ]);
-/** Their articles are read as parts of another page. */
+/** Articles of these categories are parts of another page. */
 const HIDDEN_CATEGORIES = new Set(["about-company", "speech", "group", "fistula", "kidney-transplant"]);
 
 type SearchKey = `${"article" | "category" | "entity" | "food" | "lab"}:${number}`;
 
 export type Searched = Pick<LocalSnapshot, "articles" | "categories" | "entities" | "cities" | "variables">;
 
-/** What can be found: its title, and the texts that are read at it in their order, both as inline HTML. */
+/** What can be found: its title and its texts in order, both as inline HTML. */
 export type Findable = {
   key: SearchKey;
   title: string;
-  /** What it is known by besides, and worth as much as its title: the city of a center. */
+  /** Other names that count as much as the title: the city of a center. */
   names?: string;
   keywords?: string;
   texts: () => Iterable<string>;
-  /** Where all of it comes from one record that is the same object for as long as it is the same. */
+  /** Set if everything comes from one record; an unchanged record is the same object in the next version. */
   source?: object;
 };
 
-/** One at a time, as the index takes them: all at once they would hold up the requests. English finds only what is translated. */
+/** A generator, because building all at once would block requests. English has only what is translated. */
 export function* listFindable(searched: Searched, locale: Locale): Generator<Findable> {
   const { articles, categories, entities } = searched;
   const shown = articles.filter((article) => article.active && article.locale === locale);
@@ -45,7 +45,8 @@ export function* listFindable(searched: Searched, locale: Locale): Generator<Fin
     if (FOUND_CATEGORIES.includes(article.alias) || isHidden(article, categories)) continue;
     yield { ...findableOf(`article:${article.id}`, [article]), source: article };
   }
-  // Pages made of their category's articles: found as the category where it is asked for, otherwise as the page's article.
+  // Pages made of the articles of their category: found as the category if categories are searched, otherwise as the
+  // page's article.
   for (const alias of FOUND_CATEGORIES) {
     const whole = wholePage(alias, shown, categories, locale);
     if (whole) yield whole;
@@ -80,7 +81,7 @@ function findableEntity(entity: Entity, searched: Searched): Findable {
   };
 }
 
-/** The titles of the city and the region that a record stands in; a job's profession, whatever its title. */
+/** The titles of the city and the region of a record; for a job, also the profession. */
 function namesOf({ config }: Entity, searched: Searched): string[] {
   const types = fieldTypesOf(config.id);
   return config.fields.flatMap(({ key, value }) => {
@@ -90,7 +91,7 @@ function namesOf({ config }: Entity, searched: Searched): string[] {
   });
 }
 
-/** Fields that are words; what is a code stands for the title of what it names. */
+/** Fields that contain words; a code is replaced by the title of what it names. */
 function fieldTexts({ config }: Entity, searched: Searched): string[] {
   const types = fieldTypesOf(config.id);
   return config.fields.flatMap(({ key, value }) => {
@@ -125,7 +126,7 @@ function isHidden({ alias, categoryId }: Article, categories: CategoryTree): boo
 
 type Source = { title: string; description: string; content?: Block[]; pageMeta?: Article["pageMeta"] };
 
-/** The title of the first is the title of all; those of the others are read in the text. */
+/** The first title is the title of the whole; the other titles are read as text. */
 function findableOf(key: SearchKey, sources: [Source, ...Source[]]): Findable {
   return {
     key,

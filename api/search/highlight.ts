@@ -6,14 +6,14 @@ import { stemOf } from "#contract/stem-of.ts";
 import { eachWord, type Word, wordsIn } from "./search-words.ts";
 
 const ELLIPSIS = "…";
-/** How much of an excerpt may stand before the word that was found. */
+/** How much of an excerpt may come before the match. */
 const LEAD = 1 / 3;
 
-/** Finds a query in plain texts. Made once for all that the query has found. */
+/** Finds a query in plain texts. Created once for all results of a query. */
 export type Marker = {
-  /** A text in pieces, those apart that answer the query. Together they are the text again. */
+  /** Splits a text into pieces that match the query and pieces that do not. Joined, they are the text again. */
   highlight(text: string): Piece[];
-  /** At most `length` characters around the first match, and an ellipsis where the text was cut. */
+  /** At most `length` characters around the first match, with an ellipsis where the text was cut. */
   excerpt(text: string, length: number): string;
 };
 
@@ -27,7 +27,7 @@ export function markerOf(query: string): Marker {
     return asTyped.length > 0 ? asTyped : words.filter(({ word }) => isMatchInOther(word));
   }
 
-  /** Reads no further than it must. */
+  /** Lazy: reads no further than needed. */
   function firstMatch(text: string): Word | undefined {
     for (const isWanted of [isMatch, isMatchInOther])
       for (const word of eachWord(text)) if (isWanted(word.word)) return word;
@@ -72,7 +72,7 @@ function endOfExcerpt(text: string, start: number, length: number): number {
   return border > 0 ? start + border : limit;
 }
 
-/** The same words come again and again: each is looked at once. */
+/** Memoized: the same words occur again and again. */
 export function matcher(query: string): (word: string) => boolean {
   const asked = wordsAsked(query);
   const stems = new Set(asked.map(stemOf));

@@ -2,22 +2,22 @@ import SearchableMap from "minisearch/SearchableMap";
 import { stemOf } from "#contract/stem-of.ts";
 
 /**
- * Words and their stems as numbers. It only grows and is shared by the versions that come after one another, so that a
- * text that has not changed is not read again; which of its words a version has is the version's own knowledge.
+ * Words and their stems as numbers. It only grows and is shared by consecutive versions, so that an unchanged text is
+ * not read again. Each version knows itself which of the words it contains.
  */
 export class Lexicon {
   readonly words: string[] = [];
   readonly stems: string[] = [];
-  /** The number of a word's stem, by the word's number. */
+  /** The number of the stem, by the number of the word. */
   readonly stemOf: number[] = [];
-  /** For beginnings and misspellings. */
+  /** For prefixes and misspellings. */
   readonly wordTree = new SearchableMap<number>();
   readonly stemTree = new SearchableMap<number>();
-  // The plain maps answer while texts are read, ten times as fast as the trees.
+  // While texts are read, these maps are ten times as fast as the trees.
   readonly #words = new Map<string, number>();
   readonly #stems = new Map<string, number>();
 
-  /** Learns a word; answers its number. */
+  /** Adds a word and returns its number. */
   learn(word: string): number {
     const known = this.#words.get(word);
     if (known !== undefined) return known;

@@ -4,13 +4,13 @@ import type { MissStore } from "../db/miss-store.ts";
 
 export type Misses = {
   count(query: string, locale: Locale): void;
-  /** Waits for what is being written: before the database closes. */
+  /** Waits for pending writes, before the database closes. */
   settle(): Promise<void>;
 };
 
 const MOST_AT_ONCE = 20;
 
-/** Counts in the background: a search never waits for it, and what could be about a person is not kept. */
+/** Counts in the background: a search never waits for it. Queries that may contain personal data are not stored. */
 export function createMisses(store: MissStore, now: () => Date, onError: (error: unknown) => void): Misses {
   const writing = new Set<Promise<void>>();
   return {
@@ -28,7 +28,7 @@ export function createMisses(store: MissStore, now: () => Date, onError: (error:
   };
 }
 
-/** An address, or digits enough for a phone, a policy or a date of birth. */
+/** An e-mail address, or enough digits for a phone, a policy or a date of birth. */
 function isPersonal(query: string): boolean {
   return query.includes("@") || query.replaceAll(/\D/g, "").length >= 4;
 }

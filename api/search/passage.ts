@@ -7,8 +7,8 @@ const NO_MATCH = 1;
 const MATCH = 2;
 
 /**
- * Of several texts, given by the numbers of their words, which one answers most words of the query, the first of
- * equals. Made once for all that a query has found: every word of the lexicon is compared at most once.
+ * Of several texts, given by the numbers of their words, the one that matches the most words of the query; if several
+ * do, the first. Created once for all results of a query: every word of the lexicon is compared at most once.
  */
 export function passageFinder(
   query: string,

@@ -3,23 +3,28 @@ import type { Lexicon } from "./lexicon.ts";
 import { fieldWorth, phraseOf, type ReadDocument } from "./read-document.ts";
 import type { Reading } from "./read-query.ts";
 
-/** Of the wanted documents those that answer every word, the best first; when none does, the others, more words first. */
+/**
+ * Of the wanted documents, those that match every word, best first; if none does, the others, those with more matching
+ * words first.
+ */
 export type Pick = (isWanted: (position: number) => boolean) => Picked;
-/** Sorted when it is asked for. `standing` tells how well the first one answers. */
-type Picked = { hasAllWords: boolean; ranked(): { positions: number[]; standing: number } };
+/** Sorted lazily. `score` is that of the first one. */
+type Picked = { hasAllWords: boolean; ranked(): { positions: number[]; score: number } };
 
-/** How many words of a query each document answers, and how well; how rare each word is. */
+/** How many words of a query each document matches, and how well; how rare each word is. */
 type Tally = { met: Uint8Array; worth: Float64Array; rarities: number[] };
 
-/** Which documents a stem stands in, and how much it weighs in each. Documents are known by their position. */
+/**
+ * The posting lists: which documents a stem occurs in, and its weight in each. Documents are known by their position.
+ */
 export class Postings {
   readonly #size: number;
   readonly #stemNumber: (stem: string) => number | undefined;
-  /** Those of a stem stand together, from its own start to the next one's. */
+  /** The postings of a stem are contiguous, from its start to the start of the next stem. */
   readonly #starts: Uint32Array;
   readonly #positions: Uint32Array;
   readonly #weights: Float32Array;
-  /** The documents that have a keyword phrase. */
+  /** The documents with each keyword phrase. */
   readonly #byPhrase = new Map<string, Set<number>>();
 
   private constructor(size: number, starts: Uint32Array, stemNumber: (stem: string) => number | undefined) {
@@ -30,7 +35,7 @@ export class Postings {
     this.#weights = new Float32Array(starts.at(-1) ?? 0);
   }
 
-  /** Of documents read with this lexicon, in slices. */
+  /** From documents read with this lexicon, in slices. */
   static async build(documents: ReadDocument[], lexicon: Lexicon): Promise<Postings> {
     const starts = await startsOf(documents, lexicon.stems.length);
     const postings = new Postings(documents.length, starts, (stem) => lexicon.stemNumberOf(stem));
@@ -54,11 +59,11 @@ export class Postings {
     }
   }
 
-  /** Weighs every document by the words of a query, once; what is picked of them may differ from group to group. */
+  /** Scores every document by the words of a query, once; each group may then pick other documents. */
   match(readings: Reading[]): Pick {
     const { met, worth, rarities } = this.#tally(readings);
     const matched = Array.from(met.keys()).filter((position) => met[position]);
-    const standingOf = (position: number | undefined) =>
+    const scoreOf = (position: number | undefined) =>
       position === undefined ? 0 : (met[position] ?? 0) + fraction(this.#fieldWorth(position, readings, rarities));
     const byWorth = (a: number, b: number) => (worth[b] ?? 0) - (worth[a] ?? 0) || a - b;
     return (isWanted) => {
@@ -68,7 +73,7 @@ export class Postings {
       const hasAllWords = withAll.length > 0;
       const ranked = () => {
         const positions = (hasAllWords ? [withAll] : withSome).flatMap((equals) => equals.toSorted(byWorth));
-        return { positions, standing: standingOf(positions[0]) };
+        return { positions, score: scoreOf(positions[0]) };
       };
       return { hasAllWords, ranked };
     };
@@ -94,7 +99,7 @@ export class Postings {
     return { met, worth, rarities };
   }
 
-  /** The documents that have the whole query, as it was typed, among their keyword phrases. */
+  /** The documents whose keyword phrases contain the whole query as typed. */
   #namedBy(readings: Reading[]): ReadonlySet<number> {
     const exact = readings.map(({ stems }) => [...stems].find(([, closeness]) => closeness === 1)?.[0]);
     const numbers = exact.map((stem) => (stem === undefined ? undefined : this.#stemNumber(stem)));
@@ -102,7 +107,7 @@ export class Postings {
     return this.#byPhrase.get(phraseOf(numbers.flatMap((number) => number ?? []))) ?? new Set();
   }
 
-  /** By the fields alone: how often a word is repeated tells nothing between a short record and a long article. */
+  /** By field only: word frequency cannot be compared between a short record and a long article. */
   #fieldWorth(position: number, readings: Reading[], rarities: number[]): number {
     let sum = 0;
     for (const [n, { stems }] of readings.entries()) {
@@ -122,7 +127,7 @@ export class Postings {
     return at < 0 ? 0 : (this.#weights[start + at] ?? 0);
   }
 
-  /** The best of the stems counts, not their sum: ten similar words are not the word itself. */
+  /** The best stem counts, not the sum: ten similar words are not the word itself. */
   #bestWeights(stems: Reading["stems"]): { best: Float64Array; documents: number } {
     const best = new Float64Array(this.#size);
     let documents = 0;
@@ -140,12 +145,12 @@ export class Postings {
   }
 }
 
-/** Keeps the order and stays below one: a word more is worth more than where the others stand. */
+/** Monotonic and below one: one more matching word is worth more than any rank of the others. */
 function fraction(worth: number): number {
   return worth / (1 + worth);
 }
 
-/** Where the documents of each stem begin; after the last one, where all end. */
+/** The start of the postings of each stem; the last entry is the end of all. */
 async function startsOf(documents: ReadDocument[], stems: number): Promise<Uint32Array> {
   const starts = new Uint32Array(stems + 1);
   await eachInSlices(documents, ({ stems: ofDocument }) => {
@@ -155,7 +160,7 @@ async function startsOf(documents: ReadDocument[], stems: number): Promise<Uint3
   return starts;
 }
 
-/** The worth of a title, with what its frequency adds. */
+/** The weight of a title, plus what the frequency adds. */
 function asInTitle(weight: number): number {
   return Math.max(Math.floor(weight), fieldWorth.title) + (weight % 1);
 }

@@ -3,31 +3,32 @@ import type { Lexicon } from "./lexicon.ts";
 import { wordsOf } from "./search-words.ts";
 import { withoutStopWords } from "./stop-words.ts";
 
-/** `title`, `text` and `keywords` may hold tags and entities. */
+/** `title`, `text` and `keywords` may contain tags and entities. */
 export type SearchDocument = {
   key: string;
   title: string;
   text: string | (() => string);
-  /** Phrases between commas. A query that is one of them finds the document as if the phrase were its title. */
+  /** Phrases separated by commas. A query equal to one of them finds the document as if the phrase were its title. */
   keywords?: string;
-  /** What all of it is made of: the same object again is the same text. */
+  /** The source object: the same object again means the same text. */
   source?: object;
 };
 
 /**
- * A document as the index needs it: its words in the order they first come, what each stem weighs in it, and its
- * keyword phrases (`phraseOf`).
+ * A document as the index needs it: its words in the order of their first occurrence, the weight of each stem in it,
+ * and its keyword phrases (`phraseOf`).
  */
 export type ReadDocument = { words: Uint32Array; stems: Uint32Array; weights: Float32Array; phrases: string[] };
 
-// Frequency adds less than one, so a title stays before keywords and keywords before a text, however often it repeats.
+// Frequency adds less than one, so a title outranks keywords and keywords outrank a text, however often it repeats a
+// word.
 export const fieldWorth = { title: 4, keywords: 2, text: 1 };
-/** A text of so many words needs a word twice to be as much about it as a short one that has it once. */
+/** A text with this many words needs a word twice to be as relevant as a short one that has it once. */
 const LONG_TEXT = 400;
 
 const known = new WeakMap<object, { lexicon: Lexicon; read: ReadDocument }>();
 
-/** What was read before with the same lexicon is not read again. */
+/** Cached by source for the same lexicon. */
 export function readDocument(document: SearchDocument, lexicon: Lexicon): ReadDocument {
   const { source } = document;
   const before = source && known.get(source);
@@ -72,7 +73,7 @@ function phrasesIn(keywords: string, lexicon: Lexicon): string[] {
   });
 }
 
-/** The stems of a phrase in one order, whatever the order of its words. */
+/** The stems of a phrase, sorted, so that word order does not matter. */
 export function phraseOf(stems: Iterable<number>): string {
   return [...new Set(stems)].toSorted((a, b) => a - b).join(" ");
 }

@@ -4,15 +4,15 @@ import { withoutStopWords } from "./stop-words.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { wordsOf } from "./search-words.ts";
 
-/** One word of a query: the stems that answer it, each with its closeness (1 is the word itself). */
+/** One word of a query: the stems that match it, each with its closeness (1 is the word itself). */
 export type Reading = { word: string; stems: Map<string, number>; takenFor: string[] };
 
 type Reader = (word: string, isLast: boolean, vocabulary: Vocabulary) => Reading;
 
-/** A word may still be being typed; shorter beginnings say too little. */
+/** The last word may be incomplete; shorter prefixes match too much. */
 export const MIN_BEGINNING = 3;
 const COMPLETED = 0.4;
-// So small that the right word in a text comes before a similar one in a title.
+// So small that an exact word in a text ranks before a similar word in a title.
 const CORRECTED = 0.2;
 
 export function readQuery(query: string, vocabulary: Vocabulary): Reading[] {
@@ -20,7 +20,7 @@ export function readQuery(query: string, vocabulary: Vocabulary): Reading[] {
     .slice(0, MAX_QUERY)
     .split(/\s+/)
     .filter((chunk) => wordsOf(chunk).length > 0)
-    // Each word costs a look at every word of the content that is like it, and a walk through the documents that have it.
+    // Each word costs a look-up of all similar words and a scan of their documents.
     .slice(0, MAX_QUERY_WORDS);
   const readings = chunks.flatMap((chunk, position) => readChunk(chunk, position === chunks.length - 1, vocabulary));
   const distinct = new Map(readings.map((reading) => [reading.word, reading]));
@@ -31,7 +31,10 @@ export function readQueryInOtherLayout(query: string, vocabulary: Vocabulary): R
   return readQuery(otherLayout(query.slice(0, MAX_QUERY)), vocabulary);
 }
 
-/** What stands between spaces may be several words (врач-нефролог), or begin with no letter ([bhehu is хирург). */
+/**
+ * A part between spaces may contain several words (врач-нефролог), or start with a character that is not a letter
+ * ([bhehu is хирург).
+ */
 function readChunk(chunk: string, isLast: boolean, vocabulary: Vocabulary): Reading[] {
   for (const spelling of [chunk, otherLayout(chunk)]) {
     const readings = readWords(spelling, isLast, vocabulary, asSpelt);
@@ -55,7 +58,7 @@ function asSpelt(word: string, isLast: boolean, vocabulary: Vocabulary): Reading
   return { word, stems, takenFor: [word] };
 }
 
-/** Only a word that the content does not know is treated as a typo, so that exact words keep exact results. */
+/** Only a word that does not occur in the content is treated as a typo, so that exact words keep exact results. */
 function asMisspelt(word: string, isLast: boolean, vocabulary: Vocabulary): Reading {
   const spelt = asSpelt(word, isLast, vocabulary);
   if (spelt.stems.size > 0) return spelt;

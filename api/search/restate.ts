@@ -3,7 +3,10 @@ import type { Reading } from "./read-query.ts";
 import { isStopWord } from "./stop-words.ts";
 import { wordsIn } from "./search-words.ts";
 
-/** The visitor's sentence with its words as they were taken; nothing where all were taken as typed, or one for several. */
+/**
+ * The visitor's query with its words as they were understood; undefined if nothing was changed, or if a word stands for
+ * several.
+ */
 export function restate(query: string, readings: Reading[]): string | undefined {
   const takenFor = new Map(readings.map(({ word, takenFor }) => [word, takenFor]));
   if (readings.some(({ takenFor }) => takenFor.length > 1)) return undefined;
@@ -14,7 +17,7 @@ export function restate(query: string, readings: Reading[]): string | undefined 
 
 type Taken = Map<string, string[]>;
 
-/** In the layout in which it was read; words that say nothing were left out of the reading. */
+/** In the keyboard layout in which it was understood; stop words were left out. */
 function spellingOf(chunk: string, takenFor: Taken): string {
   const isMet = (spelling: string) => wordsIn(spelling).some(({ word }) => takenFor.has(word));
   const isEmpty = (spelling: string) => wordsIn(spelling).every(({ word }) => isStopWord(word));

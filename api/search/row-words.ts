@@ -3,7 +3,7 @@ import { forEachLocale, type Locale } from "#contract/locale.ts";
 import { stemOf } from "#contract/stem-of.ts";
 import { wordsOf } from "./search-words.ts";
 
-/** What tells that a price or a job is asked for, and what people say beside it. */
+/** Words that ask for a price or a job, and words that often accompany them. */
 const CALLS: Record<number, Record<Locale, { asks: string; besides: string }>> = {
   [entityConfigs.price.id]: {
     ru: { asks: "цена стоимость стоит платно прайс прейскурант почём", besides: "сколько на за услуги руб рублей" },

@@ -4,7 +4,7 @@ import { everydayNames } from "#contract/variables/everyday-names.ts";
 import { FoodTable, LabTable } from "#contract/variables/reference-tables.ts";
 import type { Findable } from "./findable.ts";
 
-/** What is said beside the name of a row of the tables. */
+/** Shown beside the name of a row of the tables. */
 const BESIDES: Record<"food" | "lab", Record<Locale, string>> = {
   food: {
     ru: "сколько калий фосфор натрий белок вода содержание можно есть",
@@ -13,7 +13,7 @@ const BESIDES: Record<"food" | "lab", Record<Locale, string>> = {
   lab: { ru: "норма анализ показатель уровень кровь", en: "normal range level blood test target" },
 };
 
-/** Every row of the reference tables by itself; both languages stand in one. Its id is its place, counted from 1. */
+/** Every row of the reference tables; both languages are in one row. Its id is its position, counted from 1. */
 export function* listRows(variables: Map<string, Variable>, locale: Locale): Generator<Findable> {
   const table = FoodTable.safeParse(variables.get("reference-foods")?.value).data;
   const called = table ? everydayNames(table, locale) : new Map<string, string[]>();
@@ -24,13 +24,13 @@ export function* listRows(variables: Map<string, Variable>, locale: Locale): Gen
       title: name[locale],
       names: names.join(" "),
       keywords: BESIDES.food[locale],
-      // Shown with the name that was asked for marked: that tells who is called by it.
+      // The matched name is highlighted in the row, so the visitor sees why it was found.
       texts: () => names,
     };
   }
   const labs = LabTable.safeParse(variables.get("reference-labs")?.value);
   for (const [index, { name }] of (labs.data?.labs ?? []).entries()) {
-    // «Калий, перитонеальный диализ»: what follows only tells it apart, and must not answer "dialysis".
+    // «Калий, перитонеальный диализ»: the part after the comma only qualifies the name and must not match "dialysis".
     const [title = "", ...rest] = name[locale].split(", ");
     yield { key: `lab:${index + 1}`, title, keywords: BESIDES.lab[locale], texts: () => rest };
   }

@@ -286,7 +286,7 @@ describe("the next version", () => {
     const first = documents.map(withSource);
     const versions = [
       first,
-      // One edited, one gone, one new.
+      // One edited, one removed, one new.
       [
         withSource({ key: "dig", title: "Экскаватор", text: "Калий у хирурга." }),
         ...first.slice(1),

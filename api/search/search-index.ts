@@ -8,37 +8,40 @@ import { restate } from "./restate.ts";
 import { Vocabulary } from "./vocabulary.ts";
 
 export type SearchIndex = {
-  /** Keys of all the documents found, the best first. */
+  /** Keys of all matching documents, best first. */
   search(query: string): string[];
-  /** The same for a part of the documents at a time: the others are as if they were not there. */
+  /** The same within a part of the documents; the others are ignored. */
   match(query: string): Matched;
 };
 
 export type Matched = {
   among(isWanted: (key: string) => boolean): string[];
-  /** The same, and how well the first of them answers, to be compared with that of other documents. */
-  best(isWanted: (key: string) => boolean): { keys: string[]; standing: number };
-  /** Only those that answer every word as it was typed: what is not asked for by name is not an answer. */
-  complete(isWanted: (key: string) => boolean): { keys: string[]; standing: number };
-  /** The query as it was taken, typos mended and layout changed: what highlight() and passageFinder() look for. */
+  /** The same, with the score of the first one, to be compared with that of other documents. */
+  best(isWanted: (key: string) => boolean): { keys: string[]; score: number };
+  /** Only documents that match every word as it was typed. */
+  complete(isWanted: (key: string) => boolean): { keys: string[]; score: number };
+  /**
+   * The query as it was understood, with typos and keyboard layout corrected: what highlight() and passageFinder() look
+   * for.
+   */
   understood(): string;
-  /** The same in the visitor's own sentence; nothing where it was taken as typed, or for several words at once. */
+  /** The same within the visitor's own sentence; undefined if nothing was changed, or if a word stands for several. */
   restated(): string | undefined;
 };
 
-/** An index that also knows what it was made of. */
+/** An index that also keeps its documents. */
 export type ContentSearch = {
   match: SearchIndex["match"];
-  /** Tells where a query, as it was understood, stands in what a key names. */
+  /** Finds where a query, as it was understood, occurs in the document with this key. */
   showing(understood: string): (key: string) => Omit<SearchMatch, "id">;
 };
 
 type BuildOptions = {
-  /** How long the event loop may be held at a time; a document is never divided, and garbage collection comes on top. */
+  /** How long the event loop may be blocked at a time; a document is never split, and garbage collection is extra. */
   sliceMs?: number;
-  /** Gives up, and rejects, when a newer version is published. */
+  /** Rejects when a newer version is published. */
   signal?: AbortSignal;
-  /** Of the version before: what has not changed since is not read again. */
+  /** The lexicon of the previous version: what has not changed is not read again. */
   lexicon?: Lexicon;
 };
 
@@ -74,16 +77,16 @@ export async function buildSearchIndex(
       let known: Reading[] | undefined;
       const readings = () => (known ??= pick(() => true).readings);
       const best: Matched["best"] = (isWanted) => {
-        const { positions, standing } = pick((position) => isWanted(keyAt(position))).ranked();
-        return { keys: positions.map(keyAt), standing };
+        const { positions, score } = pick((position) => isWanted(keyAt(position))).ranked();
+        return { keys: positions.map(keyAt), score };
       };
       return {
         best,
         complete: (isWanted) => {
           const { hasAllWords, ranked } = asTyped((position) => isWanted(keyAt(position)));
-          if (!hasAllWords) return { keys: [], standing: 0 };
-          const { positions, standing } = ranked();
-          return { keys: positions.map(keyAt), standing };
+          if (!hasAllWords) return { keys: [], score: 0 };
+          const { positions, score } = ranked();
+          return { keys: positions.map(keyAt), score };
         },
         among: (isWanted) => best(isWanted).keys,
         understood: () =>
@@ -104,7 +107,7 @@ function find(query: string, vocabulary: Vocabulary, postings: Postings) {
     const found = asTyped(isWanted);
     if (found.hasAllWords) return { readings: typed, ...found };
     if (!other) {
-      // A word may exist in both layouts (the d of a vitamin is a Russian в) and mislead when it is read alone.
+      // A word may exist in both layouts (the d of a vitamin is a Russian в), so a single word may mislead.
       const readings = readQueryInOtherLayout(query, vocabulary);
       other = { readings, pick: postings.match(readings) };
     }

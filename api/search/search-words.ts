@@ -1,12 +1,12 @@
 import { foldCase } from "#contract/fold-case.ts";
 
-/** A word as it is compared, and where it stands in the text. */
+/** A normalised word and its position in the text. */
 export type Word = { word: string; start: number; end: number };
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\p{Cf}]*/gu;
 const PLAIN = /^[a-zа-я\d]+$/;
 
-/** The words as they are compared: lower case, ё = е, no soft hyphens, no stress marks. */
+/** Normalised words: lower case, ё = е, no soft hyphens, no stress marks. */
 export function wordsOf(text: string): string[] {
   return text.match(WORD)?.map(compared) ?? [];
 }

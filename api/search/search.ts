@@ -8,7 +8,7 @@ import { eachInSlices } from "../slices.ts";
 import { findRows } from "./find-rows.ts";
 import type { ContentSearch, Matched } from "./search-index.ts";
 
-/** A caller that asks for all there is needs no excerpt of each: so many of a group, and of all groups together. */
+/** A caller that asks for everything does not need every excerpt: limits for one group and for all groups together. */
 const MOST_SHOWN = 100;
 const MOST_SHOWN_IN_ALL = 200;
 
@@ -40,7 +40,7 @@ export function search({ snapshot, now, misses }: ServiceDeps): Services["search
   };
 }
 
-/** What several groups have found is shown once; others are answered in between. */
+/** A match found by several groups is built once; yields to other requests in between. */
 async function matchesOf(
   keys: string[],
   show: ReturnType<ContentSearch["showing"]>,
@@ -52,17 +52,17 @@ async function matchesOf(
   return matches;
 }
 
-/** Each group is searched by itself: what another one has must not hide what this one has. */
+/** Each group is searched separately: results of one group must not hide those of another. */
 function findIn(filter: SearchFilter, found: Matched, local: LocalSnapshot, now: Date) {
   const { kind, isWanted } = wantedBy(filter, local, now);
   const { limit = Infinity, page = 1 } = filter;
   const idIn = (key: string) => Number(key.slice(kind.length + 1));
   // Only active records are indexed.
   const isNone = filter.conditions?.isActive === false;
-  const { keys, standing } = found.best((key) => !isNone && key.startsWith(kind) && isWanted(idIn(key)));
+  const { keys, score } = found.best((key) => !isNone && key.startsWith(kind) && isWanted(idIn(key)));
   const ids = keys.map(idIn);
   const shown = limit === Infinity ? ids : ids.slice((page - 1) * limit, page * limit);
-  return { kind, shown, best: standing, pages: Math.ceil(ids.length / Math.min(limit, ids.length || 1)) };
+  return { kind, shown, best: score, pages: Math.ceil(ids.length / Math.min(limit, ids.length || 1)) };
 }
 
 /** Keys of the index are `kind:id`. */

@@ -9,7 +9,7 @@ export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word);
 }
 
-/** What is left of a query without the words that every text has; all of it when nothing else was asked. */
+/** The query without stop words; the whole query if it has no other words. */
 export function withoutStopWords<Item extends { word: string }>(items: Item[]): Item[] {
   const telling = items.filter(({ word }) => !isStopWord(word));
   return telling.length > 0 ? telling : items;

@@ -3,16 +3,18 @@ import type { Lexicon } from "./lexicon.ts";
 import type { ReadDocument } from "./read-document.ts";
 import { stemOf } from "#contract/stem-of.ts";
 
-/** Words beyond these add little to what is found and much to the time it takes. */
+/** Beyond these limits, more words add little to the results and much to the time. */
 const MAX_COMPLETIONS = 24;
 const MAX_CORRECTIONS = 8;
 
-/** Every word of the content as it is written, with its stem: stems alone can be neither completed nor corrected. */
+/** Every word of the content as written, with its stem: stems alone can be neither completed nor corrected. */
 export class Vocabulary {
   readonly #lexicon: Lexicon;
-  /** By a word's number: whether it is in this content. The lexicon knows more, of earlier versions. */
+  /**
+   * Whether this version contains the word, by the number of the word. The lexicon also has words of earlier versions.
+   */
   readonly #isHere: Uint8Array;
-  /** By a stem's number: the first word that has it, counted from one. */
+  /** By the number of a stem: the first word with it, counted from one. */
   readonly #firstWords: Uint32Array;
 
   private constructor(lexicon: Lexicon) {
@@ -21,7 +23,7 @@ export class Vocabulary {
     this.#firstWords = new Uint32Array(lexicon.stems.length);
   }
 
-  /** Of documents read with this lexicon, in slices. */
+  /** From documents read with this lexicon, in slices. */
   static async build(documents: ReadDocument[], lexicon: Lexicon): Promise<Vocabulary> {
     const vocabulary = new Vocabulary(lexicon);
     await eachInSlices(documents, ({ words }) => {
@@ -45,14 +47,14 @@ export class Vocabulary {
     return stemOf(word);
   }
 
-  /** Stems of the words that begin so, the shortest words first. */
+  /** Stems of the words with this prefix, shortest words first. */
   completions(beginning: string): string[] {
     const here = [...this.#lexicon.wordTree.atPrefix(beginning)].filter(([, number]) => this.#isHere[number] === 1);
     const words = here.map(([word]) => word).toSorted((a, b) => a.length - b.length || order(a, b));
     return [...new Set(words.map((word) => this.stem(word)))].slice(0, MAX_COMPLETIONS);
   }
 
-  /** The words nearest to a misspelt one. */
+  /** The words closest to a misspelt one. */
   corrections(misspelt: string): string[] {
     const nearest = new Map<string, { word: string; edits: number }>();
     const offer = (word: string, edits: number) => {
@@ -88,7 +90,7 @@ function allowedEdits(word: string): number {
   return word.length < 8 ? 1 : 2;
 }
 
-/** Two swapped letters: the commonest typo, which the tree's edit distance counts as two. */
+/** Two swapped letters: the most common typo, which the tree's edit distance counts as two. */
 function swaps(word: string): string[] {
   return Array.from(
     { length: word.length - 1 },

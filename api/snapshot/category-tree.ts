@@ -1,6 +1,6 @@
 import type { Category } from "#contract/records/category.ts";
 
-/** The categories of one language, with their ways up and down. */
+/** The categories of one language with their parents and children. */
 export class CategoryTree {
   readonly all: Category[];
   readonly #byId: Map<number, Category>;

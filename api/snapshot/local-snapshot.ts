@@ -19,10 +19,10 @@ import { reviewersIn } from "./reviewers.ts";
 import { articleMaker, type KnownArticles } from "./to-article.ts";
 import { toEntity } from "./to-entity.ts";
 
-/** Everything of one version in one language, in the default order, ready to be read. */
+/** Everything of one version in one language, in the default order. */
 export type LocalSnapshot = {
   articles: Article[];
-  /** The dated ones. */
+  /** Those with a date. */
   newestFirst: Article[];
   articleByAlias: Map<string, Article>;
   articleById: Map<number, Article>;
@@ -35,13 +35,13 @@ export type LocalSnapshot = {
   variables: Map<string, Variable>;
   entities: Map<number, Entity[]>;
   pages: PageIndex;
-  /** Made when it is first asked for: a server that has just started shows pages first. */
+  /** Built on first use: a server that has just started shows pages first. */
   search: () => Promise<ContentSearch>;
 };
 
 export type RecordsOfKinds = { [Kind in KindName]: StoredKinds[Kind][] };
 
-/** All but the search index. Made in slices: a server goes on answering while it takes in a new version. */
+/** Everything except the search index. Built in slices: the server handles requests while it loads a new version. */
 export async function localSnapshot(
   records: RecordsOfKinds,
   locale: Locale,
@@ -95,7 +95,7 @@ export async function localSnapshot(
     ),
     entities,
     pages: await PageIndex.build(
-      // What is dated stands newest first among its siblings, as its lists show it.
+      // Dated records come newest first among their siblings, as the lists show them.
       [...newestFirst, ...articles.filter(({ publishedAt }) => publishedAt === null)].filter(({ active }) => active),
       (article) => withCategory(article, categories),
       [...entities.values()].flat().filter(({ active }) => active),
@@ -112,7 +112,7 @@ type LocalGallery = ReturnType<
   typeof localise<StoredKinds["gallery"]["shared"], StoredKinds["gallery"]["words"][DefaultLocale]>
 >;
 
-/** A picture's id is its gallery's and its place in it. */
+/** The id of a picture is made of the id of its gallery and its position. */
 function galleryFiles({ id, locale, active, pictures, titles }: LocalGallery, mediaBase: string): GalleryFile[] {
   return pictures.map((image, n) => ({
     id: id * 1000 + n + 1,

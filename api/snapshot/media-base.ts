@@ -4,7 +4,7 @@ import type { ShareImage } from "#contract/records/share-image.ts";
 
 const known = new WeakMap<Image, { base: string; image: Image }>();
 
-/** Records keep file names; what goes out has the address where media are served from. Made once for both languages. */
+/** Records store file names; answers contain the address where media are served. Computed once for both languages. */
 export function withMediaBase(image: Image, base: string): Image {
   const made = known.get(image);
   if (made?.base === base) return made.image;

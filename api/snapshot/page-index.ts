@@ -7,13 +7,13 @@ import type { Image } from "#contract/records/image.ts";
 import { eachInSlices } from "../slices.ts";
 import { isTermPath, placesOfTerms } from "./places-of-terms.ts";
 
-/** A page of the site as the API knows it. */
+/** A page of the site, as far as the API knows it. */
 export type IndexedPage = {
   path: string;
   title: string;
   image: Image | null;
   article?: Article;
-  /** Which one of its section it is. */
+  /** Its position in its section. */
   place: number;
 };
 
@@ -29,7 +29,7 @@ export function hasPage(config: number): config is keyof typeof ENTITY_PAGES {
   return config in ENTITY_PAGES;
 }
 
-/** Pages by path; parts of a page (a question of the FAQ) are not pages. */
+/** Pages by path; a part of a page (a question of the FAQ) is not a page. */
 export class PageIndex {
   readonly #pages = new Map<string, IndexedPage>();
   readonly #byAlias = new Map<string, IndexedPage>();
@@ -38,14 +38,14 @@ export class PageIndex {
   readonly #texts: { path: string; article: Article }[] = [];
   #users: Map<string, string[]> | undefined;
 
-  /** `articles` stand in the order their lists show them; `full` gives one with its category and the parents of that. */
+  /** `articles` are in the order of their lists; `full` returns one with its category and all its parents. */
   static async build(articles: Article[], full: (article: Article) => Article, entities: Entity[]): Promise<PageIndex> {
     const index = new PageIndex();
     await eachInSlices(articles, (bare) => {
       const article = full(bare);
       const path = articlePath(article);
       index.#texts.push({ path, article });
-      // A part of another page is read there and is not a page.
+      // A part of another page is not a page.
       if (!isOwnPath(path, article.alias)) return;
       index.#add({ path, title: article.title, image: article.image, article });
     });
@@ -61,27 +61,27 @@ export class PageIndex {
     return this.#pages.get(path) ?? this.#byAlias.get(path);
   }
 
-  /** Those of the same section, with this one. The pages right under home are not a section. */
+  /** All pages of the same section, including this one. The pages directly under home are not a section. */
   siblings({ path }: IndexedPage): IndexedPage[] {
     const section = sectionOf(path);
     return section === "/" ? [] : this.children(section);
   }
 
-  /** From the home page down, without the steps that are not pages. */
+  /** From the home page down, without the segments that are not pages. */
   trail(path: string): IndexedPage[] {
     const steps = path.split("/").filter(Boolean);
     const paths = ["/", ...steps.map((_, n) => `/${steps.slice(0, n + 1).join("/")}`)];
     return paths.flatMap((step) => this.#pages.get(step) ?? []);
   }
 
-  /** Pages right under a path: what a section's own page leads to. */
+  /** Pages directly under a path: the children of a section's page. */
   children(path: string): IndexedPage[] {
     return this.#children.get(path) ?? [];
   }
 
   /**
-   * Pages right under a path that follow a place, then those before it: first all that have a picture, then the others.
-   * Whoever takes a few of them pays for a few.
+   * Pages directly under a path: those after a position, then those before it; all with a picture first, then the
+   * others. Lazy, so that a caller that takes a few pays for a few.
    */
   *childrenFrom(path: string, place: number): Generator<IndexedPage> {
     const children = this.children(path);
@@ -91,7 +91,7 @@ export class PageIndex {
     for (const page of roundFrom(children, place)) if (!page.image) yield page;
   }
 
-  /** The pages whose texts link this term of the glossary. Made when it is first asked for. */
+  /** The pages whose texts link to this term of the glossary. Built on first use. */
   usersOf(path: string): IndexedPage[] {
     if (!isTermPath(path)) return [];
     this.#users ??= placesOfTerms(this.#texts);
@@ -111,7 +111,7 @@ export class PageIndex {
   }
 }
 
-/** Of pages in the order of their places, those after a place, then those before it. */
+/** Of pages in the order of their positions, those after a position, then those before it. */
 function* roundFrom(pages: IndexedPage[], place: number): Generator<IndexedPage> {
   const after = firstAfter(pages, place);
   for (let n = 0; n < pages.length; n++) {
@@ -120,7 +120,7 @@ function* roundFrom(pages: IndexedPage[], place: number): Generator<IndexedPage>
   }
 }
 
-/** By halving. */
+/** Binary search. */
 function firstAfter(pages: IndexedPage[], place: number): number {
   let [low, high] = [0, pages.length];
   while (low < high) {

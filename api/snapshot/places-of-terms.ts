@@ -10,14 +10,14 @@ export function isTermPath(path: string): boolean {
 
 type Text = { path: string; article: Article };
 
-/** By the path of a term, the paths of the pages that explain it: those that name it earliest, first. */
+/** By the path of a term, the paths of the pages that link to it; those that mention it earliest come first. */
 export function placesOfTerms(texts: Text[]): Map<string, string[]> {
   const found = new Map<string, { path: string; at: number }[]>();
   for (const { path, article } of texts) {
     if (isTermPath(path)) continue;
     const text = JSON.stringify(article.content);
     for (const { 1: term = "", index } of text.matchAll(LINK)) {
-      // A part of a page is read on that page.
+      // A part of a page is shown on that page.
       const place = { path: path.replace(/\?.*/, ""), at: index / text.length };
       found.set(TERMS + term, [...(found.get(TERMS + term) ?? []), place]);
     }

@@ -4,7 +4,9 @@ import type { StoredKinds } from "../stored.ts";
 
 const SPECIALIST = 10;
 
-/** Specialists by alias, as an article in this language names them. One who has left the site is named no more. */
+/**
+ * Specialists by alias, as an article in this language names them. A specialist without a record is not named any more.
+ */
 export function reviewersIn(entities: StoredKinds["entity"][]): (alias: string, locale: Locale) => Reviewer | null {
   const byAlias = new Map(
     entities.filter(({ shared }) => shared.config === SPECIALIST).map((one) => [one.shared.alias, one]),

@@ -8,7 +8,7 @@ import { type LocalSnapshot, localSnapshot } from "./local-snapshot.ts";
 import { sortByKind } from "./sort-by-kind.ts";
 import type { KnownArticles } from "./to-article.ts";
 
-/** One published version, whole and in memory, in every language. Never changed: a new version is a new snapshot. */
+/** One published version, complete and in memory, in every language. Immutable: a new version is a new snapshot. */
 export type Snapshot = {
   version: string;
   in: Record<Locale, LocalSnapshot>;
@@ -16,12 +16,12 @@ export type Snapshot = {
   recipients: StoredKinds["recipient"]["shared"][];
 };
 
-/** Prepares what would otherwise be made at the first request. */
+/** Builds in advance what would otherwise be built at the first request. */
 export async function warmUp({ in: local }: Snapshot): Promise<void> {
   for (const locale of locales) await local[locale].search();
 }
 
-/** What is shared between versions, so that the next one is built only where it differs. */
+/** Shared between versions, so that only the differences of the next one are built. */
 export type Memory = Record<Locale, { articles: KnownArticles; lexicon: Lexicon }>;
 
 export function createMemory(): Memory {

@@ -5,11 +5,11 @@ import { toStoredReview } from "./visitor-reviews.ts";
 
 export type Snapshots = {
   current(): Snapshot | undefined;
-  /** Looks for another version and swaps to it. */
+  /** Checks for another version and swaps to it. */
   refresh(): Promise<void>;
-  /** Prepares what would otherwise be made at the first request. */
+  /** Builds in advance what would otherwise be built at the first request. */
   warmUp(): Promise<void>;
-  /** Calls back for every version that is swapped in after the first. */
+  /** Called for every version that is swapped in after the first. */
   onNew(listener: () => void): void;
   /** Polls every `interval` ms until stopped; database errors go to `onError`, and the old snapshot stays. */
   watch(interval: number, onError: (error: unknown) => void): { stop(): Promise<void> };
@@ -32,7 +32,7 @@ export function createSnapshots(store: ContentStore, mediaBase = "/media"): Snap
     const reviews = (await store.shownReviews()).map(toStoredReview);
     const isFirst = current === undefined;
     const next = await buildSnapshot(version, [...read.records, ...reviews], mediaBase, memory);
-    // A search does not wait for a new version; before the first one, pages go first.
+    // A search never waits for the index of a new version; at the start, pages go first.
     if (isWarm) await warmUp(next);
     current = next;
     bodies = read.bodies;
@@ -51,12 +51,12 @@ export function createSnapshots(store: ContentStore, mediaBase = "/media"): Snap
   };
 }
 
-/** `7`, and `7.2` when visitors' reviews have changed twice: whatever changes what is read changes the name. */
+/** `7`, and `7.2` after two changes of visitors' reviews: any change of what is read changes the version. */
 function nameOf({ version, reviews }: { version: number; reviews: number }): string {
   return reviews === 0 ? String(version) : `${version}.${reviews}`;
 }
 
-/** Reads what the last version did not have, a few at a time, so that requests go on in between. */
+/** Reads the bodies that the last version did not have, in batches, so that requests are handled in between. */
 async function readVersion(store: ContentStore, version: number, known: Map<string, unknown>) {
   const entries = await store.entries(version);
   const bodies = new Map<string, unknown>();

@@ -5,7 +5,7 @@ import { localise, type StoredKinds, translationsOf } from "../stored.ts";
 import { contentWithMediaBase, shareImageAt, withMediaBase } from "./media-base.ts";
 import type { reviewersIn } from "./reviewers.ts";
 
-/** By the stored record, which is the same object for as long as its text is the same. */
+/** By the stored record, which stays the same object as long as its text is the same. */
 export type KnownArticles = WeakMap<StoredKinds["article"], Article>;
 
 type Around = {
@@ -16,7 +16,10 @@ type Around = {
   known: KnownArticles;
 };
 
-/** An article that has not changed, nor what it names of others, stays the object it was: whatever was made of it holds. */
+/**
+ * If neither an article nor the records it names have changed, it stays the same object, so everything cached by it
+ * stays valid.
+ */
 export function articleMaker({ locale, mediaBase, categoryIds, reviewers, known }: Around) {
   return (stored: StoredKinds["article"]): Article => {
     const { category, reviewer, ...article } = localise(stored, locale);

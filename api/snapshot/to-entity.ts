@@ -4,7 +4,7 @@ import type { Entity, FieldValue } from "#contract/records/entity.ts";
 import { localise, type StoredKinds, translationsOf } from "../stored.ts";
 import { contentWithMediaBase, shareImageAt, withMediaBase } from "./media-base.ts";
 
-/** Fields in the order of their config; what a translation lacks stays in its fallback. */
+/** Fields in the order of their config; what a translation lacks comes from its fallback. */
 export function toEntity(stored: StoredKinds["entity"], locale: Locale, mediaBase: string, regions: string[]): Entity {
   const { config, gallery, image, ...entity } = localise(stored, locale);
   const values = {
@@ -43,7 +43,7 @@ export function toEntity(stored: StoredKinds["entity"], locale: Locale, mediaBas
   };
 }
 
-/** Values under names: what a translation does not say of them is the original's. */
+/** Named values: those that a translation lacks come from the original. */
 function together({ words }: StoredKinds["entity"], locale: Locale): Record<string, FieldValue> {
   const pairs = Object.entries(words[locale]?.fields ?? {}).flatMap(([key, value]) => {
     const original = words[defaultLocale].fields[key];
@@ -56,7 +56,7 @@ function isNamed(value: FieldValue | undefined): value is Extract<FieldValue, Re
   return typeof value === "object" && !Array.isArray(value);
 }
 
-/** A center whose alias begins with a region's stands in that region, unless its field says another. */
+/** A center whose alias begins with a region's alias belongs to that region, unless its field names another. */
 function regionOf({ shared }: StoredKinds["entity"], regions: string[]): Record<string, FieldValue> {
   if (shared.config !== entityConfigs.center.id) return {};
   const region = regions.find((alias) => shared.alias === alias || shared.alias.startsWith(`${alias}-`));

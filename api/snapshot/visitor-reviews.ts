@@ -4,7 +4,9 @@ import type { StoredRecord } from "../db/content-store.ts";
 import type { Tables } from "../db/schema.ts";
 import type { StoredKinds } from "../stored.ts";
 
-/** A visitor's review as a record beside the pack's own. It belongs to no version, so a rollback does not touch it. */
+/**
+ * A visitor's review as a record beside those of the pack. It belongs to no version, so a rollback does not change it.
+ */
 export function toStoredReview(review: Tables["review"]): StoredRecord {
   const { id, center, date, author, title, text, answer, locale } = review;
   const body: StoredKinds["entity"] = {
@@ -14,7 +16,7 @@ export function toStoredReview(review: Tables["review"]): StoredRecord {
       alias: `visitor-${id}`,
       config: entityConfigs.review.id,
       active: true,
-      // Before those that the editors put in order, the newest first.
+      // Before those that the editors ordered, newest first.
       weight: -id,
       image: null,
       gallery: null,

@@ -5,14 +5,14 @@ import type { Image } from "#contract/records/image.ts";
 import { feedbackSlugs } from "#contract/records/feedback-type.ts";
 import { englishWord, russianWord, textBy, titleBy, type Word } from "./words.ts";
 
-/** The section all others stand under. */
+/** The parent of all sections. */
 export const ROOT_ID = 29;
 const SECTIONS = ["dialysis", "information", "lifestyle", "tourism", "stories", "about", "group"];
 export const NOW = new Date("2026-01-15T09:00:00Z");
 const PARAGRAPHS = 5;
 const DAY_MS = 86_400_000;
 
-/** Under the root: the sections and, in each, a few categories. Articles go round them. */
+/** Under the root: the sections and, in each, a few categories. Articles are distributed over them. */
 const TREE = SECTIONS.flatMap((section) =>
   [section, `${section}-0`, `${section}-1`, `${section}-2`].map((alias) => ({ alias, section })),
 );
@@ -39,7 +39,7 @@ export function contentOf(articles: number): StoredRecord[] {
   ];
 }
 
-/** The same content with as many articles edited. */
+/** The same content with this many articles edited. */
 export function edited(records: StoredRecord[], articles: number, edition: number): StoredRecord[] {
   let left = articles;
   return records.map((one) => {
@@ -69,7 +69,7 @@ function categories(random: Random): StoredRecord[] {
   );
 }
 
-/** The home page and the sections' own, which stand in no category. */
+/** The home page and the sections' own pages, which have no category. */
 function pages(random: Random): StoredRecord[] {
   return ["index", ...SECTIONS].map((alias, n) => articleRecord(random, 900_000 + n, alias, null));
 }

@@ -4,10 +4,10 @@ export type Times = { runs: number; p50: number; p95: number; p99: number };
 export type Hold = { ms: number; heldMs: number; heldCpuMs: number };
 type Bounds = { runs: number; warmUps: number; mostMs: number };
 
-/** However slow a call is, it is asked so often. */
+/** Minimum number of runs, however slow a call is. */
 const FEWEST_RUNS = 5;
 
-/** Stops at `mostMs` even where `runs` are not done: a slow call must not take the bench's whole time. */
+/** Stops at `mostMs` even if fewer than `runs` are done: a slow call must not take the bench's whole time. */
 export async function timesOf(run: () => Promise<unknown>, { runs, warmUps, mostMs }: Bounds): Promise<Times> {
   await repeat(run, warmUps, mostMs / 4);
   const times = (await repeat(run, runs, mostMs)).toSorted((a, b) => a - b);
@@ -15,7 +15,7 @@ export async function timesOf(run: () => Promise<unknown>, { runs, warmUps, most
   return { runs: times.length, p50: at(0.5), p95: at(0.95), p99: at(0.99) };
 }
 
-/** How long it takes, and the longest gap of a 1 ms interval timer meanwhile: so long any visitor would have waited. */
+/** How long it takes, and the longest gap of a 1 ms interval timer meanwhile: a visitor would have waited that long. */
 export async function watched(work: () => Promise<unknown>): Promise<Hold> {
   globalThis.gc?.();
   await setTimeout(50);
@@ -36,7 +36,7 @@ export async function watched(work: () => Promise<unknown>): Promise<Hold> {
   return hold;
 }
 
-/** The first column to the left, the others to the right. */
+/** The first column left-aligned, the others right-aligned. */
 export function printTable(title: string, head: string[], rows: string[][]): void {
   const lines = [head, ...rows];
   const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
@@ -64,7 +64,7 @@ async function repeat(run: () => Promise<unknown>, runs: number, mostMs: number)
   return times;
 }
 
-/** What this thread has worked so far, in steps of some ms: time that other processes took is not in it. */
+/** CPU time of this thread so far, in steps of some ms: time of other processes does not count. */
 function cpuMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;

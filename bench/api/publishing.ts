@@ -9,7 +9,7 @@ const WANTED_HELD_MS = 50;
 const EDITED = 10;
 const EDITIONS = 2;
 
-/** A first version, then versions with ten articles edited, each published and then read into a snapshot. */
+/** A first version, then versions with ten articles edited, each published and then loaded into a snapshot. */
 export async function measurePublishing(size: number, dataDir: string): Promise<void> {
   const database = openDatabase({ dataDir, databaseUrl: undefined });
   await migrate(database);

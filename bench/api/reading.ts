@@ -20,7 +20,7 @@ const WANTED_P99_MS = 1;
 const IN_PROCESS = { runs: 2000, warmUps: 200, mostMs: 2000 };
 const OVER_HTTP = { runs: 500, warmUps: 50, mostMs: 1200 };
 
-/** Start-up, memory, every read call and search, on the content that was published before. */
+/** Start-up, memory, every read call and search, on content that was published before. */
 export async function measureReading(size: number, dataDir: string): Promise<void> {
   const start = performance.now();
   const database = openDatabase({ dataDir, databaseUrl: undefined });
@@ -42,7 +42,7 @@ export async function measureReading(size: number, dataDir: string): Promise<voi
   );
   await measureSearching(size, ask);
   close();
-  // Queries stand in line: when this one is answered, the searches that found nothing are counted.
+  // Queries run one after another: when this one is answered, the searches without results have been counted.
   await store.currentVersion();
   await database.close();
 }
@@ -82,7 +82,7 @@ function cells({ p50, p99, runs }: Times, judged: string[]): string[] {
   return [shown(p50), shown(p99), ...judged, String(runs)];
 }
 
-/** A plain request, its answer read but not parsed: what a client makes of it is not the API's time. */
+/** A plain request whose answer is read but not parsed: the client's work is not the API's time. */
 function sending({ call, input }: ReadCase, base: string): () => Promise<void> {
   const { method, path }: Call = calls[call];
   const inPath = new Set(Array.from(path.matchAll(/\{(\w+)/g), ([, name = ""]) => name));

@@ -7,7 +7,7 @@ import { longWordBy, misspelt, russianWord } from "./words.ts";
 
 const WANTED_P95_MS = 20;
 const BOUNDS = { runs: 300, warmUps: 30, mostMs: 3000 };
-/** As the site's page of results asks. */
+/** The request of the site's results page. */
 const FILTERS = [
   { type: "default", id: "2.1", limit: 10 },
   { type: "default", id: "2.2", limit: 10 },
@@ -23,7 +23,7 @@ const queries: Record<string, (random: Random) => string> = {
   "nothing found": (random) => `щъ${Math.floor(random() * 1000)}ьъщ`,
 };
 
-/** Every query is another one, asked of the API in process. */
+/** Every query is different; asked in process. */
 export async function measureSearching(size: number, ask: Ask): Promise<void> {
   const rows: string[][] = [];
   for (const [name, query] of Object.entries(queries)) rows.push(await measureQuery(name, query, ask));

@@ -34,7 +34,7 @@ const english = ENGLISH.split(/\s+/).map((stem) => ({ stem, endings: ["", "s", "
 export const russianWord = wordOf(russian);
 export const englishWord = wordOf(english);
 
-/** About `words` of them, in sentences. */
+/** About `words` words, in sentences. */
 export function textBy(random: Random, word: Word, words: number): string {
   const sentence = () => {
     const text = Array.from({ length: 10 }, () => word(random)).join(" ");
@@ -52,14 +52,14 @@ export function longWordBy(random: Random): string {
   return word.length >= 6 ? word : longWordBy(random);
 }
 
-/** One letter left out or two that changed places. */
+/** One letter left out, or two swapped. */
 export function misspelt(random: Random, word: string): string {
   const at = 1 + Math.floor(random() * (word.length - 3));
   const [before, letter, next, after] = [word.slice(0, at), word.charAt(at), word.charAt(at + 1), word.slice(at + 2)];
   return before + (random() < 0.5 ? next : next + letter) + after;
 }
 
-/** A few words are everywhere and most are rare, as in any language. */
+/** A few words are frequent and most are rare, as in any language. */
 function wordOf(lemmas: Lemma[]): Word {
   return (random) => {
     const lemma = lemmas[Math.floor(lemmas.length * random() ** 3)];
@@ -67,7 +67,7 @@ function wordOf(lemmas: Lemma[]): Word {
   };
 }
 
-/** The real words first, where the frequent ones stand; then made-up ones, so that there are as many as in a language. */
+/** Real words first, because these are frequent; then made-up ones, up to the vocabulary of a language. */
 function lemmasOf(common: string): Lemma[] {
   const madeUp = PREFIXES.flatMap((prefix) =>
     ROOTS.flatMap((root) =>

@@ -5,7 +5,7 @@ export type Load = { lcp: number; tbt: number; cls: number; inp: number; bytes: 
 
 type Seen = { lcp: number; shifts: number; tasks: number[]; events: number[] };
 
-/** The first load of a page by slow 4G, then the burger: pressed, and closed again. */
+/** The first load of a page over slow 4G, then the burger menu: opened and closed. */
 export async function measureLoad(browser: Browser, url: string): Promise<Load> {
   const phone = await takePhone(browser, { isNetworkSlow: true });
   const bytes = countBytes(phone);
@@ -23,7 +23,7 @@ export async function measureLoad(browser: Browser, url: string): Promise<Load> 
   return { lcp, tbt, cls: shifts, inp: Math.max(0, ...events), ...loaded };
 }
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page, before its own scripts. */
 function watch(): void {
   const seen: Seen = { lcp: 0, shifts: 0, tasks: [], events: [] };
   Object.assign(window, { seen });
@@ -45,7 +45,7 @@ function watch(): void {
   });
 }
 
-/** What was seen so far, once two frames are drawn: the browser tells of a frame after it. */
+/** The values so far, after two more frames: the browser reports a frame after it. */
 function look({ page }: Phone): Promise<Seen> {
   return page.evaluate(
     () =>
@@ -56,7 +56,7 @@ function look({ page }: Phone): Promise<Seen> {
   );
 }
 
-/** Of the answers as they came over the wire, heads included. */
+/** Bytes of the responses on the wire, headers included. */
 function countBytes({ session }: Phone): { bytes: number; pictures: number } {
   const counted = { bytes: 0, pictures: 0 };
   const images = new Set<string>();

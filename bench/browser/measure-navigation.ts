@@ -5,7 +5,7 @@ export type Way = { from: string; to: string };
 /** Milliseconds from the press, and how many of them the main thread was busy with what. */
 export type Press = { ms: number; scripts: number; styles: number; layout: number; rest: number };
 
-/** A press on a link that was fetched ahead, until the next page's heading is painted with nothing over it. */
+/** From a press on a prefetched link until the next page's heading is painted and uncovered. */
 export async function pressToHeading(
   browser: Browser,
   origin: string,
@@ -61,7 +61,7 @@ async function busyWith(session: CDPSession) {
   };
 }
 
-/** Many pages in one document: what it keeps. */
+/** Many pages in one document: how much memory it retains. */
 export async function walk(browser: Browser, origin: string, stops: number[]): Promise<string[][]> {
   const { page, session, close } = await takePhone(browser, { rate: 1 });
   await page.goto(origin, { waitUntil: "networkidle" });

@@ -3,10 +3,10 @@ import type { Browser, CDPSession, Page } from "@playwright/test";
 export type Phone = { page: Page; session: CDPSession; close(): Promise<void> };
 
 export const SLOWER = 4;
-/** As the browser's own developer tools name it: what they add to every request, and bytes a second. */
+/** The network presets of the browser's developer tools: added latency, and bytes per second. */
 const SLOW_4G = { latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
 
-/** A phone that has never been here: a small screen, a processor four times slower, a poor network where asked for. */
+/** A phone on its first visit: a small screen, a CPU four times slower, optionally a poor network. */
 export async function takePhone(browser: Browser, { isNetworkSlow = false, rate = SLOWER } = {}): Promise<Phone> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
   const page = await context.newPage();

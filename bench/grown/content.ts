@@ -6,12 +6,12 @@ import { readConfig } from "#server/config.ts";
 import { packOf } from "#server/content-source.ts";
 import { articleAlias, contentOf } from "../api/content.ts";
 
-/** The pack's own numbers end long before. */
+/** The ids of the pack end well below this. */
 const FIRST_ID = 500_000;
 
 export const GROWN_PATH = `/about/news/${articleAlias(0)}`;
 
-/** What is published now. */
+/** The content published now. */
 export async function recordsIn({ db }: Database): Promise<StoredRecord[]> {
   const store = createContentStore(db);
   const entries = await store.entries(await store.currentVersion());
@@ -23,7 +23,7 @@ export async function recordsIn({ db }: Database): Promise<StoredRecord[]> {
   return entries.map(({ kind, id, hash }) => ({ kind, id, body: bodies.get(hash) }));
 }
 
-/** The given records and so many pieces of news. */
+/** The given records and this many news articles. */
 export function withNews(records: StoredRecord[], count: number): StoredRecord[] {
   const made = contentOf(count).filter(({ kind, id }) => kind === "article" && id <= count);
   const news = made.map(({ kind, id, body }) => {
@@ -34,11 +34,11 @@ export function withNews(records: StoredRecord[], count: number): StoredRecord[]
       body: { id: FIRST_ID + id, words, shared: { ...shared, category: "news", image: null } },
     };
   });
-  // First, so that it is these that are edited.
+  // First, so that these are the edited ones.
   return [...news, ...records];
 }
 
-/** Published past the pack's files; a server that starts on it takes it for its pack. */
+/** Published without files; a server that starts on it takes it for its pack. */
 export async function publishGrown(database: Database, dataDir: string, records: StoredRecord[], name: string) {
   const began = performance.now();
   await createContentStore(database.db).publish(records, name, new Date());

@@ -1,9 +1,9 @@
 import { Agent, get } from "node:http";
 
-/** So many answers in a row over connections of their own: then every process has had its turn. */
+/** This many answers in a row over new connections: then every process was asked. */
 const IN_A_ROW = 12;
 
-/** How long it takes from now until every answer shows the text, in ms. */
+/** Milliseconds until every answer contains the text. */
 export async function untilServed(url: string, text: string): Promise<number> {
   const began = performance.now();
   let inRow = 0;

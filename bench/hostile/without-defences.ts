@@ -4,7 +4,7 @@ import { createJsonTrimmer } from "#site/api/foreign-api/trim-json.server.ts";
 import { foreignRecords } from "../../tests/support/foreign-api/records.ts";
 import type { ResultTable } from "../record-results.ts";
 
-// What the trimmer of JSON and the liberal reader save: the same answers with and without them, in one run.
+// What the JSON trimmer and the liberal reader save: the same answers with and without them, in one run.
 const MOST_BYTES = 8 * 1024 * 1024;
 const PIECE = 64 * 1024;
 const place = Buffer.allocUnsafe(MOST_BYTES);
@@ -33,7 +33,7 @@ export function readersTable(records: [name: string, record: object][]): ResultT
   };
 }
 
-/** Answers of the most bytes that are taken, made of what costs a parser most. Trimming itself is done in slices of 10 ms. */
+/** Answers of the maximum size, made of what is most expensive to parse. Trimming itself is done in slices of 10 ms. */
 export function parsersTable(): ResultTable {
   const rows = Object.entries(longAnswers()).map(([name, json]) => [
     name,
@@ -47,7 +47,7 @@ export function parsersTable(): ResultTable {
   };
 }
 
-/** An ordinary API that keeps to the specification, and not to our types. */
+/** An ordinary API that follows the specification, but not our types. */
 export function honestTable(): ResultTable {
   const { articles } = foreignRecords("ru");
   const kept = (read: (record: unknown) => boolean) =>
@@ -63,7 +63,7 @@ function bySchema(record: unknown): boolean {
   try {
     return Article.safeParse(record).success;
   } catch {
-    // It ran out of stack.
+    // Stack overflow.
     return false;
   }
 }
@@ -78,7 +78,7 @@ function parseWhole(json: string): unknown {
 
 let trimming: { of: string; text: string } | undefined;
 
-/** The trimming is not timed: it is done as the bytes come. */
+/** Trimming is not timed: it is done while the bytes arrive. */
 function parseTrimmed(json: string): unknown {
   if (trimming?.of !== json) {
     const bytes = Buffer.from(json);

@@ -2,13 +2,13 @@ import { Agent, request as send } from "node:http";
 import { setTimeout } from "node:timers/promises";
 
 export type Request = { url: string; headers: Record<string, string>; body?: string };
-/** Without an answer: what the connection failed by. */
+/** The error of a connection without an answer. */
 type Answer = { ms: number; status: number | string };
 
-/** What is dropped from the figures: connections are opened, the code gets warm. */
+/** Warm-up, not part of the figures: connections are opened, code is compiled. */
 const WARM_SECONDS = 3;
 
-/** Asks at a constant rate, whether or not answers come; of each kind `p50 / p99, refused`. */
+/** Sends at a constant rate, whether or not answers arrive; for each kind `p50 / p99, refused`. */
 export async function openLoop(
   rate: number,
   seconds: number,
@@ -25,7 +25,7 @@ export async function openLoop(
     const note = (answer: Answer) => {
       if (n >= rate * WARM_SECONDS) answers.set(kind, [...(answers.get(kind) ?? []), answer]);
     };
-    // Counted from when it was due: a client that is late itself must not hide a wait.
+    // Measured from the scheduled time: a late client must not hide a wait.
     pending.push(ask(asked, agent).then((status) => note({ ms: performance.now() - due, status })));
   }
   await Promise.all(pending);

@@ -1,6 +1,6 @@
 import { connect, createServer, type Server } from "node:net";
 
-/** A TCP port that leads to another: what listens on loopback alone is reached from other machines. */
+/** A TCP port forwarder: makes what listens on loopback reachable from other machines. */
 export function forward(host: string, port: number, to: URL): Promise<Server> {
   const server = createServer((incoming) => {
     const outgoing = connect(Number(to.port), to.hostname);

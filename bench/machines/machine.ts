@@ -4,7 +4,7 @@ import { setTimeout } from "node:timers/promises";
 
 export type Machine = Awaited<ReturnType<typeof createMachine>>;
 
-/** A machine of its own as far as the network goes: a namespace with one cable to the bridge. */
+/** A separate machine as far as the network goes: a namespace with one link to the bridge. */
 export async function createMachine(name: string, address: string, env: Record<string, string>, dataDir: string) {
   const ip = (...args: string[]) => execFileSync("ip", args);
   const cable = `v${address.split(".").at(-1)}`;
@@ -45,7 +45,7 @@ export async function createMachine(name: string, address: string, env: Record<s
     throw new Error(`${name} is not ready: ${said}`);
   }
 
-  /** The process itself ends when its workers have. */
+  /** The process ends when its workers have ended. */
   async function stop(signal: "SIGTERM" | "SIGKILL"): Promise<void> {
     const gone = new Promise((resolve) => child?.once("close", resolve));
     if (signal === "SIGKILL") execFileSync("sh", ["-c", `kill -9 $(ip netns pids ${name})`]);

@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { Agent, request } from "node:http";
 
 const CONNECTIONS = 20;
-/** What the kernel counts a process' time in. */
+/** The unit of the kernel's CPU times. */
 const TICKS_A_SECOND = 100;
 
 type Headers = Record<string, string>;
 
-/** Asks so often over kept connections; the seconds it took. */
+/** Sends this many requests over keep-alive connections; returns the seconds it took. */
 export async function load(
   urls: string | ((n: number) => string),
   requests: number,
@@ -42,7 +42,7 @@ export async function load(
 /** User and system time of these processes so far. */
 export function cpuSecondsOf(pids: number[]): number {
   const ticks = pids.map((pid) => {
-    // After the name in brackets, which may hold anything.
+    // After the name in brackets, which may contain anything.
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
     return Number(fields[11]) + Number(fields[12]);
   });

@@ -5,13 +5,16 @@ export type Renderer = { origin: string; pid: number };
 
 const RENDERS = 40;
 const ROUNDS = 3;
-/** So few that a busy server does not refuse a search as one too many. */
+/** So few that a busy server does not refuse a search. */
 const AT_ONCE = 4;
-/** In the visually-impaired mode a page is never kept. */
+/** In the visually-impaired mode a page is never cached. */
 const NEVER_KEPT = { Cookie: `visually_impaired=${encodeURIComponent('{"enabled":true}')}` };
 const asVisitors = (n: number) => ({ ...NEVER_KEPT, ...fromVisitor(n) });
 
-/** CPU ms of one rendering, compressing included; the best of some rounds that take turns. None where the page is not there. */
+/**
+ * CPU milliseconds of one rendering, including compression; the best of several alternating rounds. Undefined if the
+ * page does not exist.
+ */
 export async function measureRendering(renderers: Renderer[], path: string): Promise<(number | undefined)[]> {
   const best = renderers.map(() => Number.POSITIVE_INFINITY);
   const isThere: boolean[] = [];

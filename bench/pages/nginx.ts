@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { findProgram, installPackages } from "#server/find-program.ts";
 import { freePort } from "../../tests/support/free-port.ts";
 
-/** Debian's nginx with one worker serving the same compressed file; none where it cannot be had. */
+/** Debian's nginx with one worker serving the same compressed file; undefined if it cannot be installed. */
 export async function provideNginx({ headers, body }: { headers: Record<string, unknown>; body: Buffer }) {
   const find = () => findProgram(["nginx"], ["/usr/sbin"]);
   const program = find() ?? (installPackages("nginx-light") ? find() : undefined);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { freePort } from "../../tests/support/free-port.ts";
 import { runNode } from "../../tests/support/server.ts";
 
-/** The least a Node server can do: the same headers, the same bytes. */
+/** The minimum for a Node server: the same headers, the same bytes. */
 export async function startBare({ headers, body }: { headers: Record<string, unknown>; body: Buffer }) {
   const folder = mkdtempSync(join(tmpdir(), "renaria-bare-"));
   const port = await freePort();

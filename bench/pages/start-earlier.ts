@@ -5,7 +5,7 @@ import { TRUSTING } from "../from-visitor.ts";
 import { freePort } from "../../tests/support/free-port.ts";
 import { runNode } from "../../tests/support/server.ts";
 
-/** Another checkout of ours, built, to stand beside this one: it publishes its own pack when it starts. */
+/** Another built checkout to compare with: it publishes its own pack when it starts. */
 export async function startEarlier(folder: string) {
   const port = String(await freePort());
   const dataDir = mkdtempSync(join(tmpdir(), "renaria-earlier-"));

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
 export type Taken = { headers: IncomingHttpHeaders; body: Buffer; text(): string };
 
-/** What a browser gets from an address, as it is sent; its text is unpacked. */
+/** The response of an address as it is sent; its text is decompressed. */
 export function take(url: string): Promise<Taken> {
   return new Promise((resolve, reject) => {
     request(url, { headers: { "Accept-Encoding": "br, gzip" } }, (response) => {

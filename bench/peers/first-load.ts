@@ -1,7 +1,7 @@
 import { attributes } from "../../tests/support/read-html.ts";
 import { take } from "../pages/take.ts";
 
-/** What a browser with an empty cache asks for to show and run a page, as it is sent; pictures and fonts do not count. */
+/** What a browser with an empty cache requests to show and run a page; pictures and fonts do not count. */
 export async function firstLoad(url: string): Promise<{ document: number; files: number; bytes: number }> {
   const page = await take(url);
   const html = page.text();

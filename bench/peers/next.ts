@@ -8,7 +8,7 @@ import { runNode } from "../../tests/support/server.ts";
 
 type Tree = string | [tag: string, attributes: Record<string, string>, children: Tree[]];
 
-/** The same page as an app of Next, installed, built and started; none where it cannot be had. */
+/** The same page as a Next app, installed, built and started; undefined if it cannot be installed. */
 export async function provideNext(html: string) {
   const folder = mkdtempSync(join(tmpdir(), "renaria-next-"));
   cpSync(new URL("next", import.meta.url), folder, { recursive: true });

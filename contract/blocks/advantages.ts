@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { InlineHtml } from "../inline-html.ts";
 
-/** The drawings an advantage may carry, by the name of the icon. */
+/** The drawings for an advantage, by icon name. */
 export const advantageIcons = [
   "access",
   "bus",
@@ -24,7 +24,7 @@ export const Advantages = z.object({
         z.object({
           title: InlineHtml,
           text: InlineHtml.default(""),
-          // An icon that we do not have is left out.
+          // An unknown icon is left out.
           icon: z.enum(advantageIcons).optional().catch(undefined),
         }),
       )

@@ -43,14 +43,14 @@ export const Block = z.discriminatedUnion("type", [
   WeightCheck,
 ]);
 
-/** The blocks of an article. Read liberally, unknown blocks and unreadable ones are left out. */
+/** The blocks of an article. When read liberally, unknown and unreadable blocks are left out. */
 export const Content = z.array(z.preprocess(rename, Block));
 
 export type Block = z.output<typeof Block>;
 export type BlockType = Block["type"];
 export type BlockOf<Type extends BlockType> = Extract<Block, { type: Type }>;
 
-/** What the tests render, and what the style guide shows. */
+/** Rendered by the tests and shown in the style guide. */
 export const blockExamples: { [Type in BlockType]: BlockOf<Type>[] } = {
   advantages: advantagesExamples,
   button: buttonExamples,
@@ -73,7 +73,7 @@ export const blockExamples: { [Type in BlockType]: BlockOf<Type>[] } = {
   "weight-check": weightCheckExamples,
 };
 
-/** What a visitor reads of a block, as inline HTML: for the search and for reckoning the time of reading. */
+/** The readable texts of a block, as inline HTML: for the search and for the reading time. */
 export function blockTexts<Type extends BlockType>(block: BlockOf<Type>): string[] {
   const texts = textsOf[block.type as Type] as (data: Block["data"]) => string[];
   return texts(block.data).filter(Boolean);
@@ -109,7 +109,7 @@ function itemTexts(item: ListItem): string[] {
   return typeof item === "string" ? [item] : [item.content, ...(item.items ?? []).flatMap(itemTexts)];
 }
 
-/** What another editor's tool saved, as a block of ours where it can be one. */
+/** A block saved by another editor's tool, converted to one of ours if possible. */
 function rename(block: unknown): unknown {
   if (!isSaved(block) || Object.hasOwn(blockExamples, String(block["type"]))) return block;
   const name = String(block["type"])

@@ -3,7 +3,7 @@ import { InlineHtml, PlainText } from "../inline-html.ts";
 import { firstOf, type Saved } from "../saved.ts";
 import { savedAs, Url } from "./read-data.ts";
 
-/** `#name` opens the modal of that name; a title or a message stands beside the button on a panel of its own. */
+/** `#name` opens the modal of that name; with a title or a message, the button is shown on a panel. */
 export const Button = z.object({
   type: z.literal("button"),
   data: savedAs(
@@ -20,7 +20,7 @@ export type Button = z.output<typeof Button>;
 
 function readButton(saved: Saved): object {
   const text = firstOf(saved, "text", "label", "caption");
-  // A tool that has no text of its own calls it the title.
+  // Some tools call the text "title".
   const { title, message } = saved;
   return {
     text: text ?? title,

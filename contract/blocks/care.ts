@@ -2,21 +2,23 @@ import { z } from "zod";
 import { InlineHtml } from "../inline-html.ts";
 import { ListItem } from "./list.ts";
 
-/** How soon help is needed, the most urgent first: 103 now, the duty line within the hour, the center today, the next visit. */
+/**
+ * How soon help is needed, most urgent first: 103 now, the duty line within the hour, the center today, the next visit.
+ */
 export const careLevels = ["now", "duty", "today", "visit"] as const;
 
-/** What to do about a sign of trouble, and how soon. */
+/** What to do about a symptom, and how soon. */
 export const Care = z.object({
   type: z.literal("care"),
   data: z
     .object({
       level: z.enum(careLevels),
       title: InlineHtml.default(""),
-      /** `<br><br>` parts paragraphs. */
+      /** `<br><br>` separates paragraphs. */
       text: InlineHtml.default(""),
-      /** The signs; stands under the text. */
+      /** The symptoms; shown under the text. */
       list: z.array(ListItem).min(1).optional(),
-      /** The duty line as it is dialled; publishing puts it in. */
+      /** The duty line as it is dialled; publishing fills it in. */
       phone: z
         .string()
         .regex(/^\+\d{8,15}$/)

@@ -4,7 +4,7 @@ import { type Block, Content } from "./block.ts";
 
 const read = (type: string, data: unknown) => readLiberally(Content, [{ id: "mhTl6ghSkV", type, data }]) as Block[];
 
-/** What the public tools of Editor.js save, by the names they are usually given, and the block it is here. */
+/** What the public tools of Editor.js save, by their usual names, and the block it becomes here. */
 const SAVED: [type: string, data: object, block: object][] = [
   ["paragraph", { text: "Раз <u>два</u>", alignment: "left" }, { data: { text: "Раз <u>два</u>" } }],
   ["text", { text: "Раз" }, { type: "paragraph", data: { text: "Раз" } }],

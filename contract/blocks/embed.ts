@@ -8,7 +8,7 @@ import { readVideoAddress, videoServices } from "./video-address.ts";
 
 const DEFAULT_SIZE = { width: 16, height: 9 };
 
-/** A video of a service we know. Width and height give its shape; the picture is ours and stands there until it is played. */
+/** A video of a known service. Width and height give the aspect ratio; our own picture is shown until it is played. */
 export const Embed = z.object({
   type: z.literal("embed"),
   data: savedAs(
@@ -18,7 +18,7 @@ export const Embed = z.object({
       embed: z.url(),
       width: z.number().int().positive().max(10_000),
       height: z.number().int().positive().max(10_000),
-      /** The caption without tags: the player's name for those who hear it. */
+      /** The caption without tags: the accessible name of the player. */
       title: z.string(),
       caption: InlineHtml.default(""),
       image: Image.nullable(),
@@ -39,7 +39,7 @@ function readEmbed(saved: Saved): object {
     title: plainText(String(firstOf(saved, "title") ?? caption)),
     caption,
     image: Image.safeParse(saved["image"]).data ?? null,
-    // What no reader knows stays without an address, and so is refused.
+    // An address that no service recognises stays empty, so the block is refused.
     ...video,
   };
 }

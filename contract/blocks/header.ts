@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { InlineHtml } from "../inline-html.ts";
 
-/** Level 1 belongs to the page's own heading: the view shows it as level 2. */
+/** Level 1 is the page's own heading: the view shows it as level 2. */
 export const Header = z.object({
   type: z.literal("header"),
   data: z.object({
     text: InlineHtml,
-    // Of a level that there is none of, the words are worth showing.
+    // With an unknown level, the text is still worth showing.
     level: z.coerce.number().int().min(1).max(6).catch(2),
     anchor: z
       .string()

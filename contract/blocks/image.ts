@@ -24,7 +24,7 @@ export const ImageBlock = z.object({
 });
 export type ImageBlock = z.output<typeof ImageBlock>;
 
-/** The image plug-in keeps `file.url`, the simple one `url`; ours keeps a whole `image`. */
+/** The image plug-in saves `file.url`, the simple one `url`; ours saves a whole `image`. */
 function readImage(saved: Saved): object {
   const { file } = saved;
   const image = Image.safeParse(saved["image"]).data ?? null;
@@ -34,7 +34,7 @@ function readImage(saved: Saved): object {
     ...saved,
     image,
     url: image?.path ?? bare.find(Boolean) ?? saved["url"],
-    // Without words of its own the picture is told by its caption: those who do not see it need some.
+    // Without an alternative text, the caption is used: those who cannot see the picture need a text.
     alt: plainText(typeof saved["alt"] === "string" && saved["alt"] ? saved["alt"] : caption),
     caption,
   };

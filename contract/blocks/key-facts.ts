@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { InlineHtml } from "../inline-html.ts";
 
-/** Terms and their values, for those who came for a figure. */
+/** Terms and their values, for readers who look for a figure. */
 export const KeyFacts = z.object({
   type: z.literal("key-facts"),
   data: z.object({

@@ -15,7 +15,7 @@ const LinkedFile = z.object({
   language: z.enum(locales).optional().catch(undefined),
 });
 
-/** Files to load, by their ids. The site puts the files in; an item whose file is not there is not shown. */
+/** Files to download, by their ids. The site adds the files; an item whose file does not exist is not shown. */
 export const Linking = z.object({
   type: z.literal("linking"),
   data: savedAs(

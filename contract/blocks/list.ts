@@ -6,7 +6,9 @@ import { savedAs } from "./read-data.ts";
 
 const Style = z.enum(["ordered", "unordered"]);
 
-/** An item is its text; one that was ticked off or has a list below it is more. `style` is that of the list below. */
+/**
+ * A plain item is its text; one that is ticked or has a nested list is an object. `style` is that of the nested list.
+ */
 export type ListItem =
   | string
   | {
@@ -31,14 +33,17 @@ export const ListItem: z.ZodType<ListItem> = z.lazy(() =>
   ),
 );
 
-/** A list and a list in a list: both generations of the plug-in, the nested one and the checklist end up in this shape. */
+/**
+ * A list, possibly nested: both generations of the plug-in, the nested one and the checklist are converted to this
+ * shape.
+ */
 export const List = z.object({
   type: z.literal("list"),
   data: savedAs(
     {
       style: Style,
       items: z.array(ListItem).min(1),
-      /** Of a numbered list, where it does not begin at 1 or does not count in digits. */
+      /** For a numbered list that does not start at 1 or does not use digits. */
       start: z.number().int().optional().catch(undefined),
       counter: z.enum(["a", "A", "i", "I"]).optional().catch(undefined),
     },
@@ -81,7 +86,7 @@ function nonEmpty(items: unknown): unknown[] | undefined {
   return Array.isArray(items) && items.length > 0 ? items : undefined;
 }
 
-/** An item with so many levels of lists below it and no more: readers and views go down level by level. */
+/** Cuts an item to this many nested levels: readers and views are recursive. */
 function within(item: Saved, levels: number): Saved {
   const items = nonEmpty(item["items"]);
   if (!items) return item;

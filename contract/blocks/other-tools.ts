@@ -4,7 +4,7 @@ import { firstOf, isSaved, type Saved } from "../saved.ts";
 /** A block of ours by its type; its schema checks it. */
 type Own = { type: string; data: object };
 
-/** Editors name their tools as they like: small letters without - and _ tell which is meant. */
+/** Tool names are compared in lower case without - and _, because editors name their tools as they like. */
 export const otherNames: Record<string, string> = {
   nestedlist: "list",
   checklist: "list",
@@ -18,7 +18,7 @@ export const otherNames: Record<string, string> = {
   text: "paragraph",
 };
 
-/** Tools that we have no view for, said plainly in a block of ours. Every text is cleaned there as any other. */
+/** Tools without a view, converted to a plain block. Every text is sanitised there like any other. */
 export const otherTools: Record<string, (saved: Saved) => Own> = {
   raw: ({ html }) => paragraph(lines(text(html))),
   code: ({ code }) => paragraph(`<code>${wordsOf(code)}</code>`),
@@ -37,7 +37,7 @@ export const otherTools: Record<string, (saved: Saved) => Own> = {
   },
 };
 
-/** The end of a paragraph, an item or a row is the end of a line. */
+/** The end of a paragraph, an item or a row ends a line. */
 function lines(html: string): string {
   return html
     .replaceAll(/<\/(?:p|div|li|h[1-6]|tr|blockquote|section|article)\s*>/gi, "$&<br>")
@@ -52,7 +52,7 @@ function button(title: unknown, url: unknown, message?: unknown): Own {
   return { type: "button", data: { text: title ?? url, url, message } };
 }
 
-/** Text that holds no HTML, whatever it looks like. */
+/** Escapes text that is not HTML, whatever it looks like. */
 function wordsOf(value: unknown): string {
   return wordsAsHtml(text(value).replaceAll("&", "&amp;").replaceAll("<", "&lt;"));
 }

@@ -6,7 +6,7 @@ export const Quote = z.object({
   data: z.object({
     text: InlineHtml,
     caption: InlineHtml.default(""),
-    /** At the left, unless it says otherwise. */
+    /** Left by default. */
     alignment: z.literal("center").optional().catch(undefined),
   }),
 });

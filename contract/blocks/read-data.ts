@@ -1,17 +1,19 @@
 import { z } from "zod";
 import { isSaved, type Saved } from "../saved.ts";
 
-/** A block's data out of what an editor's tool saved: `read` puts it into our shape, `shape` checks and cleans it. */
+/**
+ * Reads a block's data as an editor's tool saved it: `read` converts it to our shape, `shape` checks and sanitises it.
+ */
 export function savedAs<Shape extends z.ZodRawShape>(shape: Shape, read: (saved: Saved) => object) {
   return z.preprocess((saved) => (isSaved(saved) ? read(saved) : saved), z.object(shape));
 }
 
-/** A flag that is set, or nothing: most are not, and absent ones need no bytes. */
+/** A flag that is set, or absent: most are not set, and absent ones need no bytes. */
 export const Flag = z
   .preprocess((flag) => (flag === true || flag === "true" || flag === 1 ? true : undefined), z.literal(true).optional())
   .optional();
 
-/** Where a visitor may be sent: a place of this site or page, the web, a letter or a call. */
+/** An allowed link target: this site or page, the web, an e-mail or a phone. */
 export const Url = z
   .string()
   .trim()

@@ -3,14 +3,14 @@ import { InlineHtml, PlainText } from "../inline-html.ts";
 
 const Amount = z.number().min(0);
 
-/** A dish made of foods of the table `reference-foods`; publishing reckons what a portion of it holds. */
+/** A dish made of foods of the table `reference-foods`; publishing calculates the nutrients of a portion. */
 export const Recipe = z.object({
   type: z.literal("recipe"),
   data: z.object({
     title: InlineHtml.pipe(z.string().min(1)),
     portions: z.number().int().positive(),
     minutes: z.number().int().positive().optional(),
-    /** Minutes in which nobody has to do anything: soaking, rising. Not part of `minutes`. */
+    /** Waiting time such as soaking or rising. Not included in `minutes`. */
     waiting: z.number().int().positive().optional(),
     ingredients: z
       .array(z.object({ name: PlainText, grams: z.number().positive(), note: PlainText.default("") }))

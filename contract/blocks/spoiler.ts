@@ -4,14 +4,16 @@ import { ListItem } from "./list.ts";
 import { firstOf, type Saved } from "../saved.ts";
 import { savedAs } from "./read-data.ts";
 
-/** A question that opens onto its answer; on the pages of the FAQ and of drugs these are the questions. `<br><br>` parts paragraphs. */
+/**
+ * A question with a hidden answer; on the FAQ and drugs pages these are the questions. `<br><br>` separates paragraphs.
+ */
 export const Spoiler = z.object({
   type: z.literal("spoiler"),
   data: savedAs(
     {
       summary: InlineHtml.pipe(z.string().min(1)),
       text: InlineHtml.default(""),
-      /** Stands under the text. */
+      /** Shown under the text. */
       list: z.array(ListItem).min(1).optional(),
     },
     readSpoiler,

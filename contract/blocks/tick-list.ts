@@ -2,8 +2,8 @@ import { z } from "zod";
 import { InlineHtml } from "../inline-html.ts";
 
 /**
- * Things to tick off, on paper too: every box is empty. Editors write `:::checklist`; as a block it cannot be called so,
- * because an Editor.js tool of that name saves what is done, and that is a `list`.
+ * Things to tick off, on paper too: every box is empty. Editors write `:::checklist`; the block has another name,
+ * because the Editor.js tool `checklist` saves ticked items, which become a `list`.
  */
 export const TickList = z.object({
   type: z.literal("tick-list"),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { InlineHtml } from "../inline-html.ts";
 import { Image } from "../records/image.ts";
 
-/** What came after what. */
+/** A sequence of events. */
 export const Timeline = z.object({
   type: z.literal("timeline"),
   data: z.object({
@@ -12,14 +12,14 @@ export const Timeline = z.object({
         z.object({
           /** As people read it: "March 2014", "Week 1". */
           when: InlineHtml.pipe(z.string().min(1)),
-          /** The same for machines, where it is a date: a year, a month or a day. */
+          /** The same in ISO form if it is a date: a year, a month or a day. */
           date: z
             .string()
             .regex(/^\d{4}(-\d{2}){0,2}$/)
             .optional()
             .catch(undefined),
           text: InlineHtml,
-          /** A small picture; the words say all of it. */
+          /** A small decorative picture; the text says everything. */
           image: Image.optional().catch(undefined),
         }),
       )

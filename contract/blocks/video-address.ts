@@ -1,10 +1,10 @@
 export const videoServices = ["youtube", "vimeo", "rutube", "vk"] as const;
 export type VideoService = (typeof videoServices)[number];
 
-/** A video to watch at its provider's (`source`) and to play on a page (`embed`). */
+/** A video's page at its provider (`source`) and its player (`embed`). */
 export type VideoAddress = { service: VideoService; source: string; embed: string };
 
-/** Where the players come from: the one list the content policy goes by. */
+/** The origins of the players; the content policy uses this list. */
 export const videoOrigins = [
   "https://www.youtube-nocookie.com",
   "https://player.vimeo.com",
@@ -13,7 +13,9 @@ export const videoOrigins = [
   "https://vk.com",
 ];
 
-/** Reads the address of a video or of its player. Both are written anew: nothing of a foreign address gets through but ids. */
+/**
+ * Parses the address of a video or of its player. Both addresses are rebuilt: only ids of a foreign address are used.
+ */
 export function readVideoAddress(address: string): VideoAddress | undefined {
   const url = URL.parse(address.startsWith("//") ? `https:${address}` : address);
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;
@@ -33,7 +35,7 @@ const readers: Record<string, (url: URL) => VideoAddress | undefined> = {
   "vkvideo.ru": vk,
 };
 
-/** Where a video begins, in seconds: `t=90`, `t=1m30s`, `start=90`, or `#t=90s` behind the address. */
+/** The start time of a video in seconds: `t=90`, `t=1m30s`, `start=90`, or `#t=90s`. */
 function startOf({ searchParams, hash }: URL): number {
   const written = searchParams.get("start") ?? searchParams.get("t") ?? /^#t=(\w{1,12})$/.exec(hash)?.[1] ?? "";
   const [, hours = 0, minutes = 0, seconds = 0] =
@@ -53,7 +55,7 @@ function youtube(url: URL): VideoAddress | undefined {
   };
 }
 
-/** A video that is not listed has a second key, `h`. */
+/** An unlisted video has a second key, `h`. */
 function vimeo(url: URL): VideoAddress | undefined {
   const { pathname, searchParams } = url;
   const start = startOf(url) ? `#t=${startOf(url)}s` : "";

@@ -15,7 +15,7 @@ import type { FormError } from "./form-errors.ts";
 
 export type FormErrors = Record<string, FormError>;
 
-/** What is wrong, by field. The same for the browser, for the page's action and for the API. */
+/** Errors by field. The same in the browser, in the page's action and in the API. */
 export function check(form: Form, typed: Typed): FormErrors {
   const errors: FormErrors = {};
   for (const field of fieldsOf(form, typed["subject"])) {
@@ -70,12 +70,12 @@ function faultOf({ kind, isRequired }: Field, typed = ""): FormError | undefined
   return value.length > (most[kind] ?? Infinity) ? (kind === "message" ? "messageLong" : "lineLong") : undefined;
 }
 
-/** What cannot be seen is nothing. */
+/** Invisible characters alone count as empty. */
 function isEmpty(value = ""): boolean {
   return oneLine(value) === "";
 }
 
-/** Names and domains of any alphabet, without the signs that mean something in a letter's head. */
+/** Names and domains of any alphabet, without characters that have a meaning in mail headers. */
 function isEmail(email: string): boolean {
   const [name = "", domain = "", ...rest] = email.split("@");
   const isName = /^[^\s<>(),;:"[\]\\.]+(\.[^\s<>(),;:"[\]\\.]+)*$/u.test(name);

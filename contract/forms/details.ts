@@ -1,11 +1,11 @@
 type Entry = { title: string; value: string };
 
-/** The message with its details as lines under it, so that an API which knows nothing of `details` loses none. */
+/** The message with its details as lines under it, so that an API that does not know `details` loses nothing. */
 export function withDetails(message: string, details: readonly Entry[]): string {
   return [message, linesOf(details)].filter(Boolean).join(GAP);
 }
 
-/** The message alone: what stands before the lines, where they are these details. */
+/** The message alone: the text before the lines, if they are these details. */
 export function messageOf({ content, details = [] }: { content: string; details?: readonly Entry[] }): string {
   const lines = linesOf(details);
   if (lines === "" || !content.endsWith(lines)) return content;
@@ -13,7 +13,7 @@ export function messageOf({ content, details = [] }: { content: string; details?
   return before === "" || before.endsWith(GAP) ? before.slice(0, -GAP.length) : content;
 }
 
-/** Everything said beside the message, wherever it stands in the payload: in older ones all of it is in `extra.other`. */
+/** All extra fields, wherever they are in the payload: in old payloads all are in `extra.other`. */
 export function entriesOf({ extra, details = [] }: { extra: { other: Entry[] }; details?: Entry[] }): Entry[] {
   return [...extra.other, ...details];
 }

@@ -11,12 +11,12 @@ export const documentAliases: Record<ConsentDocument, string> = {
   agreement: "agreement",
 };
 
-/** Which words stood there: a short print of the text. */
+/** A short digest of the text, to record which wording was shown. */
 export function versionOf(article: Pick<Article, "title" | "content"> | undefined): string {
   if (!article) return UNKNOWN;
   const text = JSON.stringify([article.title, article.content]);
   return createHash("sha256").update(text).digest("hex").slice(0, 12);
 }
 
-/** Of a text that cannot be read right now. */
+/** For a text that cannot be read right now. */
 const UNKNOWN = "unknown";

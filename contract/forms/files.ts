@@ -4,30 +4,33 @@ export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
 
 const documents = ["pdf", "doc", "docx", "odt", "rtf", "txt"] as const;
 
-/** Files that may be added to a form, by the ending of their names; the server looks inside. */
+/** Files that may be attached to a form, by extension; the server checks the content. */
 export const fileKinds = {
   documents,
-  /** Records are often photographed. */
+  /** Medical records are often photographed. */
   records: [...documents, "jpg", "png"],
 } as const;
 export type FileKinds = keyof typeof fileKinds;
 export type FileExtension = (typeof fileKinds)[FileKinds][number];
 
-/** What a file field's `accept` says. */
+/** The `accept` attribute of a file field. */
 export function acceptOf(kinds: FileKinds = "documents"): string {
   return [...fileKinds[kinds].map((ext) => `.${ext}`), ...(kinds === "records" ? [".jpeg"] : [])].join(",");
 }
 
-/** Windows drops dots and spaces at the end: `cv.exe.` is an .exe there. «Резюме И.И» has no extension, `.htaccess` is one. */
+/**
+ * Windows drops trailing dots and spaces: `cv.exe.` is an .exe there. «Резюме И.И» has no extension, `.htaccess` is
+ * one.
+ */
 export function extensionOf(fileName: string): string | undefined {
   let end = fileName.length;
   while (end > 0 && /[\s.]/.test(fileName.charAt(end - 1))) end--;
   const extension = /\.([a-z][a-z0-9_-]{1,15})$/i.exec(fileName.slice(Math.max(0, end - 17), end))?.[1]?.toLowerCase();
-  // Two spellings of one kind.
+  // Two spellings of the same kind.
   return extension === "jpeg" ? "jpg" : extension;
 }
 
-/** What can be told without looking inside. */
+/** Checks that do not need the content. */
 export function checkFile(
   { name, size }: { name: string; size: number },
   kinds: FileKinds = "documents",

@@ -1,6 +1,6 @@
 import type { Locale } from "../locale.ts";
 
-/** What may be wrong with a form, said to whoever sent it. Both halves say it with the same words. */
+/** Error messages of forms for visitors. The site and the API use the same words. */
 export const formErrors = {
   nameMissing: { ru: "Как к вам обращаться?", en: "What is your name?" },
   phoneMissing: { ru: "По какому номеру нам перезвонить?", en: "Which number should we call?" },
@@ -33,7 +33,7 @@ export const formErrors = {
     ru: "Отметьте согласие на публикацию отзыва",
     en: "Tick the box to agree to your review being published",
   },
-  /** The API refused what the form itself found right. */
+  /** The API refused what the form itself accepted. */
   refused: { ru: "Проверьте, пожалуйста, это поле", en: "Please check this field" },
   fileGone: {
     ru: "Файл не найден или уже отправлен, приложите его ещё раз",

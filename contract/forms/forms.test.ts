@@ -137,7 +137,7 @@ test("with files, and only then, the tick for health information is required, by
   expect(ofApi([{ ...tick, how: "by-sending" }])).toEqual({ health: "health" });
   expect(ofApi([tick])).toEqual({});
   expect(ofApi([], [])).toEqual({});
-  // What an API finds wrong with the ticks is told at the box that is shown.
+  // An API's error about ticks is shown at the visible checkbox.
   expect(fieldOfKey(forms.appointment, "consents", guest)).toBe("consent");
   expect(fieldOfKey(forms.appointment, "consents", { ...guest, records: "on" })).toBe("health");
 });
@@ -157,7 +157,7 @@ test("the lines of details are not part of the message, and its limit does not c
   expect(FeedbackInput.safeParse({ type: 2, content, details }).success).toBe(true);
   expect(FeedbackInput.safeParse({ type: 2, content }).success).toBe(false);
   expect(FeedbackInput.safeParse({ type: 2, content: `а${content}`, details }).success).toBe(false);
-  // Nothing was typed; and what only looks like the lines is the message.
+  // Nothing was typed; and text that only looks like the lines belongs to the message.
   expect(messageOf({ content: withDetails("", details), details })).toBe("");
   expect(messageOf({ content: "xTime: после обеда", details })).toBe("xTime: после обеда");
 });

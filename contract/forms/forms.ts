@@ -4,10 +4,13 @@ import { type BoxAsk, type ConsentAsk, type Form, type Typed } from "./form.ts";
 
 const data = { document: "personal-data", how: "ticked", box: "consent" } as const satisfies ConsentAsk;
 const agreement = { document: "agreement", how: "by-sending" } as const satisfies ConsentAsk;
-/** One goal for all forms: which form was sent tells something about health, and the counter need not know it. */
+/** One goal for all forms: which form was sent says something about health, and the counter need not know it. */
 const goal = "form-sent";
 
-/** THE forms: what each asks, what it cannot do without, what its sender agrees to. Words stand in the dictionaries. */
+/**
+ * THE forms: their fields, which of them are required, and what the sender agrees to. The words are in the
+ * dictionaries.
+ */
 export const forms = {
   appointment: {
     type: "appointment",
@@ -113,12 +116,12 @@ export function isFormName(name: string | undefined): name is FormName {
   return formNames.some((known) => known === name);
 }
 
-/** The fields that are asked for: some only when the form is about one subject. */
+/** The fields to show: some only for one subject. */
 export function fieldsOf(form: Form, subject?: string): Form["fields"] {
   return form.fields.filter(({ onlyAbout }) => !onlyAbout || onlyAbout === subject);
 }
 
-/** What it asks to tick; after what was typed, some only when files come along. */
+/** The consents to ask for; some only if files are attached. */
 export function boxesOf(form: Form, typed?: Typed): BoxAsk[] {
   const hasFiles = !typed || form.fields.some(({ kind, name }) => kind === "files" && typed[name]);
   return form.consents.filter((ask) => ask.how === "ticked").filter(({ isForFiles }) => hasFiles || !isForFiles);

@@ -1,2 +1,2 @@
-/** The field of every posted form that nobody sees, so only a program fills it in. */
+/** The honeypot: a field of every posted form that nobody sees, so only a program fills it in. */
 export const HONEYPOT = "link";

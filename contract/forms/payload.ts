@@ -5,7 +5,7 @@ import { entriesOf, messageOf, withDetails } from "./details.ts";
 import type { BoxAsk, Field, Form, Typed } from "./form.ts";
 import { boxesOf, fieldsOf } from "./forms.ts";
 
-/** What was typed, as POST /company/feedback takes it; an entry that is empty is left out. */
+/** The typed values as the payload of POST /company/feedback; empty entries are left out. */
 export function toPayload(
   form: Form,
   typed: Typed,
@@ -41,7 +41,7 @@ export function toPayload(
   };
 }
 
-/** A payload as its form would have been filled in: so that the API asks the form's own check. */
+/** The reverse: a payload as typed values, so that the API can use the form's own check. */
 export function toTyped(form: Form, payload: FeedbackInput): Typed {
   const values = form.fields.map(({ name, to }) => [name, valueAt(to, payload)] as const);
   const isGiven = ({ document, how, isIndispensable }: BoxAsk) =>
@@ -52,7 +52,7 @@ export function toTyped(form: Form, payload: FeedbackInput): Typed {
   return Object.fromEntries([...values, ...ticks]);
 }
 
-/** The key under which the API names what is wrong with a field. */
+/** The key under which the API reports errors of a field. */
 export function payloadKey(form: Form, name: string): string {
   if (boxesOf(form).some(({ box }) => box === name)) return "consents";
   const to = form.fields.find((field) => field.name === name)?.to ?? name;
@@ -60,10 +60,10 @@ export function payloadKey(form: Form, name: string): string {
   return "entry" in to ? `extra[other][${to.entry}]` : `details[${to.detail}]`;
 }
 
-/** The field that a key of the API's errors is about; none when the form does not ask for it. */
+/** The field that a key of the API's errors is about; undefined if the form does not ask for it. */
 export function fieldOfKey(form: Form, key: string, typed?: Typed): string | undefined {
   const boxes = boxesOf(form, typed);
-  // Of the ticks the API asks for the indispensable one alone.
+  // Of the consents, the API requires only the indispensable one.
   if (key === "consents") return (boxes.find(({ isIndispensable }) => isIndispensable) ?? boxes[0])?.box;
   return form.fields.find(({ name }) => payloadKey(form, name) === key)?.name;
 }

@@ -1,4 +1,4 @@
-/** What was posted; null when it is more than `most`. Counted while it comes, so no header is believed. */
+/** The posted body; null if it is longer than `most`. Counted while it arrives, so no header is trusted. */
 export async function readBytes(request: Request, most: number): Promise<Buffer<ArrayBuffer> | null> {
   if (Number(request.headers.get("Content-Length") ?? 0) > most) return null;
   const chunks: Uint8Array[] = [];
@@ -11,7 +11,7 @@ export async function readBytes(request: Request, most: number): Promise<Buffer<
   return Buffer.concat(chunks);
 }
 
-/** A posted form; null when it has more parts than any honest one, which is told before they are taken apart. */
+/** A posted form; null if it has more parts than any real form, which is checked before parsing. */
 export async function parseForm(
   body: Uint8Array<ArrayBuffer>,
   type: string,
@@ -19,12 +19,12 @@ export async function parseForm(
 ): Promise<FormData | null> {
   const boundary = /;\s*boundary=(?:"([^"]+)"|([^\s;"]+))/i.exec(type);
   if (boundary && partsIn(body, `--${boundary[1] ?? boundary[2]}`, mostParts) > mostParts) return null;
-  // What cannot be read is a form in which nothing was typed.
+  // A form that cannot be parsed counts as empty.
   const form = await new Response(body, { headers: { "Content-Type": type } }).formData().catch(() => new FormData());
   return [...form.keys()].length > mostParts ? null : form;
 }
 
-/** Counts no further than it must. A boundary stands before each part and after the last. */
+/** Stops counting at the limit. A boundary comes before each part and after the last. */
 function partsIn(body: Uint8Array<ArrayBuffer>, boundary: string, most: number): number {
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
   let parts = -1;

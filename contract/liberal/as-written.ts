@@ -1,4 +1,4 @@
-/** Other ways in which programs write what a schema of this type wants; the first that fits is taken. */
+/** Other spellings that programs use for a schema's type; the first that fits is taken. */
 export function asWritten(type: string, value: unknown): unknown[] {
   switch (type) {
     case "number":
@@ -27,14 +27,14 @@ const FLAGS = new Map<unknown, boolean>([
   ["false", false],
 ]);
 
-/** Some languages write a map without entries as an empty list. */
+/** Some languages serialise an empty map as an empty list. */
 export function asMap(value: unknown): Record<string, unknown> | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   if (Array.isArray(value)) return value.length === 0 ? {} : undefined;
   return value as Record<string, unknown>;
 }
 
-/** The same languages write a list with holes as a map of numbers. */
+/** The same languages serialise a list with holes as a map of numbers. */
 export function asList(value: unknown): unknown[] | undefined {
   if (Array.isArray(value)) return value;
   const map = asMap(value);

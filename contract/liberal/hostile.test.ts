@@ -5,7 +5,7 @@ import { Article } from "../records/article.ts";
 import { bounds } from "./bounds.ts";
 import { Fault, readLiberally } from "./read.ts";
 
-/** How many parts a value has, its own texts included, and how deep it goes: measures that no clock changes. */
+/** How many parts a value has, including its texts, and how deep it is: measures that do not depend on time. */
 function measure(value: unknown, depth = 0): { parts: number; signs: number; depth: number } {
   if (typeof value === "string") return { parts: 1, signs: value.length, depth };
   if (typeof value !== "object" || value === null) return { parts: 1, signs: 0, depth };

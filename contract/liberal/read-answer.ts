@@ -9,12 +9,12 @@ import { bounds } from "./bounds.ts";
 import { Fault, newReading, readLiberally } from "./read.ts";
 import { defOf } from "./schema-parts.ts";
 
-/** So long may the reading of an answer hold the server before others get their turn. */
+/** How long reading an answer may block the event loop at a time. */
 const LONGEST_MS = 10;
 
 /**
- * What an API elsewhere answered, as the call's output says it: `undefined` where the one record that was asked for is
- * not there. Records are read one by one, so that a bad one does not take the others with it. An answer that cannot be read throws.
+ * Reads the answer of another API by the call's output schema; `undefined` if the requested record does not exist.
+ * Records are read one by one, so that a bad one does not affect the others. Throws if the answer cannot be read.
  */
 export async function readAnswer(output: z.ZodType, data: unknown, locale: Locale): Promise<unknown> {
   const def = defOf(output);
@@ -50,7 +50,7 @@ async function readList(key: string, element: z.core.$ZodType, value: unknown, l
   return made;
 }
 
-/** The record itself in place of `{article: …}`, or the list in place of `{articles: […]}`. */
+/** Accepts the bare record instead of `{article: …}`, or the bare list instead of `{articles: […]}`. */
 function unwrapped(shape: object, data: unknown): Record<string, unknown> {
   const [key = ""] = Object.keys(shape);
   if (Array.isArray(data) && data.length > 0) return { [key]: data };
@@ -64,7 +64,7 @@ function whole(result: unknown): unknown {
   throw new Error(`The API's answer cannot be read: ${result.path} ${result.why}`.slice(0, 300));
 }
 
-/** A record that does not tell its language is in the one that was asked for, unless its letters say otherwise. */
+/** A record that does not name its language is in the requested one, unless its script says otherwise. */
 function readingOf(record: unknown, locale: Locale) {
   const localeOf = (saved: Record<string, unknown>): Locale => {
     const { locale: told, title } = saved;

@@ -7,13 +7,13 @@ import { type Def, defOf, isLike, onceFor, optionsByKind, takesNull } from "./sc
 
 type Saved = Record<string, unknown>;
 
-/** One record's reading: how much of it may still be read, and what stands for what it does not have. */
+/** The state of reading one record: how much of it may still be read, and its defaults. */
 export type Reading = {
-  /** For fields whose default depends on their record; undefined where there is none. */
+  /** For fields whose default depends on their record; undefined if there is none. */
   absent: (schema: z.core.$ZodType, record: Saved) => unknown;
   parts: number;
   html: number;
-  /** Told of each part that is left out. */
+  /** Called for each part that is left out. */
   leaveOut: (what: string, why: string) => void;
 };
 
@@ -33,14 +33,14 @@ export class Fault {
 }
 
 /**
- * Reads a foreign value by a schema, liberally: null is as good as absent, an id may be text, one bad item leaves its
- * list and one bad field its record where that can do without. What cannot be read is a fault; nothing is thrown.
+ * Reads a foreign value by a schema, liberally: null counts as absent, an id may be text, a bad item is dropped from
+ * its list, and a bad optional field from its record. What cannot be read is a fault; nothing is thrown.
  */
 export function readLiberally(schema: z.core.$ZodType, value: unknown, reading = newReading(), path = ""): unknown {
   try {
     return read(schema, value, reading, { path, depth: 0 });
   } catch (error) {
-    // It ran out of stack, or met an unexpected value: the value is lost, not the page.
+    // Stack overflow, or an unexpected value: the value is lost, not the page.
     return new Fault(path, error instanceof Error ? error.message : "cannot be read");
   }
 }
@@ -118,7 +118,7 @@ function readArray(def: Def<"array">, value: unknown, reading: Reading, { path, 
   if (!given) return new Fault(path, "is not a list");
   const found: unknown[] = [];
   for (const item of given) {
-    // What has parts of its own costs more to read.
+    // A value with parts costs more to read.
     reading.parts -= typeof item === "object" ? 2 : 1;
     if (reading.parts < 0) {
       reading.leaveOut(`the rest of ${path}`, "there is too much of it");
@@ -147,8 +147,8 @@ function readRecord(def: Def<"record">, value: unknown, reading: Reading, { path
 }
 
 /**
- * By the field that tells the options apart where there is one; otherwise the first that fits. What an option left out
- * is told only if that option is taken: a value that another option reads whole has lost nothing.
+ * By the discriminator if there is one; otherwise the first option that fits. Parts that an option left out are
+ * reported only if that option is chosen.
  */
 function readUnion(def: Def<"union">, value: unknown, reading: Reading, place: Place): unknown {
   const key = "discriminator" in def ? String(def.discriminator) : undefined;
@@ -162,7 +162,7 @@ function readUnion(def: Def<"union">, value: unknown, reading: Reading, place: P
     const leftOut: [what: string, why: string][] = [];
     const attempt: Reading = { ...reading, leaveOut: (...said) => leftOut.push(said) };
     const result = read(option, value, attempt, place);
-    // The work is done whether the option fits or not.
+    // The work counts whether the option fits or not.
     [reading.parts, reading.html] = [attempt.parts, attempt.html];
     const isEmptied = Array.isArray(result) && result.length === 0 && Array.isArray(value) && value.length > 0;
     if (result instanceof Fault || isEmptied) continue;
@@ -193,7 +193,7 @@ function readLeaf(
   return new Fault(path, value === undefined || value === null ? "is missing" : (error.issues[0]?.message ?? ""));
 }
 
-/** What a schema asks of a whole beyond its parts: `min(1)`, `refine(…)`. */
+/** Checks of the whole value beyond its parts: `min(1)`, `refine(…)`. */
 function checked({ checks = [] }: { checks?: z.core.$ZodCheck<never>[] | undefined }, value: unknown, path: string) {
   if (checks.length === 0) return value;
   const { success, data, error } = z
@@ -203,7 +203,7 @@ function checked({ checks = [] }: { checks?: z.core.$ZodCheck<never>[] | undefin
   return success ? data : new Fault(path, error.issues[0]?.message ?? "is not whole");
 }
 
-/** A part that tells its type is called by it. */
+/** A part with a type is named by it. */
 function nameOf(path: string, item: unknown): string {
   const type = asMap(item)?.["type"];
   return typeof type === "string" ? `${path} "${type.slice(0, 40)}"` : path;

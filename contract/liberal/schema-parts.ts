@@ -1,17 +1,17 @@
 import type { z } from "zod";
 
-// What a schema is made of. All that depends on how zod builds its schemas stands here; zod documents `_zod.def` for
+// The structure of a schema. Everything that depends on how zod builds schemas is here; zod documents `_zod.def` for
 // libraries that walk schemas.
 type AnyDef = z.core.$ZodTypes["_zod"]["def"];
 export type Def<Type extends AnyDef["type"]> = Extract<AnyDef, { type: Type }>;
 
-/** Whether null is a value of its own for this schema. */
+/** Whether null is a valid value of this schema. */
 export function takesNull(schema: z.core.$ZodType): boolean {
   const def = defOf(schema);
   return def.type === "nullable" || (def.type === "lazy" && takesNull(onceFor(schema, def.getter)));
 }
 
-/** The options of a union by the value of the field that tells them apart. */
+/** The options of a union by the value of their discriminator. */
 export function optionsByKind({ options }: Def<"union">, key: string): Map<unknown, z.core.$ZodType> {
   return new Map(
     options.flatMap((option) => {
@@ -25,19 +25,19 @@ export function optionsByKind({ options }: Def<"union">, key: string): Map<unkno
   );
 }
 
-/** What a schema is made of. Every schema has it; only the core's types do not say so. */
+/** The definition of a schema. Every schema has it; only the core's types do not say so. */
 export function defOf(schema: z.core.$ZodType): AnyDef {
   return (schema as z.ZodType).def as AnyDef;
 }
 
-/** Whether a schema reads this kind of value, as far as one sees without reading it. */
+/** Whether a schema accepts this kind of value, as far as can be seen without reading it. */
 export function isLike(schema: z.core.$ZodType, value: unknown): boolean {
   const { type } = defOf(schema);
   if (Array.isArray(value)) return type === "array";
   return typeof value === "object" ? type === "object" || type === "record" : type === typeof value;
 }
 
-/** A schema that is made when it is asked for is made once. */
+/** A lazy schema is created once. */
 const made = new WeakMap<object, unknown>();
 export function onceFor<Made>(key: object, make: () => Made): Made {
   if (!made.has(key)) made.set(key, make());

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { calls, type CallName } from "../calls.ts";
 import { readAnswer } from "../liberal/read-answer.ts";
 
-/** Lists, each with a record that is whole. */
+/** Lists, each with one complete record. */
 const whole = {
   id: 1,
   alias: "good",

@@ -1,9 +1,9 @@
 import { z } from "zod";
 
 /**
- * What an article invites to at its end: to ask for dialysis, ask a question, find a center, travel, apply, read on; or to
- * nothing. `urgent`: it says when to call at once, so the numbers stand first and nothing is invited to. `helpline`: a tool for
- * the days of treatment, where the nurse on duty helps.
+ * The call to action at the end of an article: request dialysis, ask a question, find a center, travel, apply, read on,
+ * or none. `urgent`: the article says when to call at once, so the phone numbers come first and there is no call to
+ * action. `helpline`: a tool for treatment days, where the nurse on duty helps.
  */
 const invitations = [
   "dialysis",
@@ -19,7 +19,7 @@ const invitations = [
 export const Invitation = z.enum(invitations);
 export type Invitation = z.output<typeof Invitation>;
 
-/** What a text leans on. */
+/** A source of the text. */
 export const Source = z.object({
   title: z.string(),
   year: z.number().int().optional(),
@@ -30,6 +30,6 @@ export const Source = z.object({
 });
 export type Source = z.output<typeof Source>;
 
-/** The specialist who checked the text, in the language of the article. */
+/** The specialist who reviewed the text, in the language of the article. */
 export const Reviewer = z.object({ alias: z.string(), name: z.string(), role: z.string() });
 export type Reviewer = z.output<typeof Reviewer>;

@@ -22,27 +22,27 @@ export const Article = z.object({
   description: Lead.default(""),
   isActive: z.boolean().default(true),
   publishedAt: Moment.nullable().default(null),
-  /** When a doctor last read a medical text. */
+  /** When a doctor last reviewed a medical text. */
   reviewedAt: z.iso.date().nullable().default(null),
-  /** Who checked it. Absent in records of others and in those stored before there was one; so are those below. */
+  /** The reviewer. Absent in records of other APIs and in old records; so are the fields below. */
   reviewer: Reviewer.nullish(),
   /** In the language of the text. */
   sources: z.array(Source).nullish(),
-  /** Of a term of the glossary: its other names. */
+  /** For a term of the glossary: its synonyms. */
   synonyms: z.array(Line).nullish(),
-  /** Pages to read next, chosen by hand: paths or aliases. Without them its neighbours are taken. */
+  /** Pages to read next, chosen by hand: paths or aliases. Without them its neighbours are used. */
   related: z.array(z.string()).nullish(),
   invitation: Invitation.nullish().catch(null),
-  /** Where the news is from: a city, or "online". */
+  /** The place of the news: a city, or "online". */
   place: Line.nullish(),
   content: Content.default([]),
   image: Image.nullable().default(null),
-  /** The drawing in the page's head, where it is not the image that cards show. */
+  /** The drawing in the page's head, if it differs from the image on cards. */
   scene: Image.nullish(),
   shareImage: ShareImage.nullish(),
   pageMeta: PageMeta.default(NO_META),
   categoryId: z.number().int().nullable().default(null),
-  /** Comes with `with[]=category` or `with[]=parent`. */
+  /** Only with `with[]=category` or `with[]=parent`. */
   category: Category.nullable().optional(),
 });
 export type Article = z.output<typeof Article>;

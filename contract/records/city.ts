@@ -4,11 +4,11 @@ import { Alias, Line, recordBase } from "./record.ts";
 export const City = z.object({
   ...recordBase,
   slug: Alias,
-  /** What it is called in every language that it has a name in: people type what they know. */
+  /** Its name in every language that has one: people type what they know. */
   names: z.array(Line).optional(),
-  /** A partner network's centers are there. An API that does not tell lists no others. */
+  /** Whether a partner network has centers there. If an API does not say, its cities are taken for such. */
   partner: z.boolean().default(true),
-  /** In degrees; absent in records stored before they had it. */
+  /** In degrees; absent in old records. */
   latitude: z.number().nullish(),
   longitude: z.number().nullish(),
 });

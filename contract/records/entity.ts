@@ -5,7 +5,7 @@ import { Alias, recordBase, Translations } from "./record.ts";
 import { ShareImage } from "./share-image.ts";
 
 const Part = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]);
-/** A value, several, or values that belong together under names: `hours` is a list of those, `way` is one. */
+/** A value, several, or named values that belong together: `hours` is a list of those, `way` is one. */
 export const FieldValue = z.union([
   z.string(),
   z.number(),
@@ -20,7 +20,7 @@ const Field = z.object({
   key: z.string(),
   value: FieldValue,
   weight: z.number().default(0),
-  /** On the key `icon`: one of the site's own drawings, not a file. */
+  /** For the key `icon`: one of the site's own drawings, not a file. */
   isStatic: z.boolean().optional(),
 });
 
@@ -31,10 +31,10 @@ export const Entity = z.object({
   alias: Alias,
   isActive: z.boolean().default(true),
   image: Image.nullable().default(null),
-  /** Of those that have a page of their own. */
+  /** Only for those with their own page. */
   shareImage: ShareImage.nullish(),
   galleryId: z.number().int().nullable().default(null),
-  /** The text of those that have one: a center. */
+  /** Only for those with a text: a center. */
   content: Content.nullish(),
   config: z
     .object({ id: z.number().int().default(0), fields: z.array(Field).default([]) })

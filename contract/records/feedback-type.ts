@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type FormName, forms } from "../forms/forms.ts";
 import { Line, recordBase } from "./record.ts";
 
-/** What the forms send. */
+/** The types that the forms send. */
 export type FeedbackSlug = (typeof forms)[FormName]["type"];
 export const feedbackSlugs: readonly FeedbackSlug[] = [...new Set(Object.values(forms).map(({ type }) => type))];
 

@@ -18,7 +18,7 @@ const span = {
   days: z.array(z.enum(WEEKDAYS)).min(1).max(WEEKDAYS.length),
   opens: Clock,
   closes: Clock,
-  /** The first and the last day of a season that comes every year; it may go over the New Year. */
+  /** The first and the last day of a yearly season; it may span the New Year. */
   from: YearDay.exactOptional(),
   until: YearDay.exactOptional(),
 };
@@ -27,8 +27,8 @@ const hasBothEnds = ({ from, until }: Season) => (from === undefined) === (until
 const BOTH_ENDS = "a season has from and until";
 
 /**
- * When a center is open. A day that stands in no line is closed. A day that stands in several has a break between them;
- * in a season, the season's lines stand instead of the ordinary ones for their days.
+ * When a center is open. A day without a line is closed. A day with several lines has breaks between them; in a season,
+ * the season's lines replace the ordinary ones for their days.
  */
 export const Hours = z
   .array(
@@ -44,7 +44,7 @@ export const Hours = z
   .max(MOST_LINES);
 export type Hours = z.output<typeof Hours>;
 
-/** When sessions are. A night shift ends on the next day. */
+/** Times of sessions. A night shift ends on the next day. */
 export const Shifts = z
   .array(z.strictObject({ shift: z.enum(SHIFT_NAMES), ...span }).refine(hasBothEnds, BOTH_ENDS))
   .min(1)
@@ -52,8 +52,8 @@ export const Shifts = z
 export type Shifts = z.output<typeof Shifts>;
 
 /**
- * How many shifts a center has on its days, the fewest and the most: an evening shift may go on three days a week.
- * What goes on in a season only does not count.
+ * How many shifts a center has on its days, the minimum and the maximum: an evening shift may run on three days a week.
+ * Seasonal shifts do not count.
  */
 export function shiftsADay(shifts: Shifts): { fewest: number; most: number } | null {
   const days = shifts.flatMap((shift) => (shift.from ? [] : shift.days));

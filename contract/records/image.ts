@@ -14,7 +14,10 @@ const Variant = z.object({
   path: MediaPath.optional(),
 });
 
-/** A picture, with its sizes where they are known, so that a page reserves its place. A width is there only where the original is wider. */
+/**
+ * A picture, with its sizes if known, so that a page can reserve its place. A width exists only if the original is
+ * wider.
+ */
 export const Image = z.preprocess(
   readImage,
   z.object({
@@ -34,7 +37,7 @@ export const Image = z.preprocess(
 );
 export type Image = z.output<typeof Image>;
 
-/** The address alone, or a record that calls it by one of several names. */
+/** Just the address, or a record that uses one of several names for it. */
 function readImage(image: unknown): unknown {
   if (typeof image === "string") return { path: image, ext: extOf(image) };
   if (!isSaved(image)) return image;

@@ -5,7 +5,7 @@ import { Image } from "./image.ts";
 import { extOf, MediaPath } from "./media-path.ts";
 import { Line, recordBase } from "./record.ts";
 
-/** A file anyone may load: a document of the pack. Without a title of its own it is called by its name. */
+/** A public file: a document of the pack. Without a title, its name is used. */
 export const MediaFile = z.preprocess(
   (file) =>
     isSaved(file)
@@ -21,15 +21,15 @@ export const MediaFile = z.preprocess(
     path: MediaPath,
     ext: z.string().default(""),
     mime: z.string().default(""),
-    /** In bytes, where it is known. */
+    /** In bytes, if known. */
     size: z.number().int().nullable().default(null),
-    /** Of what is in it, where it is known. */
+    /** The language of its content, if known. */
     language: z.enum(locales).optional().catch(undefined),
   }),
 );
 export type MediaFile = z.output<typeof MediaFile>;
 
-/** A file a visitor sent: nobody may load it, so it has no path. */
+/** A file that a visitor uploaded: nobody may download it, so it has no path. */
 export const UploadedFile = z.object({
   id: z.preprocess((id) => (typeof id === "number" ? String(id) : id), z.string()),
   title: z.string().catch(""),

@@ -5,7 +5,7 @@ import { Entity } from "./entity.ts";
 
 const base = { id: 1, locale: "ru", title: "А", active: true, weight: 0 };
 
-/** As they were stored before articles had reviewers and ends, centers texts, and cities places. */
+/** Records as stored before articles had reviewers and calls to action, centers texts, and cities coordinates. */
 const article = {
   ...base,
   translations: ["ru"],

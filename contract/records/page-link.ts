@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Image } from "./image.ts";
 import { Lead, Line } from "./record.ts";
 
-/** A page by its title and its path without the language's prefix. */
+/** A page with its title and its path without the language prefix. */
 export const PageLink = z.object({
   title: Line.min(1),
   path: z.string().regex(/^\/(?![/\\])[^\s\\]{0,500}$/, "is not a path of this site"),

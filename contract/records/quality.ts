@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { forEachKey } from "../typed-entries.ts";
 
-/** What every center is measured by, and on which side of the target a figure has to be. */
+/** The quality indicators of every center, and on which side of the target a figure should be. */
 const sides = {
   /** Percent of patients with Kt/V of 1.4 and more. */
   "kt-v": "least",
   /** Percent of patients with a fistula or a graft. */
   fistula: "least",
-  /** Catheter infections per 1000 days. */
+  /** Catheter infections per 1,000 days. */
   infections: "under",
   /** Days to the first planned session. */
   waiting: "most",
@@ -25,7 +25,7 @@ const QualityFigure = z
     indicator: z.enum(INDICATORS),
     value: z.number().nonnegative(),
     target: z.number().nonnegative(),
-    /** The whole year that it was counted over. */
+    /** The calendar year of the figures. */
     year: z.number().int().min(2000).max(2100),
   })
   .refine(
@@ -34,7 +34,7 @@ const QualityFigure = z
   );
 export type QualityFigure = z.output<typeof QualityFigure>;
 
-/** How good a center is, in numbers. */
+/** The quality figures of a center. */
 export const Quality = z
   .array(QualityFigure)
   .min(1)
@@ -47,7 +47,7 @@ export type Quality = z.output<typeof Quality>;
 
 const Sentence = z.string().trim().min(1).max(300);
 
-/** The words to the numbers: where they are from, and why a target was missed. */
+/** The text for the figures: their source, and why a target was missed. */
 export const QualityNotes = z.strictObject({
   source: Sentence,
   ...forEachKey(INDICATORS, () => Sentence.exactOptional()),
@@ -68,7 +68,7 @@ export function isMet({ indicator, value, target }: Pick<QualityFigure, "indicat
   return side === "most" ? value <= target : value < target;
 }
 
-/** Whether numbers and words belong together: each target that was missed has its sentence, and no other has one. */
+/** Whether figures and text match: each missed target is explained, and no other. */
 export function isExplained(fields: { quality?: unknown; qualityNotes?: unknown }): boolean {
   const quality = Quality.safeParse(fields.quality).data ?? [];
   const notes = QualityNotes.safeParse(fields.qualityNotes).data;

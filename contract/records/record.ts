@@ -2,26 +2,26 @@ import { z } from "zod";
 import { PlainText } from "../inline-html.ts";
 import { locales } from "../locale.ts";
 
-/** Which language the record's words are in; Russian where no translation exists. */
+/** The language of the record's words; Russian if there is no translation. */
 export const RecordLocale = z.enum(locales);
-/** Languages a record is written in: what canonical and hreflang go by. */
+/** Languages a record is written in: used for canonical and hreflang. */
 export const Translations = z.array(RecordLocale);
 
-/** What stands in addresses: a half of a sign cannot be written there. */
+/** Used in addresses: a lone surrogate cannot be encoded there. */
 export const Alias = z
   .string()
   .min(1)
   .max(200)
   .refine((alias) => alias.isWellFormed(), "is not text");
 
-/** Words that stand on one line; longer than this is not a title. */
+/** A single line; anything longer is not a title. */
 export const Line = PlainText.overwrite((words) => words.slice(0, 300));
 /** A few sentences without tags. */
 export const Lead = PlainText.overwrite((words) => words.slice(0, 2_000));
 
 /**
- * What every published record has. Of a foreign API only what has no default here is asked, and of the languages of a
- * record what it was asked in (`liberal/read-answer.ts`).
+ * What every published record has. A foreign API must only send what has no default here; the language of its records
+ * is the requested one (`liberal/read-answer.ts`).
  */
 export const recordBase = {
   id: z.number().int(),

@@ -4,7 +4,7 @@ const PAY_PERIODS = ["hour", "day", "week", "month", "year"] as const;
 
 const Amount = z.number().int().positive();
 
-/** What a job pays. One sum has the same `from` and `to`. */
+/** What a job pays. A single amount has equal `from` and `to`. */
 export const Salary = z.union([
   z
     .strictObject({

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
-/** Stands in addresses (`?service=`) and never changes; the words may. */
+/** Used in addresses (`?service=`) and never changed; the words may change. */
 export const ServiceKey = z.string().regex(/^[a-z][a-z0-9-]*$/, "a key has small letters, digits and -");
 
-/** What a center offers, in the words of the record's language. */
+/** A service of a center, in the language of the record. */
 export const Service = z.object({ key: ServiceKey, title: z.string().min(1) });
 export type Service = z.output<typeof Service>;

@@ -1,10 +1,10 @@
 import { z } from "zod";
 
 const SPOKEN = ["russian", "tatar", "crimean-tatar"] as const;
-/** Who at a center speaks English. Where nobody does, a coordinator interprets by phone. */
+/** Who at a center speaks English. If nobody does, a coordinator interprets by phone. */
 const ENGLISH_SPEAKERS = ["doctor", "head-doctor"] as const;
 
-/** What a center's staff speak with patients. */
+/** Languages that a center's staff speak with patients. */
 export const SpokenLanguages = z.strictObject({
   spoken: z.array(z.enum(SPOKEN)).min(1).max(SPOKEN.length),
   english: z.enum(ENGLISH_SPEAKERS).exactOptional(),

@@ -8,17 +8,17 @@ import type { Treatment } from "./treatments.ts";
 const Name = translatedText(300);
 const Amount = z.number().positive();
 
-/** The alias of the article that says so; its reviewer and sources stand for the number. */
+/** The alias of the article with this number; its reviewer and sources vouch for it. */
 const Sourced = { article: z.string().min(1).max(200) };
 
-/** A day's norm: not less than `least`, not more than `most`. */
+/** A daily norm: at least `least`, at most `most`. */
 const Limit = z
   .strictObject({
     least: Amount.optional(),
     most: Amount.optional(),
-    /** The numbers are of a kilogram of dry weight. */
+    /** The numbers are per kilogram of dry weight. */
     perKilogram: z.literal(true).optional(),
-    /** As much more as there is urine in a day. */
+    /** Plus the volume of urine in a day. */
     plusUrine: z.literal(true).optional(),
     ...Sourced,
     /** For whom the number is, or why there is none. */
@@ -34,26 +34,26 @@ const Limits = z.strictObject({
   ...forEachKey(nutrients, () => Limit),
 });
 
-/** What a weight between sessions is compared with, and what is said of it. */
+/** What the weight between sessions is compared with, and the texts for the result. */
 const WeightLimits = z.strictObject({
-  /** Not more than this share of dry weight between two sessions. */
+  /** The largest share of dry weight to gain between two sessions. */
   gain: z.strictObject({ mostPercent: Amount.max(100), ...Sourced, over: Name }),
-  /** How fast water may be taken off: millilitres for a kilogram of dry weight in an hour, and how long a session lasts. */
+  /** How fast water may be removed: millilitres per kilogram of dry weight and hour, and how long a session lasts. */
   removal: z.strictObject({
     mostPerKilogramHour: Amount,
     hours: Amount,
     ...Sourced,
     over: Name,
-    /** Whom to call where the gain is over its limit and one session does not take it off. */
+    /** Whom to call if the gain is over its limit and one session cannot remove it. */
     call: Name,
   }),
-  /** Lighter than one's dry weight. */
+  /** Lighter than the dry weight. */
   below: z.strictObject({ ...Sourced, text: Name }),
 });
 
-/** The variable `day-limits`: the norms of a day as our articles give them. All languages stand in one file. */
+/** The variable `day-limits`: the daily norms of our articles. All languages are in one file. */
 export const DayLimits = z.strictObject({
-  /** The numbers are checked against the articles. */
+  /** The reviewer has compared the numbers with the articles. */
   ...reviewed,
   weight: WeightLimits,
   treatments: z.strictObject({

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { reviewed } from "./reviewed.ts";
 
 const Line = z.string().trim().min(1).max(300);
-/** Stands in addresses; a link that was sent must work later and in the other language. */
+/** Used in addresses; a link that was sent must work later and in the other language. */
 const Key = z.string().regex(/^[a-z][a-z-]{0,30}$/, "a key has small letters and -");
 
 const isUnique = (list: { key: string }[]) => new Set(list.map(({ key }) => key)).size === list.length;
@@ -11,16 +11,16 @@ const UNIQUE = "a key stands once";
 const Answer = z.strictObject({
   key: Key,
   text: Line,
-  /** What this answer says for either kind. One without either decides nothing. */
+  /** What this answer means for either kind of dialysis. Without either, it decides nothing. */
   hemodialysis: Line.optional(),
   "peritoneal-dialysis": Line.optional(),
-  /** What to ask the doctor after such an answer. */
+  /** What to ask the doctor after this answer. */
   ask: Line.optional(),
 });
 
 const Question = z.strictObject({
   key: Key,
-  /** A word or two for the sheet. */
+  /** A word or two for the printed sheet. */
   topic: Line,
   text: Line,
   answers: z.array(Answer).min(2).max(5).refine(isUnique, UNIQUE),
@@ -28,10 +28,10 @@ const Question = z.strictObject({
 
 /** The variable `dialysis-choice`: the questions of `/dialysis/choose` and what each answer speaks for. */
 export const DialysisChoice = z.strictObject({
-  /** The sentences are checked against the articles. */
+  /** The reviewer has compared the sentences with the articles. */
   ...reviewed,
   questions: z.array(Question).min(2).max(20).refine(isUnique, UNIQUE),
-  /** What everybody asks the doctor, whatever the answers. */
+  /** What everybody should ask the doctor. */
   ask: z.array(Line).min(1).max(8),
 });
 export type DialysisChoice = z.output<typeof DialysisChoice>;

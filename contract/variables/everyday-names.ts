@@ -1,7 +1,7 @@
 import type { Locale } from "../locale.ts";
 import type { FoodTable } from "./reference-tables.ts";
 
-/** What foods are called besides, in one language, by the key of the food: «картошка». */
+/** Everyday names of foods in one language, by the key of the food: «картошка». */
 export function everydayNames({ also = [] }: FoodTable, locale: Locale): Map<string, string[]> {
   const byKey = new Map<string, string[]>();
   for (const line of also) {

@@ -7,7 +7,10 @@ const Phone = z.string().regex(/^\+\d{8,15}$/, "a phone is written as + and digi
 /** `abroad` can be dialled from anywhere: a toll-free number cannot. */
 const Contact = z.strictObject({ phone: Phone, abroad: Phone.optional(), email: z.email() });
 
-/** The variable `fixed-contacts`: what replaces the answer of the address call, in every other language and for Saint Petersburg. */
+/**
+ * The variable `fixed-contacts`: replaces the contacts of the address call in languages other than Russian and for
+ * Saint Petersburg.
+ */
 export const FixedContacts = z.strictObject({
   ...forEachKey(translationLocales, () => Contact),
   spb: z.strictObject({ phone: Phone }),

@@ -10,7 +10,7 @@ const StageText = z.strictObject({
   next: z.array(translatedText(300)).min(1).max(6),
 });
 
-/** The variable `gfr-stages`: what the calculator says of each stage. All languages stand in one file. */
+/** The variable `gfr-stages`: the calculator's text for each stage. All languages are in one file. */
 export const GfrStages = z.strictObject({
   ...reviewed,
   stages: z.strictObject({

@@ -6,7 +6,7 @@ export const SitePath = z
   .regex(/^[/#][^\s]*$/, "a path begins with / and has no language in it; #name opens a modal");
 
 const MenuLink = z.strictObject({ title: Title, path: SitePath });
-/** An entry leads somewhere, opens onto further ones, or both. */
+/** An entry has a link, a submenu, or both. */
 const MenuEntry = z.strictObject({
   title: Title,
   path: SitePath.optional(),

@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { SitePath } from "./menu.ts";
 
-/** The variable `notices`. Each is shown above the header until its end: to everybody, or on the pages of a region and of its centers. */
+/**
+ * The variable `notices`. Each is shown above the header until it ends: to everybody, or on the pages of a region and
+ * of its centers.
+ */
 export const Notices = z
   .array(
     z.strictObject({

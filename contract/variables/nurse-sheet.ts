@@ -9,7 +9,7 @@ const isUnique = (fields: { key: string }[]) => new Set(fields.map(({ key }) => 
 
 const Key = z.string().regex(/^[a-z][a-z-]{0,30}$/, "a key has small letters and -");
 
-/** Boxes to tick, printed in both languages, and what the line beside them is for. */
+/** Checkboxes, printed in both languages, and the label of the line beside them. */
 const Choice = z.strictObject({
   rows: z
     .array(
@@ -27,7 +27,10 @@ const Choice = z.strictObject({
   more: Pair,
 });
 
-/** The variable `nurse-sheet`: the fields of the wallet card, to be filled in and printed. Both languages stand in one file. */
+/**
+ * The variable `nurse-sheet`: the fields of the wallet card, to be filled in and printed. Both languages are in one
+ * file.
+ */
 export const NurseSheet = z.strictObject({
   ...reviewed,
   title: Pair,
@@ -37,11 +40,11 @@ export const NurseSheet = z.strictObject({
         key: Key,
         label: Pair,
         choice: Choice.optional(),
-        /** In characters; tens, because the page says it in words. */
+        /** In characters; a multiple of ten, because the page says it in words. */
         longest: z.int().min(20).max(300).multipleOf(10).default(100),
         /** Two halves share a line of the sheet. */
         half: z.boolean().default(false),
-        /** Stands under the field on paper too: a warning for whoever reads it. */
+        /** Printed under the field too: a warning for whoever reads it. */
         note: Pair.optional(),
       }),
     )

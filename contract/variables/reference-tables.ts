@@ -2,22 +2,22 @@ import { z } from "zod";
 import { forEachLocale } from "../locale.ts";
 
 const Line = z.string().trim().min(1).max(300);
-/** All languages stand in one file here, so that no number is written twice. */
+/** All languages are in one file here, so that no number is written twice. */
 const Name = z.strictObject(forEachLocale(() => Line));
 const Groups = z.record(z.string(), Name);
 const Amount = z.number().min(0);
-/** Where little ends and where much begins, in mg a portion. */
+/** The limits of "little" and "much", in mg per portion. */
 const Limits = z.tuple([Amount, Amount]);
-/** From and to; null where only one side matters. */
+/** From and to; null if only one side matters. */
 const Range = z.tuple([z.number().nullable(), z.number().nullable()]);
 
-/** What the table of foods counts. */
+/** The nutrients of the food table. */
 export const nutrients = ["potassium", "phosphorus", "sodium", "protein", "fluid"] as const;
 
-/** What an address or a saved day names a food by. */
+/** The key of a food in addresses and saved days. */
 const FOOD_KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Per 100 g: potassium, phosphorus and sodium in mg, protein in g, fluid in ml; null where the source has no number. */
+/** Per 100 g: potassium, phosphorus and sodium in mg, protein in g, fluid in ml; null if the source has no number. */
 const Food = z.strictObject({
   key: z.string().max(60).regex(FOOD_KEY, "a key has small Latin letters, digits and -"),
   name: Name,
@@ -28,9 +28,9 @@ const Food = z.strictObject({
   sodium: Amount.nullable(),
   protein: Amount.max(100).nullable(),
   fluid: Amount.max(100).nullable(),
-  /** Liquid at room temperature: counted as drink. */
+  /** Liquid at room temperature: counts as drink. */
   liquid: z.literal(true).optional(),
-  /** Shown with a warning and never advised: dangerous in any amount, or interferes with common medicines. */
+  /** Shown with a warning and never recommended: dangerous in any amount, or interferes with common medicines. */
   caution: z.enum(["never", "medicines"]).optional(),
 });
 /** Everyday names that several foods share, a list in each language. */
@@ -46,11 +46,11 @@ const Lab = z
     group: z.string(),
     unit: z.strictObject(forEachLocale(() => z.string())),
     target: Range,
-    /** How far from the goal one waits for the next visit; null where one always may. */
+    /** How far from the goal one can wait for the next visit; null if one always can. */
     watch: Range,
     /** How soon to call beyond `watch`. */
     call: z.strictObject({ below: Urgency.optional(), above: Urgency.optional() }).default({}),
-    /** Beyond these: the ambulance. */
+    /** Beyond these: call an ambulance. */
     danger: Range.default([null, null]),
     why: Name,
   })
@@ -96,7 +96,7 @@ export type Lab = LabTable["labs"][number];
 type Ranges = Record<"target" | "watch" | "danger", z.output<typeof Range>> & { call: Partial<Record<Side, unknown>> };
 type Side = "below" | "above";
 
-/** The goal, waiting, calling and the ambulance follow one another; otherwise a row says two things of one number. */
+/** The ranges for goal, waiting, calling and ambulance must follow one another; otherwise a row contradicts itself. */
 function findRangeFault({ target, watch, danger, call }: Ranges, side: number, name: Side): string | null {
   const [goal, waits, ends] = [target[side] ?? null, watch[side] ?? null, danger[side] ?? null];
   const isBeyond = (far: number, near: number) => (name === "below" ? far < near : far > near);

@@ -5,10 +5,11 @@ const Line = z.string().trim().min(1).max(120);
 
 /**
  * The variable `services`: everything a center may offer. Those with a `tag`, a short name for cards and filters, are
- * what people look for first, in this order; `evening` and `guests` are told on a center's page even where it has none.
+ * what people look for first, in this order; `evening` and `guests` are mentioned on a center's page even if it lacks
+ * them.
  */
 export const ServiceList = z.array(z.strictObject({ key: ServiceKey, title: Line, tag: Line.optional() })).max(60);
 export type ServiceList = z.output<typeof ServiceList>;
 
-/** Of those, what people look for first. */
+/** The services with a tag. */
 export type AskedServices = { key: string; tag: string }[];

@@ -13,7 +13,7 @@ import { NurseSheet } from "./nurse-sheet.ts";
 import { FoodTable, LabTable } from "./reference-tables.ts";
 import { ServiceList } from "./services.ts";
 
-/** Variables that the site reads part by part: publishing refuses one of another shape. Further keys may hold anything. */
+/** Variables that the site reads in parts: publishing refuses one of another shape. Other keys may hold anything. */
 export const variableShapes = {
   "menu-header-top": Menu,
   "menu-header-bottom": Menu,
@@ -23,7 +23,7 @@ export const variableShapes = {
   "duty-line": DutyLine,
   hiring: AnsweringLine,
   "doctors-line": AnsweringLine,
-  /** What several texts say and no record holds: a word or a number a name, for `{{facts.name}}`. */
+  /** Facts that several texts use and no record contains: a word or a number per name, for `{{facts.name}}`. */
   facts: z.record(
     z.string().regex(/^[a-z][a-z0-9-]*$/, "a name has small letters, digits and -"),
     z.string().min(1).max(300),
@@ -42,7 +42,7 @@ export const variableShapes = {
       z.strictObject({
         title: Title,
         url: z.url({ protocol: /^https$/ }),
-        /** What is there, and how often something new. */
+        /** What is on the social network, and how often something new appears. */
         text: z.string().min(1).max(300).optional(),
         often: Title.optional(),
         kind: z.enum(["community", "channel", "video"]).optional(),
@@ -51,7 +51,7 @@ export const variableShapes = {
     .max(20),
   /** The media file that the footer links to. */
   "personal-data-policy": z.number().int(),
-  /** Who the organisation is before the law. */
+  /** The legal entity. */
   requisites: z.array(z.strictObject({ title: Title, value: z.string().min(1).max(300) })),
 };
 

@@ -1,7 +1,7 @@
 import { defaultLocale } from "#contract/locale.ts";
 import type { SourceRecord, Sources } from "./read-sources.ts";
 
-/** What texts may count: `count.centers`, and of one region `count.centers.crimea`. */
+/** What texts may count: `count.centers`, and for one region `count.centers.crimea`. */
 export function countSources(sources: Sources): Map<string, number> {
   const all = (kind: string) => sources.get(kind) ?? [];
   const regions = all("region").map(({ name }) => name);
@@ -24,7 +24,7 @@ export function countSources(sources: Sources): Map<string, number> {
   return counts;
 }
 
-/** As the API tells it: the field, otherwise the beginning of the alias. */
+/** As in the API: the field, otherwise the beginning of the alias. */
 function regionOf(record: SourceRecord, regions: string[]): unknown {
   return field(record, "region") ?? regions.find((region) => record.name.startsWith(`${region}-`));
 }

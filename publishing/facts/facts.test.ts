@@ -36,7 +36,7 @@ function read(files: Record<string, string>) {
   return readPack(root, join(root, "media"));
 }
 
-/** The records as a reader of the API gets them, without no-break spaces. */
+/** The records as a client of the API gets them, without no-break spaces. */
 async function told(files: Record<string, string>): Promise<string> {
   const result = await read(files);
   if ("faults" in result) throw new Error(result.faults.map(describeFault).join("\n"));

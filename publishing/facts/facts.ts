@@ -4,14 +4,14 @@ import { countSources } from "./counts.ts";
 import { fillPlaceholders } from "./placeholders.ts";
 import type { Sources } from "./read-sources.ts";
 
-/** What a placeholder stands for: as people read it, and as it is kept (a phone in a `tel:` link). */
+/** The value of a placeholder: as people read it, and as it is stored (a phone in a `tel:` link). */
 export type Fact = { text: string; kept: string };
 export type Facts = { tell(expression: string, locale: Locale): Fact };
 
-/** Why a placeholder cannot be filled, in words for the editor. */
+/** Why a placeholder cannot be filled, explained to the editor. */
 export class UnknownFact extends Error {}
 
-/** Facts that stand once, in a record or in the number of records, and are quoted by texts. */
+/** Facts that are written once, in a record or as the number of records, and quoted by texts. */
 export function createFacts(sources: Sources): Facts {
   const counts = countSources(sources);
 
@@ -32,7 +32,7 @@ export function createFacts(sources: Sources): Facts {
     const isRecord = kind !== "variable" && sources.has(kind);
     const [name, ...rest] = isRecord ? path : [kind, ...path];
     const record = sources.get(isRecord ? kind : "variable")?.find((source) => source.name === name);
-    // A part that is not translated is told in the language's fallback.
+    // A part that is not translated comes from the fallback language.
     const told = withFallbacks(locale).map((language) => step(record?.values[language], rest));
     return told.find((value) => value !== undefined && value !== null);
   }
@@ -40,7 +40,7 @@ export function createFacts(sources: Sources): Facts {
   return { tell: (expression, locale) => tell(expression, locale, []) };
 }
 
-/** For a block that stands without the fact, where nobody has written it down. */
+/** For a block that can do without the fact if nobody has written it. */
 export function keptFact(facts: Facts, name: string, locale: Locale): string | undefined {
   try {
     return facts.tell(name, locale).kept;
@@ -54,12 +54,12 @@ function step(value: unknown, path: string[]): unknown {
   return path.reduce<unknown>((part, name) => {
     if (part === null || typeof part !== "object") return undefined;
     if (Object.hasOwn(part, name)) return Reflect.get(part, name);
-    // An entry of a list by its key: its place may change.
+    // An entry of a list is named by its key, because its position may change.
     return Array.isArray(part) ? part.find((entry: { key?: unknown } | null) => entry?.key === name) : undefined;
   }, value);
 }
 
-/** The forms of a noun after a whole number, in the order in which a text writes them. */
+/** The plural forms of a noun, in the order in which a text lists them. */
 const NOUN_FORMS: Record<Locale, Intl.LDMLPluralRule[]> = { ru: ["one", "few", "many"], en: ["one", "other"] };
 
 function withNoun(name: string, count: number, forms: string[], locale: Locale): string {

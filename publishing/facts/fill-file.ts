@@ -5,14 +5,14 @@ import { fillText, fillTree } from "./fill-tree.ts";
 import { hidePlaceholders } from "./placeholders.ts";
 
 export type Filling = {
-  /** The file without its placeholders, ready to be parsed. */
+  /** The file with its placeholders hidden, ready to be parsed. */
   text: string;
   fillTree(tree: Root): void;
-  /** For a string of the front matter; `path` leads to it. */
+  /** For a string of the front matter at `path`. */
   fillField(text: string, path: PropertyKey[]): string;
 };
 
-/** Facts for one file. One that is not there is told once, with its line. */
+/** Fills facts into one file. A missing fact is reported once, with its line. */
 export function fillFile(
   source: string,
   { facts, locale, fault }: { facts: Facts; locale: Locale; fault(line: number, message: string): void },
@@ -38,7 +38,7 @@ export function fillFile(
     text,
     fillTree: (tree) => fillTree(tree, tellIn(locale)),
     fillField(value, path) {
-      // Some files hold both languages, each under its name.
+      // Some files contain both languages, each under its key.
       const tell = tellIn((path.findLast((key) => isLocale(key)) as Locale | undefined) ?? locale);
       if (path.at(-1) !== "phone") return fillText(value, tell);
       return fillText(value, (use) => ({ ...tell(use), text: tell(use).kept }));

@@ -4,17 +4,17 @@ import { fillHidden } from "./placeholders.ts";
 
 type Tell = (use: number) => Fact;
 
-/** Puts facts into the words, the links and the attributes of a text. */
+/** Fills facts into the texts, links and attributes of a Markdown tree. */
 export function fillTree(tree: Root, tell: Tell): void {
   for (const node of tree.children) if (node.type !== "yaml") fillNode(node, tell, false);
 }
 
-/** In a link to call, a phone stands as it is dialled. */
+/** In a `tel:` link, a phone is written as it is dialled. */
 export function fillText(text: string, tell: Tell): string {
   return fillHidden(text, (use, before) => (before.endsWith("tel:") ? tell(use).kept : tell(use).text));
 }
 
-/** `mayLink`: inside a paragraph or a cell, and not inside a link already. */
+/** `mayLink`: inside a paragraph or a cell, and not already inside a link. */
 function fillNode(node: Nodes, tell: Tell, mayLink: boolean): void {
   for (const key of ["value", "url", "alt", "title"] as const) {
     const text: unknown = Reflect.get(node, key);
@@ -31,7 +31,7 @@ function fillNode(node: Nodes, tell: Tell, mayLink: boolean): void {
   for (const child of node.children) fillNode(child, tell, linksInside);
 }
 
-/** Phones and addresses become links: a typed address does too, and a telephone should call. */
+/** Phones and e-mail addresses become links. */
 function withLinks(node: PhrasingContent, tell: Tell): PhrasingContent[] {
   if (node.type !== "text") return [node];
   return node.value.split(/(\uE000\d+\uE001)/).flatMap((value): PhrasingContent[] => {

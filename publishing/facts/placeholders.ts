@@ -1,13 +1,13 @@
 /** `{{name.path}}` or `{{name.path|form|form}}`, on one line. */
 const PLACEHOLDER = /\{\{([^{}\n]*)\}\}/g;
-/** Letters of nobody's alphabet: YAML and Markdown take what stands between them for a part of a word. */
+/** Private-use characters: YAML and Markdown treat what is between them as part of a word. */
 const HIDDEN = /\uE000(\d+)\uE001/g;
 
 export type Use = { expression: string; line: number };
 
 /**
- * Braces mean something in YAML and in directives, and a bar in tables. So placeholders are hidden before a text is parsed
- * and filled after: what is filled in is never parsed, and every line keeps its number.
+ * Braces are syntax in YAML and in directives, and a bar is syntax in tables. So placeholders are hidden before a text
+ * is parsed and filled afterwards: what is filled in is never parsed, and every line keeps its number.
  */
 export function hidePlaceholders(text: string): { text: string; uses: Use[] } {
   const uses: Use[] = [];
@@ -20,7 +20,7 @@ export function hidePlaceholders(text: string): { text: string; uses: Use[] } {
   return { text: lines.join("\n"), uses };
 }
 
-/** `before` is what stands in the same string up to the placeholder. */
+/** `before` is the text of the same string up to the placeholder. */
 export function fillHidden(text: string, fill: (use: number, before: string) => string): string {
   return text.replaceAll(HIDDEN, (_, use: string, offset: number) => fill(Number(use), text.slice(0, offset)));
 }
@@ -29,7 +29,7 @@ export function fillPlaceholders(text: string, fill: (expression: string) => str
   return text.replaceAll(PLACEHOLDER, (_, expression: string) => fill(expression.trim()));
 }
 
-/** The same value with every string of it, however deep, made anew; `path` leads to the string. */
+/** Maps every string inside a value; `path` leads to the string. */
 export function mapStrings(
   value: unknown,
   map: (text: string, path: PropertyKey[]) => string,

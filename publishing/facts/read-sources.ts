@@ -6,13 +6,16 @@ import { defaultLocale, type Locale, locales } from "#contract/locale.ts";
 import { listSources } from "../list-sources.ts";
 import { fillHidden, hidePlaceholders, mapStrings } from "./placeholders.ts";
 
-/** What a record says in each language, as it stands in the pack: nothing is checked yet, and placeholders are not filled. */
+/** A record in each language as written in the pack: not checked yet, placeholders not filled. */
 export type SourceRecord = { name: string; values: Partial<Record<Locale, Values>> };
 /** By kind: `address`, `center` …, `city`, and `variable`. */
 export type Sources = Map<string, SourceRecord[]>;
 type Values = Record<string, unknown>;
 
-/** Step 0 of publishing: the records that texts may quote. One that cannot be read is told by the reader of its kind. */
+/**
+ * Step 0 of publishing: the records that texts may quote. One that cannot be read is reported by the reader of its
+ * kind.
+ */
 export async function readSources(root: string): Promise<Sources> {
   const sources: Sources = new Map([
     ["variable", await readFolder(root, "variables")],
@@ -32,7 +35,7 @@ async function readFolder(root: string, folder: string): Promise<SourceRecord[]>
       if (!file) continue;
       const [, front = ""] = /^---\r?\n(.*?)^---\s*$/ms.exec(await readFile(join(root, file), "utf8")) ?? [];
       const read = asValues(parseQuietly(front));
-      // A variable is its value; the fields of an entity are named like those that stand beside them.
+      // A variable is its value; the fields of an entity are on the same level as its other properties.
       values[locale] = { ...read, ...asValues(read["fields"]), ...asValues(read["value"]) };
     }
     if (values[defaultLocale]?.["active"] !== false) records.push({ name, values });

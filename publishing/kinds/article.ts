@@ -53,7 +53,7 @@ export const articleKind = defineKind("article")({
     publishedAt,
     reviewedAt,
     image,
-    // A record has only what its editor wrote.
+    // A record has only the fields that its editor wrote.
     ...(scene && { scene }),
     ...(reviewer && { reviewer }),
     ...(related && { related }),
@@ -88,7 +88,7 @@ function inspectArticle({ related = [], reviewer, reviewedAt }: Said, name: stri
   };
 }
 
-/** Absent parts stay absent. */
+/** Leaves absent fields absent. */
 function toSource(
   { title, year, url }: { [Key in keyof Source]: Source[Key] },
   typeset: (text: string) => string,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { WAY_MARKS } from "#contract/way-marks.ts";
 import { Line } from "./fields.ts";
 
-/** Whether a shift, counted from 1 in the order of `shifts`, has free places, and on which day that was said. */
+/** Whether a shift, counted from 1 in the order of `shifts`, has free places, and on which day that was stated. */
 export const Free = z
   .array(
     z.strictObject({
@@ -15,7 +15,7 @@ export const Free = z
   .min(1)
   .refine((told) => new Set(told.map(({ shift }) => shift)).size === told.length, "a shift is told once");
 
-/** A shift that the center does not have cannot have places. */
+/** A shift that the center does not have cannot have free places. */
 export function hasAllShifts(fields: Record<string, unknown>): boolean {
   const { free = [], shifts = [] } = fields as { free?: z.output<typeof Free>; shifts?: unknown[] };
   return free.every(({ shift }) => shift <= shifts.length);
@@ -23,16 +23,16 @@ export function hasAllShifts(fields: Record<string, unknown>): boolean {
 
 const words = { stop: Line, streets: Line.optional(), entrance: Line.optional() };
 
-/** The way on foot from the nearest stop, by parts. */
+/** The walk from the nearest stop, in parts. */
 export const Way = z.strictObject({
   ...words,
   minutes: z.number().int().positive().max(120).optional(),
-  /** What one meets on the way, in that order, for the sketch: "park left building". */
+  /** What one passes on the way, in order, for the sketch: "park left building". */
   sketch: z
     .string()
     .regex(new RegExp(`^(${WAY_MARKS.join("|")})( (${WAY_MARKS.join("|")}))*$`), `words of ${WAY_MARKS.join(", ")}`)
     .optional(),
 });
 
-/** What a translation says of it: the numbers and the sketch stand in the Russian file. */
+/** The translated part: numbers and sketch are in the Russian file only. */
 export const WayInWords = z.strictObject(words);

@@ -30,7 +30,7 @@ const types: Record<ConfigField["type"], z.ZodType<FieldValue>> = {
   hours: Hours,
   shifts: Shifts,
   free: Free,
-  // Their words are put in when all records are there (`name-services.ts`).
+  // Their words are filled in when all records are read (`name-services.ts`).
   services: z.array(ServiceKey).min(1).max(60),
   spokenLanguages: SpokenLanguages,
   salary: Salary,
@@ -40,7 +40,7 @@ const types: Record<ConfigField["type"], z.ZodType<FieldValue>> = {
   qualityNotes: QualityNotes,
 };
 
-/** Fields that have to fit each other, checked where the first of them stands. */
+/** Fields that must be consistent, checked at the first of them. */
 const TOGETHER: { key: string; fits: (fields: Record<string, unknown>) => boolean; message: string }[] = [
   { key: "free", fits: hasAllShifts, message: "there is no such shift" },
   {
@@ -50,7 +50,7 @@ const TOGETHER: { key: string; fits: (fields: Record<string, unknown>) => boolea
   },
 ];
 
-/** One kind a config: its fields are what the contract describes. */
+/** One kind for each config, with the fields that the contract describes. */
 export const entityKinds: Kind[] = configList.map((config) => ({
   name: "entity",
   source: { folder: config.folder },
@@ -136,7 +136,7 @@ function mapText(values: Record<string, FieldValue>, typeset: (text: string) => 
   const set = (value: FieldValue): FieldValue => {
     if (typeof value === "string") return typeset(value);
     if (typeof value !== "object") return value;
-    // A list, or values under names: every string of it.
+    // A list, or named values: every string in it.
     return mapStrings(value, (text) => typeset(text)) as FieldValue;
   };
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, set(value)]));

@@ -11,7 +11,7 @@ export const Line = z
 export const Alias = z.string().regex(/^[a-z0-9][a-z0-9_-]*$/, "an alias has small letters, digits, - and _");
 export const Phone = z.string().regex(/^\+\d{8,15}$/, "a phone is written as + and digits only");
 
-/** What every record has in its Russian file. */
+/** Fields of the Russian file of every record. */
 export const base = {
   id: z
     .number()
@@ -23,27 +23,27 @@ export const base = {
 };
 
 const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'an hour is written in quotes: "09:30"');
-/** From one hour of a day to a later one. */
+/** From one time of day to a later one. */
 export const Span = z
   .strictObject({ begins: ClockTime, ends: ClockTime })
   .refine(({ begins, ends }) => begins < ends, "it ends after it begins");
 
-/** Written with any offset, kept in UTC. */
+/** Written with any offset, stored in UTC. */
 export const Moment = z.iso.datetime({ offset: true }).transform((moment) => new Date(moment).toISOString());
 
-// Written as a path in the pack; by the time a record is made of it, the reader has put the made file in its place (`Placed`).
+// Written as a path in the pack; when a record is made of it, the reader has replaced it with the made file (`Placed`).
 export const PictureField = z
   .string()
   .regex(/^pictures\/(?!.*\.\.)[\w./-]+$/, "a picture is pictures/…")
   .brand<"picture">();
-/** A drawing of ours by its bare name. */
+/** A drawing of ours by its file name. */
 export const DrawingField = z
   .string()
   .regex(/^[a-z0-9][a-z0-9-]*$/, "a drawing is named without its folder and ending: hall")
   .transform((name) => `pictures/${name}.svg`)
   .brand<"picture">();
 
-/** A page of the site, without /en: an article's by its alias, any other by its path. */
+/** A page of the site, without /en: an article by its alias, any other page by its path. */
 export const PageField = z
   .string()
   .regex(/^(?:\/[\w/-]*|[a-z0-9][a-z0-9_-]*)$/, "a page is an alias or a path that begins with /");

@@ -9,10 +9,10 @@ export function inspectVariable(key: string, value: unknown): Inspection {
   return { faults, paths: pathsIn(value, ["value"]), needs: needsIn(value, ["value"]) };
 }
 
-/** The record that a text under this name is the alias of. */
+/** The record whose alias is the text under this name. */
 const NAMED: Record<string, string> = { reviewer: "specialist", article: "article" };
 
-/** Who checked it, and the articles that its numbers are taken from, are there. */
+/** The reviewer, and the articles that its numbers are taken from, exist. */
 function needsIn(value: unknown, field: PropertyKey[]): NonNullable<Inspection["needs"]> {
   if (!value || typeof value !== "object") return [];
   return Object.entries(value).flatMap(([name, part]) => {

@@ -9,11 +9,11 @@ export const fileKind = defineKind("file")({
   shared: {
     ...base,
     file: DocumentField,
-    /** Of what is in it. */
+    /** The language of its content. */
     language: z.enum(locales).optional(),
     /** The article it is made from, by `npm run content -- leaflets`. */
     article: Alias.optional(),
-    /** Which text it was made from: written by that command, and compared by `check`. */
+    /** The digest of the text it was made from: written by that command, and compared by `check`. */
     madeFrom: z.string().optional(),
   },
   words: { title: Line },

@@ -34,7 +34,7 @@ export const addressKind = defineKind("address")({
 
 export const variableKind = defineKind("variable")({
   source: { folder: "variables" },
-  // A variable is asked for by its key, so it needs no number of its own.
+  // Variables are looked up by key, so they need no id.
   shared: { active: base.active },
   words: { value: z.json() },
   provides: (_front, name) => `variable ${name}`,
@@ -74,7 +74,10 @@ export const feedbackTypeKind = defineKind("feedback-type")({
   toWords: ({ title }) => ({ title }),
 });
 
-/** A string without a space is a key, a path or an address, and stays as it is. Where both languages stand in one file, each is set by its own rules. */
+/**
+ * A string without a space is a key, a path or an address, and stays as it is. If both languages are in one file, each
+ * gets its own typography.
+ */
 function typesetSentences(value: Json, typeset: Typeset, locale?: Locale): Json {
   if (typeof value === "string") return value.includes(" ") ? typeset(value, locale) : value;
   if (Array.isArray(value)) return value.map((item) => typesetSentences(item, typeset, locale));

@@ -4,7 +4,7 @@ import { feedbackSlugs } from "#contract/records/feedback-type.ts";
 import { defineKind } from "../kind.ts";
 import { Alias, base } from "./fields.ts";
 
-/** Who reads what visitors send about a city, a center or a subject. */
+/** Who gets submissions about a city, a center or a subject. */
 export const recipientKind = defineKind("recipient")({
   source: { list: "recipients.yaml" },
   shared: {
@@ -20,7 +20,7 @@ export const recipientKind = defineKind("recipient")({
   needs: (front) => [
     ...(front.center ? [{ field: ["center"], what: `center ${front.center}` }] : []),
     ...(front.city ? [{ field: ["city"], what: `city ${front.city}` }] : []),
-    // Nothing is ever called so: the check's own sentence says what is wrong.
+    // A name that never exists: the check's own message says what is wrong.
     ...(abouts(front).length > 1
       ? [{ field: ["center"], what: "entry for more than one of center, city and subject" }]
       : []),
@@ -40,7 +40,7 @@ export const recipientKind = defineKind("recipient")({
 
 type About = { center?: string | undefined; city?: string | undefined; subject?: string | undefined };
 
-/** What an entry is for: one of these. */
+/** What an entry is for: exactly one of these. */
 function abouts({ center, city, subject }: About): [string, string][] {
   return Object.entries({ center, city, subject }).filter((entry): entry is [string, string] => Boolean(entry[1]));
 }

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { defineKind } from "../kind.ts";
 import { base, Line } from "./fields.ts";
 
-/** Where a term is read and listed. */
+/** The page of a term, and the page that lists them. */
 export const GLOSSARY = "glossary";
 
-/** A term of the glossary: an article of the category `glossary`, written in a folder and with fields of its own. */
+/** A term of the glossary: an article of the category `glossary`, with its own folder and fields. */
 export const termKind = defineKind("article")({
   source: { folder: GLOSSARY },
   body: "blocks",
@@ -13,7 +13,7 @@ export const termKind = defineKind("article")({
   words: {
     title: Line,
     description: Line,
-    /** Other names, by which texts are linked to it too, and the search finds it. */
+    /** Synonyms, which texts also link to it and the search also finds. */
     synonyms: z.array(Line).min(1).max(20).optional(),
   },
   provides: (_front, name) => `article ${name}`,

@@ -3,10 +3,13 @@ import { careLevels } from "#contract/blocks/care.ts";
 import { itemsOf } from "./lists.ts";
 import { attributesOf, type Directive, inline, joined, labelAndBody, Refused, type Writing } from "./writing.ts";
 
-/** Levels that name the duty line: itself, and what to do when the center is closed. */
+/** Levels that name the duty line: its own, and the one for when the center is closed. */
 const WITH_DUTY_LINE = new Set<string>(["duty", "today"]);
 
-/** `:::care[What happened]{level=now}`, then what to do in paragraphs, and the signs in a list. The phones come by themselves. */
+/**
+ * `:::care[What happened]{level=now}`, then what to do in paragraphs, and the symptoms in a list. The phones are added
+ * by the view.
+ */
 export function toCare(node: Directive, writing: Writing): BlockOf<"care"> {
   const attributes = attributesOf(node, ["level"]);
   const level = careLevels.find((name) => name === attributes.level);

@@ -37,7 +37,7 @@ const written: { [Type in BlockType]: "by Markdown" | { as: string; rule: Rule<B
   "weight-check": { as: "weight-check", rule: toWeightCheck },
 };
 
-/** What Markdown has no sign for: `:::name[…]{…}` with lines up to `:::`, or `::name[…]{…}` on one line. */
+/** What Markdown has no syntax for: `:::name[…]{…}` with lines up to `:::`, or `::name[…]{…}` on one line. */
 const directives = new Map<string, Rule<Block>>(
   Object.values(written).flatMap((one) => (one === "by Markdown" ? [] : [[one.as, one.rule] as const])),
 );
@@ -49,7 +49,7 @@ export function toDirectiveBlock(node: Directive, writing: Writing): Block | Pro
   return rule(node, writing);
 }
 
-/** Each item begins with its title in bold, and before that may stand the name of a drawing in `code`. */
+/** Each item begins with its title in bold; the name of a drawing in `code` may come before it. */
 function toAdvantages(node: Directive, writing: Writing): BlockOf<"advantages"> {
   attributesOf(node, []);
   const [list, ...rest] = node.children;
@@ -72,7 +72,7 @@ function toAdvantages(node: Directive, writing: Writing): BlockOf<"advantages"> 
   return { type: "advantages", data: { items } };
 }
 
-/** `:::spoiler[The question]`, then the answer in paragraphs, and a list if need be. */
+/** `:::spoiler[The question]`, then the answer in paragraphs, and optionally a list. */
 function toSpoiler(node: Directive, writing: Writing): BlockOf<"spoiler"> {
   attributesOf(node, []);
   const { label, body } = labelAndBody(node);
@@ -98,7 +98,7 @@ function toWarning(node: Directive, writing: Writing): BlockOf<"warning"> {
   return { type: "warning", data: { title: inline(label, writing), message: joined(body, writing) } };
 }
 
-/** `::button[Ask]{url="#question"}`; with lines inside, `**Title** message`, it stands on a panel. */
+/** `::button[Ask]{url="#question"}`; with lines inside, `**Title** message`, it is shown on a panel. */
 function toButton(node: Directive, writing: Writing): BlockOf<"button"> {
   const { url = "" } = attributesOf(node, ["url"]);
   const { label, body } = labelAndBody(node);
@@ -120,14 +120,14 @@ function toButton(node: Directive, writing: Writing): BlockOf<"button"> {
   };
 }
 
-/** `::weight-check`: the form that asks for the weights. It holds nothing of its own. */
+/** `::weight-check`: the form that asks for the weights. It has no content. */
 function toWeightCheck(node: Directive): BlockOf<"weight-check"> {
   attributesOf(node, []);
-  if (node.children.length > 0) throw new Refused(node, '"::weight-check" stands alone');
+  if (node.children.length > 0) throw new Refused(node, '"::weight-check" has no content');
   return { type: "weight-check", data: {} };
 }
 
-/** A list of the ids of files. */
+/** A list of file ids. */
 function toLinking(node: Directive, writing: Writing): BlockOf<"linking"> {
   attributesOf(node, []);
   const [list, ...rest] = node.children;

@@ -3,7 +3,7 @@ import type { BlockOf } from "#contract/blocks/block.ts";
 import type { ListItem } from "#contract/blocks/list.ts";
 import { inline, onlyParagraph, Refused, type Writing } from "./writing.ts";
 
-/** A list may hold lists; an item is one paragraph and, below it, one list. */
+/** Lists may be nested; an item is one paragraph and, below it, one list. */
 export function toList(node: List, writing: Writing): BlockOf<"list"> {
   return { type: "list", data: { style: styleOf(node), items: itemsOf(node, writing) } };
 }
@@ -23,7 +23,7 @@ export function itemsOf(list: List, writing: Writing): ListItem[] {
   });
 }
 
-/** For blocks whose items are one paragraph each and nothing else. */
+/** For blocks whose items are one paragraph each. */
 export function flatItems(list: List): PhrasingContent[][] {
   refuseOddStart(list);
   return list.children.map((item: Item) => {

@@ -1,7 +1,7 @@
 import type { Image, List, PhrasingContent } from "mdast";
 
 import type { BlockOf } from "#contract/blocks/block.ts";
-import { sayDate } from "./say-date.ts";
+import { formatDate } from "./format-date.ts";
 import { flatItems } from "./lists.ts";
 import { picture } from "./pictures.ts";
 import { textOf } from "./text-of.ts";
@@ -17,7 +17,7 @@ export function toTickList(node: Directive, writing: Writing): BlockOf<"tick-lis
 export async function toTimeline(node: Directive, writing: Writing): Promise<BlockOf<"timeline">> {
   const { title, list } = titledList(node, writing);
   const items = pairsOf(list, "an entry begins with its date in **bold**").map(async ([date, rest]) => {
-    const said = sayDate(textOf(date), writing.locale);
+    const said = formatDate(textOf(date), writing.locale);
     const drawing = rest.find((part): part is Image => part.type === "image");
     const text = inline(
       rest.filter((part) => part !== drawing),
@@ -52,7 +52,7 @@ function titledList(node: Directive, writing: Writing): { title: string; list: L
   return { title: inline(label, writing), list };
 }
 
-/** What stands in bold at the beginning, and the rest without the colon or the dash between them. */
+/** The bold text at the beginning, and the rest without the colon or the dash between them. */
 function pairsOf(list: List, rule: string): [name: PhrasingContent[], rest: PhrasingContent[]][] {
   return flatItems(list).map(([name, ...rest], n) => {
     if (name?.type !== "strong") throw new Refused(list.children[n] ?? list, rule);

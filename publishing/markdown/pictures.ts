@@ -5,7 +5,7 @@ import { plainText } from "#contract/plain-text.ts";
 import { typeset } from "../typography.ts";
 import { attributesOf, type Directive, inline, labelAndBody, Refused, type Writing } from "./writing.ts";
 
-/** A paragraph that is a picture and nothing else. */
+/** A paragraph that contains only a picture. */
 export function onlyImage({ children: [first, ...rest] }: Paragraph): Image | undefined {
   return first?.type === "image" && rest.length === 0 ? first : undefined;
 }
@@ -18,13 +18,13 @@ export async function toImage(node: Image, writing: Writing): Promise<BlockOf<"i
   return { type: "image", data: { image, url: image.path, alt: typeset(node.alt, writing.locale), caption } };
 }
 
-/** `::video[What it shows]{url="https://…"}`, with a picture of ours and its shape if need be. */
+/** `::video[What it shows]{url="https://…"}`, optionally with our own picture and its aspect ratio. */
 export async function toVideo(node: Directive, writing: Writing): Promise<BlockOf<"embed">> {
   const { url = "", poster, width, height } = attributesOf(node, ["url", "poster", "width", "height"]);
   const { label, body } = labelAndBody(node);
   const caption = inline(label, writing);
   if (!caption) throw new Refused(node, "a video says in [] what it shows");
-  if (body[0]) throw new Refused(body[0], "nothing stands inside a video");
+  if (body[0]) throw new Refused(body[0], "a video has no content");
   const video = readVideoAddress(url);
   if (!video) throw new Refused(node, `"${url}" is not a video of YouTube, Vimeo, Rutube or VK`);
   const [wide, high] = [Number(width ?? 16), Number(height ?? 9)];

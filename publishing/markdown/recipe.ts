@@ -65,7 +65,7 @@ function ingredientsOf(list: List, { locale, foods }: Writing): Ingredient[] {
   });
 }
 
-/** Milligrams and millilitres whole, protein to a tenth: the table knows no more. */
+/** Milligrams and millilitres as integers, protein to a tenth: the table is no more precise. */
 function inOnePortion(ingredients: Ingredient[], portions: number): BlockOf<"recipe">["data"]["nutrients"] {
   const sums = nutrients.map((nutrient) => {
     const sum = ingredients.reduce((all, { food, grams }) => all + ((food[nutrient] ?? 0) * grams) / 100, 0) / portions;

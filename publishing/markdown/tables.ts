@@ -2,7 +2,7 @@ import type { Table } from "mdast";
 import type { BlockOf } from "#contract/blocks/block.ts";
 import { inline, Refused, type Writing } from "./writing.ts";
 
-/** Markdown wants a first row of headings; left empty, the table has none. */
+/** Markdown requires a heading row; if it is left empty, the table has no headings. */
 export function toTable(node: Table, writing: Writing, caption = ""): BlockOf<"table"> {
   const content = node.children.map(({ children }) => children.map((cell) => inline(cell.children, writing)));
   const [head = [], ...rows] = content;

@@ -6,19 +6,19 @@ import type { Food } from "#contract/variables/reference-tables.ts";
 import { toInlineHtml } from "../inline-html.ts";
 import { TO_BE_WRITTEN } from "../templates.ts";
 
-/** What a block needs besides its own words. */
+/** What a block needs besides its own nodes. */
 export type Writing = {
   locale: Locale;
   picture(file: string): Promise<Image>;
-  /** A fact as it is kept, by its placeholder's name; undefined where nobody has written it down. */
+  /** A fact as stored, by the name of its placeholder; undefined if nobody has written it. */
   fact(name: string): string | undefined;
-  /** The table of foods, as the pack has it. */
+  /** The food table of the pack. */
   foods: Food[];
 };
 
 export type Directive = ContainerDirective | LeafDirective;
 
-/** Said to the editor, with the line of the node. */
+/** Shown to the editor, with the line of the node. */
 export class Refused extends Error {
   readonly node: Nodes;
   constructor(node: Nodes, message: string) {
@@ -29,7 +29,7 @@ export class Refused extends Error {
 
 const INLINE = new Set(["break", "delete", "emphasis", "html", "inlineCode", "link", "strong", "text"]);
 
-/** Words with what may stand inside them, cleaned and typeset. */
+/** Inline content, sanitised and typeset. */
 export function inline(children: PhrasingContent[], { locale }: Writing): string {
   refuseUnknown(children);
   const html = toInlineHtml(children, locale);
@@ -38,16 +38,16 @@ export function inline(children: PhrasingContent[], { locale }: Writing): string
 }
 
 export function onlyParagraph(node: RootContent): Paragraph {
-  if (node.type !== "paragraph") throw new Refused(node, `"${node.type}" cannot stand here, only a paragraph`);
+  if (node.type !== "paragraph") throw new Refused(node, `"${node.type}" is not allowed here, only a paragraph`);
   return node;
 }
 
-/** Paragraphs of a block that keeps one text. */
+/** Paragraphs of a block that stores one text. */
 export function joined(nodes: RootContent[], writing: Writing): string {
   return nodes.map((node) => inline(onlyParagraph(node).children, writing)).join("<br><br>");
 }
 
-/** `[…]` after the name of a directive, and what stands between its lines. */
+/** `[…]` after the name of a directive, and the content between its lines. */
 export function labelAndBody(node: Directive): { label: PhrasingContent[]; body: RootContent[] } {
   if (node.type === "leafDirective") return { label: node.children, body: [] };
   const [first, ...rest] = node.children;
@@ -55,7 +55,7 @@ export function labelAndBody(node: Directive): { label: PhrasingContent[]; body:
   return isLabelled ? { label: first.children, body: rest } : { label: [], body: node.children };
 }
 
-/** `{url="…"}`: only what the directive knows. */
+/** `{url="…"}`: only attributes that the directive knows. */
 export function attributesOf<Name extends string>(
   node: Directive,
   known: readonly Name[],
@@ -71,7 +71,7 @@ export function attributesOf<Name extends string>(
 
 function refuseUnknown(nodes: PhrasingContent[]) {
   for (const node of nodes) {
-    if (!INLINE.has(node.type)) throw new Refused(node, `"${node.type}" cannot stand inside a text`);
+    if (!INLINE.has(node.type)) throw new Refused(node, `"${node.type}" is not allowed inside a text`);
     if ("children" in node) refuseUnknown(node.children as PhrasingContent[]);
   }
 }

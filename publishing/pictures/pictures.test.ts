@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-/** Red on the left, blue on the right: which way up it is can be seen. */
+/** Red on the left, blue on the right, so that its orientation can be checked. */
 function twoColoured(width: number, height: number): Sharp {
   const blue = { create: { width: Math.ceil(width / 2), height, channels: 3 as const, background: "#00f" } };
   const red = sharp({ create: { width, height, channels: 3, background: "#f00" } });
@@ -120,7 +120,7 @@ test("a run that stopped midway leaves nothing that looks finished", async () =>
   const file = await source("stopped.png", twoColoured(620, 10).png());
   const { path } = await makePicture(file, join(root, "elsewhere"));
   const stem = path.slice(0, -".png".length);
-  // A folder in the way of the last variant stops the run there.
+  // A folder with the name of the last variant makes the run fail there.
   await mkdir(join(media, `${stem}-600.avif`, "in the way"), { recursive: true });
   await expect(makePicture(file, media)).rejects.toThrow();
   const left = await readdir(media);

@@ -2,12 +2,12 @@ import { createHash, randomUUID } from "node:crypto";
 import { access, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import sharp from "sharp";
-import { packings } from "./packings.ts";
+import { precompress } from "./precompress.ts";
 import { sanitizeSvg } from "./svg.ts";
 
 const PICTURE_WIDTHS = [500, 600, 1200, 1800] as const;
 
-/** A picture as records keep it; paths are file names relative to the media folder. */
+/** A picture as stored in records; paths are file names relative to the media folder. */
 export type StoredPicture = {
   path: string;
   name: string;
@@ -21,7 +21,7 @@ export type StoredPicture = {
   };
 };
 
-/** Made once: a picture whose files are all there is only read from its manifest. */
+/** Made once: if all files of a picture exist, only its manifest is read. */
 export async function makePicture(sourceFile: string, mediaDir: string): Promise<StoredPicture> {
   const bytes = await readFile(sourceFile).catch((cause: unknown) => {
     throw new Error("is not a file that can be read", { cause });
@@ -39,9 +39,9 @@ export async function makePicture(sourceFile: string, mediaDir: string): Promise
   await mkdir(mediaDir, { recursive: true });
   const compressed = ext === "svg" ? {} : await makeVariants(bytes, width, mediaDir, stem);
   await writeWhole(join(mediaDir, path), content);
-  // A drawing is text: it is sent compressed, and that is done here, once.
+  // A drawing is text: it is compressed here, once.
   if (ext === "svg")
-    for (const [ending, packed] of packings(Buffer.from(content)))
+    for (const [ending, packed] of precompress(Buffer.from(content)))
       await writeWhole(join(mediaDir, path + ending), packed);
   const preview = { origin: { path, width, height }, compressed };
   const picture: StoredPicture = { path, name, ext, mime, width, height, preview };
@@ -53,9 +53,9 @@ type Width = (typeof PICTURE_WIDTHS)[number];
 type Compressed = Partial<Record<`${Width}`, { width: number; height: number; avif: string; webp: string }>>;
 type Source = { content: Uint8Array | string; ext: string; mime: string; width: number; height: number };
 
-/** Counted up when the settings here or the rules in svg.ts change, so that changed files get new names. */
+/** Increased when the settings here or the rules in svg.ts change, so that changed files get new names. */
 const PIPELINE = "2";
-// Effort 4 would save a tenth of the bytes for seven times the time.
+// Effort 4 would save a tenth of the bytes but take seven times as long.
 const AVIF = { quality: 50, effort: 2 };
 const WEBP = { quality: 75, effort: 4 };
 const EXTENSIONS = new Map(["avif", "gif", "png", "webp"].map((ext) => [`image/${ext}`, ext])).set("image/jpeg", "jpg");
@@ -74,10 +74,10 @@ async function readMade(manifest: string, mediaDir: string): Promise<StoredPictu
 
 async function readDrawing(bytes: Buffer): Promise<Source> {
   const source = bytes.toString("utf8");
-  // What is not UTF-8 would lose its words in silence.
+  // Text in another encoding than UTF-8 would be lost silently.
   if (source.includes("\uFFFD")) return refuse();
   const { svg, width, height } = sanitizeSvg(source);
-  // Whether it is well-formed, an XML parser knows.
+  // An XML parser checks that it is well-formed.
   await sharp(Buffer.from(svg)).metadata().catch(refuse);
   return { content: svg, ext: "svg", mime: "image/svg+xml", width, height };
 }
@@ -90,7 +90,7 @@ async function readBitmap(bytes: Buffer): Promise<Source> {
 }
 
 async function makeVariants(bytes: Buffer, width: number, mediaDir: string, stem: string): Promise<Compressed> {
-  // Decoded once, no larger than needed; a small picture too, for a broken one shows itself only here.
+  // Decoded once, no larger than needed; small pictures too, because a broken one is only detected here.
   const shrunk = sharp(bytes).autoOrient().resize({ width: PICTURE_WIDTHS[3], withoutEnlargement: true });
   const { data, info } = await shrunk.toColourspace("srgb").raw().toBuffer({ resolveWithObject: true }).catch(refuse);
   const compressed: Compressed = {};
@@ -105,7 +105,7 @@ async function makeVariants(bytes: Buffer, width: number, mediaDir: string, stem
   return compressed;
 }
 
-/** There is never a half-written file under the final name, whoever else writes it or stops midway. */
+/** Written atomically: a half-written file never has the final name, even if several processes write it. */
 export async function writeWhole(file: string, content: Uint8Array | string): Promise<void> {
   const temporary = `${file}.${randomUUID()}.tmp`;
   try {

@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const make = (title: string, caption = "Ренария") => makeSharePicture({ title, caption }, folder);
 
-/** The box of what is lighter than the ground, left of our bean. */
+/** The bounding box of everything lighter than the background, left of the logo. */
 async function inked(path: string) {
   const text = sharp(readFileSync(join(folder, path))).extract({ left: 0, top: 0, width: 840, height: 630 });
   const letters = await text.greyscale().threshold(140).png().toBuffer();
@@ -29,7 +29,7 @@ test("a title becomes a PNG of 1200 × 630 under a name that follows its words",
 
 test("what is there is not drawn again", async () => {
   const { path } = await make("Один раз");
-  // A file that is written anew is another file under the same name.
+  // A file that is written again is another file under the same name.
   const before = statSync(join(folder, path)).ino;
   await make("Один раз");
   expect(statSync(join(folder, path)).ino).toBe(before);

@@ -6,10 +6,10 @@ import type { ShareImage } from "#contract/records/share-image.ts";
 import { ground } from "./share/ground.ts";
 import { writeWhole } from "./pictures.ts";
 
-// Read once, before the first letter is drawn: a machine may have no fonts at all, or others than ours.
+// Set before the first text is drawn: a machine may have no fonts at all, or others than ours.
 process.env["FONTCONFIG_FILE"] = join(import.meta.dirname, "share/fonts.conf");
 
-/** Counted up when the drawing here changes, so that changed pictures get new names. */
+/** Increased when the drawing here changes, so that changed pictures get new names. */
 const PIPELINE = "3";
 const [WIDTH, HEIGHT, MARGIN] = [1200, 630, 72];
 const TITLE = { width: 740, height: 380, largest: 80, smallest: 26, step: 6, colour: [255, 255, 255] };
@@ -17,7 +17,7 @@ const CAPTION = { size: 28, colour: [207, 230, 230] };
 
 export type ShareWords = { title: string; caption: string };
 
-/** A page's title on our ground. Named by what stands on it, so that one that is there is never drawn again. */
+/** A page's title on our background. Named by its content, so that an existing one is never drawn again. */
 export async function makeSharePicture({ title, caption }: ShareWords, mediaDir: string): Promise<ShareImage> {
   const hash = createHash("sha256")
     .update(JSON.stringify([PIPELINE, title, caption]))
@@ -46,7 +46,7 @@ export async function drawSharePicture({ title, caption }: ShareWords): Promise<
 
 type Letters = { data: Buffer; info: { width: number; height: number } };
 
-/** As large as it fits. */
+/** As large as fits. */
 async function fitTitle(title: string): Promise<Letters> {
   for (let size = TITLE.largest; ; size -= TITLE.step) {
     const drawn = await letters(title, size);
@@ -54,7 +54,7 @@ async function fitTitle(title: string): Promise<Letters> {
   }
 }
 
-/** One byte a pixel: how much of it the letters cover. */
+/** One byte per pixel: the coverage of the text. */
 function letters(text: string, size: number): Promise<Letters> {
   const spacing = Math.round(size * 0.1);
   const font = `Golos Text Bold ${size}`;
@@ -64,7 +64,7 @@ function letters(text: string, size: number): Promise<Letters> {
     .toBuffer({ resolveWithObject: true });
 }
 
-/** By hand: the library's way of laying one picture on another takes three times as long as all the rest together. */
+/** By hand: compositing with the library takes three times as long as everything else together. */
 function print(pixels: Buffer, { data, info }: Letters, colour: number[], topOf: (height: number) => number): void {
   const top = topOf(info.height);
   for (let y = 0; y < info.height && top + y < HEIGHT; y++) {
@@ -82,7 +82,7 @@ function print(pixels: Buffer, { data, info }: Letters, colour: number[], topOf:
 
 let made: ReturnType<typeof drawGround> | undefined;
 
-/** The same under every title, so it is drawn once. */
+/** The same for every title, so it is drawn once. */
 function drawnGround() {
   made ??= drawGround();
   return made;

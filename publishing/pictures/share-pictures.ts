@@ -8,7 +8,7 @@ import type { ReadRecord } from "../read-record.ts";
 
 type Words = { title: string; pageMeta?: { title: string | null; h1: string | null }; shareImage?: ShareImage };
 
-/** Gives every record with a page of its own a picture to be shared with, in each of its languages. */
+/** Gives every record with its own page a sharing picture in each of its languages. */
 export async function addSharePictures(records: ReadRecord[], mediaDir: string): Promise<void> {
   const home = records.find(({ provides }) => provides === "article index")?.body as StoredKinds["article"] | undefined;
   const jobs = records.filter(isPage).flatMap(({ body }) => {
@@ -19,7 +19,7 @@ export async function addSharePictures(records: ReadRecord[], mediaDir: string):
     });
   });
   const next = jobs.values();
-  // Each draws on a thread of its own.
+  // Each is drawn on its own thread.
   const draw = async () => {
     for (const { words, caption } of next) {
       const title = words.pageMeta?.h1 ?? words.title;

@@ -2,7 +2,7 @@ import { raw } from "hast-util-raw";
 import { type Schema, sanitize } from "hast-util-sanitize";
 import { toHtml } from "hast-util-to-html";
 
-/** A drawing with nothing in it that runs, loads or leads elsewhere, and its size in px. */
+/** A drawing without anything that runs, loads or links elsewhere, and its size in px. */
 export function sanitizeSvg(source: string): { svg: string; width: number; height: number } {
   const tree = raw({ type: "root", children: [{ type: "raw", value: source }] });
   const found = "children" in tree && tree.children.find((node) => node.type === "element" && node.tagName === "svg");
@@ -12,14 +12,14 @@ export function sanitizeSvg(source: string): { svg: string; width: number; heigh
   const size = sizeOf(root);
   const properties = { xmlns: "http://www.w3.org/2000/svg", ...root.properties };
   const svg = toHtml({ ...tidy(root), properties }, { space: "svg", closeEmptyElements: true });
-  // HTML lets these through; a browser that reads the file as XML would show an error instead of the drawing.
+  // An HTML parser accepts these; a browser that reads the file as XML would show an error instead of the drawing.
   if (NOT_XML.test(svg)) throw new Error("has characters that an SVG drawing must not have");
   return { svg, ...size };
 }
 
 type Element = Extract<ReturnType<typeof sanitize>, { type: "element" }>;
 
-/** Backslashes, because CSS reads `\75rl(` as `url(`; the functions are all that load a file. */
+/** Backslashes, because CSS reads `\75rl(` as `url(`; the functions are all those that load a file. */
 const HARMFUL = String.raw`<|\\|@import|expression|javascript:|(?:url|src|image|image-set|cross-fade)\((?!\s*["']?#)`;
 const harmful = new RegExp(HARMFUL, "i");
 const harmless = new RegExp(`^(?![^]*(?:${HARMFUL}))`, "i");
@@ -43,7 +43,7 @@ const DRAWING = words(`
 const LABELS = words("ariaDescribedBy ariaHidden ariaLabel ariaLabelledBy className id lang role xmlLang xmlSpace");
 const POINTING = words("linearGradient pattern radialGradient textPath use");
 
-/** What is not named here goes with all that it holds. A link without its address is only a group. */
+/** Elements that are not listed are removed with their content. A link without its address is only a group. */
 const allowed: Schema = {
   tagNames: words(`
     a circle clipPath defs desc ellipse g line linearGradient marker mask path pattern polygon polyline radialGradient
@@ -64,7 +64,7 @@ function withoutTag(name: string): [string, RegExp] {
   return [name, /^[^<]*$/];
 }
 
-/** What a list of names cannot say: styles by their text, titles as text only, one spelling of href. */
+/** What an allow-list of names cannot express: styles by their text, titles as text only, one spelling of href. */
 function tidy(element: Element): Element {
   const { xLinkHref, ...properties } = element.properties;
   if (xLinkHref) properties["href"] ??= xLinkHref;
@@ -78,7 +78,7 @@ function tidy(element: Element): Element {
 
 function tidyStyle(style: Element): Element[] {
   const css = style.children.map((child) => (child.type === "text" ? child.value : "<")).join("");
-  // The printer leaves the text of a style as it is: right in HTML, not in XML.
+  // The serialiser leaves the text of a style unescaped: correct in HTML, not in XML.
   const value = css.replaceAll("&", "&amp;");
   return harmful.test(css) ? [] : [{ ...style, children: [{ type: "text", value }] }];
 }
@@ -95,7 +95,7 @@ function sizeOf({ properties }: Element): { width: number; height: number } {
   return { width: Math.max(1, Math.round(size.width)), height: Math.max(1, Math.round(size.height)) };
 }
 
-/** Percents and physical units say nothing about the drawing's own size: the viewBox does. */
+/** Percentages and physical units do not give the drawing's own size: the viewBox does. */
 function inPixels(value: unknown): number {
   return Number(/^\s*(\d*\.?\d+)(?:px)?\s*$/.exec(String(value))?.[1] ?? 0);
 }

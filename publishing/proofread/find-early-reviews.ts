@@ -10,14 +10,14 @@ const MONTHS: Record<Locale, string[]> = {
   en: "january february march april may june july august september october november december".split(" "),
 };
 const ALL = Object.values(MONTHS).flat().join("|");
-/** A month with its year. What will be, «к 1 июля 2027 года», is told before it is. */
+/** A month with its year. Announcements of the future, «к 1 июля 2027 года», are written before that date. */
 const DATED = new RegExp(
   String.raw`(?:(?<day>\d{1,2})\s+)?(?<!\p{L})(?<month>${ALL})\p{L}{0,2}\s+(?<year>20\d\d)`,
   "giu",
 );
 const AHEAD = new Set("к ко до с со by until from since before".split(" "));
 
-/** Nobody can have read on a day what happened after it: neither a date in the text nor what our news told of the place. */
+/** A review cannot be older than what the text tells: neither than a date in it nor than our news about the place. */
 export function findEarlyReviews(texts: Texts): Fault[] {
   const news = texts.files.filter(isNews);
   return texts.files.flatMap((file) => [...laterDates(file, texts), ...laterNews(file, news, texts)]);
@@ -41,7 +41,10 @@ function laterDates(file: TextFile, texts: Texts): Fault[] {
     );
 }
 
-/** A guide to a city (`travel-kazan`) is read again after news from there, and after news for travellers that names it. */
+/**
+ * A city guide (`travel-kazan`) is reviewed again after news from the city, and after news for travellers that names
+ * it.
+ */
 function laterNews(file: TextFile, news: TextFile[], { sources }: Texts): Fault[] {
   const [, slug] = /^travel-(.+)$/.exec(file.name) ?? [];
   const city = sources.get("city")?.find(({ name }) => name === slug)?.values[defaultLocale]?.[defaultLocale] as
@@ -68,7 +71,10 @@ function isNews({ folder, locale, front }: TextFile): boolean {
   return folder === "articles" && locale === defaultLocale && /^news(?:-|$)/.test(String(front["category"]));
 }
 
-/** When a doctor read it, when it was published, or of a review: its day. An English file has the day of its Russian twin. */
+/**
+ * When a doctor read it, or when it was published; for a review, its day. An English file has the day of the Russian
+ * one.
+ */
 function dayOf({ folder, name, front }: TextFile, { files }: Texts): string {
   const { front: shared } = files.find(
     (one) => one.locale === defaultLocale && one.folder === folder && one.name === name,

@@ -7,10 +7,13 @@ import type { Fault } from "../fault.ts";
 import type { ArticleFoods } from "../kinds/article-foods.ts";
 import type { TextFile, Texts } from "./texts.ts";
 
-/** What an article may not say of a food of this level: nobody minds a middle one on either side. */
+/** What an article may not say of a food of this level; a medium level contradicts nothing. */
 const CONTRADICTS: Record<"little" | "much", Level> = { little: "high", much: "low" };
 
-/** Articles say in their front matter which foods they call poor or rich in something; the table has the last word. */
+/**
+ * Articles list in their front matter which foods they call poor or rich in something; the table decides whether that
+ * is true.
+ */
 export function findFoodContradictions({ files, sources }: Texts): Fault[] {
   const table = FoodTable.safeParse(
     sources.get("variable")?.find(({ name }) => name === "reference-foods")?.values[defaultLocale]?.["value"],
@@ -48,7 +51,10 @@ function wrongSides(file: TextFile, nutrient: Nutrient, said: Said, table: FoodT
   );
 }
 
-/** A food that has much and stands in the text must be owned up to: praise in passing is what nobody notices. */
+/**
+ * If a food with a high level is mentioned in the text, the front matter must list it: casual praise is easily
+ * overlooked.
+ */
 function leftOut(file: TextFile, nutrient: Nutrient, said: Said, table: FoodTable): Fault[] {
   const named = [...(said.little ?? []), ...(said.much ?? [])].map((name) => headOf(name));
   const rich = Map.groupBy(table.foods, ({ name }) => headOf(name[defaultLocale]));
@@ -69,7 +75,7 @@ function leftOut(file: TextFile, nutrient: Nutrient, said: Said, table: FoodTabl
   });
 }
 
-/** None where the table has no number: then nothing contradicts. */
+/** Undefined if the table has no number: then nothing contradicts. */
 function levelIn(food: Food, nutrient: Nutrient, { limits }: FoodTable): Level | null {
   const amount = inPortion(food, nutrient);
   return amount === null ? null : levelOf(amount, limits[nutrient]);
@@ -79,7 +85,7 @@ function isNamed({ name }: Food, called: string): boolean {
   return Object.values(name).some((own) => own.toLowerCase() === called.trim().toLowerCase());
 }
 
-/** The noun, whatever its form: «огурцах» is «Огурец свежий». */
+/** The noun in any form: «огурцах» is «Огурец свежий». */
 function headOf(name: string): string {
   const [first = ""] = wordsOf(name);
   return stemOf(first);

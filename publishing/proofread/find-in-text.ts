@@ -1,7 +1,10 @@
 import type { Fault } from "../fault.ts";
 import type { Text, TextFile } from "./texts.ts";
 
-/** Addresses of pages, files and people, anchors of headings, names of programs: no words. What follows keeps its place. */
+/**
+ * Addresses of pages, files and people, anchors of headings, names of programs: not words. They are blanked, so
+ * positions stay the same.
+ */
 const ADDRESS = new RegExp(
   [
     String.raw`(?:https?:\/\/|www\.|tel:|mailto:)\S+`,

@@ -5,12 +5,12 @@ import { wordsOf } from "#api/search/search-words.ts";
 import type { Fault } from "../fault.ts";
 import type { Texts } from "./texts.ts";
 
-/** The page says from the limits how soon to call. A `why` that says it too says another thing sooner or later. */
+/** The page derives from the limits how soon to call. A `why` that repeats it will contradict it sooner or later. */
 const ADVICE =
   /(?:ниже|выше|меньше|больше|вне границ|below|above|less|more|outside)[^.]*(?:звон|обсуд|103|\bcall|discuss)/iu;
 const BLOOD = new Set(["minerals", "blood"]);
 
-/** The table of blood values has the last word: what facts say of it, in either language, is what its rows say. */
+/** The table of blood values is authoritative: facts about it, in either language, must match its rows. */
 export function findLabContradictions({ files, sources }: Texts): Fault[] {
   const variable = (name: string, locale: Locale) =>
     sources.get("variable")?.find((one) => one.name === name)?.values[locale] ?? {};
@@ -40,7 +40,7 @@ export function findLabContradictions({ files, sources }: Texts): Fault[] {
   return [...advice, ...facts];
 }
 
-/** Those of the blood that one calls about, all of them and no other. */
+/** Exactly the blood values that one calls about. */
 function wrongNames(fact: string, labs: Lab[], locale: Locale): string[] {
   if (!fact) return [];
   const named = new Set(wordsOf(fact).map(stemOf));

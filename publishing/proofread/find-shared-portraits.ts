@@ -5,10 +5,10 @@ import { defaultLocale } from "#contract/locale.ts";
 import type { Fault } from "../fault.ts";
 import type { TextFile, Texts } from "./texts.ts";
 
-/** Articles that are about one person, by the beginning of their category. */
+/** Articles about one person, by the beginning of their category. */
 const ABOUT_PEOPLE = /^(stories|speech)/;
 
-/** A portrait belongs to one person. The same person may stand in several records: then they share a name. */
+/** A portrait belongs to one person. The same person may have several records: then they have the same name. */
 export function findSharedPortraits({ root, files }: Texts): Fault[] {
   const owners = new Map<string, TextFile>();
   return files.filter(isPerson).flatMap((person) => {

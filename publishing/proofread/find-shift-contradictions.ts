@@ -9,10 +9,10 @@ import type { TextFile, Texts } from "./texts.ts";
 const SAID =
   /(?<![\p{L}\d–-])(\d|одна|две|три|четыре|one|two|three|four)[ \u00a0\n](?:смен[аы]?|shifts?)(?!\p{L})(?!\s+(?:через|on\s))/giu;
 const NUMBERS: Record<string, number> = { одна: 1, две: 2, три: 3, четыре: 4, one: 1, two: 2, three: 3, four: 4 };
-/** What tells of one day (a text with `publishedAt`), or what others say, is not looked at. */
+/** A dated text (`publishedAt`) and quotes of others are skipped. */
 const FOLDERS = new Set(["articles", "centers", "regions", "variables", "glossary"]);
 
-/** How many shifts there are stands in the centers' records: an evening shift may go on three days, or nowhere. */
+/** The number of shifts is in the centers' records: an evening shift may run on three days, or nowhere. */
 export function findShiftContradictions({ files, sources }: Texts): Fault[] {
   const centers = sources.get("center") ?? [];
   const counts = new Map(centers.map((center) => [center.name, shiftsADay(shiftsOf(center))]));
@@ -41,13 +41,13 @@ function contradictions(file: TextFile, meant: SourceRecord[], counts: Counts): 
   );
 }
 
-/** A center's own page speaks of it, a region's of its centers, everything else of all. */
+/** A center's own page is about that center, a region's page about its centers, everything else about all. */
 function isMeant({ name, values }: SourceRecord, file: TextFile): boolean {
   if (file.folder === "centers") return name === file.name;
   return file.folder !== "regions" || values[defaultLocale]?.["region"] === file.name;
 }
 
-/** What publishing would refuse counts for nothing here. */
+/** Invalid values, which publishing refuses, are ignored here. */
 function shiftsOf({ values }: SourceRecord): Shifts {
   return Shifts.safeParse(values[defaultLocale]?.["shifts"]).data ?? [];
 }

@@ -5,7 +5,7 @@ import { faultAt } from "./find-in-text.ts";
 import { numberWords } from "./number-words.ts";
 import type { TextFile, Texts } from "./texts.ts";
 
-/** What is counted: how texts name it in any form, and its forms after a number. */
+/** What is counted: a pattern for its names in texts, and its plural forms. */
 const COUNTED: { count: string; nouns: Record<Locale, string>; forms: Record<Locale, string> }[] = [
   {
     count: "centers",
@@ -50,8 +50,8 @@ const patterns = locales.flatMap((locale) =>
 );
 
 /**
- * A number of our own things that equals what the pack counts today, and that nobody will mend when it changes. What a
- * dated text tells was so on its day; what a region has is counted on its own page.
+ * A typed number that equals what the pack counts today, and that nobody will update when the count changes. A dated
+ * text describes its own day; what a region has is counted on its page.
  */
 export function findTypedCounts({ files, sources }: Texts): Fault[] {
   const all = [...countSources(sources)];

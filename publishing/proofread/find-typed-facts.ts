@@ -6,7 +6,7 @@ import type { Fault } from "../fault.ts";
 import { faultAt } from "./find-in-text.ts";
 import type { Text, TextFile, Texts } from "./texts.ts";
 
-/** What a record holds, and how a text quotes it. */
+/** A fact of a record, and how a text quotes it. */
 type Held = { kept: string; quote: string };
 type Finding = { index: number; message: string };
 
@@ -17,7 +17,7 @@ const HOURS =
   /(?<!\d)\d{1,2}(?::\d{2})?(?: ?[ap]m)?(?:[\s\u00a0]*[–-][\s\u00a0]*|[\s\u00a0]+(?:до|to|till|until)[\s\u00a0]+)\d{1,2}(?::\d{2}|(?: ?[ap]m))/gu;
 const COORDINATOR = /координатор|coordinator/i;
 
-/** Facts that a record holds and a text types once more: the copy stays behind when the record changes. */
+/** Finds facts of a record that a text repeats by hand: such a copy becomes outdated when the record changes. */
 export function findTypedFacts({ files, sources }: Texts): Fault[] {
   const facts = createFacts(sources);
   const held = forEachLocale((locale) => heldIn(sources, locale));
@@ -44,30 +44,30 @@ export function findTypedFacts({ files, sources }: Texts): Fault[] {
 function typedPhones({ text, field }: Text, phones: Held[]): Finding[] {
   return Array.from(text.matchAll(PHONE)).flatMap(({ 0: found, index }) => {
     const known = phones.find(({ kept }) => kept === normalisePhone(found));
-    // Alone in its field it is not a copy: that is the record.
+    // If it is the whole field, it is the record itself and not a copy.
     if (!known || (field && found === text.replaceAll('"', ""))) return [];
-    return [{ index, message: `the phone ${formatPhone(found) ?? found} stands in a record: write ${known.quote}` }];
+    return [{ index, message: `the phone ${formatPhone(found) ?? found} is in a record: write ${known.quote}` }];
   });
 }
 
 function typedPrices({ text }: Text, prices: Held[]): Finding[] {
   return Array.from(text.matchAll(PRICE)).flatMap(({ 0: found, 1: amount = "", index }) => {
     const known = prices.find(({ kept }) => kept === amount.replaceAll(/\D/g, ""));
-    return known ? [{ index, message: `the price ${found} stands in a record: write ${known.quote}` }] : [];
+    return known ? [{ index, message: `the price ${found} is in a record: write ${known.quote}` }] : [];
   });
 }
 
-/** Hours, addresses to write to and facts, word for word. */
+/** Hours, e-mail addresses and facts, compared word for word. */
 function typedPhrases({ text, field }: Text, phrases: Held[]): Finding[] {
   const said = compared(text);
   return phrases.flatMap(({ kept, quote }) => {
     const index = said.indexOf(compared(kept));
     if (index < 0 || (field && said.replaceAll('"', "") === compared(kept))) return [];
-    return [{ index, message: `“${kept}” stands in a record: write ${quote}` }];
+    return [{ index, message: `“${kept}” is in a record: write ${quote}` }];
   });
 }
 
-/** Dashes and spaces are set by the typographer; every letter keeps its place. */
+/** The typographer changes dashes and spaces; every letter keeps its position. */
 function compared(text: string): string {
   return text
     .toLowerCase()
@@ -82,13 +82,13 @@ function typedHours({ text }: Text, right: string | undefined): Finding[] {
     COORDINATOR.test(sentence)
       ? Array.from(sentence.matchAll(HOURS)).map(({ 0: found, index }) => ({
           index: start + index,
-          message: `the coordinator's hours (“${found.replaceAll(/\s+/g, " ")}”) stand in a record, “${right}”: write {{facts.coordinator-hours}}`,
+          message: `the coordinator's hours (“${found.replaceAll(/\s+/g, " ")}”) are in a record, “${right}”: write {{facts.coordinator-hours}}`,
         }))
       : [],
   );
 }
 
-/** A vacancy and a specialist have hours of their own. */
+/** Vacancies and specialists have their own hours. */
 function isAboutVisits({ folder }: TextFile): boolean {
   return !["vacancies", "specialists"].includes(folder);
 }
@@ -117,12 +117,14 @@ function heldIn(sources: Sources, locale: Locale): { phones: Held[]; prices: Hel
   };
 }
 
-/** Long enough to be nothing else. The numbers of the ambulance are everybody's. */
+/** Long enough to be unique. Emergency numbers belong to everybody. */
 function isPhrase(kept: string): boolean {
   return kept.length > 6 && /\d/.test(kept) && /\p{L}/u.test(kept) && !/\b(103|112)\b/.test(kept);
 }
 
-/** The single values of a record. Its fields stand a second time, by their names alone: that is how they are quoted. */
+/**
+ * The single values of a record. Its fields appear a second time, by name only, because that is how they are quoted.
+ */
 function leaves(value: unknown, path: string[] = []): [string[], unknown][] {
   if (value === null || typeof value !== "object") return [[path, value]];
   return Object.entries(value).flatMap(([key, part]) =>

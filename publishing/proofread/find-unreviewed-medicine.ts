@@ -2,14 +2,14 @@ import { defaultLocale } from "#contract/locale.ts";
 import type { Fault } from "../fault.ts";
 import type { TextFile, Texts } from "./texts.ts";
 
-/** What is medical: by the category, with all below it, or by name where the category holds other pages too. */
+/** Medical pages: by category, including subcategories, or by name if the category also has other pages. */
 const MEDICAL = {
   categories: /^(?:dialysis|treatment|fistula|transplant|drugs|lifestyle-nutrition)(?:-|$)/,
   articles: new Set(["dialysis", "when-to-call", "kidney-transplant", "fistula"]),
-  /** Of these categories, but they only list centers. */
+  /** In these categories, but they only list centers. */
   lists: new Set(["regions"]),
 };
-/** What is law first: a lawyer reads it, whatever its category. */
+/** Mainly legal pages: a lawyer reviews them, whatever their category. */
 const LEGAL = new Set(["disability-step-by-step", "transport-to-dialysis", "work-and-sick-leave", "free-treatment"]);
 const READERS = {
   doctor: { position: /врач|хирург/i, message: "reviewer: a medical page is read by a doctor" },
@@ -17,8 +17,8 @@ const READERS = {
 };
 
 /**
- * A medical page names the doctor who read it, a page about rights the lawyer, and both what they lean on. The day comes
- * with the person: publishing asks for it.
+ * A medical page names the doctor who reviewed it, a page about rights the lawyer, and both name their sources.
+ * Publishing requires the date together with the reviewer.
  */
 export function findUnreviewedMedicine({ files, sources }: Texts): Fault[] {
   const positions = new Map(

@@ -4,7 +4,7 @@ import type { TextFile, Texts } from "./texts.ts";
 
 type Fields = Record<string, unknown>;
 
-/** Who must be there by name: who heads the center, and a nurse whose position begins so. */
+/** Required staff: the head of the center, and a nurse whose position begins like this. */
 const LEADERS = [
   {
     who: "head doctor",
@@ -18,7 +18,7 @@ const LEADERS = [
   },
 ];
 
-/** A patient asks who answers for the center: it has its leaders by name, and everyone in the list works somewhere. */
+/** Patients ask who is responsible for a center: it names its leaders, and everyone listed works at a center. */
 export function findUnstaffedCenters({ files }: Texts): Fault[] {
   const people = shown(files, "specialists");
   const missing = shown(files, "centers").flatMap(({ file, name }) => {

@@ -6,10 +6,10 @@ import type { Texts } from "./texts.ts";
 
 type Rule = { pattern: RegExp; right: string };
 
-/** Keywords and everyday names: there stands what visitors type. */
+/** Keywords and everyday names: these contain what visitors type. */
 const TYPED = /(?:keywords$|(?:^|\.)also\.)/;
 
-/** Words that the house does not write, except where visitors' own words stand. */
+/** Words that we do not use, except in visitors' own words. */
 export function findWrongWords({ files, wrongWords }: Pick<Texts, "files" | "wrongWords">): Fault[] {
   const rules = forEachLocale((locale) => wrongWords[locale].map(toRule));
   const found = files.flatMap((file) =>
@@ -29,7 +29,7 @@ export function findWrongWords({ files, wrongWords }: Pick<Texts, "files" | "wro
   return [...wrongWords.faults, ...found];
 }
 
-/** What is right is tried first, so that it takes its words away from what is wrong. */
+/** The correct phrases are matched first, so that the wrong words inside them are not found. */
 function toRule({ wrong, right, except }: WrongWord): Rule {
   const spaced = (source: string) => source.replaceAll(" ", "[\\s\\u00a0]+");
   const parts = [...(except ? [spaced(except)] : []), `(?<wrong>${spaced(wrong)})`];

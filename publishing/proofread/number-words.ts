@@ -110,9 +110,9 @@ const loose: Record<Locale, (readonly [number, string])[]> = {
   ],
 };
 
-/** Numbers in words, in any form. */
+/** Number words in any form. */
 export const numberWords = compiled(strict);
-/** What says a number in passing: it answers a figure of the other language and asks for none. */
+/** Words that express a number in passing: they may match a figure of the other language but do not require one. */
 export const looseNumberWords = compiled(loose);
 
 function compiled(words: Record<Locale, (readonly [number, string])[]>): Record<Locale, NumberWord[]> {

@@ -1,14 +1,14 @@
 import type { Locale } from "#contract/locale.ts";
 import { looseNumberWords, numberWords, type NumberWord } from "./number-words.ts";
 
-/** `said` must stand in the twin; `answered` also has what is said in passing, and answers for it. */
+/** `said` must be in the translation; `answered` also contains numbers said in passing, which only may be. */
 export type Numbers = { said: Set<number | string>; answered: Set<number | string> };
 
-/** The numbers of a text, written one way for all languages: 1,5 is 1.5, and 9 pm is 21. */
+/** The numbers of a text in one notation for all languages: 1,5 is 1.5, and 9 pm is 21. */
 export function numbersIn(text: string, locale: Locale): Numbers {
   const figures = Array.from(asFigures(text, locale).matchAll(/\d+(?:[.:]\d+)*/g), ([found]) => valueOf(found));
   const words = valuesOf(numberWords[locale], text);
-  // One and two are half the time no numbers: "one of them".
+  // One and two are often not numbers: "one of them".
   const said = new Set([...figures, ...words.filter((value) => value > 2)]);
   return { said, answered: new Set([...said, ...words, ...valuesOf(looseNumberWords[locale], text)]) };
 }
@@ -22,10 +22,10 @@ function valueOf(found: string): number | string {
   return Number.isNaN(Number(number)) ? number : Number(number);
 }
 
-/** A day and night, an illness, a letter and a figure within a name: HbA1c. */
+/** A day and night, a disease, a letter with a digit within a name: HbA1c. */
 const NO_NUMBER = /24-(?:hour|час\p{L}*)|COVID-19|(?<=\p{L})\d(?=\p{L})/giu;
 
-/** As long as the text, so that a number is found where it stands. */
+/** As long as the text, so that positions stay the same. */
 function asFigures(text: string, locale: Locale): string {
   const blank = (found: string) => " ".repeat(found.length);
   const figures = text
@@ -36,7 +36,7 @@ function asFigures(text: string, locale: Locale): string {
   return asDecimals[locale](figures);
 }
 
-/** As a language writes fractions, thousands and hours. */
+/** Fractions, thousands and hours in the notation of the language. */
 const asDecimals: Record<Locale, (figures: string) => string> = {
   ru: (figures) => figures.replaceAll(/(?<=\d),(?=\d)/g, "."),
   en: (figures) =>

@@ -1,16 +1,16 @@
 import type { Nodes, Root } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
 
-/** A heading, a box, a table or a list, and how big it is. */
+/** A heading, a box, a table or a list, and its size. */
 export type Part = { line: number; what: string };
 
-/** What stands in a text besides its paragraphs, in its order. */
+/** The elements of a text besides its paragraphs, in order. */
 export function outlineOf(tree: Root): Part[] {
   const parts: Part[] = [];
   visit(tree, (node) => {
     const what = nameOf(node);
     if (what) parts.push({ line: node.position?.start.line ?? 1, what });
-    // Each language lists files of its own.
+    // Each language lists its own files.
     return what === "linking" ? SKIP : undefined;
   });
   return parts;

@@ -50,7 +50,7 @@ async function faultsOf(files: Record<string, string>): Promise<string[]> {
 const ru = (body: string, front = "") => ({
   "articles/a.ru.md": article(`id: 1\ntitle: А\ndescription: Б${front}`, body),
 });
-/** With a Russian twin of as many words. */
+/** With a Russian text of as many words. */
 const en = (body: string) => ({
   ...ru(body.replaceAll(/[A-Za-z]+/g, "слово")),
   "articles/a.en.md": article("title: A\ndescription: B", body),
@@ -76,42 +76,42 @@ describe("typed by hand where a record holds it", () => {
     [
       "a phone",
       "Текст.\nЗвоните **+7 (800) 000-00-00**.",
-      "articles/a.ru.md:8: the phone +7 (800) 000-00-00 stands in a record: write {{address.default.phone}}",
+      "articles/a.ru.md:8: the phone +7 (800) 000-00-00 is in a record: write {{address.default.phone}}",
     ],
     [
       "a phone in other signs",
       "8-800 000-00-05",
-      "articles/a.ru.md:7: the phone +7 (800) 000-00-05 stands in a record: write {{facts.crisis-line}}",
+      "articles/a.ru.md:7: the phone +7 (800) 000-00-05 is in a record: write {{facts.crisis-line}}",
     ],
     [
       "a phone in a link",
       "[Звоните](tel:+74950000002)",
-      "articles/a.ru.md:7: the phone +7 (495) 000-00-02 stands in a record: write {{center.b.phone}}",
+      "articles/a.ru.md:7: the phone +7 (495) 000-00-02 is in a record: write {{center.b.phone}}",
     ],
     [
       "a price",
       "Приём стоит 3 200 ₽.",
-      "articles/a.ru.md:7: the price 3 200 ₽ stands in a record: write {{price.visit.price}}",
+      "articles/a.ru.md:7: the price 3 200 ₽ is in a record: write {{price.visit.price}}",
     ],
     [
       "the coordinator's hours",
       "Координатор ответит с 8:00 до **20:00**.",
-      "articles/a.ru.md:7: the coordinator's hours (“8:00 до 20:00”) stand in a record, “ежедневно с 7:00 до 21:00”: write {{facts.coordinator-hours}}",
+      "articles/a.ru.md:7: the coordinator's hours (“8:00 до 20:00”) are in a record, “ежедневно с 7:00 до 21:00”: write {{facts.coordinator-hours}}",
     ],
     [
       "hours of an office",
       "Открыто: пн-пт, 9:00-18:00.",
-      "articles/a.ru.md:7: “Пн–пт, 9:00–18:00” stands in a record: write {{address.default.workHours}}",
+      "articles/a.ru.md:7: “Пн–пт, 9:00–18:00” is in a record: write {{address.default.workHours}}",
     ],
     [
       "a fact",
       "Прижмите на 10–15\u00a0минут.",
-      "articles/a.ru.md:7: “10–15 минут” stands in a record: write {{facts.needle-minutes}}",
+      "articles/a.ru.md:7: “10–15 минут” is in a record: write {{facts.needle-minutes}}",
     ],
     [
       "an address to write to",
       "Пишите: privacy@renaria.example.",
-      "articles/a.ru.md:7: “privacy@renaria.example” stands in a record: write {{facts.data-email}}",
+      "articles/a.ru.md:7: “privacy@renaria.example” is in a record: write {{facts.data-email}}",
     ],
     [
       "a count",
@@ -129,12 +129,12 @@ describe("typed by hand where a record holds it", () => {
 
   test("each language has its own phone; fields and long texts of a record tell their line", async () => {
     expect(await faultsOf(en("Call +7 (800) 000-00-01."))).toEqual([
-      "articles/a.en.md:6: the phone +7 (800) 000-00-01 stands in a record: write {{address.default.phone}}",
+      "articles/a.en.md:6: the phone +7 (800) 000-00-01 is in a record: write {{address.default.phone}}",
     ]);
     const text =
       "id: 3\ntitle: П\nfields:\n  section: П\n  text: >-\n    Первая строка.\n\n    Звоните +7 (800) 000-00-00.";
     expect(await faultsOf({ "legal-documents/rules.ru.md": record(text) })).toEqual([
-      "legal-documents/rules.ru.md:9: the phone +7 (800) 000-00-00 stands in a record: write {{address.default.phone}}",
+      "legal-documents/rules.ru.md:9: the phone +7 (800) 000-00-00 is in a record: write {{address.default.phone}}",
     ]);
   });
 
@@ -167,7 +167,7 @@ describe("foods", () => {
   });
 });
 
-/** A file of this name; `copy` is the same drawing as `one`. */
+/** A file with this name; `copy` is the same drawing as `one`. */
 const drawn = (...names: string[]) =>
   Object.fromEntries(names.map((name) => [`pictures/${name}.svg`, `<svg>${name === "copy" ? "one" : name}</svg>`]));
 
@@ -185,7 +185,7 @@ describe("pictures", () => {
       "galleries/g.ru.md": record("id: 1\npictures: [pictures/one.svg]\ntitles: [Зал]"),
     });
     expect(faults).toEqual([
-      "regions/north.ru.md:3: pictures/one.svg stands at the head of 3 pages, 2 are the most: choose another",
+      "regions/north.ru.md:3: pictures/one.svg is at the head of 3 pages, 2 at most: choose another",
     ]);
   });
 
@@ -205,7 +205,7 @@ describe("pictures", () => {
 
   test("on no page", async () => {
     const faults = await faultsOf({ ...drawn("one", "two"), ...ru("Текст.", "\nscene: two") });
-    expect(faults).toEqual(["pictures/one.svg:1: stands on no page: use it or delete it"]);
+    expect(faults).toEqual(["pictures/one.svg:1: is on no page: use it or delete it"]);
   });
 });
 

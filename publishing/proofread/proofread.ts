@@ -7,17 +7,18 @@ import { findSharedPortraits } from "./find-shared-portraits.ts";
 import { findShiftContradictions } from "./find-shift-contradictions.ts";
 import { findTypedCounts } from "./find-typed-counts.ts";
 import { findTypedFacts } from "./find-typed-facts.ts";
-import { findUnlikeTwins } from "./find-unlike-twins.ts";
+import { findTranslationMismatches } from "./find-translation-mismatches.ts";
 import { findUnreviewedMedicine } from "./find-unreviewed-medicine.ts";
 import { findUnstaffedCenters } from "./find-unstaffed-centers.ts";
-import { findWornPictures } from "./find-worn-pictures.ts";
+import { findOverusedPictures } from "./find-overused-pictures.ts";
 import { findWrongWords } from "./find-wrong-words.ts";
 import { readTexts } from "./read-texts.ts";
 import type { TextFile } from "./texts.ts";
 
 /**
- * What is published without harm and is still wrong: texts that contradict records, and words the house does not write.
- * `check` tells them; publishing does not wait for them. Of `further` texts, those of the interface, only the words are read.
+ * Mistakes that can be published without harm: texts that contradict records, and words that we do not use. `check`
+ * reports them; publishing does not wait for them. Of `further` texts, those of the interface, only the words are
+ * checked.
  */
 export async function proofread(pack: string, further: TextFile[] = []): Promise<Fault[]> {
   const texts = await readTexts(resolve(pack));
@@ -31,8 +32,8 @@ export async function proofread(pack: string, further: TextFile[] = []): Promise
     findSharedPortraits,
     findUnstaffedCenters,
     findUnreviewedMedicine,
-    findUnlikeTwins,
-    findWornPictures,
+    findTranslationMismatches,
+    findOverusedPictures,
   ];
   const faults = [
     ...finders.flatMap((find) => find(texts)),

@@ -8,7 +8,7 @@ import { readWrongWords } from "./read-wrong-words.ts";
 import { textsOfList, textsOfFile } from "./texts-of-file.ts";
 import type { TextFile, Texts } from "./texts.ts";
 
-/** Every word of the pack in both languages, with its place. What cannot be read is left to publishing to tell. */
+/** Every text of the pack in both languages, with its position. What cannot be read is reported by publishing. */
 export async function readTexts(root: string): Promise<Texts> {
   const files: TextFile[] = [];
   for (const { source } of kinds) {

@@ -7,7 +7,7 @@ import { parseMarkdown } from "../parse-markdown.ts";
 import { outlineOf } from "./outline-of.ts";
 import type { Text, TextFile } from "./texts.ts";
 
-/** Fields that name something and say nothing: keys, paths, phones, dates. */
+/** Fields that are not text: keys, paths, phones, dates. */
 const NOT_WORDS = new Set(
   (
     "id slug category parent region city center gallery file group coordinator icon image pictures path url phone email " +
@@ -19,7 +19,7 @@ const HIDDEN = /\uE000\d+\uE001/g;
 
 type Read = Pick<TextFile, "front" | "texts" | "lines" | "outline" | "quotes">;
 
-/** The words of a file as they stand there, and its front matter. A file that cannot be read has none. */
+/** The texts of a file as written, and its front matter. Empty if the file cannot be read. */
 export function textsOfFile(source: string, locale: Locale): Read {
   const { text, uses } = hidePlaceholders(source);
   const tree = parseMarkdown(text);
@@ -47,7 +47,7 @@ function textsOfYaml(yaml: string, locale: Locale, firstLine: number) {
       const path = ancestors.flatMap((node) => (isPair(node) && isScalar(node.key) ? [String(node.key.value)] : []));
       const line = counter.linePos(range[0]).line + firstLine - 1;
       lines.set(path.join("."), line);
-      // A variable that is one key names a record.
+      // A variable that is a single key names a record.
       const isKey = path.join(".") === "value" && /^[a-z0-9-]+$/.test(value);
       if (isKey || path.some((name) => NOT_WORDS.has(name))) return;
       texts.push({
@@ -61,13 +61,13 @@ function textsOfYaml(yaml: string, locale: Locale, firstLine: number) {
   return { front: isMap(document.contents) ? (document.toJS() as Record<string, unknown>) : {}, texts, lines };
 }
 
-/** A block of words a text: what is between the words, signs and addresses, is blanked, so that every letter keeps its place. */
+/** One text per block of words: syntax and addresses are blanked, so that every letter keeps its position. */
 function textsOfBody(tree: Root, source: string, locale: Locale): Text[] {
   const texts: Text[] = [];
   const add = (node: Nodes, text: string) =>
     void texts.push({ line: node.position?.start.line ?? 1, locale, text: asWords(text), field: "" });
   visit(tree, (node) => {
-    // It holds ids of files.
+    // It contains ids of files.
     if (node.type === "containerDirective" && node.name === "linking") return SKIP;
     if (node.type === "image") add(node, `${node.alt ?? ""}. ${node.title ?? ""}`);
     if (node.type === "link" && node.url.startsWith("tel:")) add(node, node.url);

@@ -3,7 +3,7 @@ import type { Sources } from "../facts/read-sources.ts";
 import type { Part } from "./outline-of.ts";
 import type { WrongWords } from "./read-wrong-words.ts";
 
-/** Words as they stand in a file, from this line on. What is quoted from a record is one sign, ￼. */
+/** Text as written in a file, from this line on. A quoted fact is one character, ￼. */
 export type Text = { line: number; locale: Locale; text: string; field: string };
 export type TextFile = {
   file: string;
@@ -12,10 +12,10 @@ export type TextFile = {
   name: string;
   locale: Locale;
   front: Record<string, unknown>;
-  /** Where a field of the front matter stands, by its path: `fields.phone`. */
+  /** The position of a front-matter field, by its path: `fields.phone`. */
   lines: Map<string, number>;
   texts: Text[];
-  /** What stands under the front matter besides paragraphs. */
+  /** The elements under the front matter besides paragraphs. */
   outline: Part[];
   /** The facts that the text quotes: `facts.emergency`. */
   quotes: { line: number; name: string }[];

@@ -3,7 +3,7 @@ import { article, writePack } from "../../tests/support/pack.ts";
 import { describeFault } from "../fault.ts";
 import { findMisspellings, type Speller } from "./find-misspellings.ts";
 
-/** Knows every word but two, and tells what it was asked. */
+/** Knows every word but two, and records what it was asked. */
 function spellerOf(unknown: Record<string, string[]>) {
   const asked: Record<string, string[]> = {};
   const spell: Speller = async (language, words) => {

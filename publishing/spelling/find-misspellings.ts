@@ -7,12 +7,12 @@ import { readTexts } from "../proofread/read-texts.ts";
 import type { TextFile } from "../proofread/texts.ts";
 import { wordsIn } from "./words-in.ts";
 
-/** The words that a dictionary does not know, each with what it may have been. `own` is a list of further words. */
+/** The words that a dictionary does not know, with suggestions. `own` is a list of additional words. */
 export type Speller = (language: Locale, words: string[], own: string) => Promise<Map<string, string[]>>;
 
 /**
- * Every word of the pack, and of further texts, that neither the dictionary of its language nor our own list knows.
- * Keywords hold what visitors type.
+ * Every word of the pack, and of further texts, that is neither in the dictionary of its language nor in our own list.
+ * Keywords are skipped: they contain what visitors type.
  */
 export async function findMisspellings(pack: string, spell: Speller, further: TextFile[] = []): Promise<Fault[]> {
   const root = resolve(pack);

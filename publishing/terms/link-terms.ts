@@ -9,10 +9,10 @@ import { createLinker, type Linker } from "./linker.ts";
 
 type Article = StoredKinds["article"];
 
-/** Legal texts say what they say. */
+/** Legal texts are not linked: their wording is fixed. */
 const UNTOUCHED = new Set<string | null>(["documents"]);
 
-/** Links the terms of the glossary from every article, each where it first stands. A term is not linked to itself. */
+/** Links the terms of the glossary from every article, each at its first occurrence. A term is not linked to itself. */
 export function linkTerms(records: ReadRecord[]): void {
   const articles = records.filter(({ kind }) => kind === "article").map(({ body }) => body as Article);
   for (const locale of locales) {

@@ -2,13 +2,13 @@ import { stemOf } from "#contract/stem-of.ts";
 import { type Word, wordsIn } from "#api/search/search-words.ts";
 
 export type Term = { alias: string; forms: string[] };
-/** Takes the texts of one article in their order; each term is linked once. */
+/** Takes the texts of one article in order; each term is linked once. */
 export type Linker = (html: string) => string;
 
-/** A name of a term: the stems of its words, and what stands between them. */
+/** A name of a term: the stems of its words, and the characters between them. */
 type Form = { alias: string; words: { stems: Set<string>; gap: string }[] };
 
-/** `hrefOf` says where a term is explained; the linker of an article leaves out `own`, the article's own term. */
+/** `hrefOf` returns the page of a term; the linker of an article leaves out `own`, the article's own term. */
 export function createLinker(terms: Term[], hrefOf: (alias: string) => string): (own: string) => Linker {
   const forms = terms
     .flatMap(({ alias, forms: names }) => names.map((name): Form => ({ alias, words: patternOf(name) })))

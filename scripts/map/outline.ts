@@ -6,10 +6,10 @@ import { EARTH_KM, type Frame } from "#site/tools/centers/map/project.ts";
 type Ring = [number, number][];
 export type Detail = "110m" | "50m" | "10m";
 
-/** Beyond the sheet, so that the edge where land is cut is never seen as a coast. */
+/** A margin around the sheet, so that the cut edge of land never looks like a coast. */
 const MARGIN = 12;
 
-/** Land on a sheet as the data of an SVG path: coasts and land alone, without any border of a state. */
+/** The land of a sheet as SVG path data: only coasts, no borders. */
 export function outlineOf(frame: Frame, detail: Detail, leastArea: number): string {
   const { projection, scale, x, y, width, height } = frame;
   const projected = geoConicEquidistant()
@@ -38,7 +38,7 @@ export function outlineOf(frame: Frame, detail: Detail, leastArea: number): stri
     .join("");
 }
 
-/** A sheet's own edge comes as a ring where a speck of land is drawn inside out: it would cover the sea. */
+/** A tiny island drawn inside out produces a ring along the sheet's edge: it would cover the sea. */
 function isEdge([x, y]: [number, number], { width, height }: Frame): boolean {
   return x <= -MARGIN || y <= -MARGIN || x >= width + MARGIN || y >= height + MARGIN;
 }
@@ -48,7 +48,7 @@ function landOf(detail: Detail) {
   return feature(atlas, atlas.objects.land);
 }
 
-/** Visvalingam's way: the corner that encloses the least area goes first, until every one is worth seeing. */
+/** Visvalingam's algorithm: removes the point with the smallest triangle until all are large enough. */
 function simplify(ring: Ring, least: number): Ring {
   const kept = [...ring];
   for (;;) {
@@ -67,7 +67,7 @@ function triangle([ax, ay] = [0, 0], [bx, by] = [0, 0], [cx, cy] = [0, 0]): numb
   return Math.abs((bx - ax) * (cy - ay) - (cx - ax) * (by - ay)) / 2;
 }
 
-/** Steps from point to point: shorter than the points themselves. */
+/** Relative coordinates: shorter than absolute ones. */
 function toPath(ring: Ring): string {
   const steps = ring.slice(1).map(([x, y], index) => {
     const [fromX, fromY] = ring[index] ?? [0, 0];

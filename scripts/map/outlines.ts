@@ -1,10 +1,10 @@
 import { COASTS, PARTS, projectionAround, SHEETS } from "#site/tools/centers/map/project.ts";
 import { outlineOf } from "./outline.ts";
 
-/** A corner of a coast that encloses less, in square units, is not worth its bytes. */
+/** The smallest triangle of a coast, in square units, that is worth its bytes. */
 const LEAST = 4;
 
-/** The file of outlines, as it is committed. */
+/** The file of outlines, as committed. */
 export function outlinesFile(): string {
   const coasts = Object.entries(COASTS).map(([region, { around, reach, unit }]) => {
     const half = reach / unit;

@@ -5,7 +5,7 @@ import { Refusal } from "#api/refusal.ts";
 
 const run = promisify(execFile);
 
-/** Packs the folder into one file and reads it back: what is on the disk is compared with the folder. */
+/** Packs the folder into one file and reads it back, to compare what was written with the folder. */
 export async function packArchive(folder: string, file: string): Promise<void> {
   await tar("--create", "--file", file, "--directory", folder, ".");
   syncToDisk(file);
@@ -13,11 +13,11 @@ export async function packArchive(folder: string, file: string): Promise<void> {
 }
 
 export async function unpackArchive(file: string, folder: string): Promise<void> {
-  // Whoever restores owns what is restored, and nobody else may read it.
+  // The user who restores it owns the files, and nobody else may read them.
   await tar("--extract", "--file", file, "--directory", folder, "--no-same-owner", "--no-same-permissions");
 }
 
-/** After this a power cut does not undo it. */
+/** After this, the file survives a power cut. */
 export function syncToDisk(path: string): void {
   const opened = openSync(path, "r");
   fsyncSync(opened);

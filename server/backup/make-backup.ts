@@ -11,7 +11,10 @@ import { findPostgresPrograms } from "./programs.ts";
 
 type Where = Pick<Config, "dataDir" | "databaseUrl">;
 
-/** Everything that is not in the code, in one file, while the server runs. Its final name means it is complete. */
+/**
+ * Backs up everything that is not code into one file, while the server runs. The file gets its final name when it is
+ * complete.
+ */
 export async function makeBackup(where: Where, file: string): Promise<Manifest> {
   const to = resolve(file);
   if (existsSync(to)) throw new Refusal(`${file} is there already`);
@@ -20,7 +23,7 @@ export async function makeBackup(where: Where, file: string): Promise<Manifest> 
   try {
     const folder = join(staging, "backup");
     mkdirSync(folder);
-    // The database first: every picture that it names was made before.
+    // The database first: every picture that it names already exists by then.
     const tables = await copyDatabase(where, join(folder, DATABASE));
     copyFiles(where.dataDir, folder);
     const manifest = await writeManifest(folder, where.databaseUrl ? "postgresql" : "sqlite", tables);
@@ -53,12 +56,12 @@ function copyFiles(dataDir: string, folder: string): void {
   }
 }
 
-/** A file that is being written stands under such a name until it is whole. */
+/** Whether this is the temporary name of an unfinished file. */
 function isUnfinished(name: string): boolean {
   return name.endsWith(".tmp") || /^\..+\.\d+$/.test(name);
 }
 
-/** A picture never changes under its name, so the same file may stand in both folders; on another disk it is copied. */
+/** A picture never changes under its name, so it can be hard-linked; on another disk it is copied. */
 function linkOrCopy(from: string, to: string): void {
   try {
     linkSync(from, to);

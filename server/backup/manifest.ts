@@ -7,7 +7,7 @@ import { z } from "zod";
 import type { TableCounts } from "#api/db/sqlite-backup.ts";
 import { Refusal } from "#api/refusal.ts";
 
-/** The database in a backup: SQLite's file as it is, or PostgreSQL's dump. */
+/** The database in a backup: SQLite's file as it is, or a PostgreSQL dump. */
 export const DATABASE = "database";
 export const MEDIA = "media";
 export const SECRET = "secret";
@@ -19,12 +19,12 @@ const Manifest = z.object({
   madeAt: z.string(),
   engine: z.enum(["sqlite", "postgresql"]),
   tables: z.record(z.string(), z.number().int()),
-  /** Every other file of the backup and its SHA-256: a tar archive does not notice a flipped bit. */
+  /** Every other file of the backup with its SHA-256: a tar archive does not notice a flipped bit. */
   files: z.record(z.string(), z.string()),
 });
 export type Manifest = z.output<typeof Manifest>;
 
-/** What is in the folder of a backup, written beside it. */
+/** The contents of a backup folder, written into it. */
 export async function writeManifest(
   folder: string,
   engine: Manifest["engine"],
@@ -41,7 +41,7 @@ export async function writeManifest(
   return manifest;
 }
 
-/** Reads it and compares the folder with it, byte for byte. */
+/** Reads the manifest and compares the folder with it, byte for byte. */
 export async function checkManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, MANIFEST), "utf8").catch(() => {
     throw new Refusal("this file is not a backup: it has no manifest.json");

@@ -11,10 +11,10 @@ import { checkManifest, DATABASE, type Manifest, MEDIA, SECRET } from "./manifes
 import { findPostgresPrograms } from "./programs.ts";
 
 type Where = Pick<Config, "dataDir" | "databaseUrl">;
-/** `aside`: where what stood there before is now. */
+/** `aside`: where the previous data was moved to. */
 export type Restored = { manifest: Manifest; aside: string[] };
 
-/** Puts a backup in place of an empty data folder and database, or with `mayReplace` of what is there. */
+/** Restores a backup into an empty data folder and database, or with `mayReplace` in place of the existing data. */
 export async function restoreBackup(where: Where, file: string, mayReplace: boolean): Promise<Restored> {
   if (!existsSync(file)) throw new Refusal(`there is no file ${file}`);
   mkdirSync(where.dataDir, { recursive: true });
@@ -64,7 +64,7 @@ async function putInPlace({ dataDir, databaseUrl }: Where, staging: string, mani
   return replaced ? [...aside, replaced] : aside;
 }
 
-/** With the database go its journals: beside another one they would destroy it. */
+/** The journals belong to the database: beside another one they would destroy it. */
 function putAside(dataDir: string): string | undefined {
   const names = ownFiles(dataDir);
   if (names.length === 0) return undefined;

@@ -6,7 +6,7 @@ import type { Manifest } from "./manifest.ts";
 
 type Work = (config: Config, file: string, mayReplace: boolean) => Promise<string[]>;
 
-/** What both commands share: one file argument, private files, and one line for a mistake of the user. */
+/** Shared by both commands: one file argument, private files, and a one-line message for a user's mistake. */
 export async function runTool(usage: string, work: Work): Promise<void> {
   process.umask(0o077);
   try {
@@ -21,7 +21,7 @@ export async function runTool(usage: string, work: Work): Promise<void> {
   }
 }
 
-/** What was saved, in a line to compare by. */
+/** What was saved, in one line, to compare with. */
 export function describe({ tables, files, madeAt }: Manifest): string {
   const names = Object.keys(files);
   const of = (table: string) => tables[table] ?? 0;

@@ -14,7 +14,7 @@ import { documentHtml } from "./document-html.ts";
 import { findStaleDocuments, listDocuments } from "./list-documents.ts";
 import { toPaper } from "./paper.ts";
 
-// Its types name the default export, which Node sees inside another.
+// Its types declare a default export, which Node finds inside another one.
 const { default: jsqr } = createRequire(import.meta.url)("jsqr") as typeof Decoder;
 
 const contacts = {

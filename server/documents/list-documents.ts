@@ -13,23 +13,23 @@ import { type Paper, toPaper } from "./paper.ts";
 import { paperStyle } from "./paper-style.ts";
 import { readContacts, readOrigin } from "./read-contacts.ts";
 
-/** The category whose articles, and those of the categories below it, are leaflets. */
+/** The category whose articles, and those of its subcategories, are leaflets. */
 const LEAFLETS = "materials";
 
 /** A document of the pack that is made from an article: `article` in its record of `files/`. */
 export type MadeDocument = {
-  /** The record, and where its field stands. */
+  /** The record, and the position of its field. */
   record: string;
   line: number;
-  /** In the pack. */
+  /** Path in the pack. */
   file: string;
   paper: Paper;
-  /** Of what it is made from; `madeFrom` is that of what it was made from. */
+  /** Digest of the current source; `madeFrom` is the digest of the source it was made from. */
   hash: string;
   madeFrom: string | undefined;
 };
 
-/** Those whose article is there; the others are faults. */
+/** Those whose article exists; the others are reported as faults. */
 export async function listDocuments(
   pack: string,
   records: StoredRecord[],
@@ -72,7 +72,7 @@ export async function listDocuments(
   return { documents, faults };
 }
 
-/** Documents that say something else than the page they are made from. */
+/** Documents that no longer match the page they are made from. */
 export async function findStaleDocuments(pack: string, records: StoredRecord[]): Promise<Fault[]> {
   const { documents, faults } = await listDocuments(pack, records);
   const stale = documents.filter(({ hash, madeFrom }) => hash !== madeFrom);
@@ -86,7 +86,10 @@ export async function findStaleDocuments(pack: string, records: StoredRecord[]):
   ];
 }
 
-/** Of all that it says and of how paper is set: the texts, pictures by their names, contacts, words of its blocks' views. Not of the markup. */
+/**
+ * A digest of its content and of how paper is set: texts, names of pictures, contacts, words of its blocks' views. The
+ * markup does not count.
+ */
 function hashOf(paper: Paper, interfaceTexts: TextFile[]): string {
   const types = new Set(paper.blocks.map(({ type }) => `site/parts/blocks/${type}`));
   const words = interfaceTexts.filter(({ file }) => types.has(dirname(file))).flatMap(({ texts }) => texts);

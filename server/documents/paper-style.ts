@@ -1,7 +1,9 @@
-/** How a document is set: a legal text in one quiet column, a leaflet large, to be read without glasses and filled in by pen. */
+/**
+ * The print style: a legal text in one quiet column; a leaflet large, to be read without glasses and filled in by pen.
+ */
 export type Look = "text" | "leaflet";
 
-// Fonts come with the browser that prints it. Nothing leans on colour: most printers have none.
+// Fonts come with the browser that prints it. Nothing relies on colour: most printers have none.
 const BASE = `
 * { box-sizing: border-box; }
 body { margin: 0; font-family: "Golos Text Variable", sans-serif; color: #10243a; overflow-wrap: break-word; }
@@ -107,7 +109,7 @@ export function paperStyle({ look, foot, counted }: Framed): string {
 ${BASE}${LOOKS[look]}`;
 }
 
-/** As a string of a style sheet; `\\A` in it breaks the line. */
+/** As a CSS string; `\\A` in it breaks the line. */
 function quoted(text: string): string {
   return `"${text.replaceAll('"', '\\"').replaceAll("<", "\\3c ")}"`;
 }

@@ -4,18 +4,18 @@ import { formatPhone } from "#contract/phone.ts";
 import type { Contacts } from "./read-contacts.ts";
 import type { Look } from "./paper-style.ts";
 
-/** What a document says, before it has a shape. */
+/** The content of a document, before layout. */
 export type Paper = {
   title: string;
   locale: Locale;
   look: Look;
   blocks: Block[];
-  /** Over its title. */
+  /** Shown above its title. */
   head: string;
-  /** At the foot of every page: line by line, and around its number. */
+  /** The footer of every page: its lines, and the text around the page number. */
   foot: string[];
   counted: { page: string; of: string };
-  /** Where it is read on the site. */
+  /** Its address on the site. */
   page?: { address: string; words: string } | undefined;
 };
 
@@ -23,7 +23,7 @@ type Source = {
   title: string;
   blocks: Block[];
   locale: Locale;
-  /** Both languages stand on one sheet. */
+  /** Both languages on one sheet. */
   isBilingual: boolean;
   look: Look;
   contacts: Contacts | undefined;
@@ -50,7 +50,7 @@ const WORDS = {
   },
 } satisfies Record<Locale, object>;
 
-/** Buttons, videos and files to load have no place on paper. */
+/** Buttons, videos and downloads make no sense on paper. */
 const ON_SCREEN_ONLY = new Set<BlockType>(["button", "embed", "linking", "weight-check"]);
 
 export function toPaper({ title, blocks, locale, isBilingual, look, contacts, address }: Source): Paper {
@@ -68,7 +68,7 @@ export function toPaper({ title, blocks, locale, isBilingual, look, contacts, ad
   };
 }
 
-/** A toll-free number cannot be dialled from another country: the one that can stands beside it. */
+/** A toll-free number cannot be dialled from another country: one that can be is printed beside it. */
 function footOf(locale: Locale, isBilingual: boolean, contacts: Contacts | undefined): string[] {
   const { brand, duty } = WORDS[locale];
   if (!contacts) return [brand];

@@ -4,7 +4,7 @@ import { abroadPhone, FixedContacts } from "#contract/variables/fixed-contacts.t
 import type { StoredRecord } from "#api/db/content-store.ts";
 import type { StoredKinds } from "#api/stored.ts";
 
-/** Whom its reader may call: at the foot of every page. */
+/** Contacts for the reader, printed at the foot of every page. */
 export type Contacts = {
   phone: string;
   /** Can be dialled from anywhere. */
@@ -16,7 +16,7 @@ export type Contacts = {
   site?: string | undefined;
 };
 
-/** The head office and the duty line; a pack without one of them has no contacts to print. */
+/** The head office and the duty line; a pack that lacks one of them has no contacts to print. */
 export function readContacts(records: StoredRecord[], locale: Locale): Contacts | undefined {
   const office = records
     .filter(({ kind }) => kind === "address")
@@ -31,7 +31,7 @@ export function readContacts(records: StoredRecord[], locale: Locale): Contacts 
   return { phone, abroad, email, dutyLine: told.data.phone, dutyHours: told.data.hours, site };
 }
 
-/** Where the site stands, as the company itself says it: a printed sheet is the same whichever server made it. */
+/** The site's address as the company states it: a printed sheet is the same on every server. */
 export function readOrigin(records: StoredRecord[]): string | undefined {
   const value = valueOf(records, "operator", defaultLocale);
   const site = typeof value === "object" && value !== null && "site" in value ? value.site : undefined;

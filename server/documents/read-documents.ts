@@ -10,7 +10,10 @@ import { listDocuments, type MadeDocument } from "./list-documents.ts";
 
 export type Document = MadeDocument & { html: string };
 
-/** For scripts/make-documents.ts: what is printed. `render` is the built site's; pictures are made into `mediaDir`. */
+/**
+ * For scripts/make-documents.ts: the documents to print. `render` is the built site's; pictures are made into
+ * `mediaDir`.
+ */
 export async function readDocuments(pack: string, mediaDir: string, render: typeof renderBlocks): Promise<Document[]> {
   await holdPlaces(pack);
   const read = await readPack(pack, mediaDir);
@@ -20,7 +23,7 @@ export async function readDocuments(pack: string, mediaDir: string, render: type
   return documents.map((document) => ({ ...document, html: documentHtml(document.paper, render) }));
 }
 
-/** A record may name a PDF that is yet to be made: without the file the pack could not be read. */
+/** A record may name a PDF that does not exist yet: without a placeholder the pack could not be read. */
 async function holdPlaces(pack: string) {
   for (const { folder, front } of (await readTexts(resolve(pack))).files) {
     if (folder !== "files" || !front["article"]) continue;

@@ -10,11 +10,14 @@ const encoders = {
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|xml|manifest\+json|rss\+xml)|image\/svg\+xml)/;
 const SMALLEST = 1024;
 
-/** Answers are made whole, so they are compressed whole. Hashed files come compressed already and pass by. */
+/**
+ * Responses are complete when they get here, so they are compressed as a whole. Hashed files are already compressed and
+ * skipped.
+ */
 export const compress = createMiddleware(async (c, next) => {
   await next();
   const { headers, status } = c.res;
-  // A part of a file stays that part.
+  // Range responses are not compressed.
   if (status === 206) return;
   if (!c.res.body || headers.has("Content-Encoding") || !COMPRESSIBLE.test(headers.get("Content-Type") ?? "")) return;
   headers.append("Vary", "Accept-Encoding");

@@ -5,15 +5,15 @@ export type PolicyMode = "production" | "development";
 
 export type PolicyOptions = {
   mode: PolicyMode;
-  /** Where else pictures come from: origins, or hosts, which are then reached as the page is. */
+  /** Other sources of pictures: origins, or hosts, which are reached with the scheme of the page. */
   mediaOrigins?: readonly string[];
   /** The visitor counter, which loads after consent. */
   hasCounter?: boolean;
-  /** Made to stand in a frame of our own pages. */
+  /** Meant to be framed by our own pages. */
   isFramed?: boolean;
 };
 
-/** The same on every page. No script stands in a page; JSON-LD is data and never runs. */
+/** The same on every page. There are no inline scripts; JSON-LD is data and never runs. */
 export function contentPolicy({
   mode,
   mediaOrigins = [],

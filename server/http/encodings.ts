@@ -16,14 +16,14 @@ export function brotli(body: Uint8Array, quality: number): Promise<Uint8Array> {
   });
 }
 
-/** The least power of two that holds it all, within what the format allows. */
+/** The smallest power of two that holds it all, within the limits of the format. */
 function windowFor(length: number): number {
   return Math.min(Math.max(Math.ceil(Math.log2(length + 1)), 16), constants.BROTLI_MAX_WINDOW_BITS);
 }
 
 export const gzipped: (body: Uint8Array) => Promise<Uint8Array> = promisify(gzip);
 
-/** The best of what a browser takes. */
+/** The best encoding that the browser accepts. */
 export function encodingFor(accepted: string | undefined): Encoding {
   if (accepted === undefined) return "identity";
   if (takes(accepted, /\bbr\b/)) return "br";

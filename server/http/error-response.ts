@@ -4,7 +4,7 @@ import { inAllLanguages, type Locale } from "#contract/locale.ts";
 import { formatPhone } from "#contract/phone.ts";
 import { defaultPhones } from "#site/parts/company/defaults.ts";
 
-/** Where not even an error page can be rendered: plain text and whom to call. */
+/** If not even an error page can be rendered: plain text with the phone. */
 export function sorry(log: Pick<Logger, "info" | "error">): ErrorHandler {
   return (error, c) => {
     // A client that disconnects is not our error.

@@ -3,22 +3,22 @@ import { Hono } from "hono";
 export type Readiness = {
   database: "ok" | "away" | "none";
   snapshot: string | null;
-  /** Whether what visitors send can be kept; told where the database is ours. */
+  /** Whether submissions can be stored; only with our own database. */
   writes?: "ok" | "failing";
-  /** Of the folder DATA_DIR. */
+  /** Of the disk with DATA_DIR. */
   disk?: { freeMb: number; freePercent: number; isWritable: boolean };
-  /** `failing`: letters wait that the mail server did not take so far. */
+  /** `failing`: there are letters that the mail server has not accepted so far. */
   mail: "off" | "on" | "failing";
   /**
-   * Of letters; `setAside` ones were refused for good and wait for a person. `oldestSeconds`: for how long the oldest of
-   * those that should have gone waits. Told where mail is on.
+   * Letters; `setAside` ones were refused permanently and wait for a person. `oldestSeconds`: for how long the oldest
+   * due letter has waited. Only if mail is on.
    */
   outbox?: { waiting: number; setAside: number; oldestSeconds: number };
 };
 
 /**
- * /healthz: the process answers. /readyz: it can serve visitors and keep what they send; a load balancer takes it out when
- * it cannot. What a person should look at but visitors do not feel (mail, little disk left) is told and changes no status.
+ * /healthz: the process answers. /readyz: it can serve visitors and store submissions; otherwise a load balancer takes
+ * it out. Problems that visitors do not notice (mail, little disk space) are reported but do not change the status.
  */
 export function health(check: () => Promise<Readiness>, isStopping: () => boolean): Hono {
   const app = new Hono();

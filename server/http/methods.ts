@@ -7,7 +7,7 @@ const KNOWN = new Set(["GET", "HEAD", "POST"]);
 const FORMS = pathOf("form", { name: "" });
 const USEFUL = pathOf("useful");
 
-/** Pages take GET, forms POST; any other method is refused here. The API answers for itself. */
+/** Pages accept GET, forms POST; any other method is refused here. The API handles its own methods. */
 export const methods = createMiddleware(async (c, next) => {
   const { method, path } = c.req;
   if (isApiPath(path)) return next();

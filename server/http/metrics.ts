@@ -24,14 +24,14 @@ export function metrics(read: () => Promise<string>, token: string | undefined):
   return app;
 }
 
-/** A request through a proxy on this machine comes from elsewhere, whether or not we trust the proxy. */
+/** A request through a proxy on this machine counts as from elsewhere, whether or not we trust the proxy. */
 function isLocal(c: Context): boolean {
   const peer = peerAddress(c);
   if (peer === undefined || FORWARDED.some((name) => c.req.header(name) !== undefined)) return false;
   return loopback.check(peer, isIPv6(peer) ? "ipv6" : "ipv4");
 }
 
-/** Hashes have one length, so comparing them takes the same time for every guess. */
+/** Hashes have the same length, so the comparison takes the same time for every guess. */
 function isBearer(c: Context, token: string): boolean {
   const [, given = ""] = /^Bearer (.+)$/i.exec(c.req.header("authorization") ?? "") ?? [];
   const hash = (text: string) => createHash("sha256").update(text).digest();

@@ -3,8 +3,8 @@ import { Hono } from "hono";
 import { WORKER_PATH } from "#contract/paths.ts";
 
 /**
- * The service worker; while offline copies are off, the script that takes it out of browsers again. Browsers ask for it
- * anew each time, so a version of it never stays longer than a visit.
+ * The service worker; if offline copies are off, a script that unregisters it. Browsers revalidate it every time, so no
+ * version of it outlives a visit.
  */
 export function offlineWorker(build: string, isOn: boolean): Hono {
   const script = readFileSync(`${build}/${isOn ? "worker" : "removal"}/sw.js`, "utf8");
@@ -13,7 +13,7 @@ export function offlineWorker(build: string, isOn: boolean): Hono {
       "Content-Type": "text/javascript; charset=utf-8",
       "Cache-Control": "no-cache",
       "Service-Worker-Allowed": "/",
-      // What the worker itself may reach.
+      // What the worker itself may load.
       "Content-Security-Policy": "default-src 'none'; connect-src 'self'; script-src 'self'",
     }),
   );

@@ -7,10 +7,10 @@ import { defaultPhones } from "#site/parts/company/defaults.ts";
 
 import { plainPage } from "./plain-page.ts";
 
-/** `busy`: there is too much to do for everybody. `tooOften`: this address has asked too often. */
+/** `busy`: the server is overloaded. `tooOften`: this address has exceeded its rate limit. */
 type Reason = "busy" | "tooOften";
 
-/** Refuses a visitor in their language and format: when to try again, and whom to call meanwhile. */
+/** Refuses a request in the visitor's language and format: when to try again, and whom to call meanwhile. */
 export async function refuseForOverload(c: Context, reason: Reason, retryAfter: number): Promise<Response> {
   const isApi = isApiPath(c.req.path);
   const locale = localeOf(c, isApi);

@@ -6,7 +6,7 @@ import type { Locale } from "#contract/locale.ts";
 const STYLE_PATH = "/plain-page.css";
 const style = readFileSync(new URL("plain-page.css", import.meta.url), "utf8");
 
-/** A page that needs nothing of the site: cheap, and shown whatever happens. `body` brings its heading. */
+/** A page that does not depend on the site: cheap, and it can always be shown. `body` contains its heading. */
 export function plainPage(locale: Locale, title: string, body: ReturnType<typeof html>) {
   return html`<!doctype html>
     <html lang="${locale}">

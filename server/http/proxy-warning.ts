@@ -2,7 +2,10 @@ import type { Logger } from "pino";
 
 const FORWARDED = ["forwarded", "x-forwarded-for", "x-real-ip"];
 
-/** Forwarded headers are ignored unless TRUST_PROXY names their sender; then every visitor has the proxy's address. */
+/**
+ * Forwarded headers are ignored unless TRUST_PROXY names their sender; without it, every visitor has the proxy's
+ * address.
+ */
 export function createProxyWarning(log: Logger): (headerOf: (name: string) => unknown) => void {
   let isSaid = false;
   return (headerOf) => {

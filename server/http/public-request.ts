@@ -1,6 +1,6 @@
 /**
- * The request as the visitor's browser sees it. Behind a proxy that ends TLS we are called by another name and scheme,
- * and React Router compares a post's Origin with the request's own.
+ * The request as the visitor's browser sees it. Behind a proxy that terminates TLS, host and scheme differ, and React
+ * Router compares a post's Origin with them.
  */
 export function toPublicRequest(request: Request, publicOrigin: string): Request {
   const { pathname, search } = new URL(request.url);
@@ -10,7 +10,7 @@ export function toPublicRequest(request: Request, publicOrigin: string): Request
     headers: request.headers,
     signal: request.signal,
   };
-  // "half" is what Node asks for when the body is a stream; the DOM's types do not know it.
+  // Node requires "half" when the body is a stream; the DOM's types do not have it.
   const body = { body: request.body, duplex: "half" };
   return new Request(publicOrigin + pathname + search, hasBody ? { ...init, ...body } : init);
 }

@@ -12,14 +12,17 @@ import { isApiPath, refuseForOverload } from "./overload-response.ts";
 const MOST_BYTES = 64 * 1024;
 const MOST_TEXT_BYTES = 256 * 1024;
 const MORE_THAN_A_FILE = MAX_UPLOAD_BYTES + 1024 * 1024;
-/** A file up to twice too big is still read, so that it is told by its name, with all that was typed. */
+/** A file up to twice the limit is still read, so that the error can name it and keep everything that was typed. */
 const MOST_WITH_A_FILE = MORE_THAN_A_FILE + MAX_UPLOAD_BYTES;
 const MOST_WITH_FILES = 4 * MAX_UPLOAD_BYTES;
-/** Everybody may send this much, whatever others send. */
+/** Every request may send this much, even when the budget is used up. */
 const FREE_BYTES = MOST_BYTES;
-/** Timeout of a sender who has stopped. */
+/** Timeout of a sender that has stopped. */
 const SILENCE_MS = 20_000;
-/** What is refused is still received and dropped, within these limits: a connection closed earlier loses the answer. */
+/**
+ * A refused body is still received and dropped, within these limits: if the connection is closed earlier, the visitor
+ * loses the answer.
+ */
 const DISCARD_BYTES = 64 * 1024 * 1024;
 const DISCARD_MS = 60_000;
 const DISCARD_SILENCE_MS = 5000;
@@ -27,7 +30,7 @@ const RETRY_AFTER = 10;
 
 type Options = { budget: BodyBudget; addressOf: (c: Context) => string | undefined };
 
-/** A body is received whole, within its limit, before it is worked on: a slow sender does not occupy a queue. */
+/** A body is received completely, within its limit, before it is processed: a slow sender does not occupy a queue. */
 export function receiveBody({ budget, addressOf }: Options) {
   return createMiddleware(async (c, next) => {
     if (c.req.method === "GET" || c.req.method === "HEAD" || !c.req.raw.body) return next();
@@ -45,7 +48,7 @@ export function receiveBody({ budget, addressOf }: Options) {
       const received = await receive(c.req.raw, most, isRoomFor);
       if (received === "silent") return lastAnswer(c.body(null, 408));
       if (received === "no room" || received === "too big") {
-        // Nothing of it is held from here on.
+        // From here on, none of it is held in memory.
         budget.giveBack(address, held);
         held = 0;
         await discard(c.req.raw);
@@ -95,7 +98,7 @@ async function discard({ body }: Request): Promise<void> {
     if (value === "silent" || !value) return;
     bytes += value.length;
   }
-  // Not waited for: the rest may never come.
+  // Not awaited: the rest may never arrive.
   void reader.cancel().catch(() => {});
 }
 
@@ -118,7 +121,7 @@ function withBody(request: Request, body: Uint8Array<ArrayBuffer>): Request {
   return new Request(request.url, { method, headers, signal, body });
 }
 
-/** For the API and the forms, which tell it in their own way: nothing to read, and a length that says so. */
+/** The API and the forms report it themselves: they get an empty body, and a length that shows why. */
 function tooLong(request: Request): Request {
   const { method, signal } = request;
   const headers = new Headers(request.headers);
@@ -126,7 +129,7 @@ function tooLong(request: Request): Request {
   return new Request(request.url, { method, headers, signal });
 }
 
-/** The rest of the body stays unread, so nothing more can come this way. */
+/** The rest of the body stays unread, so the connection cannot be reused. */
 function lastAnswer(response: Response): Response {
   response.headers.set("Connection", "close");
   return response;
@@ -138,7 +141,7 @@ function measuresItself(path: string): boolean {
   return isApiPath(path) || formPath(path) !== undefined;
 }
 
-/** Of a form what stands after its folder: `vacancy`, `vacancy/files`. */
+/** The part of a form's path after its folder: `vacancy`, `vacancy/files`. */
 function formPath(path: string): string | undefined {
   const { path: page } = splitLocale(path);
   return page.startsWith(FORMS) ? page.slice(FORMS.length) : undefined;

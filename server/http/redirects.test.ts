@@ -22,7 +22,7 @@ test("an address never leads to another host, and leads on only once", () => {
   );
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
-      // As the server sees it: after the URL's own reading of slashes and dots.
+      // As the server sees it: after the URL parser has normalised slashes and dots.
       const { pathname } = new URL(`http://renaria.example/${pieces.join("")}`);
       const target = addressOf(pathname);
       if (target === pathname) return;

@@ -1,10 +1,12 @@
 import { createMiddleware } from "hono/factory";
 
 const A_DAY = "public, max-age=86400";
-// One of these in an address could make the new one lead to another host.
+// With one of these in the path, the redirect could lead to another host.
 const DANGEROUS = /\/\/|\\|%2f|%5c/i;
 
-/** Every page has one address: small letters, no slash at the end, no Russian prefix. Others redirect permanently. */
+/**
+ * Every page has one address: lower case, no trailing slash, no Russian prefix. Other spellings redirect permanently.
+ */
 export const redirects = createMiddleware(async (c, next) => {
   const isRead = c.req.method === "GET" || c.req.method === "HEAD";
   const { pathname, search } = new URL(c.req.url);
@@ -14,20 +16,20 @@ export const redirects = createMiddleware(async (c, next) => {
   return c.redirect(target + search, 301);
 });
 
-/** Of a page; anything else stays as it is. */
+/** Only of a page; other addresses stay as they are. */
 export function addressOf(pathname: string): string {
   if (DANGEROUS.test(pathname) || isNoPage(pathname)) return pathname;
   const path = lowerCase(pathname).replace(/\/$/, "");
   return path.replace(/^(?:\/ru(?=\/|$))+/, "") || "/";
 }
 
-/** Files have a dot in their name (and so has the data of a page); the API answers for its own addresses. */
+/** Files have a dot in their name; the API handles its own addresses. */
 function isNoPage(pathname: string): boolean {
   const name = pathname.slice(pathname.lastIndexOf("/"));
   return name.includes(".") || /^\/(?:api|media|assets)(?:\/|$)/i.test(pathname);
 }
 
-/** Letters alone: a percent-encoded byte is one whichever way it is written. */
+/** Only letters: percent-encoded bytes may be written in either case. */
 function lowerCase(pathname: string): string {
   return pathname.replaceAll(/%[\da-f]{2}|[A-Z]/gi, (part) => (part.length === 1 ? part.toLowerCase() : part));
 }

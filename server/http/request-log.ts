@@ -8,11 +8,13 @@ export type LogRequest = (line: {
   path: string;
   status: number;
   started: number;
-  /** Of a page that may be cached: whether it was in the cache or had to be rendered. */
+  /** For a page that may be cached: whether it was a cache hit or had to be rendered. */
   cached?: "hit" | "miss";
 }) => void;
 
-/** One line a request. No address, no query, no header: what a visitor typed or who asked never reaches the log. */
+/**
+ * One line per request. No address, no query, no header: neither what a visitor typed nor who they are reaches the log.
+ */
 export function createRequestLog(log: Logger): LogRequest {
   return ({ id, method, path, status, started }) =>
     log[status >= 500 ? "error" : "info"](
@@ -21,7 +23,7 @@ export function createRequestLog(log: Logger): LogRequest {
     );
 }
 
-/** A page rendered for the cache is answered and logged elsewhere. */
+/** A page rendered for the cache is sent and logged elsewhere. */
 export const FOR_KEEPING = { isForKeeping: true };
 
 export function requestLog(logRequest: LogRequest) {

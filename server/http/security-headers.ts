@@ -9,11 +9,11 @@ const headers = {
   "Permissions-Policy": "camera=(), microphone=(), geolocation=(self), payment=(), usb=(), interest-cohort=()",
   "Cross-Origin-Opener-Policy": "same-origin",
   [RESOURCE_POLICY]: "same-origin",
-  // For browsers that know no frame-ancestors.
+  // For browsers without frame-ancestors.
   "X-Frame-Options": "DENY",
 };
 
-/** On every answer; a whole page gets its policy too. `isSecure`: the visitor's side of us speaks TLS. */
+/** On every response; a page also gets its content policy. `isSecure`: visitors reach us over TLS. */
 export function securityHeaders({ isSecure, ...policy }: { isSecure: boolean } & PolicyOptions) {
   return createMiddleware(async (c, next) => {
     await next();
@@ -29,7 +29,7 @@ export function securityHeaders({ isSecure, ...policy }: { isSecure: boolean } &
   });
 }
 
-/** A cookie set by a page under TLS is never sent without it. */
+/** A cookie set over TLS is never sent without it. */
 function secureCookies(headers: Headers): void {
   const cookies = headers.getSetCookie();
   headers.delete("Set-Cookie");

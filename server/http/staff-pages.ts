@@ -2,21 +2,24 @@ import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import { defaultLocale } from "#contract/locale.ts";
 import type { AnswerStore } from "#api/db/answer-store.ts";
-import { sayMoment } from "#api/outbox/letters/say-moment.ts";
+import { formatMoment } from "#api/outbox/letters/format-moment.ts";
 import { ANSWERED_PATH, type StaffLinks } from "#api/outbox/staff-links.ts";
 import { plainPage } from "./plain-page.ts";
 
 type Parts = {
   answers: Pick<AnswerStore, "find" | "markAnswered">;
   links: StaffLinks;
-  /** What a type of submission is called. */
+  /** The name of a submission type. */
   titleOf: (type: string) => string;
   now: () => Date;
 };
 
 type Submission = NonNullable<Awaited<ReturnType<AnswerStore["find"]>>>;
 
-/** Where the link of a staff letter leads. Opening it changes nothing: mail programs open links by themselves; the button does. */
+/**
+ * Target of the link in a staff letter. Opening it changes nothing, because mail programs open links by themselves; the
+ * button does.
+ */
 export function staffPages({ answers, links, titleOf, now }: Parts): Hono {
   const app = new Hono();
   app.use(ANSWERED_PATH, async (c, next) => {
@@ -44,29 +47,29 @@ export function staffPages({ answers, links, titleOf, now }: Parts): Hono {
     const submission = await submissionOf(c);
     if (submission instanceof Response) return submission;
     await answers.markAnswered(submission.id, now().toISOString());
-    // So that reloading the page asks nothing.
+    // A redirect, so that a reload does not ask to post again.
     return c.redirect(`${ANSWERED_PATH}${new URL(c.req.url).search}`, 303);
   });
   return app;
 }
 
-/** Nothing of what was sent: a link can be passed on. The form has no address of its own and posts to this very page. */
+/** Shows nothing of the submission: a link can be passed on. The form has no action and posts to this page. */
 function describe({ type, created_at, reply_due_at, answered_at }: Submission, titleOf: Parts["titleOf"]) {
   return html`<dl>
       <dt>${words.type}</dt>
       <dd>${titleOf(type)}</dd>
       <dt>${words.received}</dt>
-      <dd>${sayMoment(created_at, defaultLocale)}</dd>
+      <dd>${formatMoment(created_at, defaultLocale)}</dd>
       ${
         reply_due_at
           ? html`<dt>${words.due}</dt>
-              <dd>${sayMoment(reply_due_at, defaultLocale)}</dd>`
+              <dd>${formatMoment(reply_due_at, defaultLocale)}</dd>`
           : ""
       }
     </dl>
     ${
       answered_at
-        ? html`<p role="status"><strong>${words.answered}</strong> ${sayMoment(answered_at, defaultLocale)}</p>`
+        ? html`<p role="status"><strong>${words.answered}</strong> ${formatMoment(answered_at, defaultLocale)}</p>`
         : html`<p>${words.ask}</p>
             <form method="post"><button>${words.press}</button></form>`
     }`;

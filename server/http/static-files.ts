@@ -4,7 +4,7 @@ import { Hono } from "hono";
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const FOR_AN_HOUR = "public, max-age=3600";
 
-/** Files of the build. A hashed name never changes its content; the few others may. */
+/** Files of the build. The content of a hashed name never changes; that of the few others may. */
 export function staticFiles(root: string): Hono {
   const app = new Hono();
   app.get(
@@ -28,7 +28,7 @@ export function staticFiles(root: string): Hono {
   return app;
 }
 
-/** Pictures and documents of the pack, named by their content. Nothing a visitor sent is ever there. */
+/** Pictures and documents of the pack, named by their content. Uploads of visitors are never here. */
 export function mediaFiles(root: string, mountedAt: string): Hono {
   const app = new Hono();
   app.get(
@@ -39,9 +39,9 @@ export function mediaFiles(root: string, mountedAt: string): Hono {
       rewriteRequestPath: (path) => path.slice(mountedAt.length),
       onFound: (path, c) => {
         c.header("Cache-Control", IMMUTABLE);
-        // A site on another origin may live on this API, and a CDN in front of it hands the headers on.
+        // A site on another origin may use this API, and a CDN in front of it passes the headers on.
         c.header("Cross-Origin-Resource-Policy", "cross-origin");
-        // Opened by itself, a drawing may style itself and do nothing else.
+        // If it is opened directly, an SVG may use its own styles and nothing else.
         if (/\.svg(\.br|\.gz)?$/.test(path))
           c.header("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'");
       },

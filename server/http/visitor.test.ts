@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { expect, test } from "vitest";
 import { visitorOf } from "./visitor.ts";
 
-/** A request as the server sees it: who is connected, and what they say. */
+/** A request as the server sees it: the peer's address, and the headers it sends. */
 function call(peer: string, headers: Record<string, string> = {}): Context {
   const request = { header: (name: string) => headers[name] };
   return { env: { incoming: { socket: { remoteAddress: peer } } }, req: request } as unknown as Context;

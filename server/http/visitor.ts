@@ -8,14 +8,14 @@ export function visitorOf(trustProxy: string[]) {
     const peer = peerAddress(c);
     if (!peer || !isIn(trusted, peer)) return { address: peer };
     const forwarded = c.req.header("x-forwarded-for")?.split(",").map(bareAddress) ?? [];
-    // From the right: the last one that is not our proxy is the visitor; anyone can write what stands left of it.
+    // From the right: the last address that is not our proxy is the visitor; anyone can forge those to the left of it.
     const address = forwarded.toReversed().find((one) => isIP(one) !== 0 && !isIn(trusted, one)) ?? peer;
     const city = c.req.header("x-visitor-city");
     return { address, ...(city && { city: decode(city) }) };
   };
 }
 
-/** Without the form that says it came by IPv6. */
+/** Without the prefix of an IPv4-mapped IPv6 address. */
 export function peerAddress(c: Context): string | undefined {
   const incoming: unknown = c.env?.incoming;
   const socket = (incoming as { socket?: { remoteAddress?: string } } | undefined)?.socket;
@@ -37,7 +37,7 @@ function isIn(list: BlockList, address: string): boolean {
   return list.check(address, isIPv6(address) ? "ipv6" : "ipv4");
 }
 
-/** A header is plain ASCII, so a Russian name comes percent-encoded. */
+/** Header values are ASCII, so a Russian name is percent-encoded. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -46,7 +46,7 @@ function decode(text: string): string {
   }
 }
 
-/** `[2001:db8::1]:443`, `203.0.113.9:80` and `::ffff:203.0.113.9` without what is not the address. */
+/** Strips port, brackets and IPv6 prefix: `[2001:db8::1]:443`, `203.0.113.9:80`, `::ffff:203.0.113.9`. */
 function bareAddress(text: string): string {
   const bare = text
     .trim()

@@ -33,7 +33,7 @@ export const erase: Command = {
   },
 };
 
-/** With no server beside us the file is rewritten too: then even what was deleted by earlier programs is gone. */
+/** If no server is running, the file is rewritten too, which also removes data that earlier releases deleted. */
 async function forget({ database, config }: Tools): Promise<void> {
   const lock = config.databaseUrl ? undefined : holdServerLock(config.dataDir);
   await database.forget({ isThorough: lock !== undefined });
@@ -57,7 +57,7 @@ function describeMentions(mentions: KeptPerson[]): string {
   return `Others wrote it into their message, which is not erased; look at them yourself: ${references}`;
 }
 
-/** Asked of a person only: a program says --yes. */
+/** Asks a person only: a program passes --yes. */
 async function isConfirmed(total: number): Promise<boolean> {
   if (!process.stdin.isTTY) throw new Refusal("nothing was erased: add --yes to erase without being asked");
   const terminal = createInterface({ input: process.stdin, output: process.stdout });

@@ -7,7 +7,7 @@ import { startOfDay } from "./inbox-words.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The options by which list and export choose. */
+/** The filter options of list and export. */
 export const filterOptions = {
   type: { type: "string" },
   state: { type: "string" },
@@ -22,7 +22,7 @@ export const filterUsage =
 
 type Given = Partial<Record<keyof typeof filterOptions, string>>;
 
-/** `usual` is the state meant when none is named. */
+/** `usual` is the default state. */
 export function readFilter(given: Given, usual: "open" | "all"): InboxFilter {
   const state = oneOf("state", given.state ?? usual, [...states, "all"] as const);
   const until = dayOf("until", given.until);
@@ -32,7 +32,7 @@ export function readFilter(given: Given, usual: "open" | "all"): InboxFilter {
     mail: oneOf("mail", given.mail, mailStates),
     dueWithinHours: hoursOf(given.due),
     since: dayOf("since", given.since)?.toISOString(),
-    // The last day is meant whole.
+    // The last day is included.
     before: until && new Date(until.getTime() + DAY_MS).toISOString(),
   };
 }

@@ -1,4 +1,4 @@
-/** The company lives by Moscow time, wherever the server stands. */
+/** The company uses Moscow time, wherever the server is. */
 const moscow = new Intl.DateTimeFormat("sv-SE", {
   timeZone: "Europe/Moscow",
   dateStyle: "short",
@@ -14,7 +14,7 @@ export function startOfDay(day: string): Date {
   return new Date(`${day}T00:00:00+03:00`);
 }
 
-/** A visitor's words on a terminal: without signs that would move its cursor or turn its text around. */
+/** A visitor's text for a terminal: without control characters and direction overrides. */
 export function printable(text: string): string {
   return text.replaceAll(/\r\n?/gu, "\n").replaceAll(/[^\P{C}\n\t]/gu, "");
 }

@@ -24,7 +24,7 @@ const commands: Record<string, Command> = {
   sweep,
 };
 
-/** One command; the exit code. What staff can mend is told in a line, anything else is thrown. */
+/** Runs one command and returns the exit code. What staff can fix is reported in one line; anything else is thrown. */
 export async function runInbox([name = "", ...args]: string[], env: NodeJS.ProcessEnv): Promise<number> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) {

@@ -67,7 +67,7 @@ function describeLetter({
   return state === "waiting" ? `${kind}: waiting until ${inMoscow(next_at)}${tried}` : `${kind}: ${state}${tried}`;
 }
 
-/** A file that is there already is not overwritten; nobody else on this machine may read them. */
+/** An existing file is not overwritten; nobody else on this machine may read the files. */
 async function saveFiles(store: InboxStore, { reference, files }: WholeEntry, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   for (const [n, { id, name }] of files.entries()) {

@@ -3,17 +3,17 @@ import type { Database } from "#api/db/database.ts";
 import { Refusal } from "#api/refusal.ts";
 import type { Config } from "../config.ts";
 
-/** What every command of the inbox uses. */
+/** What every inbox command uses. */
 export type Tools = { database: Database; config: Config; now: Date };
 
 export type Command = {
   usage: string;
-  /** What it does, in a line. */
+  /** One-line description. */
   about: string;
   run(args: string[], tools: Tools): Promise<void>;
 };
 
-/** The words and options of a command; one that it does not know is told by name. */
+/** Parses the words and options of a command; an unknown one is named in the error. */
 export function readArgs<Options extends ParseArgsOptionsConfig>(args: string[], options: Options, mostWords = 0) {
   const parsed = parse(args, options);
   const extra = parsed.positionals[mostWords];
@@ -25,12 +25,12 @@ function parse<Options extends ParseArgsOptionsConfig>(args: string[], options: 
   try {
     return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
-    // Its first sentence names what was wrong; the others are for programmers.
+    // Its first sentence names the mistake; the others are for programmers.
     throw new Refusal(error instanceof Error ? (error.message.split(". ")[0] ?? "") : String(error));
   }
 }
 
-/** One of a list, or a refusal that names them all. */
+/** One of a list, or an error that names them all. */
 export function oneOf<Value extends string>(
   option: string,
   given: string | undefined,

@@ -3,7 +3,7 @@ import { Counter, Gauge, type Registry } from "prom-client";
 /** By the kind of work: searches, pages, forms. */
 export type Admitted = Record<string, { counts: Readonly<{ inFlight: number; waiting: number; refused: number }> }>;
 
-/** What is expensive and therefore queued: searches, pages, forms. */
+/** Expensive work, which is queued: searches, pages, forms. */
 export function watchAdmissions(registry: Registry, admissions: Admitted): void {
   const kinds = Object.entries(admissions);
   const labelNames = ["kind"];

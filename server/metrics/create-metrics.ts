@@ -4,7 +4,7 @@ import { processMetrics } from "./process-metrics.ts";
 import { createRequestMetrics } from "./request-metrics.ts";
 import { watchState, type WatchedState } from "./state-metrics.ts";
 
-/** What other modules count by themselves, asked for when the metrics are read; what nobody counts is not told. */
+/** Values that other modules count, read when the metrics are scraped; an absent one is not exposed. */
 export type Tallies = {
   cacheBytes(): number;
   droppedLogLines(): number;
@@ -13,7 +13,7 @@ export type Tallies = {
   mailFaults?(): { putOff: number; refused: number };
 };
 
-/** Everything that /metrics tells of this process. */
+/** All metrics of this process. */
 export function createMetrics(tallies: Tallies, state: WatchedState) {
   const registry = Registry.merge([processMetrics]);
   measure(registry, "renaria_page_cache_bytes", "Size of the pages that are kept", tallies.cacheBytes);
@@ -31,7 +31,7 @@ export function createMetrics(tallies: Tallies, state: WatchedState) {
   return { registry, countRequest: createRequestMetrics(registry) };
 }
 
-/** A gauge whose value is another module's. */
+/** A gauge that reads its value from another module. */
 function measure(registry: Registry, name: string, help: string, read: () => number): void {
   const metric = new Gauge({
     name,
@@ -44,7 +44,7 @@ function measure(registry: Registry, name: string, help: string, read: () => num
   registry.registerMetric(metric);
 }
 
-/** A counter whose count is another module's. */
+/** A counter that reads its value from another module. */
 function count(registry: Registry, name: string, help: string, read: () => number): void {
   const metric = new Counter({
     name,

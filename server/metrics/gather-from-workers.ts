@@ -3,12 +3,12 @@ import type { Registry } from "prom-client";
 import { ANSWER_WITHIN_MS, type Message, type MetricValues } from "./messages.ts";
 
 /**
- * In the primary. What a process counted is counted on when it has ended: a sum that falls would look to Prometheus like
- * a restart of everything, and all the rest would be counted once more.
+ * In the primary. Counts of a process that has ended are kept: Prometheus would take a falling sum for a restart and
+ * count everything else again.
  */
 export function gatherFromWorkers(serving: () => Worker[]) {
   const latest = new Map<Worker, MetricValues>();
-  /** One set, however many processes have come and gone. */
+  /** One sum, however many processes have ended. */
   let ended: Promise<MetricValues> = Promise.resolve([]);
 
   async function all(): Promise<string> {
@@ -17,13 +17,13 @@ export function gatherFromWorkers(serving: () => Worker[]) {
   }
 
   return {
-    /** Listens to a process for as long as it lives. */
+    /** Listens to a process until it ends. */
     follow(worker: Worker): void {
       worker.on("message", (message: Message) => {
         if (message.metrics === "mine") latest.set(worker, message.values);
         if (message.metrics !== "all") return;
         const { id } = message;
-        // The worker that asked gives up after a time of its own.
+        // The worker that asked has its own timeout.
         const reply = (text: string) => worker.isConnected() && worker.send({ metrics: "text", id, text });
         void all().then(reply, () => undefined);
       });
@@ -36,7 +36,7 @@ export function gatherFromWorkers(serving: () => Worker[]) {
   };
 }
 
-/** Until it has answered, has ended, or its time is over. */
+/** Until it has answered or ended, or the timeout has passed. */
 function ask(worker: Worker): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
@@ -51,16 +51,16 @@ function ask(worker: Worker): Promise<void> {
   });
 }
 
-/** What has been counted stays; what is measured now ends with the process. */
+/** Counters of an ended process are kept; its gauges are dropped. */
 async function addUp(before: MetricValues, last: MetricValues): Promise<MetricValues> {
   const counted = last.filter(({ type }) => ["counter", "histogram"].includes(String(type)));
   return (await aggregate([before, counted])).getMetricsAsJSON();
 }
 
-/** Loaded with the first request: a primary that nobody asks stays small. */
+/** Imported at the first request: a primary that nobody scrapes stays small. */
 async function aggregate(sets: MetricValues[]): Promise<Registry> {
   const { AggregatorRegistry } = await import("prom-client");
-  // One process that hangs must show, also beside others that do not.
+  // The maximum: one process that hangs must show beside others that do not.
   const worst = (metric: MetricValues[number]) =>
     metric.name.includes("eventloop_lag") ? { ...metric, aggregator: "max" as const } : metric;
   return AggregatorRegistry.aggregate(sets.map((set) => set.map(worst)));

@@ -2,15 +2,15 @@ import type { Registry } from "prom-client";
 
 export type MetricValues = Awaited<ReturnType<Registry["getMetricsAsJSON"]>>;
 
-/** How several processes tell one set of metrics: the one that was asked asks the primary, which asks them all. */
+/** How several processes expose one set of metrics: the one that is scraped asks the primary, which asks them all. */
 export type Message =
-  /** To the primary: the metrics of all. */
+  /** To the primary: send the metrics of all. */
   | { metrics: "all"; id: number }
-  /** To the worker that asked. */
+  /** To the worker that asked: the result. */
   | { metrics: "text"; id: number; text: string }
-  /** To every worker: yours. */
+  /** To every worker: send yours. */
   | { metrics: "yours" }
-  /** Its answer; also unasked, before it ends. */
+  /** A worker's metrics; also sent before it ends. */
   | { metrics: "mine"; values: MetricValues };
 
 /** How long the primary waits for a worker. */

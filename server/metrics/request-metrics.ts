@@ -3,10 +3,10 @@ import type { LogRequest } from "../http/request-log.ts";
 import { type Route, routeOf } from "./route-of.ts";
 
 const METHODS = ["GET", "HEAD", "POST"];
-/** Seconds. Pages that are kept take a millisecond, a search under load a tenth of a second, a stalled call ten. */
+/** Seconds. Cached pages take a millisecond, a search under load a tenth of a second, a stalled call ten seconds. */
 const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** Counts every request that the log has a line of. */
+/** Counts every logged request. */
 export function createRequestMetrics(registry: Registry): LogRequest {
   const requests = new Counter({
     name: "renaria_http_requests_total",
@@ -28,7 +28,7 @@ export function createRequestMetrics(registry: Registry): LogRequest {
     registers: [registry],
   });
   for (const result of ["hit", "miss"]) cache.inc({ result }, 0);
-  // Found once for each of the few combinations of labels: a kept page takes a tenth of a millisecond in all.
+  // Looked up once for each combination of labels: a cached page takes only a tenth of a millisecond in all.
   const requestsOf = memoized((labels: string) => requests.labels(...labels.split(" ")));
   const durationOf = memoized((kind: string) => duration.labels(kind));
   const cacheOf = memoized((result: string) => cache.labels(result));
@@ -46,7 +46,7 @@ function kindOf(route: Route, method: string, cached: "hit" | "miss" | undefined
   return method === "POST" && route.kind === "page" ? "form" : route.kind;
 }
 
-/** For names of a fixed list: what was made for one is kept. */
+/** Memoizes by name; the names are a fixed list. */
 function memoized<Made>(make: (name: string) => Made): (name: string) => Made {
   const known = new Map<string, Made>();
   return (name) => {

@@ -3,7 +3,7 @@ import { calls } from "#contract/calls.ts";
 import { pageAt } from "#site/render/page-at.ts";
 import { endpoints } from "#site/urls.ts";
 
-/** What a request was for, as a label: one of a fixed list, never what somebody typed. */
+/** The route of a request as a label: one of a fixed list, never what somebody typed. */
 export type Route = { name: string; kind: "page" | "search" | "api" | "file" | "other" };
 
 /** No address of ours is longer. */

@@ -4,17 +4,17 @@ import type { Backlog } from "#api/db/backlog-store.ts";
 import { withTimeout } from "#api/with-timeout.ts";
 
 export type WatchedState = {
-  /** Where free space is looked for. */
+  /** The folder whose disk is measured. */
   dataDir: string;
   isMailOn: boolean;
-  /** What waits in the database; absent where the API is elsewhere. */
+  /** What waits in the database; absent with another API. */
   backlog?(): Promise<Backlog>;
 };
 
-/** A database that does not answer must not keep the metrics from being read. */
+/** A database that does not answer must not block the metrics. */
 const ANSWER_WITHIN_MS = 2000;
 
-/** What all processes share; of several answers the worst is told. */
+/** State that all processes share; of several answers the worst is exposed. */
 export function watchState(registry: Registry, { dataDir, isMailOn, backlog }: WatchedState): void {
   const configured = { name: "renaria_mail_configured", help: "1 where SMTP_URL is set" };
   const mail = new Gauge({ ...configured, aggregator: "max", registers: [] });
@@ -37,7 +37,7 @@ export function watchState(registry: Registry, { dataDir, isMailOn, backlog }: W
 
 function watchBacklog(registry: Registry, backlog: () => Promise<Backlog>): void {
   let reading: Promise<Backlog | undefined> | undefined;
-  // Gauges are collected together, and one look at the database serves them all.
+  // Gauges are collected together, so one query serves them all.
   const read = () =>
     (reading ??= withTimeout(ANSWER_WITHIN_MS, backlog(), undefined)
       .catch(() => undefined)

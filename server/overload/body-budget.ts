@@ -1,18 +1,21 @@
 export type BudgetOptions = {
-  /** For all bodies that are held at a time. */
+  /** For all bodies held at the same time. */
   all: number;
-  /** For those of one address. */
+  /** For the bodies of one address. */
   ofOne: number;
 };
 
-/** Memory for what visitors send. Small bodies need none of it: a request without a file is never refused for others' files. */
+/**
+ * The memory budget for request bodies. Small bodies need none of it: a request without a file is never refused because
+ * of others' files.
+ */
 export function createBodyBudget({ all, ofOne }: BudgetOptions) {
   const held = new Map<string, number>();
   const counts = { bytes: 0, refused: 0 };
   return {
-    /** Read from outside. */
+    /** For metrics and tests. */
     counts: counts as Readonly<typeof counts>,
-    /** Whether so many bytes more may be held for this address. */
+    /** Whether this many more bytes may be held for this address. */
     take(address: string, bytes: number): boolean {
       const own = held.get(address) ?? 0;
       if (counts.bytes + bytes > all || own + bytes > ofOne) {

@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 const options = { atOnce: 2, mostWaiting: 3, burstMs: 1000, standingMs: 100, now: () => Date.now() };
 
-/** Who came, in order: still waiting, let in, or refused. */
+/** Requests in order of arrival: waiting, admitted, or refused. */
 function visitors(admission: ReturnType<typeof createBoundedQueue>, count: number) {
   const states: ("waiting" | "in" | "refused")[] = Array.from({ length: count }, () => "waiting");
   const leaves: Leave[] = [];
@@ -53,7 +53,7 @@ test("under a lasting overload the wait is short; when it ends, the next is let 
     told.push({ ms: Date.now() - came, isIn: leave !== undefined });
     if (leave) inside.push(leave);
   };
-  // Each takes 50 ms and three come meanwhile, for five seconds.
+  // Each takes 50 ms and three arrive meanwhile, for five seconds.
   for (let turn = 0; turn < 100; turn++) {
     for (let n = 0; n < 3; n++) void come();
     await vi.advanceTimersByTimeAsync(50);

@@ -1,10 +1,13 @@
 export type BoundedQueueOptions = {
-  /** So many are worked on at a time; the others wait for their turn. */
+  /** Concurrency limit; the others wait for their turn. */
   atOnce: number;
   mostWaiting: number;
-  /** How long one waits while there is no lasting queue: a burst is worked off. */
+  /** The longest wait while there is no standing queue: a burst is worked off. */
   burstMs: number;
-  /** How long one waits when there has been a queue for longer than a burst: whoever cannot be served soon is told so at once. */
+  /**
+   * The longest wait once there has been a queue for longer than a burst: whoever cannot be served soon is refused at
+   * once.
+   */
   standingMs: number;
   now: () => number;
 };
@@ -13,8 +16,8 @@ export type Leave = () => void;
 type Waiter = { since: number; end: (leave: Leave | undefined) => void };
 
 /**
- * A queue with controlled delay (CoDel): its length is bounded, and so is the time one waits in it. Under a lasting
- * overload the wait stays short, because those who would wait long are refused; when the load ends, so does the queue.
+ * A queue with controlled delay (CoDel): both its length and the time in it are bounded. Under a lasting overload waits
+ * stay short, because those who would wait long are refused; when the load ends, so does the queue.
  */
 export function createBoundedQueue({ atOnce, mostWaiting, burstMs, standingMs, now }: BoundedQueueOptions) {
   const waiting = new Set<Waiter>();
@@ -48,9 +51,9 @@ export function createBoundedQueue({ atOnce, mostWaiting, burstMs, standingMs, n
   }
 
   return {
-    /** Read from outside: how many are worked on, wait, and were refused so far. */
+    /** For metrics: how many are in progress, waiting, and were refused so far. */
     counts: counts as Readonly<typeof counts>,
-    /** Resolves with the way out, which is to be called when the work is done; with nothing where there is too much to do. */
+    /** Resolves with a release function, to be called when the work is done; with undefined if the request is shed. */
     enter(): Promise<Leave | undefined> {
       if (waiting.size === 0) emptyAt = now();
       if (waiting.size === 0 && counts.inFlight < atOnce) {
@@ -62,7 +65,7 @@ export function createBoundedQueue({ atOnce, mostWaiting, burstMs, standingMs, n
         return Promise.resolve(undefined);
       }
       return new Promise((resolve) => {
-        // Nobody waits forever, even when nobody leaves.
+        // Nobody waits forever, even if no work ever finishes.
         const deadline = setTimeout(() => waiter.end(undefined), burstMs).unref();
         const waiter: Waiter = {
           since: now(),

@@ -4,7 +4,7 @@ import { links, text } from "../../tests/support/read-html.ts";
 import { FOR_KEEPING } from "../http/request-log.ts";
 import { createAdmissions, overload } from "./overload.ts";
 
-/** The site behind its door, each answer held back until it is told to come. */
+/** The site behind admission control, each answer held back until the test releases it. */
 function site() {
   const admissions = createAdmissions({ isApiElsewhere: false, now: () => performance.now() });
   const app = new Hono();

@@ -9,17 +9,17 @@ import type { FOR_KEEPING } from "../http/request-log.ts";
 import { isApiPath, refuseForOverload } from "../http/overload-response.ts";
 import { type BoundedQueue, createBoundedQueue } from "./bounded-queue.ts";
 
-/** What is expensive, each with its own queue: a flood of one kind must not block the others. */
+/** Kinds of expensive work, each with its own queue: a flood of one kind must not block the others. */
 type Kind = "searches" | "pages" | "kept" | "forms" | "uploads";
 export type Admissions = Record<Kind, BoundedQueue>;
 
-/** Seconds after which a refused one may try again. */
+/** Seconds for Retry-After. */
 const RETRY_AFTER = 5;
 
 /**
- * One process renders one page at a time, so a queue is all that more of them at once would be. With an API elsewhere a
- * page mostly waits for that API. More searches than one address may ask in a minute, so that one alone never fills the
- * queue. A form is a person's request: it waits longest and is the last to be refused.
+ * One process renders one page at a time, so more concurrency would only move the queue. With another API, a page
+ * mostly waits for that API. The limit for searches is higher than the rate limit of one address, so that one address
+ * alone never fills the queue. A form is a person's request: it waits longest and is refused last.
  */
 export function createAdmissions({ isApiElsewhere, now }: { isApiElsewhere: boolean; now: () => number }): Admissions {
   // A crawler or a busy office with a few dozen connections is not an overload: it waits, and is served.
@@ -32,14 +32,14 @@ export function createAdmissions({ isApiElsewhere, now }: { isApiElsewhere: bool
     pages: createBoundedQueue({ ...page, atOnce: 4 * times, mostWaiting: 500 }),
     kept: createBoundedQueue({ ...page, atOnce: 2 * times, mostWaiting: 500 }),
     forms: createBoundedQueue({ ...patient, atOnce: 8 * times, mostWaiting: 1000 }),
-    // Taken apart, a file is held several times over.
+    // A parsed file is held in memory several times.
     uploads: createBoundedQueue({ ...patient, atOnce: 2 * times, mostWaiting: 100 }),
   };
 }
 
 type Parts = { admissions: Admissions; limits: Limits; visitorOf: (c: Context) => CallContext["visitor"] };
 
-/** Before anything expensive is done: refuses an address that searches too often, and what there is no time for. */
+/** Runs before anything expensive: refuses an address over its rate limit, and sheds what there is no capacity for. */
 export function overload({ admissions, limits, visitorOf }: Parts): MiddlewareHandler {
   return createMiddleware<{ Bindings: Partial<typeof FOR_KEEPING> }>(async (c, next) => {
     const kind = c.env?.isForKeeping ? "kept" : kindOf(c);
@@ -70,7 +70,7 @@ function kindOf(c: Context): Exclude<Kind, "kept"> {
   return page === SEARCH && (c.req.query("q") ?? "").trim().length >= MIN_QUERY ? "searches" : "pages";
 }
 
-/** A call that reads, though it is posted. */
+/** A call that only reads, although it is a POST. */
 function isRead(path: string): boolean {
   return path === "/api/entities/gett";
 }

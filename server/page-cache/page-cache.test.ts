@@ -7,7 +7,7 @@ let clock = 0;
 let version: string | null = "1";
 let answer: { status?: number; text: string; control?: string };
 let rendered: string[] = [];
-/** While it is there, rendering waits for it. */
+/** While it is set, rendering waits for it. */
 let blocker: Promise<void> | undefined;
 
 beforeEach(() => {

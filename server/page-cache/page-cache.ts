@@ -3,39 +3,39 @@ import { LRUCache } from "lru-cache";
 import { type Page, type Rendered, toPage, toPassing } from "./page.ts";
 
 export type PageCacheOptions = {
-  /** Makes the answer to an address, whole and uncompressed. `asker`: whose request it is made for, where it is for one. */
+  /** Renders the answer to an address, complete and uncompressed. `asker`: the request it is rendered for, if any. */
   render(key: string, asker?: IncomingMessage): Promise<Rendered>;
-  /** Of the content that is shown now; null where nobody tells. */
+  /** The version of the content shown now; null if unknown. */
   version(): string | null;
   now(): number;
   maxBytes: number;
 };
 
-/** A page as it was last good, and until when it is true. */
+/** The last good page, and until when it is valid. */
 type Entry = { page: Page; version: string | null; until: number; madeAt: number; retryAt: number; hits: number };
 
 const LAST_GOOD_FOR_MS = 60 * 60 * 1000;
-/** While the API fails it is not asked for the same page at every request. */
+/** While the API fails, it is asked for the same page at most this often. */
 const RETRY_AFTER_MS = 5000;
-/** How long a visitor waits for a new page when there is a last good one. */
+/** How long a visitor waits for a new page if there is a last good one. */
 const WAIT_MS = 2000;
 const RENEWED_AFTER_PUBLISH = 50;
-/** How long an address that gave nothing to keep is not tried again. */
+/** How long an address with nothing to cache is not tried again. */
 const NOTHING_FOR_MS = 5000;
 const MOST_NOTHINGS = 1000;
 
-/** Pages as they were sent, cached until they expire or another version is published. */
+/** Caches pages as they were sent, until they expire or another version is published. */
 export function createPageCache({ render, version, now, maxBytes }: PageCacheOptions) {
   const entries = new LRUCache<string, Entry>({ maxSize: maxBytes, sizeCalculation: ({ page }) => page.bytes });
   const flights = new Map<string, Promise<Page | undefined>>();
-  /** Addresses of redirects and missing pages, each with the moment from which it may be tried again. */
+  /** Addresses of redirects and missing pages, each with the time from which it may be tried again. */
   const nothings = new Map<string, number>();
 
   function isFresh(entry: Entry): boolean {
     return entry.version === version() && now() < entry.until;
   }
 
-  /** One rendering for all who ask meanwhile. */
+  /** One rendering for all concurrent requests. */
   function refresh(key: string, asker?: IncomingMessage): Promise<Page | undefined> {
     const under = flights.get(key);
     if (under) return under;
@@ -74,7 +74,7 @@ export function createPageCache({ render, version, now, maxBytes }: PageCacheOpt
   }
 
   return {
-    /** The page, or a promise of it where it has to be made; undefined where there is nothing that may be kept. */
+    /** The page, or a promise of it if it has to be rendered; undefined if there is nothing to cache. */
     take(key: string, asker?: IncomingMessage): Page | undefined | Promise<Page | undefined> {
       const entry = entries.get(key);
       if (!entry) return now() < (nothings.get(key) ?? 0) ? undefined : refresh(key, asker);
@@ -98,18 +98,18 @@ export function createPageCache({ render, version, now, maxBytes }: PageCacheOpt
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
-/** An error page, or one that misses a part because a call failed. */
+/** An error page, or one that lacks a part because a call failed. */
 function isFailing({ status, headers }: Rendered): boolean {
   return status >= 500 || (status === 200 && headers.get("Cache-Control")?.includes("no-store") === true);
 }
 
-/** For how many seconds the site lets others keep it. */
+/** `s-maxage` in seconds. */
 function sharedFor({ status, headers }: Rendered): number {
   const [, seconds] = /\bs-maxage=(\d+)/.exec(headers.get("Cache-Control") ?? "") ?? [];
   return status === 200 ? Number(seconds ?? 0) : 0;
 }
 
-/** The new page; where it takes too long or fails, the last good one. */
+/** The new page; if it takes too long or fails, the last good one. */
 function firstOf(flight: Promise<Page | undefined>, atHand: Page): Promise<Page | undefined> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, WAIT_MS, atHand).unref();

@@ -5,12 +5,12 @@ import { brotli, type Encoding, gzipped } from "../http/encodings.ts";
 
 export type Rendered = { status: number; headers: Headers; body: Uint8Array };
 
-/** A page ready to be sent: its headers as pairs in a row, its body in each encoding. */
+/** A page ready to be sent: its headers as a flat list of pairs, its body in each encoding. */
 export type Page = {
   status: number;
-  /** Null for what is sent to those who wait and kept by nobody. */
+  /** Null for a page that is sent to those who wait but not cached. */
   etag: string | null;
-  /** What it weighs while it is kept. */
+  /** Its size in the cache. */
   bytes: number;
   headers: string[];
   bodies: Record<Encoding, () => Uint8Array | Promise<Uint8Array>>;
@@ -18,10 +18,10 @@ export type Page = {
 
 const unbrotli = promisify(brotliDecompress);
 
-/** Kept pages are compressed once, so at a level that a single answer could not afford: a tenth smaller than at 9. */
+/** Cached pages are compressed once, so at a level too slow for a single answer: a tenth smaller than at 9. */
 const QUALITY = 10;
 const PASSING_QUALITY = 5;
-/** Headers that are set for each answer, or only by the server itself. */
+/** Headers that are set for each response, or only by the server itself. */
 const OWN = new Set(["content-length", "x-request-id", "connection", "date"]);
 
 /** A page that is rendered again with the same result keeps its compressed bytes. */
@@ -29,12 +29,12 @@ export async function toPage({ headers, body }: Rendered, old?: Page): Promise<P
   const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
   const said = saidIn(headers);
   if (old?.etag === etag) return { ...old, headers: [...said, "ETag", etag] };
-  // A copy: what zlib gives stands in a block of 64 KB, which would be kept with it.
+  // A copy: zlib's result is a view into a block of 64 KB, which would stay in memory with it.
   const br = new Uint8Array(await brotli(body, QUALITY));
   let zipped: Promise<Uint8Array> | undefined;
   const bodies = {
     br: () => br,
-    // Browsers take Brotli; for whoever does not, the rest is made of it.
+    // Browsers accept Brotli; for other clients the other encodings are made from it.
     gzip: () => (zipped ??= unbrotli(br).then(gzipped)),
     identity: () => unbrotli(br),
   };

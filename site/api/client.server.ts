@@ -3,19 +3,19 @@ import { type CallName, calls } from "#contract/calls.ts";
 import { type Failure, isSuccess } from "#contract/envelope.ts";
 import type { Answer, Ask, CallContext, CallInput, CallOutput } from "#contract/services.ts";
 
-/** One method a call, typed by the contract, whichever way the asking goes. */
+/** One method for each call, typed by the contract, for either transport. */
 export type Client = {
   [Name in CallName]: (input: CallInput<Name>, more?: Pick<CallContext, "idempotencyKey">) => Promise<CallOutput<Name>>;
 };
 
 type Watch = {
-  /** Told of what came. */
+  /** Called for each answer. */
   onAnswer?: (answer: Answer) => void;
-  /** Ends the waiting when the page has no more time. */
+  /** Aborts waiting when the page's deadline passes. */
   required?: <Value>(answer: Promise<Value>) => Promise<Value>;
 };
 
-/** For one page: what it reads twice is asked for once. */
+/** For one page: repeated reads of the page are sent once. */
 export function createClient(ask: Ask, context: CallContext, { onAnswer, required }: Watch = {}): Client {
   const asked = new Map<string, Promise<unknown>>();
 
@@ -41,10 +41,10 @@ export function createClient(ask: Ask, context: CallContext, { onAnswer, require
   return Object.fromEntries(methods) as Client;
 }
 
-/** The API said no: the whole envelope. */
+/** The API answered with a failure: the whole envelope. */
 export class ApiRejection extends Error {
   readonly envelope: Failure;
-  /** Seconds until another try is welcome, where the API tells. */
+  /** Seconds until a retry is allowed, if the API says so. */
   readonly retryAfter: number | undefined;
   constructor(envelope: Failure, retryAfter?: number) {
     super(envelope.message);
@@ -53,7 +53,7 @@ export class ApiRejection extends Error {
   }
 }
 
-/** The API said that there is no such thing. */
+/** Whether the API answered "not found". */
 export function isNotFound(error: unknown): boolean {
   return error instanceof ApiRejection && error.envelope.status === 404;
 }

@@ -3,7 +3,7 @@ import { oneLine } from "#contract/one-line.ts";
 import { ApiRejection } from "./client.server.ts";
 import { isApiTimeout } from "./foreign-api/api-timeout.server.ts";
 
-/** For calls a page cannot do without: the API's status and message become the error page's. */
+/** For calls that a page needs: the API's status and message become the error page's. */
 export function failPage(error: unknown): never {
   if (isApiTimeout(error)) throw data(null, { status: 504 });
   if (!(error instanceof ApiRejection)) throw error;
@@ -13,18 +13,18 @@ export function failPage(error: unknown): never {
 
 const MOST_LETTERS = 300;
 
-/** No more of a message than a visitor reads. */
+/** A limit for messages, as visitors read no more. */
 function shortened(message: string): string {
   const line = oneLine(message.slice(0, 10 * MOST_LETTERS));
   return line.length > MOST_LETTERS ? `${line.slice(0, MOST_LETTERS - 1).trimEnd()}…` : line;
 }
 
-/** A status that HTTP has for failures; any other would tell a browser something else. */
+/** An HTTP error status; any other status would mislead browsers. */
 export function isFailure(status: number): boolean {
   return status >= 400 && status <= 599;
 }
 
-/** Thrown by a loader: nothing is at this address. */
+/** Thrown by a loader: nothing exists at this address. */
 export function notFound() {
   return data(null, { status: 404 });
 }

@@ -1,6 +1,6 @@
 import { isNotFound } from "./client.server.ts";
 
-/** For `catch`: what is not found is this instead; any other failure stays one. */
+/** For `catch`: replaces "not found" with this value; other failures are rethrown. */
 export function ifNotFound<Instead>(instead: Instead) {
   return (error: unknown): Instead => {
     if (isNotFound(error)) return instead;

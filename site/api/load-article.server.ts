@@ -7,7 +7,9 @@ import { pageTitles } from "../parts/company/defaults.ts";
 import { isNotFound } from "./client.server.ts";
 import { failPage, notFound } from "./fail-page.server.ts";
 
-/** An article that a page cannot do without, with its category up to the root. A page that has more to show gets a stand-in. */
+/**
+ * An article that a page needs, with its category up to the root. A page with other content gets a placeholder instead.
+ */
 export async function loadArticle(site: SiteContext, alias: string): Promise<Article> {
   const { api, locale } = site;
   const { article } = await api
@@ -19,12 +21,12 @@ export async function loadArticle(site: SiteContext, alias: string): Promise<Art
   return article;
 }
 
-/** The same, of a page that is read at a path: an article that is read elsewhere is not found here. */
+/** The same for the article at a path: an article that belongs to another path is not found here. */
 export async function loadArticleAt(site: SiteContext, path: string): Promise<Article> {
   const alias = aliasAt(path);
   if (alias.length > LONGEST_ALIAS) throw notFound();
   const article = await loadArticle(site, alias);
-  // A page of the table is read at its own address, whatever its category.
+  // A page of the table has its own address, whatever the category of its article.
   if (!FIXED.has(path) && articlePath(article) !== path) throw notFound();
   return article;
 }

@@ -3,7 +3,7 @@ import { type VariableKey, type VariableValue, variableShapes } from "#contract/
 import type { SiteContext } from "../render/context.server.ts";
 import { withFallback } from "./with-fallback.server.ts";
 
-/** A variable that a page can do without. A missing one is not a failure; one of another shape is. */
+/** An optional variable. A missing one is not a failure; one of another shape is. */
 export async function loadVariable<Key extends VariableKey>(
   site: SiteContext,
   key: Key,
@@ -13,7 +13,7 @@ export async function loadVariable<Key extends VariableKey>(
   return withFallback<VariableValue<Key> | null>(site, asked, null);
 }
 
-/** Where site and API share a process, every page gets the same object. */
+/** Memoized by value: in one process, every page gets the same object. */
 const known = new WeakMap<object, unknown>();
 
 function readOnce<Key extends VariableKey>(key: Key, value: unknown): VariableValue<Key> | null {

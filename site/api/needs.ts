@@ -2,9 +2,9 @@ import type { CallName } from "#contract/calls.ts";
 import type { CallInput } from "#contract/services.ts";
 
 type Need<Name extends CallName> = {
-  /** `vital`: pages fail without it. `wanted`: pages stand and lack something. */
+  /** `vital`: pages fail without it. `wanted`: pages work but lack something. */
   need: "vital" | "wanted";
-  /** As the site asks; null where asking would leave something behind. */
+  /** An example call of the site; null if calling it would store something. */
   ask: CallInput<Name> | null;
   /** What visitors miss without it. */
   without: string;
@@ -12,7 +12,7 @@ type Need<Name extends CallName> = {
 
 const active = { active: true };
 
-/** What the site asks of a content API, call by call; a call that is not here does not compile. */
+/** What the site needs of a content API, call by call; a missing call does not compile. */
 export const needs: { [Name in CallName]: Need<Name> } = {
   articleByAlias: {
     need: "vital",

@@ -1,21 +1,21 @@
 import { apiTimeout, isApiTimeout, withTimeout } from "./foreign-api/api-timeout.server.ts";
 
-/** How long a page waits for an API elsewhere: in all, and for each call it can do without. */
+/** How long a page waits for another API: in all, and for each optional call. */
 export type PageTimeouts = { pageMs: number; optionalMs: number };
 
-/** After one call was waited for in vain, the next ones that the page can do without get this. */
+/** After one optional call has timed out, the next ones get this long. */
 const AFTER_TIMEOUT_MS = 250;
 
 export type PageDeadline = {
-  /** For any call: not longer than the page has. */
+  /** For any call: the rest of the page's time. */
   required<Value>(answer: Promise<Value>): Promise<Value>;
-  /** For a call that the page can do without. */
+  /** For an optional call. */
   optional<Value>(answer: Promise<Value>): Promise<Value>;
-  /** The page is made. */
+  /** Called when the page is done. */
   end(): void;
 };
 
-/** The waiting of one page. One that answers a post has no limit in all: what it sends has its own. */
+/** The deadline of one page. For a post there is no overall limit: the submission has its own. */
 export function startPageDeadline({ pageMs, optionalMs }: PageTimeouts, { isPost }: { isPost: boolean }): PageDeadline {
   const late = Promise.withResolvers<never>();
   late.promise.catch(() => {});
@@ -35,5 +35,5 @@ export function startPageDeadline({ pageMs, optionalMs }: PageTimeouts, { isPost
   };
 }
 
-/** In the same process nothing is waited for. */
+/** In process, nothing needs a deadline. */
 export const NO_DEADLINE: PageDeadline = { required: (answer) => answer, optional: (answer) => answer, end() {} };

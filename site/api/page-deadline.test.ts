@@ -8,7 +8,7 @@ const NEVER = new Promise<never>(() => {});
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** After how many milliseconds it is given up; Infinity where that takes more than a minute. */
+/** Milliseconds until it times out; Infinity if that takes more than a minute. */
 async function givenUpAfter(waiting: Promise<unknown>): Promise<number> {
   let after = Infinity;
   const started = Date.now();

@@ -2,8 +2,8 @@ import type { SiteContext } from "../render/context.server.ts";
 import { isNotFound } from "./client.server.ts";
 
 /**
- * For calls a page can do without: their failure is logged, the visitor sees the rest, and that page is not cached. "Not
- * found" is an answer, not a failure.
+ * For optional calls: a failure is logged, the visitor sees the rest, and the page is not cached. "Not found" is an
+ * answer, not a failure.
  */
 export async function withFallback<Answer>(
   site: SiteContext,

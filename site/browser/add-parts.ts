@@ -1,8 +1,8 @@
 import { addSheets, styles } from "./show-page.ts";
 
 /**
- * The styles of a page that is shown beside this one. A page's come joined (scripts/join-styles.ts); only the parts that
- * this document lacks are added, because those it has, said again, would come after its own and override them.
+ * Adds the styles of a page that is shown over this one. A page's styles are joined (scripts/join-styles.ts); only the
+ * parts that this document lacks are added, because repeating the others would override its own.
  */
 export async function addParts(next: Document): Promise<void> {
   const present = new Set((await Promise.all(styles(document).map(partsOf))).flat());
@@ -10,7 +10,7 @@ export async function addParts(next: Document): Promise<void> {
   await addSheets(needed.filter((part) => !present.has(part)).map(toLink));
 }
 
-/** A joined file names its parts in its first line. It was loaded with its page, or ahead of it, so this costs no request. */
+/** A joined file names its parts in its first line. It is already cached, so this costs no request. */
 async function partsOf(sheet: HTMLLinkElement): Promise<string[]> {
   const href = sheet.getAttribute("href") ?? "";
   if (!/\/page-[^/]+$/.test(href)) return [href];

@@ -2,8 +2,8 @@ import { onArrival } from "./arrival.ts";
 import { closest, isPlainPress } from "./links.ts";
 
 /**
- * Shows "Listen" on an article where the browser has a voice of the text's language that speaks on the device, so that
- * nothing is sent to a speech service. What reads comes with the first press.
+ * Shows "Listen" on an article if the browser has a local voice for the text's language, so that nothing is sent to a
+ * speech service. The code that reads aloud is loaded at the first press.
  */
 export function startAloud(): void {
   if (!("speechSynthesis" in window)) return;
@@ -26,7 +26,7 @@ export function startAloud(): void {
 }
 
 function voiceFor(place: HTMLElement): SpeechSynthesisVoice | undefined {
-  // The controls speak the page's language; what is read may have fallen back to another.
+  // The controls use the page's language; the text may be in a fallback language.
   const language = document.querySelector("main h1")?.closest<HTMLElement>("[lang]")?.lang ?? place.lang;
   const own = speechSynthesis
     .getVoices()

@@ -9,14 +9,14 @@ const unsent = {
 } satisfies Record<Locale, string>;
 
 /**
- * Sends a form and shows what the page that answers it says: a status in front of it, and the next form in its place. What
- * could not be sent stays in its field.
+ * Submits a form and shows the result from the response page: a status before it, and the next form in its place. If
+ * sending fails, the fields keep their values.
  */
 export async function answerInPlace(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
   if (form.ariaBusy) return;
   form.ariaBusy = "true";
   const status = statusOf(form);
-  // Emptied first, so that the same words are said again.
+  // Emptied first, so that the same text is announced again.
   status.textContent = "";
   const answer = await send(form, submitter);
   form.ariaBusy = null;
@@ -33,7 +33,7 @@ export async function answerInPlace(form: HTMLFormElement, submitter: HTMLElemen
     return;
   }
   status.textContent = `${textOf("h1")}. ${textOf(".lead")}`;
-  // The pressed button goes, and with it the focus.
+  // The pressed button is removed, and with it the focus.
   if (next) form.replaceWith(next);
   else form.remove();
   status.focus();

@@ -1,4 +1,7 @@
-/** New HTML stands in the document: with the first load, after a navigation, on another rendering of the same page, or in a dialog. */
+/**
+ * New HTML is in the document: at the first load, after a navigation, after a re-rendering of the same page, or in a
+ * dialog.
+ */
 export type Arrival = { root: HTMLElement; how: "load" | "navigation" | "refresh" | "dialog" };
 
 const arrivals: ((arrival: Arrival) => void)[] = [];
@@ -12,7 +15,7 @@ export function arrived(arrival: Arrival): void {
   for (const listener of arrivals) listener(arrival);
 }
 
-/** What stands in `root` is about to go. */
+/** The content of `root` is about to be removed. */
 export function onDeparture(listener: (root: HTMLElement) => void): void {
   departures.push(listener);
 }

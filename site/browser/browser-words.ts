@@ -11,7 +11,7 @@ const words = {
   },
 } satisfies Record<Locale, object>;
 
-/** The few words that only scripts say; everything else comes with the page. */
+/** The few words that only scripts show; all others come with the page. */
 export function wordsOfPage() {
   return words[pageLocale()];
 }

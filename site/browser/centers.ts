@@ -2,20 +2,20 @@ import { setState } from "./state/store.ts";
 import { onArrival } from "./arrival.ts";
 import { closest, isPlainPress } from "./links.ts";
 
-/** The list of centers, for what lives in the browser, whether a center is open, and the press that sorts centers by distance. */
+/** The list of centers for the client state, whether a center is open, and sorting centers by distance. */
 export function startCenters(): void {
   onArrival(({ root }) => {
     const { centers } = root.querySelector<HTMLElement>("[data-centers]")?.dataset ?? {};
     if (centers) setState({ centersList: JSON.parse(centers) });
     tellOpenToday(root);
   });
-  // A page that comes back from the background, or from the browser's memory, may be one of yesterday.
+  // A page restored from the background or from the back/forward cache may be from yesterday.
   document.addEventListener("visibilitychange", () => document.hidden || tellOpenToday(document));
-  // Before a dialog takes the press for a change of its own page.
+  // Before a dialog handles the press as a change of its own page.
   document.addEventListener("click", onPress, { capture: true });
 }
 
-/** Where it does not come, the hours stand there all the same. */
+/** If the code does not load, the hours are still shown. */
 function tellOpenToday(root: ParentNode): void {
   if (!root.querySelector("[data-zone]")) return;
   import("./open-today.ts").then(

@@ -1,7 +1,7 @@
 import { cookieChoice } from "./cookie-choice.ts";
 import { closest } from "./links.ts";
 
-/** The notice comes by itself until it is answered, and again by a button of the cookie policy. */
+/** Shows the notice until it is answered, and again by a button of the cookie policy. */
 export function startConsent(): void {
   if (!cookieChoice()) void showNotice();
   document.addEventListener("click", ({ target }) => {
@@ -10,7 +10,7 @@ export function startConsent(): void {
 }
 
 async function showNotice(isAsked = false): Promise<void> {
-  // Without its code there is no notice, and so nothing is accepted.
+  // If its code does not load there is no notice, so nothing is accepted.
   const notice = await import("./cookie-notice.ts").catch(() => undefined);
   await notice?.showCookieNotice(isAsked).catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 import { onArrival } from "./arrival.ts";
 
-/** A list of contents is followed by a script of its own; a page without one does not load it. */
+/** Loads the code that highlights the current entry of a contents list; pages without one do not load it. */
 export function startContents(): void {
   onArrival(({ how, root }) => {
     const list = how === "dialog" ? null : root.querySelector<HTMLElement>("[data-contents]");

@@ -5,7 +5,9 @@ const REFUSED = "v1:refused";
 
 type Choice = "accepted" | "refused";
 
-/** Kept beside the storage, which a browser may refuse: then the notice shows on every load, and hides when answered. */
+/**
+ * Also in memory, because a browser may refuse storage: then the notice shows on every load, and hides when answered.
+ */
 let chosenHere: Choice | undefined;
 const listeners: (() => void)[] = [];
 
@@ -23,14 +25,14 @@ export function onCookieChoice(listener: () => void): void {
   listeners.push(listener);
 }
 
-/** What was loaded by an earlier "accept" cannot be taken back from a page: it is loaded anew without. */
+/** What an earlier "accept" loaded cannot be unloaded: the page is reloaded without it. */
 export function chooseCookies(choice: Choice): void {
   const isWithdrawn = choice === "refused" && cookieChoice() === "accepted";
   chosenHere = choice;
   try {
     localStorage.setItem(KEY, choice === "accepted" ? ACCEPTED : REFUSED);
   } catch {
-    // Refused storage: the notice comes back with the next load.
+    // Storage refused: the notice shows again at the next load.
   }
   if (isWithdrawn) return location.reload();
   for (const listener of listeners) listener();

@@ -1,6 +1,6 @@
 import { type Locale, localePath } from "#contract/locale.ts";
 import styles from "./cookie-notice.css?url";
-import { bringStyles } from "./bring-styles.ts";
+import { loadStyles } from "./load-styles.ts";
 import { chooseCookies } from "./cookie-choice.ts";
 import { floating } from "./overlay.ts";
 import { pageLocale } from "./browser-words.ts";
@@ -27,12 +27,12 @@ const words = {
 } satisfies Record<Locale, object>;
 
 let notice: HTMLElement | undefined;
-/** Where the visitor was before; answered, the notice leaves the focus there. */
+/** The previous focus; answering the notice restores it. */
 let origin: HTMLElement | undefined;
 
-/** Never in the served page: only a browser knows whether it was answered. */
+/** Never in the served page: only the browser knows whether it was answered. */
 export async function showCookieNotice(isAsked: boolean): Promise<void> {
-  await bringStyles(styles);
+  await loadStyles(styles);
   if (!notice) {
     const { label, more, text, consent, rest, accept, refuse } = words[pageLocale()];
     const href = localePath(pageLocale(), "/information/cookie-policy");
@@ -41,7 +41,7 @@ export async function showCookieNotice(isAsked: boolean): Promise<void> {
     paragraph.append(
       make("a", { href, textContent: more }),
       text,
-      // What "accept" means, in words of its own: the law asks for a text of every consent.
+      // Explains what "accept" means: the law requires a text for every consent.
       make("a", { href: `${href}#consent`, textContent: consent }),
       rest,
     );

@@ -10,9 +10,9 @@ import { withoutSoftHyphens } from "./soft-hyphens.ts";
 export type ModalContent = { part: HTMLElement; label: string; size: ModalSize; url: URL };
 
 type Traits = {
-  /** Where it does not depend on what is shown; a part may ask for another one. */
+  /** A fixed size; the shown part may request another. */
   size?: ModalSize;
-  /** Where its content cannot be had, it opens with the phone alone; the others become a link to their page. */
+  /** If its content cannot be loaded, it opens with just the phone; other modals become a link to their page. */
   isSilent?: true;
 };
 const TRAITS: Partial<Record<ModalId, Traits>> = {
@@ -21,7 +21,7 @@ const TRAITS: Partial<Record<ModalId, Traits>> = {
   search: { size: "wide" },
 };
 
-/** What a modal shows, ready to be put into the document: none of its ids stands there already. */
+/** The content of a modal, ready to be inserted: its ids are unique in the document. */
 export async function contentOf(id: ModalId, url: URL, count: number, init?: RequestInit): Promise<ModalContent> {
   const { source, title, address } = init
     ? await fetched(id, url, init)
@@ -38,7 +38,7 @@ export async function contentOf(id: ModalId, url: URL, count: number, init?: Req
   return { part, label, size: (modalSize as ModalSize | undefined) ?? TRAITS[id]?.size ?? "default", url: address };
 }
 
-/** What stands in a modal whose content cannot be had: its name and the header's phone. Null where there is no modal then. */
+/** The fallback content of a modal: its name and the header's phone. Null if the modal has none. */
 export function contentWithout(id: ModalId, link: HTMLAnchorElement): ModalContent | null {
   if (!TRAITS[id]?.isSilent) return null;
   const label = link.title || withoutSoftHyphens(link.textContent ?? "").trim();
@@ -60,7 +60,7 @@ export function contentWithout(id: ModalId, link: HTMLAnchorElement): ModalConte
 
 type Source = { source: HTMLElement; title: string; address: URL };
 
-/** Some parts wait in every page, and others stand on the one that is shown: they need no request. */
+/** Some parts are templates in every page, and others are on the current one: they need no request. */
 function hereOn(id: ModalId, url: URL): Source | null {
   const mark = `[data-modal-part~="${id}"]`;
   const selector = isSameDocument(url, location) ? mark : `template${mark}`;
@@ -74,15 +74,15 @@ async function fetched(id: ModalId, url: URL, init?: RequestInit): Promise<Sourc
     : await getPage(url.href, AbortSignal.timeout(GIVE_UP_MS));
   const next = await readPage(page, addParts);
   const source = next.querySelector<HTMLElement>(`[data-modal-part~="${id}"]`) ?? next.querySelector("main");
-  // A page that tells of an error is better read as a page.
+  // An error page is better shown as a page.
   if (!source || (page.status >= 400 && !init)) throw new Error(`${page.url}: ${page.status}`);
   return { source, title: next.title, address: new URL(page.url) };
 }
 
-/** After this long the page itself is asked for, with all the browser shows of a slow load. */
+/** After this timeout the browser loads the page itself, with its usual indicators of a slow load. */
 const GIVE_UP_MS = 20_000;
 
-/** What the page shows already need not stand in it twice: its header's menus, the lower first, open where the visitor is. */
+/** The header's menus are copied from the page, the lower one first, with the current section open. */
 function copyInto(place: HTMLElement): void {
   const sources = [...document.querySelectorAll(place.dataset["copy"] ?? "")];
   place.append(...sources.map((source) => source.cloneNode(true)).toReversed());

@@ -3,7 +3,7 @@ import { getState, setState } from "./state/store.ts";
 import sprite from "../ui/icons.svg";
 import styles from "./modal-styles.css?url";
 import { arrived, departing, onDeparture } from "./arrival.ts";
-import { bringStyles } from "./bring-styles.ts";
+import { loadStyles } from "./load-styles.ts";
 import { contentOf, contentWithout, type ModalContent } from "./dialog-content.ts";
 import { focusedPlace, toldBy } from "./focus.ts";
 import { addressOf } from "./forms.ts";
@@ -15,15 +15,15 @@ import { wordsOfPage } from "./browser-words.ts";
 
 type OpenDialog = { id: ModalId; dialog: HTMLDialogElement; panel: HTMLElement; url: URL; count: number };
 
-/** The open ones, the last on top. */
+/** The open dialogs, the last on top. */
 let open: OpenDialog[] = [];
 let count = 0;
 const opening = new Set<ModalId>();
 
-// With the code, so ahead of the press.
-bringStyles(styles).catch(() => undefined);
+// Loaded with this code, so before the press.
+loadStyles(styles).catch(() => undefined);
 
-// Every change of page closes all of them.
+// Every navigation closes all of them.
 onDeparture((root) => root === document.body && closeAll());
 
 /** Shows the link's page, or the part that it marks for this modal. */
@@ -39,7 +39,7 @@ export async function openModal(link: HTMLAnchorElement): Promise<void> {
       if (without) return without;
       throw error;
     });
-    await bringStyles(styles);
+    await loadStyles(styles);
     remember(id, url, link);
     showDialog(id, content);
   } catch {
@@ -71,7 +71,7 @@ function showDialog(id: ModalId, content: ModalContent): void {
     event.preventDefault();
     close(shown);
   });
-  // A search field would take the key for itself and be emptied.
+  // Otherwise a search field would handle Escape itself and clear its value.
   dialog.addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || event.isComposing || event.defaultPrevented) return;
     event.preventDefault();
@@ -79,7 +79,7 @@ function showDialog(id: ModalId, content: ModalContent): void {
     close(shown);
   });
   dialog.addEventListener("click", (event) => onPress(event, shown));
-  // What stands in it, a form that was sent, may ask to be closed; the dialog's own event comes too late.
+  // Its content, such as a sent form, may request to be closed; the dialog's own event would be too late.
   dialog.addEventListener("close", ({ target }) => target !== dialog && close(shown, { isTold: true }));
   dialog.addEventListener("submit", (event) => onSubmit(event, shown));
   const root = document.documentElement;
@@ -88,7 +88,7 @@ function showDialog(id: ModalId, content: ModalContent): void {
   open.push(shown);
   fill(shown, content);
   dialog.showModal();
-  // Where a dialog is for typing, that is where it begins; otherwise with the button that closes it.
+  // The focus goes to the field if the dialog is for typing, otherwise to the close button.
   panel.querySelector<HTMLElement>("[data-modal-focus]")?.focus();
   keepList();
 }
@@ -102,7 +102,10 @@ function fill({ dialog, panel }: OpenDialog, { part, label, size }: ModalContent
   arrived({ root: panel, how: "dialog" });
 }
 
-/** A link to the dialog's own page changes the dialog, unless it means the page; any other goes on to the document, which closes all on the way. */
+/**
+ * A link to the dialog's own page changes the dialog, unless it means the page; any other is left to the document,
+ * which closes all dialogs.
+ */
 function onPress(event: MouseEvent, shown: OpenDialog): void {
   if (event.target === shown.dialog) return close(shown);
   const link = isPlainPress(event)
@@ -115,7 +118,7 @@ function onPress(event: MouseEvent, shown: OpenDialog): void {
   else void change(shown, new URL(link.href));
 }
 
-/** As the browser does it: a field that an error leads to takes the focus. */
+/** As the browser does: a link to a field focuses it. */
 function showPlace(place: Element): void {
   place.scrollIntoView();
   if (place instanceof HTMLElement) place.focus();
@@ -139,7 +142,7 @@ function isOwn({ origin, pathname }: URL, { url }: OpenDialog): boolean {
   return origin === url.origin && pathname === url.pathname;
 }
 
-/** The last press decides: an answer that comes after it is dropped. */
+/** The last press wins: an earlier answer that arrives later is dropped. */
 async function change(shown: OpenDialog, url: URL, init?: RequestInit): Promise<void> {
   const own = (shown.count = count += 1);
   startWaitingFor({ withCurtain: false });
@@ -154,25 +157,25 @@ async function change(shown: OpenDialog, url: URL, init?: RequestInit): Promise<
     returnFocus();
     announce(toldBy(shown.panel));
   } catch {
-    // What was posted must not be posted twice; what was asked for is there as a page.
+    // A post must not be repeated; a GET can be shown as a page.
     if (!init) loadWhole(url.href);
   } finally {
     stopWaiting();
   }
 }
 
-/** A form in it tells that it closes, whichever way: by its own button it has done so already. */
+/** Fires `close` on its form, however the dialog is closed; the form's own button has done so already. */
 function close(shown: OpenDialog, { isTold = false } = {}): void {
   const { id, dialog, panel } = shown;
   if (!open.includes(shown)) return;
   open = open.filter((other) => other !== shown);
   keepList();
-  // Closing the centre picker shows its partners again next time.
+  // Closing the center picker shows its partners again next time.
   if (id === "centers-menu") setState({ hideBbraunCentersFromModal: false });
   const form = isTold ? null : panel.querySelector("[data-island=form]");
   form?.dispatchEvent(new CustomEvent("close", { bubbles: true }));
   departing(panel);
-  // Closed before it leaves the page: only then does the browser return the focus.
+  // Closed before it is removed: only then does the browser restore the focus.
   dialog.close();
   dialog.remove();
 }
@@ -181,7 +184,7 @@ function closeAll(): void {
   for (const shown of open.toReversed()) close(shown);
 }
 
-/** The list in the client state, and the things that float stand in the topmost one. */
+/** Updates the list in the client state; floating elements move into the topmost dialog. */
 function keepList(): void {
   setState({ modals: open.map(({ id, url }) => ({ id, address: url.href })) });
   floatIn(open.at(-1)?.dialog);

@@ -3,7 +3,10 @@ import { saveDraft } from "../tools/forms/form-draft.ts";
 import { onArrival } from "./arrival.ts";
 import { closest } from "./links.ts";
 
-/** What is typed into a form with `data-draft` is kept in this tab at once: a stray press, a failed load or a leave loses nothing. */
+/**
+ * Saves what is typed into a form with `data-draft` in this tab at once, so that an accidental press, a failed load or
+ * leaving loses nothing.
+ */
 export function startDrafts(): void {
   for (const event of ["input", "change"])
     document.addEventListener(event, ({ target }) => {
@@ -16,7 +19,7 @@ export function startDrafts(): void {
     for (const { dataset } of root.querySelectorAll<HTMLElement>("[data-sent]")) dropDraft(dataset["form"] ?? "");
     for (const form of root.querySelectorAll<HTMLFormElement>(DRAFTED)) {
       const { draft = "" } = form.dataset;
-      // Typed before this script was there.
+      // Typed before this script was loaded.
       if (!renewOffer(draft)) saveDraft(form);
     }
   });

@@ -3,7 +3,7 @@ import type { Place } from "../tools/centers/place.ts";
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** Puts the visitor's own place on every map of the page that shows it. It is sent nowhere. */
+/** Marks the visitor's position on every map of the page that shows it. It is never sent. */
 export function drawHere(here: Place, words: string): void {
   for (const old of document.querySelectorAll("[data-here-point]")) old.remove();
   for (const map of document.querySelectorAll<SVGSVGElement>("svg[data-map]")) {
@@ -23,7 +23,7 @@ export function drawHere(here: Place, words: string): void {
   }
 }
 
-/** As the map says it of itself. */
+/** From the map's own description. */
 function readFrame(map: SVGSVGElement): Frame {
   const [latitude = 0, longitude = 0, south = 0, north = 0, scale = 0, x = 0, y = 0] = (map.dataset["map"] ?? "")
     .split(" ")

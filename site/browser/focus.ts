@@ -1,14 +1,14 @@
 import { decodedHash } from "./folds.ts";
 import { withoutSoftHyphens } from "./soft-hyphens.ts";
 
-/** After a navigation the reading begins at the heading. */
+/** After a navigation the focus goes to the heading. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>("main h1");
   heading?.setAttribute("tabindex", "-1");
   heading?.focus({ preventScroll: true });
 }
 
-/** Where the address leads to a place that takes the focus, such as what a form answers, the reading begins there. */
+/** If the hash leads to a focusable element, such as the result of a form, the focus goes there. */
 export function focusTarget(): boolean {
   const target = location.hash ? document.getElementById(decodedHash()) : null;
   if (!target?.hasAttribute("tabindex")) return false;
@@ -17,8 +17,8 @@ export function focusTarget(): boolean {
 }
 
 /**
- * Remembers where the focus is; the returned function puts it there again, on what has taken its place, or on what tells
- * the outcome if nothing has.
+ * Remembers the focus; the returned function restores it on the element, on its replacement, or, if there is none, on
+ * the element that tells the outcome.
  */
 export function focusedPlace(): () => void {
   const { activeElement } = document;
@@ -34,7 +34,7 @@ export function focusedPlace(): () => void {
   };
 }
 
-/** What a state of the page says of itself once it stands, by its text or in other words: how much was found, in which order. */
+/** Announces the new state of the page, by its text or in other words: how much was found, in which order. */
 export function toldBy(root: ParentNode): string {
   const told = [...root.querySelectorAll<HTMLElement>("[data-told]")];
   return told.map(({ dataset, textContent }) => dataset["told"] || withoutSoftHyphens(textContent).trim()).join(". ");
@@ -42,7 +42,7 @@ export function toldBy(root: ParentNode): string {
 
 type Find = () => HTMLElement | undefined;
 
-/** By id; a link by its words, which its new address may follow, or by its address; the buttons of forms by what they do. */
+/** By id; a link by its text or its address; the buttons of forms by what they do. */
 function placesOf(element: Element, region: string): Find[] {
   const { id, localName, textContent } = element;
   const find = (selector: string, fits: (other: Element) => boolean = () => true): Find => {

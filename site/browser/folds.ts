@@ -1,10 +1,10 @@
 import { onArrival } from "./arrival.ts";
 
-/** A link may lead to a place inside a fold. After our own navigation the browser does not open the fold, so this does. */
+/** A hash may lead into closed <details>. After our own navigation the browser does not open them, so this does. */
 export function startFolds(): void {
   onArrival(({ how }) => how !== "dialog" && openFold());
   window.addEventListener("hashchange", openFold);
-  // Before its first frame WebKit goes nowhere.
+  // Before its first frame WebKit does not scroll.
   window.addEventListener("pageshow", ({ persisted }) => persisted || requestAnimationFrame(openFold));
 }
 
@@ -12,12 +12,13 @@ function openFold(): void {
   const target = location.hash ? document.getElementById(decodedHash()) : null;
   const fold = target?.closest("details") ?? target?.querySelector<HTMLDetailsElement>(":scope > details");
   if (!target || !fold) return;
-  // A browser may open the fold itself and yet stay elsewhere: WebKit at the top, Chromium where the fold was still shut.
+  // A browser may open the details itself but not scroll there: WebKit stays at the top, Chromium where they were
+  // closed.
   fold.open = true;
   target.scrollIntoView({ behavior: "instant" });
 }
 
-/** The name in the hash; one that cannot be decoded names itself. */
+/** The name in the hash; if it cannot be decoded, as it is. */
 export function decodedHash(): string {
   const name = location.hash.slice(1);
   try {

@@ -2,7 +2,10 @@ import { closest } from "./links.ts";
 import { goTo } from "./navigate.ts";
 import { dropCurtain } from "./waiting.ts";
 
-/** Forms that ask by address go like links; a finished choice in a form with `data-auto` sends it, and one with `data-lands` leads to its answer. */
+/**
+ * GET forms navigate like links; a finished choice in a form with `data-auto` submits it, and one with `data-lands`
+ * scrolls to the result.
+ */
 export function startForms(): void {
   document.addEventListener("submit", (event) => {
     const form = event.target;
@@ -15,17 +18,17 @@ export function startForms(): void {
     } else if (form.hasAttribute("data-leaves")) dropCurtain();
   });
   watchChoices();
-  // On the way back the browser keeps the choice that led away; the list is that of the address, and so is the form.
+  // On the way back the browser restores the choice that led away; reset the form to match the address.
   window.addEventListener("pageshow", ({ persisted }) => {
     if (!persisted && !isReturn()) return;
     for (const form of document.querySelectorAll<HTMLFormElement>("form[data-auto]")) form.reset();
   });
 }
 
-/** By the pointer or from an open list a choice is finished at once; by the arrow keys with Enter or when the field is left. */
+/** With the pointer or from an open list a choice is finished at once; with the arrow keys, on Enter or on blur. */
 function watchChoices(): void {
   let unsent: HTMLSelectElement | undefined;
-  // Keys walk through the choices of a closed list, and some browsers take each step for a choice.
+  // Arrow keys step through a closed list, and some browsers fire a change event at each step.
   let isWalking = false;
   const send = (select: HTMLSelectElement | undefined) => {
     unsent = undefined;
@@ -52,7 +55,7 @@ function isReturn(): boolean {
   return entry?.type === "back_forward";
 }
 
-/** What a form asks for; empty fields are left out, unless they have to be filled in: the answer says so. */
+/** The query of a form; empty fields are left out, unless they are required: then the answer reports them. */
 export function addressOf(form: HTMLFormElement, submitter: HTMLElement | null): URL {
   const url = new URL(form.action);
   const isRequired = (name: string) => {

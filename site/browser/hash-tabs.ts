@@ -1,7 +1,7 @@
 import { onArrival } from "./arrival.ts";
 import { decodedHash } from "./folds.ts";
 
-/** Tabs that set the hash: the panel it names is shown, the first one where it names none. */
+/** Tabs that set the hash: the panel it names is shown, or the first one. */
 export function startHashTabs(): void {
   onArrival(({ root }) => obeyHash(root));
   window.addEventListener("hashchange", () => obeyHash(document.body));

@@ -1,11 +1,11 @@
 import { startWaitingFor, stopWaiting } from "./waiting.ts";
 
-/** A press is not held longer than this: then the form goes by a plain load. */
+/** A press is held at most this long; then the form is submitted by a plain load. */
 const LATEST_MS = 8000;
 
 /**
- * A form that is sent before its island lives waits for it, so that the page is not left; where its code does not come,
- * the form goes as ever. Returns whether a press is waiting.
+ * A form that is submitted before its island is hydrated waits for it, so that the page is not left; if its code does
+ * not load, the form is submitted as usual. Returns whether a press is waiting.
  */
 export function holdSubmit(island: HTMLElement, wake: () => Promise<void>): () => boolean {
   let held: Promise<void> | undefined;
@@ -23,7 +23,7 @@ export function holdSubmit(island: HTMLElement, wake: () => Promise<void>): () =
       event.preventDefault();
       if (held) return;
       startWaitingFor({ withCurtain: false });
-      // In a task of its own: while this event is being told, the form takes no other submission.
+      // In a separate task: during this event, the form accepts no other submission.
       held = Promise.race([wake(), rest(LATEST_MS)])
         .then(() => rest(0))
         .then(() => release(form));

@@ -4,13 +4,16 @@ import { holdSubmit } from "./hold-submit.ts";
 import { reloadOnce } from "./reload-once.ts";
 import { pageLocale } from "./browser-words.ts";
 
-/** A busy browser may never come to rest. */
+/** A busy browser may never become idle. */
 const LATEST_MS = 2000;
 
-/** What ends an island's waiting, or its life. */
+/** Cancels waiting for hydration, or unmounts the island. */
 const endings = new Map<HTMLElement, () => void>();
 
-/** Islands are HTML that works; React takes one over when it is first touched; some when they are seen, or when the browser has time. */
+/**
+ * Islands are working HTML; React hydrates one at the first interaction; some when they become visible, or when the
+ * browser is idle.
+ */
 export function startIslands(): void {
   onArrival(({ root }) => {
     for (const island of islandsIn(root)) if (!endings.has(island)) watch(island);
@@ -40,10 +43,10 @@ function watch(island: HTMLElement): void {
   if (when === "idle") onceIdle(wake, signal);
   else if (when === "seen") onceSeen(island, wake, signal);
   for (const event of ["pointerdown", "focusin", "input"]) island.addEventListener(event, wake, { signal });
-  // Its code is on its way before the press.
+  // Prefetches its code before the press.
   island.addEventListener("pointerover", () => void codeOf(island).catch(() => undefined), { signal, once: true });
   const isHeld = holdSubmit(island, wake);
-  // Its HTML goes on working, and a form that is being sent goes first.
+  // Its HTML keeps working, and a form that is being submitted goes first.
   const fail = (error: unknown) => {
     console.warn(error);
     if (!isHeld()) reloadOnce();
@@ -71,7 +74,7 @@ function codeOf(island: HTMLElement) {
 
 async function mount(island: HTMLElement): Promise<void> {
   const [{ hydrate }, { default: Component }] = await codeOf(island);
-  // The page may have gone while its code came.
+  // The page may have changed while the code was loading.
   if (!island.isConnected) return;
   const { end, alive } = hydrate(island, Component);
   endings.set(island, end);

@@ -5,7 +5,10 @@ import { loadWhole } from "./navigate.ts";
 import { announce } from "./overlay.ts";
 import { readPage } from "./show-page.ts";
 
-/** Puts what is new behind the list that the link names by its id, and the way further in place of the link. The address then shows all of it. */
+/**
+ * Appends the new items to the list that the link names by id, and replaces the link with the next one. The address
+ * then shows all of them.
+ */
 export async function loadMore(link: HTMLAnchorElement): Promise<void> {
   const { loadMore: listId = "", from = link.href, waiting = "" } = link.dataset;
   if (link.ariaBusy === "true") return;
@@ -27,7 +30,7 @@ export async function loadMore(link: HTMLAnchorElement): Promise<void> {
     else link.remove();
     announce("");
     more[0]?.querySelector("a")?.focus();
-    // Who reads one of them and comes back, or loads the page anew, is shown the same ones again.
+    // Coming back or reloading shows the same items again.
     keepInAddress(link.pathname + link.search);
   } catch {
     link.textContent = name;

@@ -4,7 +4,7 @@ const REFERENCES = ["for", "list", "form", "headers", "popovertarget", "commandf
   ),
 );
 
-/** Puts a prefix before every id of the part, and wherever the part refers to one of them. */
+/** Prefixes every id of the part, and every reference to one of them. */
 export function makeUnique(part: ParentNode, prefix: string): void {
   const ids = new Set([...part.querySelectorAll("[id]")].map(({ id }) => id));
   const renamed = (id: string) => (ids.has(id) ? prefix + id : id);
@@ -25,7 +25,7 @@ function rename(
 ): string {
   if (name === "id") return prefix + value;
   if (REFERENCES.includes(name)) return value.split(" ").map(renamed).join(" ");
-  // Of several folds or choices with one name, one is open or chosen: not across the edge of the dialog.
+  // Of several details or radio buttons with one name only one is open or checked: not across the dialog's border.
   if (name === "name" && element.localName === "details") return prefix + value;
   // An island makes its ids from the one in its props.
   if (name === "data-props") return JSON.stringify(prefixId(JSON.parse(value) as { id: string }, prefix));

@@ -11,13 +11,13 @@ declare global {
 const SCRIPT = "https://mc.yandex.ru/metrika/tag.js";
 const REACHED = "goals-reached";
 
-/** The page before this one; the counter is told where a visitor came from, without any query. */
+/** The previous page as referrer, without any query. */
 let before = document.referrer;
 
 /** The visitor counter: nothing of it loads before "accept", and no address with a query reaches it. */
 export function startMetrika(): void {
   onArrival(count);
-  // This code came after the page that it is for.
+  // This code was loaded after the page that it counts.
   count({ root: document.body, how: "load" });
   onCookieChoice(countPage);
   document.addEventListener("sent", ({ detail }: CustomEventInit<{ goal?: string; reference?: string }>) =>
@@ -54,11 +54,11 @@ function reachGoal(goal: string | undefined, reference = ""): void {
 
 function counter(id: string): Counter {
   if (window.ym) return window.ym;
-  // The counter's own way of waiting: what is called before its code is there is kept in `a`.
+  // The counter's own queue: calls before its code is loaded are kept in `a`.
   const waiting: Counter = (...call) => void (waiting.a ??= []).push(call);
   waiting.l = Date.now();
   window.ym = waiting;
-  // First: the last script of a head tells which build a page is of.
+  // First: the last script of a head identifies the build of a page.
   document.head.prepend(Object.assign(document.createElement("script"), { async: true, src: SCRIPT }));
   waiting(Number(id), "init", { defer: true, clickmap: false, webvisor: false, trackLinks: false });
   return waiting;
@@ -70,7 +70,7 @@ function isFirst(reference: string): boolean {
     if (reached.includes(reference)) return false;
     sessionStorage.setItem(REACHED, [...reached, reference].join(" "));
   } catch {
-    // Nothing can be remembered: then it may count twice.
+    // If storage is refused, it may count twice.
   }
   return true;
 }

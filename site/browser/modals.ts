@@ -1,7 +1,7 @@
 import { closest, isPlainPress } from "./links.ts";
 import { reloadOnce } from "./reload-once.ts";
 
-/** A link with `data-modal` opens its page in a dialog; where that fails in any way, it is a link to the page. */
+/** A link with `data-modal` opens its page in a dialog; if that fails in any way, it is an ordinary link. */
 export function startModals(): void {
   document.addEventListener("click", (event) => {
     const link = isPlainPress(event) ? closest<HTMLAnchorElement>(event.target, "a[data-modal]") : null;
@@ -28,7 +28,7 @@ export function startModals(): void {
 
 const PRESSED = "modal-pressed";
 
-/** The page comes anew, and opens what was pressed; false when it has come anew already, and the link leads to the page. */
+/** Reloads the page, which then opens what was pressed; false if it was reloaded already, and the link is followed. */
 function reloadFor(link: HTMLAnchorElement): boolean {
   if (!reloadOnce()) return false;
   sessionStorage.setItem(PRESSED, link.getAttribute("href") ?? "");
@@ -42,16 +42,16 @@ function openPressed(): void {
     const links = pressed ? document.querySelectorAll<HTMLAnchorElement>("a[data-modal]") : [];
     [...links].find((link) => link.getAttribute("href") === pressed)?.click();
   } catch {
-    // A browser that keeps nothing was not loaded anew either.
+    // Without storage it was not reloaded either.
   }
 }
 
-/** Ctrl+K or ⌘K. By the key, not by its letter: in the Russian layout that is л. */
+/** Ctrl+K or ⌘K. By the key code, not by its letter: in the Russian layout it is л. */
 function isSearchKey({ code, ctrlKey, metaKey, altKey, shiftKey, isComposing }: KeyboardEvent): boolean {
   return code === "KeyK" && ctrlKey !== metaKey && !altKey && !shiftKey && !isComposing;
 }
 
-/** Who is writing keeps the key: on a Mac it deletes to the end of the line, and a found page would take the text away. */
+/** Not while typing: on a Mac it deletes to the end of the line, and opening a result would lose the text. */
 function isFilledField(target: EventTarget | null): boolean {
   const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
   return isField && target.value !== "" && target.role !== "combobox";

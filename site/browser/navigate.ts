@@ -7,17 +7,17 @@ import { announce } from "./overlay.ts";
 import { readPage, showPage } from "./show-page.ts";
 import { startWaitingFor, stopWaiting } from "./waiting.ts";
 
-/** Given with a navigation that stays where the visitor is looking: a filter, a tab. */
+/** State of a navigation that keeps the scroll position: a filter, a tab. */
 type Info = { keepScroll: true };
 
-/** The address whose page is shown; the browser's own may run ahead of it. */
+/** The address of the shown page; the browser's own may be ahead of it. */
 let shown = new URL(location.href);
-/** Set while an address must be loaded whole. */
+/** Set while an address must be loaded by the browser. */
 let isWhole = false;
 
 /**
- * Going to another page without a load. The browser's Navigation API keeps history, scroll and the way back; where it is
- * missing, the browser loads pages as ever, and only the waiting is ours.
+ * Navigates without a full load. The browser's Navigation API handles history, scroll and going back; without it the
+ * browser loads pages itself, and we only show progress.
  */
 export function startNavigation(): void {
   if (!("navigation" in window)) return watchLoads();
@@ -34,7 +34,7 @@ export function startNavigation(): void {
     event.intercept({
       scroll: "manual",
       focusReset: "manual",
-      // Where the browser can wait, the address changes with the page, not before it.
+      // If the browser can defer it, the address changes with the page, not before.
       ...(canWait(event) && {
         precommitHandler: async (controller) => {
           const { url: final } = await coming;
@@ -52,11 +52,11 @@ export function startNavigation(): void {
   navigation.addEventListener("navigateerror", () => {
     if (!isWhole && !navigation.transition) stopWaiting();
   });
-  // A document that the browser kept while an address was loaded whole is a living one again.
+  // A document restored from the back/forward cache is active again.
   window.addEventListener("pageshow", () => (isWhole = false));
 }
 
-/** Goes to an address as a press on a link does. */
+/** Navigates like a press on a link. */
 export function goTo(url: URL, { keepScroll = false } = {}): void {
   if ("navigation" in window) {
     const info: Info | undefined = keepScroll ? { keepScroll } : undefined;
@@ -67,14 +67,16 @@ export function goTo(url: URL, { keepScroll = false } = {}): void {
   }
 }
 
-/** An ordinary load, past everything above. */
+/** A full load, bypassing everything above. */
 export function loadWhole(address: string): void {
   isWhole = true;
   if (address === location.href) location.reload();
   else location.assign(address);
 }
 
-/** The same page rendered anew, for what only the server can show. The focus stays where it was, or goes to `focus`. */
+/**
+ * Renders the same page again, for what only the server can render. The focus stays where it was, or goes to `focus`.
+ */
 export async function refreshPage(placeFocus?: () => void): Promise<void> {
   const address = location.href;
   startWaitingFor({ withCurtain: false });
@@ -99,14 +101,14 @@ async function bring(url: URL, signal: AbortSignal): Promise<FetchedPage & { nex
     signal.throwIfAborted();
     return { ...page, next };
   } catch (error) {
-    // Whatever is in the way, an ordinary load tells the visitor the truth.
+    // Whatever went wrong, a full load shows the visitor the truth.
     if (!signal.aborted) loadWhole(url.href);
     throw error;
   }
 }
 
 function arriveAt(next: Document, event: NavigateEvent): void {
-  // From a dialog the way leads to the page, even to another state of the one below.
+  // From a dialog, a link leads to the page, even to another state of the one below.
   const isSamePage = new URL(event.destination.url).pathname === shown.pathname && getState().modals.length === 0;
   const returnFocus = isSamePage ? focusedPlace() : undefined;
   setState({ cityName: null });
@@ -123,7 +125,7 @@ function keepsScroll({ info, sourceElement, navigationType }: NavigateEvent): bo
   return (info as Info | undefined)?.keepScroll ?? sourceElement?.closest("[data-keep-scroll]") != null;
 }
 
-/** Our own correction of the address after a redirect asks for no page. */
+/** Our own correction of the address after a redirect does not load a page. */
 function isSettled(url: URL, type: NavigationType): boolean {
   return type === "replace" && isSameDocument(url, shown) && isSameDocument(url, location);
 }
@@ -132,7 +134,7 @@ function canWait({ cancelable }: NavigateEvent): boolean {
   return cancelable && "NavigationPrecommitController" in window;
 }
 
-/** The browser loads the page itself: what shows that it is coming runs from the press until the page leaves. */
+/** The browser loads the page itself: show progress from the press until the page is left. */
 function watchLoads(): void {
   document.addEventListener("click", (event) => {
     const link = isPlainPress(event) ? pageLink(event.target) : null;

@@ -8,8 +8,8 @@ const GIVE_UP_MS = 15_000;
 const FRESH_MS = 5 * 60_000;
 
 /**
- * Shows the list of the link's page in place. Where the visitor lets the browser tell the place, it is sorted anew here:
- * the coordinates are sent nowhere. A refusal is not a fault: the list stays as the server made it.
+ * Shows the list of the link's page in place. If the visitor allows geolocation, it is sorted here: the coordinates are
+ * never sent. If not, the list stays as the server sorted it.
  */
 export async function showNearest(link: HTMLAnchorElement): Promise<void> {
   const box = link.closest<HTMLElement>("[data-near]");
@@ -27,7 +27,7 @@ export async function showNearest(link: HTMLAnchorElement): Promise<void> {
     const said = box.querySelector("[data-near-status]");
     if (!said) return;
     said.textContent = (here && spots ? found : refused) ?? "";
-    // On a phone the answer may stand far below what was pressed.
+    // On a phone the result may be far below the pressed link.
     if (said.getBoundingClientRect().top > innerHeight / 2) said.scrollIntoView({ block: "center" });
   } catch {
     location.assign(link.href);
@@ -41,7 +41,7 @@ async function bring(address: string): Promise<Document> {
   return new DOMParser().parseFromString(html, "text/html");
 }
 
-/** Null where the visitor or the browser would rather not tell. */
+/** Null if the visitor or the browser refuses. */
 function locate(): Promise<Place | null> {
   return new Promise((resolve) => {
     if (!("geolocation" in navigator)) return resolve(null);

@@ -1,13 +1,13 @@
 import { dropEntry, keepEntry, readEntry } from "./state/kept-entry.ts";
 
 const KEPT = "nurse-sheet";
-/** Of entries: more than the lines and boxes of a sheet. */
+/** Maximum number of entries: more than the lines and boxes of a sheet. */
 const MOST = 100;
 const TICKED = "x";
 
 type Field = HTMLTextAreaElement | HTMLInputElement;
 
-/** Keeps the sheet in this browser while its tick is set; without the tick nothing is written. Nothing is ever sent. */
+/** Saves the sheet in this browser while its box is ticked; otherwise nothing is stored. Nothing is ever sent. */
 export function liveSheet(sheet: HTMLElement): void {
   const keep = sheet.querySelector<HTMLElement>("[data-sheet-keep]");
   const tick = keep?.querySelector<HTMLInputElement>("input");
@@ -16,10 +16,10 @@ export function liveSheet(sheet: HTMLElement): void {
   if (!keep || !tick || !erase) return;
   for (const field of fields) if (!isBox(field)) field.maxLength = Number(field.dataset["longest"]);
   const kept = read();
-  // A browser may remember a tick of an earlier load by itself.
+  // A browser may restore the tick of an earlier load by itself.
   tick.checked = kept !== null;
   if (kept) {
-    // Typed before this script was there: that counts.
+    // Values typed before this script was loaded win.
     for (const field of fields) if (!textOf(field)) setText(field, kept[field.dataset["key"] ?? ""] ?? "");
   }
   const save = () => {
@@ -54,13 +54,13 @@ function setText(field: Field, text: string): void {
   else field.value = text.slice(0, field.maxLength);
 }
 
-/** Boxes and not radio buttons: those need a name, and a wrong press could not be taken back. */
+/** Checkboxes, not radio buttons: those need a name, and a wrong press could not be undone. */
 function untickOthers(box: HTMLInputElement): void {
   const others = box.closest("[data-take=one]")?.querySelectorAll("input") ?? [];
   for (const other of others) if (other !== box) other.checked = false;
 }
 
-/** Every line is as high as its text, and a full one says so. */
+/** Grows every line with its text, and warns when it is full. */
 function fit(fields: Field[]): void {
   for (const field of fields) {
     if (isBox(field)) continue;
@@ -71,7 +71,7 @@ function fit(fields: Field[]): void {
   }
 }
 
-/** Only texts are taken, and not many. */
+/** Only strings are accepted, and not too many. */
 function read(): Record<string, string> | null {
   const kept = readEntry(KEPT);
   if (typeof kept !== "object" || kept === null) return null;

@@ -2,7 +2,10 @@ import { momentIn, openNow, type OpenRow } from "../tools/centers/open-now.ts";
 import { openWords } from "../tools/centers/open-words.ts";
 import { pageLocale } from "./browser-words.ts";
 
-/** Says whether the center is open now, and marks the day's line. The served page is the same all day: it says the hours only. */
+/**
+ * Shows whether the center is open now, and marks today's line. The served page is the same all day: it only has the
+ * hours.
+ */
 export function showOpenToday(root: ParentNode): void {
   const table = root.querySelector<HTMLElement>("[data-zone]");
   if (!table) return;

@@ -1,7 +1,7 @@
 import type { VideoService } from "#contract/blocks/video-address.ts";
 import { readMessage, type VideoPlayer, videoPlayers } from "./video-players.ts";
 
-/** Puts the provider's player where the picture of the video stood, with controls of our own under it. */
+/** Replaces the picture of a video with the provider's player, with our own controls under it. */
 export function playVideo(link: HTMLAnchorElement): void {
   const { video = "", service = "", title = "" } = link.dataset;
   const figure = link.closest("figure");
@@ -11,7 +11,7 @@ export function playVideo(link: HTMLAnchorElement): void {
   const frame = document.createElement("iframe");
   frame.src = address.href;
   frame.title = title;
-  // Both are safe together where the frame is of another origin.
+  // Both are safe together if the frame has another origin.
   frame.sandbox.add("allow-scripts", "allow-same-origin", "allow-presentation", "allow-popups");
   frame.sandbox.add("allow-popups-to-escape-sandbox");
   frame.allow = "autoplay; picture-in-picture; encrypted-media; fullscreen";
@@ -27,7 +27,7 @@ export function playVideo(link: HTMLAnchorElement): void {
   toggle?.focus();
 }
 
-/** It is off until the player sends a message: a provider that sends none is controlled in its own frame. */
+/** Disabled until the player sends a message: a provider that sends none is controlled in its own frame. */
 function startToggle(toggle: HTMLButtonElement, frame: HTMLIFrameElement, player: VideoPlayer, origin: string): void {
   const words = { play: toggle.textContent, pause: toggle.dataset["pause"] ?? "" };
   let isPlaying = false;
@@ -37,7 +37,7 @@ function startToggle(toggle: HTMLButtonElement, frame: HTMLIFrameElement, player
   window.addEventListener(
     "message",
     ({ source, origin: from, data }) => {
-      // The page may have gone on to another one.
+      // The page may have changed meanwhile.
       if (!frame.isConnected) return leaving.abort();
       if (source !== frame.contentWindow || from !== origin) return;
       const state = player.isPlaying(readMessage(data));
@@ -51,7 +51,7 @@ function startToggle(toggle: HTMLButtonElement, frame: HTMLIFrameElement, player
   toggle.addEventListener("click", () => post(player.say(isPlaying ? "pause" : "play")));
 }
 
-/** The whole figure, so that the controls stay at hand. A browser that cannot has the player's own button. */
+/** The whole figure, so that the controls stay visible. Browsers without support have the player's own button. */
 function startFullScreen(full: HTMLButtonElement, figure: HTMLElement): void {
   full.hidden = !document.fullscreenEnabled;
   const words = { enter: full.textContent, leave: full.dataset["leave"] ?? "" };

@@ -1,12 +1,12 @@
 import { splitLocale } from "#contract/locale.ts";
 import { isSameDocument, pageLink } from "./links.ts";
 
-/** A page as it came: `url` is its final address. */
+/** A fetched page; `url` is its final address. */
 export type FetchedPage = { html: string; url: string; status: number };
 
 const AT_ONCE = 2;
 const KEPT_MS = 30_000;
-/** Of pages that answer one visitor alone; see scripts/built-constants.ts. */
+/** Pages that depend on the visitor; see scripts/built-constants.ts. */
 declare const NEVER_CACHED_PATHS: string[];
 
 export function mayBeFetchedAhead(pathname: string): boolean {
@@ -17,7 +17,7 @@ export function mayBeFetchedAhead(pathname: string): boolean {
 const kept = new Map<string, { page: Promise<FetchedPage>; at: number }>();
 let underWay = 0;
 
-/** The page's own HTML: the one that was fetched ahead, or a new one. */
+/** The page's HTML: prefetched, or fetched now. */
 export function getPage(address: string, signal: AbortSignal): Promise<FetchedPage> {
   const [key = ""] = address.split("#");
   const ahead = kept.get(key);
@@ -25,7 +25,7 @@ export function getPage(address: string, signal: AbortSignal): Promise<FetchedPa
   return fetchPage(key, signal);
 }
 
-/** What was fetched is of another rendering than what the visitor would get now. */
+/** Discards prefetched pages: the visitor would now get another rendering. */
 export function forgetPages(): void {
   kept.clear();
 }
@@ -33,11 +33,13 @@ export function forgetPages(): void {
 export async function fetchPage(address: string, signal?: AbortSignal, init?: RequestInit): Promise<FetchedPage> {
   const response = await fetch(address, { ...init, headers: { Accept: "text/html" }, ...(signal && { signal }) });
   if (!response.headers.get("Content-Type")?.startsWith("text/html")) throw new Error(`${address} is not a page`);
-  // A link back to the page without a query is "?", and the address then ends with it.
+  // A link to the page without a query is "?", and the address then ends with it.
   return { html: await response.text(), url: response.url.replace(/\?$/, ""), status: response.status };
 }
 
-/** On pointer, focus and touch, before the press: two at once, kept half a minute, not for those who save data. */
+/**
+ * Prefetches on pointer, focus and touch, before the press: two at once, kept for half a minute, not with Save-Data.
+ */
 export function startFetchingAhead(): void {
   const intend = ({ target }: Event) => {
     const link = pageLink(target);
@@ -61,7 +63,7 @@ function fetchAhead({ href, pathname }: HTMLAnchorElement): void {
     .finally(() => underWay--);
 }
 
-/** The next page's styles, so that after the press nothing is waited for; those that are kept already cost nothing. */
+/** Preloads the next page's styles, so that the press does not wait for them; cached ones cost nothing. */
 async function fetchStyles(html: string): Promise<void> {
   const named = html.matchAll(/"stylesheet" href="([^"]+)/g);
   await Promise.all(Array.from(named, async ([, href = ""]) => (await fetch(href)).arrayBuffer()));

@@ -2,7 +2,7 @@ import { cookieChoice } from "./cookie-choice.ts";
 import { closest, isPlainPress } from "./links.ts";
 import { loadSaving } from "./start-saving.ts";
 
-/** Buttons and links of the page that scripts serve. */
+/** Buttons and links of the page that scripts handle. */
 export function startPresses(): void {
   document.addEventListener("click", (event) => {
     if (!isPlainPress(event)) return;
@@ -18,7 +18,7 @@ export function startPresses(): void {
       );
     }
     const video = closest<HTMLAnchorElement>(event.target, "a[data-video]");
-    // Who has not agreed to others' cookies follows the link to the provider's own page.
+    // Without consent to third-party cookies the link to the provider's page is followed.
     if (!video || cookieChoice() !== "accepted") return;
     event.preventDefault();
     import("./play-video.ts").then(

@@ -1,7 +1,7 @@
 import { onArrival } from "./arrival.ts";
 import { cookieChoice, onCookieChoice } from "./cookie-choice.ts";
 
-/** Once cookies are accepted, on some pages, the assessment's own frame stands where the footer has its image link. */
+/** With consent to cookies, on some pages, the assessment's frame replaces the image link in the footer. */
 export function startQualityFrame(): void {
   onArrival(() => putFrame());
   onCookieChoice(putFrame);

@@ -1,6 +1,6 @@
 import type { Locale } from "#contract/locale.ts";
 
-/** They come with what reads, after the first press. */
+/** Loaded with the code that reads aloud, after the first press. */
 export const readAloudWords = {
   ru: { panel: "Чтение вслух", pause: "Пауза", resume: "Продолжить", stop: "Остановить", speed: "Скорость чтения" },
   en: { panel: "Reading aloud", pause: "Pause", resume: "Continue", stop: "Stop", speed: "Reading speed" },

@@ -1,24 +1,24 @@
 import type { Locale } from "#contract/locale.ts";
 import { onDeparture } from "./arrival.ts";
-import { bringStyles } from "./bring-styles.ts";
+import { loadStyles } from "./load-styles.ts";
 import { pageLocale } from "./browser-words.ts";
 import styles from "./read-aloud.css?url";
 import { readAloudWords, speeds } from "./read-aloud-words.ts";
 import { type SpokenPart, spokenParts } from "./spoken-parts.ts";
 
-/** Ends the reading that goes on; there is one at a time. */
+/** Stops the current reading; there is one at a time. */
 let stop: () => void = () => {};
 
-// Going to another page, by a script or by a load, ends it.
+// Leaving the page, by a script or by a load, stops it.
 onDeparture((root) => root === document.body && stop());
 window.addEventListener("pagehide", () => stop());
 
 /**
- * Reads the article from its title on, a part at a time. The page follows the voice, so what pauses it stays in sight at
- * the foot of the screen. Nothing is announced: a screen reader would speak over the voice.
+ * Reads the article aloud from its title on, part by part. The page follows the voice, and the pause button stays
+ * visible at the foot of the screen. Nothing is announced: a screen reader would speak over the voice.
  */
 export async function readAloud(place: HTMLElement, voice: SpeechSynthesisVoice): Promise<void> {
-  await bringStyles(styles).catch(() => undefined);
+  await loadStyles(styles).catch(() => undefined);
   const main = document.querySelector("main");
   const button = place.querySelector("button");
   if (!main || !button) return;
@@ -57,7 +57,7 @@ export async function readAloud(place: HTMLElement, voice: SpeechSynthesisVoice)
   const set = (isOn: boolean) => {
     isReading = isOn;
     toggle.textContent = isOn ? words.pause : words.resume;
-    // Some browsers cannot pause: the part begins again instead.
+    // Some browsers cannot pause: the part starts again instead.
     if (isOn) speak();
     else silence();
   };
@@ -70,7 +70,7 @@ export async function readAloud(place: HTMLElement, voice: SpeechSynthesisVoice)
     delete place.dataset["aloudOn"];
     place.hidden = false;
     panel.remove();
-    // The focus must not fall to the top of the page with the button that had it.
+    // Otherwise the focus would fall to the top of the page when its button is removed.
     if (hadFocus) button.focus({ preventScroll: true });
   };
   place.dataset["aloudOn"] = "";
@@ -107,7 +107,7 @@ function unmark(): void {
   for (const marked of document.querySelectorAll("[data-spoken]")) marked.removeAttribute("data-spoken");
 }
 
-/** Shows the place that is read, and brings it into view when it is not, or lies under what is fixed there. */
+/** Highlights the current part, and scrolls to it if it is out of view or covered. */
 function mark({ element }: SpokenPart, panel: HTMLElement): void {
   element.setAttribute("data-spoken", "");
   const { top, bottom } = element.getBoundingClientRect();

@@ -2,7 +2,7 @@ import { onDeparture } from "./arrival.ts";
 
 let observer: IntersectionObserver | undefined;
 onDeparture((root) => root === document.body && observer?.disconnect());
-// Open over the text, a list would cover what is gone to.
+// An open list over the text would cover the target.
 document.addEventListener("click", closeFold);
 document.addEventListener("focusin", closeFold);
 document.addEventListener("keydown", ({ key }) => {
@@ -12,7 +12,10 @@ document.addEventListener("keydown", ({ key }) => {
   fold.querySelector("summary")?.focus();
 });
 
-/** A contents list marks the part that is being read; folded, it stays at hand and closes when it has led somewhere. */
+/**
+ * Marks the part being read in the contents list; when folded, the list stays visible and closes after a press on an
+ * entry.
+ */
 export function follow(list: HTMLElement): void {
   observer?.disconnect();
   observer = mark([...list.querySelectorAll("a")]);
@@ -23,7 +26,7 @@ function openFold(): HTMLDetailsElement | null {
   return document.querySelector("[data-contents] > details[open]");
 }
 
-/** A press on one of its lines closes it, and whatever is done outside of it. */
+/** A press on an entry closes it, and so does any action outside of it. */
 function closeFold({ type, target }: Event): void {
   const fold = openFold();
   if (!fold || !(target instanceof Element)) return;
@@ -35,7 +38,7 @@ function closeFold({ type, target }: Event): void {
 function mark(links: HTMLAnchorElement[]): IntersectionObserver {
   const targetOf = (link: HTMLAnchorElement) => document.getElementById(decodeURIComponent(link.hash.slice(1)));
   const above = new Set<Element | null>();
-  // Whatever is above the upper third of the screen, however far: the last heading of these is the one read under.
+  // Of all headings above the upper third of the screen, the last one is the current one.
   const reading = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) above[isIntersecting ? "add" : "delete"](target);

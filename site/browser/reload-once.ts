@@ -2,9 +2,9 @@ const KEY = "chunk-reload";
 const GUARD_MS = 60_000;
 
 /**
- * A part of the site could not be loaded: mostly a new version is out and the old files are gone, so the page is loaded
- * anew, once a minute at most; whether it is. What was typed into a form is kept as a draft;
- * a field that no draft keeps, such as a search, stays as it is while it holds something.
+ * Code could not be loaded, usually because a new version is deployed and the old files are gone: reloads the page, at
+ * most once a minute, and returns whether it does. Forms are saved as drafts; if a field without a draft, such as a
+ * search, has a value, the page is not reloaded.
  */
 export function reloadOnce(now: number = Date.now()): boolean {
   if (hasTyped() || !mayReload(now)) return false;
@@ -19,7 +19,7 @@ function mayReload(now: number): boolean {
     sessionStorage.setItem(KEY, String(now));
     return true;
   } catch {
-    // Where nothing can be remembered it could go round for ever.
+    // Without storage it could reload forever.
     return false;
   }
 }

@@ -1,6 +1,6 @@
 import { onArrival, onDeparture } from "./arrival.ts";
 
-/** After a navigation the sections below the fold rise once as they come 100 px into view. Only a script hides them. */
+/** After a navigation the sections below the fold rise once when they are 100 px in view. Only a script hides them. */
 export function startReveal(): void {
   let observer: IntersectionObserver | undefined;
   let timer: number | undefined;
@@ -12,7 +12,7 @@ export function startReveal(): void {
   onArrival(({ how, root }) => {
     const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches || document.documentElement.dataset["vision"];
     if (how !== "navigation" || isCalm) return;
-    // Nobody sees yet what is below the fold: the first screen is drawn before.
+    // What is below the fold is not visible yet: the first screen is drawn before.
     timer = window.setTimeout(() => (observer = revealIn(root)), 100);
   });
 }

@@ -1,6 +1,6 @@
 import { onArrival } from "./arrival.ts";
 
-/** Served, every table takes the focus, so that keys scroll it. One that fits its place is not a Tab stop. */
+/** As served, every table is focusable, so that keys scroll it. One that fits needs no Tab stop. */
 export function startScrollers(): void {
   const observer = new ResizeObserver((entries) => {
     for (const { target } of entries) {
@@ -10,7 +10,7 @@ export function startScrollers(): void {
   });
   onArrival(({ root }) => {
     for (const frame of root.querySelectorAll(".scroll-x")) {
-      // One that a fold hides is not told of before it is seen.
+      // Inside closed details its size is unknown until they are opened.
       frame.removeAttribute("tabindex");
       observer.observe(frame);
     }

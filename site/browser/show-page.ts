@@ -2,10 +2,10 @@ import { arrived, departing } from "./arrival.ts";
 import type { FetchedPage } from "./prefetch.ts";
 import { replacePage } from "./overlay.ts";
 
-/** A page that cannot take this document over: another build, another language, or nothing we know. */
+/** A page that cannot be shown in this document: another build, another language, or an unknown structure. */
 class UnfitPage extends Error {}
 
-/** The fetched page as a document whose styles this one has, too; nothing of it is shown yet. */
+/** The fetched page as a document, with its styles already loaded here; nothing of it is shown yet. */
 export async function readPage({ html, url }: FetchedPage, bring = addStyles): Promise<Document> {
   const next = new DOMParser().parseFromString(html, "text/html");
   const isFit = scriptOf(next) === scriptOf(document) && next.documentElement.lang === document.documentElement.lang;
@@ -14,7 +14,7 @@ export async function readPage({ html, url }: FetchedPage, bring = addStyles): P
   return next;
 }
 
-/** Nothing of the old page stays: the attributes of <html>, the head and the body are those of the next one. `settle` scrolls. */
+/** Replaces the whole page: the attributes of <html>, the head and the body. `settle` scrolls. */
 export function showPage(next: Document, how: "navigation" | "refresh", settle?: () => void): void {
   departing(document.body);
   copyAttributes(next.documentElement, document.documentElement);
@@ -28,7 +28,7 @@ function scriptOf({ head }: Document): string | null | undefined {
   return head.querySelector("script[type=module]:last-of-type")?.getAttribute("src");
 }
 
-/** Adds the styles that this document lacks, after its own, and waits for them: the page must not be seen without. */
+/** Adds the styles that this document lacks, after its own, and waits for them: the page must not show unstyled. */
 async function addStyles(next: Document): Promise<void> {
   await addSheets(styles(next).filter((sheet) => !styles(document).some((present) => present.isEqualNode(sheet))));
 }
@@ -39,7 +39,7 @@ export async function addSheets(sheets: HTMLLinkElement[]): Promise<void> {
       const link = document.importNode(sheet);
       const loaded = new Promise((resolve, reject) => {
         link.addEventListener("load", resolve);
-        link.addEventListener("error", () => reject(new Error(`${link.href} did not come`)));
+        link.addEventListener("error", () => reject(new Error(`${link.href} could not be loaded`)));
       });
       document.head.append(link);
       return loaded;
@@ -56,7 +56,10 @@ function copyAttributes(from: Element, to: Element): void {
   for (const { name, value } of from.attributes) if (to.getAttribute(name) !== value) to.setAttribute(name, value);
 }
 
-/** What both heads have stays where it is, so that no style is loaded or applied anew; in development Vite keeps its own there. */
+/**
+ * Elements that both heads have stay in place, so that no style is loaded or applied again; in development Vite has its
+ * own there.
+ */
 function replaceHead(next: HTMLHeadElement): void {
   const wanted = [...next.children];
   for (const present of Array.from(document.head.children)) {

@@ -1,9 +1,9 @@
-/** The words of a page without what only helps to break its lines (site/render/hyphenation). */
+/** The text of a page without characters that only help to break lines (site/render/hyphenation). */
 export function withoutSoftHyphens(text: string): string {
   return text.replaceAll("\u00ad", "");
 }
 
-/** What is copied goes into searches, letters and documents, where a soft hyphen parts a word that is looked for. */
+/** Copied text is pasted into searches, e-mails and documents, where a soft hyphen splits a word. */
 export function startCopying(): void {
   document.addEventListener("copy", (event) => {
     const selection = getSelection();

@@ -1,14 +1,14 @@
 import { withoutSoftHyphens } from "./soft-hyphens.ts";
 
-/** One paragraph, heading, entry of a list or cell: what is said in one breath, and where it stands. */
+/** One paragraph, heading, list item or cell: what is spoken in one go, and its element. */
 export type SpokenPart = { element: HTMLElement; text: string };
 
 const BLOCKS = "h1, h2, h3, h4, p, li, dt, dd, th, td, blockquote, figcaption, caption, summary, div, section";
-/** Beside the text: lists of links, invitations, forms, what only paper or a screen reader is given. */
+/** Not part of the text: lists of links, calls to action, forms, content for paper or for screen readers. */
 const UNREAD =
   "nav, aside, form, svg, script, template, button, [hidden], [aria-hidden=true], [aria-labelledby=sources]";
 
-/** The words of an article in their order, as they are seen: what is folded is not read. */
+/** The visible text of an article in order: closed details are not read. */
 export function spokenParts(main: HTMLElement): SpokenPart[] {
   const roots = main.querySelectorAll<HTMLElement>("h1, .page-head .lead, [data-origin]");
   const parts: SpokenPart[] = [];

@@ -1,4 +1,4 @@
-/** Saved pages, and the worker that answers with them, come after all else: the first visit does not wait for them. */
+/** Saved pages and the service worker are loaded last: the first visit does not wait for them. */
 export function startSavingLater(): void {
   window.addEventListener("load", () => loadSaving());
 }

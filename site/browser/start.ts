@@ -23,7 +23,7 @@ import { startUseful } from "./useful.ts";
 import { startVision } from "./vision.ts";
 import { startPageDeadline } from "./waiting.ts";
 
-// The one script of every page. Each concern listens at the document, once; what it does to new HTML it does on arrival.
+// The one script of every page. Each concern adds its listeners to the document once, and handles new HTML on arrival.
 startPageDeadline();
 startModals();
 startPresses();
@@ -57,7 +57,7 @@ onArrival(({ root }) => {
 });
 arrived({ root: document.body, how: "load" });
 
-// Its code comes only where a counter is set.
+// Its code is loaded only if a counter is configured.
 if (document.querySelector("meta[name=metrika]"))
   void import("./metrika.ts").then(
     ({ startMetrika }) => startMetrika(),

@@ -4,7 +4,7 @@ let observer: IntersectionObserver | undefined;
 let watched: HTMLElement | undefined;
 window.addEventListener("resize", () => watched && stepAside(watched));
 
-/** While a button of the page lies where the bar stands, the bar goes. */
+/** Hides the bar while it would cover a button of the page. */
 export function stepAside(bar: HTMLElement): void {
   observer?.disconnect();
   watched = bar;

@@ -1,13 +1,13 @@
 import { closest } from "./links.ts";
 
 const SWITCH_MS = 500;
-/** How long a mouse stands still before a submenu opens under it: one that passes by opens nothing. */
+/** How long the pointer must rest before a submenu opens: passing over it opens nothing. */
 const REST_MS = 150;
 
-/** Gives the header's details what HTML lacks: opening on hover, closing on Escape, scroll and a click elsewhere. */
+/** Adds to the header's details what HTML lacks: opening on hover, closing on Escape, scroll and an outside click. */
 export function startSubmenus(): void {
   let timer: number | undefined;
-  /** Opened by a click or a key, not merely by the pointer passing: the next click closes it. */
+  /** Opened by a click or a key, not just by hover: the next click closes it. */
   let pinned: HTMLDetailsElement | null = null;
   const opened = () => document.querySelector<HTMLDetailsElement>(`${SUBMENU}[open]`);
 
@@ -17,7 +17,7 @@ export function startSubmenus(): void {
     if (details) details.open = false;
     pinned = null;
   };
-  /** While another one is open the switch waits, so that a pointer on its way does not change the menu under it. */
+  /** While another submenu is open the switch is delayed, so that a pointer passing by does not change the menu. */
   const show = (details: HTMLDetailsElement) => {
     window.clearTimeout(timer);
     const other = opened();

@@ -1,10 +1,10 @@
-/** "Was this useful?" is answered where it stands; where the code for that does not come, it goes as any form. */
+/** Answers "Was this useful?" in place; if the code does not load, it is an ordinary form. */
 export function startUseful(): void {
   let isPlain = false;
   document.addEventListener("submit", (event) => {
     const { target: form, submitter } = event;
     if (isPlain || !(form instanceof HTMLFormElement) || !form.matches("[action$='/useful']")) return;
-    // On the page of the answer itself there is nothing to stay on.
+    // On the answer page itself there is nothing to keep.
     if (new URL(form.action).pathname === location.pathname) return;
     event.preventDefault();
     import("./answer-in-place.ts").then(

@@ -2,14 +2,14 @@ import type { VideoService } from "#contract/blocks/video-address.ts";
 
 type Message = Record<string, unknown>;
 
-/** How a provider's player is spoken to through its frame, and what it answers. */
+/** How to control a provider's player through its frame, and how to read its messages. */
 export type VideoPlayer = {
-  /** What its address needs so that it listens. */
+  /** Query parameters that enable its messages. */
   query: Record<string, string>;
-  /** Said when it has loaded: from then on it tells how it stands. */
+  /** Sent when it has loaded: from then on it reports its state. */
   greetings: unknown[];
   say: (command: "play" | "pause") => unknown;
-  /** Whether it plays, as a message tells; undefined where the message is about something else. */
+  /** Whether it plays, according to a message; undefined if the message is about something else. */
   isPlaying: (message: Message) => boolean | undefined;
 };
 
@@ -44,7 +44,7 @@ export const videoPlayers: Record<VideoService, VideoPlayer> = {
   },
 };
 
-/** Some send objects, some the same as JSON. */
+/** Some send objects, others the same as JSON. */
 export function readMessage(data: unknown): Message {
   if (typeof data !== "string") return isMessage(data) ? data : {};
   try {

@@ -13,7 +13,7 @@ export function startVision(): void {
       () => postPlainly(form, submitter),
     );
   });
-  // A page that the browser kept from before, on the way back, may be of another mode than the cookie.
+  // A page from the back/forward cache may be in another mode than the cookie says.
   const meet = () => {
     const isOn = document.documentElement.dataset["vision"] !== undefined;
     if (isOn || /visually_impaired=[^;]*enabled%22%3Atrue/.test(document.cookie))
@@ -26,7 +26,7 @@ export function startVision(): void {
   window.addEventListener("pageshow", meet);
 }
 
-/** The script of the mode did not come: the form goes the way it goes without scripts. */
+/** The script of the mode did not load: the form is submitted as without scripts. */
 function postPlainly(form: HTMLFormElement, submitter: HTMLElement | null): void {
   if (submitter instanceof HTMLButtonElement) {
     const { name, value } = submitter;

@@ -6,7 +6,10 @@ const CURTAIN_MS = 100;
 let progress: HTMLProgressElement | undefined;
 let timer: number | undefined;
 
-/** From a press until the next page is there: the progress bar (CSS keeps it hidden for 200 ms), and the curtain when it takes longer. */
+/**
+ * From a press until the next page is shown: the progress bar (CSS hides it for 200 ms), and the curtain if it takes
+ * longer.
+ */
 export function startWaitingFor({ withCurtain }: { withCurtain: boolean }): void {
   if (!progress) {
     progress = document.createElement("progress");
@@ -27,13 +30,13 @@ export function stopWaiting(): void {
   place();
 }
 
-/** The whole document is left, for the other language: the curtain does not wait. */
+/** The whole document is left, for the other language: the curtain falls at once. */
 export function dropCurtain(): void {
   curtain.dataset["curtain"] = "down";
   place();
 }
 
-/** It waits under the header, or at the top once that is scrolled or a page is coming. */
+/** It starts under the header, or at the top if the header is scrolled away or a page is loading. */
 function place(): void {
   const isAtTop = curtain.dataset["curtain"] === "down" || window.scrollY > 0;
   curtain.toggleAttribute("data-at-top", isAtTop);
@@ -41,7 +44,7 @@ function place(): void {
 
 export function startPageDeadline(): void {
   document.addEventListener("scroll", place, { passive: true });
-  // A document that the browser kept and shows again is not being left any more.
+  // A document restored from the back/forward cache is not being left any more.
   window.addEventListener("pageshow", () => stopWaiting());
   place();
 }

@@ -1,10 +1,10 @@
 import { type Locale, localePath } from "#contract/locale.ts";
 import type { Menu } from "#contract/variables/menu.ts";
 
-/** A menu as it stands on one page. */
+/** A menu on one page. */
 export type MenuHere = {
   menu: Menu;
-  /** Where in it the visitor is: at the page itself, or else at the nearest section above it. */
+  /** The current entry: the page itself, or otherwise the nearest section above it. */
   current: { address: string; is: "page" | "true" } | null;
 };
 

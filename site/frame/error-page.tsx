@@ -13,7 +13,10 @@ import { PhoneLink } from "./phone-link.tsx";
 import signpost from "./signpost.svg";
 import { WaysOn } from "./ways-on.tsx";
 
-/** The status large, a heading, and a message: the default one for 404 or without a message, otherwise the error's. */
+/**
+ * The status in large type, a heading, and a message: the default one for 404 or without a message, otherwise the
+ * error's.
+ */
 export function ErrorPage({ error, phone }: { error: unknown; phone: string | undefined }) {
   const words = useWords();
   const status = isRouteErrorResponse(error) ? error.status : 500;
@@ -55,7 +58,7 @@ function titleOf(status: number, { error }: Dictionary): string {
   return status === 400 ? error.badRequest : error.broken;
 }
 
-/** Only a sentence in the visitor's language: what a program says to a programmer is not shown. */
+/** Only a sentence in the visitor's language: messages for programmers are not shown. */
 function messageOf(error: unknown, locale: Locale): string | undefined {
   const message: unknown = isRouteErrorResponse(error) ? error.data?.message : undefined;
   return typeof message === "string" && isSentence[locale].test(message) ? message : undefined;

@@ -3,7 +3,7 @@ import { defaultPhones } from "../parts/company/defaults.ts";
 import { Urgent } from "../tools/forms/urgent.tsx";
 import { fatalErrorWords } from "./fatal-error-words.ts";
 
-/** When showing the error page itself has failed: no words, no data, no shell to lean on. */
+/** Shown if the error page itself fails: it depends on no words, no data and no shell. */
 export function FatalErrorPage() {
   const { locale, title, what, toHome } = fatalErrorWords;
   const phone = defaultPhones[locale];

@@ -1,6 +1,6 @@
 import type { Locale } from "#contract/locale.ts";
 
-/** In one language alone: nothing is known of the visitor by then. */
+/** In one language only: nothing is known about the visitor by then. */
 export const fatalErrorWords: { locale: Locale; title: string; what: string; toHome: string } = {
   locale: "en",
   title: "An error occurred",

@@ -5,7 +5,7 @@ import { PageLink } from "../parts/links/link.tsx";
 import styles from "./footer-danger.module.css";
 import { footerWords } from "./footer-words.ts";
 
-/** Before everything else of the footer: which signs cannot wait, and whom to call with them. */
+/** First in the footer: which symptoms cannot wait, and whom to call. */
 export function FooterDanger({ line }: { line: DutyLine | null }) {
   const words = useWordsOf(footerWords);
   if (!line) return null;

@@ -3,12 +3,12 @@ import styles from "./footer-fold.module.css";
 
 type Props = {
   title: string;
-  /** What is under it has headings of its own, which do on wide screens. */
+  /** Its content has its own headings, which are enough on wide screens. */
   isHeaded?: boolean;
   children: ReactNode;
 };
 
-/** On narrow screens a fold; on wide ones, where the browser can, a heading and all that is under it. */
+/** A fold on narrow screens; on wide ones, if the browser supports it, a heading with its content open. */
 export function FooterFold({ title, isHeaded = false, children }: Props) {
   return (
     <details className={`unfolds ${isHeaded ? styles.headed : styles.fold}`}>

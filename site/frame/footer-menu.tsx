@@ -4,7 +4,7 @@ import { FooterFold } from "./footer-fold.tsx";
 import styles from "./footer-menu.module.css";
 import { useMenuEntries } from "./use-menu-entries.tsx";
 
-/** Groups with a heading each; a group without entries is a link of its own. */
+/** Groups with a heading each; a group without entries is a link. */
 export function FooterMenu({ menu }: { menu: MenuHere }) {
   const { footer } = useWords();
   return (

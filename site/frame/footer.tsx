@@ -18,7 +18,7 @@ import type { ShellData } from "./load-shell.server.ts";
 import { PhoneLink } from "./phone-link.tsx";
 import { QualityLink } from "./quality-link.tsx";
 
-/** The bottom of the lake: every section, every way to reach us, and the small print. */
+/** Links to every section, all contacts, and the legal notes. */
 export function Footer(props: Props) {
   return <CachedFragment as="footer" className={`deep ${styles.footer}`} view={Content} props={props} />;
 }

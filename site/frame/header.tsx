@@ -12,7 +12,7 @@ import type { ShellData } from "./load-shell.server.ts";
 import { MenuBar } from "./menu-bar.tsx";
 import { PhoneLink } from "./phone-link.tsx";
 
-/** Two calm rows on wide screens, one on narrow ones, where a burger leads to the rest. */
+/** Two rows on wide screens, one on narrow ones, where a burger opens the rest. */
 export function Header(props: Props) {
   return <CachedFragment as="header" className={styles.header} view={Rows} props={props} />;
 }

@@ -1,9 +1,9 @@
 import type { Locale } from "#contract/locale.ts";
 
-/** Where the picker of centres opens without our partners'. */
+/** Pages on which the center picker opens without partner centers. */
 const HIDES: Record<Locale, boolean> = { ru: false, en: true };
 
-/** What the link to the picker tells the script. */
+/** Passed from the link of the picker to the script. */
 export function hidePartners(locale: Locale): { "data-hide-partners"?: true } {
   return HIDES[locale] ? { "data-hide-partners": true } : {};
 }

@@ -2,7 +2,7 @@ import { languages, locales } from "#contract/locale.ts";
 import { useWords } from "../i18n/use-words.tsx";
 import { endpoints } from "../urls.ts";
 
-/** A real form: it works before and without scripts, and the answer is a full page load. */
+/** A real form: it works before and without scripts, and the response is a full page load. */
 export function LanguageToggle({ className }: { className?: string | undefined }) {
   const { locale } = useWords();
   return (

@@ -4,10 +4,10 @@ import type { SiteContext } from "../render/context.server.ts";
 import { loadRecordsWithFallback } from "../parts/records/load-records.server.ts";
 import { href } from "../urls.ts";
 
-/** `onlyOn`: the pages of the notice's region; absent, it is for everybody. */
+/** `onlyOn`: the pages of the notice's region; if absent, it is for everybody. */
 export type ShownNotice = { text: string; href?: string; onlyOn?: string[] };
 
-/** The notices of this hour. */
+/** The notices to show now. */
 export async function loadNotices(site: SiteContext, now: number): Promise<ShownNotice[]> {
   const { locale } = site;
   const notices = (await loadVariable(site, "notices")) ?? [];

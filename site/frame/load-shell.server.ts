@@ -19,7 +19,7 @@ export type ShellData = {
   year: number | null;
 };
 
-/** What stands on every page. A page is worth showing without any of it, so every failure is silent. */
+/** Data of every page. A page is worth showing without any of it, so every failure is silent. */
 export async function loadShell(site: SiteContext): Promise<ShellData> {
   const menus = defaultMenus[site.locale];
   const [contact, spbContact, top, bottom, footer, social, policyPath, dutyLine, notices] = await Promise.all([

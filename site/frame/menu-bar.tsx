@@ -6,7 +6,7 @@ type Props = {
   label: string;
   menu: MenuHere;
   className?: string | undefined;
-  /** Submenus also open under a resting mouse. Not for a row whose submenus cover the next row of links. */
+  /** Submenus also open on hover. Not for a row whose submenus cover the next row of links. */
   opensOnHover?: boolean;
 };
 

@@ -11,12 +11,12 @@ import { VisionContext } from "./vision/vision-context.ts";
 import { ModalLink } from "../parts/links/modal-link.tsx";
 import { modalPart } from "../parts/links/modal-part.ts";
 
-/** `menus`: in the visually-impaired mode alone; elsewhere the header has them. */
+/** `menus`: only in the visually-impaired mode; elsewhere the header has them. */
 type Props = { phone: string | undefined; menus: MenuHere[] };
 
 /**
- * The burger's menu on small screens: the header once more, whom to call, then the header's two menus as one accordion.
- * It waits in the page until it is asked for.
+ * The burger menu on small screens: the header again, whom to call, then the header's two menus as one accordion. It is
+ * a template in the page until it is opened.
  */
 export function MenuModal(props: Props) {
   const { nav } = useWords();
@@ -37,7 +37,7 @@ function Content({ phone, menus }: Props) {
         </ModalLink>
         {phone && <PhoneLink phone={phone} className="button button-line" />}
       </div>
-      {/* The header's own menus, where it has them: on every page they would stand twice. */}
+      {/* The header's own menus are reused if it has them: otherwise every page would contain them twice. */}
       <nav aria-label={nav.menu} className="menu-entries" data-copy={isPlain ? undefined : "header nav > ul"}>
         {isPlain && menus.map((menu, index) => <Entries key={index} menu={menu} />)}
       </nav>

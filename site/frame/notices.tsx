@@ -4,7 +4,7 @@ import { Icon } from "../ui/icon.tsx";
 import type { ShownNotice } from "./load-notices.server.ts";
 import styles from "./notices.module.css";
 
-/** What everybody, or everybody in a region, has to know today. */
+/** Notices for everybody, or for a region. */
 export function Notices({ notices }: { notices: ShownNotice[] }) {
   const { pathname } = useLocation();
   const { notice } = useWords();

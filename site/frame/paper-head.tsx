@@ -2,7 +2,7 @@ import { formatPhone } from "#contract/phone.ts";
 import { useWords } from "../i18n/use-words.tsx";
 import { Logo } from "./logo.tsx";
 
-/** On paper only, at the top of each sheet: whose it is and whom to call. A sheet is given on without the others. */
+/** Only when printed, at the top of each sheet: the company and whom to call, because sheets get separated. */
 export function PaperHead({ phone }: { phone: string | undefined }) {
   const { brand } = useWords();
   return (

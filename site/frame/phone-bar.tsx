@@ -5,7 +5,7 @@ import { ModalLink } from "../parts/links/modal-link.tsx";
 import { Icon } from "../ui/icon.tsx";
 import styles from "./phone-bar.module.css";
 
-/** On phones, always at the thumb: what the page is for. `phone` is ours, for an entry that names none. */
+/** On phones, always within reach of the thumb: the page's main actions. `phone` is ours, for an entry without one. */
 export function PhoneBar({ entries, phone }: { entries: PageBar; phone: string | undefined }) {
   const { label } = useWordsOf(barWords);
   return (

@@ -6,7 +6,7 @@ import styles from "./phone-link.module.css";
 type Props = {
   phone: string;
   className?: string | undefined;
-  /** Says beside a toll-free number that it is one. */
+  /** Adds "toll-free" beside a toll-free number. */
   hasNote?: boolean;
   hasIcon?: boolean;
   /** Without a label the number is enough: beside an address its purpose is clear. */

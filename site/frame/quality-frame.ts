@@ -4,7 +4,7 @@ import type { LoaderArgs } from "../render/route-module.ts";
 import fonts from "../ui/fonts.css?url";
 import { QUALITY_PATH } from "./quality-path.ts";
 
-/** What stands inside the banner's frame: a document of its own, with one link that leads out of the frame. */
+/** The document inside the banner's frame, with one link that leads out of it. */
 export async function loader({ site }: LoaderArgs) {
   const { locale } = site;
   const { title, inFrame } = dictionaries[locale].quality;

@@ -5,7 +5,9 @@ import { endpoints } from "../urls.ts";
 import styles from "./quality-banner.module.css";
 import { QUALITY_PATH } from "./quality-path.ts";
 
-/** The image link to the independent quality assessment; on some pages a frame takes its place (`browser/quality-frame.ts`). */
+/**
+ * The image link to the independent quality assessment; on some pages a frame replaces it (`browser/quality-frame.ts`).
+ */
 export function QualityLink({ isFramed }: { isFramed: boolean }) {
   const { locale, quality } = useWords();
   const frame = isFramed ? localePath(locale, endpoints.qualityFrame.path) : undefined;

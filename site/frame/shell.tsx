@@ -36,7 +36,7 @@ export function Shell({ data, children }: Props) {
     top: menuHere(allMenus.top, locale, pathname),
     bottom: menuHere(allMenus.bottom, locale, pathname),
   };
-  // The frame is a page of its own: it knows nothing of the visually-impaired mode's colours and sizes.
+  // The frame is a separate page: it does not have the colours and sizes of the visually-impaired mode.
   const isQualityFramed = vision === null && isFramePath(splitLocale(pathname).path);
   return (
     <WordsProvider value={words}>
@@ -63,7 +63,7 @@ export function Shell({ data, children }: Props) {
   );
 }
 
-/** Where nothing could be loaded the shell stands all the same. */
+/** The shell works even if nothing could be loaded. */
 export const EMPTY_SHELL: ShellData = {
   contact: null,
   spbContact: null,

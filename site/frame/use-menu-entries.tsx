@@ -6,15 +6,15 @@ import { MenuLink } from "./menu-link.tsx";
 
 type Entry = {
   title: string;
-  /** None where an entry only opens onto others. */
+  /** Undefined if an entry only opens a submenu. */
   link: ReactElement | null;
-  /** None where an entry only leads somewhere. */
+  /** Undefined if an entry only has a link. */
   items: { title: string; link: ReactElement }[] | null;
-  /** Whether the visitor is at one of its items. */
+  /** Whether the visitor is on one of its items. */
   isWithin: boolean;
 };
 
-/** The one walk over a menu: every entry as a link, marked where the visitor is. The views put them into their own markup. */
+/** The only traversal of a menu: every entry as a link, with the current one marked. The views add their own markup. */
 export function useMenuEntries({ menu, current }: MenuHere): Entry[] {
   const { locale } = useWords();
   const currentAt = (path: string) => (localePath(locale, path) === current?.address ? current.is : undefined);

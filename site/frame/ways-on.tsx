@@ -3,7 +3,7 @@ import { PageLink } from "../parts/links/link.tsx";
 import { PlainSearch } from "../tools/search/plain-search.tsx";
 import { waysOnWords } from "./ways-on-words.ts";
 
-/** For those who came to a page that is not there: ask the site, or go where most people want to go. */
+/** For visitors of a page that does not exist: search the site, or go to the most popular pages. */
 export function WaysOn() {
   const words = useWordsOf(waysOnWords);
   return (

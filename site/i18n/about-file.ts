@@ -3,7 +3,7 @@ import { formatSize } from "./format-number.ts";
 
 type File = { ext: string; size: number | null; language?: Locale | undefined };
 
-/** What a file is, how big and in which language, before one presses: "PDF, 120 KB, in Russian". */
+/** The type, size and language of a file, shown before one presses: "PDF, 120 KB, in Russian". */
 export function aboutFile({ ext, size, language }: File, locale: Locale): string {
   const parts = [
     ext.toUpperCase(),

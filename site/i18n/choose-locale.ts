@@ -5,7 +5,7 @@ import { href } from "../urls.ts";
 
 const YEAR = 365 * 24 * 60 * 60;
 
-/** The language toggle: remembers the choice and loads the other language's home page whole. */
+/** The language toggle: stores the choice and loads the other language's home page. */
 export async function action({ request }: ActionArgs) {
   const form = await request.formData().catch(() => new FormData());
   const locale = form.get("locale");
@@ -21,7 +21,7 @@ const refusal: Record<Locale, string> = {
   en: `Choose a language: ${locales.join(" or ")}`,
 };
 
-/** Nothing is read here; whoever comes by address is led home. */
+/** There is nothing to read here; a GET redirects to the home page. */
 export async function loader() {
   return redirect(href(defaultLocale, "home"));
 }

@@ -20,24 +20,24 @@ export type Dictionary = {
   };
   notice: { label: string; more: string };
   quality: { title: string; inFrame: string };
-  /** Stands before a picture's text where pictures are off. */
+  /** Shown before a picture's text if pictures are off. */
   picture: string;
   phone: { label: (phone: string) => string; free: string };
-  /** Said above a text that falls back to Russian; Russian itself never does. */
+  /** Shown above a text that falls back to Russian; Russian itself never does. */
   russianOnly: string | null;
   page: {
     error: {
-      /** Under the heading of an unknown page, and of an error that brings no words of its own. */
+      /** Under the heading of an unknown page, and of an error without its own message. */
       default: string;
     };
   };
   search_menu: { not_found: string };
   error: {
-    /** Headings, by what happened. */
+    /** Headings of the error page. */
     notFound: string;
     badRequest: string;
     broken: string;
-    /** Under the heading of an error that is ours. */
+    /** Under the heading of a server error. */
     ours: string;
     toHome: string;
   };
@@ -48,9 +48,9 @@ export type Dictionary = {
     cookies: string;
     accessibility: string;
     sitemap: string;
-    /** What 38-ФЗ, article 24, part 7 asks beside every mention of medical services. */
+    /** Required by 38-ФЗ, article 24, part 7, beside every mention of medical services. */
     disclaimer: string;
-    /** What the texts are, and what they are not. */
+    /** The purpose and the limits of the texts. */
     reference: string;
     rights: (year: number) => string;
   };

@@ -1,14 +1,14 @@
 import { forEachLocale, languages, type Locale } from "#contract/locale.ts";
 
-/** A day for the eye and for machines. */
+/** A day for people and for machines. */
 export type Day = { iso: string; text: string };
 
-// The company lives by Moscow time, wherever the server stands.
+// The company uses Moscow time, wherever the server is.
 const options = { day: "numeric", month: "long", year: "numeric", timeZone: "Europe/Moscow" } as const;
 const formats = forEachLocale((locale) => new Intl.DateTimeFormat(languages[locale].tag, options));
 const isoDay = new Intl.DateTimeFormat("sv-SE", { timeZone: options.timeZone });
 
-/** "9 ноября 2026", "9 November 2026". Takes a day or a moment in ISO form. */
+/** "9 ноября 2026", "9 November 2026". Takes a day or a time in ISO form. */
 export function toDay(locale: Locale, iso: string): Day {
   const date = new Date(iso);
   const text = formats[locale].format(date).replace(/\s*г\.$/, "");
@@ -20,7 +20,7 @@ const dayAndMonth = forEachLocale(
   (locale) => new Intl.DateTimeFormat(languages[locale].tag, { ...options, year: undefined }),
 );
 
-/** "9 ноября", "9 November": of days that are near. */
+/** "9 ноября", "9 November": for days that are near. */
 export function toNearDay(locale: Locale, iso: string): string {
   return dayAndMonth[locale].format(new Date(iso)).replace(" ", "\u00a0");
 }
@@ -37,19 +37,19 @@ export function toWeekday(locale: Locale, iso: string): string {
 const time = { hour: "2-digit", minute: "2-digit", timeZone: options.timeZone } as const;
 const clock = forEachLocale((locale) => new Intl.DateTimeFormat(languages[locale].tag, time));
 
-/** "9 ноября 2026, 14:05", by Moscow time: whoever shows it says so. */
+/** "9 ноября 2026, 14:05", in Moscow time: whoever shows it says so. */
 export function toMoment(locale: Locale, iso: string): string {
   return `${toDay(locale, iso).text}, ${clock[locale].format(new Date(iso))}`;
 }
 
-/** The day it is now at the head office: what is dated ends there. */
+/** The current day at the head office, where dated things expire. */
 export function today(now = new Date()): string {
   return isoDay.format(now);
 }
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-/** Moscow's clock is never put forward or back. */
+/** Moscow has no daylight saving time. */
 const MOSCOW_MS = 3 * HOUR_MS;
 
 /** When the next day begins there. */

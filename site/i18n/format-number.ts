@@ -1,12 +1,12 @@
 import { forEachLocale, languages, type Locale } from "#contract/locale.ts";
 
-// Made once: making one takes longer than a table row.
+// Created once: creating one takes longer than a table row.
 const formats = forEachLocale((locale) => new Intl.NumberFormat(languages[locale].tag));
 
 const UNITS: Record<Locale, string[]> = { ru: ["КБ", "МБ"], en: ["KB", "MB"] };
 
 export function formatNumber(value: number, locale: Locale): string {
-  // A minus, which Intl writes as a hyphen.
+  // A real minus, where Intl writes a hyphen.
   return formats[locale].format(value).replace("-", "\u2212");
 }
 
@@ -14,7 +14,10 @@ export function formatRoubles(value: number, locale: Locale): string {
   return `${formatNumber(value, locale)}\u00a0₽`;
 }
 
-/** A sum, or one between two, in any currency: «70 000–85 000 ₽». Its sign stands behind in both languages, as with prices. */
+/**
+ * An amount, or a range, in any currency: «70 000–85 000 ₽». The currency sign comes last in both languages, as with
+ * prices.
+ */
 export function formatMoney(locale: Locale, currency: string, from: number, to = from): string {
   const numbers = [...new Set([from, to])].map((sum) => formatNumber(sum, locale)).join("–");
   return `${numbers}\u00a0${signOf(locale, currency)}`;
@@ -22,7 +25,7 @@ export function formatMoney(locale: Locale, currency: string, from: number, to =
 
 const signs = forEachLocale(() => new Map<string, string>());
 
-/** Looked up once: the format that tells it is expensive. Editors name few currencies. */
+/** Memoized: creating the format is expensive. Editors use few currencies. */
 function signOf(locale: Locale, currency: string): string {
   const known = signs[locale].get(currency);
   if (known !== undefined) return known;

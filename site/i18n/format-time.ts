@@ -15,7 +15,7 @@ export const formatTime: Record<Locale, (minutes: number) => string> = {
   en: (minutes) => named(minutes) ?? `${bare(minutes)}\u00a0${half(minutes)}`,
 };
 
-/** From when till when: «7:00–11:30», “7–11:30 am”, “7 am – noon”. */
+/** A range: «7:00–11:30», “7–11:30 am”, “7 am – noon”. */
 export const formatTimes: Record<Locale, (opens: number, closes: number) => string> = {
   ru: (opens, closes) => `${formatTime.ru(opens)}–${formatTime.ru(closes)}`,
   en(opens, closes) {
@@ -24,7 +24,7 @@ export const formatTimes: Record<Locale, (opens: number, closes: number) => stri
   },
 };
 
-/** “12 am” and “12 pm” are read wrongly too often. */
+/** “12 am” and “12 pm” are misread too often. */
 function named(minutes: number): string | null {
   if (minutes === NOON) return "noon";
   return minutes % MIDNIGHT === 0 ? "midnight" : null;

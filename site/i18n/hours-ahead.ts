@@ -1,4 +1,7 @@
-/** How many hours a place is ahead of Moscow; 0 for a zone nobody knows. Russia has no summer time, so any day tells it. */
+/**
+ * How many hours a place is ahead of Moscow; 0 for an unknown zone. Russia has no daylight saving time, so any day will
+ * do.
+ */
 export function hoursAheadOfMoscow(timezone: string): number {
   const moscow = offsetOf("Europe/Moscow");
   try {
@@ -18,7 +21,7 @@ function offsetOf(timeZone: string): number {
   return offset;
 }
 
-/** In minutes, read from a text such as GMT+5 or GMT-03:30. */
+/** In minutes, parsed from a text such as GMT+5 or GMT-03:30. */
 function readOffset(timeZone: string): number {
   const parts = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "shortOffset" }).formatToParts(WINTER);
   const name = parts.find(({ type }) => type === "timeZoneName")?.value ?? "";

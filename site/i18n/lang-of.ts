@@ -1,6 +1,6 @@
 import type { Locale } from "#contract/locale.ts";
 
-/** What marks a text that is not in the language around it; nothing where it is. */
+/** The `lang` attribute for a text in another language than its surroundings; otherwise empty. */
 export function langOf(text: Locale, around: Locale): { lang?: Locale } {
   return text === around ? {} : { lang: text };
 }

@@ -3,10 +3,10 @@ import { formatNumber } from "./format-number.ts";
 
 const rules = forEachLocale((locale) => new Intl.PluralRules(languages[locale].tag));
 
-/** The forms a noun takes after a number: English has one and other, Russian one, few and many. */
+/** The plural forms of a noun: English has one and other, Russian one, few and many. */
 export type Forms = { one: string; few?: string; many?: string; other: string };
 
-/** A number with its noun, held together: «4 центра», “4 centers”. */
+/** A number with its noun, joined by a no-break space: «4 центра», “4 centers”. */
 export function counted(locale: Locale, count: number, forms: Forms): string {
   return `${formatNumber(count, locale)}\u00a0${nounFor(locale, count, forms)}`;
 }

@@ -3,7 +3,7 @@ export type NumberFault = "missing" | "unreadable" | "outside";
 export const WHOLE = /^[-−]?\d+$/;
 export const DECIMAL = /^[-−]?\d+([.,]\d*)?$/;
 
-/** A number as people type it: with spaces, a comma or a point, either minus. */
+/** Parses a number as people type it: with spaces, a comma or a point, either minus. */
 export function readNumber(
   text: string,
   pattern: RegExp,

@@ -1,10 +1,13 @@
 import { bindShortWords } from "#contract/short-words.ts";
 
 const NBSP = "\u00a0";
-/** The specification gives these to the letter. */
+/** The specification fixes these exactly. */
 const VERBATIM = ["Страница не найдена"];
 
-/** Russian words of the interface as a typesetter leaves them, once, where they are defined; what a function says is set when it is said. */
+/**
+ * Applies Russian typography to the words of the interface once, where they are defined; the results of functions when
+ * they are called.
+ */
 export function typeset<Words>(words: Words): Words {
   return set(words) as Words;
 }

@@ -5,7 +5,7 @@ import { typeset } from "./typeset.ts";
 
 const WordsContext = createContext<Dictionary | null>(null);
 
-/** The language's layout route gives the words. */
+/** Provided by the layout route of the language. */
 export const WordsProvider = WordsContext.Provider;
 
 export function useWords(): Dictionary {
@@ -14,14 +14,17 @@ export function useWords(): Dictionary {
   return words;
 }
 
-/** Words that only one page or part needs stand beside it in a file named after its folder (`home-words.ts`), in every language; here they are set as its typography asks. */
+/**
+ * Words of only one page or part are beside it in a file named after its folder (`home-words.ts`), in every language;
+ * here typography is applied to them.
+ */
 export function defineWords<Words>(words: Record<Locale, Words>): Record<Locale, Words> {
   return forEachLocale((locale) => typesetters[locale](words[locale]));
 }
 
 const typesetters: Record<Locale, <Words>(words: Words) => Words> = { ru: typeset, en: (words) => words };
 
-/** How a view takes them; a loader that must say something itself takes `words[locale]`. */
+/** For views; a loader that needs words uses `words[locale]`. */
 export function useWordsOf<Words>(words: Record<Locale, Words>): Words {
   return words[useWords().locale];
 }

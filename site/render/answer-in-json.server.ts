@@ -1,11 +1,11 @@
 import { isRouteErrorResponse, type StaticHandlerContext } from "react-router";
 
-/** An island asks at its page's own address; a browser that shows the page never puts JSON first. */
+/** An island requests JSON at its page's own address; a browser that loads a page never puts JSON first in `Accept`. */
 export function wantsJson(request: Request): boolean {
   return /^application\/json\b/.test(request.headers.get("Accept") ?? "");
 }
 
-/** What the page's loader, or the action that was posted to, has answered. */
+/** The data of the page's loader, or of the action that was posted to. */
 export function answerInJson(
   { matches, actionData, loaderData, errors }: StaticHandlerContext,
   status: number,

@@ -7,16 +7,16 @@ const SHARED_SECONDS = 60;
 
 type Asked = { accept?: string | undefined; cookie?: string | undefined };
 
-/** What an answer to this request may be cached as; none where it belongs to one visitor. */
+/** The cache key of a request; undefined if the answer belongs to one visitor. */
 export function cacheKeyOf(address: string, { accept, cookie }: Asked): string | undefined {
-  // An island asks for data; in the visually-impaired mode a page is one visitor's own.
+  // An island asks for data; in the visually-impaired mode a page belongs to one visitor.
   if (accept?.startsWith("application/json") || cookie?.includes("visually_impaired")) return undefined;
   return cacheKey(address);
 }
 
 /**
- * A page's path and the parameters it declares, in their order. None for what is not a page, or belongs to one visitor:
- * what was typed, what is near.
+ * The cache key: a page's path and the parameters it declares, in their order. Undefined for what is not a page, or
+ * depends on the visitor: on what was typed, or on their place.
  */
 export function cacheKey(address: string): string | undefined {
   const [path = "", search = ""] = address.split("?", 2);
@@ -35,15 +35,15 @@ export function cacheKey(address: string): string | undefined {
 type Answered = {
   address: string;
   status: number;
-  /** What the route itself has said. */
+  /** Set by the route itself. */
   own: string | null;
   isJson: boolean;
   visit: Pick<SiteContext, "vision" | "isPersonal" | "isPartial" | "endsAt">;
 };
 
-/** The header of every answer of the site. */
+/** Sets Cache-Control on every response of the site. */
 export function cacheControl({ address, status, own, isJson, visit }: Answered, now: number): string {
-  // In the visually-impaired mode, and where it tells of the place they are at, a page is one visitor's own.
+  // In the visually-impaired mode, or if it depends on the visitor's place, a page belongs to one visitor.
   if (visit.vision || visit.isPersonal) return "private, no-store";
   const page = tableRow(address.split("?", 1)[0] ?? "");
   if (visit.isPartial || status >= 400 || (page && "cache" in page)) return "no-store";
@@ -53,8 +53,8 @@ export function cacheControl({ address, status, own, isJson, visit }: Answered, 
 }
 
 /**
- * Anybody may keep it for a minute, or until it changes; the visitor's own browser asks anew. Nobody is told that a
- * stale one will do: browsers do as they are told, and one would show the ordinary page after the mode was switched on.
+ * Shared caches may keep it for a minute, or until it changes; the browser revalidates. There is no
+ * stale-while-revalidate: a browser would show the ordinary page after the mode was switched on.
  */
 function sharedUntil(endsAt: number, now: number): string {
   const seconds = Math.max(0, Math.min(SHARED_SECONDS, Math.floor((endsAt - now) / 1000)));

@@ -10,28 +10,28 @@ export type SiteContext = {
   deadline: PageDeadline;
   locale: Locale;
   publicOrigin: string;
-  /** The page of specimens answers; not to visitors. */
+  /** Whether the style guide is available; not for visitors. */
   hasStyleguide: boolean;
-  /** What visitors send goes to staff by mail; otherwise it waits, and the visitor is told whom to call. */
+  /** Whether submissions are mailed to staff; otherwise they wait, and the visitor sees whom to call. */
   isMailOn: boolean;
-  /** Articles ask whether they were useful; not where the API is of another make. */
+  /** Whether articles ask if they were useful; not with another API. */
   asksUseful: boolean;
-  /** The number of the visitor counter, where there is one. */
+  /** The number of the visitor counter, if there is one. */
   metrikaId: string | null;
-  /** Pages may be saved to the visitor's device. */
+  /** Whether pages may be saved to the visitor's device. */
   isOfflineOn: boolean;
   reportError: (error: unknown) => void;
-  /** Counts a post of this visitor that goes no further; seconds to wait when there were too many, otherwise null. */
+  /** Counts a post that does not reach the API; returns the seconds to wait if there were too many, otherwise null. */
   countPost: () => Promise<number | null>;
-  /** The address holds bytes that are not text. */
+  /** The address contains bytes that are not text. */
   isUnreadable: boolean;
-  /** The visually-impaired mode, where it is on. */
+  /** The settings of the visually-impaired mode, if it is on. */
   vision: VisionSettings | null;
-  /** Set when a call failed that the page could do without: such a page is not cached. */
+  /** Set when an optional call failed: such a page is not cached. */
   isPartial: boolean;
-  /** The moment at which the page is another one: the day ends, a notice begins or ends. */
+  /** When the page changes by itself: the day ends, a notice begins or ends. */
   endsAt: number;
-  /** Set when the answer depends on the visitor: it must not be cached for others. */
+  /** Set when the response depends on the visitor: it must not be cached for others. */
   isPersonal?: true;
 };
 

@@ -35,7 +35,7 @@ vi.mock("../frame/error-page.tsx", async (original) => {
 });
 beforeEach(() => void (broken.isErrorPage = false));
 
-/** One request, on an API that never answers anything. */
+/** One request, with an API that never answers. */
 async function ask(path: string, init?: RequestInit) {
   const silent = async () => {
     throw new Error("no API here");

@@ -26,7 +26,7 @@ type Context = Readonly<RouterContextProvider>;
 
 /**
  * React Router in data mode, from top to bottom: match → middleware → loaders → status → head → rendering → response.
- * It is what its documentation calls a custom framework, without a half in the browser.
+ * Its documentation calls this a custom framework; there is no part in the browser.
  */
 export function createRequestHandler(assets: SiteAssets) {
   const endpoints = createStaticHandler(endpointRoutes);
@@ -48,7 +48,7 @@ export function createRequestHandler(assets: SiteAssets) {
     }
   }
 
-  /** Around the page runs the middleware of its language's shell. */
+  /** Runs the page's middleware inside its language's shell. */
   async function askPage(request: Request, requestContext: Context): Promise<Response> {
     const response = await pages.query(request, {
       requestContext,
@@ -62,9 +62,9 @@ export function createRequestHandler(assets: SiteAssets) {
     return response;
   }
 
-  /** An island gets the data alone. */
+  /** For an island: the data only. */
   async function answer(request: Request, context: Context, loaded: StaticHandlerContext): Promise<Response> {
-    // A visitor who left, a wrong address and a wrong method are not logged.
+    // An aborted request, a wrong address and a wrong method are not logged.
     const report = (error: unknown) => {
       if (!isRouteErrorResponse(error) && !request.signal.aborted) context.get(siteContext).reportError(error);
     };
@@ -76,7 +76,7 @@ export function createRequestHandler(assets: SiteAssets) {
     return new Response(body, { status, headers });
   }
 
-  /** A page that cannot be rendered becomes the error page; if that cannot be either, what is left leans on nothing. */
+  /** A page that cannot be rendered becomes the error page; if that fails too, a page without dependencies. */
   async function show(loaded: StaticHandlerContext, report: (error: unknown) => void): Promise<Shown> {
     try {
       return { status: loaded.statusCode, body: await render(pageOf(loaded)) };
@@ -96,7 +96,7 @@ export function createRequestHandler(assets: SiteAssets) {
   }
 }
 
-/** An island asks its page alone: nothing around it is loaded, and nothing at all after a post. */
+/** For an island only its page's loader runs, not those around it, and none after a post. */
 const forIsland = { filterMatchesToLoad: isPage, skipRevalidation: true };
 
 function isPage({ route }: { route: { children?: unknown } }): boolean {
@@ -105,7 +105,7 @@ function isPage({ route }: { route: { children?: unknown } }): boolean {
 
 type Shown = { status: number; body: Uint8Array<ArrayBuffer> };
 
-/** What the page's own action and loader have set. */
+/** Headers set by the page's own action and loader. */
 function headersOf({ matches, actionHeaders, loaderHeaders }: StaticHandlerContext): Headers {
   const id = matches.at(-1)?.route.id ?? "";
   return new Headers([...(actionHeaders[id] ?? []), ...(loaderHeaders[id] ?? []), ["Vary", "Accept"]]);
@@ -117,7 +117,9 @@ function shownMatches({ matches, errors }: StaticHandlerContext): StaticHandlerC
   return boundary < 0 ? matches : matches.slice(0, boundary + 1);
 }
 
-/** The one branch of routes that leads to the page: over the whole table React Router would go for each page. */
+/**
+ * Only the branch of routes that leads to the page: otherwise React Router would go over the whole table for each page.
+ */
 function branchOf({ matches }: StaticHandlerContext): RouteObject[] {
   return matches.reduceRight<RouteObject[]>(
     (below, { route }) => [route.children ? { ...route, index: false, children: below } : route],
@@ -130,10 +132,10 @@ function failed(loaded: StaticHandlerContext, error: unknown): StaticHandlerCont
   return { ...loaded, statusCode: 500, errors: { [boundary?.route.id ?? "root"]: error } };
 }
 
-/** React writes it into streams alone. */
+/** React writes the doctype only into streams. */
 const DOCTYPE = "<!DOCTYPE html>";
 
-/** Whole and at once: loaders have brought everything, so no view waits. As bytes: that is how it is sent. */
+/** Rendered at once: the loaders have finished, so no view suspends. As bytes, because that is how it is sent. */
 async function render(page: ReactNode): Promise<Uint8Array<ArrayBuffer>> {
   await loadIslands();
   await yieldToEventLoop();

@@ -1,4 +1,4 @@
-// Before all other styles: it says in which order their layers apply.
+// Before all other styles: it defines the order of layers.
 import "../ui/styles.css";
 import { RouterContextProvider } from "react-router";
 import { splitLocale } from "#contract/locale.ts";
@@ -20,24 +20,24 @@ export type SiteOptions = {
   publicOrigin: string;
   assets: SiteAssets;
   hasStyleguide: boolean;
-  /** When the content changes by itself; never, unless the server knows better. */
+  /** When the content changes by itself; by default never. */
   contentChangesAt?: () => number;
   isMailOn: boolean;
   asksUseful: boolean;
   metrikaId: string | null;
   isOfflineOn: boolean;
   reportError: (error: unknown) => void;
-  /** Counts a post that goes no further than the site; seconds to wait when its sender has posted too often. */
+  /** Counts a post that does not go beyond the site; returns the seconds to wait if its sender has posted too often. */
   countPost: (visitor: CallContext["visitor"]) => Promise<number | null>;
-  /** With an API elsewhere. */
+  /** With another API. */
   timeouts?: PageTimeouts | undefined;
 };
 export type Site = (request: Request, visitor?: CallContext["visitor"]) => Promise<Response>;
 export { cacheKeyOf } from "./cache-policy.ts";
-/** For what is printed. Loaded when asked for: the frame of every page would carry the styles of blocks otherwise. */
+/** For printed documents. Imported on demand: otherwise the frame of every page would have the styles of blocks. */
 export const loadBlockRenderer = async () => (await import("../parts/blocks/render-blocks.server.tsx")).renderBlocks;
 
-/** The site as one function. The server gives it a way to ask the API and what it knows of itself; nothing else crosses. */
+/** The site as one function. The server passes an API client and its own settings; nothing else crosses. */
 export function createSite({ ask, assets, contentChangesAt, timeouts, countPost, ...known }: SiteOptions): Site {
   const { publicOrigin } = known;
   const handle = createRequestHandler(assets);
@@ -78,5 +78,5 @@ export function createSite({ ask, assets, contentChangesAt, timeouts, countPost,
   };
 }
 
-/** An address that no page has: its route is the one that takes every unknown address, and knows of unreadable ones. */
+/** An address without a page: handled by the catch-all route, which also handles unreadable addresses. */
 const NOWHERE = "/-/-";

@@ -1,6 +1,6 @@
 import { createContext } from "react";
 
-/** The files of a page that browsers load, by their addresses. */
+/** The scripts and styles of a page, by address. */
 export type PageAssets = {
   /** The last is `entry.client.ts`. */
   scripts: string[];
@@ -10,9 +10,9 @@ export type PageAssets = {
 
 export const PageAssets = createContext<PageAssets>({ scripts: [], styles: [] });
 
-/** What the build, or Vite in development, knows of these files. */
+/** From the build, or from Vite in development. */
 export type SiteAssets = {
   scripts: string[];
-  /** The styles of what stands around every page, and of the route modules within. */
+  /** The styles of the frame, and of the route modules within. */
   stylesOf: (modules: string[]) => string[];
 };

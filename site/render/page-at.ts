@@ -3,12 +3,12 @@ import { splitLocale } from "#contract/locale.ts";
 import type { PageId } from "#contract/paths.ts";
 import { pages } from "../urls.ts";
 
-/** Asked several times for every request, and a walk over the whole table: what was found is remembered. */
+/** Memoized: called several times for every request, and it goes over the whole table. */
 const known = new LRUCache<string, PageId>({ max: 2000 });
-/** Hardly an address of ours is longer. */
+/** Hardly any of our addresses is longer. */
 const LONGEST_KNOWN = 200;
 
-/** Which page of the table stands at a path, in whatever language. */
+/** The page of the table at a path, in any language. */
 export function pageAt(path: string): PageId | undefined {
   const before = known.get(path);
   if (before !== undefined) return before;
@@ -18,7 +18,7 @@ export function pageAt(path: string): PageId | undefined {
   return found;
 }
 
-/** Exact paths before those that take any name, as the routes are matched. */
+/** Exact paths before those with params, as the routes are matched. */
 const patterns: [PageId, RegExp][] = Object.entries(pages)
   .toSorted(([, a], [, b]) => a.path.split(":").length - b.path.split(":").length)
   .map(([id, { path }]) => [id as PageId, patternOf(path)]);

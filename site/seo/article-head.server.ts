@@ -7,7 +7,7 @@ import { articleKeywords } from "./keywords.server.ts";
 import { loadTrail } from "./trail.server.ts";
 import type { SiteContext } from "../render/context.server.ts";
 
-/** The head of a page that shows one article. `path` is the page's, without the language's prefix. */
+/** The head of a page with one article. `path` is the page's, without the language prefix. */
 export async function articleHead(site: SiteContext, article: Article, path: string): Promise<FindableHead> {
   return {
     title: article.pageMeta.title ?? article.title,
@@ -26,7 +26,7 @@ export function pathsOf(path: string) {
 
 const MOST_WORDS = 25;
 
-/** An article without a description is described by its first words. */
+/** Without a description, the first words of the article are used. */
 function firstWords({ content }: Article): string {
   const [text = ""] = content.filter(({ type }) => type === "paragraph").flatMap((block) => blockTexts(block));
   return plainText(text).split(/\s+/, MOST_WORDS).join(" ");

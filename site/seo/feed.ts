@@ -8,7 +8,7 @@ import { xml, xmlResponse } from "./xml.server.ts";
 const MOST_ENTRIES = 30;
 const titles = { ru: "новости", en: "news" };
 
-/** The news as Atom, newest first; the English one holds what is written in English. */
+/** The news as Atom, newest first; the English feed has what is written in English. */
 export async function loader({ site }: LoaderArgs) {
   const { api } = site;
   const { locale, absolute, name, home } = frameOf(site);

@@ -3,7 +3,7 @@ import type { Head, Thing } from "./head.ts";
 
 type Props = { head: Head; locale: Locale; siteName: string; origin: string };
 
-/** React lifts these into <head>. */
+/** React hoists these into <head>. */
 export function HeadTags({ head, locale, siteName, origin }: Props) {
   const title = head.title.includes(siteName) ? head.title : `${head.title} — ${siteName}`;
   const article = head.things?.find((thing) => thing?.["@type"] === "Article");
@@ -33,7 +33,7 @@ export function HeadTags({ head, locale, siteName, origin }: Props) {
 
 const SHARE_IMAGE: Record<Locale, string> = { ru: "/share-ru.png", en: "/share-en.png" };
 
-/** Open Graph writes a tag with an underscore. */
+/** Open Graph uses an underscore in language tags. */
 function openGraph(locale: Locale): string {
   return languages[locale].tag.replace("-", "_");
 }
@@ -47,10 +47,10 @@ function DateTags({ article: { datePublished, dateModified } }: { article: Thing
   );
 }
 
-/** The picture made of the page's title, or the site's own; its address is whole, for it is read far away from here. */
+/** The sharing picture of the page, or the site's own; with an absolute address, because other sites read it. */
 function PictureTags({ head, locale, origin }: Omit<Props, "siteName">) {
   const { path, width, height } = head.shareImage ?? { path: SHARE_IMAGE[locale], width: 1200, height: 630 };
-  // Media may be served from another host, and then the path has its name already.
+  // Media may be served from another host; then the path is already absolute.
   const url = path.startsWith("/") ? origin + path : path;
   return (
     <>
@@ -63,7 +63,10 @@ function PictureTags({ head, locale, origin }: Omit<Props, "siteName">) {
   );
 }
 
-/** A page that falls back to Russian names the Russian one as its original; a language is listed only where it is written. */
+/**
+ * A page that falls back to Russian names the Russian one as canonical; a language is listed only if the page is
+ * written in it.
+ */
 function AddressTags({
   address,
   locale,

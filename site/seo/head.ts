@@ -9,25 +9,28 @@ export type Thing = { "@type": string | string[]; [property: string]: unknown };
 type Said = {
   title: string;
   description: string;
-  /** From the home page to this one; one array for the eye and for the structured data. Empty on the home page. */
+  /**
+   * From the home page to this one; one array for the visible trail and for the structured data. Empty on the home
+   * page.
+   */
   trail: Crumb[];
-  /** The picture made of the page's title, for those who share it; the site's own where there is none. */
+  /** The sharing picture with the page's title; by default the site's own. */
   shareImage?: ShareImage | null;
-  /** Made by the functions in `things/`; a maker that has nothing to say gives null. */
+  /** Made by the functions in `things/`; null if there is nothing to say. */
   things?: (Thing | null)[];
 };
 
 export type FindableHead = Said & {
-  /** With commas between them. */
+  /** Separated by commas. */
   keywords: string;
-  /** Where the page lives in each language, and in which ones it is really written. */
+  /** The page's address in each language, and the languages it is really written in. */
   address: { paths: Record<Locale, string>; translations: Locale[] };
-  /** Search engines are asked to leave the page out. */
+  /** Search engines are asked not to index the page. */
   isNoindex?: boolean;
 };
 
 /**
- * What a page owes to search engines and to those who share it. Loaders make it, so its making never reaches the browser.
- * A page that must not be found, such as an error, has neither keywords nor an address.
+ * What a page gives to search engines and for sharing. Loaders make it, so this code never reaches the browser. A page
+ * that must not be indexed, such as an error, has neither keywords nor an address.
  */
 export type Head = FindableHead | (Said & { keywords?: undefined; address?: undefined; isNoindex?: undefined });

@@ -4,19 +4,19 @@ import type { Article } from "#contract/records/article.ts";
 import { services } from "../parts/records/fields.server.ts";
 import { sayEmployment } from "../parts/records/say-job.server.ts";
 
-/** What visitors type who look for a record of this kind. */
+/** What visitors type to find a record of this kind. */
 const typed: Record<"center" | "region" | "vacancy", Record<Locale, string[]>> = {
   center: { ru: ["гемодиализ", "центр диализа"], en: ["haemodialysis", "dialysis centre"] },
   region: { ru: ["гемодиализ", "центры диализа"], en: ["haemodialysis", "dialysis centres"] },
   vacancy: { ru: ["вакансии", "работа в центре диализа"], en: ["vacancies", "jobs in a dialysis centre"] },
 };
 
-/** The editors' own; where they gave none, what the article is called and where it stands. */
+/** The editors' own; by default, the article's title and section. */
 export function articleKeywords({ pageMeta, title, category }: Article): string {
   return pageMeta.keywords || join([title, category?.title]);
 }
 
-/** `city` is its name, where the page knows it. */
+/** `city` is its name, if the page knows it. */
 export function centerKeywords(center: EntityOf<"center">, city: string, locale: Locale): string {
   return join([city, center.title, ...typed.center[locale], ...services(center, "services").map(({ title }) => title)]);
 }
@@ -30,7 +30,7 @@ export function vacancyKeywords(vacancy: EntityOf<"vacancy">, city: string | und
   return join([vacancy.title, city, ...typed.vacancy[locale], sayEmployment(vacancy)]);
 }
 
-/** Each once; a comma parts them, so none has one inside. */
+/** Each once; commas separate them, so none contains one. */
 function join(words: (string | undefined)[]): string {
   const clean = words.flatMap((word) => word?.split(",") ?? []).map((word) => word.trim());
   return [...new Set(clean.filter(Boolean))].join(", ");

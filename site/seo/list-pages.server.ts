@@ -9,10 +9,10 @@ import { pages } from "../urls.ts";
 import { isOpen } from "../parts/records/is-open.server.ts";
 import { lastChange } from "./things/article.server.ts";
 
-/** A page that search engines may know of, by its path without a prefix; `changed` is a date or a moment. */
+/** A page for search engines, by its path without a prefix; `changed` is a date or a time. */
 export type ListedPage = { path: string; id: PageId; title: string; changed: string | null; translations: Locale[] };
 
-/** Every page that stands in the table, is built and has something to show today, each once. */
+/** Every page of the table that exists and has something to show today, each once. */
 export async function listPages(site: SiteContext): Promise<ListedPage[]> {
   const { api } = site;
   const day = today();

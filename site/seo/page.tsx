@@ -11,7 +11,7 @@ import { StructuredData } from "./structured-data.tsx";
 
 type Props = { head: Head; textLocale?: Locale; children: ReactNode };
 
-/** Every page is wrapped in this one, and it does not compile without a head. */
+/** Every page is wrapped in this component, which requires a head to compile. */
 export function Page({ head, textLocale, children }: Props) {
   const words = useWords();
   const origin = useRouteLoaderData<typeof rootLoader>("root")?.publicOrigin ?? "";

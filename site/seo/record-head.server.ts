@@ -6,7 +6,7 @@ import type { SiteContext } from "../render/context.server.ts";
 
 type Said = { title: string; description: string; keywords: string; things?: Thing[] };
 
-/** The head of a page that shows one record. `path` is the page's, without the language's prefix. */
+/** The head of a page with one record. `path` is the page's, without the language prefix. */
 export async function recordHead(
   site: SiteContext,
   record: Entity,

@@ -2,10 +2,10 @@ import { locales } from "#contract/locale.ts";
 import type { LoaderArgs } from "../render/route-module.ts";
 import { endpoints, href } from "../urls.ts";
 
-/** Marks that advertising puts behind an address; Yandex then counts such addresses as one. */
+/** Tracking parameters; Yandex then counts such addresses as one. */
 const MARKS = "utm_source&utm_medium&utm_campaign&utm_content&utm_term&yclid&gclid&openstat";
 
-/** What a visitor fills in or looks for is nobody else's: forms, searches and what the tools hold stay out. */
+/** Personal pages are excluded: forms, searches and the state of tools. */
 export async function loader({ site }: LoaderArgs) {
   const { publicOrigin } = site;
   const closed = locales.flatMap((locale) => [

@@ -3,7 +3,7 @@ import type { LoaderArgs } from "../render/route-module.ts";
 import { listPages } from "./list-pages.server.ts";
 import { xml, xmlResponse } from "./xml.server.ts";
 
-/** Every page in every language it is written in: an English page that falls back to Russian is not one of its own. */
+/** Every page in every language it is written in: an English page that falls back to Russian is not listed. */
 export async function loader({ site }: LoaderArgs) {
   const { publicOrigin } = site;
   const pages = await listPages(site);

@@ -1,12 +1,12 @@
 import { splitLocale } from "#contract/locale.ts";
 import type { Crumb, Thing } from "./head.ts";
 
-/** The sections whose trail is told to search engines too; elsewhere it is for the eye alone. */
+/** The sections with breadcrumbs in their structured data; elsewhere they are only visible. */
 const TRAIL_TOLD = /^\/(?:about\/news|centers|dialysis|lifestyle|stories|tourism|information)(?:\/|$)/;
 
 type Props = { things: (Thing | null)[]; trail: Crumb[]; origin: string };
 
-/** A block a thing. It is data and never runs, so the policy needs no hash of it. */
+/** One script block per thing. It is data and never runs, so the content policy needs no hash for it. */
 export function StructuredData({ things, trail, origin }: Props) {
   return [...things, trailThing(trail, origin)].map(
     (thing, index) =>

@@ -5,7 +5,9 @@ import type { SiteContext } from "../render/context.server.ts";
 import { homeCrumb, pageTitles } from "../parts/company/defaults.ts";
 import type { Crumb } from "./head.ts";
 
-/** From the home page down to this one, as the API knows the site; a page it does not know stands under its section. */
+/**
+ * From the home page down to this one, by the API's breadcrumbs; a page unknown to the API is put under its section.
+ */
 export async function loadTrail(site: SiteContext, path: string, title: string): Promise<Crumb[]> {
   const { api, locale } = site;
   const { breadcrumbs } = await withFallback(site, api.breadcrumbs({ path: path.slice(1) }), { breadcrumbs: [] });
@@ -15,7 +17,7 @@ export async function loadTrail(site: SiteContext, path: string, title: string):
   return trail.at(-1)?.href === here ? trail : [...trail, { title, href: here }];
 }
 
-/** Where the API gives no breadcrumbs: home, and the pages of the table that the path leads through. */
+/** If the API has no breadcrumbs: home, and the pages of the table along the path. */
 function pagesAbove(path: string, locale: Locale): { title: string; path: string }[] {
   const above = Object.entries(pageTitles).flatMap(([id, titles]) => {
     const page = paths[id as PageId];

@@ -1,6 +1,6 @@
 const SIGNS: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
 
-/** Text as it may stand in XML, between tags and in attributes; what XML cannot hold at all is left out. */
+/** Escapes text for XML, for content and attributes; characters that XML cannot contain are removed. */
 export function xml(text: string): string {
   return text.replaceAll(/[^\t\n\r\u0020-\uFFFD]/g, "").replaceAll(/[&<>"']/g, (sign) => SIGNS[sign] ?? "");
 }

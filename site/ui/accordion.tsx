@@ -3,17 +3,20 @@ import type { ReactNode } from "react";
 
 type Props = {
   summary: ReactNode;
-  /** For those who go from heading to heading. */
+  /** For screen-reader users who navigate by headings. */
   as?: "span" | "h2" | "h3";
   open?: boolean;
-  /** For a link to this very part. It names what is inside: a browser opens the fold of what it is led to, a script or not. */
+  /**
+   * For a link to this part. The id is inside: a browser opens the details around a link's target, with or without
+   * scripts.
+   */
   id?: string;
-  /** Of several with one name, one is open at a time. */
+  /** Of several with one name, only one is open. */
   name?: string;
   children: ReactNode;
 };
 
-/** The browser's own `details`: works without scripts and is found by "find in page". */
+/** The browser's own `details`: works without scripts, and "find in page" finds its content. */
 export function Accordion({ summary, as: Summary = "span", open, id, name, children }: Props) {
   return (
     <details className="accordion" name={name} open={open}>

@@ -10,7 +10,7 @@ type Props = {
   faults: ShownFault[];
 };
 
-/** A number to type. What is wrong with it is found by its id. */
+/** A number to type. Its error is found by its id. */
 export function AmountField({ id, name, typed, label, hint, required, faults }: Props) {
   const fault = faults.find((one) => one.id === id);
   const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(" ");

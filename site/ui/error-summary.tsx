@@ -4,13 +4,13 @@ type Props = {
   ref?: Ref<HTMLElement>;
   id?: string;
   title: string;
-  /** Words by the id of the field they are about. */
+  /** Messages by the id of their field. */
   errors: [id: string, words: string][];
-  /** It takes the focus with the page that it comes in, without scripts too. */
+  /** It takes the focus when its page loads, without scripts too. */
   isFirst?: boolean;
 };
 
-/** Above the form that came back: what is wrong, each line a link to its field. */
+/** Above a form that was sent back: the errors, each a link to its field. */
 export function ErrorSummary({ ref, id, title, errors, isFirst = false }: Props) {
   const titleId = useId();
   if (errors.length === 0) return null;

@@ -1,6 +1,6 @@
 import { Icon } from "./icon.tsx";
 
-/** What is wrong with a field, by the field's id. */
+/** The error message of a field, by the field's id. */
 export type ShownFault = { id: string; text: string };
 
 export function FieldFault({ id, text }: ShownFault) {

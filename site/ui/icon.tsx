@@ -31,7 +31,10 @@ export type IconName =
   | "talk"
   | "warn";
 
-/** 24 grid, round caps, the colour of the text around it. All drawings stand in one file, so a new one costs no script. */
+/**
+ * 24 px grid, round caps, the colour of the surrounding text. All drawings are in one file, so a new one costs no
+ * script.
+ */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" width="24" height="24" aria-hidden="true">

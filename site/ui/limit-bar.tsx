@@ -1,10 +1,10 @@
-/** Not less than `least`, not more than `most`. */
+/** At least `least`, at most `most`. */
 type Limit = { least?: number; most?: number };
 
-/** The limit stands here, so that a little over it still shows; further to the left where much more is held. */
+/** The limit is at this share of the bar, so that a little excess still shows; further left for a large excess. */
 const LIMIT_AT = 0.8;
 
-/** A bar with a mark where the limit ends. In per cents of the width: letters and paper change nothing. */
+/** A bar with a mark at the limit. In percent of the width, so font size and paper do not matter. */
 export function LimitBar({ amount, limit }: { amount: number; limit: Limit }) {
   const end = limit.most ?? limit.least ?? 1;
   const top = Math.max(end / LIMIT_AT, amount);

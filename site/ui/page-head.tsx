@@ -6,15 +6,17 @@ type Props = {
   /** Right under the title, before the lead: what cannot wait. */
   first?: ReactNode;
   lead?: ReactNode;
-  /** Stands on the floor line: beside the words, on phones under them. A square one is a portrait. */
+  /** On the floor line: beside the text, on phones under it. A square one is a portrait. */
   image?: PictureImage | null;
-  /** The drawing takes less room: what stands under the head is what one came for. */
+  /** A smaller drawing: what is under the head is what visitors came for. */
   isLow?: boolean;
   /** Facts or actions under the lead. */
   children?: ReactNode;
 };
 
-/** How every inner page begins: the wall in water colour with two patches of light, and the page's one h1. */
+/**
+ * The beginning of every inner page: a background in water colours with two patches of light, and the page's only h1.
+ */
 export function PageHead({ title, first, lead, image, isLow = false, children }: Props) {
   return (
     <header className={`wall page-head${image ? " page-head-scene" : ""}${isLow ? " page-head-low" : ""}`}>

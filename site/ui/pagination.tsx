@@ -51,7 +51,10 @@ export function Pagination({ label, page, pages, hrefOf, words }: Props) {
   );
 }
 
-/** The ends, the page and its neighbours; null is a gap. A gap of one page would be no shorter than the page itself. */
+/**
+ * The first and the last page, the current one and its neighbours; null is a gap. A gap of one page would be no shorter
+ * than the page itself.
+ */
 function shownPages(page: number, pages: number): (number | null)[] {
   const near = [1, page - 1, page, page + 1, pages].filter((shown) => shown >= 1 && shown <= pages);
   const shown = [...new Set(near)].toSorted((a, b) => a - b);

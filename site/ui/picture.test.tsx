@@ -13,7 +13,7 @@ const photo = {
 
 test("it offers the lighter formats in every width, keeps its place and waits until it comes into view", () => {
   const html = render(<Picture image={photo} alt="A lake" sizes="50vw" />);
-  // A browser takes the first that it knows.
+  // A browser takes the first format that it supports.
   expect(all(html, "picture > source").map(({ attribs }) => attribs)).toEqual([
     { type: "image/avif", srcset: "/m/500.avif 500w, /m/1200.avif 1200w", sizes: "50vw" },
     { type: "image/webp", srcset: "/m/500.webp 500w, /m/1200.webp 1200w", sizes: "50vw" },

@@ -2,7 +2,7 @@ import { Pictured } from "./pictures-off.tsx";
 
 type Variant = { width: number } & Partial<Record<"avif" | "webp" | "path", string | undefined>>;
 
-/** A picture as the API gives it; a drawing has no variants, and of a foreign one the size may not be known. */
+/** A picture of the API; a drawing has no variants, and the size of a foreign one may be unknown. */
 export type PictureImage = {
   path: string;
   width: number | null;
@@ -13,10 +13,10 @@ export type PictureImage = {
 type Props = {
   image: PictureImage;
   alt: string;
-  /** How wide it stands on the page, as the attribute of the same name says it: "(min-width: 780px) 50vw, 100vw". */
+  /** Its width on the page, in the syntax of the attribute: "(min-width: 780px) 50vw, 100vw". */
   sizes: string;
   className?: string;
-  /** The one big picture that everybody sees first. */
+  /** The largest picture of the first screen. */
   priority?: boolean;
 };
 
@@ -47,7 +47,7 @@ export function Picture({ image, alt, sizes, className, priority = false }: Prop
   );
 }
 
-/** A comma or a space in an address would end it. */
+/** A comma or a space would end an address in srcset. */
 function srcSetOf(variants: Variant[], format: "avif" | "webp" | "path"): string {
   return variants
     .flatMap((variant) => {

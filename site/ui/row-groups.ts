@@ -1,28 +1,28 @@
-/** How a table is read where it does not fit: each row a group, and before each value the name of its column. */
+/** How a table is shown if it does not fit: each row as a group, with the column's name before each value. */
 export type RowGroups = {
   labels: (string | undefined)[];
   isNarrow: boolean;
   isFigures: boolean;
-  /** Two answers to one question stand side by side. */
+  /** Two answers to one question side by side. */
   isPair: boolean;
 };
 
-/** What a phone shows of one line, in letters; a column takes one more between it and the next. */
+/** Characters in one line of a phone; a column takes one more as a gap. */
 const LETTERS_A_LINE = 31;
-/** Where figures are compared, the letters are smaller. */
+/** Tables of figures have smaller letters. */
 const SMALL_LETTERS_A_LINE = 34;
-/** An answer that is longer is no longer read across. */
+/** A longer answer cannot be compared across columns. */
 const MOST_LETTERS = 30;
-/** A first cell that is longer is a sentence and no name: it needs its column's name too. */
+/** A longer first cell is a sentence, not a name: it needs its column's name too. */
 const LONGEST_NAME = 24;
-/** What half of a phone shows of one line, in letters. */
+/** Characters in one line of half a phone. */
 const LETTERS_A_HALF = 16;
-/** A longer one would be a ribbon of one word a line: it gets the whole width. */
+/** A longer cell would have one word per line: it gets the whole width. */
 const MOST_LETTERS_A_HALF = 64;
 const FEWEST_COLUMNS = 2;
 const FIGURES = /^[\d\s.,–\u2060%<>≤≥±+−-]*$/;
 
-/** By its words in plain text; null where two columns are all and fit, or columns have no names. */
+/** By its plain text; null if there are only two columns that fit, or columns without names. */
 export function rowGroups(names: string[], rows: string[][]): RowGroups | null {
   if (names.length < FEWEST_COLUMNS || names.every((name) => name === "")) return null;
   const columns = names.map((name, n) => [name, ...rows.map((row) => row[n] ?? "")]);
@@ -53,7 +53,7 @@ export function classOf(groups: RowGroups | null): string {
   return `table row-groups${isNarrow ? " row-groups-narrow" : isFigures ? " row-groups-figures" : isPair ? " row-groups-pair" : ""}`;
 }
 
-/** What a no-break space holds together is one word, and a phone is. */
+/** Words joined by a no-break space count as one, and so does a phone. */
 function wordsOf(cells: string[]): string[] {
   return cells.flatMap((cell) => cell.split(/(?<![\d)]) | (?![\d(])|\n/));
 }

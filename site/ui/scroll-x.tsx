@@ -3,7 +3,10 @@ import type { ReactNode } from "react";
 
 type Props = { "aria-labelledby"?: string | undefined; "aria-label"?: string | undefined; children: ReactNode };
 
-/** Scrolls sideways by itself where it is too wide. It takes the focus, so the arrow keys scroll it; named, it is heard as a group. */
+/**
+ * Scrolls sideways if it is too wide. It is focusable, so the arrow keys scroll it; with a name, screen readers
+ * announce a group.
+ */
 export function ScrollX({ children, ...name }: Props) {
   const isNamed = Object.values(name).some(Boolean);
   const attributes = { tabIndex: 0, ...(isNamed && { role: "group" }), ...name };

@@ -6,24 +6,24 @@ type Props = {
   /** The query parameter; dropped when the first option is chosen. */
   name?: string;
   options: { value: string | number; title: string; disabled?: boolean }[];
-  /** Without it the address decides. */
+  /** By default the address decides. */
   value?: string | number | null;
-  /** The button of those who have no scripts. */
+  /** The submit button without scripts. */
   submitLabel: string;
-  /** What an empty list says of itself. */
+  /** Shown for an empty list. */
   emptyLabel: string;
-  /** Parameters that belong to the option one leaves, such as its page number. */
+  /** Parameters that belong to the previous option, such as its page number. */
   reset?: string[];
 };
 
-/** A choice that leads to another address of the same page: a GET form that a script sends at once (`data-auto`). */
+/** A choice that leads to another address of the same page: a GET form that a script submits at once (`data-auto`). */
 export function SelectNav({ label, name = "tab", options, value, submitLabel, emptyLabel, reset }: Props) {
   const id = `select-${name}`;
   const params = new URLSearchParams(useLocation().search);
   const chosen = String(value ?? params.get(name) ?? "");
   for (const dropped of [name, ...(reset ?? [])]) params.delete(dropped);
   const shown = chosen === String(options[0]?.value) ? "" : chosen;
-  // What is chosen first of all has no parameter of its own.
+  // The first option has no parameter.
   const valueOf = (option: number | string, index: number) => (index === 0 ? "" : String(option));
   return (
     <form className="select-nav" method="get" aria-label={label} data-auto="">

@@ -6,11 +6,11 @@ import { ScrollX } from "./scroll-x.tsx";
 
 type Props = {
   caption?: ReactNode;
-  /** The name of a table without a caption, for those who hear it. */
+  /** The accessible name of a table without a caption. */
   label?: string;
   head?: ReactNode[];
   rows: ReactNode[][];
-  /** The first cell of a row names it. */
+  /** Whether the first cell of a row is its header. */
   rowHeads?: boolean;
 };
 
@@ -59,7 +59,7 @@ export function Table({ caption, label, head, rows, rowHeads = false }: Props) {
   );
 }
 
-/** A cell that is more than words counts as empty. */
+/** A cell that contains more than text counts as empty. */
 function textOf(cell: ReactNode): string {
   return typeof cell === "string" || typeof cell === "number" ? String(cell) : "";
 }

@@ -6,22 +6,22 @@ type TabItem = { id: number | string; alias: string; title: ReactNode; disabled?
 
 type Common = {
   label: string;
-  /** The alias (or id) of the open one; without it the address decides. */
+  /** The alias (or id) of the active tab; by default the address decides. */
   active?: string | number | null;
-  /** What stands in the address. */
+  /** What the address contains. */
   by?: "alias" | "id";
 };
 type Query = Common & {
   mode?: "query";
   items: TabItem[];
-  /** Parameters of the address that belong to the tab one leaves, such as its page number. */
+  /** Query parameters that belong to the previous tab, such as its page number. */
   reset?: string[];
 };
 type Hash = Common & { mode: "hash"; items: (TabItem & { content: ReactNode })[] };
 
 /**
- * Tabs that are links: they work without scripts, can be shared and opened beside.
- * In query mode the page shows what `?tab=` asks for; the first tab has no parameter. In hash mode the panels stand here.
+ * Tabs that are links: they work without scripts, can be shared and opened in another tab. In query mode the page shows
+ * what `?tab=` names; the first tab has no parameter. In hash mode the panels are here.
  */
 export function Tabs(props: Query | Hash) {
   return props.mode === "hash" ? <HashTabs {...props} /> : <QueryTabs {...props} />;
@@ -50,7 +50,8 @@ function QueryTabs({ label, items, active, by = "alias", reset }: Query) {
 
 function HashTabs({ label, items, active, by = "alias" }: Hash) {
   const { pathname, search } = useLocation();
-  // The server never sees the hash: without scripts all panels show, and the browser's half obeys it (`browser/hash-tabs.ts`).
+  // The server never sees the hash: without scripts all panels show, and a script shows the active one
+  // (`browser/hash-tabs.ts`).
   const current = findActive(items, by, active);
   return (
     <div data-hash-tabs="">
@@ -83,7 +84,7 @@ function Tab({ item, to, current }: { item: TabItem; to: string; current: "page"
   return (
     <li>
       {item.disabled ? (
-        // Without an address it is not a link by itself; it is still heard, and said to be off.
+        // Without an address it is not a link by itself; it is still announced, as disabled.
         // oxlint-disable-next-line jsx-a11y/no-redundant-roles, jsx-a11y/anchor-is-valid
         <a role="link" aria-disabled="true">
           {item.title}

@@ -5,7 +5,7 @@ import { migrate } from "#api/db/migrate.ts";
 import { up as content } from "#api/db/migrations/001-content.ts";
 import { up as submissions } from "#api/db/migrations/002-submissions.ts";
 import { engines } from "../support/engines.ts";
-import { keepSubmission } from "../support/kept-submission.ts";
+import { storeSubmission } from "../support/stored-submission.ts";
 
 /** A database as the server left it before there was an outbox. */
 async function beforeOutbox({ db }: Database) {
@@ -15,7 +15,7 @@ async function beforeOutbox({ db }: Database) {
 }
 
 const keep = ({ db }: Database, type: string, payload: object, more: { answered_at?: string } = {}) =>
-  keepSubmission(
+  storeSubmission(
     db,
     {
       type,

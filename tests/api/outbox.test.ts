@@ -219,7 +219,7 @@ onEveryEngine((api) => {
     const { runDue, faults, errors, store } = start();
     await runDue();
     expect(await states()).toEqual(["confirmation set-aside", "staff sent"]);
-    expect(await store.counts()).toEqual({ waiting: 0, inVain: 0, setAside: 1 });
+    expect(await store.counts()).toEqual({ waiting: 0, failing: 0, setAside: 1 });
     const [row] = await rows();
     expect(row?.last_error).toBe("SMTP 550");
     expect(JSON.stringify([row, faults, errors])).not.toContain("needle");
@@ -234,7 +234,7 @@ onEveryEngine((api) => {
     const tried = faults.length;
     await runDue();
     expect(faults).toHaveLength(tried);
-    expect((await store.counts()).inVain).toBe(tried);
+    expect((await store.counts()).failing).toBe(tried);
     clock.pass(HOUR);
     await start({ now: clock.now }).runDue();
     expect(mail.letters).toHaveLength(10);

@@ -13,7 +13,7 @@ afterEach(async () => {
   if (server?.process.exitCode === null) await server.stop();
 });
 
-/** As a disk that is full: not a byte more in any file. Its log goes to a pipe, which is none. */
+/** Like a full disk: no file can grow. The log goes to a pipe, which is not a file. */
 function letWrite({ process: { pid } }: RunningServer, isAllowed: boolean) {
   execFileSync("prlimit", ["--pid", String(pid), `--fsize=${isAllowed ? "unlimited" : 0}:unlimited`]);
 }

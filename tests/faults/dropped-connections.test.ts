@@ -35,7 +35,7 @@ test(
       const { answer, terminate, release } = await questionInFlight(server, databaseUrl);
       proxy.drop();
       const [lost, ready] = await Promise.all([sendQuestion(server), readiness(server), expectPages(server)]);
-      // Nobody tells the one that was under way; its own deadline does.
+      // The query in progress gets no error; only its own timeout ends it.
       for (const unkept of [await answer, lost]) expectDraftKept(unkept);
       await terminate();
       await release();

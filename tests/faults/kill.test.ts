@@ -15,7 +15,7 @@ afterEach(async () => {
   await mail.close();
 });
 
-/** Several post at once, one question after the other, until the server is gone; the references they were shown. */
+/** Several clients post questions in parallel until the server is gone; returns the references they were shown. */
 async function postUntilGone(running: RunningServer, killAfter: number): Promise<string[]> {
   const kept: string[] = [];
   const gone = new Promise((resolve) => running.process.on("close", resolve));
@@ -33,7 +33,7 @@ async function postUntilGone(running: RunningServer, killAfter: number): Promise
   return kept;
 }
 
-// On PostgreSQL a dead process's letters wait for its lease of half a minute; tests/http/mail.test.ts waits for them.
+// On PostgreSQL the letters of a dead process wait for its lease of half a minute; tests/http/mail.test.ts covers that.
 describe.each<[string, boolean, () => Promise<Record<string, string>>]>([
   ["SQLite", true, async () => ({ DATA_DIR: prepareDataDir() })],
   ["PostgreSQL", false, async () => ({ DATABASE_URL: await createPostgresDatabase(), CONTENT_DIR: writeSamplePack() })],

@@ -23,7 +23,7 @@ test(
       foreign.exec("rollback");
       expect(referenceIn(await answer)).toBeDefined();
     });
-    // For longer than a visitor waits: a clear failure.
+    // Longer than a visitor waits: a clear failure.
     foreign.exec("begin immediate");
     expectDraftKept(await sendQuestion(running));
     expect(await readiness(running)).toMatchObject({ body: { database: "ok" } });

@@ -42,7 +42,7 @@ test(
       const readers = keepReading(server);
       expect(server.process.exitCode).toBeNull();
       proxy.pass();
-      // A process that is killed before it serves would be tried again after a longer pause each time.
+      // A process that is killed before it serves is retried with growing pauses.
       await expect.poll(recoveries, { timeout: 60_000 }).toBe(round);
       expect(workerIds()).toHaveLength(2);
       expect(workerIds()).toContain(oldest);

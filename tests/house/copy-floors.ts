@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 
 export const FLOORS = ["contract", "api", "publishing", "site", "server"];
 
-/** The code of the site in a folder of its own, to try a change on. */
+/** A copy of the code in a temporary folder, to try a change on. */
 export function copyFloors(): string {
   const folder = mkdtempSync(join(tmpdir(), "renaria-tried-"));
   for (const floor of FLOORS)
@@ -17,7 +17,7 @@ export function copyFloors(): string {
 
 export type CompileError = { file: string; error: string };
 
-/** What does not compile there. */
+/** The compile errors of the copy. */
 export async function compile(folder: string): Promise<CompileError[]> {
   const { output } = await run(folder, "node_modules/.bin/tsc", ["--pretty", "false"]);
   const errors = output.matchAll(/^([^\s(]+)\(\d+,\d+\): error (.*)$/gm);

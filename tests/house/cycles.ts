@@ -1,6 +1,6 @@
 import { importsOf, resolveImport } from "./imports.ts";
 
-/** Circles of imports, types among them, each once: the linter looks at values only. */
+/** Circular imports, including types, each once: the linter only checks values. */
 export function findCycles(sources: Map<string, string>): string[] {
   const graph = new Map(
     [...sources].map(([file, text]) => [

@@ -1,6 +1,6 @@
 import { dirname, join, normalize } from "node:path";
 
-/** What documents may name: does a path, a pattern such as `content/pages/*.md`, or a bare file name stand for something? */
+/** Whether a path, a pattern such as `content/pages/*.md`, or a bare file name in a document exists. */
 export type Project = { hasPath: (path: string) => boolean; hasFileCalled: (name: string) => boolean };
 
 const FOLDER = "(?:api|bench|content|contract|docs|ops|publishing|scripts|server|site|tests)";
@@ -12,7 +12,7 @@ const NAMED_ANCHOR = /<a id="([^"]+)">/g;
 const INLINE_CODE = /`[^`\n]*`/g;
 const CODE_BLOCK = /^( *)```[^]*?^\1```$/gm;
 
-/** The files and folders that a document names in backticks and that are not there. */
+/** The files and folders that a document names in backticks and that do not exist. */
 export function findMissingPaths(text: string, project: Project): string[] {
   const prose = withoutExamples(text);
   const paths = [...prose.matchAll(PATH)].map(([, path = ""]) => path).filter((path) => !project.hasPath(path));
@@ -20,7 +20,7 @@ export function findMissingPaths(text: string, project: Project): string[] {
   return [...paths, ...names.filter((name) => !project.hasFileCalled(name))];
 }
 
-/** The links between documents that lead to no file, or to no heading of it. Keys are paths, values are texts. */
+/** Links between documents to a missing file or heading. Keys are paths, values are texts. */
 export function findBrokenLinks(documents: ReadonlyMap<string, string>, project: Pick<Project, "hasPath">): string[] {
   return [...documents].flatMap(([file, text]) =>
     [...withoutExamples(text).replace(INLINE_CODE, "").matchAll(LINK)]
@@ -38,7 +38,7 @@ export function findBrokenLinks(documents: ReadonlyMap<string, string>, project:
   }
 }
 
-/** The anchors that GitHub and most viewers give to headings, and those that a document names itself. */
+/** The anchors that GitHub and most viewers give to headings, and those that a document defines itself. */
 function anchorsOf(text: string): string[] {
   const seen = new Map<string, number>();
   const prose = withoutExamples(text);

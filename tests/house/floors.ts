@@ -1,6 +1,6 @@
 import { importsOf, resolveImport } from "./imports.ts";
 
-/** Who may import whom. A floor is the longest of these that a file's path begins with. */
+/** Who may import whom. The floor of a file is the longest of these prefixes of its path. */
 const MAY_IMPORT: Record<string, string[]> = {
   contract: [],
   api: ["contract"],
@@ -14,16 +14,16 @@ const MAY_IMPORT: Record<string, string[]> = {
 /** The floors that have a `#name`. */
 const NAMED = new Set(["contract", "api", "publishing", "site", "server"]);
 
-/** The rooms of the site, from below: none imports one that stands above it, and only the routes lead to pages. */
+/** The rooms of the site, from the lowest: none imports a higher one, and only the routes import pages. */
 const ROOMS_ABOVE: Record<string, string[]> = {
   "site/parts": ["site/tools", "site/frame"],
   "site/tools": ["site/frame"],
 };
 
-/** Every import between the rooms of the site that runs up. */
+/** Every import between the rooms of the site that goes upwards. */
 export function findClimbs(sources: Map<string, string>): string[] {
   return [...sources].flatMap(([file, text]) => {
-    // A test may lead to whatever shows its subject.
+    // A test may import whatever shows its subject.
     if (!file.startsWith("site/") || file.startsWith("site/pages/") || /\.test\.tsx?$/.test(file)) return [];
     const above = [...(ROOMS_ABOVE[roomOf(file)] ?? []), "site/pages"];
     return importsOf(file, text).flatMap(({ specifier }) => {
@@ -33,7 +33,7 @@ export function findClimbs(sources: Map<string, string>): string[] {
   });
 }
 
-/** Every import that crosses to a floor it may not reach, or reaches another floor by other than its `#name`. */
+/** Every import of a floor that is not allowed, or that does not use the floor's `#name`. */
 export function findCrossings(sources: Map<string, string>): string[] {
   return [...sources].flatMap(([file, text]) =>
     importsOf(file, text).flatMap(({ specifier }) => {
@@ -41,7 +41,7 @@ export function findCrossings(sources: Map<string, string>): string[] {
       const from = floorOf(file);
       const to = target && floorOf(target);
       if (!from || !to || from === to) return [];
-      // Tests stand beside their subject and may use what the tests share.
+      // Unit tests are beside their subject and may use the tests' shared code.
       if (to === "tests" && /\.test\.tsx?$/.test(file)) return [];
       if (!MAY_IMPORT[from]?.includes(to)) return [`${file} imports ${specifier}: ${from} may not import ${to}`];
       const house = houseOf(target);
@@ -52,7 +52,9 @@ export function findCrossings(sources: Map<string, string>): string[] {
   );
 }
 
-/** The ways by which what the browser loads with every page comes to React; an island, which is fetched when it is needed, may have it. */
+/**
+ * Import paths by which the script of every page would load React; an island, which is loaded on demand, may import it.
+ */
 export function findReact(sources: Map<string, string>, starts: string[]): string[] {
   const seen = new Set<string>();
   const walk = (file: string, way: string[]): string[] => {

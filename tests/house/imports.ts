@@ -3,7 +3,7 @@ import { parseSync } from "oxc-parser";
 
 type Import = { specifier: string; isDynamic: boolean; isType: boolean };
 
-/** All that a file imports or hands on, types too. */
+/** Everything that a file imports or re-exports, including types. */
 export function importsOf(file: string, text: string): Import[] {
   const { module, errors } = parseSync(file, text);
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
@@ -26,7 +26,7 @@ export function importsOf(file: string, text: string): Import[] {
   ];
 }
 
-/** The file of ours that a specifier names, by its path from the root. */
+/** The file that a specifier resolves to, relative to the root. */
 export function resolveImport(file: string, specifier: string): string | undefined {
   if (specifier.startsWith("#")) return specifier.slice(1);
   return specifier.startsWith(".") ? posix.join(posix.dirname(file), specifier) : undefined;

@@ -1,7 +1,7 @@
 import { parseSync, Visitor } from "oxc-parser";
 import { languages, locales, translationLocales } from "#contract/locale.ts";
 
-/** The table itself, and words: files that are written once a language, or hold the words of all. */
+/** The table itself, and words: files with one version per language, or with the words of all languages. */
 export const isDictionary = (file: string) =>
   file === "contract/locale.ts" ||
   /words[\w-]*\.ts$/.test(file) ||
@@ -13,15 +13,15 @@ const names = new Set<string>(
     return [locale, prefix, routeSuffix, tag, tag.replace("-", "_")].filter(Boolean);
   }),
 );
-/** Parsing takes time, and most files name none. */
+/** Parsing takes time, and most files name no language. */
 const NAMED = new RegExp(String.raw`(?<!\w)(?:${[...names].join("|")})(?!\w)|\W(?:${locales.join("|")})\W`);
 const prefixes = locales.map((locale) => languages[locale].prefix.slice(1)).filter(Boolean);
 /** A prefix at the beginning of an address; in a pattern its slash may be escaped. */
 const PREFIXED = new RegExp(String.raw`(?:^|[\^("'\s]|\?:)\\?/\??(?:${prefixes.join("|")})(?![\w-])`);
 
 /**
- * Every place where code names a language: a string, a pattern, a property. In a table by language, `{ ru: …, en: … }`,
- * each row is its language's own; a new language makes it an error of types (tried-changes.test.ts).
+ * Every place where code names a language: a string, a pattern, a property. Rows of a table by language, `{ ru: …, en:
+ * … }`, are allowed: a new language makes such a table a type error (tried-changes.test.ts).
  */
 export function findNamedLanguages(file: string, text: string): string[] {
   if (!NAMED.test(text)) return [];
@@ -58,7 +58,7 @@ export function findNamedLanguages(file: string, text: string): string[] {
     .map(({ start, what }) => `${file}:${text.slice(0, start).split("\n").length} names a language: ${what}`);
 }
 
-/** Whether a file holds words, or whatever else, by language. */
+/** Whether a file has a table by language. */
 export function holdsLanguageTable(file: string, text: string): boolean {
   let isFound = false;
   new Visitor({

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { pathOf } from "#contract/paths.ts";
 import { findTypedPaths } from "./paths.ts";
 
-/** The one script of every page does not carry the table; its address is held to the table below. */
+/** The script of every page does not contain the table; its address is compared with the table below. */
 const COOKIE_NOTICE = "site/browser/cookie-notice.ts";
 
 test("a path stands in contract/paths.ts and nowhere else", () => {

@@ -1,13 +1,13 @@
 import { parseSync, Visitor } from "oxc-parser";
 import { endpointPaths, paths } from "#contract/paths.ts";
 
-/** What every path of a page begins with; the home page's own, a mere slash, says nothing. */
+/** The fixed prefix of every page path; the home page's slash is not distinctive. */
 const STEMS = [...Object.values(paths), ...Object.values(endpointPaths)]
   .map((path) => path.replace(/\/:.*$/, ""))
   .filter((stem) => stem.length > 1);
 const TYPED = new RegExp(`^(/en)?(${STEMS.join("|").replaceAll(".", String.raw`\.`)})([/?#]|$)`);
 
-/** The paths of the table that a source file types again, in strings, templates and patterns. */
+/** The paths of the table that a source file repeats, in strings, templates and patterns. */
 export function findTypedPaths(file: string, text: string): string[] {
   const found: string[] = [];
   const look = (value: string) => {

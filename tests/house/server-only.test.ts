@@ -7,7 +7,7 @@ import { afterAll, expect, test } from "vitest";
 const folder = mkdtempSync(join(tmpdir(), "renaria-planted-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Our own build of the browser's half, of this script in place of the one of every page. */
+/** The browser's build, with this script as its entry. */
 async function buildForBrowser(script: string) {
   const input = join(folder, "script.ts");
   writeFileSync(input, script);

@@ -2,7 +2,7 @@ const DAYS = ["понедельник", "вторник", "среда", "чет�
 
 type Span = { day: number; from: number; to: number };
 
-/** The days of a shift at which none of these hours covers a minute of it, each with the first such minute. */
+/** The days of a shift on which these hours do not cover it completely, each with the first uncovered minute. */
 export function findUncovered(shift: { days: string; hours: string }, hours: readonly string[]): string[] {
   const covered = hours.flatMap(spansOf);
   return spansOf(`${shift.days}, ${shift.hours}`).flatMap(({ day, from, to }) => {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 const KEEPING = "site/browser/state/kept-entry.ts";
 
-/** What the site keeps in a browser: the constant that each `setItem` or `keepEntry` names, and its two cookies. */
+/** What the site stores in a browser: the constant that each `setItem` or `keepEntry` names, and its two cookies. */
 function findEntries(): string[] {
   const files = globSync("site/**/*.{ts,tsx}", { exclude: ["**/*.test.{ts,tsx}", KEEPING] });
   const stored = files.flatMap((file) => {

@@ -15,7 +15,7 @@ test("every class that a view takes from its style sheet is there, and every cla
       const classes = classesOf(path);
       const used = taken.get(path) ?? new Set();
       taken.set(path, used);
-      // One chosen at run time may be any of them.
+      // A class chosen at run time may be any of them.
       if (new RegExp(`\\b${name}\\[`).test(view)) for (const one of classes) used.add(one);
       for (const [, one = ""] of view.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, "g"))) {
         used.add(one);
@@ -39,7 +39,7 @@ test("the style of one component is a module; a plain sheet is the design system
       join(dirname(file), sheet),
     ),
   );
-  // What is asked for by its address, with all that it is put together of.
+  // Style sheets that are loaded by their address, with everything they import.
   const together = new Set(asked);
   for (const sheet of together)
     for (const [, part = ""] of readFileSync(sheet, "utf8").matchAll(/@import "([^"]+)"/g))
@@ -80,14 +80,14 @@ test("a column of text is as wide as its letters ask, not so many pixels", () =>
   expect(faults).toEqual([]);
 });
 
-/** The design system, and where scripts use the same class names as the views. */
+/** The design system, and folders where scripts use the same class names as the views. */
 const SHARED = /^site\/(?:ui|browser|tools|parts\/(?:blocks|saving))\//;
 
 function withoutComments(path: string): string {
   return readFileSync(path, "utf8").replaceAll(/\/\*[\s\S]*?\*\//g, "");
 }
 
-/** The selectors of rules that no layer holds. What is no rule, such as a font, needs none. */
+/** The selectors of rules outside of any layer. Other at-rules, such as a font, need none. */
 function outsideLayers(css: string): string[] {
   const found: string[] = [];
   let [depth, start, open] = [0, 0, 0];
@@ -108,5 +108,5 @@ function classesOf(path: string): Set<string> {
   return new Set([...css.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = ""]) => name));
 }
 
-/** Classes of the design system that a sheet may name beside its own. */
+/** Classes of the design system that a sheet may use besides its own. */
 const GLOBAL = /^(?:icon|button|grid|wrap|prose|card|sr|muted|lead|deep|section)(?:-[\w-]+)?$/;

@@ -13,7 +13,7 @@ const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as { 
 const installed = Object.entries(packages).filter(([path]) => path !== "");
 const nameOf = (path: string) => path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
 
-/** Packages of which a program may run while they are installed. Whoever adds one has read it. Today: none. */
+/** Packages that may run an install script. Whoever adds one has read it. Today: none. */
 const INSTALL_SCRIPTS: string[] = [];
 
 /** What we may ship and what we may build with. */
@@ -33,12 +33,12 @@ const LICENCES = new Set([
   "MPL-2.0",
   "Unlicense",
 ]);
-/** Older packages that tell their licence in words only, as read there. */
+/** Older packages that state their licence only in words, as read there. */
 const IN_WORDS: Record<string, string> = { format: "MIT" };
-/** libvips of sharp: a shared library that is loaded as it comes, which this licence allows beside any other. */
+/** libvips of sharp: a shared library, loaded as it is, which this licence allows with any other. */
 const MAY_BE_LGPL = /^@img\/sharp-/;
 
-/** `A OR B`: one that we take is enough; `A AND B`: each must be. */
+/** `A OR B`: one accepted licence is enough; `A AND B`: each must be accepted. */
 function isTaken(licence: string): boolean {
   const bare = licence.replaceAll(/[()]/g, "");
   if (bare.includes(" OR ")) return bare.split(" OR ").some(isTaken);

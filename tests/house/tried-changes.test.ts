@@ -8,12 +8,14 @@ const KAZAKH = `  kk: {
     prefix: "/kk", routeSuffix: "___kk", tag: "kk-KZ", name: "Қазақша", script: "Cyrillic", fallback: "ru", direction: "ltr",
   },
 `;
-/** The three files of code that docs/guides/add-a-form.md names; the fourth is the entry in content/feedback-types.yaml. */
+/**
+ * The three files of code that docs/guides/add-a-form.md names; the fourth is the entry in content/feedback-types.yaml.
+ */
 const FORMS = "contract/forms/forms.ts";
 const TEXTS = "site/tools/forms/form-texts.server.ts";
 const WORDS = "site/tools/forms/words/seventh-words.server.ts";
 
-/** The code with one more language, a whole seventh form, and an eighth that is written down and has no words. */
+/** The code with another language, a complete seventh form, and an eighth form without words. */
 let folder: string;
 let errors: CompileError[];
 
@@ -83,7 +85,7 @@ function form(name: string): string {
 `;
 }
 
-/** Puts text before the line that begins so. */
+/** Inserts text before the line with this beginning. */
 function grow(file: string, before: string, text: string): void {
   const path = join(folder, file);
   const written = readFileSync(path, "utf8");

@@ -11,7 +11,7 @@ import type { Head } from "#site/seo/head.ts";
 import { Page } from "#site/seo/page.tsx";
 import { middlewareOf } from "#site/urls.ts";
 
-// Checked by the compiler: each @ts-expect-error is a fault of its own when the line under it compiles.
+// Checked by the compiler: an unused @ts-expect-error is an error.
 const head: Head = { title: "О нас", description: "Кто мы", trail: [] };
 
 export const mustNotCompile = [

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** A word that must not end a line, and an ordinary space after it. */
+/** A word that must not end a line, followed by an ordinary space. */
 const HANGING = /(?:^|[\s(«"`>])(?:[авикосуя]|во|до|за|из|ко|на|не|ни|но|об|от|по|со) (?=[^ ])/i;
-/** What only machines read needs no setting. */
+/** Texts for machines need no typography. */
 const isOurs = (file: string) => !/\.test\.|styleguide|^site\/seo\//.test(file);
 
 const dictionaries = globSync(["site/**/*words*.ts", "site/i18n/ru.ts", "site/parts/company/defaults.ts"]).filter(
@@ -28,7 +28,7 @@ test("Russian words that stand elsewhere are set where they are defined, or by h
   expect(faults).toEqual([]);
 });
 
-/** Every string in it; what a function says, where it says anything of words alone. */
+/** Every string in it; for functions, what they return if it contains words only. */
 function textsOf(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value === "function") {

@@ -3,7 +3,7 @@ import { openDatabase } from "#api/db/database.ts";
 import { createPostgresDatabase } from "../support/engines.ts";
 import { writeSamplePack } from "../support/sample-pack.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
-import { keepSubmission } from "../support/kept-submission.ts";
+import { storeSubmission } from "../support/stored-submission.ts";
 
 const TOKEN = "a-token-of-more-than-16";
 const running: RunningServer[] = [];
@@ -63,10 +63,10 @@ test("what waits in the database is told: letters, their age, answers that are o
   const database = openDatabase({ dataDir: server.dataDir, databaseUrl: undefined });
   const hourAgo = new Date(Date.now() - 3_600_000).toISOString();
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
-  await keepSubmission(database.db, { reply_due_at: hourAgo }, [{ kind: "staff", next_at: hourAgo }]);
-  await keepSubmission(database.db, { reply_due_at: hourAgo, answered_at: hourAgo }, []);
-  await keepSubmission(database.db, { reply_due_at: tomorrow }, [{ kind: "reminder-48", next_at: tomorrow }]);
-  await keepSubmission(database.db, {}, [{ kind: "staff", next_at: hourAgo, state: "set-aside" }]);
+  await storeSubmission(database.db, { reply_due_at: hourAgo }, [{ kind: "staff", next_at: hourAgo }]);
+  await storeSubmission(database.db, { reply_due_at: hourAgo, answered_at: hourAgo }, []);
+  await storeSubmission(database.db, { reply_due_at: tomorrow }, [{ kind: "reminder-48", next_at: tomorrow }]);
+  await storeSubmission(database.db, {}, [{ kind: "staff", next_at: hourAgo, state: "set-aside" }]);
   await database.close();
   const values = await valuesOf(server);
   expect(values.get("renaria_overdue_answers")).toBe(1);

@@ -102,7 +102,7 @@ test("a server that was killed leaves its database free for the next", async () 
 test.each([undefined, "development", "production"])(
   "with NODE_ENV %s the server renders with production React and has no style guide",
   async (NODE_ENV) => {
-    const hook = join(import.meta.dirname, "../support/tell-react.ts");
+    const hook = join(import.meta.dirname, "../support/report-react-build.ts");
     const server = await start({ NODE_OPTIONS: `--import=${hook}`, ...(NODE_ENV && { NODE_ENV }) });
     expect((await fetch(server.origin)).status).toBe(200);
     const loaded = [...server.output().matchAll(/^loads (\S+)/gm)].map(([, file]) => file);

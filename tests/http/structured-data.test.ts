@@ -11,7 +11,7 @@ const server = sharedServer("public");
 
 const TRAIL = "BreadcrumbList";
 /** What each page tells; a page that is not here tells nothing. */
-const TOLD: Partial<Record<PageId, string[]>> = {
+const EXPECTED_TYPES: Partial<Record<PageId, string[]>> = {
   home: ["MedicalOrganization", "WebSite"],
   contacts: ["MedicalOrganization"],
   vacancy: ["JobPosting"],
@@ -58,7 +58,7 @@ describe.each(builtPages)("$path", ({ id, path }) => {
     const types = thingsOf(html).map((thing) => thing["@type"]);
     // How many events are to come depends on the day: one is told for each that the list shows.
     const events = id === "events" ? all(html, "[data-event]").map(() => "Event") : [];
-    expect(types.toSorted()).toEqual([...(TOLD[id] ?? []), ...events].toSorted());
+    expect(types.toSorted()).toEqual([...(EXPECTED_TYPES[id] ?? []), ...events].toSorted());
   });
 
   test("tells it whole", () => {

@@ -2,7 +2,7 @@ import { listenOn } from "./api.ts";
 
 type Call = { path: string; body: string };
 
-/** Another content API: it hands calls on to a server's own, remembers them, and may answer some of them otherwise. */
+/** Another content API: it passes calls on to a server's own, records them, and can answer some of them differently. */
 export async function startApiProxy(server: string, instead: (call: Call) => Response | Promise<Response> | undefined) {
   const calls: Call[] = [];
   const { base, close } = await listenOn(async (request) => {

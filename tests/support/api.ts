@@ -37,13 +37,13 @@ export function onEveryEngine(tests: (api: () => Api) => void): void {
   });
 }
 
-/** The same tests asked both ways. */
+/** The same tests in process and over HTTP. */
 export function bothWays(api: () => Api, tests: (ask: () => Ask) => void): void {
   describe("asked in the process", () => tests(() => api().direct));
   describe("asked over HTTP", () => tests(() => api().overHttp));
 }
 
-/** The API on a database with a published pack: asked directly, over HTTP, and by plain requests. */
+/** The API on a database with a published pack: called directly, over HTTP, and by plain requests. */
 export async function startApi(database: Database, pack: string, now: Date, limits: Limits = NO_LIMITS) {
   await migrate(database);
   const store = createContentStore(database.db);

@@ -4,8 +4,8 @@ import { serve } from "@hono/node-server";
 type Answer = Response | "reset" | undefined;
 
 /**
- * Stands before a server and answers as the site would after a change: `build` gives every script and style another
- * name, under which alone it is found, as a deployment does; `instead` answers some paths otherwise, or not at all.
+ * A proxy in front of a server that simulates a change of the site: `build` renames every script and style, as a
+ * deployment does; `instead` answers some paths differently, or not at all.
  */
 export async function startChangingServer(origin: string) {
   const state = {
@@ -53,7 +53,7 @@ export async function startChangingServer(origin: string) {
     stop: () =>
       new Promise((resolve) => {
         server.close(resolve);
-        // A browser opens connections ahead of need: one that never asked anything would be waited for.
+        // A browser opens connections in advance: the server would wait for one that never sent anything.
         if ("closeAllConnections" in server) server.closeAllConnections();
       }),
   };

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync } from "node:
 import { dirname, join } from "node:path";
 import { findProgram } from "#server/find-program.ts";
 
-/** Runs a program with a root of its own; Debian's package bubblewrap. */
+/** Runs a program with its own root; Debian's package bubblewrap. */
 export const bubblewrap = findProgram(["bwrap"]);
 
 type Instruction = { name: string; words: string[]; text: string };
@@ -23,7 +23,7 @@ export function readStages(file: string): Instruction[][] {
   return stages;
 }
 
-/** What `COPY . .` takes: the files under version control, less those of .dockerignore. */
+/** What `COPY . .` copies: the files under version control, except those of .dockerignore. */
 export function copyContext(project: string, to: string): void {
   const ignored = new Set(readFileSync(join(project, ".dockerignore"), "utf8").trim().split("\n"));
   const tracked = execFileSync("git", ["ls-files", "-z"], { cwd: project, encoding: "utf8" }).split("\0");
@@ -45,9 +45,12 @@ type Container = {
   user?: number;
 };
 
-/** The arguments of bubblewrap; no path may hold a space. This machine's programs and Node, the given folders, and nothing else of it. */
+/**
+ * The arguments of bubblewrap; no path may contain a space. This machine's programs and Node, the given folders, and
+ * nothing else of it.
+ */
 function insideOf({ writable, readOnly = {}, env, user = 0 }: Container): string[] {
-  // Where the registry is reached through a proxy with a certificate of its own.
+  // For a registry behind a proxy with its own certificate.
   const certificates = process.env["NODE_EXTRA_CA_CERTS"];
   const shown = {
     "/node": dirname(dirname(realpathSync(process.execPath))),

@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer, type Socket } from "node:net";
 
-/** A mail server that never falls silent and never comes to an end: a line now and then, for ever. */
+/** A mail server that never stops answering and never finishes: a line now and then, forever. */
 export async function startDrippingMailServer() {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

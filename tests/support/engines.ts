@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { Client } from "pg";
 import { type Database, openDatabase } from "#api/db/database.ts";
 
-/** Both engines; each call opens a fresh, empty database. `env` leads another process to the same one. */
+/** Both engines; each call opens a fresh, empty database. `env` lets another process open the same one. */
 export const engines: { name: string; open(): Promise<{ database: Database; env: Record<string, string> }> }[] = [
   {
     name: "SQLite",

@@ -3,7 +3,7 @@ import type { Entity, FieldValue } from "#contract/records/entity.ts";
 
 type Said<Name> = Partial<Omit<Entity, "config">> & { config?: Name; fields?: Record<string, FieldValue> };
 
-/** An entity as the API gives it, with only what a test is about; a center unless `config` says otherwise. */
+/** An entity as the API returns it, with only the fields a test is about; a center by default. */
 export function sampleEntity<Name extends ConfigName = "center">({
   config,
   fields = {},

@@ -2,12 +2,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 
-/** What may be wrong with an API, each by its name. */
+/** The faults of an API, by name. */
 export type Fault = keyof typeof faults;
 
 type Asked = { method: string; path: string; query: string; headers: IncomingMessage["headers"]; body: string };
 
-/** A content API that answers a little of everything, and each call as badly as it is told to. */
+/** A content API with a little of everything, which can be told to fail in each of these ways. */
 export async function startFaultyApi() {
   const calls: Asked[] = [];
   let faultOf: (path: string) => Fault | undefined = () => undefined;
@@ -40,14 +40,14 @@ export async function startFaultyApi() {
   return {
     base: `http://127.0.0.1:${port}`,
     calls,
-    /** The most that were being answered at once, since it was last well. */
+    /** The maximum number of concurrent requests since it was last healthy. */
     mostAtOnce: () => most,
-    /** Without a word: it is well. */
+    /** Without an argument: it is healthy. */
     fail(chosen: typeof faultOf = () => undefined) {
       faultOf = chosen;
       most = inFlight;
     },
-    /** A body is made to JSON, unless it is bytes already. */
+    /** A body is serialised as JSON, unless it is bytes already. */
     answer(chosen: typeof instead = () => undefined) {
       instead = chosen;
     },
@@ -58,7 +58,7 @@ export async function startFaultyApi() {
   };
 }
 
-/** As an answer begins: what is not JSON from the start is easy to refuse. */
+/** Starts like a real answer: what is not JSON from the start is easy to refuse. */
 const OPENING = '{"data":{"article":{"title":"';
 const CHUNK = Buffer.alloc(64 * 1024, "a");
 /** Small on the wire, 32 MB unpacked. */
@@ -66,7 +66,7 @@ let bomb: Buffer | undefined;
 
 const faults = {
   hangs: () => {},
-  /** The head at once, then a byte now and then. */
+  /** The headers at once, then a byte now and then. */
   drips(response: ServerResponse) {
     response.writeHead(200, { "Content-Type": "application/json" }).write("{");
     const timer = setInterval(() => response.write(" "), 200);
@@ -96,7 +96,7 @@ function flood(response: ServerResponse, opening: string): void {
   more();
 }
 
-/** Everything is there and everything is short. */
+/** Everything exists and is short. */
 export function goodAnswer(path: string): { status?: number; body: unknown } {
   const alias = decodeURIComponent(path.split("/").at(-1) ?? "");
   if (path.startsWith("/core/variables")) return { status: 404, body: { status: 404, message: "No such variable" } };

@@ -2,13 +2,13 @@ import type { Locale } from "#contract/locale.ts";
 import { listenOn } from "./api.ts";
 import { foreignRecords, type Saved } from "./foreign-api/records.ts";
 
-/** A call as it came in; `query` is the whole of it, unread. */
+/** A received call; `query` is the raw query string. */
 export type ForeignCall = { method: string; path: string; query: URLSearchParams; body: string; headers: Headers };
 type Answer = Response | object | undefined;
 
 /**
- * Somebody else's content API: it knows the calls and the fields of the specification and nothing of ours, no variable
- * and no version either. `instead` answers some calls otherwise, with a response or with what goes into the envelope.
+ * Somebody else's content API: it knows the calls and fields of the specification and nothing of ours, no variables and
+ * no version. `instead` answers some calls differently, with a response or with the data of the envelope.
  */
 export async function startForeignApi(
   instead: (call: ForeignCall, locale: Locale) => Answer | Promise<Answer> = () => undefined,
@@ -22,7 +22,7 @@ export async function startForeignApi(
     calls.push(call);
     const answer = (await instead(call, locale)) ?? answerOf(call, foreignRecords(locale));
     if (answer instanceof Response) return answer;
-    // It says everything in the envelope alone, as the specification reads it.
+    // HTTP is always 200 and the envelope has the status, which the specification allows.
     return Response.json(answer ? { status: 200, data: answer } : { status: 404, message: "Not found" });
   });
   return { base, calls, close };

@@ -20,31 +20,34 @@ export const filled = {
   callback: { caller: "Анна", ...contact, consent: "on" },
 } satisfies Record<FormName, Record<string, string>>;
 
-/** Boxes are never ticked in a page that comes back. */
+/** Boxes are never ticked in a page that is sent back. */
 export function isTick(field: string): boolean {
   return ["consent", "health", "publication"].includes(field);
 }
 
-/** What stands in a field of the page's form. */
+/** The value of a field of the page's form. */
 export function valueIn(html: Html, name: string): string | undefined {
   const [field] = all(html, `form.form [name="${name}"]`);
   if (field?.name === "textarea") return textContent(field);
   return field?.name === "select" ? attributes(field, "option[selected]", "value")[0] : field?.attribs["value"];
 }
 
-/** What is told to be wrong with a field of the page's form. */
+/** The error message of a field of the page's form. */
 export function errorAt(html: Html, name: string): string {
   return text(html, `#form-${name}-error`);
 }
 
-/** The number under which what was sent is kept. */
+/** The reference of the submission. */
 export function referenceIn(html: Html): string | undefined {
   return attributes(html, "[data-sent]", "data-sent")[0];
 }
 
 let visitors = 0;
 
-/** A post as a browser without scripts makes it: multipart where a file is in it. Each from an address of its own, where the server believes it. */
+/**
+ * A post as a browser without scripts makes it: multipart if there is a file. Each from its own address, if the server
+ * trusts that.
+ */
 export async function postForm(
   origin: string,
   path: string,

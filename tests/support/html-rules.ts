@@ -1,10 +1,10 @@
 import type { ConfigData } from "html-validate";
 
-/** What is asked of every page's HTML. */
+/** The rules for the HTML of every page. */
 export const htmlRules: ConfigData = {
   extends: ["html-validate:recommended"],
   rules: {
-    // How React writes HTML, not what it says.
+    // About how React writes HTML, not about its content.
     "attribute-boolean-style": "off",
     "void-style": "off",
     "doctype-style": "off",
@@ -13,9 +13,9 @@ export const htmlRules: ConfigData = {
     "valid-id": ["error", { relaxed: true }],
     // The length of a title is an editor's choice.
     "long-title": "off",
-    // A phone stands in tel: links with its own no-break rules.
+    // Phones in tel: links have their own no-break rules.
     "tel-non-breaking": "off",
-    // Boxes that are ticked together have one name, as the browser sends them.
+    // Checkboxes of one group share a name, as the browser sends them.
     "form-dup-name": ["error", { shared: ["radio", "checkbox", "button", "reset", "submit"] }],
     "no-inline-style": "error",
   },

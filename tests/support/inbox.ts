@@ -8,13 +8,13 @@ import type { Db, Tables } from "#api/db/schema.ts";
 import { runInbox } from "#server/inbox/run-inbox.ts";
 import { runNode } from "./server.ts";
 
-/** npm run inbox -- …, in a process of its own. */
+/** Runs `npm run inbox -- …` in a separate process. */
 export async function inbox(env: Record<string, string>, ...args: string[]) {
   const run = runNode(["server/inbox.ts", ...args], env);
   return { code: await run.exit, output: run.output() };
 }
 
-/** The same without the second that a program takes to start. */
+/** The same in process, which saves the second of a start. */
 export async function inboxCommand(env: Record<string, string>, ...args: string[]) {
   let output = "";
   const spies = [
@@ -29,7 +29,7 @@ export async function inboxCommand(env: Record<string, string>, ...args: string[
   }
 }
 
-/** A letter of a submission in this state, in place of the one it may have. */
+/** Puts a letter of a submission into this state, replacing the one it may have. */
 export async function letter(
   db: Db,
   submissionId: string,
@@ -57,7 +57,7 @@ export async function letter(
   return id;
 }
 
-/** Which of these stand anywhere in the database: in its files, or in its rows, as text or as bytes. */
+/** Which of these values occur anywhere in the database: in its files, or in its rows, as text or as bytes. */
 export async function tracesOf(needles: string[], { db, engine }: Database, dataDir: string): Promise<string[]> {
   const haystacks = engine === "sqlite" ? filesOf(dataDir) : await rowsOf(db);
   return needles.filter((needle) =>

@@ -3,7 +3,7 @@ import { record } from "./pack.ts";
 const category = (id: number, title: string, parent?: string) =>
   record({ id, weight: id, ...(parent && { parent }), title, description: `${title}, раздел.` });
 
-/** An article under its category; without one it is a page by itself. */
+/** An article in its category; without a category it is a page. */
 const article = (id: number, category: string, title: string, text: string) =>
   record({ id, ...(category && { category }), title, description: `${title}, коротко.` }, text);
 
@@ -63,8 +63,8 @@ const recipe = {
 };
 
 /**
- * Texts to be searched and read: a page or two of every shape that an answer may have. Beside the centers' pages of the network
- * pack, whose ids are below 10 and between 100 and 600.
+ * Texts for search and reading tests: a page or two of every shape that a result may have. Used together with the
+ * network pack, whose ids are below 10 and between 100 and 600.
  */
 export function libraryPack(): Record<string, string> {
   return {

@@ -4,13 +4,13 @@ import { expect } from "vitest";
 import { type ReadLetter, readLetter } from "./read-letter.ts";
 
 type Stage = "connection" | "from" | "to" | "data";
-/** What the server says at a stage: a code with words, or "hang" for never; nothing: it is fine. */
+/** The server's reply at a stage: a code with a text, or "hang" for none; undefined: success. */
 type Judge = (stage: Stage, address: string) => { code: number; words: string } | "hang" | undefined;
 type Received = ReadLetter & { from: string; to: string[] };
 
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
-/** A real mail server on loopback that keeps what it takes. */
+/** A real mail server on loopback that stores the letters it accepts. */
 export async function startMailServer(port = 0) {
   const letters: Received[] = [];
   let judge: Judge = () => undefined;
@@ -39,7 +39,7 @@ export async function startMailServer(port = 0) {
       });
     },
   });
-  // A client that dies in the middle is what some tests are about.
+  // Some tests kill the client in the middle.
   server.on("error", () => {});
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   const address = server.server.address() as AddressInfo;
@@ -51,11 +51,11 @@ export async function startMailServer(port = 0) {
     judgeBy(next: Judge) {
       judge = next;
     },
-    /** A letter is taken only after this. */
+    /** Delay before a letter is accepted. */
     holdData(next: () => Promise<void>) {
       hold = next;
     },
-    /** Waits until that many letters are there. */
+    /** Waits until there are this many letters. */
     arrived: (count: number) => expect.poll(() => letters.length, { timeout: 60_000 }).toBe(count),
     close: () =>
       new Promise<void>((resolve) => {

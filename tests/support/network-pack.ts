@@ -8,7 +8,7 @@ const shift = (name: string, opens: string, closes: string, days = WORKDAYS) => 
 const MORNING = shift("morning", "07:00", "11:30");
 const AFTERNOON = shift("afternoon", "12:00", "16:30");
 
-/** The figures of a center: all as they should be, but for one where it is told why that is under its target. */
+/** The quality figures of a center: all on target, except one if a reason is given. */
 const figures = (why?: string) => ({
   quality: [
     { indicator: "kt-v", value: 93, target: 90 },
@@ -26,7 +26,7 @@ export const URGENT_PHONES = ["103", "112", DUTY_LINE];
 
 type Center = { title: string; fields: Record<string, unknown>; text?: string };
 type Translated = { title: string; address: string; text?: string; qualityNotes?: object };
-/** A center by its number, which is its place in the list and ends its phone, too. */
+/** A center by its number, which is its position in the list and the end of its phone. */
 const center = (n: number, { title, fields, text }: Center) =>
   record(
     {
@@ -184,7 +184,7 @@ const REGIONS = [
   ["tyumen", "Тюменская область", "Tyumen region"],
 ] as const;
 
-/** Those with a center, then those that partners serve. */
+/** Cities with a center, then those that partners serve. */
 const CITIES = [
   ["moscow", "Москва", "Moscow", 55.756, 37.617],
   ["simferopol", "Симферополь", "Simferopol", 44.952, 34.102],
@@ -224,7 +224,7 @@ const office = (id: number, title: string, phone: string) => ({
   workHours: "9–18",
 });
 
-/** Where someone works: the region and the city are those of the center. */
+/** Somebody's workplace: the region and the city are those of the center. */
 const placeOf = (alias: string) => {
   const { region, city } = CENTERS[alias]?.fields ?? {};
   return { region, city, center: alias };
@@ -279,8 +279,8 @@ const CHOICE = {
 };
 
 /**
- * A small network: eight centers in four regions, cities of partners, two offices and the pages about them. What a test
- * says of a center's name, phone or hours it says of these, so that an editor may change those of the site.
+ * A small network: eight centers in four regions, cities of partners, two offices and the pages about them. Tests use
+ * these names, phones and hours, so that editors may change those of the site.
  */
 export function networkPack(): Record<string, string> {
   return {

@@ -16,7 +16,7 @@ process.on("exit", () => {
   for (const child of running) child.kill("SIGKILL");
 });
 
-/** The shipped configuration in front of these machines, on free ports, with a certificate of its own. */
+/** The shipped configuration in front of these machines, on free ports, with a self-signed certificate. */
 export async function startNginx(program: string, machines: string[], host = "127.0.0.1"): Promise<Front> {
   const folder = mkdtempSync(join(tmpdir(), "renaria-front-"));
   chmodSync(folder, 0o755);

@@ -15,7 +15,7 @@ const ORIGIN = "https://renaria.example";
 export const STAFF = "staff@renaria.example";
 export const DIRECTOR = "director@renaria.example";
 
-/** The clock of a test: it stands until it is moved. */
+/** A test clock: it only moves when the test moves it. */
 export function createClock(start: Date) {
   let at = start.getTime();
   return {
@@ -36,7 +36,7 @@ type Parts = {
   withinMs?: number;
 };
 
-/** An outbox as the server makes it, on a test's database and clock. Several stand for several processes. */
+/** An outbox as the server creates it, on a test's database and clock. Several simulate several processes. */
 export function outboxOf({ api, mail, now, settings, store: changes, hasDigest, leaseMs, withinMs }: Parts) {
   const store = { ...createOutboxStore(api.database), ...changes };
   const faults: (MailFault & { id: string; kind: string; attempts: number })[] = [];

@@ -2,7 +2,7 @@ import { type Locale, locales } from "#contract/locale.ts";
 import type { PageId } from "#contract/paths.ts";
 import { href, pages } from "#site/urls.ts";
 
-/** One page of every kind that takes params. */
+/** One example of every page that takes params. */
 const EXAMPLES: Partial<Record<PageId, Record<string, string>>> = {
   newsItem: { item: "kazan-evening-shift" },
   aboutArticle: { alias: "our-way-since-2005" },
@@ -21,16 +21,16 @@ const EXAMPLES: Partial<Record<PageId, Record<string, string>>> = {
   article: { alias: "usloviya-dlya-malomobilnyh-patsientov" },
 };
 
-/** A page that shows little without a question is visited with one. */
+/** A page that shows little without a query is visited with one. */
 const QUESTIONS: Partial<Record<PageId, Record<Locale, string>>> = {
   search: { ru: `?q=${encodeURIComponent("диализ")}`, en: "?q=dialysis" },
   useful: { ru: "?page=/information/when-to-call&answer=no", en: "?page=/information/when-to-call&answer=no" },
 };
 
-/** Pages that search engines are asked to leave alone; their address is named without the visitor's question. */
+/** Pages that search engines are asked not to index; their canonical address has no query. */
 export const hiddenPages: ReadonlySet<PageId> = new Set<PageId>(["search", "useful"]);
 
-/** Every page that is built, in every language, one example of each kind: what the table-driven tests run over. */
+/** Every existing page, in every language, one example of each kind: for table-driven tests. */
 export const builtPages: { id: PageId; locale: Locale; path: string }[] = Object.keys(pages).flatMap((name) => {
   const id = name as "home";
   const params = EXAMPLES[id];
@@ -43,7 +43,10 @@ export const builtPages: { id: PageId; locale: Locale; path: string }[] = Object
 
 const ids = Object.keys(pages);
 
-/** For browser tests, which are slow: " @all" for the pages that only `npm run test:all` visits. One of each kind is always visited, in one of the languages by turns. */
+/**
+ * For browser tests, which are slow: " @all" marks pages that only `npm run test:all` visits. One of each kind is
+ * always visited, in alternating languages.
+ */
 export function rarely({ id, locale }: { id: PageId; locale: Locale }): string {
   return (ids.indexOf(id) % 2 === 0 ? "ru" : "en") === locale ? "" : " @all";
 }

@@ -4,7 +4,7 @@ import { createContentStore } from "#api/db/content-store.ts";
 import { openDatabase } from "#api/db/database.ts";
 import { publishPack } from "#publishing/publish.ts";
 
-/** An editor's change: some files of the pack edited, the pack published from another process than the server's. */
+/** Simulates an editor: edits some files of the pack and publishes it from another process than the server's. */
 export async function publishNow(
   to: { dataDir: string; databaseUrl: string | undefined },
   pack: string,

@@ -2,7 +2,7 @@ import { Client } from "pg";
 import { expect } from "vitest";
 import { type Ask, sendQuestion } from "./visitors.ts";
 
-/** A visitor's question whose connection to PostgreSQL is in the middle of a query: another program holds the table. */
+/** A visitor's question in the middle of a PostgreSQL query: another program holds a lock on the table. */
 export async function questionInFlight(server: Ask, databaseUrl: string) {
   const [holder, asker] = await Promise.all([connect(databaseUrl), connect(databaseUrl)]);
   await holder.query("begin; lock table submission in exclusive mode");
@@ -13,16 +13,16 @@ export async function questionInFlight(server: Ask, databaseUrl: string) {
     .toBe(1);
   return {
     answer,
-    /** Ends the connection of the question. */
+    /** Closes the connection of the question. */
     terminate: async () => void (await asker.query(`select pg_terminate_backend(pid) ${waiting}`)),
-    /** Lets go of the table. */
+    /** Releases the lock. */
     release: () => Promise.all([holder, asker].map((client) => client.end().catch(() => {}))),
   };
 }
 
 async function connect(connectionString: string) {
   const client = new Client({ connectionString });
-  // A test may take the server away.
+  // A test may have stopped the server.
   client.on("error", () => {});
   await client.connect();
   return client;

@@ -12,7 +12,7 @@ export function charactersOf(file: Buffer): Set<number> {
   return found;
 }
 
-/** Its place in the format's list of well-known tables. */
+/** Its index in the format's list of known tables. */
 const CMAP = 0;
 const [GLYF, LOCA, OTHER] = [10, 11, 63];
 
@@ -31,7 +31,7 @@ function readTables(file: Buffer): Map<number, Buffer> {
     const tag = flags & 63;
     if (tag === OTHER) at += 4;
     const length = readLength();
-    // Outlines are packed in their own way unless they say otherwise; every other table is the other way round.
+    // Outlines are transformed unless their flags say otherwise; for every other table it is the reverse.
     const isPacked = tag === GLYF || tag === LOCA ? flags >> 6 !== 3 : flags >> 6 !== 0;
     return { tag, length: isPacked ? readLength() : length };
   });
@@ -40,7 +40,7 @@ function readTables(file: Buffer): Map<number, Buffer> {
   return new Map(parts.map(({ tag, length }) => [tag, body.subarray(start, (start += length))]));
 }
 
-/** Format 4: runs of characters, each with its first and last. */
+/** Format 4: ranges of characters, each with its first and last. */
 function addSegments(table: Buffer, found: Set<number>): void {
   const count = table.readUInt16BE(6) / 2;
   for (let index = 0; index < count; index++) {

@@ -6,12 +6,12 @@ import { adapter, type Htmlparser2TreeAdapterMap } from "parse5-htmlparser2-tree
 type Document = Htmlparser2TreeAdapterMap["document"];
 export type Element = Htmlparser2TreeAdapterMap["element"];
 
-/** A page as it came, or a part of a page that was parsed before. */
+/** The HTML of a page, or a part of a page that was parsed before. */
 export type Html = string | Document | Element;
 
 let parsed: { html: string; document: Document } | undefined;
 
-/** A page as a browser without scripts reads it. A test asks several things of one page, so the last one is kept. */
+/** Parses a page as a browser without scripts does. Tests query one page several times, so the last one is cached. */
 function parse(html: string): Document {
   if (parsed?.html !== html)
     parsed = { html, document: parseDocument(html, { treeAdapter: adapter, scriptingEnabled: false }) };
@@ -40,7 +40,7 @@ export function main(html: Html): Element {
   return one(html, "main");
 }
 
-/** The words as they are read: without soft hyphens, with one space for any white space. */
+/** The visible text: without soft hyphens, with white space collapsed. */
 export function text(html: Html, selector?: string): string {
   const node = selector === undefined ? nodeOf(html) : one(html, selector);
   return textContent(node).replaceAll("\u00ad", "").replaceAll(/\s+/g, " ").trim();
@@ -60,7 +60,7 @@ export function attributes(html: Html, selector: string, name: string): string[]
   return all(html, selector).flatMap((element) => element.attribs[name] ?? []);
 }
 
-/** Where the links lead: all of them, or those that match. */
+/** The addresses of links: all of them, or those that match. */
 export function links(html: Html, selector = "a"): string[] {
   return attributes(html, selector, "href");
 }
@@ -69,7 +69,7 @@ export function canonical(html: Html): string | undefined {
   return attribute(html, "link[rel=canonical]", "href");
 }
 
-/** What a form sends that nobody sees. */
+/** The hidden fields of a form. */
 export function hiddenFields(html: Html): Record<string, string> {
   return Object.fromEntries(
     all(html, "input[type=hidden]").map(({ attribs }) => [attribs["name"] ?? "", attribs["value"] ?? ""]),

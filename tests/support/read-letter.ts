@@ -1,6 +1,6 @@
-/** A letter as its reader sees it. */
+/** A letter as its recipient sees it. */
 export type ReadLetter = {
-  /** The head as it travelled, a line a field. */
+  /** The header, one line per field. */
   head: string[];
   field(name: string): string | undefined;
   text: string;
@@ -10,7 +10,7 @@ export type ReadLetter = {
 
 type Node = { head: string[]; body: string };
 
-/** Enough of MIME for our own letters; `raw` has one character a byte. */
+/** Enough MIME for our own letters; `raw` has one character per byte. */
 export function readLetter(raw: string): ReadLetter {
   const whole = toNode(raw);
   const leaves = leavesOf(whole);

@@ -1,6 +1,6 @@
 import { inflateSync } from "node:zlib";
 
-/** What a PDF says of itself to a program that reads it aloud. */
+/** The accessibility data of a PDF. */
 export function readPdf(bytes: Buffer) {
   const text = objectsOf(bytes);
   const catalog = /<<(?:(?!endobj).)*?\/Type \/Catalog.*?endobj/s.exec(text)?.[0] ?? "";
@@ -9,13 +9,13 @@ export function readPdf(bytes: Buffer) {
       catalog.includes("/StructTreeRoot") && /\/Marked true/.test(catalog) && text.includes("/Type /StructTreeRoot"),
     language: /\/Lang \(([^)]*)\)/.exec(catalog)?.[1],
     title: titleOf(text),
-    /** Which kinds of parts its tree has: H1, L, TH … */
+    /** The kinds of elements in its structure tree: H1, L, TH … */
     tags: new Set(Array.from(text.matchAll(/\/S \/(\w+)/g), ([, tag]) => tag)),
     pages: Array.from(text.matchAll(/\/Type \/Page\b(?!s)/g)).length,
   };
 }
 
-/** Objects may stand in the file as they are, or packed together in a compressed stream. */
+/** Objects may be plain in the file, or packed together in a compressed stream. */
 function objectsOf(bytes: Buffer): string {
   const raw = bytes.toString("latin1");
   const packed = Array.from(raw.matchAll(/\/Type \/ObjStm.*?stream\r?\n(.*?)\r?\nendstream/gs), ([, stream = ""]) =>

@@ -6,13 +6,13 @@ import { en } from "#site/i18n/en.ts";
 import { ru } from "#site/i18n/ru.ts";
 import { WordsProvider } from "#site/i18n/use-words.tsx";
 
-/** A part as the server writes it, on a page with this address. */
+/** Renders a part as the server does, on a page with this address. */
 export function render(element: ReactNode, address = "/"): string {
   const router = createMemoryRouter([{ path: "*", element }], { initialEntries: [address] });
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
-/** The same for one that speaks. */
+/** The same for a part that uses words. */
 export function renderPart(part: ReactNode, locale: Locale = "ru", address = "/"): string {
   return render(<WordsProvider value={locale === "ru" ? ru : en}>{part}</WordsProvider>, address);
 }

@@ -15,7 +15,7 @@ const center = (id: number, city: string, weight: number) =>
 
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><path d="M0 0h40v30z"/></svg>';
 
-/** One record of every kind and a few of most: what the API's tests ask for. The clock stands at SAMPLE_NOW. */
+/** One record of every kind and several of most: for the API's tests. The clock is at SAMPLE_NOW. */
 export const SAMPLE_NOW = new Date("2026-11-15T12:00:00Z");
 
 export function writeSamplePack(): string {

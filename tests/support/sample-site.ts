@@ -3,7 +3,7 @@ import type { Client } from "#site/api/client.server.ts";
 import { NO_DEADLINE } from "#site/api/page-deadline.server.ts";
 import type { SiteContext } from "#site/render/context.server.ts";
 
-/** What a loader is given, with an API of these calls alone. */
+/** The context of a loader, with an API of these calls only. */
 export function sampleSite(api: Partial<Client>, locale: Locale = "ru"): SiteContext {
   return {
     api: api as Client,

@@ -2,7 +2,7 @@ import { all, attribute, links, text } from "./read-html.ts";
 
 let visitors = 0;
 
-/** A visitor of their own for each request: one address may search 120 times a minute, and all tests have the same. */
+/** A new visitor for each request: one address may search 120 times a minute, and all tests share one. */
 export function asNewVisitor(): { headers: Record<string, string> } {
   visitors += 1;
   return { headers: { "X-Forwarded-For": `198.51.${100 + (process.pid % 100)}.${visitors % 256}` } };
@@ -23,7 +23,7 @@ export function groupsOf(html: string): Record<string, string[]> {
   );
 }
 
-/** The words of the page, without its frame. */
+/** The text of the page without header and footer. */
 export function textOf(html: string): string {
   return text(html, "main");
 }

@@ -7,7 +7,7 @@ import { freePort } from "./free-port.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-// A test that fails half-way must not leave its programs behind.
+// A test that fails half-way must not leave its processes behind.
 const running = new Set<ChildProcess>();
 process.on("exit", () => {
   for (const child of running) child.kill("SIGKILL");
@@ -17,13 +17,13 @@ export type RunningServer = {
   origin: string;
   dataDir: string;
   process: ChildProcess;
-  /** What it has printed so far. */
+  /** Its output so far. */
   output(): string;
-  /** Sends SIGTERM and waits; the exit code. */
+  /** Sends SIGTERM and waits; returns the exit code. */
   stop(): Promise<number | null>;
 };
 
-/** The real server in a process of its own, on a free port and a data folder that goes with it. */
+/** The real server in a separate process, on a free port and a temporary data folder. */
 export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
   const port = env["PORT"] ?? String(await freePort());
   const own = env["DATA_DIR"] === undefined ? prepareDataDir() : undefined;
@@ -44,13 +44,13 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
   };
 }
 
-/** A data folder with the pack published already: reading it anew takes seconds, and most tests are not about that. */
+/** A data folder with the published pack: reading it again takes seconds, and most tests are not about that. */
 export function prepareDataDir(): string {
   const folder = mkdtempSync(join(tmpdir(), "renaria-data-"));
   const prepared = process.env["PREPARED_DATA_DIR"];
   if (!prepared) return folder;
   copyFileSync(join(prepared, SQLITE_FILE), join(folder, SQLITE_FILE));
-  // Files there are named by what is in them and never change: a link instead of a copy.
+  // Files there are named by content and never change: a link instead of a copy.
   mkdirSync(join(folder, "media"), { mode: 0o700 });
   for (const name of readdirSync(join(prepared, "media")))
     linkSync(join(prepared, "media", name), join(folder, "media", name));
@@ -58,8 +58,8 @@ export function prepareDataDir(): string {
 }
 
 /**
- * Node on one of the project's programs, with no environment but the given one, in the project's folder unless `cwd` says
- * another. What it prints goes to `stdout` where that is given.
+ * Runs one of the project's programs with Node and only the given environment, in the project's folder by default. Its
+ * output goes to `stdout` if given.
  */
 export function runNode(
   args: string[],
@@ -87,7 +87,7 @@ export function runNode(
     process: child,
     exit,
     output: () => output,
-    /** Waits until it has printed this; a program that ended without it is a failure. */
+    /** Waits until it has printed this; fails if the program ends without it. */
     said: (pattern: RegExp) =>
       new Promise<void>((resolve, reject) => {
         const look = () => pattern.test(output) && resolve();

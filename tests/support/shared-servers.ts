@@ -17,7 +17,7 @@ declare module "vitest" {
 
 const TRUST_PROXY = "127.0.0.1,::1";
 
-/** The servers for all files that only read pages: a page is rendered once, not once a file. */
+/** The servers for all files that only read pages: a page is rendered once, not once per file. */
 export default async function startSharedServers(project: TestProject) {
   const sample = writePack({ ...networkPack(), ...libraryPack() });
   const servers = await Promise.all([

@@ -35,7 +35,7 @@ const address = shape({
 });
 const party = shape({ name: text, url });
 
-/** What each type must have and, where it is there, how it must look. */
+/** The required properties of each type, and the format of each property. */
 const RULES: Record<string, Record<string, Check>> = {
   BreadcrumbList: {
     itemListElement: (value) =>
@@ -102,7 +102,7 @@ const RULES: Record<string, Record<string, Check>> = {
   },
 };
 
-/** Names of the properties that are missing or wrong; of a type nobody knows, the type itself. */
+/** Names of the properties that are missing or wrong; for an unknown type, the type itself. */
 export function faultsOf(thing: Told): string[] {
   const rules = RULES[thing["@type"]];
   if (!rules || thing["@context"] !== "https://schema.org")

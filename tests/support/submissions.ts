@@ -9,7 +9,7 @@ const contact = { caller: "Анна", phone: "+7 (916) 123-45-67", email: "anna@
 const city = { other: [{ title: "City", value: "Казань" }] };
 const center = { other: [{ title: "Center", value: "moscow-first" }] };
 
-/** A whole submission of every kind. */
+/** A complete submission of every type. */
 export const good: Record<string, CallInput<"sendFeedback">> = {
   default: { ...contact, type: TYPE.default },
   appointment: { ...contact, type: TYPE.appointment, content: "Хочу на диализ", extra: city },
@@ -31,7 +31,7 @@ export const good: Record<string, CallInput<"sendFeedback">> = {
   },
 };
 
-/** Nothing sent is left from one test to the next. */
+/** Deletes all submissions between tests. */
 export function cleanSubmissions(api: () => Api): void {
   beforeEach(async () => {
     await api().db.deleteFrom("consent").execute();
@@ -40,7 +40,7 @@ export function cleanSubmissions(api: () => Api): void {
   });
 }
 
-/** How a visitor's form reaches the API, one way or the other. */
+/** How a visitor's form reaches the API: in process or over HTTP. */
 export function formsBy(ask: () => Ask) {
   const send = async (input: unknown, context: Partial<CallContext> = {}) =>
     (await ask()("sendFeedback", input, { locale: "ru", ...context })).envelope;

@@ -2,7 +2,7 @@ import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
 export type TcpProxy = Awaited<ReturnType<typeof startTcpProxy>>;
 
-/** Stands between a server and its database, to fail as a network does. */
+/** A proxy between a server and its database that simulates network faults. */
 export async function startTcpProxy(target: URL) {
   const pairs = new Set<{ near: Socket; far: Socket; isDropped: boolean }>();
   let isDropping = false;
@@ -17,7 +17,7 @@ export async function startTcpProxy(target: URL) {
       [near, far],
       [far, near],
     ] as const) {
-      // What is dropped is read and forgotten: neither side is told anything.
+      // Dropped data is read and discarded: neither side gets an error.
       from.on("data", (bytes) => !pair.isDropped && to.write(bytes));
       from.on("error", () => {});
       from.on("close", () => {
@@ -34,17 +34,17 @@ export async function startTcpProxy(target: URL) {
   const { port } = server.address() as AddressInfo;
   return {
     url: Object.assign(new URL(target), { host: `127.0.0.1:${port}` }).href,
-    /** From now on nothing passes, and nobody is told: on connections that are open and on new ones. */
+    /** From now on data is dropped silently, on open connections and on new ones. */
     drop() {
       isDropping = true;
       for (const pair of pairs) pair.isDropped = true;
     },
-    /** Every connection is closed, and so is each new one. */
+    /** Closes every connection, and each new one. */
     cut() {
       isCut = true;
       closeAll();
     },
-    /** New connections pass again; those that were dropped stay dead, as after a failover. */
+    /** New connections work again; dropped ones stay dead, as after a failover. */
     pass() {
       isDropping = isCut = false;
     },

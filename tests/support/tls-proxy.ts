@@ -5,7 +5,7 @@ import { generate } from "selfsigned";
 
 export type TlsProxy = { origin: string; certificate: string; forwardTo(origin: string): void; stop(): void };
 
-/** What stands before the server in production: ends TLS and passes the request on in plain HTTP. */
+/** The proxy in front of the server in production: terminates TLS and passes the request on in plain HTTP. */
 export async function startTlsProxy(): Promise<TlsProxy> {
   const { private: key, cert } = await generate([{ name: "commonName", value: "localhost" }], {
     extensions: [{ name: "subjectAltName", altNames: [{ type: 2, value: "localhost" }] }],

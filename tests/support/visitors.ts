@@ -4,7 +4,7 @@ import { filled, postForm, referenceIn as referenceOf, valueIn } from "./forms.t
 import { has, hiddenFields } from "./read-html.ts";
 import type { RunningServer } from "./server.ts";
 
-/** One page that is kept, one rendered for each who asks, one of the other language. */
+/** One cached page, one that is rendered for each request, one in the other language. */
 const PAGES = [
   ["/about", ""],
   ["/about", "visually_impaired=%7B%22enabled%22%3Atrue%7D"],
@@ -15,7 +15,7 @@ export type Ask = { origin: string };
 
 let asked = 0;
 
-/** A visitor's question; no two are alike. */
+/** A visitor's question; each is different. */
 export function sendQuestion({ origin }: Ask) {
   return postForm(origin, "/forms/question", { ...filled.question, message: `Вопрос ${++asked}`, key: `key-${asked}` });
 }
@@ -24,7 +24,7 @@ export type Answer = Awaited<ReturnType<typeof sendQuestion>>;
 
 export const referenceIn = ({ html }: Answer) => referenceOf(html);
 
-/** Not kept, said so, with a number to call and everything that was typed still there. */
+/** Not stored, reported as such, with a phone number and everything that was typed. */
 export function expectDraftKept(answer: Answer): void {
   expect(answer.status).toBeGreaterThanOrEqual(500);
   expect(has(answer.html, ".form-told a[href^='tel:+78']")).toBe(true);
@@ -46,7 +46,7 @@ export async function readiness({ origin }: Ask): Promise<{ status: number; body
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
-/** People who go on reading, whatever happens; every status they have seen. */
+/** Visitors who go on reading, whatever happens; returns every status they got. */
 export function keepReading({ origin }: RunningServer) {
   const over = new AbortController();
   const seen = new Set<number | string>();

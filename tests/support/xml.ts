@@ -1,4 +1,4 @@
-/** Throws where a text is not well-formed XML of the simple kind we write: no comments, no CDATA, known entities only. */
+/** Throws if a text is not well-formed XML of the simple kind we write: no comments, no CDATA, known entities only. */
 export function expectWellFormed(text: string): void {
   if (!text.startsWith('<?xml version="1.0" encoding="utf-8"?>\n')) throw new Error("no XML declaration");
   const body = text.slice(text.indexOf("?>") + 2).trim();

@@ -32,7 +32,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     .addColumn("title", "text", (column) => column.notNull())
     .addColumn("kind", "text", (column) => column.notNull())
     .addColumn("size", "integer", (column) => column.notNull())
-    // PostgreSQL's name; SQLite takes it for a column of any type and keeps the bytes as they are.
+    // A PostgreSQL type name; SQLite accepts any type name and stores the bytes unchanged.
     .addColumn("bytes", "bytea", (column) => column.notNull())
     .addColumn("created_at", "text", (column) => column.notNull())
     .addColumn("submission_id", "text", (column) => column.references("submission.id"))

@@ -5,7 +5,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const AT_ONCE = 200;
 const MOST_CONFIRMATIONS = 3;
 
-/** As this migration found and left them; later ones may change the tables. */
+/** The tables as of this migration; later migrations may change them. */
 type Then = {
   submission: {
     id: string;
@@ -52,7 +52,7 @@ export async function up(db: Kysely<Then>): Promise<void> {
   await giveLettersToWhatIsKept(db);
 }
 
-/** What came in before there was an outbox: staff were never told of it. */
+/** Submissions from before the outbox existed: staff were never notified of them. */
 async function giveLettersToWhatIsKept(db: Kysely<Then>): Promise<void> {
   const confirmed = new Map<string, number>();
   let after = "";

@@ -1,7 +1,8 @@
 import type { Kysely } from "kysely";
 
 export async function up(db: Kysely<never>): Promise<void> {
-  // Counts every change of the visitors' reviews, as `version` tells the pack's: the two together are what is shown.
+  // Counts the changes of visitors' reviews, as `version` counts those of the pack: together they identify what is
+  // shown.
   await db.schema
     .alterTable("content_current")
     .addColumn("reviews", "integer", (column) => column.notNull().defaultTo(0))

@@ -2,7 +2,7 @@ import { oneLine } from "#contract/one-line.ts";
 import { formatPhone } from "#contract/phone.ts";
 import type { Snapshot } from "../../snapshot/snapshot.ts";
 import type { Letter, Part } from "../letter.ts";
-import { sayMoment } from "./say-moment.ts";
+import { formatMoment } from "./format-moment.ts";
 import type { Submission } from "./submission.ts";
 import { confirmationWords } from "./letter-words.ts";
 
@@ -22,7 +22,7 @@ export function confirmation({ reference, type, locale, replyDueAt, payload }: S
         },
       ]
     : [];
-  const promise = replyDueAt ? words.promiseBy(sayMoment(replyDueAt, locale)) : words.promise;
+  const promise = replyDueAt ? words.promiseBy(formatMoment(replyDueAt, locale)) : words.promise;
   return {
     to: oneLine(payload.email),
     subject: words.subject(reference),

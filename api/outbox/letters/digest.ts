@@ -2,11 +2,11 @@ import { defaultLocale } from "#contract/locale.ts";
 import type { OpenSubmission } from "../../db/answer-store.ts";
 import type { Snapshot } from "../../snapshot/snapshot.ts";
 import type { Letter } from "../letter.ts";
-import { typeTitle } from "./say-entry.ts";
-import { sayMoment } from "./say-moment.ts";
+import { typeTitle } from "./format-entry.ts";
+import { formatMoment } from "./format-moment.ts";
 import { digestWords as words } from "./letter-words.ts";
 
-/** As many as a person can take in. */
+/** As many as a person can read. */
 export const MOST_LISTED = 200;
 
 export type DigestMatter = {
@@ -17,7 +17,7 @@ export type DigestMatter = {
   now: Date;
 };
 
-/** Once a day: what is open. Numbers and dates only; who wrote stands in the letters themselves. */
+/** Once a day: what is open. Numbers and dates only; names are only in the letters themselves. */
 export function digest({ open, setAside, withheld, snapshot, now }: DigestMatter): Omit<Letter, "to"> {
   const listed = open.slice(0, MOST_LISTED);
   return {
@@ -28,7 +28,7 @@ export function digest({ open, setAside, withheld, snapshot, now }: DigestMatter
       {
         rows: listed.map(({ reference, type, created_at, reply_due_at }) => [
           reference,
-          [typeTitle(snapshot, type), sayMoment(created_at, defaultLocale), sayDue(reply_due_at, now)]
+          [typeTitle(snapshot, type), formatMoment(created_at, defaultLocale), sayDue(reply_due_at, now)]
             .filter(Boolean)
             .join(" · "),
         ]),
@@ -43,5 +43,5 @@ export function digest({ open, setAside, withheld, snapshot, now }: DigestMatter
 
 function sayDue(due: string | null, now: Date): string {
   if (!due) return "";
-  return now >= new Date(due) ? words.late : words.by(sayMoment(due, defaultLocale));
+  return now >= new Date(due) ? words.late : words.by(formatMoment(due, defaultLocale));
 }

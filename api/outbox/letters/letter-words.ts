@@ -44,7 +44,7 @@ export const staffWords = {
   } satisfies Record<Subject, string>,
 };
 
-/** What the visitor gets. Nothing the visitor typed stands in it: anybody can type anybody's address. */
+/** Texts for the visitor. They contain nothing the visitor typed: anybody can type anybody's address. */
 export const confirmationWords = {
   ru: {
     subject: (reference: string) => `Мы получили ваше обращение ${reference}`,

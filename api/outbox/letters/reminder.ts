@@ -1,10 +1,10 @@
 import { defaultLocale } from "#contract/locale.ts";
 import type { Letter } from "../letter.ts";
-import { sayMoment } from "./say-moment.ts";
+import { formatMoment } from "./format-moment.ts";
 import { staffLetter, type StaffMatter } from "./staff.ts";
 import { reminderWords as words } from "./letter-words.ts";
 
-/** The promise runs out and nobody has marked the submission answered. */
+/** The promised time is about to pass and nobody has marked the submission answered. */
 export function reminder(kind: "reminder-48" | "reminder-71", matter: StaffMatter, now: Date): Omit<Letter, "to"> {
   const { reference, replyDueAt, createdAt } = matter.submission;
   const due = replyDueAt ?? createdAt;
@@ -14,6 +14,6 @@ export function reminder(kind: "reminder-48" | "reminder-71", matter: StaffMatte
   return {
     ...letter,
     subject: subject(reference),
-    parts: [{ text: words.intro(sayMoment(due, defaultLocale)) }, ...letter.parts],
+    parts: [{ text: words.intro(formatMoment(due, defaultLocale)) }, ...letter.parts],
   };
 }

@@ -7,8 +7,8 @@ import { formatPhone } from "#contract/phone.ts";
 import { mimeOf } from "../../media/file-mime.ts";
 import type { Snapshot } from "../../snapshot/snapshot.ts";
 import type { Attachment, Letter, Part } from "../letter.ts";
-import { sayEntry, typeTitle } from "./say-entry.ts";
-import { sayMoment } from "./say-moment.ts";
+import { formatEntry, typeTitle } from "./format-entry.ts";
+import { formatMoment } from "./format-moment.ts";
 import type { Submission } from "./submission.ts";
 import { staffWords as words } from "./letter-words.ts";
 
@@ -20,7 +20,7 @@ export type StaffMatter = {
   link: string;
 };
 
-/** All that was sent, to whoever answers it; a reply goes to the visitor. */
+/** Everything that was sent, for the staff who answer it; a reply goes to the visitor. */
 export function staffLetter(matter: StaffMatter): Omit<Letter, "to"> {
   const { submission, files, snapshot } = matter;
   const { caller, email } = submission.payload;
@@ -33,10 +33,10 @@ export function staffLetter(matter: StaffMatter): Omit<Letter, "to"> {
   };
 }
 
-/** Mail servers take about 20 MB, and in a letter a file grows by a third. */
+/** Mail servers accept about 20 MB, and encoding makes a file a third larger. */
 const MOST_ATTACHED_BYTES = 14 * 1024 * 1024;
 
-/** The files that one letter can carry, in their order: a letter that no server takes would tell nobody anything. */
+/** The files that fit into one letter, in order: a letter that every server refuses would notify nobody. */
 function fitting(files: SubmissionFile[]): SubmissionFile[] {
   let bytes = 0;
   return files.filter((file) => {
@@ -48,18 +48,18 @@ function fitting(files: SubmissionFile[]): SubmissionFile[] {
 
 function staffParts({ submission, consents, files, snapshot, link }: StaffMatter): Part[] {
   const { reference, createdAt, replyDueAt, locale, payload } = submission;
-  // The lines under the message stand above as rows, in words.
+  // The lines under the message are already shown above, as rows.
   const message = messageOf(payload);
   const attached = fitting(files);
   const left = files.filter((file) => !attached.includes(file)).map(({ name }) => oneLine(name));
   const rows: [string, string][] = [
     [words.reference, reference],
-    [words.received, sayMoment(createdAt, defaultLocale)],
-    [words.due, replyDueAt ? sayMoment(replyDueAt, defaultLocale) : ""],
+    [words.received, formatMoment(createdAt, defaultLocale)],
+    [words.due, replyDueAt ? formatMoment(replyDueAt, defaultLocale) : ""],
     [words.name, payload.caller],
     [words.phone, payload.phone && sayPhone(payload.phone)],
     [words.email, payload.email],
-    ...entriesOf(payload).map((entry) => sayEntry(entry, snapshot)),
+    ...entriesOf(payload).map((entry) => formatEntry(entry, snapshot)),
     [words.language, words.languages[locale]],
     [words.files, files.map(({ name }) => name).join(", ")],
     [words.consents, consents.map(sayConsent).join("; ")],
@@ -74,7 +74,7 @@ function staffParts({ submission, consents, files, snapshot, link }: StaffMatter
   ];
 }
 
-/** Named so that it opens with a press, also when the visitor's name for it has no ending. */
+/** With a file extension, so that it can be opened even if the visitor's name for it has none. */
 function toAttachment({ name, kind, bytes }: SubmissionFile): Attachment {
   const filename = extensionOf(name) === kind ? oneLine(name) : `${oneLine(name)}.${kind}`;
   return { filename, content: bytes, contentType: mimeOf(kind as FileExtension) };

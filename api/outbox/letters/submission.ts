@@ -3,7 +3,7 @@ import type { FeedbackInput } from "#contract/feedback.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { FeedbackSlug } from "#contract/records/feedback-type.ts";
 
-/** A kept submission, read. */
+/** A stored submission, parsed. */
 export type Submission = {
   id: string;
   reference: string;
@@ -15,7 +15,7 @@ export type Submission = {
   payload: Omit<FeedbackInput, "type">;
 };
 
-/** What an old payload may lack: a letter goes with what there is. */
+/** Old payloads may lack fields: the letter is sent with what there is. */
 const NOTHING: Omit<FeedbackInput, "type"> = {
   caller: "",
   phone: "",

@@ -1,2 +1,2 @@
-// Next's own defaults, but for the header that says so; its telemetry is off by the environment.
+// Next's defaults, except for the X-Powered-By header; telemetry is turned off by the environment.
 export default { poweredByHeader: false };

@@ -2,7 +2,10 @@ import { brandShape } from "#contract/brand-shape.ts";
 
 const { bean, water } = brandShape;
 
-/** What every sharing picture stands on: deep water, and a window with the low sun over the lake. The letters come on top. */
+/**
+ * The background of every sharing picture: deep water, and a window with the low sun over the lake. The text is drawn
+ * over it.
+ */
 export const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
 <rect width="1200" height="630" fill="#0b5563"/>
 <path d="M-20,500 C200,440 380,560 640,505 S1020,470 1220,520 V640 H-20Z" fill="#0a4a57"/>

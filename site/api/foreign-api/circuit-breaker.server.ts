@@ -1,19 +1,19 @@
 import { isApiTimeout } from "./api-timeout.server.ts";
 import { createSemaphore } from "./semaphore.server.ts";
 
-/** Calls in flight: more than busy pages need, far fewer than a storm of visitors would open. */
+/** Limit of calls in flight: more than busy pages need, far fewer than a storm of visitors would open. */
 const MOST_AT_ONCE = 48;
-/** So many timeouts, and no answer meanwhile: the circuit opens. */
+/** The circuit opens after this many timeouts without an answer in between. */
 const TIMEOUTS = 3;
-/** So long one waits for another's call. Later ones do not: the API may be well again, and that call lost. */
+/** How long a call waits for the trial call. No longer: the API may have recovered while that call is lost. */
 export const JOINED_MS = 500;
 
 type Trial = { startedAt: number; promised: Promise<unknown> };
 
 /**
- * Every reading of the API passes here. While the API does not answer the circuit is open: of each kind of call one tries
- * at a time (half-open), and the others wait for the first answer of any kind. That answer closes the circuit for all, so
- * the first visitor after the API has recovered gets a page.
+ * Every read of the API goes through the breaker. While the API does not answer, the circuit is open: of each kind of
+ * call one is tried at a time (half-open), and the others wait for the first answer of any kind. That answer closes the
+ * circuit for all, so the first visitor after a recovery gets a page.
  */
 export function createCircuitBreaker(now: () => number) {
   const semaphore = createSemaphore(MOST_AT_ONCE);
@@ -47,7 +47,9 @@ export function createCircuitBreaker(now: () => number) {
     }
   }
 
-  /** Until the circuit closes, or the trial ahead has failed or had its time: its failure is not the next one's. */
+  /**
+   * Until the circuit closes, or the trial call has failed or timed out: its failure is not the next call's failure.
+   */
   async function waitBehind({ startedAt, promised }: Trial, recovered: Promise<void>): Promise<void> {
     const overdue = Promise.withResolvers<void>();
     const timer = setTimeout(overdue.resolve, JOINED_MS - (now() - startedAt));
@@ -64,7 +66,7 @@ export function createCircuitBreaker(now: () => number) {
         const ahead = trials.get(kind);
         if (!recovery || !ahead || now() - ahead.startedAt >= JOINED_MS) break;
         await waitBehind(ahead, recovery.promise);
-        // Nobody waits for this one any more.
+        // Nobody waits for this call any more.
         signal.throwIfAborted();
       }
       const promised = go(call, signal);

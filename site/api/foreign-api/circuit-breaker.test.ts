@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 const LIMIT_MS = 3000;
 
-/** An API that hangs until it is told to be well; what began before that is lost. */
+/** An API that hangs until it recovers; calls that began before that are lost. */
 function hangingApi() {
   const breaker = createCircuitBreaker(Date.now);
   const started: string[] = [];
@@ -38,7 +38,7 @@ test("three calls that time out open the circuit; then one of a kind tries, and 
   await vi.advanceTimersByTimeAsync(100);
   expect(started).toEqual(["a", "b"]);
   mend();
-  // The trials are lost; half a second later the next ones go, and find the API well.
+  // The trial calls are lost; half a second later the next ones are sent, and the API has recovered.
   await vi.advanceTimersByTimeAsync(500);
   expect(breaker.isOpen()).toBe(false);
   expect(await waiting[1]).toBe("a");

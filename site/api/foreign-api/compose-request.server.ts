@@ -6,13 +6,13 @@ import type { CallContext } from "#contract/services.ts";
 export type Composed = {
   method: Call["method"];
   locale: Locale;
-  /** Under the API's address, with its query. */
+  /** Below the API's base address, with the query. */
   path: string;
   headers: Record<string, string>;
   body: string | FormData | null;
 };
 
-/** A call as it goes over the wire. `withOurs`: the API is one of ours and takes what only ours know. */
+/** A call as an HTTP request. `withOurs`: the API is one of this project and accepts its extra fields. */
 export function compose(
   call: Call,
   input: object,
@@ -32,7 +32,7 @@ export function compose(
       "Cache-Control": "no-cache",
       ...(type && { "Content-Type": type }),
       ...(idempotencyKey && { "Idempotency-Key": idempotencyKey }),
-      // Believed where the API lists this server in TRUST_PROXY.
+      // Trusted if the API lists this server in TRUST_PROXY.
       ...(visitor?.address && { "X-Forwarded-For": visitor.address }),
       ...(visitor?.city && { "X-Visitor-City": encodeURIComponent(visitor.city) }),
     },
@@ -40,7 +40,7 @@ export function compose(
   };
 }
 
-/** The fields as the call carries them: a query, JSON, or a form with a file in it. */
+/** The fields as query, JSON, or a form with a file. */
 function payloadOf({ method, body }: Call, rest: Record<string, unknown>) {
   if (method === "GET") {
     return { query: qs.stringify(rest, { arrayFormat: "brackets", addQueryPrefix: true }), body: null };

@@ -15,27 +15,30 @@ import { apiTimeout, isApiTimeout, withTimeout } from "./api-timeout.server.ts";
 export type HttpClientOptions = {
   baseUrl: string;
   account: string;
-  /** Where its pictures and files come from; unset: as the API says. */
+  /** Where its pictures and files come from; by default as the API says. */
   media?: MediaPlaces;
-  /** Told once of each kind of thing that cannot be shown. */
+  /** Called once for each kind of content that cannot be shown. */
   onBlockLeftOut?: (sentence: string) => void;
 };
 
-/** A page waits so long in all; then it is shown without what is missing, or tells that it cannot be. */
+/** Deadline of a page; then it is shown without what is missing, or as an error page. */
 export const READING_MS = 3000;
-/** Whoever sends something waits longer: giving up early makes people send it twice. */
+/** Submissions have more time: giving up early makes people send them twice. */
 const SENDING_MS = 20_000;
-/** While the API hangs, later visitors wait less than the first ones did. */
+/** While the API hangs, later visitors wait less than the first ones. */
 const HANGING_MS = 1000;
 
 export type HttpClient = Ask & {
-  /** Of the content, as the last answer named it; null where the API names none. */
+  /** The content version named by the last answer; null if the API names none. */
   version(): string | null;
-  /** Asks right now, whatever is kept. */
+  /** Bypasses the cache. */
   isAnswering(): Promise<boolean>;
 };
 
-/** Asks an API elsewhere. What it answers is parsed: foreign data is not trusted. A network error rejects with its message. */
+/**
+ * Calls another API over HTTP. Its answers are parsed: foreign data is not trusted. A network error rejects with its
+ * message.
+ */
 export function createHttpClient({ baseUrl, account, media, onBlockLeftOut }: HttpClientOptions): HttpClient {
   if (onBlockLeftOut) tellOfLeftOut(onBlockLeftOut);
   const breaker = createCircuitBreaker(Date.now);
@@ -73,7 +76,7 @@ export function createHttpClient({ baseUrl, account, media, onBlockLeftOut }: Ht
         : responses.ask(`${context.locale} ${composed.path} ${composed.body}`, read);
     if (!wasOpen) return reading;
     return withTimeout(HANGING_MS, reading).catch((error: unknown) => {
-      // The API is well again, only this answer is not here yet: it has the time of any other.
+      // The API has recovered and only this answer is late: it gets the usual time.
       if (isApiTimeout(error) && !breaker.isOpen()) return reading;
       throw error;
     });
@@ -95,7 +98,7 @@ export function createHttpClient({ baseUrl, account, media, onBlockLeftOut }: Ht
   return Object.assign(ask, { version: responses.version, isAnswering });
 }
 
-/** What was sent is accepted by the status alone; what is read, by what there is of it. */
+/** For a submission the status alone is enough; a read needs its data. */
 async function readData({ use, output }: Call, data: unknown, locale: Locale): Promise<unknown> {
   return use === "sending" ? output.parse(data) : readAnswer(output, data, locale);
 }

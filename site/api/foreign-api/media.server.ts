@@ -5,7 +5,10 @@ export type MediaPlaces = {
   hosts: readonly string[];
 };
 
-/** Where an answer's pictures and files are loaded from. A picture from anywhere else is taken out: the page's policy would not show it. */
+/**
+ * Resolves the addresses of an answer's pictures and files. A picture from any other host is removed: the content
+ * policy would block it.
+ */
 export function createMediaSettler({ baseUrl, hosts }: MediaPlaces) {
   const base = new URL(baseUrl, THIS_SITE);
   const basePath = base.pathname.replace(/\/$/, "");
@@ -34,13 +37,13 @@ export function createMediaSettler({ baseUrl, hosts }: MediaPlaces) {
     return settled;
   }
 
-  /** A document on another host is a link like any other. */
+  /** A document on another host is an ordinary link. */
   function settleFile(file: Saved): Saved {
     const path = String(file["path"]);
     return { ...settleFields(file), path: settlePath(path) ?? (/^https?:\/\//i.test(path) ? path : "") };
   }
 
-  /** Without its picture the block still has its caption. */
+  /** Without its picture the block keeps its caption. */
   function settleImageBlock(block: Saved, data: Saved): Saved {
     const image = isSaved(data["image"]) ? settlePicture(data["image"]) : null;
     const url = image?.["path"] ?? settlePath(String(data["url"])) ?? "";
@@ -50,7 +53,7 @@ export function createMediaSettler({ baseUrl, hosts }: MediaPlaces) {
   function settleFields(saved: Saved): Saved {
     const settled = Object.fromEntries(Object.entries(saved).map(([key, value]) => [key, settle(value)]));
     const { galleryFiles } = settled;
-    // What is nothing but a picture goes with it.
+    // A value that is only a picture is removed with it.
     if (Array.isArray(galleryFiles)) settled["galleryFiles"] = galleryFiles.filter((file: Saved) => file["image"]);
     return settled;
   }
@@ -77,7 +80,7 @@ export function createMediaSettler({ baseUrl, hosts }: MediaPlaces) {
 
 type Saved = Record<string, unknown>;
 
-/** Stands for the site's own origin, which is none of its business here. */
+/** A placeholder for the site's own origin, which is not known here. */
 const THIS_SITE = "http://this-site.invalid";
 const ADDRESSES = ["path", "avif", "webp"];
 
@@ -85,7 +88,7 @@ function isSaved(value: unknown): value is Saved {
   return typeof value === "object" && value !== null;
 }
 
-/** A picture has a width, even where it is not known; a link to a page has none. */
+/** A picture has a width, even if it is unknown; a link to a page has none. */
 function isPicture(value: Saved): boolean {
   return "width" in value && ADDRESSES.some((key) => typeof value[key] === "string");
 }

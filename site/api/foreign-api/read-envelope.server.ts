@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Envelope } from "#contract/envelope.ts";
 
-/** What the API says, read liberally; its data as `readData` does. The status inside decides, whatever HTTP said. */
+/** Reads the envelope liberally, and its data by `readData`. The status inside decides, whatever the HTTP status is. */
 export async function readEnvelope(
   httpStatus: number,
   text: string,
@@ -13,13 +13,13 @@ export async function readEnvelope(
   const { status, data, message, errors } = AnyEnvelope.parse(body);
   if (status === 200) {
     const read = await readData(data ?? {});
-    // An answer without the one record that was asked for says that there is none.
+    // An answer without the requested record means that it does not exist.
     return read === undefined ? { status: 404, message } : { status, data: read };
   }
   return { status, message, ...(errors && { errors }) };
 }
 
-/** An envelope holds a status; whatever else comes (a proxy's page, a bare list) is none. */
+/** An envelope has a status; anything else (a proxy's page, a bare list) is not one. */
 function fromJson(text: string): object | undefined {
   try {
     const body: unknown = JSON.parse(text);

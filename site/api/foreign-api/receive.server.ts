@@ -3,15 +3,15 @@ import { leaveOut } from "#contract/left-out.ts";
 import { createSemaphore } from "./semaphore.server.ts";
 import { createJsonTrimmer } from "./trim-json.server.ts";
 
-/** Of one answer, unpacked. The longest list of our own is a tenth of it. */
+/** Limit of one answer, decompressed. Our own longest list is a tenth of it. */
 const MOST_BYTES = 8 * 1024 * 1024;
 const MOST_REDIRECTS = 3;
 
-/** What is bigger than this is read and understood one at a time, in one place of memory: many of them must not stand there together. */
+/** Larger answers are read one at a time: several of them must not be in memory together. */
 const BIG_BYTES = 256 * 1024;
-/** So long may the reading of one hold the server before others get their turn. */
+/** How long reading may block the event loop at a time. */
 const LONGEST_MS = 10;
-/** Signs among which a JSON shows that it is one. */
+/** How many characters are enough to recognise JSON. */
 const LONGEST_OPENING = 100;
 const bigOnes = createSemaphore(1);
 let place: Buffer | undefined;
@@ -19,7 +19,10 @@ let place: Buffer | undefined;
 type Received = { status: number; headers: Headers; text: string };
 type Sent = { method: string; headers: Record<string, string>; body: string | FormData | null; signal: AbortSignal };
 
-/** One request, and its answer as `understand` takes it. It never leaves the API's own origin, because the headers are secret. */
+/**
+ * One request, with its answer passed to `understand`. It never leaves the API's own origin, because the headers are
+ * secret.
+ */
 export async function receive<Value>(
   address: string,
   sent: Sent,
@@ -46,7 +49,7 @@ function whereTo(target: URL, address: string): string {
   return target.origin === new URL(address).origin ? "again and again" : "to another origin";
 }
 
-/** Counted as it is unpacked: what a header says of its length, or how small it was packed, proves nothing. */
+/** Counted while it is decompressed: neither the Content-Length nor the compressed size can be trusted. */
 async function readWhole<Value>(
   { status, headers, body }: Response,
   signal: AbortSignal,
@@ -87,7 +90,7 @@ async function startBig(soFar: Uint8Array[], signal: AbortSignal): Promise<Big> 
   const slices = createTimeSlices(LONGEST_MS);
   const writeInTurns = async (chunk: Uint8Array) => {
     write(chunk);
-    // What has come already is read without a pause: others must get their turn.
+    // Buffered data is read without a pause, so yield for other requests.
     if (slices.isOver()) await slices.yieldToEventLoop();
   };
   const text = () => {

@@ -1,7 +1,7 @@
 import type { Answer } from "#contract/services.ts";
 import { JOINED_MS } from "./circuit-breaker.server.ts";
 
-/** For how long a page is kept, an answer is. Whoever shows it later ends when it does, so nothing is older than that. */
+/** Answers are cached as long as pages. A page expires with its oldest answer, so nothing shown is older than that. */
 const KEPT_MS = 60_000;
 const MOST_BYTES = 8 * 1024 * 1024;
 const MOST_BYTES_EACH = 1024 * 1024;
@@ -9,7 +9,7 @@ const MOST_BYTES_EACH = 1024 * 1024;
 export type Weighed = { answer: Answer; bytes: number };
 type Held = { promised: Promise<Answer>; startedAt: number; bytes: number; isHere: boolean };
 
-/** What is the same for every visitor is fetched once and cached for a while. Only successes are cached, and nothing expired is shown. */
+/** Caches successful answers that are the same for every visitor. Nothing expired is returned. */
 export function createResponseCache(now: () => number) {
   const held = new Map<string, Held>();
   let bytes = 0;
@@ -20,7 +20,7 @@ export function createResponseCache(now: () => number) {
     held.delete(key);
   }
 
-  /** With another version of the content all that was kept is of the past. */
+  /** A new content version clears the cache. */
   function notice(named: string | null): void {
     if (named === null || named === version) return;
     if (version !== null) for (const [key, { isHere }] of held) if (isHere) drop(key);

@@ -1,4 +1,4 @@
-/** A counting semaphore: so many at a time, the others wait in order, or until they are aborted. */
+/** A counting semaphore: the others wait in order, or until they are aborted. */
 export function createSemaphore(permits: number) {
   let taken = 0;
   const waiting = new Set<() => void>();
@@ -10,7 +10,7 @@ export function createSemaphore(permits: number) {
   }
 
   return {
-    /** Resolves with the release, which is to be called once. */
+    /** Resolves with a release function, to be called once. */
     acquire(signal: AbortSignal): Promise<() => void> {
       return new Promise((resolve, reject) => {
         const go = () => {

@@ -1,19 +1,20 @@
-/** Commas between values, in all of an answer and in one record of it. Records and fields are read far less deeply than that. */
+/** Limits of commas, in the whole answer and in one record. What is read of a record stays far below. */
 const MOST_VALUES = 60_000;
 const MOST_VALUES_EACH = 12_000;
-/** Bytes of one text; a reader takes 100,000 signs. */
+/** Bytes of one text; a reader takes 100,000 characters. */
 const MOST_TEXT = 400_000;
-/** Lists and maps inside each other. What lies deeper than 40 in a record is not read. */
+/** Nesting of lists and maps. In a record, anything deeper than 40 is not read. */
 const MOST_DEPTH = 100;
-/** Of the answer: the envelope is 1, its data 2, a record or a list of them 3. */
+/** Depths of the answer: the envelope is 1, its data 2, a record or a list of them 3. */
 const RECORD_DEPTH = 3;
 
 const [QUOTE, ESCAPE, COMMA] = [0x22, 0x5c, 0x2c];
 const [OPEN_LIST, CLOSE_LIST, OPEN_MAP, CLOSE_MAP] = [0x5b, 0x5d, 0x7b, 0x7d];
 
 /**
- * Takes a long JSON byte by byte as it arrives and keeps so much of it that parsing does not block the server: the rest of a
- * list or map that is too long is dropped, and what is too deep or a text that is too long is emptied. What is kept is JSON if the whole was.
+ * Reads a long JSON byte by byte as it arrives and keeps so much of it that parsing does not block the server: the rest
+ * of a list or map that is too long is dropped, and values that are too deep or too long are emptied. The result is
+ * valid JSON if the input was.
  */
 export function createJsonTrimmer(into: Uint8Array) {
   let length = 0;
@@ -23,7 +24,7 @@ export function createJsonTrimmer(into: Uint8Array) {
   let textStart = 0;
   let all = 0;
   let each = 0;
-  /** While it is not 0, all is dropped until the container of this depth ends. */
+  /** While it is not 0, everything is dropped until the container of this depth ends. */
   let dropping = 0;
   let isTrimmed = false;
 
@@ -31,7 +32,7 @@ export function createJsonTrimmer(into: Uint8Array) {
     if (dropping === 0) into[length++] = byte;
   }
 
-  /** The place right after the text that goes on at `from`, or the chunk's end. */
+  /** The index after the text that continues at `from`, or the end of the chunk. */
   function textEnd(chunk: Uint8Array, from: number): number {
     for (let start = from; ;) {
       const quote = chunk.indexOf(QUOTE, start);
@@ -47,7 +48,7 @@ export function createJsonTrimmer(into: Uint8Array) {
     }
   }
 
-  /** Whether what stands at `end` is escaped: an odd number of signs of escape is right before it. */
+  /** Whether the byte at `end` is escaped: preceded by an odd number of backslashes. */
   function endsEscaping(chunk: Uint8Array, start: number, end: number): boolean {
     let at = end;
     while (at > start && chunk[at - 1] === ESCAPE) at--;
@@ -57,7 +58,7 @@ export function createJsonTrimmer(into: Uint8Array) {
 
   function keepText(chunk: Uint8Array, from: number, to: number): void {
     if (dropping !== 0) return;
-    // Of a text that will be emptied no more is kept than shows it.
+    // Of a text that will be emptied, only the quotes are kept.
     if (length - textStart <= MOST_TEXT) {
       into.set(chunk.subarray(from, to), length);
       length += to - from;

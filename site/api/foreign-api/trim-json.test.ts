@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createJsonTrimmer } from "./trim-json.server.ts";
 
-/** Through the trimmer in pieces of this many bytes. */
+/** Passes it through the trimmer in chunks of this many bytes. */
 function trimmed(value: unknown, piece = 7): { value: unknown; isTrimmed: boolean; length: number } {
   return trimmedText(JSON.stringify(value), piece);
 }
@@ -31,7 +31,7 @@ test("the rest of a list that is too long is dropped, and what stands after it s
   expect(rest).toMatchObject({ status: 200 });
   expect(data.article.content.length).toBeGreaterThan(3_000);
   expect(data.article.content.length).toBeLessThanOrEqual(12_000);
-  // The last one may be cut itself.
+  // The last one may be truncated itself.
   expect(data.article.content.slice(0, -1)).toEqual(content.slice(0, data.article.content.length - 1));
 });
 

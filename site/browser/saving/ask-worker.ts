@@ -1,15 +1,15 @@
 import { WORKER_PATH } from "#contract/paths.ts";
 import type { Answered, Asked } from "../../worker/messages.ts";
 
-/** A page with its pictures over a slow connection. */
+/** Timeout: a page with its pictures over a slow connection. */
 const ANSWER_MS = 90_000;
 
-/** Not in an old browser, nor in an insecure place, nor with `OFFLINE=off`. */
+/** False in an old browser, on an insecure origin, and with `OFFLINE=off`. */
 export function canSave(): boolean {
   return "serviceWorker" in navigator && "caches" in window && !document.querySelector("meta[name=offline]");
 }
 
-/** Asks the worker, which is registered at the first question. A worker that does not answer is a fault. */
+/** Sends a message to the worker, which is registered at the first one. Rejects if it does not answer. */
 export async function askWorker(asked: Asked): Promise<Answered> {
   const answer = answerOf(asked).catch((): Answered => FAILED);
   const late = new Promise<Answered>((resolve) => setTimeout(() => resolve(FAILED), ANSWER_MS));

@@ -3,7 +3,7 @@ import { floating } from "../overlay.ts";
 import { canSave } from "./ask-worker.ts";
 import { savingWords } from "./saving-words.ts";
 
-/** A lost connection is told quietly, and its return takes the notice away. */
+/** Shows a quiet notice while the connection is lost. */
 export function startOfflineNotice(): void {
   const notice = document.createElement("output");
   notice.className = "below offline";

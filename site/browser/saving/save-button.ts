@@ -7,7 +7,7 @@ import { savingWords } from "./saving-words.ts";
 
 type Button = HTMLButtonElement;
 
-/** A saved page's button takes it away again; beside it stands the way to everything saved. */
+/** On a saved page the button removes the copy; beside it is a link to everything saved. */
 export function showSaved(button: Button, { pages }: Answered): void {
   const isSaved = pages.some(({ path, as }) => path === location.pathname && as === kindOf(button));
   const label = button.lastChild ?? button;
@@ -17,7 +17,7 @@ export function showSaved(button: Button, { pages }: Answered): void {
   saidBeside(button);
 }
 
-/** Saves the page, or takes it away where it is saved; what came of it is said beside the button. */
+/** Saves the page, or removes it if it is saved; the result is shown beside the button. */
 export async function pressSave(button?: Button): Promise<void> {
   if (!button || button.ariaBusy === "true") return;
   const words = savingWords[pageLocale()];
@@ -29,7 +29,7 @@ export async function pressSave(button?: Button): Promise<void> {
   const answer = await askWorker(isSaved ? { todo: "erase", path } : { todo: "keep", path, as: kindOf(button) });
   button.ariaBusy = null;
   if (answer.fault) {
-    // To make room one goes to the list.
+    // The list is where one makes room.
     const isFull = answer.fault === "too-many" || answer.fault === "no-room";
     said.replaceChildren(words.fault[answer.fault], ...(isFull ? [" ", toList()] : []));
     return;
@@ -49,7 +49,7 @@ function kindOf({ dataset }: Button): KeptAs {
   return dataset["save"] === "center" ? "center" : "article";
 }
 
-/** It stands there, empty, before it has anything to say: only then is it read out. */
+/** In the document, empty, before it has a message: only then is the message announced. */
 function saidBeside(button: Button): HTMLElement {
   const next = button.nextElementSibling;
   if (next instanceof HTMLOutputElement) return next;

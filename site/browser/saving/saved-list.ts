@@ -7,10 +7,10 @@ import { savingWords } from "./saving-words.ts";
 
 const ORDER = ["center", "article", "always"];
 
-/** What is kept on this device, in the place that the page has for it. */
+/** Lists what is saved on this device. */
 export function showList(place: HTMLElement, { pages }: Answered): void {
   const words = savingWords[pageLocale()];
-  // The list itself is at hand wherever it is read.
+  // The list itself is always saved, so it is not listed.
   const listed = pages
     .filter(({ path }) => path !== place.dataset["savedList"])
     .toSorted((a, b) => ORDER.indexOf(a.as) - ORDER.indexOf(b.as) || b.at.localeCompare(a.at));
@@ -49,7 +49,7 @@ function eraser(place: HTMLElement, textContent: string, erase: () => Promise<An
   return button;
 }
 
-/** Pressed by mistake it loses nothing: it asks once more. */
+/** Asks for confirmation, so that an accidental press loses nothing. */
 function eraserOfAll(place: HTMLElement): HTMLButtonElement {
   const { eraseAll, sure } = savingWords[pageLocale()];
   const button = eraser(place, eraseAll, () => askWorker({ todo: "erase-all" }));
@@ -66,7 +66,7 @@ function eraserOfAll(place: HTMLElement): HTMLButtonElement {
 function showErased(place: HTMLElement, answer: Answered): void {
   showList(place, answer);
   announce(savingWords[pageLocale()].erased);
-  // The button that was pressed is gone.
+  // The pressed button is gone.
   document.querySelector<HTMLElement>("#saved-pages")?.focus();
 }
 

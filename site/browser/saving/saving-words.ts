@@ -1,7 +1,7 @@
 import type { Locale } from "#contract/locale.ts";
 import type { Fault } from "../../worker/messages.ts";
 
-/** What scripts say of saved pages; the rest comes with the page. */
+/** Words of scripts about saved pages; the rest comes with the page. */
 export const savingWords = {
   ru: {
     saving: "Сохраняем…",

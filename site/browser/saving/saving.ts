@@ -33,7 +33,7 @@ async function show(root: HTMLElement): Promise<void> {
   if (place) showList(place, answer);
 }
 
-/** The list stands at another address: that page could not be had. */
+/** The list is at another address: the requested page could not be loaded. */
 function showUnsaved(place: HTMLElement): void {
   const notice = document.querySelector<HTMLElement>("[data-unsaved]");
   if (!notice || location.pathname === place.dataset["savedList"]) return;

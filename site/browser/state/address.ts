@@ -1,13 +1,13 @@
 let isKeeping = false;
 
-/** Writes what the page shows now into its address, without going anywhere: a reload or the link shows the same. */
+/** Writes the current state of the page into its address without navigating: a reload or the link shows the same. */
 export function keepInAddress(address: string): void {
   isKeeping = true;
   history.replaceState(history.state, "", address);
   isKeeping = false;
 }
 
-/** Whether a change of the address is only such a note. */
+/** Whether a change of the address is only such an update. */
 export function isKeptInAddress(): boolean {
   return isKeeping;
 }

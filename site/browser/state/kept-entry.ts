@@ -1,4 +1,6 @@
-/** What the visitor asked to keep in this browser. Others may write there too, so the reader checks what it gets; none is null. */
+/**
+ * Reads from local storage; null if there is nothing. Others may write there too, so the caller must check the value.
+ */
 export function readEntry(name: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(name) ?? "null");
@@ -7,7 +9,7 @@ export function readEntry(name: string): unknown {
   }
 }
 
-/** False where the browser keeps nothing. */
+/** False if the browser refuses storage. */
 export function keepEntry(name: string, value: unknown): boolean {
   try {
     localStorage.setItem(name, JSON.stringify(value));
@@ -17,7 +19,7 @@ export function keepEntry(name: string, value: unknown): boolean {
   }
 }
 
-/** False where the browser lets nobody at what it keeps. */
+/** False if the browser refuses access to storage. */
 export function dropEntry(name: string): boolean {
   try {
     localStorage.removeItem(name);

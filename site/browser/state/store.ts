@@ -4,13 +4,13 @@ import type { Named } from "../../tools/centers/center.ts";
 type OpenModal = { id: ModalId; address: string };
 
 /**
- * What the browser remembers between navigations, and forgets with the document. Only what something in the browser
- * reads: the rest of the state stands in the document (docs/product/4-states.md).
+ * The client state: it survives navigations and ends with the document. It has only what something in the browser
+ * reads: the rest of the state is in the document (docs/product/4-states.md).
  */
 export type ClientState = {
   /** The open modals, the last one on top. */
   modals: OpenModal[];
-  /** The centre picker shows no partners while set; closing it clears it. */
+  /** While set, the center picker hides partners; closing it clears it. */
   hideBbraunCentersFromModal: boolean;
   cityName: string | null;
   centersList: Named[];
@@ -30,7 +30,7 @@ export function getState(): ClientState {
   return state;
 }
 
-/** Only ever called in the browser: on the server everybody sees the initial state. */
+/** Only called in the browser: on the server everybody sees the initial state. */
 export function setState(change: Partial<ClientState>): void {
   state = { ...state, ...change };
   for (const listener of listeners) listener();

@@ -1,6 +1,6 @@
 import type { VisionSettings } from "./settings.ts";
 
-/** For <html>: CSS names every value, so no style attribute is needed. */
+/** For <html>: CSS has a rule for every value, so no style attribute is needed. */
 export function visionAttributes(settings: VisionSettings | null): Record<string, string> {
   if (!settings) return {};
   return {

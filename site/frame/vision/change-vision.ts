@@ -6,7 +6,7 @@ import { changeByForm } from "./change.ts";
 import { readVisionCookie, writeVisionCookie } from "./cookie.ts";
 import { RETURN, toReturnPath } from "./return-path.ts";
 
-/** The buttons of the visually-impaired mode: one parameter changes, the visitor is led back to the page. */
+/** Handles the buttons of the visually-impaired mode: changes one parameter and redirects to the page. */
 export async function action({ request }: ActionArgs) {
   const form = await request.formData().catch(() => new FormData());
   const settings = changeByForm(readVisionCookie(request.headers.get("Cookie")), form);
@@ -17,7 +17,7 @@ export async function action({ request }: ActionArgs) {
   });
 }
 
-/** Nothing is read here; whoever comes by address is led home. */
+/** There is nothing to read here; a GET redirects to the home page. */
 export async function loader() {
   return redirect(href(defaultLocale, "home"));
 }

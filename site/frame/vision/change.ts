@@ -1,7 +1,7 @@
 import { RETURN } from "./return-path.ts";
 import { changeOne, type VisionSettings } from "./settings.ts";
 
-/** What a posted form changes: exactly one parameter, otherwise nothing. The endpoint and the page's script share it. */
+/** The change of a posted form: exactly one parameter, otherwise none. The endpoint and the page's script share it. */
 export function changeByForm(settings: VisionSettings, form: FormData): VisionSettings | undefined {
   const [change, ...more] = [...form].filter(([name]) => name !== RETURN);
   if (!change || more.length > 0) return undefined;

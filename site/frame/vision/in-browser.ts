@@ -6,7 +6,7 @@ import { readVisionCookie, writeVisionCookie } from "./cookie.ts";
 import { showInPanel } from "./show-in-panel.ts";
 import type { VisionSettings } from "./settings.ts";
 
-/** The same change as the endpoint makes, on the same cookie: another tab's changes are kept. */
+/** Makes the same change as the endpoint, on the same cookie: changes from another tab are kept. */
 export function changeVision(form: FormData): void {
   const before = readVisionCookie(document.cookie);
   const settings = changeByForm(before, form) ?? before;
@@ -19,7 +19,7 @@ export function meetCookie(): void {
   show(readVisionCookie(document.cookie));
 }
 
-/** Sizes and colours change in place; a header, or pictures, only the server can give. */
+/** Sizes and colours change in place; a new header, or pictures, need the server. */
 function show(settings: VisionSettings): void {
   const { dataset } = document.documentElement;
   const wanted = visionAttributes(settings.enabled ? settings : null);
@@ -36,16 +36,16 @@ function show(settings: VisionSettings): void {
   if (wanted["data-vision-images"] !== dataset["visionImages"]) void refreshKeepingFold();
 }
 
-/** The button that was pressed goes away with its header, so focus goes to what answers it: the panel, or the toggle. */
+/** The pressed button is removed with its header, so the focus goes to the panel or to the toggle. */
 function focusOnSwitch(): void {
   for (const place of document.querySelectorAll<HTMLElement>("[data-vision-switch]")) {
     place.focus();
-    // One that is not shown at this width takes no focus.
+    // An element that is hidden at this width cannot take the focus.
     if (document.activeElement === place) return;
   }
 }
 
-/** On phones the panel folds; one that is being used stays open. */
+/** On phones the panel folds; while it is used, it stays open. */
 async function refreshKeepingFold(): Promise<void> {
   const fold = () => document.querySelector<HTMLDetailsElement>(".vision-panel details");
   const isOpen = fold()?.open ?? false;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { stepFrom } from "./settings.ts";
 import { VisionForm } from "./vision-form.tsx";
 
-/** One parameter: a form of its own, so that a page loaded anew comes back to it, even inside the folded panel. */
+/** One parameter in its own form, so that a reloaded page returns to it, even inside the folded panel. */
 export function Group({ name, legend, children }: { name: string; legend: string; children: ReactNode }) {
   const id = `vision-${name}`;
   return (

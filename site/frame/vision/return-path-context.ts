@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** The address to which a form of the mode returns: that of the page it stands on. */
+/** The address to which a form of the mode returns: its own page. */
 export const ReturnPath = createContext("/");

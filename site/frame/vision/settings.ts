@@ -1,4 +1,7 @@
-/** What a visitor with weak eyes may set. Everything here is a choice from a short list, so that CSS can name each one. */
+/**
+ * The settings of the visually-impaired mode. Each is a choice from a short list, so that CSS has a rule for every
+ * value.
+ */
 export const FONT_SIZES = [18, 22, 26] as const;
 /** In em: each is three times the one before, up to the limit. */
 export const LETTER_SPACINGS = [0.005, 0.015, 0.045, 0.06] as const;
@@ -24,7 +27,7 @@ export const DEFAULTS: VisionSettings = {
   theme: "light",
 };
 
-/** From anything: a number goes to the nearest allowed one, a field that makes no sense is ignored alone. */
+/** From any value: a number is rounded to the nearest allowed one, an invalid field is ignored by itself. */
 export function toSettings(value: unknown): VisionSettings {
   const given: Record<string, unknown> = typeof value === "object" && value !== null ? { ...value } : {};
   return {
@@ -37,7 +40,7 @@ export function toSettings(value: unknown): VisionSettings {
   };
 }
 
-/** One parameter at a time, as a form's button sends it. Nothing when there is no such parameter or value. */
+/** One parameter at a time, as a form's button sends it. Undefined for an unknown parameter or value. */
 export function changeOne(settings: VisionSettings, name: string, text: string): VisionSettings | undefined {
   if (name === "reset") return { ...DEFAULTS, enabled: settings.enabled };
   if (!isParameter(name)) return undefined;
@@ -45,7 +48,7 @@ export function changeOne(settings: VisionSettings, name: string, text: string):
   return value === undefined ? undefined : { ...settings, [name]: value };
 }
 
-/** The step before or after; nothing at the limit. */
+/** The previous or the next step; undefined at the limit. */
 export function stepFrom<Step extends number>(steps: readonly Step[], value: Step, by: 1 | -1): Step | undefined {
   return steps[steps.indexOf(value) + by];
 }

@@ -4,7 +4,7 @@ import { shownValue } from "./shown-value.ts";
 
 const STEPS = { letterSpacing: LETTER_SPACINGS, lineHeight: LINE_HEIGHTS };
 
-/** The panel as the server would render it for these settings. */
+/** Updates the panel to what the server would render for these settings. */
 export function showInPanel(settings: VisionSettings): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>(".vision-panel [aria-pressed]"))
     button.ariaPressed = String(String(settings[button.name as keyof VisionSettings]) === button.value);
@@ -24,7 +24,7 @@ function showStepper(name: keyof typeof STEPS, value: number): void {
     button.value = String(target ?? "");
     button.disabled = target === undefined;
   }
-  // A button that has just reached its limit would take the focus away with it.
+  // Otherwise a button that is disabled at its limit would lose the focus.
   if (buttons.some((button) => button === focused && button.disabled))
     buttons.find(({ disabled }) => !disabled)?.focus();
 }

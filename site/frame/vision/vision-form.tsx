@@ -4,13 +4,15 @@ import { RETURN } from "./return-path.ts";
 import { ReturnPath } from "./return-path-context.ts";
 
 type Props = {
-  /** The part of the page to come back to when the change needs a load. */
+  /** The part of the page to return to if the change needs a load. */
   backTo?: string;
   className?: string;
   children: ReactNode;
 };
 
-/** A real form: its buttons work before and without scripts; with them the change is instant (`browser/vision.ts`). */
+/**
+ * A real form: its buttons work before and without scripts; with scripts the change is instant (`browser/vision.ts`).
+ */
 export function VisionForm({ backTo, className, children }: Props) {
   const returnPath = use(ReturnPath);
   return (

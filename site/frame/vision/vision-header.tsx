@@ -11,11 +11,11 @@ import { VisionMenu } from "./vision-menu.tsx";
 
 export type VisionHeaderProps = {
   contact: { phone: string } | null;
-  /** The home page has the full header, with the menus; the others a short one that leads to them. */
+  /** The home page has the full header, with the menus; the others a short one that links to them. */
   menus: { top: MenuHere; bottom: MenuHere } | null;
 };
 
-/** Large, plain, and nothing that floats over the text. The menus of the home page stand open and can be folded. */
+/** Large and plain; nothing floats over the text. On the home page the menus are open and can be folded. */
 export function VisionHeader(props: VisionHeaderProps) {
   const className = props.menus ? "vision-header vision-full" : "vision-header";
   return <CachedFragment as="header" className={className} view={Rows} props={props} />;
@@ -74,7 +74,7 @@ function Rows({ contact, menus }: VisionHeaderProps) {
 }
 
 const LINE = "button button-line";
-/** Where there is little room it stands in the menu, in the footer and in the bar at the end instead. */
+/** On narrow screens it is in the menu, in the footer and in the bar at the end instead. */
 const ROOMY = "vision-roomy";
 
 const headerWords = defineWords({

@@ -1,7 +1,7 @@
 import type { MenuHere } from "../current-entry.ts";
 import { useMenuEntries } from "../use-menu-entries.tsx";
 
-/** Everything of a menu at once: what opens elsewhere stands open here. */
+/** A whole menu at once: submenus are open here. */
 export function VisionMenu({ label, menu }: { label: string; menu: MenuHere }) {
   return (
     <nav aria-label={label}>

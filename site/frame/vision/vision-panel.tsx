@@ -6,7 +6,7 @@ import { FONT_SIZES, LETTER_SPACINGS, LINE_HEIGHTS, THEMES, type VisionSettings 
 import { shownValue } from "./shown-value.ts";
 import { VisionForm } from "./vision-form.tsx";
 
-/** The controls of the mode, above everything; on phones they fold. The focus comes here when the mode is turned on. */
+/** The controls of the mode, above everything; on phones they fold. Turning the mode on moves the focus here. */
 export function VisionPanel(props: Props) {
   const { title } = useWordsOf(panelWords);
   return (

@@ -4,9 +4,9 @@ import { VisionForm } from "./vision-form.tsx";
 
 type Props = {
   className?: string | undefined;
-  /** The words beside the icon; without them they are only heard. */
+  /** Visible words beside the icon; without them it has a label for screen readers only. */
   isWritten?: boolean;
-  /** Where there is room for one word, before those that are heard. */
+  /** One visible word if there is room for it, before the label. */
   wordClass?: string | undefined;
 };
 

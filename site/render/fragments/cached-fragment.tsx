@@ -11,14 +11,14 @@ type Props<ViewProps extends object> = {
   /** The element around it, which the page would have anyway. */
   as: "div" | "footer" | "header" | "section" | "tbody" | "template" | "ul";
   view: ComponentType<ViewProps>;
-  /** All that the view shows. */
+  /** Everything that the view shows. */
   props: ViewProps & JsonProps<ViewProps>;
 } & Omit<HTMLAttributes<HTMLElement>, "children" | "dangerouslySetInnerHTML">;
 
 /**
- * A part of a page that is the same whenever its props are: it is rendered once and put in as it is (`fragment-cache.server.tsx`).
- * Beside its props the view sees the language and the visitor's mode. It does not see the address: React Router's hooks
- * throw in it, so that nothing of one page is shown on another.
+ * A part of a page that depends only on its props: it is rendered once and inserted from the cache
+ * (`fragment-cache.server.tsx`). Besides its props the view sees the language and the visitor's mode. It does not see
+ * the address: React Router's hooks throw in it, so that nothing of one page is shown on another.
  */
 export function CachedFragment<ViewProps extends object>({ as, view, props, ...attributes }: Props<ViewProps>) {
   const place = use(Fragments);
@@ -29,7 +29,7 @@ export function CachedFragment<ViewProps extends object>({ as, view, props, ...a
     isOfflineOn: use(OfflineContext),
     returnPath: use(ReturnPath),
   };
-  // Where nobody collects them, as in a test of one view, it is an ordinary part of the tree.
+  // If nobody collects fragments, as in a test of one view, it is an ordinary part of the tree.
   if (!place) return createElement(as, attributes, createElement(view, props));
   const mark = place({ view: view as ComponentType<object>, props, around });
   return createElement(as, { ...attributes, dangerouslySetInnerHTML: { __html: mark } });

@@ -9,30 +9,30 @@ import { OfflineContext } from "../../parts/saving/offline-context.ts";
 import { PicturesOff } from "../../ui/pictures-off.tsx";
 import type { Fragment, PlaceFragment } from "./fragments-context.ts";
 
-/** A fragment as it was rendered, and as its words were set in each kind of place. */
+/** A rendered fragment, and its hyphenated versions by context. */
 type Rendered = { html: string; setIn: Map<string, string> };
 
-/** A fragment of one page, to be put in. */
+/** A fragment of one page, to be inserted. */
 export type PlacedFragment = Pick<Rendered, "html"> & {
-  /** With its words set, which `set` does where it has not been done in this kind of place. */
+  /** Hyphenated; `set` does that if it has not been done in this context. */
   setIn(place: string, set: (html: string) => string): string;
 };
 
 const MOST_BYTES = 8 * 1024 * 1024;
 const BYTES_A_LETTER = 2;
-/** How often its words may be set: once as rendered, twice in the kinds of places that pages have. */
+/** How often its words may be set: once as rendered, twice in the contexts that pages have. */
 const COPIES = 3;
 
-/** By the view and all that it sees. There is nothing to invalidate: what shows other content has another key. */
+/** By the view and everything it sees. There is nothing to invalidate: other content has another key. */
 const cache = new LRUCache<string, Rendered>({
   maxSize: MOST_BYTES,
   sizeCalculation: ({ html }, key) => BYTES_A_LETTER * (key.length + COPIES * html.length),
 });
 
-/** What only the page knows is left open in a fragment and filled when it is put in: two characters of private use. */
+/** What only the page knows is a placeholder in a fragment, filled when it is inserted: two private-use characters. */
 const RETURN_PATH = "\ue000";
 const ID_PREFIX = "\ue001";
-/** Nobody can write it into a text. */
+/** Cannot occur in a text. */
 const MARK = `<!--${randomUUID()}:`;
 const commentAt = (index: number) => `${MARK}${index}-->`;
 
@@ -45,7 +45,7 @@ export function collectFragments() {
   };
   return {
     place,
-    /** The fragment whose place is held by this comment; none where a comment is just a comment. */
+    /** The fragment whose place this comment marks; undefined for an ordinary comment. */
     at: (comment: string): PlacedFragment | undefined =>
       comment.startsWith(MARK) ? placed[Number.parseInt(comment.slice(MARK.length), 10)] : undefined,
     /** How many characters longer this piece of the page is with its fragments. */
@@ -66,7 +66,7 @@ function toPlaced(fragment: Fragment, index: number): PlacedFragment {
   const fill = (html: string) =>
     html.replaceAll(ID_PREFIX, String(index)).replaceAll(RETURN_PATH, escapeHtml(returnPath));
   return {
-    // Rendered only after the page around it: React does not promise that one rendering may run inside another.
+    // Rendered after the page around it: React does not support nested rendering.
     get html() {
       return take().html;
     },
@@ -92,7 +92,7 @@ function keyOf({ view, props, around: { words, vision, picturesOff, isOfflineOn 
   return `${numberOf(view)} ${numberOf(words)} ${vision !== null} ${picturesOff} ${isOfflineOn} ${JSON.stringify(props)}`;
 }
 
-/** Views of the same name are told apart, and words before and after an edit in development. */
+/** Distinguishes views of the same name, and words before and after an edit in development. */
 function numberOf(one: object): number {
   const number = numbers.get(one) ?? numbers.size;
   numbers.set(one, number);
@@ -117,7 +117,7 @@ function renderFragment({ view: View, props, around: { words, vision, picturesOf
   );
 }
 
-/** A view may ask whether the mode is on. How it is set is in the key only where the props say it. */
+/** A view may ask whether the mode is on. Its settings are part of the key only if the props contain them. */
 const MODE_ON = { ...DEFAULTS, enabled: true };
 
 const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#x27;" };

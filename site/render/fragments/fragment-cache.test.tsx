@@ -19,7 +19,7 @@ import { Fragments } from "./fragments-context.ts";
 let renderings = 0;
 beforeEach(() => void (renderings = 0));
 
-/** Says all that reaches it. */
+/** Shows everything that reaches it. */
 function Told({ text }: { text: string }) {
   renderings++;
   const id = useId();
@@ -75,7 +75,7 @@ test("other props, another language, the mode and pictures off are each rendered
   expect(page(["told"], { vision: mode })).not.toContain("<img");
   expect(renderings).toBe(5);
   expect(page(["told"])).toContain("<img");
-  // How large its letters are does not reach a fragment.
+  // The font size does not reach a fragment.
   page(["told"], { vision: { ...mode, fontSize: 26 } });
   expect(renderings).toBe(5);
 });

@@ -2,7 +2,7 @@ import { type ComponentType, createContext } from "react";
 import type { VisionSettings } from "../../frame/vision/settings.ts";
 import type { Dictionary } from "../../i18n/dictionary.ts";
 
-/** A view with its props, and what reaches it from around. */
+/** A view with its props and context. */
 export type Fragment = {
   view: ComponentType<object>;
   props: object;
@@ -15,7 +15,7 @@ export type Fragment = {
   };
 };
 
-/** Takes a fragment of the page and answers what stands in its place until the page is put together. */
+/** Takes a fragment of the page and returns its placeholder until the page is assembled. */
 export type PlaceFragment = (fragment: Fragment) => string;
 
 export const Fragments = createContext<PlaceFragment | null>(null);

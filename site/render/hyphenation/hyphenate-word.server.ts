@@ -4,16 +4,16 @@ import russian from "hyphen/patterns/ru.js";
 import { forEachLocale, type Locale } from "#contract/locale.ts";
 
 const SOFT_HYPHEN = "\u00ad";
-/** No piece of a word is shorter: two letters at the end of a line say nothing. */
+/** The shortest part of a hyphenated word: two letters at the end of a line are hard to read. */
 const SHORTEST_PIECE = 3;
-/** Words of a visitor's question stand on pages too, so what is remembered must be bounded. */
+/** Pages also contain words of visitors' queries, so the cache must be bounded. */
 const MOST_REMEMBERED = 30_000;
 const LONGEST_WORD = 40;
 
 const PATTERNS: Record<Locale, typeof russian> = { ru: russian, en: english };
 const hyphenators = forEachLocale((locale) => rememberingHyphenator(PATTERNS[locale]));
 
-/** The word with soft hyphens where its language parts it. */
+/** The word with soft hyphens by the rules of its language. */
 export function hyphenateWord(word: string, locale: Locale): string {
   return word.length > LONGEST_WORD ? word : hyphenators[locale](word);
 }
@@ -34,9 +34,9 @@ function rememberingHyphenator(patterns: typeof russian): (word: string) => stri
   };
 }
 
-/** On a copy of the patterns: the library keeps every word it has seen among their exceptions. */
+/** On a copy of the patterns: the library adds every word it has seen to their exceptions. */
 function freshHyphenator(patterns: typeof russian): createHyphenator.HyphenationFunctionSync {
-  // Its types do not tell that the option decides which of the two functions is made.
+  // Its types do not express that the option decides which of the two functions is created.
   return createHyphenator(structuredClone(patterns), { async: false }) as createHyphenator.HyphenationFunctionSync;
 }
 

@@ -5,7 +5,7 @@ import { rewriteTexts } from "./walk-html.ts";
 
 /**
  * How the words of an element are set. What a machine, a control or a script reads stays untouched; in menus and in the
- * footer words are only kept whole. What is stressed is taken in at a glance, as headings are.
+ * footer words are only kept whole. Emphasised text is treated like headings.
  */
 type Setting = "untouched" | "whole" | "plain" | "heading" | "running";
 const SETTINGS = new Map<string, Setting>([
@@ -15,23 +15,24 @@ const SETTINGS = new Map<string, Setting>([
   ...settingOf("running", "p li dd blockquote figcaption"),
 ]);
 
-/** From how many letters a word is hyphenated: English words are short, and its lines are full without that. */
+/** From how many letters a word is hyphenated: English words are short, and its lines are full without hyphens. */
 const LEAST: Record<Locale, Partial<Record<Setting, number>>> = {
   ru: { running: 7, heading: 11 },
   en: { running: 12, heading: 12 },
 };
-/** A name is read whole, unless hardly a line has room for it. */
+/** Names are not hyphenated, unless they hardly fit a line. */
 const LEAST_IN_NAME = 14;
 /**
- * Each soft hyphen costs a byte or two. A page with so many characters in its `<main>` has them only in words that hardly
- * fit a line, and keeps only names whole. Header, menus and footer do not count. English letters take fewer bytes.
+ * Each soft hyphen costs a byte or two. A page with more characters than this in its `<main>` has them only in words
+ * that hardly fit a line, and keeps only names whole. Header, menus and footer do not count. English letters take fewer
+ * bytes.
  */
 const LONG_PAGE: Record<Locale, number> = { ru: 31_600, en: 35_000 };
 const LEAST_ON_LONG_PAGE = 14;
-/** A page that comes near to that has them in fewer words. */
+/** A page close to that limit has them in fewer words. */
 const LARGE_PAGE = 28_000;
 const LEAST_ON_LARGE_PAGE = 8;
-/** No part of an address, nor of a word with a hyphen of its own. */
+/** Not a part of an address, nor of a word with its own hyphen. */
 const longWords = forEachLocale(
   (locale) =>
     new RegExp(
@@ -40,21 +41,21 @@ const longWords = forEachLocale(
     ),
 );
 
-/** With a hyphen in it: another breaks nowhere by itself. */
+/** With a hyphen in it: other words do not break by themselves. */
 const MAIL = /([\p{L}\p{N}._+]*-[\p{L}\p{N}._+-]*)(@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+)/gu;
 const COMPOUND = /(?<![\p{L}\p{N}/.&#@-])[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+(?![\p{L}\p{N}/@-]|\.[\p{L}\p{N}])/gu;
-/** Of two capitals: Санкт-Петербург, Ростов-на-Дону. */
+/** Two capitalised parts: Санкт-Петербург, Ростов-на-Дону. */
 const NAME = /^\p{Lu}\p{Ll}+(?:-\p{Ll}{1,3})?-\p{Lu}\p{Ll}+$/u;
-/** Such a name, or whom one comes to: врач-нефролог. */
+/** Such a name, or a profession: врач-нефролог. */
 const NAMING = new RegExp(`${NAME.source}|^[Вв]рач\\p{L}*-`, "u");
-/** A part of one to three letters (что-то, из-за, 24-часовой), a particle, or what names. */
+/** With a part of one to three letters (что-то, из-за, 24-часовой), or a particle. */
 const JOINED = new RegExp(`^.{1,3}-|-(?:.{1,3}|либо|нибудь|таки)$|${NAMING.source}`, "u");
-/** A number in a register: Л041-00000-77/00000000. */
+/** A registration number: Л041-00000-77/00000000. */
 const REGISTERED = /\p{Lu}\d{1,5}(?:[-/]\d{1,8}){2,3}/gu;
 /** A longer one could be wider than its column. */
 const LONGEST_JOINED = 20;
 
-/** They are often laid out as a row, in which an element amid the text would be a column of its own. */
+/** Often laid out as a flex row, in which an element inside the text would be a separate column. */
 const ROWS = new Set(["a", "summary"]);
 
 /** In prose a word joiner holds ranges together (publishing/typography.ts). */
@@ -62,15 +63,15 @@ const TIMES = /\d{1,2}:\d\d–\d{1,2}:\d\d/g;
 
 const PROSE = / class="(?:[^"]* )?(?:prose|accordion-body)[ "]/;
 /**
- * Prose is what an editor wrote to be read: the blocks of an article, a question and its answer. Outside of it are names
- * and titles, by which people and programs know a thing: they stay as they are in the records.
+ * Prose is text that an editor wrote for reading: the blocks of an article, a question and its answer. Names and
+ * titles, by which people and programs identify things, are not prose and stay as they are in the records.
  */
 type Frame = { setting: Setting; locale: Locale | null; isProse: boolean; isInRow: boolean };
 
 /**
- * Soft hyphens in the long words of an editor's texts and their headings, and no line end at hyphens that join. It is done to the
- * finished page alone: records, titles, structured data and the search never hold a soft hyphen. Islands are left out,
- * because React compares their text with its own. What is cached keeps its words as they were set in such a place.
+ * Inserts soft hyphens into long words of an editor's texts and their headings, and prevents line breaks at joining
+ * hyphens. This is done to the finished page only: records, titles, structured data and the search never contain a soft
+ * hyphen. Islands are left out, because React compares their text on hydration. Cached fragments keep the result.
  */
 export function setWords(html: string, fragments?: CollectedFragments): string {
   const length = lengthOfMain(html, fragments);
@@ -86,7 +87,7 @@ export function setWords(html: string, fragments?: CollectedFragments): string {
   return rewriteTexts(html, root, frameOf, set, fill);
 }
 
-/** Without a `<main>`, as in a window, all of it is the page's own. */
+/** Without a `<main>`, as in a dialog, everything counts. */
 function lengthOfMain(html: string, fragments?: CollectedFragments): number {
   const [start, end] = [html.indexOf("<main"), html.lastIndexOf("</main>")];
   const main = start < 0 || end < start ? html : html.slice(start, end);
@@ -95,7 +96,7 @@ function lengthOfMain(html: string, fragments?: CollectedFragments): number {
 
 function frameOf(tag: string, attributes: string, parent: Frame): Frame {
   const { setting, locale, isProse } = parent;
-  // Most elements say nothing of their own.
+  // Most elements inherit.
   if (attributes === "" && !SETTINGS.has(tag) && !ROWS.has(tag) && !parent.isInRow) return parent;
   const lang = / lang="([a-z]+)/.exec(attributes)?.[1];
   const own = attributes.includes(" data-island=") ? "untouched" : SETTINGS.get(tag);
@@ -141,7 +142,7 @@ function keepWhole(text: string, joined: RegExp): string {
   return words.replaceAll(MAIL, (_mail, name: string, host: string) => whole(`${name}<wbr>${host}`));
 }
 
-/** The element has no meaning of its own here. It is one that no other style rule selects, as many select `span`. */
+/** The element has no meaning here. No other style rule selects it, unlike `span`. */
 function whole(word: string): string {
   return `<bdi>${word}</bdi>`;
 }

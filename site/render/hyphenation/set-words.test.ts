@@ -4,7 +4,7 @@ import { setWords } from "./set-words.server.ts";
 
 const page = (body: string, lang = "ru") =>
   `<html lang="${lang}"><body><main class="prose">${body}</main></body></html>`;
-/** With `-` for the soft hyphen, which no eye sees. */
+/** With `-` for the invisible soft hyphen. */
 const shown = (body: string, lang?: string) =>
   setWords(page(body, lang))
     .slice(page("", lang).indexOf("</main>"), -"</main></body></html>".length)

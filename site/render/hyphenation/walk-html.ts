@@ -1,11 +1,11 @@
 const VOID = new Set("area base br col embed hr img input link meta source track wbr".split(" "));
-/** What they hold is skipped: it is long, and none of it is words to read. */
+/** Their content is skipped: it is long and not readable text. */
 const OPAQUE = new Set(["script", "style", "svg"]);
 
 /**
- * Rewrites the texts of a page. `enter` makes what an element's texts are rewritten by, from its tag, its attributes and
- * what its parent has. It leans on the page being rendered from a tree: tags are closed in their order. `fill` says what
- * stands in the place of a comment, where it is not just a comment.
+ * Rewrites the texts of a page. `enter` computes the state of an element from its tag, its attributes and its parent's
+ * state. It relies on well-formed output: tags are closed in order. `fill` returns the replacement of a comment, if it
+ * is a placeholder.
  */
 export function rewriteTexts<Frame>(
   html: string,
@@ -17,7 +17,7 @@ export function rewriteTexts<Frame>(
   const above: Frame[] = [];
   let here = root;
   let written = "";
-  /** Up to here the page is written; what is not rewritten is copied in one go. */
+  /** Up to this index the page is written; unchanged parts are copied in one go. */
   let copied = 0;
   const put = (from: number, to: number, instead: string) => {
     written += html.slice(copied, from) + instead;
@@ -55,7 +55,7 @@ function tagAt(html: string, start: number): string {
   return TAG.exec(html)?.[0] ?? "";
 }
 
-/** Past its `>`; one inside a quoted value does not count. */
+/** The index after its `>`; one inside a quoted value does not count. */
 function endOfTag(html: string, start: number): number {
   if (html.startsWith("<!--", start)) return past(html, "-->", start);
   let from = start;

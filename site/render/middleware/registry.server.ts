@@ -3,7 +3,7 @@ import { redirectTo } from "../redirect-to.ts";
 
 type PageMiddleware = (url: URL, answer: () => Promise<Response>) => Promise<Response>;
 
-/** What pages of the table may ask for by name. */
+/** Middleware that pages of the table may name. */
 export const registry: Record<MiddlewareName, PageMiddleware> = {
   /** The first page of a list has one address, without a number. */
   firstPage: async ({ pathname, search }, answer) => {

@@ -3,7 +3,7 @@ import { splitLocale } from "#contract/locale.ts";
 import { type MiddlewareName, middlewareOf, pages } from "../../urls.ts";
 import { registry } from "./registry.server.ts";
 
-/** Runs the middleware that the table names for the page; an unknown name is our own mistake and answered with 500. */
+/** Runs the middleware that the table names for the page; an unknown name is a bug and answered with 500. */
 export const runMiddleware: MiddlewareFunction = ({ url, pattern }, next) =>
   namesOf(pattern).reduceRight<() => Promise<Response>>(
     (answer, name) => () => {

@@ -4,7 +4,7 @@ import type { Thing } from "../head.ts";
 import { frameOf } from "./frame.server.ts";
 import type { SiteContext } from "../../render/context.server.ts";
 
-/** For a page that is one article. `path` is the page's, without the language's prefix. */
+/** For a page with one article. `path` is the page's, without the language prefix. */
 export function articleThing(site: SiteContext, article: Article, path: string): Thing {
   const { absolute, provider } = frameOf(site);
   const page = absolute(localePath(article.locale, path));
@@ -29,7 +29,7 @@ export function articleThing(site: SiteContext, article: Article, path: string):
   };
 }
 
-/** The later of its two dates. A day counts as its first minute, so text compares as time does. */
+/** The later of its two dates. A day without a time sorts first, so text compares like time. */
 export function lastChange({ publishedAt, reviewedAt }: Pick<Article, "publishedAt" | "reviewedAt">): string | null {
   return (
     [publishedAt, reviewedAt]

@@ -9,7 +9,7 @@ import { frameOf } from "./frame.server.ts";
 import { openingHours } from "./opening-hours.server.ts";
 import type { SiteContext } from "../../render/context.server.ts";
 
-/** A treatment center. `city` is its name, where the page knows it; `pictures` are paths, as the gallery gives them. */
+/** A treatment center. `city` is its name, if the page knows it; `pictures` are paths of the gallery. */
 export function clinicThing(
   site: SiteContext,
   center: EntityOf<"center">,
@@ -43,7 +43,7 @@ export function clinicThing(
     ...(told && {
       knowsLanguage: [...told.spoken, ...(told.english ? (["english"] as const) : [])].map((one) => speechTags[one]),
     }),
-    // Places for guests have no word of schema.org.
+    // schema.org has no term for guest places.
     ...(regular && regular !== "ask" && { isAcceptingNewPatients: regular === "free" }),
     medicalSpecialty: "https://schema.org/Renal",
     ...(offered.length > 0 && {

@@ -7,7 +7,7 @@ import type { Thing } from "../head.ts";
 import { frameOf } from "./frame.server.ts";
 import type { SiteContext } from "../../render/context.server.ts";
 
-/** An event that is to come. */
+/** A future event. */
 export function eventThing(site: SiteContext, { entity, times, center, leader }: FoundEvent): Thing {
   const { absolute, provider, locale } = frameOf(site);
   const url = absolute(`${href(locale, "events")}#${entity.alias}`);
@@ -44,7 +44,7 @@ export function eventThing(site: SiteContext, { entity, times, center, leader }:
       priceCurrency: "RUB",
       url,
       availability: "https://schema.org/InStock",
-      // To the end of the last day, by the head office's clock.
+      // To the end of the last day, in Moscow time.
       ...(until && { validThrough: `${until}T23:59:59+03:00` }),
     },
   };

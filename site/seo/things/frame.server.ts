@@ -2,7 +2,7 @@ import { localePath } from "#contract/locale.ts";
 import type { SiteContext } from "../../render/context.server.ts";
 import { dictionaries } from "../../i18n/dictionaries.ts";
 
-/** What every piece of structured data leans on: who we are, in the page's language, and whole addresses. */
+/** What all structured data needs: our organisation in the page's language, and absolute addresses. */
 export function frameOf(site: SiteContext) {
   const { locale, publicOrigin } = site;
   const { name } = dictionaries[locale].brand;
@@ -16,7 +16,7 @@ export function frameOf(site: SiteContext) {
     home,
     logo,
     name,
-    /** Ourselves in a word, as others' publisher, author or employer. */
+    /** Our organisation in short, as publisher, author or employer. */
     provider: { "@type": "MedicalOrganization", "@id": `${home}#organization`, name, url: home, logo },
   };
 }

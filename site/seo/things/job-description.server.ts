@@ -9,7 +9,7 @@ const PARTS: [key: "duties" | "requirements" | "offer", title: Record<Locale, st
   ["offer", { ru: "Условия", en: "What we offer" }],
 ];
 
-/** The whole vacancy as HTML, as job boards want it: the same lists the page shows. */
+/** The whole vacancy as HTML, as job boards require: the same lists that the page shows. */
 export function jobDescription(vacancy: EntityOf<"vacancy">): string {
   const terms = [sayEmployment(vacancy), sayPay(vacancy)].flatMap((term) => (term ? `<p>${escape(term)}</p>` : []));
   const lists = PARTS.flatMap(([key, title]) => {

@@ -15,7 +15,7 @@ const EMPLOYMENT: Record<Employment, string> = {
   internship: "INTERN",
 };
 
-/** A vacancy. `city` is its name and `center` the place of work, where the page knows them. */
+/** A vacancy. `city` is its name and `center` the place of work, if the page knows them. */
 export function jobThing(
   site: SiteContext,
   vacancy: EntityOf<"vacancy">,
@@ -35,7 +35,7 @@ export function jobThing(
     url: page,
     identifier: { "@type": "PropertyValue", name, value: String(vacancy.id) },
     datePosted: date(vacancy, "postedAt"),
-    // To the end of its last day, by the head office's clock.
+    // To the end of its last day, in Moscow time.
     ...(validThrough && { validThrough: `${validThrough}T23:59:59+03:00` }),
     ...(kind && { employmentType: EMPLOYMENT[kind] }),
     hiringOrganization: { ...provider, "@type": "Organization", sameAs: provider.url, logo: provider.logo.url },

@@ -3,14 +3,14 @@ import type { Thing } from "../head.ts";
 
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
-/** Opening hours as engines read them; a season by the dates of the one that is now or comes next. */
+/** Opening hours for search engines; a season with the dates of the current or the next one. */
 export function openingHours(hours: Hours | null, today: string): Thing[] | null {
   if (!hours) return null;
   return hours.map(({ days, opens, closes, from, until }) => ({
     "@type": "OpeningHoursSpecification",
     dayOfWeek: days.flatMap((day) => DAYS[WEEKDAYS.indexOf(day)] ?? []),
     opens,
-    // A whole day ends so for engines.
+    // This is how a whole day ends in schema.org.
     closes: closes === "24:00" ? "23:59" : closes,
     ...(from && until && season(from, until, today)),
   }));

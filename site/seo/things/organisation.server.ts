@@ -8,7 +8,7 @@ import type { SiteContext } from "../../render/context.server.ts";
 
 type Contact = Pick<Address, "phone" | "email" | "address">;
 
-/** Who runs the site, for home and contacts. `profiles` are our pages on other sites. */
+/** The organisation, for home and contacts. `profiles` are our pages on other sites. */
 export function organisationThing(site: SiteContext, contact: Contact | null, profiles: string[] = []): Thing {
   const { provider, locale } = frameOf(site);
   return {
@@ -32,7 +32,7 @@ export function organisationThing(site: SiteContext, contact: Contact | null, pr
   };
 }
 
-/** The same with the default contact and the social networks as the API knows them; a page is whole without them. */
+/** The same with the default contact and the social networks of the API; both are optional. */
 export async function loadOrganisation(site: SiteContext): Promise<Thing> {
   const [contact, networks] = await Promise.all([loadContact(site, "default"), loadVariable(site, "social-networks")]);
   return organisationThing(

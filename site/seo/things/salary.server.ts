@@ -1,7 +1,7 @@
 import type { Salary } from "#contract/records/salary.ts";
 import type { Thing } from "../head.ts";
 
-/** What a job pays, as engines read it; nothing where that is agreed later or told in prose. */
+/** The pay of a job for search engines; undefined if it is negotiable or written as prose. */
 export function salaryThing(salary: Salary | null): Thing | null {
   if (!salary || "negotiable" in salary) return null;
   const { from, to, currency, period } = salary;

@@ -3,7 +3,7 @@ import type { Thing } from "../head.ts";
 import { frameOf } from "./frame.server.ts";
 import type { SiteContext } from "../../render/context.server.ts";
 
-/** The site and how to search it; for the home page only. */
+/** The site and its search; only for the home page. */
 export function siteThing(site: SiteContext): Thing {
   const { home, name, locale, absolute, provider } = frameOf(site);
   return {

@@ -18,17 +18,17 @@ type Props = {
   locale: Locale;
   /** The calculator's page. */
   action: string;
-  /** As the address has it; null where it asks nothing. */
+  /** From the address; null if it has no query. */
   typed: Asked["typed"] | null;
   texts: StageTexts | null;
   ways: WaysOn;
-  /** The day it is, in words. */
+  /** Today's date in words. */
   day: string;
 };
 
 const UNTOUCHED: Asked["typed"] = { age: "", sex: "", race: "other", creatinine: "" };
 
-/** Without scripts a form that the server answers; alive it reckons by itself as soon as all four are there. */
+/** Without scripts a form that the server answers; hydrated, it calculates as soon as all four values are there. */
 export default function Calculator({ id, locale, action, typed: asked, texts, ways, day }: Props) {
   const words = calculatorWords[locale];
   const isAwake = useAwake();
@@ -43,7 +43,7 @@ export default function Calculator({ id, locale, action, typed: asked, texts, wa
     isAsked: asked !== null,
   });
   const hasFaults = faults !== null;
-  // Where the answer stands, good or not: a form sent without scripts arrives there.
+  // The place of the result, valid or not: a form sent without scripts scrolls there.
   const answer = `${id}-answer`;
   useEffect(() => {
     const place = sent > 0 ? document.getElementById(answer) : null;
@@ -96,7 +96,7 @@ export default function Calculator({ id, locale, action, typed: asked, texts, wa
           </>
         )}
       </section>
-      {/* There before its first words, so that they are heard. */}
+      {/* In the document before it has a message, so that the message is announced. */}
       <output className="sr" aria-labelledby={`${id}-result`} htmlFor={`${id}-age ${id}-creatinine`}>
         {spoken}
       </output>

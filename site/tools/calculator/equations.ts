@@ -4,7 +4,7 @@ export type Race = "black" | "other";
 /** Age in whole years, creatinine of the blood in µmol/l. */
 export type Measures = { age: number; sex: Sex; race: Race; creatinine: number };
 
-/** The one that is answered with first stands first. */
+/** The first one is used for the main result. */
 export const equations = ["ckd-epi-2009", "ckd-epi-2021"] as const;
 export type Equation = (typeof equations)[number];
 
@@ -13,7 +13,7 @@ const THRESHOLD: Record<Sex, number> = { female: 0.7, male: 0.9 };
 
 type Coefficients = {
   base: number;
-  /** The power below the sex's threshold; above it both sexes have one. */
+  /** The exponent below the threshold of the sex; above it both sexes share one. */
   below: Record<Sex, number>;
   above: number;
   aYear: number;

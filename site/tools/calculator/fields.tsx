@@ -5,7 +5,7 @@ import { calculatorWords } from "./calculator-words.ts";
 
 type Props = { id: string; locale: Locale; typed: Asked["typed"]; faults: Asked["faults"] };
 
-/** The four fields, each with its message; the fields themselves are the browser's. */
+/** The four fields, each with its error message; native controls. */
 export function Fields(props: Props) {
   return (
     <>
@@ -17,12 +17,12 @@ export function Fields(props: Props) {
   );
 }
 
-/** Where a message about the field leads. */
+/** Where an error message of the field links to. */
 function controlId(id: string, field: Field): string {
   return `${id}-${field}`;
 }
 
-/** The words of what is wrong, each with the id of its field. */
+/** The error messages, each with the id of its field. */
 export function faultsById(id: string, locale: Locale, faults: Asked["faults"]): [id: string, words: string][] {
   return fields.flatMap((field): [string, string][] => {
     const fault = faults[field];
@@ -59,7 +59,7 @@ function NumberField({ id, locale, typed, faults, name, inputMode }: NumberProps
   );
 }
 
-/** Folded: for nearly everybody the choice that is made stays. Open where it was changed or is wrong. */
+/** Folded: nearly everybody keeps the default. Open if it was changed or is invalid. */
 function RaceField(props: Props) {
   const { typed, faults, locale } = props;
   const { legend, options } = calculatorWords[locale].race;

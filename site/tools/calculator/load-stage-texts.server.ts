@@ -3,7 +3,7 @@ import { loadVariable } from "../../api/load-variable.server.ts";
 import type { SiteContext } from "../../render/context.server.ts";
 import type { StageTexts } from "./stage-texts.ts";
 
-/** What content says of the stages, in the page's language. */
+/** The texts of the stages, in the page's language. */
 export async function loadStageTexts(site: SiteContext): Promise<StageTexts | null> {
   const { locale } = site;
   const texts = await loadVariable(site, "gfr-stages");

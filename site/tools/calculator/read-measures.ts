@@ -1,16 +1,16 @@
 import { type NumberFault, readNumber, WHOLE, DECIMAL } from "../../i18n/read-number.ts";
 import type { Measures, Race, Sex } from "./equations.ts";
 
-/** What the address asks with, in the order of the form. */
+/** The query parameters, in the order of the form. */
 export const fields = ["age", "sex", "race", "creatinine"] as const;
 export type Field = (typeof fields)[number];
 export type Fault = NumberFault;
 
 export type Asked = {
-  /** As it was typed, so that nobody has to type it again. */
+  /** As typed, so that nobody has to type it again. */
   typed: Record<Field, string>;
   faults: Partial<Record<Field, Fault>>;
-  /** Null while anything is at fault. */
+  /** Null if anything is invalid. */
   measures: Measures | null;
 };
 
@@ -18,7 +18,7 @@ const LIMITS = { age: [18, 120], creatinine: [1, 3000] } as const satisfies Reco
 const SEXES: readonly string[] = ["male", "female"] satisfies Sex[];
 const RACES: readonly string[] = ["black", "other"] satisfies Race[];
 
-/** Reads what was typed or stands in the address: the same in the browser and on the server. */
+/** Parses what was typed or is in the address: the same in the browser and on the server. */
 export function readMeasures(typed: Asked["typed"]): Asked {
   const age = readNumber(typed.age, WHOLE, LIMITS.age);
   const creatinine = readNumber(typed.creatinine, DECIMAL, LIMITS.creatinine);
@@ -33,7 +33,7 @@ export function readMeasures(typed: Asked["typed"]): Asked {
   return { typed, faults, measures };
 }
 
-/** Null where the address asks nothing. */
+/** Null if the address has no query. */
 export function readAddress(query: URLSearchParams): Asked | null {
   if (!fields.some((field) => query.has(field))) return null;
   const typed = (field: Field) => query.get(field) ?? "";

@@ -87,7 +87,7 @@ export function Scale({ locale, estimates }: Props) {
   );
 }
 
-/** The mark as the scale has it: pointing down or up across, sideways downwards. */
+/** The mark of the scale: pointing down or up if horizontal, sideways if vertical. */
 function Signs({ index }: { index: 0 | 1 }) {
   const size = { "data-mark": index, width: "0.9em", height: "0.9em", "aria-hidden": true } as const;
   return (
@@ -102,7 +102,7 @@ function Signs({ index }: { index: 0 | 1 }) {
   );
 }
 
-/** How far from the best end, in per cent of the whole; beyond the drawn end it stays there. */
+/** Distance from the best end, in percent of the whole; values beyond the drawn end stay at it. */
 function placeOf(rate: number): string {
   return share(Math.min(Math.max(rate, 0), SCALE_TOP), SCALE_TOP);
 }
@@ -111,7 +111,7 @@ function share(from: number, to: number): string {
   return `${Math.round(((to - from) / SCALE_TOP) * 10_000) / 100}%`;
 }
 
-/** Near an end the number stands inwards of its mark. */
+/** Near an end the number is drawn inwards of its mark. */
 function anchorOf(rate: number): "start" | "middle" | "end" {
   if (rate > SCALE_TOP * 0.95) return "start";
   return rate < SCALE_TOP * 0.05 ? "end" : "middle";

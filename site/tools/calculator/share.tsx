@@ -5,7 +5,7 @@ import { calculatorWords } from "./calculator-words.ts";
 
 type Props = { locale: Locale; isAwake: boolean; say: (text: string) => void };
 
-/** The address holds the result; scripts copy it and print the page. */
+/** The address contains the result; scripts copy it and print the page. */
 export function Share({ locale, isAwake, say }: Props) {
   const { share } = calculatorWords[locale];
   const [outcome, setOutcome] = useState<"copied" | "failed" | null>(null);

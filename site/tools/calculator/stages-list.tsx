@@ -3,7 +3,7 @@ import type { StageTexts } from "./stage-texts.ts";
 import { rangeOf, steps } from "./stages.ts";
 import { calculatorWords } from "./calculator-words.ts";
 
-/** Where the result will stand: what it may turn out to be. */
+/** Shown until there is a result: the possible stages. */
 export function StagesList({ locale, texts }: { locale: Locale; texts: StageTexts | null }) {
   return (
     <figure className="gfr-stages">

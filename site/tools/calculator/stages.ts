@@ -16,7 +16,7 @@ export const steps: Step[] = entriesOf(bounds).map(([stage, from], index, all) =
   to: all[index - 1]?.[1] ?? SCALE_TOP,
 }));
 
-/** By the value as it was reckoned: 59.6 is shown as 60 and is still G3a. */
+/** By the exact value: 59.6 is shown as 60 and is still G3a. */
 export function stageOf(rate: number): Stage {
   return steps.find(({ from }) => rate >= from)?.stage ?? "G5";
 }

@@ -10,7 +10,7 @@ type Options = {
   locale: Locale;
   action: string;
   texts: StageTexts | null;
-  /** What the fields hold at first, and whether the address asked with it. */
+  /** The initial values of the fields, and whether the address contained them. */
   typed: Asked["typed"];
   isAsked: boolean;
   form: RefObject<HTMLFormElement | null>;
@@ -18,7 +18,7 @@ type Options = {
 
 type Timers = RefObject<ReturnType<typeof setTimeout>[]>;
 
-/** After the last key: the result is shown and, when the keys have been echoed, spoken. */
+/** Debounce after the last key: the result is shown and, after the key echo, announced. */
 const SHOW_MS = 400;
 const SPEAK_MS = 1200;
 
@@ -36,14 +36,14 @@ export function useCalculator({ locale, action, texts, typed, isAsked, form }: O
     setAsked((asked) => ({ ...asked, measures: next }));
     keepInAddress(next ? `${action}?${toQuery(next)}` : action);
   };
-  // The same words again are heard only when something about them is new.
+  // The same text is announced again only if something in it changes.
   const say = (text: string) => setSpoken((before) => (before === text ? `${text}\u00a0` : text));
   const sayResult = (next: Asked["measures"]) => say(next ? sentenceOf(locale, texts, reckon(next)) : words.gone);
 
   const followTyping = () => {
     stop(timers);
     const next = readForm(form.current).measures;
-    // Before the first valid set nothing is said: the visitor is still at it.
+    // Nothing is announced before the first valid set: the visitor is still typing.
     if (next || measures)
       timers.current = [setTimeout(() => show(next), SHOW_MS), setTimeout(() => sayResult(next), SPEAK_MS)];
   };
@@ -61,7 +61,7 @@ export function useCalculator({ locale, action, texts, typed, isAsked, form }: O
   };
 
   const onWake = useEffectEvent(() => {
-    // What was typed before it woke counts, too.
+    // What was typed before hydration counts too.
     const now = readForm(form.current).typed;
     if (fields.some((field) => now[field] !== typed[field])) followTyping();
   });

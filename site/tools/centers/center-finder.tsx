@@ -13,15 +13,15 @@ type Props = {
   action: string;
   tab: FoundCenters["tab"];
   query: string;
-  /** The services chosen beside it. */
+  /** The chosen services. */
   services: string[];
-  /** `go` is what of `find` stands on the button. */
+  /** `go` is the label of the button. */
   words: { label: string; find: string; go: string; clear: string };
 };
 
 const LEAST = 3;
 
-/** The field over the list of centers: without scripts a form, alive it names what it finds while one types. */
+/** The field above the list of centers: without scripts a form; hydrated, it suggests matches while typing. */
 export default function CenterFinder({ id, action, tab, query, services, words }: Props) {
   const isAwake = useAwake();
   const field = useRef<HTMLInputElement>(null);
@@ -69,7 +69,7 @@ export default function CenterFinder({ id, action, tab, query, services, words }
         <button type="submit" className="button" aria-label={words.find}>
           {words.go}
         </button>
-        {/* There before its first words, so that they are heard. */}
+        {/* In the document before it has a message, so that the message is announced. */}
         {isAwake && (
           <div className="center-suggestions" data-none={isNone ? "" : undefined}>
             <output htmlFor={fieldId} aria-label={words.find}>
@@ -99,7 +99,7 @@ export default function CenterFinder({ id, action, tab, query, services, words }
   );
 }
 
-/** From what the browser keeps: while the answer is on its way, and where it does not come. */
+/** From the client state: while the answer is loading, and if it fails. */
 function namedLike(typed: string, centers: Named[], action: string): Suggestion[] {
   const { matches } = readQuery(typed, centers.map(textsOf));
   return centers

@@ -9,9 +9,9 @@ export type CenterSummary = {
   id?: number;
   alias: string;
   title: string;
-  /** By which it is told from those of other cities. */
+  /** A name that distinguishes it from centers of other cities. */
   name?: string;
-  /** The city's name; empty where the list of cities could not be had. */
+  /** The city's name; empty if the list of cities could not be loaded. */
   city: string;
   /** The same in every language. */
   cityNames?: string[];
@@ -21,19 +21,19 @@ export type CenterSummary = {
   region: string | null;
   /** In the language of its words. */
   services?: Service[];
-  /** Of those, what people look for first, by its short name. */
+  /** The most requested of its services, by their short names. */
   tags?: Tag[];
-  /** When it is open, a line a card has room for. */
+  /** When it is open, short enough for a card. */
   open?: string[];
   stations?: number | null;
-  /** Its line of Sunday's hours, if it has any. */
+  /** Its Sunday hours, if it has any. */
   sunday?: string | null;
   place?: Place | null;
-  /** What is spoken there, and who interprets from English; absent where it has said nothing. */
+  /** The languages spoken there, and who interprets from English; absent if unknown. */
   speech?: Speech;
-  /** Absent where it has said nothing. */
+  /** Absent if unknown. */
   free?: FreePlaces;
-  /** The language of its words, where that is not the page's. */
+  /** The language of its words, if it is not the page's. */
   lang?: Locale;
 };
 
@@ -43,13 +43,13 @@ export type Speech = { spoken: string; english: string };
 /** For whom a place is: somebody who stays, or a guest. */
 export const placeKinds = ["regular", "guest"] as const;
 export type PlaceKind = (typeof placeKinds)[number];
-/** `ask`: it was said too long ago. */
+/** `ask`: the information is too old. */
 export type FreeState = "free" | "full" | "ask";
 export type FreeInShift = Partial<Record<PlaceKind, FreeState>>;
-/** What a center says of its free places, and on which day it said the last of it. */
+/** The free places of a center, and the date of the latest information. */
 export type FreePlaces = FreeInShift & { said: Day };
 
-/** A service by the name that cards and filters have room for. */
+/** A service by its short name for cards and filters. */
 export type Tag = { key: string; title: string };
 
 export type RegionSummary = {
@@ -64,15 +64,15 @@ export type RegionSummary = {
 /** A city, mostly one with centers of the partner network. */
 export type PartnerCity = { slug: string; title: string; names?: string[]; place?: Place | null; lang?: Locale };
 
-/** A center or a region as the browser keeps it. */
+/** A center or a region in the client state. */
 export type Named = { id: number; title: string; alias: string };
 
 export type Network = {
   centers: CenterSummary[];
   regions: RegionSummary[];
   partnerCities: PartnerCity[];
-  /** Cities without any center, of ours or of partners: who lives there is told what is nearest. */
+  /** Cities without any center, ours or partners': people there are shown the nearest ones. */
   otherCities?: PartnerCity[];
-  /** Which services people look for first. */
+  /** The most requested services. */
   asked?: AskedServices;
 };

@@ -6,11 +6,11 @@ export type ServiceOption = {
   key: string;
   title: string;
   isChosen: boolean;
-  /** How many centers are left with it and all that is chosen. */
+  /** How many centers remain with it and everything else that is chosen. */
   count: number;
 };
 export type ServiceFilter = {
-  /** What is chosen, or else what people look for first. */
+  /** The chosen services, or otherwise the most requested ones. */
   asked: ServiceOption[];
   others: ServiceOption[];
   /** Where there are free places, for those who stay and for guests. */
@@ -22,8 +22,8 @@ const FEWEST = 2;
 const MOST_ASKED = 3;
 
 /**
- * `?service=` may stand several times: a center must offer all of them. One that nobody offers is not looked at. An old
- * address names a service by its title.
+ * `?service=` may occur several times: a center must offer all of them. A service that nobody offers is ignored. Old
+ * addresses name a service by its title.
  */
 export function filterByService(
   centers: CenterSummary[],
@@ -51,7 +51,7 @@ export function filterByService(
   const tags = new Map(asked.map(({ key, tag }) => [key, tag]));
   const order = [...tags.keys()];
   const options = [...titles]
-    // What all offer, or one alone, parts nothing.
+    // A service that all or only one offer does not narrow the list.
     .filter(([key]) => wanted.has(key) || (howMany(key) >= FEWEST && howMany(key) < centers.length))
     .map(([key, title]) => ({
       key,
@@ -81,7 +81,7 @@ function freeKey(kind: PlaceKind): string {
   return `free-${kind}`;
 }
 
-/** What was said too long ago is not promised. */
+/** Old information is not shown as free. */
 function freeIn({ free }: CenterSummary, titles: Map<string, string>): [key: string, title: string][] {
   return placeKinds.flatMap((kind): [string, string][] => {
     const title = titles.get(freeKey(kind));

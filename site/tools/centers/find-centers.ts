@@ -7,22 +7,25 @@ import { inNamedCity, isNamedIn, namedAlike, nearCity, nearOtherCity, type Sugge
 export type FoundCenters = {
   tab: "own" | "partners";
   query: string;
-  /** What was meant, where the query was typed in the other keyboard layout. */
+  /** The corrected query, if it was typed in the other keyboard layout. */
   meant: string | null;
   own: Group<CenterSummary>[];
   partners: Group<PartnerCity>[];
-  /** How many match on the tab that is shown, and on the other one. */
+  /** How many match on the shown tab, and on the other one. */
   count: number;
   countElsewhere: number;
-  /** Where nothing matches on the tab that is shown: what of it comes nearest. */
+  /** If nothing matches on the shown tab: its closest matches. */
   suggested: Suggested<Spot> | null;
-  /** The partner city picked by `?city=`; `isUnknown` when there is none of that name. */
+  /** The partner city chosen by `?city=`; `isUnknown` if there is none of that name. */
   city: (PartnerCity & { isUnknown?: false }) | { title: string; isUnknown: true; near: Suggested<Spot> | null } | null;
 };
 
 const MOST_QUERY = 100;
 
-/** What the page of centers and the picker show for an address: `?tab=partners`, `?q=`, `?city=`. The other tab's list is left out. */
+/**
+ * What the page of centers and the picker show for an address: `?tab=partners`, `?q=`, `?city=`. The list of the other
+ * tab is left out.
+ */
 export function findCenters(network: Network, search: URLSearchParams, locale: Locale, rest: string): FoundCenters {
   const tab = search.get("tab") === "partners" ? "partners" : "own";
   const query = (search.get("q") ?? "").trim().slice(0, MOST_QUERY);
@@ -61,7 +64,7 @@ function suggest(
   );
 }
 
-/** Where a city without a center is named: what is nearest of all there is. */
+/** For a city without a center: the nearest centers. */
 function nearNamedCity(query: string, { centers, partnerCities, otherCities = [] }: Network): Suggested<Spot> | null {
   const city = otherCities.find((one) => isNamedIn(query, [one.slug, ...cityNamesOf(one)]));
   return city ? nearOtherCity<Spot>(city, [...centers, ...partnerCities]) : null;
@@ -76,7 +79,7 @@ function cityOf(place: Spot): string {
   return "city" in place ? place.city : place.title;
 }
 
-/** What a query is looked for in; a city is found by its name in every language, on every page. */
+/** The searchable texts; a city is found by its name in every language, on every page. */
 function textsOfPlace(place: Spot, regionTitles: Map<string, string>): string[] {
   if (!("alias" in place)) return [place.title, place.slug, ...(place.names ?? [])];
   const { title, city, cityNames = [], address, alias, region } = place;

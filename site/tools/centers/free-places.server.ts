@@ -4,13 +4,13 @@ import { toDay } from "../../i18n/format-date.ts";
 import { rows } from "../../parts/records/fields.server.ts";
 import { type FreeInShift, type FreePlaces, type FreeState, type PlaceKind, placeKinds } from "./center.ts";
 
-/** What was said longer ago is not told any more. */
+/** Older information is not shown. */
 const MOST_DAYS = 14;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Row = { shift: number; said: string } & Partial<Record<PlaceKind, boolean>>;
 
-/** What a center has said of its free places, as of a day; null where it has said nothing. */
+/** The free places of a center as of a day; null if it has given no information. */
 export function freePlaces(center: EntityOf<"center">, locale: Locale, day: string): FreePlaces | null {
   const told = rows(center, "free").flatMap(toRow);
   const said = told.map((row) => row.said).toSorted();
@@ -28,7 +28,7 @@ export function freeInShift(center: EntityOf<"center">, shift: number, day: stri
   return row ? byKind((kind) => stateOf(row, kind, day)) : {};
 }
 
-/** One shift with a free place is enough; that there is none is known only when all have said so. */
+/** One shift with a free place is enough; "none" is known only if all shifts say so. */
 function altogether(states: FreeState[]): FreeState | undefined {
   if (states.includes("free")) return "free";
   return states.includes("ask") ? "ask" : states[0];

@@ -2,10 +2,10 @@ import { languages, type Locale } from "#contract/locale.ts";
 
 export type Group<Item> = { key: string; title: string; items: Item[] };
 
-/** The key of the group whose region nobody knows. */
+/** The key of the group without a known region. */
 export const REST = "other";
 
-/** Centers under their regions, both in the order given; those of no known region stand last, under `rest`. */
+/** Centers by region, both in the given order; those without a known region come last, under `rest`. */
 export function groupByRegion<Center extends { region: string | null }>(
   centers: Center[],
   regions: { alias: string; title: string }[],
@@ -36,7 +36,7 @@ export function groupByLetter<City extends { title: string }>(cities: City[], lo
     .map(([letter, items]) => ({ key: letter, title: letter, items }));
 }
 
-/** Ё is read and looked for as Е. Figures are one group, and so are the few names in Latin among others. */
+/** Ё sorts as Е. Digits are one group, and so are the few Latin names among others. */
 function firstLetter(title: string, locale: Locale): string {
   const [letter = ""] = title.trim();
   if (/\d/.test(letter)) return "0–9";

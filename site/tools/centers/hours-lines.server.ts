@@ -6,18 +6,18 @@ import { hoursWords } from "./hours-words.ts";
 import { momentIn, type OpenRow } from "./open-now.ts";
 import { sayDays } from "./say-days.server.ts";
 
-/** A line of the hours. What a foreign API tells in prose is `days` alone, and no program knows what it says. */
+/** A line of the hours. Prose of a foreign API is in `days` only, and is not interpreted. */
 export type HoursLine = {
   days: string;
   time: string;
-  /** As a card has room for it, "Пн–Сб 7:00–22:00"; null for days off. */
+  /** Short enough for a card, "Пн–Сб 7:00–22:00"; null for days off. */
   short: string | null;
   row: OpenRow | null;
 };
 
 const ALL_DAY = 24 * 60;
 
-/** Where site and API share a process, every page gets the same record: its hours are put into words once. */
+/** Memoized by record: in one process, every page gets the same record. */
 const known = new WeakMap<EntityOf<"center">, HoursLine[]>();
 
 /** The hours of a center in the words of its record's language. */
@@ -59,7 +59,7 @@ export function sundayIn(center: EntityOf<"center">): string | null {
   return hoursLines(center).find(isSunday)?.short ?? null;
 }
 
-/** The hours as a table. `zone` is there only where a script can tell from every line whether it is open now. */
+/** The hours as a table. `zone` is set only if a script can tell from every line whether it is open now. */
 export function toHoursTable(lines: readonly HoursLine[], zone: string) {
   return { rows: lines, zone: lines.every(({ row }) => row) && isZone(zone) ? zone : null };
 }

@@ -1,8 +1,11 @@
-/** From this length on a slip is forgiven, and two from that. */
+/** From this length on one typo is tolerated, and two from that. */
 const ONE_SLIP = 4;
 const TWO_SLIPS = 8;
 
-/** Whether a word, or its beginning, was meant: a letter too many, too few or wrong, or two changed places. Numbers are never guessed. */
+/**
+ * Whether a word, or its prefix, was probably meant: a letter too many, missing or wrong, or two swapped. Numbers are
+ * never guessed.
+ */
 export function isNearly(typed: string, word: string): boolean {
   if (word.startsWith(typed)) return true;
   if (typed.length < ONE_SLIP || /\d/.test(typed)) return false;
@@ -11,7 +14,7 @@ export function isNearly(typed: string, word: string): boolean {
   return slipsTo(typed, word.slice(0, typed.length + slips)) <= slips;
 }
 
-/** The fewest slips between what was typed and any beginning of the word. */
+/** The smallest edit distance between what was typed and any prefix of the word. */
 export function slipsTo(typed: string, word: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: word.length + 1 }, (_, column) => column);

@@ -27,7 +27,7 @@ import { initialsOf } from "../../parts/records/initials-of.ts";
 import { isOpen } from "../../parts/records/is-open.server.ts";
 import { mapLinks } from "./place.ts";
 
-/** All that a center's page shows. Only the center itself is needed; what else cannot be had is left out. */
+/** Everything that a center's page shows. Only the center itself is required; the rest is optional. */
 export async function loadCenter(site: SiteContext, alias: string) {
   const { locale } = site;
   const entities = await askForRecords(site, "center").catch(failPage);

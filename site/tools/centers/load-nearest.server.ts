@@ -4,14 +4,14 @@ import type { CenterSummary, Network, PartnerCity } from "./center.ts";
 import type { FoundCenters } from "./find-centers.ts";
 import { kilometres, nearestTo, type Place, placeAt } from "./place.ts";
 
-/** A place of treatment and how far it is; those of no known place are not told. */
+/** A place of treatment and its distance; those without coordinates are left out. */
 export type Spot = { at: Place; km: number } & ({ center: CenterSummary } | { city: PartnerCity });
-/** `from` is the city that the distances are reckoned from. */
+/** `from` is the city from which distances are measured. */
 export type Nearest = { from: string; spots: Spot[] };
 
 /**
- * Asked for by `?near`: where the visitor is by the site's own knowledge, no outside service and no coordinates; a
- * browser that knows better sorts what comes anew. Null where it was not asked for or nothing is known.
+ * For `?near`: where the visitor is, as far as the site knows; no external service and no coordinates. A browser that
+ * knows better sorts the list again. Null if it was not requested or nothing is known.
  */
 export async function loadNearest(
   site: SiteContext,

@@ -19,7 +19,7 @@ import { type Place, placeAt } from "./place.ts";
 import { regionOf } from "../../parts/records/center-region.ts";
 import { isOwnCity } from "./regions.ts";
 
-/** All centers, regions and partner cities. Whatever of it cannot be had is empty: the page is worth showing without. */
+/** All centers, regions and partner cities. Lists that cannot be loaded are empty: the page is still worth showing. */
 export async function loadNetwork(site: SiteContext): Promise<Network> {
   const { locale } = site;
   const [centers, regions, cities, asked] = await Promise.all([

@@ -2,7 +2,7 @@ import { foldCase } from "#contract/fold-case.ts";
 import { otherLayout } from "#contract/keyboard-layout.ts";
 import { isNearly } from "./is-nearly.ts";
 
-/** How a query is understood. `meant` is what it says in the other keyboard layout, where only that finds anything. */
+/** How a query is understood. `meant` is the query in the other keyboard layout, if only that finds anything. */
 export type Reading = {
   matches: (texts: string[]) => boolean;
   meant: string | null;
@@ -11,8 +11,8 @@ export type Reading = {
 };
 
 /**
- * Reads a query so that it finds something among the texts, if it can: as typed, as the same keys of the other layout,
- * then with typos forgiven. Case, ё and punctuation never matter; no query matches all. `ways` are tried in their order.
+ * Interprets a query so that it finds something among the texts, if possible: as typed, in the other keyboard layout,
+ * then with typos. Case, ё and punctuation never matter; an empty query matches everything. `ways` are tried in order.
  */
 export function readQuery(query: string, all: string[][], ways: Fits[] = [begins, isNearly]): Reading {
   const swapped = otherLayout(query);

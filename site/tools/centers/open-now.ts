@@ -5,7 +5,7 @@ export type OpenRow = {
   season: { from: string; until: string } | null;
   spans: { opens: number; closes: number }[];
 };
-/** The day as 2026-11-16, by the center's own clock. */
+/** The day as 2026-11-16, in the center's time zone. */
 export type Moment = { date: string; minute: number };
 export type OpenNow = {
   /** `over`: it was open today. */
@@ -22,7 +22,7 @@ export type OpenNow = {
 const WEEK = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What the table says of a moment, which is told in the center's own time. */
+/** The state at a moment, given in the center's own time. */
 export function openNow(rows: OpenRow[], { date, minute }: Moment): OpenNow {
   const row = rowOn(rows, date);
   const spans = rows[row]?.spans ?? [];
@@ -40,7 +40,7 @@ export function openNow(rows: OpenRow[], { date, minute }: Moment): OpenNow {
   return { state, row, minute: null, ahead: 0, day };
 }
 
-/** A moment where the center is; throws for a zone that nobody knows. */
+/** A moment in the center's time zone; throws for an unknown zone. */
 export function momentIn(timeZone: string, now: Date): Moment {
   const [date = "", clock = ""] = clockIn(timeZone).format(now).split(" ");
   const [hours = 0, minutes = 0] = clock.split(":").map(Number);
@@ -49,7 +49,7 @@ export function momentIn(timeZone: string, now: Date): Moment {
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Made once for a zone, of which the centers have a few: making one is expensive. */
+/** Memoized by zone: creating one is expensive. */
 function clockIn(timeZone: string): Intl.DateTimeFormat {
   // Swedish writes dates as ISO 8601 does.
   const made = () => new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
@@ -58,7 +58,7 @@ function clockIn(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** A line of a season stands before those of all the year. */
+/** A seasonal line comes before year-round ones. */
 function rowOn(rows: OpenRow[], date: string): number {
   const day = weekdayOf(date);
   const own = rows.findIndex(({ days, season }) => season && days.includes(day) && isIn(season, date.slice(5)));

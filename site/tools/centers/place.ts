@@ -4,7 +4,7 @@ export function placeAt(latitude: number | null | undefined, longitude: number |
   return latitude == null || longitude == null ? null : { latitude, longitude };
 }
 
-/** Addresses that open a place in the maps a visitor has. Plain links: nothing of them is loaded before a tap. */
+/** Addresses that open a place in map services. Plain links: nothing is loaded before a press. */
 export function mapLinks({ latitude, longitude }: Place, name: string) {
   const at = `${latitude},${longitude}`;
   return {
@@ -16,7 +16,7 @@ export function mapLinks({ latitude, longitude }: Place, name: string) {
   };
 }
 
-/** The others of a list, the nearest first; those of no known place stand last. */
+/** The others of a list, nearest first; those without coordinates last. */
 export function nearestTo<Spot extends { place: Place | null }>(here: Place | null, spots: Spot[]): Spot[] {
   if (!here) return spots;
   const far = ({ place }: Spot) => (place ? kilometres(here, place) : Number.POSITIVE_INFINITY);
@@ -25,7 +25,7 @@ export function nearestTo<Spot extends { place: Place | null }>(here: Place | nu
 
 const EARTH_KM = 6371;
 
-/** As the crow flies. */
+/** Great-circle distance. */
 export function kilometres(one: Place, other: Place): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;

@@ -3,18 +3,18 @@ import { slipsTo } from "./is-nearly.ts";
 import { wordsOf } from "./match.ts";
 import { kilometres, nearestTo, type Place } from "./place.ts";
 
-/** Places to offer where a query has found none. `from` is the city that they are near to; null where their names are alike. */
+/** Suggestions if a query finds nothing. `from` is the city they are near to; null if their names are similar. */
 export type Suggested<Spot> = {
   from: string | null;
   places: Spot[];
-  /** As the crow flies from there, one for each place; only where the city has none of its own. */
+  /** Great-circle distances, one for each place; only if the city has none of its own. */
   km?: number[];
 };
 
 type Somewhere = { place?: Place | null };
 
 const MOST = 3;
-/** More slips for a letter, and it is another word. */
+/** With more typos than this per letter it is another word. */
 const MOST_SLIPS = 0.5;
 
 /** The nearest to the city that was meant, where the other tab knows it. */
@@ -50,13 +50,13 @@ export function inNamedCity<Spot>(
   return places[0] ? { from: cityOf(places[0]), places: places.slice(0, MOST) } : null;
 }
 
-/** Whether a query holds one of the names, whole: an address holds its city. */
+/** Whether a query contains one of the names completely: an address contains its city. */
 export function isNamedIn(query: string, names: string[]): boolean {
   const typed = new Set(wordsOf(query));
   return names.map(wordsOf).some((name) => name.length > 0 && name.every((word) => typed.has(word)));
 }
 
-/** Those whose names are most like the query, in either keyboard layout; none where nothing is like it. */
+/** Those whose names are most similar to the query, in either keyboard layout; empty if nothing is similar. */
 export function namedAlike<Spot>(
   query: string,
   spots: Spot[],

@@ -1,11 +1,11 @@
 import { type Day, type Entry, entryName, gramsOf, isFull } from "./day.ts";
 import type { MenuFood } from "./food.ts";
 
-/** What a button of the form asks for, by its name. */
+/** The action of a button of the form, by its name. */
 export const actions = ["add", "remove", "swap", "new"] as const;
 export type Action = (typeof actions)[number];
 
-/** The day after a press: the same in the browser and on the server. What cannot be done changes nothing. */
+/** The day after an action: the same in the browser and on the server. An impossible action changes nothing. */
 export function act(day: Day, action: Action, value: string, foods: MenuFood[]): Day {
   // The food is of another day, the person is the same.
   if (action === "new") return { ...day, entries: [] };

@@ -21,13 +21,13 @@ export type DayMenuProps = {
   treatments: Record<Treatment, string> | null;
   /** The page of the reference tables. */
   tables: string;
-  /** The day it is, in words. */
+  /** Today's date in words. */
   today: string;
 };
 
 type Props = DayMenuProps & { wording: DayMenuWords };
 
-/** Without scripts a form that the server answers; alive it finds and adds up by itself. */
+/** Without scripts a form that the server answers; hydrated, it searches and adds up by itself. */
 export function DayMenu({ id, wording, action, served, groups, treatments, tables, today }: Props) {
   const words = wording;
   const isAwake = useAwake();
@@ -95,7 +95,7 @@ export function DayMenu({ id, wording, action, served, groups, treatments, table
           say={menu.say}
         />
       )}
-      {/* There before its first words, so that they are heard. */}
+      {/* In the document before it has a message, so that the message is announced. */}
       <output className="sr" aria-labelledby={`${id}-totals`}>
         {menu.spoken}
       </output>

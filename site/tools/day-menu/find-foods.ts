@@ -7,11 +7,11 @@ const MOST_FOUND = 24;
 const MOST_QUERY = 100;
 
 export type Found = {
-  /** What was meant, where the query was typed in the other keyboard layout. */
+  /** The corrected query, if it was typed in the other keyboard layout. */
   meant: string | null;
-  /** What was asked for, where no food is called so and these are only spelt like it. */
+  /** The query, if no food has that name and these are only spelt similarly. */
   unnamed: string | null;
-  /** How many there are; `foods` are the first of them. */
+  /** The total number; `foods` are the first of them. */
   count: number;
   foods: MenuFood[];
 };
@@ -22,7 +22,7 @@ const ADJECTIVE_FORM = /(?:[ыиое]й|[ая]я|[оеыи]е|[ое]го|[ое]�
 /** What no noun of food ends in: a query so spelt asks for nothing but an adjective. */
 const SURELY_ADJECTIVE = /(?:[ыи]й|ая|яя|[ое]е|ые)$/;
 
-/** By name, by what it is called besides, in words of either language, and by group. Null where nothing is asked. */
+/** By name, by everyday names, in either language, and by group. Null for an empty query. */
 export function findFoods({ foods, groups }: Larder, query: string, group: string): Found | null {
   const asked = query.trim().slice(0, MOST_QUERY);
   const inGroup = foods.filter((food) => !Object.hasOwn(groups, group) || food.group === group);

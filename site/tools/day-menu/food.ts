@@ -26,13 +26,13 @@ export type MenuFood = {
   href?: string;
 };
 
-/** What the tool needs, loaded once: the browser then sends no further requests. */
+/** The data of the tool, loaded once: the browser then sends no further requests. */
 export type Larder = {
   foods: MenuFood[];
   groups: Record<string, string>;
   /** Above these a portion holds much; mg. */
   much: Record<"potassium" | "phosphorus" | "sodium", number>;
-  /** Null where nobody has written the norms down. */
+  /** Null if nobody has written the norms. */
   norms: Record<Treatment, TreatmentNorms> | null;
 };
 

@@ -10,10 +10,10 @@ import { loadLarder } from "./load-larder.server.ts";
 import { shapeDay } from "./shape-day.ts";
 import type { Served } from "./use-day-menu.ts";
 
-/** The day that a new one took the place of, to bring it back. */
+/** The replaced day, for undo. */
 const BEFORE = "before";
 
-/** What an address asks for. A press on a button leads on to the address of the day that came of it: reloading does nothing twice. */
+/** The day of an address. A button redirects to the address of the resulting day, so that a reload repeats nothing. */
 export async function loadDay(site: SiteContext, address: string) {
   const { locale } = site;
   const search = new URL(address).searchParams;

@@ -1,6 +1,6 @@
 import { dropEntry, keepEntry, readEntry } from "../../browser/state/kept-entry.ts";
 
-/** A day as this browser keeps it: its name and the query of its address. */
+/** A day as stored in this browser: its name and the query of its address. */
 export type SavedDay = { name: string; query: string };
 
 const SAVED_DAYS = "saved-days";
@@ -8,13 +8,13 @@ const MOST_DAYS = 60;
 const LONGEST_NAME = 60;
 const LONGEST_QUERY = 8000;
 
-/** The newest first. What cannot be read is none. */
+/** Newest first. Empty if it cannot be read. */
 export function readSavedDays(): SavedDay[] {
   const kept = readEntry(SAVED_DAYS);
   return Array.isArray(kept) ? kept.filter(isSavedDay).slice(0, MOST_DAYS) : [];
 }
 
-/** Nothing is kept before the visitor asks. False where the browser keeps nothing. */
+/** Nothing is stored before the visitor asks. False if the browser refuses storage. */
 export function keepSavedDays(days: SavedDay[]): boolean {
   return days.length === 0 ? dropEntry(SAVED_DAYS) : keepEntry(SAVED_DAYS, days.slice(0, MOST_DAYS));
 }

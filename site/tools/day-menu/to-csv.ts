@@ -37,7 +37,7 @@ export function toCsv(wording: DayMenuWords, { day, view: { meals, totals }, tod
   return lines.map((line) => line.map(shown).join(file.separator)).join("\r\n");
 }
 
-/** A text that begins as a formula is told to be none. */
+/** Escapes a text that a spreadsheet would take for a formula. */
 function quoted(text: string): string {
   const plain = text.replaceAll("\u00a0", " ");
   return `"${(/^[=+\-@\t]/.test(plain) ? `'${plain}` : plain).replaceAll('"', '""')}"`;

@@ -32,7 +32,7 @@ type Options = {
 
 type Timers = RefObject<ReturnType<typeof setTimeout>[]>;
 
-/** After the last key: the address follows, and what came of it is spoken when the keys have been echoed. */
+/** Debounce after the last key: the address is updated, and the result announced after the key echo. */
 const KEEP_MS = 400;
 const SPEAK_MS = 1200;
 
@@ -48,7 +48,7 @@ export function useDayMenu({ id, wording, action, served, form }: Options) {
   /** A new object moves the focus anew. */
   const [focus, setFocus] = useState<{ on: string } | null>(null);
   const [spoken, setSpoken] = useState("");
-  /** The day that a new one took the place of: its address brings it back. */
+  /** The replaced day, for undo: its address restores it. */
   const [before, setBefore] = useState(served.before);
   const timers: Timers = useRef([]);
 
@@ -61,7 +61,7 @@ export function useDayMenu({ id, wording, action, served, form }: Options) {
     const fault = listFaults(id, wording, day).find((one) => one.id === field);
     return [fault?.text, verdictOf(wording, shapeDay(foods, day)).text].filter(Boolean).join(". ");
   };
-  // The same words again are heard only when something about them is new.
+  // The same text is announced again only if something in it changes.
   const say = (text: string) => setSpoken((before) => (before === text ? `${text}\u00a0` : text));
   const show = (next: typeof asked, told: string | null, delay = SPEAK_MS) => {
     stop(timers);
@@ -85,13 +85,14 @@ export function useDayMenu({ id, wording, action, served, form }: Options) {
     show(next, isSearching ? foundWords(wording, larder, next) : toldOf(larder, next.day, (target as Element).id));
   };
 
-  // Who leaves a field is told at once, unless for a button: what comes up would push it away from under the finger.
+  // A field is validated on blur, unless a button was pressed: the message would move the button away from under the
+  // finger.
   const onLeave = ({ relatedTarget }: FocusEvent) => {
     if (!relatedTarget?.matches("a, button")) setTyping(null);
   };
 
   const onSend = (event: FormEvent<HTMLFormElement>) => {
-    // Before the foods are there the server answers.
+    // Until the foods are loaded the server answers.
     if (!larder) return;
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
@@ -105,7 +106,7 @@ export function useDayMenu({ id, wording, action, served, form }: Options) {
       return show(next, submitter === null ? null : toldOf(larder, next.day));
     }
     setRevision((count) => count + 1);
-    // What was pressed is gone: the focus goes to what it stood in.
+    // The pressed button is gone: the focus goes to its container.
     if (name !== "add") setFocus({ on: `${id}-${name === "swap" ? "totals" : "day"}` });
     if (name === "new") setBefore(toQuery(next.day));
     const day = act(next.day, name, value, larder.foods);
@@ -118,7 +119,7 @@ export function useDayMenu({ id, wording, action, served, form }: Options) {
 
   const onWake = useEffectEvent((loaded: Larder) => {
     setLarder(loaded);
-    // What was typed before it woke counts, too.
+    // What was typed before hydration counts too.
     const typed = readForm(form.current);
     if (toQuery(typed.day) !== toQuery(served.day) || typed.query !== served.query) setAsked(typed);
   });

@@ -8,7 +8,7 @@ import type { SiteContext } from "../../render/context.server.ts";
 import { href } from "../../urls.ts";
 import { type FormProps, versionField } from "./form-data.ts";
 
-/** Where each is read, and which words stand there now. */
+/** The address of each document, and the digest of its current text. */
 export async function loadDocuments(site: SiteContext, { consents }: Form): Promise<FormProps["documents"]> {
   const { api, locale } = site;
   const entries = consents.map(async ({ document }) => {
@@ -21,7 +21,7 @@ export async function loadDocuments(site: SiteContext, { consents }: Form): Prom
   return Object.fromEntries(await Promise.all(entries)) satisfies Partial<Record<ConsentDocument, unknown>>;
 }
 
-/** What goes into the ledger: the versions that stood in the form, and no tick that did not happen. */
+/** The entries of the consent ledger: the versions shown in the form, and only ticks that happened. */
 export function consentsOf(form: Form, typed: Typed, post: FormData, documents: FormProps["documents"]): Consent[] {
   const boxes = boxesOf(form, typed);
   return form.consents

@@ -6,12 +6,12 @@ const KEPT_MS = 24 * 60 * 60 * 1000;
 /** What a form is offered, by its name: read before anybody types into it, for typing writes over what is kept. */
 const offers = new Map<string, Draft | null>();
 
-/** Kept in this tab alone, until it is sent or a day has passed. */
+/** Stored in this tab only, until it is sent or a day has passed. */
 export function keepDraft(name: string, typed: Draft, now: number = Date.now()): void {
   try {
     sessionStorage.setItem(PREFIX + name, JSON.stringify({ at: now, typed }));
   } catch {
-    // A browser that keeps nothing: the fields still hold it.
+    // Storage refused: the fields still have the values.
   }
 }
 

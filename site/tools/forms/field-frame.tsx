@@ -6,16 +6,16 @@ type Described = { "aria-describedby"?: string; "aria-invalid"?: true };
 type Props = {
   id: string;
   label: string;
-  /** Said after the label of what may be left out. */
+  /** Shown after the label of an optional field. */
   optional?: string | false | undefined;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Under the error: what exactly is wrong. */
+  /** Under the error: details. */
   note?: ReactNode;
   children: (described: Described) => ReactNode;
 };
 
-/** Label, hint, control, error: one under another, and the control knows of all of them. */
+/** Label, hint, control and error, with the control described by all of them. */
 export function FieldFrame({ id, label, optional, hint, error, note, children }: Props) {
   const ids = [hint && `${id}-hint`, error && `${id}-error`, error && note && `${id}-note`].filter(Boolean).join(" ");
   return (

@@ -11,30 +11,30 @@ export type KeptFile = { id: string; name: string };
 /** With `isForEmail` our address stands behind it. */
 export type Note = { text: string; isForEmail?: true };
 
-/** What came of a sending; the page's action answers with it, and the island keeps it. */
+/** The result of a submission; the page's action returns it, and the island stores it. */
 export type FormAnswer = {
-  /** 0 before anything was sent, 200 when it was accepted, otherwise the status that failed. */
+  /** 0 before anything was sent, 200 when it was accepted, otherwise the status of the failure. */
   status: number;
   typed: Record<string, string>;
   /** In words, by field. */
   errors: Record<string, string>;
   /** What exactly is wrong with a field, under its error. */
   notes: Record<string, Note>;
-  /** What is to be said where no field is at fault. */
+  /** A message that is not about a field. */
   message: string | null;
-  /** Accepted already, and sent along when the form is. */
+  /** Already accepted, and sent with the form. */
   files: KeptFile[];
-  /** Names of files that did not come along. */
+  /** Names of files that were lost. */
   lost: string[];
   sent: Sent | null;
-  /** Names this sending; null where the page may be kept, or is a script's to make. */
+  /** The idempotency key; null if the page may be cached, or a script makes one. */
   key: string | null;
-  /** When the form was shown, in milliseconds; null where that is not known. */
+  /** When the form was shown, in milliseconds; null if unknown. */
   at: number | null;
 };
 
 type Sent = {
-  /** Null where the API gives none. */
+  /** Null if the API returns none. */
   reference: string | null;
   /** By when the answer is promised, in words. */
   due: string | null;
@@ -91,7 +91,7 @@ export const FILE_ID = "file-id";
 export const FILE_NAME = "file-name";
 export const versionField = (document: ConsentDocument) => `version-${document}`;
 
-/** Quicker than this nobody reads a form. */
+/** Nobody reads a form faster than this. */
 export const LEAST_FILL_MS = 2000;
 
 export const NOTHING_SENT: FormAnswer = {

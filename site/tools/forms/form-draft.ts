@@ -3,7 +3,7 @@ import { HONEYPOT } from "#contract/forms/honeypot.ts";
 
 type TypedField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Keeps what stands in the form now; a form that is as it was at first keeps nothing. */
+/** Saves the current values of the form as a draft; an unchanged form saves nothing. */
 export function saveDraft(form: HTMLFormElement): void {
   const name = form.dataset["draft"];
   if (!name) return;
@@ -24,7 +24,7 @@ export function fill(form: HTMLFormElement, draft: Draft): void {
   }
 }
 
-/** Never a tick, a file, what a link has filled in, or the trap. */
+/** Never a tick, a file, a value from the link, or the honeypot. */
 function isTyped(field: Element): field is TypedField {
   if (field instanceof HTMLInputElement)
     return !/^(hidden|checkbox|radio|file|submit)$/.test(field.type) && field.name !== HONEYPOT;

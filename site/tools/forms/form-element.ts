@@ -2,7 +2,7 @@ import type { Form, Typed } from "#contract/forms/form.ts";
 import { boxesOf, fieldsOf } from "#contract/forms/forms.ts";
 import { applyMask } from "./phone-field.ts";
 
-/** What stands in the fields now; files travel by themselves. */
+/** The current values of the fields; files are uploaded separately. */
 export function typedIn(element: HTMLFormElement): Record<string, string> {
   const entries = [...new FormData(element)].filter((entry): entry is [string, string] => typeof entry[1] === "string");
   return Object.fromEntries(entries);
@@ -14,7 +14,7 @@ export function bodyOf(element: HTMLFormElement): URLSearchParams {
   return new URLSearchParams(entries);
 }
 
-/** Whether nothing that is needed is left empty; whether it is right is another question. */
+/** Whether all required fields are filled; they may still be invalid. */
 export function isFilled(form: Form, typed: Typed): boolean {
   const needed = fieldsOf(form, typed["subject"]).filter(({ isRequired }) => isRequired);
   const names = [...needed.map(({ name }) => name), ...boxesOf(form, typed).map(({ box }) => box)];

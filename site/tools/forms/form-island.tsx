@@ -11,8 +11,8 @@ import type { FormWords } from "./form-words-type.ts";
 import { useAwake } from "../../islands/use-awake.ts";
 
 /**
- * A form that posts to its own page; alive it checks itself, sends without a load and shows what came of it. It tells
- * its surroundings by events on its element that bubble: `sent`, `error` (with the status) and `close`.
+ * A form that posts to its own page; hydrated, it validates itself, submits without a load and shows the result. It
+ * fires bubbling events on its element: `sent`, `error` (with the status) and `close`.
  */
 export function FormIsland({ form, words }: { form: FormProps; words: FormWords }) {
   const { root, element, heading, summary, ...live } = useForm(form, words);
@@ -53,7 +53,7 @@ export function FormIsland({ form, words }: { form: FormProps; words: FormWords 
             {closing}
           </FailureView>
         )}
-        {/* Behind a failure it stays: its fields hold what was typed. */}
+        {/* It stays behind a failure message: its fields contain what was typed. */}
         {stage !== "success" && (
           <div hidden={stage === "failure"} key={live.round}>
             <FormView

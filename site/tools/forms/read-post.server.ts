@@ -1,13 +1,15 @@
 import { MAX_UPLOAD_BYTES } from "#contract/forms/files.ts";
 import { parseForm, readBytes } from "#contract/forms/posted-body.server.ts";
 
-/** A file that is too big is told by its name, with all that was typed; only what is far too big is not read at all. */
+/**
+ * A file over the limit is reported by name, with everything that was typed; only a much larger one is not read at all.
+ */
 const MOST_MULTIPART_BYTES = 4 * MAX_UPLOAD_BYTES;
 const MOST_TEXT_BYTES = 256 * 1024;
 /** The fields of the longest form, and two for each file that was kept before. */
 const MOST_PARTS = 60;
 
-/** The posted form; null when it is bigger than any honest one. */
+/** The posted form; null if it is larger than any real one. */
 export async function readPost(request: Request): Promise<FormData | null> {
   const type = request.headers.get("Content-Type") ?? "";
   const most = type.startsWith("multipart/form-data") ? MOST_MULTIPART_BYTES : MOST_TEXT_BYTES;

@@ -9,7 +9,10 @@ import type { FormAnswer } from "./form-data.ts";
 import { postWords } from "./post-words.ts";
 import { formWords } from "./forms-words.ts";
 
-/** The API said no, or said nothing: the same page again with all that was typed, and why in the visitor's words. */
+/**
+ * The API refused or did not answer: the same page with everything that was typed, and the reason in the visitor's
+ * words.
+ */
 export function refusal(
   form: Form,
   error: unknown,
@@ -21,7 +24,7 @@ export function refusal(
   const { envelope, retryAfter } = error;
   const { status } = envelope;
   if (status === 422) return { answer: { ...kept, status, ...told(form, envelope.errors ?? {}, kept, locale) } };
-  // The key names what was sent before; what is sent next gets its own.
+  // The key belongs to what was sent before; the next submission gets a new one.
   if (status === 409) return { answer: { ...kept, status, key: randomUUID(), message: postWords[locale].keyTaken } };
   if (status === 429) {
     const minutes = Math.max(1, Math.ceil((retryAfter ?? 60) / 60));
@@ -47,13 +50,13 @@ function told(form: Form, errors: Record<string, string[]>, kept: FormAnswer, lo
   };
 }
 
-/** What was typed, with the files under the name of their field. */
+/** The typed values, with the files under the name of their field. */
 function withFiles(form: Form, { typed, files }: FormAnswer): Typed {
   const field = form.fields.find(({ kind }) => kind === "files");
   return field && files.length > 0 ? { ...typed, [field.name]: "on" } : typed;
 }
 
-/** An API's words may be of any language and for anybody: ours are told by what the field is. */
+/** An API's messages may be in any language and for anybody, so we show our own, by field. */
 function refusalOf(form: Form, name: string): FormError {
   const kind = form.fields.find((field) => field.name === name)?.kind;
   if (!kind) return boxErrors[name] ?? "consent";

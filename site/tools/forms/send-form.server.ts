@@ -22,7 +22,10 @@ import { formWords } from "./forms-words.ts";
 
 type Outcome = { answer: FormAnswer; retryAfter?: number };
 
-/** What the page's action does with a post: nothing is called sent that the API has not accepted. `shown` is the form as its page shows it. */
+/**
+ * Handles a post in the page's action: success is shown only if the API has accepted it. `shown` is the form as its
+ * page shows it.
+ */
 export async function sendForm(
   site: SiteContext,
   name: FormName,
@@ -69,7 +72,7 @@ export async function sendForm(
   }
 }
 
-/** A post with faults counts too, though the API never hears of it. */
+/** A post with errors counts towards the rate limit too, although it never reaches the API. */
 async function countInVain(site: SiteContext): Promise<ApiRejection | undefined> {
   const retryAfter = await site.countPost();
   return retryAfter === null ? undefined : new ApiRejection({ status: 429, message: "" }, retryAfter);
@@ -91,7 +94,7 @@ async function send(site: SiteContext, form: Form, { typed, post, files, key }: 
   };
 }
 
-/** The form's own type; where the API has none of that name, the one for everything. */
+/** The form's own type; if the API does not have it, the default type. */
 async function findType(site: SiteContext, form: Form): Promise<number> {
   const { api } = site;
   for (const slug of new Set([form.type, "default"])) {
@@ -121,5 +124,5 @@ function textOf(post: FormData, name: string): string {
   return typeof value === "string" ? value.slice(0, MOST_TEXT) : "";
 }
 
-/** Longer than any field may be, so that what is too long is told as such. */
+/** Longer than any field may be, so that too long values are reported as such. */
 const MOST_TEXT = 20_000;

@@ -4,7 +4,7 @@ type Envelope = { status: number; data?: { file: UploadedFile }; message?: strin
 
 export type Upload = { done: Promise<UploadedFile>; stop: () => void };
 
-/** Not fetch(): only this one tells how much has gone. Rejects with what the server said, or with nothing to say. */
+/** Not fetch(), which has no upload progress. Rejects with the server's message, if any. */
 export function uploadFile(address: string, file: File, onProgress: (part: number) => void): Upload {
   const request = new XMLHttpRequest();
   const done = new Promise<UploadedFile>((resolve, reject) => {
@@ -26,7 +26,7 @@ export function uploadFile(address: string, file: File, onProgress: (part: numbe
   return { done, stop: () => request.abort() };
 }
 
-/** Five megabytes on a slow line take their time. */
+/** Five megabytes on a slow connection take time. */
 const GIVE_UP_MS = 5 * 60_000;
 
 function parse(text: string): Envelope {

@@ -6,7 +6,7 @@ import type { FormProps, KeptFile } from "./form-data.ts";
 import { type Upload, uploadFile } from "./upload-file.ts";
 import type { FormWords } from "./form-words-type.ts";
 
-/** The files of a form in the browser: each travels as soon as it is chosen. */
+/** The files of a form in the browser: each is uploaded as soon as it is chosen. */
 export function useFiles(
   { locale, uploads }: Pick<FormProps, "locale" | "uploads">,
   kinds: FileKinds | undefined,
@@ -35,7 +35,7 @@ export function useFiles(
       .finally(() => travelling.current.delete(key));
   };
 
-  /** What was chosen; where one file is enough, it takes the place of the one before. */
+  /** The chosen files; if only one is allowed, it replaces the previous one. */
   const add = (input: HTMLInputElement) => {
     const chosen = [...(input.files ?? [])];
     input.value = "";
@@ -55,7 +55,7 @@ export function useFiles(
     add,
     remove,
     clear: () => setFiles([]),
-    /** All have arrived, or have not. */
+    /** All uploads have finished or failed. */
     settled: async () => void (await Promise.allSettled([...travelling.current.values()].map(({ done }) => done))),
   };
 }

@@ -29,7 +29,7 @@ export function useForm(form: FormProps, words: FormWords) {
   const wokeAt = useRef(0);
   const [answer, setAnswer] = useState(form.answer);
   const [stage, setStage] = useState<Stage>(form.answer.sent ? "success" : "filling");
-  /** A new round is a new form, as it was at first. */
+  /** A new form after a reset. */
   const [round, setRound] = useState(0);
   const [isComplete, setComplete] = useState(true);
   const [draft, setDraft] = useState<Draft | null>(null);
@@ -91,7 +91,7 @@ export function useForm(form: FormProps, words: FormWords) {
     focus(news.status === 422 ? "summary" : "heading");
   };
 
-  /** Clears what was said; after success, and always on the callback form, what was typed too. */
+  /** Clears messages; after success, and always on the callback form, also the typed values. */
   const retry = () => {
     if (stage === "success" || form.name === "callback") reset();
     else {
@@ -101,7 +101,7 @@ export function useForm(form: FormProps, words: FormWords) {
     focus("form");
   };
 
-  /** The offer was answered: from now on what stands in the fields is the draft. */
+  /** The offer was answered: from now on the values of the fields are the draft. */
   const settle = () => {
     if (element.current) saveDraft(element.current);
     setDraft(null);
@@ -143,7 +143,7 @@ export function useForm(form: FormProps, words: FormWords) {
       clearTimeout(timer.current);
     };
   }, []);
-  // In a page, the callback form is ready for the next one by itself.
+  // In a page, the callback form resets itself.
   useEffect(() => {
     const isResult = stage === "success" || stage === "failure";
     if (form.name !== "callback" || !isResult || isInDialog) return;
@@ -181,7 +181,7 @@ export function useForm(form: FormProps, words: FormWords) {
   };
 }
 
-/** Where a page is not served securely there is no such thing, and the server's own key does. */
+/** On an insecure origin `crypto.randomUUID` is missing, and the server's own key is used. */
 function newKey(): string | null {
   return "randomUUID" in crypto ? crypto.randomUUID() : null;
 }

@@ -1,14 +1,14 @@
 import type { Locale } from "#contract/locale.ts";
 import type { Piece } from "#contract/search.ts";
 
-/** One answer: a link, the words that matched apart. */
+/** One result: a link, with the matching words marked. */
 export type FoundItem = {
   href: string;
   title: Piece[];
-  /** Where it stands: a section, an address. */
+  /** Its location: a section, an address. */
   note: string;
   text: Piece[];
-  /** The language of its words, where that is not the page's. */
+  /** The language of its words, if it is not the page's. */
   lang?: Locale;
   /** The number of the page of articles that begins with it, from the second on. */
   startsPage?: number;
@@ -19,7 +19,7 @@ export type FoundGroup = {
   items: FoundItem[];
 };
 
-/** What a search has found, in groups that hold something. */
+/** The results of a search, in groups that are not empty. */
 export type Found = {
   query: string;
   groups: FoundGroup[];
@@ -27,17 +27,17 @@ export type Found = {
   page: number;
   upTo: number;
   pages: number;
-  /** The query as it was taken, where that is not as typed. */
+  /** The query as it was understood, if that differs from what was typed. */
   understood: string | null;
 };
 
 /** What the field gets that answers while one types: what was found, and how much in words. */
 export type SearchAnswer = { found: Found; text: { status: string } };
 
-/** So many pages are shown at one address; what is further on has addresses of its own. */
+/** How many pages are shown at one address; further ones have their own addresses. */
 export const MOST_PAGES = 10;
 
-/** A text in which nothing is marked. */
+/** A text without marks. */
 export function unmarked(text: string): Piece[] {
   return text ? [{ text, isMatch: false }] : [];
 }

@@ -11,7 +11,7 @@ import { loadArticles, loadCategories, loadCenters } from "./load-records.server
 import { loadFoods, loadLabs, loadPrices, loadVacancies } from "./load-rows.server.ts";
 import { searchFilters } from "./search-filters.ts";
 
-/** Looks for what an address asks (`?q=`, `&page=` or `&upto=`). What fails is logged and is as if nothing had been found. */
+/** Runs the search of an address (`?q=`, `&page=` or `&upto=`). A failure is logged and counts as no results. */
 export async function loadFound(site: SiteContext, address: URLSearchParams): Promise<Found> {
   const query = (address.get("q") ?? "").trim().slice(0, MAX_QUERY).trim();
   const page = readPage(address);
@@ -71,7 +71,7 @@ async function bothTables(...tables: Promise<Ranked>[]): Promise<Ranked> {
   return { kind: "tables", items: both.flatMap(({ items }) => items), best: Math.max(...both.map(({ best }) => best)) };
 }
 
-/** Brings the records of ids, in their order; one that is gone is left out. */
+/** Loads records by id, in that order; missing ones are left out. */
 type Bring = (ids: number[], matchOf: (id: number) => SearchMatch | undefined) => Promise<FoundItem[]>;
 
 async function bringAll(group: SearchGroup | undefined, bring: Bring): Promise<FoundItem[]> {
@@ -91,7 +91,7 @@ async function inGroup(
   return { kind, items: items.flat(), best: group?.best ?? 0 };
 }
 
-/** The group with the best answer first; an API that does not tell is shown in our order. An address stands once. */
+/** The group with the best score first; without scores, in our own order. Each address appears once. */
 function arrange(groups: Ranked[]): FoundGroup[] {
   const taken = new Set<string>();
   const isFirst = ({ href }: FoundItem) => taken.size < taken.add(href).size;

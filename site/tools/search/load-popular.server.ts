@@ -9,7 +9,7 @@ import { href } from "../../urls.ts";
 export type QueryGroup = { title: string; queries: Query[] };
 export type Query = { text: string; href: string; lang?: Locale };
 
-/** What is searched for most, as the editors wrote it. */
+/** Popular searches, as the editors wrote them. */
 export async function loadPopular(site: SiteContext): Promise<Query[]> {
   const { api, locale } = site;
   const asked = api.variable({ key: "popular-search", article: true });
@@ -24,7 +24,7 @@ function queriesIn(article: Text, locale: Locale): Query[] {
   return queryGroupsIn(article, locale).flatMap(({ queries }) => queries);
 }
 
-/** The same by the headings they stand under. */
+/** The same by heading. */
 export function queryGroupsIn(article: Text, locale: Locale): QueryGroup[] {
   const groups: QueryGroup[] = [{ title: "", queries: [] }];
   for (const block of article.content) {

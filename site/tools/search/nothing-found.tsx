@@ -6,7 +6,7 @@ import styles from "./nothing-found.module.css";
 import type { Query } from "./load-popular.server.ts";
 import { searchWords } from "./search-words.ts";
 
-/** Also what is shown where the search failed: what to try, whom to ask, what others look for. */
+/** Also shown if the search failed: what to try, whom to ask, popular searches. */
 export function NothingFound({ help, popular }: { help: Block[]; popular: Query[] }) {
   const { search_menu } = useWords();
   const words = useWordsOf(searchWords);

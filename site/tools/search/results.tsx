@@ -7,7 +7,7 @@ import { Marked } from "./marked.tsx";
 import styles from "./results.module.css";
 import { countsOf, searchWords } from "./search-words.ts";
 
-/** What was found, a list a group; of the articles more by a link, which a script follows in place. */
+/** The results, a list for each group; more articles by a link, which a script follows in place. */
 export function Results({ found }: { found: Found }) {
   const kinds = found.groups.map(({ kind }) => kind);
   const beside = kinds.length > 1 && kinds.includes("articles") ? styles.beside : "";

@@ -22,8 +22,8 @@ type Props = {
 };
 
 /**
- * The search field: without scripts a form. Alive it is an editable combobox with a listbox: the focus stays in the field,
- * so one types on while the arrows go through what was found, and a screen reader tells the group and the place in it.
+ * The search field: without scripts a form. Hydrated, it is an editable combobox with a listbox: the focus stays in the
+ * field while the arrow keys go through the results, and a screen reader announces the group and the position in it.
  */
 export default function SiteSearch({ id, action, query, hint, popular, words }: Props) {
   const isAwake = useAwake();
@@ -31,11 +31,11 @@ export default function SiteSearch({ id, action, query, hint, popular, words }: 
   const { typed, isWaiting, answer, onType } = useLastAnswer<SearchAnswer>(field, query, (value) =>
     value.trim().length < MIN_QUERY ? null : `${action}?${new URLSearchParams({ q: value.trim(), brief: "" })}`,
   );
-  // Over the results of a page the options float, from the first letter until one leaves; elsewhere they have a place of their own.
+  // On the results page the options float, from the first letter until blur; elsewhere they have a fixed place.
   const isFloating = query !== "";
   const [isWanted, setIsWanted] = useState<boolean | null>(null);
   const isOpen = !isFloating || (isWanted ?? typed !== query);
-  // Another list has other places.
+  // A new list has new positions.
   const [reached, setReached] = useState({ position: -1, answer });
   const active = reached.answer === answer ? reached.position : -1;
 
@@ -54,7 +54,7 @@ export default function SiteSearch({ id, action, query, hint, popular, words }: 
     onType(value);
   };
   const move = (step: number) => {
-    // The field itself is one of the places.
+    // The field itself is one of the positions.
     const position = ((active + step + count + 2) % (count + 1)) - 1;
     setReached({ position, answer });
     document.getElementById(optionId(id, position))?.scrollIntoView({ block: "nearest" });
@@ -124,7 +124,7 @@ export default function SiteSearch({ id, action, query, hint, popular, words }: 
           </button>
         </div>
         <div className="site-search-answer" data-floating={isFloating || undefined}>
-          {/* There before its first words, so that they are heard. */}
+          {/* In the document before it has a message, so that the message is announced. */}
           <output htmlFor={fieldId} aria-label={words.options} className={isWaiting && status ? "loading" : undefined}>
             {status}
           </output>
@@ -139,7 +139,7 @@ export default function SiteSearch({ id, action, query, hint, popular, words }: 
 
 type Told = Pick<Props, "words"> & { asked: string; isWaiting: boolean; answer: SearchAnswer | null };
 
-/** A question that could not be asked is as good as one that found nothing. */
+/** A failed request counts as no results. */
 function statusOf({ asked, isWaiting, answer, words }: Told): string {
   if (asked === "") return "";
   if (asked.length < MIN_QUERY) return words.tooShort;

@@ -4,7 +4,7 @@ import { dictionaries } from "../../i18n/dictionaries.ts";
 import type { Found } from "./found.ts";
 import { countsOf, searchWords } from "./search-words.ts";
 
-/** What a search comes to, in words: for the field that answers while one types. */
+/** The result of a search in words, for the live region. */
 export function statusOf(found: Found, locale: Locale): string {
   const words = searchWords[locale];
   if (found.query === "") return "";

@@ -1,6 +1,6 @@
 import type { DayLimit, WeightLimits } from "#contract/variables/day-limits.ts";
 
-/** Kilograms; urine in millilitres a day. What may be left out is null. */
+/** Kilograms; urine in millilitres a day. Optional values are null. */
 export type Weights = {
   dry: number;
   now: number;
@@ -20,15 +20,15 @@ export type Gain = {
   most: number;
   isOwn: boolean;
   isOver: boolean;
-  /** Above dry weight: what the session has to take off. Below zero where one is lighter than that. */
+  /** Above dry weight: what the session has to remove. Negative if lighter than dry weight. */
   excess: number;
   /** How much of it one session takes off, in litres. */
   removable: number;
-  /** How much to drink in a day, ml; null where there is no common limit. */
+  /** How much to drink in a day, ml; null if there is no common limit. */
   drink: number | null;
 };
 
-/** All numbers are rounded as they are shown, and are compared as they are shown: 2.8 of 2.8 is within. */
+/** All numbers are rounded as shown, and compared as shown: 2.8 of 2.8 is within the limit. */
 export function gainOf(
   { dry, now, urine, after, own }: Weights,
   { gain: { mostPercent }, removal }: WeightLimits,

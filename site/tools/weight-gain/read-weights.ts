@@ -2,12 +2,12 @@ import { DECIMAL, type NumberFault, readNumber } from "../../i18n/read-number.ts
 import { requiredWeights, type TypedWeights, type WeightField, weightFields } from "../../parts/weight/weights.ts";
 import type { Weights } from "./gain.ts";
 
-/** `far`: a weight that nobody has beside such a dry weight; a digit too many, or two fields exchanged. */
+/** `far`: an implausible weight for such a dry weight; a digit too many, or two fields swapped. */
 export type WeightFault = NumberFault | "far";
 export type Asked = {
   typed: TypedWeights;
   faults: Partial<Record<WeightField, WeightFault>>;
-  /** Null where something is wrong. */
+  /** Null if something is invalid. */
   weights: Weights | null;
 };
 

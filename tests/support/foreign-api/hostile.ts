@@ -4,14 +4,14 @@ const article = { id: 1, alias: "hostile", title: "Hostile", publishedAt: null }
 const withContent = (content: unknown[]): Saved => ({ ...article, content });
 const text = (html: string) => withContent([{ type: "paragraph", data: { text: html } }]);
 
-/** `make` of the one before, so many times: what lies inside each other. */
+/** Nests `make` this many times. */
 function nested(times: number, make: (inner: unknown) => unknown): unknown {
   let made = make(undefined);
   for (let n = 1; n < times; n++) made = make(made);
   return made;
 }
 
-/** Articles that are made to keep a reader busy. Each is small enough to be sent. */
+/** Articles that are expensive to read. Each is small enough to be sent. */
 export function hostileRecords(): Record<string, Saved> {
   const cells = Array.from({ length: 20_000 }, () => "1");
   const table = (content: unknown) => withContent([{ type: "table", data: { withHeadings: true, content } }]);

@@ -1,14 +1,14 @@
 import type { Locale } from "#contract/locale.ts";
 
-/** A record as somebody else's API has it: nothing is promised of its types. */
+/** A record of somebody else's API: its types are not known. */
 export type Saved = Record<string, unknown>;
 
 type Words = Record<Locale, string>;
 type Text = { alias: string; title: Words; category?: Saved; content?: unknown[]; more?: Saved };
 
 /**
- * Records with just the fields that the specification names: no language, no order, no sizes of pictures. Ids are
- * numbers or text, what is not there is null or missing, and a date is written as each of several programs writes it.
+ * Records with just the fields of the specification: no language, no order, no picture sizes. Ids are numbers or text,
+ * absent values are null or missing, and dates are written as various programs write them.
  */
 export function foreignRecords(locale: Locale) {
   const say = (ru: string, en: string) => (locale === "ru" ? ru : en);
@@ -30,7 +30,7 @@ export function foreignRecords(locale: Locale) {
     articles,
     categories: Object.values(categories),
     centers: [
-      // The region of the first is told by its alias alone.
+      // The region of the first follows from its alias only.
       { id: 1, title: say("Центр на Светлой улице", "Svetlaya Street centre"), alias: "moscow-svetlaya", weight: 10 },
       {
         id: "2",
@@ -46,7 +46,7 @@ export function foreignRecords(locale: Locale) {
             { key: "hours", value: [say("По будням, 7:00–20:00", "On weekdays, 7 am – 8 pm")], weight: 4 },
             { key: "shifts", value: [{ days: say("Вечером", "In the evening"), hours: "17–22" }], weight: 5 },
             { key: "services", value: [say("Школа пациента", "Patient school")], weight: 6 },
-            // Ours has no such fields.
+            // Our API has no such fields.
             { key: "tea", value: [say("Чай", "Tea"), say("Печенье", "Biscuits")], weight: "5" },
             { key: "parking", value: say("Во дворе, 12 мест", "In the yard, 12 places"), weight: 4 },
             { key: "crm_code", value: "KZN-2", weight: 6 },
@@ -93,7 +93,7 @@ export function foreignRecords(locale: Locale) {
 
 const DATES = ["2024-03-05", "2024-03-05T10:00:00+03:00", "2024-03-05 10:00:00", "2024-03-05T07:00:00.000Z", null];
 
-/** A picture without a size; its smaller copies are told by their addresses alone. */
+/** A picture without a size; of its smaller copies only the addresses are known. */
 const picture = {
   source: "/uploads/hall.jpg",
   name: "hall.jpg",
@@ -105,7 +105,7 @@ const picture = {
   },
 };
 
-/** As an article names its category: two names and its parent's. */
+/** A category inside an article: two names and its parent. */
 const category = (alias: string, title: string, parent?: string) => ({
   alias,
   title,

@@ -1,12 +1,12 @@
 import type { Registry } from "prom-client";
 import { ANSWER_WITHIN_MS, type Message } from "./messages.ts";
 
-/** In one of several processes: answers the primary, and reads what all of them count. */
-export function tellPrimary(registry: Registry) {
+/** In a worker: sends its metrics to the primary on request, and reads those of all workers. */
+export function reportToPrimary(registry: Registry) {
   const waiting = new Map<number, (text: string) => void>();
   let asked = 0;
 
-  /** Also before the end, so that what was counted last is not lost. */
+  /** Also called before the process ends, so that the last counts are not lost. */
   async function tell(): Promise<void> {
     const values = await registry.getMetricsAsJSON();
     await new Promise<void>((resolve) => send({ metrics: "mine", values }, resolve));

@@ -1,5 +1,5 @@
-/** A pause that a call ends at once; a call made between two pauses ends the next one. */
-export function createPause() {
+/** A sleep that `wake()` ends early. A `wake()` between two sleeps ends the next one. */
+export function createInterruptibleSleep() {
   let isWoken = false;
   let end: (() => void) | undefined;
   return {

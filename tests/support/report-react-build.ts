@@ -1,6 +1,6 @@
 import { registerHooks } from "node:module";
 
-// Given to a server by --import: it tells which of React's builds it renders with.
+// Preloaded into a server by --import: prints which build of React it renders with.
 registerHooks({
   load(url, context, next) {
     const [file] = /react-dom-server[\w.-]*\.(?:development|production)\.js$/.exec(url) ?? [];

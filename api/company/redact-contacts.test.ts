@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cutContacts } from "./cut-contacts.ts";
+import { redactContacts } from "./redact-contacts.ts";
 
 test.each([
   ["Позвоните +7 (916) 123-45-67, пожалуйста", "Позвоните […], пожалуйста"],
@@ -16,5 +16,5 @@ test.each([
   ["калий 5,5 и давление 140/90 в 2026 году", "калий 5,5 и давление 140/90 в 2026 году"],
   ["  две\nстроки  ", "две строки"],
 ])("%j is kept as %j", (typed, kept) => {
-  expect(cutContacts(typed)).toBe(kept);
+  expect(redactContacts(typed)).toBe(kept);
 });

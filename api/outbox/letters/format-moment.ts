@@ -1,7 +1,7 @@
 import { languages, type Locale } from "#contract/locale.ts";
 
-/** Day and hour by Moscow's clock, which the whole network keeps. */
-export function sayMoment(moment: string | Date, locale: Locale): string {
+/** Day and hour in Moscow time, which the whole network uses. */
+export function formatMoment(moment: string | Date, locale: Locale): string {
   return new Intl.DateTimeFormat(languages[locale].tag, {
     dateStyle: "long",
     timeStyle: "short",

@@ -4,8 +4,8 @@ import { letter } from "./inbox.ts";
 
 type Letter = Pick<Tables["outbox"], "kind"> & Partial<Tables["outbox"]>;
 
-/** A submission as it stands in the database, with letters in the given states. */
-export async function keepSubmission(db: Db, more: Partial<Tables["submission"]>, letters: Letter[]): Promise<string> {
+/** A submission as stored in the database, with letters in the given states. */
+export async function storeSubmission(db: Db, more: Partial<Tables["submission"]>, letters: Letter[]): Promise<string> {
   const id = randomUUID();
   await db
     .insertInto("submission")

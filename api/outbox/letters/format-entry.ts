@@ -10,8 +10,8 @@ const configs = new Map<string, { id: number }>([
   ["Event", entityConfigs.event],
 ]);
 
-/** What a form said beside its message, in words: an alias becomes the title it stands for. */
-export function sayEntry({ title, value }: { title: string; value: string }, snapshot: Snapshot): [string, string] {
+/** An extra field of a form in words: an alias is replaced by the title of its record. */
+export function formatEntry({ title, value }: { title: string; value: string }, snapshot: Snapshot): [string, string] {
   const label = valueOf(words.entries, title) ?? title;
   if (title === "Subject") return [label, valueOf(words.subjects, value) ?? value];
   if (title === "Language") return [label, valueOf(words.languages, value) ?? value];

@@ -1,7 +1,7 @@
 import { setInterval } from "node:timers";
 
-// Given to a server by --import: at SIGUSR2 it says for how long its event loop stood still at most since it said so last,
-// and how much of a stop its own work was: on a busy machine the rest is other programs' time.
+// Preloaded into a server by --import: at SIGUSR2 it prints the longest event-loop delay since the last signal, and how
+// much of it was its own CPU time: on a busy machine the rest belongs to other programs.
 const EVERY_MS = 5;
 let [last, lastCpu, longest, longestCpu] = [performance.now(), cpuMs(), 0, 0];
 setInterval(tick, EVERY_MS).unref();

@@ -4,11 +4,11 @@ import { defaultLocale } from "#contract/locale.ts";
 import type { Fault } from "../fault.ts";
 import type { TextFile, Texts } from "./texts.ts";
 
-/** At the head of more pages than this a picture no longer says what its page is about. */
+/** At the head of more pages than this, a picture no longer says what its page is about. */
 const MOST = 2;
 
-/** A picture at the head of too many pages, one that an overview shares, and one that stands on no page. */
-export function findWornPictures({ root, files }: Texts): Fault[] {
+/** A picture at the head of too many pages, one that an overview shares, and one that is on no page. */
+export function findOverusedPictures({ root, files }: Texts): Fault[] {
   const heads = new Map<string, TextFile[]>();
   const used = new Set<string>();
   const lists = new Set(files.flatMap(({ file }) => dirname(file).split("/")));
@@ -24,11 +24,11 @@ export function findWornPictures({ root, files }: Texts): Fault[] {
   });
   const unused = picturesIn(root)
     .filter((picture) => !used.has(picture))
-    .map((file) => ({ file, line: 1, message: "stands on no page: use it or delete it" }));
+    .map((file) => ({ file, line: 1, message: "is on no page: use it or delete it" }));
   return [...worn, ...unused];
 }
 
-/** A page that everybody passes: one of the menus, or the list of a folder's records. */
+/** An overview page: one of the menus, or the list of a folder's records. */
 function isOverview({ file, name }: TextFile, lists: Set<string>): boolean {
   return basename(dirname(file)) === "pages" || lists.has(name);
 }
@@ -39,7 +39,7 @@ function headOf({ front }: TextFile): string | undefined {
 }
 
 function tooMany(page: TextFile, picture: string, count: number): Fault {
-  return fault(page, `${picture} stands at the head of ${count} pages, ${MOST} are the most: choose another`);
+  return fault(page, `${picture} is at the head of ${count} pages, ${MOST} at most: choose another`);
 }
 
 function notOurs(page: TextFile, picture: string, overview: TextFile): Fault {
@@ -50,14 +50,14 @@ function fault({ file, lines }: TextFile, message: string): Fault {
   return { file, line: lines.get("image") ?? lines.get("scene") ?? 1, message };
 }
 
-/** Named in the front matter or in the text; a scene goes by its bare name. */
+/** Named in the front matter or in the text; a scene by its file name only. */
 function picturesOf(path: string): Set<string> {
   const text = readText(path);
   const scenes = [...text.matchAll(/^scene: *([\w-]+)$/gm)].map(([, name]) => `pictures/${name}.svg`);
   return new Set([...scenes, ...(text.match(/pictures\/[\w./-]+\.\w+/g) ?? [])]);
 }
 
-/** Of the lists a pack may lack some. */
+/** A pack may lack some of the lists. */
 function readText(path: string): string {
   return existsSync(path) ? readFileSync(path, "utf8") : "";
 }

@@ -5,25 +5,31 @@ import type { LogRequest } from "../http/request-log.ts";
 import type { PageCache } from "./page-cache.ts";
 import type { Page } from "./page.ts";
 
-export type FrontDoorOptions = {
+export type CachedPagesOptions = {
   cache: PageCache;
-  /** What the answer may be cached as; none where it belongs to one visitor. */
+  /** The cache key of the answer; undefined if it belongs to one visitor. */
   cacheKeyOf(address: string, headers: IncomingHttpHeaders): string | undefined;
-  /** Told of every request that may be answered here. */
+  /** Called for every request that may be answered here. */
   onRequest(headers: IncomingHttpHeaders): void;
   logRequest: LogRequest;
   isStopping(): boolean;
 };
 
-export type FrontDoor = (request: IncomingMessage, response: ServerResponse, goInside: () => void) => void;
+export type ServeCachedPages = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** Cached pages are answered here, before anything else; everything else is passed on. */
-export function createFrontDoor({ cache, cacheKeyOf, onRequest, logRequest, isStopping }: FrontDoorOptions): FrontDoor {
-  return (request, response, goInside) => {
+/** Answers cached pages before anything else runs; everything else is passed on. */
+export function createCachedPages({
+  cache,
+  cacheKeyOf,
+  onRequest,
+  logRequest,
+  isStopping,
+}: CachedPagesOptions): ServeCachedPages {
+  return (request, response, next) => {
     const { method = "", url = "", headers } = request;
     const isReading = method === "GET" || method === "HEAD";
     const key = isReading ? cacheKeyOf(url, headers) : undefined;
-    if (key === undefined) return goInside();
+    if (key === undefined) return next();
 
     onRequest(headers);
     const started = performance.now();
@@ -43,7 +49,7 @@ export function createFrontDoor({ cache, cacheKeyOf, onRequest, logRequest, isSt
       logRequest({ id, method, path: url.split("?", 1)[0] ?? "", status, started, cached });
     };
     const send = (page: Page | undefined): void | Promise<void> => {
-      if (!page) return goInside();
+      if (!page) return next();
       const encoding = encodingFor(headers["accept-encoding"]);
       const body = page.bodies[encoding]();
       if (body instanceof Promise) return body.then((whole) => finish(page, whole, encoding));
@@ -54,7 +60,7 @@ export function createFrontDoor({ cache, cacheKeyOf, onRequest, logRequest, isSt
   };
 }
 
-/** Whether the browser has this page; its encoding does not matter. */
+/** Whether the browser already has this page, in any encoding. */
 function isNamed(etag: string | null, known: string | undefined): boolean {
   return etag !== null && known !== undefined && known.includes(etag.replace("W/", ""));
 }

@@ -16,7 +16,10 @@ type Twins = { original: TextFile; translation: TextFile };
 type Section = { line: number; texts: Text[]; parts: string[]; quotes: string[] };
 
 type Share = { from: number; least: number; most: number };
-/** How many words a translation may have for one in Russian. In English long sections of the pack have 0.99 to 1.75; a few words stray further. */
+/**
+ * Words of a translation for each Russian word. In English, long sections of the pack have 0.99 to 1.75; short ones
+ * vary more.
+ */
 const SHARES: Record<TranslationLocale, [Share, ...Share[]]> = {
   en: [
     { from: 0, least: 0.1, most: 10 },
@@ -24,19 +27,21 @@ const SHARES: Record<TranslationLocale, [Share, ...Share[]]> = {
     { from: 40, least: 0.9, most: 1.9 },
   ],
 };
-/** What is in other letters needs no translation. */
+/** Text in another script needs no translation. */
 const OWN_LETTERS = new RegExp(`\\p{Script=${languages[defaultLocale].script}}`, "u");
 const ORIGINAL = `the ${languageName(defaultLocale)} text`;
-/** Each language has names and searched words of its own. */
+/** Each language has its own names and keywords. */
 const OWN_FIELDS = /(?:^|\.)(?:keywords|synonyms)$|^meta\./;
 
-/** Twins that differ on purpose, and why. */
+/** Translations that differ on purpose, and why. */
 const EXCEPTIONS: { files: RegExp; reason: string }[] = [
   { files: /^variables\/menu-/, reason: "the English site has shorter menus of its own" },
 ];
 
-/** A Russian text and its translation have the same sections, boxes, tables, lists and numbers, and are about as long. */
-export function findUnlikeTwins({ files }: Texts): Fault[] {
+/**
+ * A Russian text and its translation have the same sections, boxes, tables, lists and numbers, and are about as long.
+ */
+export function findTranslationMismatches({ files }: Texts): Fault[] {
   const groups = Map.groupBy(files, ({ folder, name }) => `${folder} ${name}`);
   return [...groups.values()].flatMap((group) => {
     const original = group.find(({ locale }) => locale === defaultLocale);

@@ -2,13 +2,13 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { Shipped } from "../as-shipped.ts";
 
-/** For a server that is to tell how long its event loop stood. */
-export const tellingStops = { NODE_OPTIONS: `--import=${join(import.meta.dirname, "tell-loop.ts")}` };
+/** For a server that reports its event-loop delay. */
+export const reportingDelay = { NODE_OPTIONS: `--import=${join(import.meta.dirname, "report-event-loop-delay.ts")}` };
 
 export type Stop = { ms: number; cpuMs: number };
 
-/** Since it was last asked. */
-export async function longestStopOf({ output, pids: [pid = 0] }: Shipped): Promise<Stop> {
+/** Since the last call. */
+export async function eventLoopDelayOf({ output, pids: [pid = 0] }: Shipped): Promise<Stop> {
   const before = output().length;
   process.kill(pid, "SIGUSR2");
   for (;;) {
@@ -18,8 +18,11 @@ export async function longestStopOf({ output, pids: [pid = 0] }: Shipped): Promi
   }
 }
 
-/** By the clock, as visitors feel it. Where only the clock is over, the table says so: its own work was less than that. */
-export function stopVerdict({ ms, cpuMs }: Stop, wantedMs: number, isElseOk: boolean): string {
+/**
+ * By the clock, as visitors experience it. If only the clock is over the limit, the table says so: the CPU time was
+ * less.
+ */
+export function delayVerdict({ ms, cpuMs }: Stop, wantedMs: number, isElseOk: boolean): string {
   if (!isElseOk || cpuMs > wantedMs) return "over";
   return ms > wantedMs ? "over by the clock" : "ok";
 }

@@ -1,10 +1,10 @@
 const brought = new Map<string, Promise<void>>();
 
 /**
- * The styles of what only scripts show: they come with its code, and stay when pages change. They stand right after the
- * frame's, so a page's own still come after them.
+ * Loads the styles of what only scripts show, together with its code; they stay when pages change. They are inserted
+ * right after the frame's styles, so a page's own still come later.
  */
-export function bringStyles(href: string): Promise<void> {
+export function loadStyles(href: string): Promise<void> {
   const coming = brought.get(href) ?? load(href);
   brought.set(href, coming);
   return coming;
@@ -18,7 +18,7 @@ function load(href: string): Promise<void> {
     link.addEventListener("error", () => {
       link.remove();
       brought.delete(href);
-      reject(new Error(`${href} did not come`));
+      reject(new Error(`${href} could not be loaded`));
     });
     document.head.querySelector("link[rel=stylesheet]")?.after(link);
   });
