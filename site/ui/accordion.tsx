@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 type Props = {
   summary: ReactNode;
   /** For those who go from heading to heading. */
-  as?: "span" | "h2" | "h3";
+  as?: "span" | "h2" | "h3" | "h4";
   open?: boolean;
   /** For a link to this very part. It names what is inside: a browser opens the fold of what it is led to, a script or not. */
   id?: string;
