@@ -130,6 +130,23 @@ test.each([
     },
   ],
   [
+    "a table whose cells begin with a capital, but not where a name has none; a unit beside its name",
+    "| еда | Вода, мл |\n| --- | --- |\n| [суп](/x) | рСКФ |\n| **чай** | нет |\n| мг/л | да |",
+    {
+      type: "table",
+      data: {
+        withHeadings: true,
+        caption: "",
+        content: [
+          ["еда", "Вода,\u00a0мл"],
+          ['<a href="/x">Суп</a>', "рСКФ"],
+          ["<strong>Чай</strong>", "нет"],
+          ["мг/л", "да"],
+        ],
+      },
+    },
+  ],
+  [
     "a table without headings, with a caption",
     ":::table[Часы]\n| | |\n| --- | --- |\n| Пн | 7–20 |\n:::",
     { type: "table", data: { withHeadings: false, caption: "Часы", content: [["Пн", "7–\u206020"]] } },

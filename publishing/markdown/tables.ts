@@ -11,9 +11,27 @@ export function toTable(node: Table, writing: Writing, caption = ""): BlockOf<"t
   const longRow = node.children[long + 1];
   if (longRow && long >= 0) throw new Refused(longRow, "this row has more cells than there are headings");
   const withHeadings = head.some(Boolean);
-  const full = (row: string[]) => head.map((_, column) => row[column] ?? "");
+  const isSmall = head.map((_, column) => rows.some((row) => SMALL.test(row[column] ?? "")));
+  const full = (row: string[]) => head.map((_, column) => begun(row[column] ?? "", isSmall[column] === true));
   return {
     type: "table",
-    data: { withHeadings, content: [...(withHeadings ? [head] : []), ...rows.map(full)], caption },
+    data: { withHeadings, content: [...(withHeadings ? [head.map(bindUnit)] : []), ...rows.map(full)], caption },
   };
+}
+
+/** A name without a capital at its start: eGFR, visually_impaired. Where a column has one, all its cells begin small. */
+const SMALL = /^(?:_|\p{Ll}+[\p{Lu}\p{N}_])/u;
+
+/** A cell begins as a sentence does, inside a link or bold words too; units and codes stay as they are. */
+function begun(cell: string, isSmall: boolean): string {
+  if (isSmall) return cell;
+  return cell.replace(
+    /^((?:<(?:a|em|strong)\b[^>]*>)*)(\p{Ll})(?!\p{Ll}*\/)/u,
+    (_, tags: string, letter: string) => tags + letter.toUpperCase(),
+  );
+}
+
+/** Of two columns the second has room for its name and the unit. */
+function bindUnit(name: string, _column: number, { length }: string[]): string {
+  return length === 2 ? name.replace(/, (?=[\p{L}%]{1,2}$)/u, ",\u00a0") : name;
 }

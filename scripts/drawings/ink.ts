@@ -58,7 +58,7 @@ const dark: Record<Colour, string> = {
   clay: "#c48560",
   bark: "#8f6044",
   line: "#48626f",
-  glow: "#444a58",
+  glow: "#4c463c",
   beam: "#2b4552",
   rule: "#e4eced",
   rose: "#f2d3bb",

@@ -13,6 +13,7 @@ import { Page } from "../seo/page.tsx";
 import { Accordion } from "../ui/accordion.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { DocumentSections } from "./legal-documents/document-sections.tsx";
+import styles from "./legal-documents/document-sections.module.css";
 import { shapeSections } from "./legal-documents/shape-legal-documents.server.ts";
 import { documentWords } from "./legal-documents/legal-documents-words.ts";
 
@@ -38,13 +39,6 @@ export default function LegalDocuments({ loaderData }: PageProps<typeof loader>)
       <PageHead title={article.pageMeta.h1 ?? article.title} lead={article.description} />
       <RecordSection>
         <div className="stack">
-          {requisites.length > 0 && (
-            <div>
-              <Accordion as="h2" summary={words.organisation}>
-                <Requisites items={requisites} />
-              </Accordion>
-            </div>
-          )}
           <nav aria-label={words.sections}>
             <ul className="chips">
               {sections.map(({ id, title }) => (
@@ -56,10 +50,17 @@ export default function LegalDocuments({ loaderData }: PageProps<typeof loader>)
           </nav>
           {sections.length === 0 && <p>{words.empty}</p>}
         </div>
+        {requisites.length > 0 && (
+          <div className={styles.first}>
+            <Accordion as="h2" summary={words.organisation}>
+              <Requisites items={requisites} />
+            </Accordion>
+          </div>
+        )}
         <DocumentSections sections={sections} />
       </RecordSection>
       <div className="section sand">
-        <div className="wrap stack">
+        <div className={`wrap ${styles.list}`}>
           <Blocks blocks={article.content} />
         </div>
       </div>

@@ -19,6 +19,7 @@ import { PageHead } from "../ui/page-head.tsx";
 import { PriceAside } from "./paid-services/price-aside.tsx";
 import { PriceTable } from "./paid-services/price-table.tsx";
 import { shapePrices } from "./paid-services/shape-paid-services.server.ts";
+import styles from "./paid-services/price-page.module.css";
 import { priceWords } from "./paid-services/paid-services-words.ts";
 
 const CONTRACT = "paid-services-contract";
@@ -64,7 +65,7 @@ export default function PaidServices({ loaderData }: PageProps<typeof loader>) {
         </div>
       </RecordSection>
       <div className="section sand">
-        <div className="wrap stack">
+        <div className={`wrap ${styles.about}`}>
           <h2>{words.about}</h2>
           <div>
             <FoldedParts parts={parts} as="h3" />

@@ -3,11 +3,10 @@ import { loadSection } from "../parts/sections/load-section.server.ts";
 import { SectionPage } from "../parts/sections/section-page.tsx";
 import { type PageBar, travelRequest } from "../parts/bar/page-bar.ts";
 import { splitAtAnchor } from "../parts/blocks/split-at-anchor.server.ts";
-import { splitByHeadings } from "../parts/blocks/split-by-headings.server.ts";
 import { GuestCenters } from "./tourism/guest-centers.tsx";
 import { loadGuestCenters } from "./tourism/load-guest-centers.server.ts";
 import { GuestAnswers } from "./tourism/guest-answers.tsx";
-import { GuestContents } from "./tourism/guest-contents.tsx";
+import { groupAnswers } from "./tourism/group-answers.server.ts";
 import { withGuestTables } from "./tourism/guest-tables.server.ts";
 import { TourismActions } from "./tourism/tourism-actions.tsx";
 
@@ -25,7 +24,10 @@ export async function loader({ site, request }: LoaderArgs) {
   return {
     section,
     guests,
-    answers: withGuestTables(splitByHeadings(answers), guests.all, locale),
+    answers: groupAnswers(answers).map((group) => ({
+      ...group,
+      answers: withGuestTables(group.answers, guests.all, locale),
+    })),
     documents,
     bar,
   };
@@ -36,14 +38,9 @@ export default function Tourism({ loaderData }: PageProps<typeof loader>) {
   return (
     <SectionPage
       data={section}
-      action={
-        <>
-          <TourismActions />
-          <GuestContents answers={answers} textLocale={section.article.locale} />
-        </>
-      }
+      action={<TourismActions />}
       above={<GuestCenters guests={guests} />}
-      text={<GuestAnswers answers={answers} documents={documents} />}
+      text={<GuestAnswers groups={answers} documents={documents} />}
     />
   );
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 type Props = {
   summary: ReactNode;
   /** For screen-reader users who navigate by headings. */
-  as?: "span" | "h2" | "h3";
+  as?: "span" | "h2" | "h3" | "h4";
   open?: boolean;
   /**
    * For a link to this part. The id is inside: a browser opens the details around a link's target, with or without

@@ -76,3 +76,14 @@ for (const width of [360, 1440]) {
     expect(Math.abs(floor - (wall.y + wall.height))).toBeLessThan(8);
   });
 }
+
+test("the callback form is under a fold on phones alone", async ({ page }) => {
+  const send = page.locator("main .read-on").getByRole("button");
+  await page.setViewportSize({ width: 1300, height: 900 });
+  await page.goto("/");
+  await expect(send).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(send).toBeHidden();
+  await page.locator("main .read-on > summary").click();
+  await expect(send).toBeVisible();
+});

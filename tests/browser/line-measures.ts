@@ -58,7 +58,7 @@ export function measureLines(page: Page, within = "main"): Promise<Lines> {
 
 /** What is folded is text as well. */
 export async function openFolds(page: Page): Promise<void> {
-  await page.locator("main .read-on, main .accordion:has(> summary > :is(h2, h3))").evaluateAll((folds) => {
+  await page.locator("main .read-on, main .accordion:has(> summary > :is(h2, h3, h4))").evaluateAll((folds) => {
     for (const fold of folds) fold.setAttribute("open", "");
   });
 }

@@ -68,7 +68,7 @@ function Missed({ figure, centers }: { figure: ComparedFigure; centers: Comparis
   const words = useWordsOf(qualityWords);
   if (figure.missed.length === 0) return <p>{words.allMet}</p>;
   return (
-    <div className={styles.reasons}>
+    <div className={`prose ${styles.reasons}`}>
       <p className={styles.missed}>{words.missedBy}:</p>
       <ul>
         {figure.missed.map(({ why, centers: named }) => (

@@ -1,3 +1,4 @@
+import "../../ui/accordion.css";
 import { CallbackForm } from "../../tools/forms/callback-form.tsx";
 import { useWordsOf } from "../../i18n/use-words.tsx";
 import { ModalLink } from "../../parts/links/modal-link.tsx";
@@ -10,14 +11,17 @@ import { homeWords } from "./home-words.ts";
 
 type Props = { call: NonNullable<HomeData["call"]>; phone: HomeData["hero"]["phone"] };
 
-/** A number to leave, the swell, then the deep: the last word before the footer is a number to call. */
+/** A number to leave, on phones under a fold, the swell, then the deep: the last word before the footer is a number to call. */
 export function Call({ call: { title, text, callback }, phone }: Props) {
   const words = useWordsOf(homeWords);
   return (
     <section>
       <div className="sand">
         <div className={`wrap ${styles.callback}`}>
-          <CallbackForm form={callback} />
+          <details className="unfolds read-on">
+            <summary className="fold-sign">{words.callback}</summary>
+            <CallbackForm form={callback} />
+          </details>
         </div>
         <svg className={styles.swell} viewBox="0 0 1440 84" preserveAspectRatio="none" aria-hidden="true">
           <path className={styles.back} d="M0,40C220,-6 420,10 700,36C980,62 1180,30 1440,6V84H0Z" />

@@ -2,18 +2,30 @@ import type { Block } from "#contract/blocks/block.ts";
 import { defineWords, useWordsOf } from "../../i18n/use-words.tsx";
 import { Blocks } from "../../parts/blocks/blocks.tsx";
 import { FoldedParts } from "../../parts/blocks/folded-parts.tsx";
-import type { Part } from "../../parts/blocks/split-by-headings.server.ts";
+import type { AnswerGroup } from "./group-answers.server.ts";
 import styles from "./tourism-actions.module.css";
 
 const answersWords = defineWords({ ru: { title: "Вопросы гостей" }, en: { title: "Guests’ questions" } });
 
+/** The head of the page leads to it. */
+export const ANSWERS = "questions";
+
 /** A question a fold: a guest looks for one or two of them. The papers that everybody needs stand open. */
-export function GuestAnswers({ answers, documents }: { answers: Part[]; documents: Block[] }) {
+export function GuestAnswers({ groups, documents }: { groups: AnswerGroup[]; documents: Block[] }) {
   const { title } = useWordsOf(answersWords);
   return (
     <>
-      <h2 className={styles.answers}>{title}</h2>
-      <FoldedParts parts={answers} as="h3" />
+      <h2 id={ANSWERS} className={styles.answers}>
+        {title}
+      </h2>
+      {groups.map(({ title: name, answers }) => (
+        <div key={name} className={styles.group}>
+          {name !== null && <h3>{name}</h3>}
+          <div>
+            <FoldedParts parts={answers} as={name === null ? "h3" : "h4"} />
+          </div>
+        </div>
+      ))}
       {documents.length > 0 && (
         <div className={styles.documents}>
           <Blocks blocks={documents} />

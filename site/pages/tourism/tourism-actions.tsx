@@ -1,10 +1,19 @@
 import { defineWords, useWordsOf } from "../../i18n/use-words.tsx";
 import { ModalLink } from "../../parts/links/modal-link.tsx";
+import { ANSWERS } from "./guest-answers.tsx";
 import styles from "./tourism-actions.module.css";
 
 const tourismWords = defineWords({
-  ru: { request: "Записаться на диализ в поездке", documents: "Какие нужны документы" },
-  en: { request: "Request guest dialysis", documents: "What documents you need" },
+  ru: {
+    request: "Записаться на диализ в поездке",
+    documents: "Какие нужны документы",
+    answers: "Цена, оплата, язык, виза",
+  },
+  en: {
+    request: "Request guest dialysis",
+    documents: "What documents you need",
+    answers: "Price, payment, language, visa",
+  },
 });
 
 /** What a traveller came for: a place for the dates, and the papers. */
@@ -18,6 +27,9 @@ export function TourismActions() {
       <ModalLink modal="documents" className="button button-line">
         {words.documents}
       </ModalLink>
+      <a className="alone" href={`#${ANSWERS}`}>
+        {words.answers}
+      </a>
     </p>
   );
 }

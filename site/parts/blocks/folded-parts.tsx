@@ -3,7 +3,7 @@ import { Blocks } from "./blocks.tsx";
 import type { Part } from "./split-by-headings.server.ts";
 
 /** The parts of a text that few need, each under its own heading. */
-export function FoldedParts({ parts, as }: { parts: Part[]; as: "h2" | "h3" }) {
+export function FoldedParts({ parts, as }: { parts: Part[]; as: "h2" | "h3" | "h4" }) {
   return parts.map(({ anchor, title, blocks }) =>
     title === null ? (
       <Blocks key="" blocks={blocks} />

@@ -3,11 +3,11 @@ import { plainText } from "#contract/plain-text.ts";
 
 export type Part = { anchor: string | undefined; title: string | null; blocks: Block[] };
 
-/** An article as sections: each begins with a heading of the second level, which may have an anchor. */
-export function splitByHeadings(blocks: Block[]): Part[] {
+/** An article as sections: each begins with a heading of this level or above, which may have an anchor. */
+export function splitByHeadings(blocks: Block[], level = 2): Part[] {
   const parts: Part[] = [{ anchor: undefined, title: null, blocks: [] }];
   for (const block of blocks) {
-    if (block.type === "header" && block.data.level <= 2) {
+    if (block.type === "header" && block.data.level <= level) {
       parts.push({ anchor: block.data.anchor, title: plainText(block.data.text), blocks: [] });
     } else parts.at(-1)?.blocks.push(block);
   }

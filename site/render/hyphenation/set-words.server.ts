@@ -55,9 +55,13 @@ const REGISTERED = /\p{Lu}\d{1,5}(?:[-/]\d{1,8}){2,3}/gu;
 /** A longer one could be wider than its column. */
 const LONGEST_JOINED = 20;
 
-/** Often laid out as a flex row, in which an element inside the text would be a separate column. */
+/**
+ * Often laid out as a flex row, in which an element inside the text would be a separate column. A link without a class is
+ * part of its sentence or heading.
+ */
 const ROWS = new Set(["a", "summary"]);
 
+const WORD_JOINER = "\u2060";
 /** In prose a word joiner holds ranges together (publishing/typography.ts). */
 const TIMES = /\d{1,2}:\d\d–\d{1,2}:\d\d/g;
 
@@ -104,8 +108,13 @@ function frameOf(tag: string, attributes: string, parent: Frame): Frame {
     setting: setting === "untouched" || (setting === "whole" && own !== "untouched") ? setting : (own ?? setting),
     locale: lang === undefined ? locale : isLocale(lang) ? lang : null,
     isProse: isProse || tag === "summary" || PROSE.test(attributes),
-    isInRow: ROWS.has(tag),
+    isInRow: ROWS.has(tag) && !isInSentence(tag, attributes, parent),
   };
+}
+
+function isInSentence(tag: string, attributes: string, { setting, isProse }: Frame): boolean {
+  if (tag !== "a" || attributes.includes(" class=")) return false;
+  return setting === "heading" || (setting === "running" && isProse);
 }
 
 function setText(text: string, { setting, locale, isInRow }: Frame, leastOfPlace: number, isLong: boolean): string {
@@ -121,9 +130,10 @@ function setText(text: string, { setting, locale, isInRow }: Frame, leastOfPlace
             : hyphenateWord(word, locale),
         )
       : text;
-  if (isInRow && /\s/.test(text)) return hyphenated;
   const isRunning = setting === "running" || leastOfPlace < Infinity;
-  return keepWhole(hyphenated, isRunning && !isLong ? JOINED : NAMING);
+  const joined = isRunning && !isLong ? JOINED : NAMING;
+  if (isInRow && /\s/.test(text)) return joinWords(hyphenated, joined);
+  return keepWhole(hyphenated, joined);
 }
 
 /** A capital inside a sentence. */
@@ -131,13 +141,21 @@ function isName(word: string, text: string, offset: number): boolean {
   return /^\p{Lu}/u.test(word) && /[\p{L}\p{N},;)»]\s*$/u.test(text.slice(Math.max(0, offset - 3), offset));
 }
 
+/** Without an element: a word joiner behind each hyphen. */
+function joinWords(text: string, joined: RegExp): string {
+  if (!text.includes("-")) return text;
+  return text.replaceAll(COMPOUND, (word) => (isJoined(word, joined) ? word.replaceAll("-", `-${WORD_JOINER}`) : word));
+}
+
+function isJoined(word: string, joined: RegExp): boolean {
+  return word.length <= LONGEST_JOINED && joined.test(word) && /\p{L}/u.test(word);
+}
+
 function keepWhole(text: string, joined: RegExp): string {
   const times = text.includes("–") ? text.replaceAll(TIMES, whole) : text;
   if (!text.includes("-")) return times;
   const numbers = times.replaceAll(REGISTERED, whole);
-  const words = numbers.replaceAll(COMPOUND, (word) =>
-    word.length <= LONGEST_JOINED && joined.test(word) && /\p{L}/u.test(word) ? whole(word) : word,
-  );
+  const words = numbers.replaceAll(COMPOUND, (word) => (isJoined(word, joined) ? whole(word) : word));
   if (!text.includes("@")) return words;
   return words.replaceAll(MAIL, (_mail, name: string, host: string) => whole(`${name}<wbr>${host}`));
 }
