@@ -84,6 +84,23 @@ test("the browser that may tell the place sorts by it, and keeps it to itself", 
   expect(complaints).toEqual([]);
 });
 
+test("where a partner city is much nearer than our nearest center, it is named first", async ({ page, context }) => {
+  await context.grantPermissions(["geolocation"]);
+  await context.setGeolocation({ latitude: 43.12, longitude: 131.89 });
+  await page.goto("/centers");
+  await alive(page);
+  const main = page.getByRole("main");
+  await main.getByRole("link", { name: "Ближайшие ко мне" }).click();
+  const closer = main.locator("[data-near-closer]");
+  await expect(closer).toContainText("Ближе всего партнёрский город: Владивосток");
+  await expect(closer.getByRole("listitem")).toHaveCount(1);
+  await expect(closer.getByRole("link")).toHaveAttribute("href", /city=vladivostok/);
+  await context.setGeolocation(KAZAN);
+  await main.getByRole("link", { name: "Ближайшие ко мне" }).click();
+  await expect(spots(page).first().getByRole("link").first()).toHaveAttribute("href", "/centers/kazan-rodnikovaya");
+  await expect(closer).toBeHidden();
+});
+
 test("a refusal is taken kindly: distances from the city that the site knows, and what to do", async ({ page }) => {
   await page.goto("/en/centers");
   await alive(page);
