@@ -2,7 +2,7 @@ import type { Locale } from "../locale.ts";
 
 /** Error messages of forms for visitors. The site and the API use the same words. */
 export const formErrors = {
-  nameMissing: { ru: "Как к вам обращаться?", en: "What is your name?" },
+  nameMissing: { ru: "Как к вам обращаться?", en: "What should we call you?" },
   phoneMissing: { ru: "По какому номеру нам перезвонить?", en: "Which number should we call?" },
   phoneWrong: { ru: "Проверьте ваш телефон", en: "Check your phone number" },
   emailMissing: { ru: "На какую почту нам написать?", en: "Which e-mail should we write to?" },

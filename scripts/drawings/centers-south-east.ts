@@ -10,7 +10,7 @@ export const centersSouthEast: Record<string, Center> = {
     record: "kazan-rodnikovaya",
     house: "Центр на Родниковой улице: первый этаж нового дома у парка",
     door: "Стеклянные двери под козырьком со стороны парка на Родниковой улице",
-    hall: "Зал на Родниковой улице: кресла вдоль окон, за окном парк и дальняя белая башня",
+    hall: "Часть зала на Родниковой улице: кресла вдоль окон, за окном парк и дальняя белая башня",
     far: () =>
       hills(400, "mist", 40) +
       box(600, 220, 22, 240, 4, "white") +
@@ -31,7 +31,7 @@ export const centersSouthEast: Record<string, Center> = {
     },
     at: [350, GROUND],
     front: () => tree(66, GROUND + 8, 1.3) + tree(690, GROUND + 10, 1, "teal"),
-    seats: { group: 1, divider: "screen" },
+    seats: { group: 1, divider: "screen", part: 8 },
     horizon: -36,
   },
   chelny: {

@@ -21,6 +21,7 @@ export type Center = {
   /**
    * How the chairs stand: with a gap or something else after so many of a row, in an arc, the last of the first row behind
    * glass, the first of it beds, the first row up to where if not across the hall, by how much moved from the windows.
+   * `part`: of a large hall only so many are drawn, in one row that looks out; the caption says so.
    */
   seats?: {
     group?: number | readonly number[];
@@ -30,6 +31,7 @@ export type Center = {
     glass?: number;
     until?: number;
     fromWindows?: number;
+    part?: number;
   };
   /** By how much the view from the hall is pushed up, so that what is seen there stands whole. */
   horizon?: number;

@@ -97,10 +97,7 @@ export function entrance(door: Door, trim: Colour, walls: Colour): string {
       ].join("");
     case "glass":
       return (
-        box(-66, -114, 132, 114, 6, "ice") +
-        stroke("M-58,-24L20,-106", "white", 7) +
-        leaves() +
-        box(-86, -124, 172, 12, 6, walls === "cream" ? "clay" : "pool")
+        box(-66, -114, 132, 114, 6, "ice") + leaves() + box(-86, -124, 172, 12, 6, walls === "cream" ? "clay" : "pool")
       );
     case "vestibule":
       return (

@@ -19,6 +19,7 @@ const [WALL, END] = [204, 538];
  */
 export function placesOf(count: number, seats: Seats): { rows: Spot[][]; scale: number } {
   if (seats.arc) return { rows: [arc(count)], scale: 0.4 };
+  if (seats.part) return outwards(seats.part);
   const lines = count > 16 ? 3 : 2;
   const ends = [seats.until ?? TO, TO, TO].slice(0, lines);
   const inRow = shared(
@@ -73,4 +74,16 @@ function arc(count: number): Spot[] {
     const angle = (turn * Math.PI) / 180;
     return { x: 374 + 270 * Math.sin(angle), y: 520 - 234 * Math.cos(angle), feet: "to us", turn };
   });
+}
+
+/** One row across the hall, feet to the windows. */
+function outwards(count: number): { rows: Spot[][]; scale: number } {
+  const own = (TO - FROM) / count;
+  const scale = own / PLACE;
+  const row = [...Array(count).keys()].map((place): Spot => ({
+    x: FROM + (place + 0.5) * own - 22 * scale,
+    y: 410,
+    feet: "away",
+  }));
+  return { rows: [row], scale };
 }

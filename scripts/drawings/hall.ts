@@ -22,7 +22,7 @@ type Seats = NonNullable<Center["seats"]>;
 const [WINDOW_TOP, WINDOW_HEIGHT] = [30, 150];
 /** Where the machine stands beside a chair with its feet to us. */
 const MACHINE = [68, -66] as const;
-const BY_THE_TABLES = [
+const IN_FRONT = [
   [286, 536],
   [462, 536],
 ] as const;
@@ -35,7 +35,10 @@ export function hall({ far, near, seats = {}, hallHas, horizon }: Center, statio
   const { rows, scale } = placesOf(stations, seats);
   const [colour, seam] = turn % 2 === 0 ? (["teal", "pool"] as const) : (["pool", "mist"] as const);
   const beds = rows.flat().slice(0, seats.beds ?? 0);
-  const [facing, placed] = [rows.length > 1, (id: string, body: string) => define(id, at(0, 0, body, { scale }))];
+  const [facing, placed] = [
+    rows.flat().some(({ feet }) => feet === "away"),
+    (id: string, body: string) => define(id, at(0, 0, body, { scale })),
+  ];
   return panel(
     "sand",
     [
@@ -63,7 +66,7 @@ export function hall({ far, near, seats = {}, hallHas, horizon }: Center, statio
       }),
       nursesAt(
         turn,
-        seats.arc ? BY_THE_TABLES : aisleOf(rows, scale, turn),
+        seats.arc || seats.part ? IN_FRONT : aisleOf(rows, scale, turn),
         scale,
         colour === "teal" ? "pool" : "teal",
       ),

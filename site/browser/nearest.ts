@@ -1,5 +1,5 @@
 import { formatDistance } from "../tools/centers/distance.ts";
-import { kilometres, nearestTo, type Place } from "../tools/centers/place.ts";
+import { isMuchNearer, kilometres, nearestTo, type Place } from "../tools/centers/place.ts";
 import { drawHere } from "./draw-here.ts";
 import { fetchPage } from "./prefetch.ts";
 import { pageLocale } from "./browser-words.ts";
@@ -19,10 +19,15 @@ export async function showNearest(link: HTMLAnchorElement): Promise<void> {
     const [here, next] = await Promise.all([locate(), bring(link.href)]);
     const spots = next.querySelector<HTMLElement>("[data-near-spots]");
     const status = next.querySelector<HTMLElement>("[data-near-status]");
-    if (spots && here) sortFrom(here, spots);
+    const closer = next.querySelector<HTMLElement>("[data-near-closer]");
+    if (spots && here) {
+      const own = sortFrom(here, spots, Number(spots.dataset["nearSpots"]));
+      const partners = closer?.querySelector("ul");
+      if (closer && partners) closer.hidden = !isMuchNearer(sortFrom(here, partners, 1), own);
+    }
     if (here) drawHere(here, box.dataset["near"] ?? "");
-    box.querySelector("[data-near-spots]")?.remove();
-    if (spots) box.append(spots);
+    for (const old of box.querySelectorAll("[data-near-spots], [data-near-closer]")) old.remove();
+    box.append(...[closer, spots].filter((part) => part !== null));
     const { found, refused } = status?.dataset ?? {};
     const said = box.querySelector("[data-near-status]");
     if (!said) return;
@@ -53,15 +58,19 @@ function locate(): Promise<Place | null> {
   });
 }
 
-function sortFrom(here: Place, list: HTMLElement): void {
+/** The nearest first, so many of them shown; says how far the first is. */
+function sortFrom(here: Place, list: HTMLElement, most: number): number {
   const spots = Array.from(list.querySelectorAll<HTMLElement>("[data-latitude]"), (item) => ({
     item,
     place: { latitude: Number(item.dataset["latitude"]), longitude: Number(item.dataset["longitude"]) },
   }));
-  for (const [index, { item, place }] of nearestTo(here, spots).entries()) {
+  const sorted = nearestTo(here, spots);
+  for (const [index, { item, place }] of sorted.entries()) {
     const km = item.querySelector("[data-km]");
     if (km) km.textContent = formatDistance(kilometres(here, place), pageLocale());
-    item.hidden = index >= Number(list.dataset["nearSpots"]);
+    item.hidden = index >= most;
     list.append(item);
   }
+  const [first] = sorted;
+  return first ? kilometres(here, first.place) : 0;
 }

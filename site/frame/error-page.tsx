@@ -40,9 +40,12 @@ export function ErrorPage({ error, phone }: { error: unknown; phone: string | un
             <PageLink page="home" className="button">
               {words.error.toHome}
             </PageLink>
-            <ModalLink modal="search" className="button button-line">
-              {words.nav.search}
-            </ModalLink>
+            {/* On a page that is not there the field itself follows. */}
+            {status !== 404 && (
+              <ModalLink modal="search" className="button button-line">
+                {words.nav.search}
+              </ModalLink>
+            )}
           </p>
           <PhoneLink phone={phone ?? defaultPhones[words.locale]} hasNote />
           <Urgent locale={words.locale} />

@@ -1,15 +1,36 @@
 import { pathOf } from "#contract/paths.ts";
+import { useWords } from "../i18n/use-words.tsx";
 import { ArticlePage } from "../parts/article/article-page.tsx";
 import { loadArticlePage } from "../parts/article/load-article-page.server.ts";
+import { ModalLink } from "../parts/links/modal-link.tsx";
+import { ACCESSIBLE } from "../parts/links/modal-pages.ts";
 import type { LoaderArgs, PageProps } from "../render/route-module.ts";
+import { Icon } from "../ui/icon.tsx";
 import { refuseOwnPage } from "./alias/refuse-own-page.server.ts";
+import styles from "./alias/article.module.css";
 
 export async function loader({ site, params: { alias } }: LoaderArgs<"article">) {
   const path = pathOf("article", { alias });
   refuseOwnPage(path);
-  return loadArticlePage(site, path, { hasNeighbours: false });
+  // Its first words are to call the center: where the number stands is one press away.
+  return { ...(await loadArticlePage(site, path, { hasNeighbours: false })), isForCenter: alias === ACCESSIBLE };
 }
 
-export default function RootArticle({ loaderData }: PageProps<typeof loader>) {
-  return <ArticlePage data={loaderData} />;
+export default function RootArticle({ loaderData: { isForCenter, ...data } }: PageProps<typeof loader>) {
+  const { nav } = useWords();
+  return (
+    <ArticlePage
+      data={data}
+      action={
+        isForCenter && (
+          <p className={styles.action}>
+            <ModalLink modal="centers-menu" className="button button-line">
+              <Icon name="pin" />
+              {nav.findCenter}
+            </ModalLink>
+          </p>
+        )
+      }
+    />
+  );
 }

@@ -82,7 +82,7 @@ export default function Center({ loaderData }: PageProps<typeof loader>) {
       <Way center={center} />
       <DutyLine line={dutyLine} />
       <Gallery pictures={gallery} />
-      <EventRows events={events} title="here" />
+      <EventRows events={events} title="here" isClose={gallery.length > 0} />
       <Quality told={quality} />
       <Reviews alias={center.alias} reviews={reviews} />
       <Nearby region={region} neighbours={neighbours} vacancies={vacancies} />

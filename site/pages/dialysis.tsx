@@ -59,10 +59,10 @@ export default function Dialysis({ loaderData }: PageProps<typeof loader>) {
       data={page}
       action={
         <div className={styles.kinds}>
-          <PageLink className="button" page="dialysisItem" params={{ item: "hemodialysis" }}>
+          <PageLink className="button button-line" page="dialysisItem" params={{ item: "hemodialysis" }}>
             {titles.hemodialysis}
           </PageLink>
-          <PageLink className="button" page="dialysisItem" params={{ item: "peritoneal-dialysis" }}>
+          <PageLink className="button button-line" page="dialysisItem" params={{ item: "peritoneal-dialysis" }}>
             {titles["peritoneal-dialysis"]}
           </PageLink>
         </div>

@@ -66,7 +66,7 @@ export default function Region({ loaderData }: PageProps<typeof loader>) {
           {centers.length > 0 ? (
             <div className={styles.withScheme}>
               <RegionScheme region={region.alias} title={region.title} centers={centers} cities={cities} />
-              <CenterCards centers={centers} first={1} />
+              <CenterCards centers={centers} first={1} isWithoutTags={special.length > 0} />
             </div>
           ) : (
             <NoCenters />

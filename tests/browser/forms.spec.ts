@@ -23,13 +23,13 @@ test("an appointment by keyboard alone, in a dialog: the button waits, the mask 
   // As a screen reader tells it.
   await expect(dialog.getByRole("form")).toMatchAriaSnapshot(`
     - form "Отправить заявку":
-      - textbox /Как к вам обращаться/
+      - textbox /Ваше имя/
       - textbox /Телефон/
       - checkbox /[Сс]оглас/
       - button "Отправить заявку" [disabled]
   `);
   expect(await axeFaults(page)).toEqual([]);
-  await dialog.getByLabel("Как к вам обращаться").focus();
+  await dialog.getByLabel("Ваше имя").focus();
   const heard: string[] = [];
   for (const text of ["Анна", "89161234567", "anna@mail.example", "", "после обеда", "Нужен диализ"]) {
     heard.push(await spoken(page));
@@ -41,7 +41,7 @@ test("an appointment by keyboard alone, in a dialog: the button waits, the mask 
   await expect(dialog.getByRole("checkbox")).toBeFocused();
   heard.push(await spoken(page));
   expect(heard).toEqual([
-    "textbox, Как к вам обращаться",
+    "textbox, Ваше имя",
     expect.stringMatching(/^textbox, Телефон, .*\+44/),
     "textbox, Электронная почта",
     "combobox, Город, где удобно лечиться, Казань",
@@ -74,7 +74,7 @@ test("an appointment by keyboard alone, in a dialog: the button waits, the mask 
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(link).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(dialog.getByLabel("Как к вам обращаться")).toHaveValue("");
+  await expect(dialog.getByLabel("Ваше имя")).toHaveValue("");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   expect(complaints).toEqual([]);

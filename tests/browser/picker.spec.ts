@@ -72,6 +72,7 @@ test("the browser that may tell the place sorts by it, and keeps it to itself", 
   await expect(spots(page).first().getByRole("link").first()).toHaveAttribute("href", "/centers/kazan-rodnikovaya");
   await expect(spots(page).nth(1)).toContainText(/20\d\sкм/);
   await expect(dialog.locator("[data-near-status]")).toHaveText("Расстояния от вас по прямой.");
+  await expect(dialog.locator("[data-near-closer]")).toBeHidden();
   expect(await axeFaults(page)).toEqual([]);
   // The same for cities of partners, and each press asks anew.
   await dialog.getByRole("link", { name: "Партнёрские центры" }).click();
@@ -82,6 +83,19 @@ test("the browser that may tell the place sorts by it, and keeps it to itself", 
   expect(page.url()).toMatch(/\/about$/);
   expect(asked.filter((address) => /55\.79|49\.12/.test(address))).toEqual([]);
   expect(complaints).toEqual([]);
+});
+
+test("where a partner city is much nearer than our nearest center, it is named first", async ({ page, context }) => {
+  await context.grantPermissions(["geolocation"]);
+  await context.setGeolocation({ latitude: 43.12, longitude: 131.89 });
+  await page.goto("/centers");
+  await alive(page);
+  const main = page.getByRole("main");
+  await main.getByRole("link", { name: "Ближайшие ко мне" }).click();
+  const closer = main.locator("[data-near-closer]");
+  await expect(closer).toContainText(/Ближе всего партнёрский город:\s*Владивосток/);
+  await expect(closer.getByRole("listitem")).toHaveCount(1);
+  await expect(closer.getByRole("link")).toHaveAttribute("href", /city=vladivostok/);
 });
 
 test("a refusal is taken kindly: distances from the city that the site knows, and what to do", async ({ page }) => {

@@ -107,6 +107,12 @@ describe.each(locales)("the calculator, %s", (locale) => {
     for (const { stage } of steps) expect(props).toContain(`${title} ${stage}`);
   });
 
+  test("has the number of each formula at its mark, across and downwards", async () => {
+    const { html } = await ask("age=60&sex=male&race=other&creatinine=280");
+    for (const way of ["across", "down"])
+      expect(texts(html, `.gfr-${way} [data-mark] > text`)).toEqual(texts(html, "[data-equation] data"));
+  });
+
   test("takes a comma as well as a point", async () => {
     const values = await Promise.all(
       ["88,4", "88.4", "88%2C4"].map(async (creatinine) => {

@@ -135,7 +135,7 @@ describe("the list of centers", () => {
 });
 
 describe("the nearest", () => {
-  const distances = (html: string) => texts(html, "main [data-km]");
+  const distances = (html: string) => texts(html, "main ol [data-km]");
   const spots = (html: string) => links(html, "ol[data-near-spots] a[href^='/']").map((href) => href.split("#")[0]);
 
   test("?near= sorts by the distance from where the proxy says the visitor is, else from Moscow; nobody keeps it", async () => {
@@ -155,6 +155,11 @@ describe("the nearest", () => {
     expect(distances(kazan)[0]).toMatch(/^(less than 1|\d) km$/);
     expect(text(main(kazan))).toContain(nearestWords.en.from("Kazan"));
     expect(spots(await from("Atlantis", "/centers?near=yes"))[0]).toMatch(/^\/centers\/moscow-/);
+    // Much nearer than the nearest of ours is a partner.
+    expect(has(kazan, "[data-near-closer][hidden]")).toBe(true);
+    const sochi = one(await from("Сочи", "/en/centers?near=yes"), "[data-near-closer]:not([hidden])");
+    expect(text(sochi, "p")).toBe(nearestWords.en.closer);
+    expect(links(sochi, "li:not([hidden]) a")).toEqual([expect.stringContaining("city=sochi")]);
     const partners = await from("Казань", "/centers?tab=partners&near=yes");
     expect(spots(partners)[0]).toMatch(/^\/centers\?tab=partners&city=/);
     const km = distances(partners).map((told) => Number(/[\d ]+/.exec(told)?.[0].replaceAll(" ", "")));

@@ -51,7 +51,7 @@ export function Visit({ center }: { center: CenterDetails }) {
             {email}
           </a>
         )}
-        <ModalLink modal="dialysis" details={{ center: alias }} className={`button ${styles.request}`}>
+        <ModalLink modal="dialysis" details={{ center: alias }} className={`button button-line ${styles.request}`}>
           {words.request}
         </ModalLink>
       </div>

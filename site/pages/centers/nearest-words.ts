@@ -7,6 +7,7 @@ export const nearestWords = defineWords({
     here: "Вы здесь",
     otherwise: "Найти иначе",
     found: "Расстояния от вас по прямой.",
+    closer: "Ближе всего партнёрский город:",
     from: (city: string) => `Расстояния по прямой от города ${city}. Если вы не там, введите свой город выше.`,
     refused: (city: string) =>
       `Где вы, браузер не сообщил, и это не страшно: вот расстояния от города ${city}. Если вы не там, введите свой город выше.`,
@@ -18,6 +19,7 @@ export const nearestWords = defineWords({
     here: "You are here",
     otherwise: "Other ways to find a centre",
     found: "Straight-line distances from where you are.",
+    closer: "The nearest place is a partner city:",
     from: (city: string) => `Straight-line distances from ${city}. If you are somewhere else, type your city above.`,
     refused: (city: string) =>
       `Your browser did not say where you are, and that is fine: here are the distances from ${city}. If you are somewhere else, type your city above.`,

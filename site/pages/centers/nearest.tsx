@@ -4,6 +4,7 @@ import cards from "../../tools/centers/center-cards.module.css";
 import { formatDistance } from "../../tools/centers/distance.ts";
 import type { FoundCenters } from "../../tools/centers/find-centers.ts";
 import type { Nearest as Near, Spot } from "../../tools/centers/load-nearest.server.ts";
+import { isMuchNearer } from "../../tools/centers/place.ts";
 import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { href } from "../../urls.ts";
@@ -51,6 +52,7 @@ export function Nearest({ tab, near, isAsked, withHint, isAfter, children }: Pro
       >
         {isAsked && (near ? words.from(near.from) : words.unknown)}
       </output>
+      {near && near.partners.length > 0 && <Closer near={near} />}
       {near && (
         <ol className={tab === "own" ? `grid grid-3 ${cards.cards}` : styles.spots} data-near-spots={MOST}>
           {near.spots.map((spot, index) => (
@@ -58,6 +60,22 @@ export function Nearest({ tab, near, isAsked, withHint, isAfter, children }: Pro
           ))}
         </ol>
       )}
+    </div>
+  );
+}
+
+/** Said first where a partner is much nearer than we are; otherwise it waits, for a browser that knows the place better. */
+function Closer({ near: { spots, partners } }: { near: Near }) {
+  const words = useWordsOf(nearestWords);
+  const [own, partner] = [spots[0]?.km ?? 0, partners[0]?.km ?? 0];
+  return (
+    <div className={styles.closer} data-near-closer="" hidden={!isMuchNearer(partner, own)}>
+      <p>{words.closer}</p>
+      <ul className={styles.spots}>
+        {partners.map((spot, index) => (
+          <SpotItem key={keyOf(spot)} spot={spot} isHidden={index > 0} />
+        ))}
+      </ul>
     </div>
   );
 }

@@ -5,12 +5,15 @@ import type { Locale } from "#contract/locale.ts";
 import type { ModalId } from "#contract/modal-ids.ts";
 import { href } from "../../urls.ts";
 
+/** The page on help for those who walk, see or hear badly. */
+export const ACCESSIBLE = "usloviya-dlya-malomobilnyh-patsientov";
+
 /** Where a modal's content is read as a page: what its button links to, until a script opens it in place. */
 const modalPages = {
   menu: (locale) => href(locale, "sitemap"),
   search: (locale) => href(locale, "search"),
   "centers-menu": (locale) => href(locale, "centers"),
-  accessible: (locale) => href(locale, "article", { alias: "usloviya-dlya-malomobilnyh-patsientov" }),
+  accessible: (locale) => href(locale, "article", { alias: ACCESSIBLE }),
   dialysis: appointment("dialysis"),
   consultation: appointment("consultation"),
   "dialysis-other-city": appointment("dialysis"),

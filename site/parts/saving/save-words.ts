@@ -1,6 +1,6 @@
 import { defineWords } from "../../i18n/use-words.tsx";
 
 export const saveWords = defineWords({
-  ru: { article: "Сохранить на\u00a0телефон", center: "Это мой центр: сохранить на\u00a0телефон" },
-  en: { article: "Save to phone", center: "This is my centre: save to phone" },
+  ru: { article: "Сохранить на\u00a0телефон", center: "Это мой центр: сохранить" },
+  en: { article: "Save to phone", center: "This is my centre: save" },
 });

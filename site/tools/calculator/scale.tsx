@@ -53,7 +53,7 @@ export function Scale({ locale, estimates }: Props) {
               <text x="4.2em" y="0.36em">
                 {step.stage}
               </text>
-              <text x="6.75em" y="0.36em" textAnchor="start">
+              <text x="9em" y="0.36em" textAnchor="start">
                 {rangeOf(step)}
               </text>
             </svg>
@@ -61,11 +61,9 @@ export function Scale({ locale, estimates }: Props) {
         ))}
         {estimates.map(({ equation, rate, whole }, index) => (
           <svg key={`${equation} ${whole}`} data-mark={index} y={placeOf(rate)}>
-            {index === 0 && (
-              <text x="1.8em" y={offsetOf(rate)} textAnchor="end">
-                {whole}
-              </text>
-            )}
+            <text x={index === 0 ? "1.8em" : "6.6em"} y={offsetOf(rate)} textAnchor={index === 0 ? "end" : "start"}>
+              {whole}
+            </text>
             <svg x={index === 0 ? "2em" : "5.5em"} width="0.9em" height="1em" viewBox="0 0 9 10">
               <path d={MARKS.down[index]} />
             </svg>

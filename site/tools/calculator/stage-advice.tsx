@@ -22,11 +22,13 @@ export function StageAdvice({ id, locale, stage, texts, ways }: Props) {
       {text && <p>{text.meaning}</p>}
       <h4>{next}</h4>
       {text && (
-        <ul>
-          {text.next.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ul>
+        <div className="prose">
+          <ul>
+            {text.next.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ul>
+        </div>
       )}
       <p className="gfr-ways">
         {!isEarly && (

@@ -17,12 +17,13 @@ type Props = ComponentProps<"li"> & {
   distance?: ReactNode;
   /** By which the map shows it. */
   number?: number | undefined;
+  isWithoutTags?: boolean | undefined;
 };
 
 const MOST_TAGS = 3;
 
 /** A center in a list: enough to choose by, without opening it. */
-export function CenterCard({ center, level: Heading, distance, number, ...rest }: Props) {
+export function CenterCard({ center, level: Heading, distance, number, isWithoutTags, ...rest }: Props) {
   const { locale } = useWords();
   const { alias, title, address, phone, open = [], stations = null, tags = [], free, lang } = center;
   const { title: freeTitle } = useWordsOf(freeWords);
@@ -67,7 +68,7 @@ export function CenterCard({ center, level: Heading, distance, number, ...rest }
             </span>
           </p>
         )}
-        {tags.length > 0 && (
+        {tags.length > 0 && !isWithoutTags && (
           <ul className={styles.tags}>
             {tags.slice(0, MOST_TAGS).map(({ key, title: tag }) => (
               <li key={key}>{tag}</li>

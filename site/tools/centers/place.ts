@@ -23,6 +23,11 @@ export function nearestTo<Spot extends { place: Place | null }>(here: Place | nu
   return spots.toSorted((one, other) => far(one) - far(other) || 0);
 }
 
+/** Worth telling of before what one asked for: less than half the way, and hours of it. */
+export function isMuchNearer(km: number, thanKm: number): boolean {
+  return km < thanKm / 2 && thanKm - km > 100;
+}
+
 const EARTH_KM = 6371;
 
 /** Great-circle distance. */

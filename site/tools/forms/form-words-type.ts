@@ -35,8 +35,6 @@ export type FormWords = {
   lastSent: (reference: string) => string;
   lost: (names: string) => string;
   /** Under the error of a phone. */
-  /** Under a question that asks for what was left out, by the field's name: what to write. */
-  emptyNotes: Record<string, string>;
   phoneNotes: {
     missing: (digits: number) => string;
     /** Another country's, with fewer signs than the rule asks for; our e-mail follows. */

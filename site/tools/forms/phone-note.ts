@@ -14,16 +14,12 @@ export function phoneNote(typed: string, words: FormWords["phoneNotes"]): Note |
   return { text: digits < whole ? words.missing(whole - digits) : words.long };
 }
 
-/** By the field's name, of those that are wrong: what to do about it. */
+/** By the field's name, of those that are wrong: what exactly, where the error does not say it. */
 export function notesOn(
-  typed: Readonly<Record<string, string | undefined>>,
+  { phone = "" }: Readonly<Record<string, string | undefined>>,
   errors: Record<string, string>,
-  { phoneNotes, emptyNotes }: Pick<FormWords, "phoneNotes" | "emptyNotes">,
+  { phoneNotes }: Pick<FormWords, "phoneNotes">,
 ): Record<string, Note> {
-  const noted = Object.keys(errors).flatMap((name): [string, Note][] => {
-    const text = typed[name] ? undefined : emptyNotes[name];
-    const note = text ? { text } : name === "phone" ? phoneNote(typed[name] ?? "", phoneNotes) : undefined;
-    return note ? [[name, note]] : [];
-  });
-  return Object.fromEntries(noted);
+  const note = errors["phone"] && phoneNote(phone, phoneNotes);
+  return note ? { phone: note } : {};
 }

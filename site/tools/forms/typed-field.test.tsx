@@ -10,6 +10,7 @@ import { FormWordsProvider } from "./form-language.ts";
 import { notesOn, phoneNote } from "./phone-note.ts";
 import { TypedField } from "./typed-field.tsx";
 import { formWords } from "./forms-words.ts";
+import { contactWords } from "./words/contact-words.server.ts";
 
 /** A form whose field has neither a label nor a message of its own. */
 const fixture = {
@@ -53,12 +54,17 @@ test.each<[string, string | undefined, boolean]>([
   else expect(note).toEqual({ text: expect.stringContaining(words), ...(isForEmail && { isForEmail }) });
 });
 
-test("what was left out is asked for, and told what to write", () => {
-  const errors = { caller: "?", phone: "?", email: "?", city: "?" };
-  expect(notesOn({ email: "ivan@" }, errors, formWords.ru)).toEqual({
-    caller: { text: "Напишите имя" },
-    phone: { text: "Напишите номер с\u00a0кодом" },
+test("the error alone says what was left out: a note is only for what was typed", () => {
+  const errors = { caller: "?", phone: "?", email: "?" };
+  expect(notesOn({ email: "ivan@" }, errors, formWords.ru)).toEqual({});
+  expect(notesOn({ phone: "916 123 45 6" }, errors, formWords.ru)).toEqual({
+    phone: { text: "Не\u00a0хватает одной цифры" },
   });
+});
+
+test.each(locales)("in %s the error of a name does not repeat its label", (locale) => {
+  const { name } = contactWords[locale].labels;
+  expect(formErrors.nameMissing[locale].toLowerCase()).not.toContain(name.toLowerCase());
 });
 
 test("every number of missing digits has its words", () => {

@@ -46,12 +46,6 @@ export const ru: FormWords = {
   lastSent: (reference) => `Ваше обращение принято, его номер ${reference}.`,
   lost: (names) =>
     `Не\u00a0удалось приложить файл: ${names}. Всё остальное принято. Пришлите файл на\u00a0почту и\u00a0назовите номер обращения.`,
-  emptyNotes: {
-    name: "Напишите имя",
-    caller: "Напишите имя",
-    phone: "Напишите номер с\u00a0кодом",
-    email: "Напишите адрес почты",
-  },
   phoneNotes: {
     missing: (digits) => `Не\u00a0хватает ${manyOf[digits - 1]} ${digits === 1 ? "цифры" : "цифр"}`,
     short: (signs) =>

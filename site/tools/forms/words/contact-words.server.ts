@@ -9,8 +9,8 @@ const abroad = {
 export const contactWords = defineWords({
   ru: {
     labels: {
-      name: "Как к вам обращаться",
-      caller: "Как к вам обращаться",
+      name: "Ваше имя",
+      caller: "Ваше имя",
       phone: "Телефон",
       email: "Электронная почта",
     },
