@@ -18,7 +18,7 @@ describe.each(locales)("weight between sessions, %s", (locale) => {
       row.attribs["data-state"],
       attribute(row, "data", "value"),
     ]);
-  const warning = (html: string) => texts(html, ".message-warning span").join(" ");
+  const warning = (html: string) => texts(html, ".message-warning > :not(svg)").join(" ");
 
   test("the address is the question: gain, extra fluid and drink against our limits, kept by nobody", async () => {
     // The example of the article on dry weight, and 300 ml of urine.
@@ -51,6 +51,14 @@ describe.each(locales)("weight between sessions, %s", (locale) => {
     expect(warning(slightly)).not.toBe("");
     expect(warning(slightly)).not.toContain("103");
     expect(warning(over)).toContain("103");
+    // As soon as the card under it says, and with a number in the warning itself.
+    for (const alarm of [slightly, over]) {
+      expect(warning(alarm)).toMatch(/сегодня|today/);
+      expect(warning(alarm)).not.toMatch(/прямо.сейчас|right.now/);
+      expect(links(alarm, ".message-warning a")).toContain("tel:+78000000003");
+    }
+    // What was typed stands in the answer, and on paper.
+    expect(text(over, "section[aria-labelledby=result] > p")).toMatch(/20\d\d\..*70.(кг|kg).*74.(кг|kg)/);
     const ids = attributes(over, "[id]", "id");
     expect(ids).toContain("call");
     expect(ids.indexOf("call")).toBeLessThan(ids.indexOf("weight-title"));
