@@ -94,14 +94,21 @@ describe.each(locales)("weight between sessions, %s", (locale) => {
     expect(rows(html)).toEqual([]);
   });
 
-  test.each(["lifestyleItem", "dayMenu"] as const)("the form stands on %s and leads here", async (id) => {
-    const path = id === "dayMenu" ? href(locale, id) : href(locale, id, { item: "fluid-between-sessions" });
-    const html = await (await fetch(`${server.origin}${path}${id === "dayMenu" ? "?dry=71&urine=200" : ""}`)).text();
+  test("the form stands on the article on fluid and leads here", async () => {
+    const path = href(locale, "lifestyleItem", { item: "fluid-between-sessions" });
+    const html = await (await fetch(server.origin + path)).text();
     const form = `form[action="${page}#result"]`;
     expect(attributes(html, `${form} input[name]`, "name")).toEqual(["dry", "now", "urine", "after", "own"]);
-    // What the day knows already need not be typed again.
-    if (id === "dayMenu")
-      expect(attributes(html, `${form} :is([name=dry], [name=urine])`, "value")).toEqual(["71", "200"]);
+  });
+
+  test("the day's menu leads here with what it knows, and asks for nothing twice", async () => {
+    const day = await (await fetch(`${server.origin}${href(locale, "dayMenu")}?dry=71&urine=200`)).text();
+    expect(attributes(day, "main [name=dry]", "value")).toEqual(["71"]);
+    const [link = ""] = links(day, "main a").filter((one) => one.startsWith(`${page}?`));
+    const { html } = await ask(new URL(link, server.origin).search.slice(1));
+    expect(attributes(html, "main :is([name=dry], [name=urine])", "value")).toEqual(["71", "200"]);
+    // Nothing was asked yet: no fault is told.
+    expect(has(html, ".error-summary")).toBe(false);
   });
 });
 
