@@ -103,6 +103,11 @@ test("the sheet for the nurse: nothing leaves the page, one printed page, kept o
   await expect(fistula).toHaveAccessibleDescription(
     /на.руке.с.фистулой.*жгут.*on.the.arm.with.the.fistula.*tourniquet/s,
   );
+  const none = page.getByRole("checkbox", { name: "фистулы нет no fistula" });
+  await none.check();
+  await expect(fistula.getByText(/жгут/)).toBeHidden();
+  await none.uncheck();
+  await expect(fistula.getByText(/жгут/)).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
   await expect(page).toHaveURL("/information/nurse-sheet");
   const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
