@@ -12,8 +12,6 @@ import "../tools/day-menu/day-menu.css";
 import "../tools/day-menu/totals.css";
 import "../ui/limit-bar.css";
 import { loadDay } from "../tools/day-menu/load-day.server.ts";
-import { WeightForm } from "../parts/weight/weight-form.tsx";
-import { NOTHING_TYPED } from "../parts/weight/weights.ts";
 import { loadLarder } from "../tools/day-menu/load-larder.server.ts";
 import { toDay } from "../i18n/format-date.ts";
 import { langOf } from "../i18n/lang-of.ts";
@@ -76,16 +74,10 @@ export default function DayMenuPage({ loaderData }: PageProps<typeof loader>) {
               "before-dialysis": norms["before-dialysis"].title,
             },
             tables: href(locale, "referenceTables"),
+            gain: href(locale, "weightGain"),
             today,
           }}
         />
-        <div className={styles.weight}>
-          <WeightForm
-            id="weight"
-            heading="h2"
-            typed={{ ...NOTHING_TYPED, dry: served.day.dry, urine: served.day.urine }}
-          />
-        </div>
       </div>
       <section className={`section sand ${styles.about}`} aria-labelledby="about">
         <div className="wrap stack columns">

@@ -44,7 +44,7 @@ export default function Saved({ loaderData: { article, dutyLine, head } }: PageP
       </RecordSection>
       <DutyLine line={dutyLine} />
       <RecordSection>
-        <div className="stack columns">
+        <div className={`stack columns ${styles.how}`}>
           <Blocks blocks={article.content} />
         </div>
       </RecordSection>

@@ -52,13 +52,15 @@ export default function WeightGainPage({ loaderData }: PageProps<typeof loader>)
   const { lang } = langOf(locale, article.locale);
   const words = useWordsOf(weightGainWords);
   const isAnswered = result !== null || faults.length > 0;
+  const care = content.filter((block) => block.type === "care");
+  const dutyLine = care.find(({ data }) => data.level === "today")?.data.phone;
   const form = <WeightForm key="form" id={ID} heading="h2" typed={typed} faults={faults} />;
   const call = (
     <section key="call" className={`stack ${styles.call}`} aria-labelledby="call">
       <h2 id="call" lang={lang}>
         {words.call}
       </h2>
-      <Blocks blocks={content.filter(({ type }) => type === "care")} />
+      <Blocks blocks={care} />
     </section>
   );
   return (
@@ -68,7 +70,7 @@ export default function WeightGainPage({ loaderData }: PageProps<typeof loader>)
       </PageHead>
       <div className={`wrap ${styles.tool}`}>
         <ErrorSummary id="result" title={words.faultsTitle} errors={faults.map(({ id, text }) => [id, text])} isFirst />
-        {result && <WeightResult result={result} />}
+        {result && <WeightResult result={result} dutyLine={dutyLine} />}
         {result?.advice.over ? [call, form] : [form, call]}
       </div>
       <section className={`section sand ${styles.about}`} aria-labelledby="about">

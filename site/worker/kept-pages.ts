@@ -1,6 +1,6 @@
 import { FETCH_MS, fetchFiles } from "./fetch-files.ts";
 import type { Fault, KeptAs, KeptPage } from "./messages.ts";
-import { isKeepable, isOfVisionMode, titleOf, withOnePictureSize } from "./read-page.ts";
+import { clinicOf, isKeepable, isOfVisionMode, titleOf, withOnePictureSize } from "./read-page.ts";
 
 const PREFIX = "offline-";
 const PAGES = `${PREFIX}pages-1`;
@@ -75,8 +75,9 @@ export async function listPages(): Promise<KeptPage[]> {
   const pages = await caches.open(PAGES);
   const kept = await Promise.all(
     (await pages.keys()).map(async (request) => {
-      const headers = (await pages.match(request))?.headers;
-      if (!headers) return [];
+      const copy = await pages.match(request);
+      if (!copy) return [];
+      const { headers } = copy;
       const page: KeptPage = {
         path: new URL(request.url).pathname,
         title: decodeURIComponent(headers.get(KEPT.title) ?? ""),
@@ -84,6 +85,7 @@ export async function listPages(): Promise<KeptPage[]> {
         at: headers.get(KEPT.at) ?? "",
         as: headers.get(KEPT.as) as KeptAs,
       };
+      if (page.as === "center") page.clinic = clinicOf(await copy.text());
       return [page];
     }),
   );

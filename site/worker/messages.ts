@@ -3,7 +3,18 @@ import type { Locale } from "#contract/locale.ts";
 /** Why a page is kept: the site keeps it for everybody, it is the visitor's own center, or an article they saved. */
 export type KeptAs = "always" | "center" | "article";
 
-export type KeptPage = { path: string; title: string; bytes: number; at: string; as: KeptAs };
+/** Whom to call and where to come, as the page of a center says it. */
+export type Clinic = { phone: string; address: string };
+
+export type KeptPage = {
+  path: string;
+  title: string;
+  bytes: number;
+  at: string;
+  as: KeptAs;
+  /** The visitor's own center has it. */
+  clinic?: Clinic | undefined;
+};
 
 /** What a page asks the worker to do. */
 export type Asked =

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { filesOf, filesWithin, isKeepable, isOfVisionMode, titleOf, withOnePictureSize } from "./read-page.ts";
+import {
+  clinicOf,
+  filesOf,
+  filesWithin,
+  isKeepable,
+  isOfVisionMode,
+  titleOf,
+  withOnePictureSize,
+} from "./read-page.ts";
 
 const answer = (init: { status?: number; cache?: string; type?: string; redirected?: boolean }) =>
   Object.defineProperties(
@@ -48,4 +56,13 @@ test("a page's files are found, and one size of each picture", () => {
 
 test("a page is listed by its heading", () => {
   expect(titleOf("<h1>Ка\u00adлий &amp; <i>еда</i></h1>")).toBe("Калий & еда");
+});
+
+test("a center's page tells whom to call and where to come, another page does not", () => {
+  const data = (json: object) => `<script type="application/ld+json">${JSON.stringify(json)}</script>`;
+  const crumbs = data({ "@type": "BreadcrumbList" });
+  const address = { streetAddress: "Казань, Родниковая улица, д. 6" };
+  const clinic = data({ "@type": "MedicalClinic", telephone: "+78430000001", address });
+  expect(clinicOf(crumbs + clinic)).toEqual({ phone: "+78430000001", address: address.streetAddress });
+  expect(clinicOf(crumbs)).toBeUndefined();
 });

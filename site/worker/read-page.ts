@@ -1,4 +1,5 @@
 import { plainText } from "#contract/plain-text.ts";
+import type { Clinic } from "./messages.ts";
 
 /** Only a whole, ordinary page of ours that is for everybody: no error, no redirect, nothing that is one visitor's own. */
 export function isKeepable({ status, type, redirected, headers }: Response): boolean {
@@ -20,6 +21,16 @@ export function withOnePictureSize(html: string): string {
 export function titleOf(html: string): string {
   const [, heading = ""] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? [];
   return plainText(heading).replaceAll("\u00ad", "");
+}
+
+/** From the structured data of a center's page: a fact is data there, and no prose. */
+export function clinicOf(html: string): Clinic | undefined {
+  for (const json of found(html, /<script type="application\/ld\+json">(.*?)<\/script>/gs)) {
+    const data = JSON.parse(json) as { "@type"?: string; telephone?: string; address?: { streetAddress?: string } };
+    if (data["@type"] !== "MedicalClinic") continue;
+    return { phone: data.telephone ?? "", address: data.address?.streetAddress ?? "" };
+  }
+  return undefined;
 }
 
 /** Files that a page names: without those of the build it is broken, without a picture it is only poorer. */

@@ -197,6 +197,14 @@ for (const format of ["A4", "Letter"] as const) {
       await expect(page.locator(".dm-paper")).toHaveText(/20\d\d.*(Сухой вес, кг|Dry weight, kg): 70/);
       const paper = (await page.pdf({ format, preferCSSPageSize: false })).toString("latin1");
       expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+      // Read without a magnifying glass, and with the caveat.
+      await page.emulateMedia({ media: "print" });
+      const points = (part: Element) => Math.round(Number.parseFloat(getComputedStyle(part).fontSize) * 7.5) / 10;
+      for (const part of [".dm-name", ".dm-holds dd", ".dm-state"])
+        expect(await page.locator(part).first().evaluate(points)).toBeGreaterThanOrEqual(10);
+      expect(await page.locator(".dm-holds dt").first().evaluate(points)).toBeGreaterThanOrEqual(9.5);
+      await expect(page.locator(".dm-right > .message")).toBeVisible();
+      await page.emulateMedia({ media: null });
     }
   });
 }

@@ -16,7 +16,7 @@ lookWithoutScripts(
     await expect(page).toHaveURL("/information/weight-gain?dry=70&now=74%2C2&urine=&after=&own=#result");
     const result = page.getByRole("region", { name: "Что получилось" });
     await expect(result.getByRole("listitem").first()).toContainText(/Прибавка.*4,2.кг, 6.% сухого веса/);
-    await expect(result).toContainText("Позвоните в свой центр прямо сейчас");
+    await expect(result).toContainText("Позвоните в свой центр сегодня же");
     // What is wrong is told, and the other fields keep what they had.
     await page.getByLabel("Вес сейчас, кг").fill("742");
     await page.getByRole("button", { name: "Посчитать" }).click();
@@ -38,6 +38,14 @@ look("the answer has no accessibility fault, is reached at once and fits 320 px"
   await expect(page.getByRole("heading", { name: "The result" })).toBeInViewport();
   expect(await axeFaults(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+look("the answer is one printed page, however much there is to say", async ({ page }) => {
+  for (const prefix of ["", "/en"]) {
+    await page.goto(`${prefix}/information/weight-gain?dry=70&now=78&after=76&urine=300&own=3`);
+    const printed = [await page.pdf({ format: "A4" }), await page.pdf({ format: "Letter" })];
+    expect(printed.map((pdf) => pdf.toString("latin1").match(PAGES)?.length)).toEqual([1, 1]);
+  }
 });
 
 test("the sheet for the nurse: nothing leaves the page, one printed page, kept only when asked", async ({ page }) => {
@@ -95,6 +103,11 @@ test("the sheet for the nurse: nothing leaves the page, one printed page, kept o
   await expect(fistula).toHaveAccessibleDescription(
     /на.руке.с.фистулой.*жгут.*on.the.arm.with.the.fistula.*tourniquet/s,
   );
+  const none = page.getByRole("checkbox", { name: "фистулы нет no fistula" });
+  await none.check();
+  await expect(fistula.getByText(/жгут/)).toBeHidden();
+  await none.uncheck();
+  await expect(fistula.getByText(/жгут/)).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
   await expect(page).toHaveURL("/information/nurse-sheet");
   const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));

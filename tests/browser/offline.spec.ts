@@ -8,6 +8,7 @@ test.use({ serviceWorkers: "allow", viewport: { width: 360, height: 740 }, reduc
 
 const ARTICLE = "/lifestyle/potassium-in-food";
 const CENTER = "/centers/kazan-rodnikovaya";
+const CENTER_PHONE = "tel:+78430000001";
 const CALL = "/information/when-to-call";
 
 const save = (page: Page) => page.getByRole("button", { name: "Сохранить на телефон" });
@@ -57,6 +58,9 @@ test("saved pages are read without a connection, and everything else shows them 
   await page.getByRole("link", { name: "Когда звонить сразу" }).first().click();
   await expect(page).toHaveURL(CALL);
   await expectWhole(page);
+  // The number of one's own center stands where one is told to call it: on the ladder and over the signs.
+  await expect(page.locator(`.ladder-today a[href="${CENTER_PHONE}"]`)).toBeVisible();
+  await expect(page.locator(`.care-today a[href="${CENTER_PHONE}"]`)).toBeVisible();
 
   for (const unsaved of ["/contacts", "/forms/appointment", `${ARTICLE}?tab=2`]) {
     await page.goto(unsaved);
@@ -76,6 +80,11 @@ test("saved pages are read without a connection, and everything else shows them 
   await expect(heading(page)).toHaveText(title);
   await page.goto("/saved");
   await expect(page.getByText(/сохранено .*\d+\sКБ/).first()).toBeVisible();
+  const center = page.getByRole("main").getByRole("listitem").filter({ hasText: "Мой центр" });
+  await page.emulateMedia({ media: "print" });
+  await expect(center.locator(`a[href="${CENTER_PHONE}"]`)).toBeVisible();
+  await expect(center).toContainText("Родниковая улица, д. 6");
+  await page.emulateMedia({ media: null });
   expect(await axeFaults(page)).toEqual([]);
   await page.getByRole("main").getByRole("button", { name: title }).click();
   await expect.poll(() => kept(page)).toEqual([CENTER, CALL, "/saved"].toSorted());
@@ -100,6 +109,26 @@ test("saved pages are read without a connection, and everything else shows them 
     await expect(page.getByRole("heading", { name: "Что сохранено" })).toBeFocused();
     await expect(page.getByRole("link", { name: "Когда звонить сразу" }).first()).toBeVisible();
   });
+});
+
+test("the weight alarm has the number of one's own center, and leads to all without one", async ({ page }) => {
+  const alarm = page.locator(".message-warning");
+  const all = alarm.getByRole("link", { name: "Телефоны центров" });
+  await page.goto(CENTER);
+  await ready(page);
+  await page.goto("/information/weight-gain?dry=70&now=78");
+  await expect(all).toBeVisible();
+  await page.goto(CENTER);
+  await page.getByRole("button", { name: "Это мой центр" }).click();
+  await expect(page.getByRole("button", { name: "Убрать с телефона" })).toBeVisible();
+  await page.goto("/information/weight-gain?dry=70&now=78");
+  const number = alarm.locator(`a[href="${CENTER_PHONE}"]`);
+  await expect(number).toHaveText("+7 (843) 000-00-01");
+  // On one line, and large enough for a thumb.
+  const box = await number.boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+  expect(box?.height).toBeLessThan(60);
+  await expect(all).toBeVisible();
 });
 
 test("a form goes to the network alone; without a connection the numbers stand in the place of its answer", async ({

@@ -18,7 +18,7 @@ describe.each(locales)("weight between sessions, %s", (locale) => {
       row.attribs["data-state"],
       attribute(row, "data", "value"),
     ]);
-  const warning = (html: string) => texts(html, ".message-warning span").join(" ");
+  const warning = (html: string) => texts(html, ".message-warning > :not(svg)").join(" ");
 
   test("the address is the question: gain, extra fluid and drink against our limits, kept by nobody", async () => {
     // The example of the article on dry weight, and 300 ml of urine.
@@ -51,6 +51,14 @@ describe.each(locales)("weight between sessions, %s", (locale) => {
     expect(warning(slightly)).not.toBe("");
     expect(warning(slightly)).not.toContain("103");
     expect(warning(over)).toContain("103");
+    // As soon as the card under it says, and with a number in the warning itself.
+    for (const alarm of [slightly, over]) {
+      expect(warning(alarm)).toMatch(/сегодня|today/);
+      expect(warning(alarm)).not.toMatch(/прямо.сейчас|right.now/);
+      expect(links(alarm, ".message-warning a")).toContain("tel:+78000000003");
+    }
+    // What was typed stands in the answer, and on paper.
+    expect(text(over, "section[aria-labelledby=result] > p")).toMatch(/20\d\d\..*70.(кг|kg).*74.(кг|kg)/);
     const ids = attributes(over, "[id]", "id");
     expect(ids).toContain("call");
     expect(ids.indexOf("call")).toBeLessThan(ids.indexOf("weight-title"));
@@ -86,14 +94,21 @@ describe.each(locales)("weight between sessions, %s", (locale) => {
     expect(rows(html)).toEqual([]);
   });
 
-  test.each(["lifestyleItem", "dayMenu"] as const)("the form stands on %s and leads here", async (id) => {
-    const path = id === "dayMenu" ? href(locale, id) : href(locale, id, { item: "fluid-between-sessions" });
-    const html = await (await fetch(`${server.origin}${path}${id === "dayMenu" ? "?dry=71&urine=200" : ""}`)).text();
+  test("the form stands on the article on fluid and leads here", async () => {
+    const path = href(locale, "lifestyleItem", { item: "fluid-between-sessions" });
+    const html = await (await fetch(server.origin + path)).text();
     const form = `form[action="${page}#result"]`;
     expect(attributes(html, `${form} input[name]`, "name")).toEqual(["dry", "now", "urine", "after", "own"]);
-    // What the day knows already need not be typed again.
-    if (id === "dayMenu")
-      expect(attributes(html, `${form} :is([name=dry], [name=urine])`, "value")).toEqual(["71", "200"]);
+  });
+
+  test("the day's menu leads here with what it knows, and asks for nothing twice", async () => {
+    const day = await (await fetch(`${server.origin}${href(locale, "dayMenu")}?dry=71&urine=200`)).text();
+    expect(attributes(day, "main [name=dry]", "value")).toEqual(["71"]);
+    const link = links(day, "main a").find((one) => one.startsWith(`${page}?`)) ?? "";
+    const { html } = await ask(new URL(link, server.origin).search.slice(1));
+    expect(attributes(html, "main :is([name=dry], [name=urine])", "value")).toEqual(["71", "200"]);
+    // Nothing was asked yet: no fault is told.
+    expect(has(html, ".error-summary")).toBe(false);
   });
 });
 

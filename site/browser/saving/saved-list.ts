@@ -1,8 +1,10 @@
 import { languages } from "#contract/locale.ts";
 import type { Answered, KeptPage } from "../../worker/messages.ts";
 import { pageLocale } from "../browser-words.ts";
+import { make } from "./make-element.ts";
 import { announce } from "../overlay.ts";
 import { askWorker } from "./ask-worker.ts";
+import { phoneLink } from "./own-center.ts";
 import { savingWords } from "./saving-words.ts";
 
 const ORDER = ["center", "article", "always"];
@@ -23,7 +25,7 @@ export function showList(place: HTMLElement, { pages }: Answered): void {
   place.replaceChildren(...parts);
 }
 
-function row(place: HTMLElement, { path, title, bytes, at, as }: KeptPage): HTMLElement {
+function row(place: HTMLElement, { path, title, bytes, at, as, clinic }: KeptPage): HTMLElement {
   const words = savingWords[pageLocale()];
   const format = new Intl.DateTimeFormat(languages[pageLocale()].tag, { dateStyle: "long" });
   const day = format.format(new Date(at)).replace(/\s*г\.$/, "");
@@ -32,7 +34,10 @@ function row(place: HTMLElement, { path, title, bytes, at, as }: KeptPage): HTML
   const item = make("li", {});
   const text = make("p", {});
   const link = make("a", { href: path, textContent: title });
-  text.append(link, make("span", { className: "muted small", textContent: facts.filter(Boolean).join(", ") }));
+  text.append(link);
+  if (clinic) text.append(make("span", { textContent: clinic.address }));
+  if (clinic?.phone) text.append(phoneLink(clinic.phone));
+  text.append(make("span", { className: "muted small", textContent: facts.filter(Boolean).join(", ") }));
   item.append(text);
   if (as === "always") return item;
   const button = eraser(place, words.erase, () => askWorker({ todo: "erase", path }));
@@ -68,11 +73,4 @@ function showErased(place: HTMLElement, answer: Answered): void {
   announce(savingWords[pageLocale()].erased);
   // The pressed button is gone.
   document.querySelector<HTMLElement>("#saved-pages")?.focus();
-}
-
-function make<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  properties: Partial<HTMLElementTagNameMap[Name]>,
-): HTMLElementTagNameMap[Name] {
-  return Object.assign(document.createElement(name), properties);
 }

@@ -3,6 +3,7 @@ import { pageLocale } from "../browser-words.ts";
 import { savesData } from "../prefetch.ts";
 import { askWorker, canSave } from "./ask-worker.ts";
 import { startOfflineNotice } from "./offline-notice.ts";
+import { hasSteps, showOwnCenter } from "./own-center.ts";
 import { showSaved } from "./save-button.ts";
 import { showList } from "./saved-list.ts";
 import { savingWords } from "./saving-words.ts";
@@ -27,9 +28,10 @@ async function show(root: HTMLElement): Promise<void> {
     return;
   }
   if (place) showUnsaved(place);
-  if (!place && buttons.length === 0) return;
+  if (!place && buttons.length === 0 && !hasSteps(root)) return;
   const answer = await askWorker({ todo: "list" });
   for (const button of buttons) showSaved(button, answer);
+  showOwnCenter(root, answer);
   if (place) showList(place, answer);
 }
 

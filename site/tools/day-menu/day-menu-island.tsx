@@ -21,6 +21,8 @@ export type DayMenuProps = {
   treatments: Record<Treatment, string> | null;
   /** The page of the reference tables. */
   tables: string;
+  /** The page of the weight between sessions. */
+  gain: string;
   /** Today's date in words. */
   today: string;
 };
@@ -28,7 +30,7 @@ export type DayMenuProps = {
 type Props = DayMenuProps & { wording: DayMenuWords };
 
 /** Without scripts a form that the server answers; hydrated, it searches and adds up by itself. */
-export function DayMenu({ id, wording, action, served, groups, treatments, tables, today }: Props) {
+export function DayMenu({ id, wording, action, served, groups, treatments, tables, gain, today }: Props) {
   const words = wording;
   const isAwake = useAwake();
   const form = useRef<HTMLFormElement>(null);
@@ -66,7 +68,7 @@ export function DayMenu({ id, wording, action, served, groups, treatments, table
         onSubmit={menu.onSend}
       >
         <div className="dm-left">
-          <PersonFields {...{ id, wording, day, faults }} titles={treatments} />
+          <PersonFields {...{ id, wording, day, faults, gain }} titles={treatments} />
           <AddFood
             {...{ id, wording, action, day, groups, tables }}
             query={menu.query}

@@ -12,10 +12,12 @@ type Props = {
   /** The ways of treatment that have norms. */
   titles: Record<Treatment, string> | null;
   faults: ShownFault[];
+  /** The tool for the weight between sessions of hemodialysis. */
+  gain: string;
 };
 
 /** What the norms depend on. All of it may be left empty. */
-export function PersonFields({ id, wording, day, titles, faults }: Props) {
+export function PersonFields({ id, wording, day, titles, faults, gain }: Props) {
   const { person, nutrients } = wording;
   const hasOwn = counted.some((nutrient) => day.own[nutrient] !== "");
   return (
@@ -38,6 +40,11 @@ export function PersonFields({ id, wording, day, titles, faults }: Props) {
         <AmountField id={`${id}-dry`} name="dry" typed={day.dry} {...person.dry} faults={faults} />
         <AmountField id={`${id}-urine`} name="urine" typed={day.urine} {...person.urine} faults={faults} />
       </div>
+      {day.treatment === "hemodialysis" && (
+        <a className="alone" href={`${gain}?${new URLSearchParams({ dry: day.dry, urine: day.urine })}`}>
+          {person.gain}
+        </a>
+      )}
       <details className="dm-own" open={hasOwn}>
         <summary className="fold-sign">{person.own}</summary>
         <p>{person.ownText}</p>

@@ -83,7 +83,7 @@ function Heaviest({ id, wording, action, total, heaviest }: HeaviestProps) {
         {words.heaviest}: <b>{heaviest.name}</b> ({where}), {amount(heaviest.amount)}.
       </p>
       {heaviest.instead.length === 0 ? (
-        <p>{words.smaller}</p>
+        <p>{total.nutrient === "drink" ? words.smallerDrink : words.smaller}</p>
       ) : (
         <>
           <p>{words.instead(where)}:</p>

@@ -1,4 +1,5 @@
 import { loadVariable } from "../../api/load-variable.server.ts";
+import { toDay } from "../../i18n/format-date.ts";
 import type { SiteContext } from "../../render/context.server.ts";
 import { loadNormArticles } from "../day-menu/load-norm-articles.server.ts";
 import type { NormArticle } from "../day-menu/food.ts";
@@ -8,6 +9,8 @@ import { readWeights } from "./read-weights.ts";
 /** The result as it is shown: the sums, what they were compared with and what is said of them. */
 export type ShownGain = Gain & {
   weights: Weights;
+  /** The day it is, in words. */
+  today: string;
   mostPercent: number;
   hours: number;
   /** Without urine. */
@@ -31,6 +34,7 @@ export async function loadWeightGain(site: SiteContext, address: string) {
   const result: ShownGain = {
     ...gain,
     weights,
+    today: toDay(locale, new Date().toISOString()).text,
     mostPercent: weight.gain.mostPercent,
     hours: weight.removal.hours,
     drinkBase: fluid.most ?? null,

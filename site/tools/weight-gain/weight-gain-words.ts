@@ -1,6 +1,7 @@
 import { formatNumber } from "../../i18n/format-number.ts";
 import { defineWords } from "../../i18n/use-words.tsx";
 import type { WeightField } from "../../parts/weight/weights.ts";
+import type { Weights } from "./gain.ts";
 import type { WeightFault } from "./read-weights.ts";
 
 type Faults = Record<WeightField, Partial<Record<WeightFault, string>>>;
@@ -26,7 +27,7 @@ export const weightGainWords = defineWords({
         missing: "Напишите вес сейчас",
         unreadable: "Напишите вес сейчас числом, например 72,5",
         outside: "Напишите вес сейчас от 20 до 250 кг",
-        far: "Вес сейчас слишком далёк от сухого веса. Проверьте оба числа; если они верны, позвоните в свой центр прямо сейчас, а если трудно дышать — 103",
+        far: "Вес сейчас слишком далёк от сухого веса. Проверьте оба числа; если они верны, позвоните в свой центр сегодня же, а если трудно дышать — 103 или 112",
       },
       urine: { unreadable: URINE_RU, outside: URINE_RU },
       after: {
@@ -41,6 +42,16 @@ export const weightGainWords = defineWords({
       },
     } satisfies Faults as Faults,
     result: "Что получилось",
+    typed: ({ dry, now, urine, after, own }: Weights) => {
+      const kg = (value: number) => `${formatNumber(value, "ru")}\u00a0кг`;
+      const facts = [
+        `Сухой вес ${kg(dry)}, вес сейчас ${kg(now)}`,
+        after !== null && `после прошлой процедуры ${kg(after)}`,
+        own !== null && `разрешённая прибавка ${kg(own)}`,
+        urine !== null && `моча за сутки ${formatNumber(urine, "ru")}\u00a0мл`,
+      ];
+      return `${facts.filter(Boolean).join(", ")}.`;
+    },
     kg: (value: number) => `${formatNumber(value, "ru")}\u00a0кг`,
     litres: (value: number) => `${formatNumber(value, "ru")}\u00a0л`,
     ml: (value: number) => `${formatNumber(value, "ru")}\u00a0мл`,
@@ -82,7 +93,7 @@ export const weightGainWords = defineWords({
         missing: "Enter your weight now",
         unreadable: "Enter your weight now as a number, for example 72.5",
         outside: "Enter a weight from 20 to 250 kg",
-        far: "Your weight now is too far from your dry weight. Check both numbers; if they are right, call your centre right now, and 103 if it is hard to breathe",
+        far: "Your weight now is too far from your dry weight. Check both numbers; if they are right, call your centre today, and 103 or 112 if it is hard to breathe",
       },
       urine: { unreadable: URINE_EN, outside: URINE_EN },
       after: {
@@ -97,6 +108,16 @@ export const weightGainWords = defineWords({
       },
     } satisfies Faults as Faults,
     result: "The result",
+    typed: ({ dry, now, urine, after, own }: Weights) => {
+      const kg = (value: number) => `${formatNumber(value, "en")}\u00a0kg`;
+      const facts = [
+        `Dry weight ${kg(dry)}, weight now ${kg(now)}`,
+        after !== null && `after the last session ${kg(after)}`,
+        own !== null && `allowed gain ${kg(own)}`,
+        urine !== null && `urine a day ${formatNumber(urine, "en")}\u00a0ml`,
+      ];
+      return `${facts.filter(Boolean).join(", ")}.`;
+    },
     kg: (value: number) => `${formatNumber(value, "en")}\u00a0kg`,
     litres: (value: number) => `${formatNumber(value, "en")}\u00a0l`,
     ml: (value: number) => `${formatNumber(value, "en")}\u00a0ml`,

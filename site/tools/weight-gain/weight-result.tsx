@@ -1,4 +1,7 @@
+import { formatPhone } from "#contract/phone.ts";
 import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
+import { careWords } from "../../parts/blocks/care/care-words.ts";
+import { PageLink } from "../../parts/links/link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { LimitBar } from "../../ui/limit-bar.tsx";
 import { dayMenuWords } from "../day-menu/day-menu-words.ts";
@@ -7,8 +10,10 @@ import type { ShownGain } from "./load-weight-gain.server.ts";
 import styles from "./weight-gain.module.css";
 import { weightGainWords } from "./weight-gain-words.ts";
 
+type Props = { result: ShownGain; /** Who answers when the center is closed. */ dutyLine: string | undefined };
+
 /** Three numbers, each with its limit, and what to do where one is over it. */
-export function WeightResult({ result }: { result: ShownGain }) {
+export function WeightResult({ result, dutyLine }: Props) {
   const { locale } = useWords();
   const words = useWordsOf(weightGainWords);
   const { advice, from } = result;
@@ -17,16 +22,24 @@ export function WeightResult({ result }: { result: ShownGain }) {
       <h2 id="result" tabIndex={-1}>
         {words.result}
       </h2>
-      {[advice.over, advice.below].map(
-        (text) =>
-          text && (
-            <p key={text} className="message message-warning">
-              <Icon name="warn" />
-              <span>
-                {text} <a href="#call">{words.call}</a>
-              </span>
-            </p>
-          ),
+      <p>
+        <span className={styles.today}>{result.today}. </span>
+        {words.typed(result.weights)}
+      </p>
+      {advice.over && (
+        <div className="message message-warning">
+          <Icon name="warn" />
+          <p>{advice.over}</p>
+          <Calls dutyLine={dutyLine} />
+        </div>
+      )}
+      {advice.below && (
+        <p className="message message-warning">
+          <Icon name="warn" />
+          <span>
+            {advice.below} <a href="#call">{words.call}</a>
+          </span>
+        </p>
       )}
       <ul className={styles.rows}>
         <GainRow result={result} />
@@ -47,6 +60,23 @@ export function WeightResult({ result }: { result: ShownGain }) {
         </details>
       )}
     </section>
+  );
+}
+
+/** A number in the warning itself: nobody should have to read on to find it. */
+function Calls({ dutyLine }: { dutyLine: string | undefined }) {
+  const words = useWordsOf(weightGainWords);
+  const { centers, closed } = useWordsOf(careWords);
+  return (
+    <p className="care-ways">
+      <PageLink page="centers">{centers}</PageLink>
+      {dutyLine && (
+        <span>
+          {closed} <a href={`tel:${dutyLine}`}>{formatPhone(dutyLine) ?? dutyLine}</a>
+        </span>
+      )}
+      <a href="#call">{words.call}</a>
+    </p>
   );
 }
 
