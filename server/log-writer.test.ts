@@ -2,6 +2,7 @@ import { mkdtempSync, openSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
+import { pino } from "pino";
 import { afterEach, expect, test, vi } from "vitest";
 import { createLogWriter } from "./log-writer.ts";
 
@@ -43,4 +44,14 @@ test("lines that come one after another are written together a moment later", as
   vi.advanceTimersByTime(20);
   while (readFileSync(file, "utf8") === "") await setImmediate();
   expect(readFileSync(file, "utf8")).toBe(lines.join(""));
+});
+
+test("a warning is written at once, with the lines before it", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const file = join(mkdtempSync(join(tmpdir(), "renaria-log-")), "log");
+  const log = pino({ base: null, timestamp: false }, createLogWriter(openSync(file, "w")));
+  log.info("first");
+  log.warn("second");
+  while (readFileSync(file, "utf8") === "") await setImmediate();
+  expect(readFileSync(file, "utf8")).toMatch(/"first".*\n.*"second"/);
 });

@@ -1,9 +1,14 @@
 import { write } from "node:fs";
 
 const MOST_WAITING_BYTES = 1024 * 1024;
-/** Lines are collected for so long, or until there are so many bytes: a write for each would cost as much as a cached page. */
+/**
+ * Lines of the ordinary course are collected for so long, or until there are so many bytes: a write for each would cost a
+ * third of a cached page. What went wrong is written at once.
+ */
 const COLLECT_MS = 20;
 const COLLECT_BYTES = 64 * 1024;
+/** As pino numbers its levels. */
+const WARN = 40;
 const TRY_AGAIN_MS = 100;
 
 /**
@@ -14,6 +19,7 @@ export function createLogWriter(fd: number) {
   let waiting: string[] = [];
   let waitingBytes = 0;
   let isWriting = false;
+  let isUrgent = false;
   let collecting: NodeJS.Timeout | undefined;
   let dropped = 0;
   let droppedUntold = 0;
@@ -24,22 +30,24 @@ export function createLogWriter(fd: number) {
     droppedUntold += lines;
   }
 
-  function enqueue(line: string): void {
+  function enqueue(line: string, level: number): void {
     if (waitingBytes + line.length > MOST_WAITING_BYTES) return drop(1);
     waiting.push(line);
     waitingBytes += line.length;
+    isUrgent ||= level >= WARN || waitingBytes >= COLLECT_BYTES;
     sendSoon();
   }
 
   function sendSoon(): void {
     if (isWriting) return;
-    if (onIdle.length > 0 || waitingBytes >= COLLECT_BYTES) sendWaiting();
+    if (onIdle.length > 0 || isUrgent) sendWaiting();
     else if (waiting.length > 0) collecting ??= setTimeout(sendWaiting, COLLECT_MS);
   }
 
   function sendWaiting(): void {
     clearTimeout(collecting);
     collecting = undefined;
+    isUrgent = false;
     isWriting = waiting.length > 0;
     if (!isWriting) {
       for (const tell of onIdle.splice(0)) tell();
@@ -62,13 +70,18 @@ export function createLogWriter(fd: number) {
   }
 
   function tellDropped(): void {
-    const told = { level: 40, time: Date.now(), dropped: droppedUntold, msg: "log lines were dropped" };
+    const told = { level: WARN, time: Date.now(), dropped: droppedUntold, msg: "log lines were dropped" };
     droppedUntold = 0;
-    enqueue(`${JSON.stringify(told)}\n`);
+    enqueue(`${JSON.stringify(told)}\n`, WARN);
   }
 
   return {
-    write: enqueue,
+    /** Asks pino for the level of the line that it writes. */
+    [Symbol.for("pino.metadata")]: true,
+    lastLevel: 0,
+    write(line: string): void {
+      enqueue(line, this.lastLevel);
+    },
     /** Dropped lines since the start. */
     dropped: () => dropped,
     /** Resolves when all waiting lines are written or dropped. */

@@ -74,7 +74,7 @@ test.each<[string, string, string]>([
     "У нас 2, мест 22, городов-партнёров 2",
   ],
   ["a count with its noun", "{{count.centers|центр|центра|центров}}", "2 центра"],
-  ["a cell of a table, bars and all", "| а | б |\n| - | - |\n| {{days.wait|день|дня|дней}} | в |", '["7 дней","в"]'],
+  ["a cell of a table, bars and all", "| а | б |\n| - | - |\n| {{days.wait|день|дня|дней}} | в |", '["7 дней","В"]'],
   ["a button", '::button[{{line.hours}}]{url="tel:{{line.phone}}"}', '"text":"круглосуточно","url":"tel:+78000000003"'],
 ])("a text says %s", async (_what, body, said) => {
   expect(await told(ru(body))).toContain(said);

@@ -341,7 +341,7 @@ describe("npm run check-api", () => {
     const { code, said, calls } = await beside.whole;
     expect(said).toContain("ok GET /content/articles/alias/{alias}");
     expect(said).toMatch(/– {2}GET \/core\/variables\/key\/\{key\}: it says 404/);
-    expect([code, said]).toEqual([0, expect.stringContaining("The site can live on this API")]);
+    expect([code, said]).toEqual([0, expect.stringContaining("The site can use this API")]);
     const tried = new Set(calls.map(({ method, path }) => `${method} ${path}`));
     expect([...tried].filter((call) => /^POST \/(company|media)/.test(call))).toEqual([]);
   });
@@ -351,6 +351,6 @@ describe("npm run check-api", () => {
     expect(said).toMatch(
       /NO {2}POST \/entities\/gett: the API answered 200 without an envelope\. Without it: no centers/,
     );
-    expect([code, said]).toEqual([1, expect.stringContaining("cannot live")]);
+    expect([code, said]).toEqual([1, expect.stringContaining("cannot use")]);
   });
 });
