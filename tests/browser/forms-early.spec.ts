@@ -10,7 +10,7 @@ test("a press on send before the form is alive is not lost, and does not leave t
   await page.goto("/contacts");
   await alive(page);
   const island = page.locator("[data-island=form]");
-  await island.getByLabel("Как к вам").fill("Анна");
+  await island.getByLabel("Ваше имя").fill("Анна");
   await island.getByLabel("Телефон").fill("89161234567");
   await island.getByLabel("Электронная почта").fill("anna@mail.example");
   await island.getByRole("checkbox").check();
@@ -35,11 +35,11 @@ test("without the form's code the held press goes by a plain load, and what was 
   const island = page.locator("[data-island=form]");
   // The touch that finds the code missing has the page loaded anew, once; the draft outlives it.
   const reloaded = page.waitForEvent("load");
-  await island.getByLabel("Как к вам").fill("Анна");
+  await island.getByLabel("Ваше имя").fill("Анна");
   await reloaded;
   await alive(page);
   expect(await page.evaluate(() => sessionStorage.getItem("draft:callback"))).toContain("Анна");
-  await island.getByLabel("Как к вам").fill("Анна");
+  await island.getByLabel("Ваше имя").fill("Анна");
   await island.getByLabel("Телефон").fill("89161234567");
   await island.getByLabel("Электронная почта").fill("anna@mail.example");
   await island.getByRole("checkbox").check();

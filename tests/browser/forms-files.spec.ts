@@ -30,7 +30,7 @@ test("a resume shows its way, may fail and be removed, and one that is lost is n
   await page.route(/\/forms\/vacancy\/files$/, (route) => route.abort());
   await input.setInputFiles(file("второе.txt"));
   await expect(list).toContainText("Не загрузился");
-  await page.getByLabel("Как к вам").fill("Анна");
+  await page.getByLabel("Ваше имя").fill("Анна");
   await page.getByLabel("Телефон").fill("89161234567");
   await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: "Отправить отклик" }).click();
@@ -47,7 +47,7 @@ test("the callback form takes several files where it is asked to", async ({ page
   await page.getByLabel("Файлы (").setInputFiles([file("первый.txt"), file("второй.txt")]);
   await expect(page.locator(".form-file").filter({ hasText: "Загружен" })).toHaveCount(2);
   expect(await axeFaults(page)).toEqual([]);
-  await page.getByLabel("Как к вам").fill("Анна");
+  await page.getByLabel("Ваше имя").fill("Анна");
   await page.getByLabel("Телефон").fill("89161234567");
   await page.getByLabel("Электронная почта").fill("anna@mail.example");
   await page.getByRole("checkbox").check();

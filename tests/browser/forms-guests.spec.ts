@@ -10,7 +10,7 @@ test("the tick for health information comes with the first record and goes with 
   const health = page.getByRole("checkbox", { name: "сведений о здоровье" });
   const send = page.getByRole("button", { name: "Отправить заявку" });
   await expect(health).toHaveCount(0);
-  await page.getByLabel("Как к вам").fill("Анна");
+  await page.getByLabel("Ваше имя").fill("Анна");
   await page.getByLabel("Телефон").fill("+442079460000");
   await page.getByLabel("Электронная почта").fill("anna@mail.example");
   await page.getByLabel("Город, куда").fill("Казань");

@@ -11,7 +11,7 @@ test("a server that fails: the status is told, retry keeps all, the draft is off
   const message = page.getByLabel("Ваш вопрос");
   const send = page.getByRole("button", { name: "Отправить вопрос" });
   const fill = async () => {
-    await page.getByLabel("Как к вам").fill("Анна");
+    await page.getByLabel("Ваше имя").fill("Анна");
     await page.getByLabel("Электронная почта").fill("anna@mail.example");
     await message.fill("Можно ли прийти в гости?");
     await page.getByRole("checkbox").check();
@@ -63,7 +63,7 @@ test("in a page the callback form rests five seconds after its answer; a failed 
   await page.goto("/contacts");
   await alive(page);
   const island = page.locator("[data-island=form]");
-  const name = island.getByLabel("Как к вам");
+  const name = island.getByLabel("Ваше имя");
   const fill = async () => {
     await name.fill("Анна");
     await awake(page);
@@ -108,7 +108,7 @@ test("an appointment that is closed is as at first after 250 ms, and says that i
   const dialog = page.getByRole("dialog");
   await awake(dialog);
   await answerPosts(page, /\/forms\/appointment$/, broken);
-  const fields = { "Как к вам": "Анна", Телефон: "89161234567", Электронная: "a@mail.example", Город: "Уфа" };
+  const fields = { "Ваше имя": "Анна", Телефон: "89161234567", Электронная: "a@mail.example", Город: "Уфа" };
   for (const [label, text] of Object.entries({ ...fields, "Чем вам": "Диализ" }))
     await dialog.getByLabel(label).fill(text);
   await dialog.getByRole("checkbox").check();
@@ -124,7 +124,7 @@ test("an appointment that is closed is as at first after 250 ms, and says that i
   );
   await dialog.getByRole("button", { name: "Закрыть" }).last().click();
   expect(await told()).toEqual(["close"]);
-  await expect(dialog.getByLabel("Как к вам")).toHaveValue("");
+  await expect(dialog.getByLabel("Ваше имя")).toHaveValue("");
   await expect(dialog.getByRole("button", { name: "Продолжить написанное" })).toBeVisible();
 });
 
@@ -151,17 +151,17 @@ test("a stray press loses nothing: however it is closed it tells so once, and th
   await expect(offer).toHaveCount(0);
   await dialog.getByRole("checkbox").check();
   for (const [n, [way, close]] of ways.entries()) {
-    await dialog.getByLabel("Как к вам").fill(`Анна ${way}`);
+    await dialog.getByLabel("Ваше имя").fill(`Анна ${way}`);
     await close();
     await expect(page.getByRole("dialog")).toHaveCount(0);
     expect(await told()).toEqual(Array(n + 1).fill("close"));
     await open();
     await expect(dialog.getByRole("checkbox")).not.toBeChecked();
-    await expect(dialog.getByLabel("Как к вам")).toHaveValue("");
+    await expect(dialog.getByLabel("Ваше имя")).toHaveValue("");
     // What is typed before the offer is answered does not write over it.
     await dialog.getByLabel("Опыт").fill("Пять лет");
     await offer.click();
-    await expect(dialog.getByLabel("Как к вам")).toHaveValue(`Анна ${way}`);
+    await expect(dialog.getByLabel("Ваше имя")).toHaveValue(`Анна ${way}`);
     await expect(offer).toHaveCount(0);
   }
   expect(await page.evaluate(() => sessionStorage.getItem("draft:vacancy"))).not.toMatch(/consent|resume|version/);
@@ -170,6 +170,6 @@ test("a stray press loses nothing: however it is closed it tells so once, and th
   await page.evaluate(() => location.assign("/forms/vacancy"));
   await awake(page);
   await page.getByRole("button", { name: "Начать заново" }).click();
-  await expect(page.getByLabel("Как к вам")).toHaveValue("");
+  await expect(page.getByLabel("Ваше имя")).toHaveValue("");
   expect(await page.evaluate(() => sessionStorage.getItem("draft:vacancy"))).toBeNull();
 });

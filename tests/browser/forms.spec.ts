@@ -98,7 +98,7 @@ test("errors stand at the fields and above the heading, take the focus and go as
   await page.keyboard.type("9");
   await expect(page.locator(".error-message")).toHaveCount(3);
   await expect(summary.getByRole("link")).toHaveCount(3);
-  await page.getByLabel("Как к вам").fill("Анна");
+  await page.getByLabel("Ваше имя").fill("Анна");
   await page.getByLabel("Ваш вопрос").fill("Вопрос");
   await page.getByRole("checkbox").check();
   await expect(summary).toHaveCount(0);

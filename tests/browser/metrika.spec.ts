@@ -48,7 +48,7 @@ test("the counter loads after consent, counts each page once without its query, 
     expect.objectContaining({ referer: `${server.origin}/about` }),
   ]);
   await page.locator("[data-awake]").waitFor({ state: "attached" });
-  await page.getByLabel("Как к вам").fill("Анна");
+  await page.getByLabel("Ваше имя").fill("Анна");
   await page.getByLabel("Электронная почта").fill("anna@mail.example");
   await page.getByLabel("Ваш вопрос").fill("Вопрос");
   await page.getByRole("checkbox").check();
