@@ -8,7 +8,13 @@ import { loadGuestCenters } from "./tourism/load-guest-centers.server.ts";
 import { GuestAnswers } from "./tourism/guest-answers.tsx";
 import { groupAnswers } from "./tourism/group-answers.server.ts";
 import { withGuestTables } from "./tourism/guest-tables.server.ts";
+import { defineWords, useWordsOf } from "../i18n/use-words.tsx";
 import { TourismActions } from "./tourism/tourism-actions.tsx";
+
+const tourismWords = defineWords({
+  ru: { list: "Куда поехать и\u00a0как подготовиться" },
+  en: { list: "Where to go and how to prepare" },
+});
 
 /** The part that a button and the modal lead to: it stands open. */
 const DOCUMENTS = "documents";
@@ -35,11 +41,13 @@ export async function loader({ site, request }: LoaderArgs) {
 
 export default function Tourism({ loaderData }: PageProps<typeof loader>) {
   const { section, guests, answers, documents } = loaderData;
+  const { list } = useWordsOf(tourismWords);
   return (
     <SectionPage
       data={section}
       action={<TourismActions />}
       above={<GuestCenters guests={guests} />}
+      listTitle={list}
       text={<GuestAnswers groups={answers} documents={documents} />}
     />
   );

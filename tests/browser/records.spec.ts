@@ -42,6 +42,12 @@ test("words are searched for by Enter, and a column sorts by keyboard", async ({
   await expect(page.getByRole("table", { name: /^Fruit.*per portion/ })).toBeVisible();
 });
 
+test("a switch of two short words has a button's edges on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/information/reference-tables");
+  await expect(page.getByRole("link", { name: "на порцию" })).toHaveCSS("padding-left", "20px");
+});
+
 test("a link to a document opens its fold", async ({ page }) => {
   await page.goto("/about/legal-documents#personal-data-consent");
   await expect(page.locator("#personal-data-consent")).toBeVisible();

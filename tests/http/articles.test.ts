@@ -83,6 +83,7 @@ test("the tourism page holds its documents, and its button leads to them", async
   for (const prefix of ["", "/en"]) {
     const { html } = await get(`${prefix}/tourism`);
     expect(links(html)).toContain(`${prefix}/tourism#documents`);
+    expect(html).toMatch(/<h2>(Куда поехать|Where to go)/);
     expect(has(html, "h2#documents")).toBe(true);
     const [file = ""] = links(html, "a[href^='/media/'][href$='.pdf']");
     expect((await fetch(origin + file)).status).toBe(200);

@@ -17,7 +17,9 @@ export function WhoAnswers({ line: { name, position, phone, hours } }: { line: A
           <br />
         </>
       )}
-      <TelLink phone={phone} /> <span className="small muted">{words.inMoscow(hours)}</span>
+      <TelLink phone={phone} />
+      <br />
+      <span className="small muted">{words.inMoscow(hours)}</span>
     </p>
   );
 }

@@ -12,12 +12,14 @@ type Props = {
   look: SectionData["look"];
   /** The first of all may stand out. */
   isLed: boolean;
+  /** The list has a heading over it. */
+  isTitled: boolean;
 };
 
 /** Items in the page's language, or, under their heading, those that are not. */
-export function SectionGroup({ group, look, isLed }: Props) {
+export function SectionGroup({ group, look, isLed, isTitled }: Props) {
   const words = useWordsOf(sectionWords);
-  const heading = group.isForeign ? "h3" : "h2";
+  const heading = group.isForeign || isTitled ? "h3" : "h2";
   return (
     <div className={styles.group}>
       {group.isForeign && <h2>{words.foreign}</h2>}

@@ -21,12 +21,14 @@ type Props = {
   action?: ReactNode;
   /** Before the list: what is asked for first. */
   above?: ReactNode;
+  /** Over the list, where something else stands before it. */
+  listTitle?: string;
   /** The rest of the text, where the section does not show it whole. */
   text?: ReactNode;
 };
 
 /** A section's list: a line on what it is for, then the items, for that is what people come for; the rest after them. */
-export function SectionPage({ data, action, above, text }: Props) {
+export function SectionPage({ data, action, above, listTitle, text }: Props) {
   const { article, head, groups, look, before, after, page, pages } = data;
   const { locale } = useWords();
   const words = useWordsOf(sectionWords);
@@ -51,8 +53,15 @@ export function SectionPage({ data, action, above, text }: Props) {
             <RecordFilter filter={data.cities} labels={words.filters} empty={words.empty} />
           </div>
         )}
+        {listTitle && groups.length > 0 && <h2>{listTitle}</h2>}
         {groups.map((group, index) => (
-          <SectionGroup key={index} group={group} look={look} isLed={page === 1 && index === 0} />
+          <SectionGroup
+            key={index}
+            group={group}
+            look={look}
+            isLed={page === 1 && index === 0}
+            isTitled={listTitle !== undefined}
+          />
         ))}
         {groups.length === 0 && <p className="lead">{words.empty}</p>}
         <Pagination

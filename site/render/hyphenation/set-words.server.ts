@@ -64,6 +64,8 @@ const ROWS = new Set(["a", "summary"]);
 const WORD_JOINER = "\u2060";
 /** In prose a word joiner holds ranges together (publishing/typography.ts). */
 const TIMES = /\d{1,2}:\d\d–\d{1,2}:\d\d/g;
+/** Days as a card or a shift says them: Пн–Сб, Mon–Sat. Whole names, Понедельник–суббота, are wider than a phone's column. */
+const DAYS = /(?<!\p{L})\p{Lu}\p{Ll}{1,2}–\p{Lu}\p{Ll}{1,2}(?!\p{L})/gu;
 
 const PROSE = / class="(?:[^"]* )?(?:prose|accordion-body)[ "]/;
 /**
@@ -152,7 +154,7 @@ function isJoined(word: string, joined: RegExp): boolean {
 }
 
 function keepWhole(text: string, joined: RegExp): string {
-  const times = text.includes("–") ? text.replaceAll(TIMES, whole) : text;
+  const times = text.includes("–") ? text.replaceAll(TIMES, whole).replaceAll(DAYS, whole) : text;
   if (!text.includes("-")) return times;
   const numbers = times.replaceAll(REGISTERED, whole);
   const words = numbers.replaceAll(COMPOUND, (word) => (isJoined(word, joined) ? whole(word) : word));

@@ -61,6 +61,8 @@ test.each([
   ["24-часовой", true],
   ["Л041-00000-77/00000000", true],
   ["9:00–18:00", true],
+  ["Пн–Сб", true],
+  ["Mon–Sat", true],
   ["desk@renaria.example", false],
   ["врач-нефролог", true],
   ["Медсестра-координатор", false],

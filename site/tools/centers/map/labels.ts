@@ -17,14 +17,21 @@ type Room = {
 
 /** The widest letters of the typeface, by its size: a label never turns out longer than it was taken for. */
 export const LETTER = 0.59;
-const LINE = 1;
+/** The same of bold ones. */
+const BOLD = 0.62;
+/** With the line under a link. */
+const LINE = 1.2;
 const GAP = 4;
+/** Around what is written: its halo covers no mark, and no two names read as one. */
+const HALO = 2;
+/** Between what is written and the edge of its sheet. */
+const EDGE = 6;
 
 /** Names beside their marks, each on the first side with room for it, in the order given; null where there is no room. */
 export function placeLabels(named: Named[], room: Room): (Label | null)[] {
   const wide = named.map(({ text, fontSize, ...mark }) => ({
     ...mark,
-    width: text.length * fontSize * LETTER,
+    width: text.length * fontSize * BOLD,
     height: fontSize * LINE,
   }));
   return placeBoxes(wide, room).map((found, index) => {
@@ -38,13 +45,13 @@ export function placeBoxes(wide: Wide[], { marks, rings, boxes = [], sheet }: Ro
   const hard = [...boxes, ...marks.map(boxOfMark)];
   const soft = rings.map(boxOfMark);
   return wide.map((mark) => {
-    const sides = sidesOf(mark, [0, 8, mark.height]).filter(({ box: { left, top, right, bottom } }) =>
+    const sides = sidesOf(mark, [0, 12, mark.height], sheet.width).filter(({ box: { left, top, right, bottom } }) =>
       [
         { x: left, y: top },
         { x: right, y: bottom },
-      ].every((corner) => isOn(sheet, corner, 1)),
+      ].every((corner) => isOn(sheet, corner, EDGE)),
     );
-    const isFree = (others: Box[]) => (side: Side) => !others.some((other) => overlap(side.box, other));
+    const isFree = (others: Box[]) => (side: Side) => !others.some((other) => overlap(grown(side.box), other));
     const found = sides.find(isFree([...hard, ...soft])) ?? sides.find(isFree(hard));
     if (!found) return null;
     hard.push(found.box);
@@ -52,15 +59,18 @@ export function placeBoxes(wide: Wide[], { marks, rings, boxes = [], sheet }: Ro
   });
 }
 
-function sidesOf({ x, y, size, width, height }: Wide, further: number[]): Side[] {
+function sidesOf({ x, y, size, width, height }: Wide, further: number[], sheetWidth: number): Side[] {
   const off = size / 2 + GAP;
   const [under, over] = [y + off + height / 2, y - off - height / 2];
+  // Near an edge a name moves along its mark.
+  const middle = Math.min(Math.max(x, EDGE + width / 2), sheetWidth - EDGE - width / 2);
   const places = [
-    { at: { x, y: under }, anchor: "middle" },
-    { at: { x, y: over }, anchor: "middle" },
+    { at: { x: middle, y: under }, anchor: "middle" },
+    { at: { x: middle, y: over }, anchor: "middle" },
     { at: { x: x + off, y }, anchor: "start" },
     { at: { x: x - off, y }, anchor: "end" },
     ...further.flatMap((more) => [
+      { at: { x: middle, y: under + more }, anchor: "middle" as const },
       { at: { x: x - size / 2, y: under + more }, anchor: "start" as const },
       { at: { x: x + size / 2, y: under + more }, anchor: "end" as const },
       { at: { x: x - size / 2, y: over - more }, anchor: "start" as const },
@@ -78,12 +88,16 @@ function boxAt({ x, y }: Point, anchor: Label["anchor"], width: number, height: 
 }
 
 export function boxOfLabel({ text, fontSize, anchor, ...at }: Label): Box {
-  return boxAt(at, anchor, text.length * fontSize * LETTER, fontSize * LINE);
+  return boxAt(at, anchor, text.length * fontSize * BOLD, fontSize * LINE);
 }
 
 export function boxOfMark({ x, y, size }: Sized): Box {
   const half = size / 2;
   return { left: x - half, right: x + half, top: y - half, bottom: y + half };
+}
+
+function grown({ left, top, right, bottom }: Box): Box {
+  return { left: left - HALO, top: top - HALO, right: right + HALO, bottom: bottom + HALO };
 }
 
 export function overlap(one: Box, other: Box): boolean {

@@ -126,6 +126,33 @@ test.each([
   expect(boxes.filter((one, index) => boxes.slice(index + 1).some((other) => overlap(one, other)))).toEqual([]);
 });
 
+// Places and names of our own: where the sheets were crowded.
+test.each([
+  [
+    "crimea",
+    {
+      Симферополь: [44.95, 34.1],
+      Севастополь: [44.59, 33.5],
+      Ялта: [44.5, 34.16],
+      Керчь: [45.35, 36.47],
+      Евпатория: [45.2, 33.36],
+    },
+  ],
+  ["tatarstan", { Казань: [55.8, 49.13], "Набережные Челны": [55.74, 52.4], Альметьевск: [54.9, 52.3] }],
+] as const)("the names of %s keep off other marks and off the edge", (key, cities) => {
+  const centers = Object.entries(cities).map(([name, [latitude, longitude]]) => center(name, latitude, longitude));
+  const scheme = schemeIn(key, numbered(...centers), []);
+  const { width = 0, height = 0 } = scheme?.frame ?? {};
+  for (const { label } of scheme?.marks ?? []) {
+    if (!label) throw new Error("no name");
+    const { left, top, right, bottom } = boxOfLabel(label);
+    expect(Math.min(left, top, width - right, height - bottom)).toBeGreaterThanOrEqual(5.5);
+    const halo = { left: left - 1.5, top: top - 1.5, right: right + 1.5, bottom: bottom + 1.5 };
+    for (const { x, y } of scheme?.marks ?? [])
+      expect(overlap(halo, boxOfMark({ x, y, size: 0.8 * MARK }))).toBe(false);
+  }
+});
+
 const region = (key: string, latitude: number, longitude: number) => ({
   key,
   title: `Region ${key}`,
