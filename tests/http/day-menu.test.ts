@@ -79,6 +79,12 @@ describe.each(locales)("the day's menu, %s", (locale) => {
     );
   });
 
+  test("too much to drink: a smaller portion, which is right for soup and tea alike", async () => {
+    const { html } = await ask("lunch.borscht=1500");
+    const told = html.split('data-nutrient="drink"')[1];
+    expect(told).toMatch(/data-state="over"[\s\S]*<p>(Возьмите порцию поменьше|Take a smaller portion)\.<\/p>/);
+  });
+
   test("a recipe is put in whole, with what its page says of a portion", async () => {
     const recipe = await (
       await fetch(server.origin + href(locale, "lifestyleItem", { item: "recipe-cod-rice" }))

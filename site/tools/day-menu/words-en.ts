@@ -93,7 +93,7 @@ export const en: DayMenuWords = {
     swapped: (from: string, to: string, where: string) => `“${from}” is now “${to}” (${where}).`,
     lessProtein: (grams: string) => `${grams}\u00a0g less protein`,
     smaller: "Make this portion smaller, or spread it over two days.",
-    smallerDrink: "Pour less: take a smaller cup.",
+    smallerDrink: "Take a smaller portion.",
     from: "Where the limit comes from",
     reviewed: (name: string) => `checked by ${name}`,
   },

@@ -90,7 +90,7 @@ export const ru = typeset({
     swapped: (from: string, to: string, where: string) => `«${from}» теперь «${to}» (${where}).`,
     lessProtein: (grams: string) => `белка меньше на ${grams}\u00a0г`,
     smaller: "Уменьшите эту порцию или разделите её на два дня.",
-    smallerDrink: "Налейте меньше: возьмите чашку поменьше.",
+    smallerDrink: "Возьмите порцию поменьше.",
     from: "Откуда норма",
     reviewed: (name: string) => `проверка: ${name}`,
   },
