@@ -17,6 +17,10 @@ export const nutrients = ["potassium", "phosphorus", "sodium", "protein", "fluid
 /** The key of a food in addresses and saved days. */
 const FOOD_KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
+/** The phosphates among the numbers of additives, as a name has them. */
+const PHOSPHATES = /E(?:33[89]|34[0-3]|45[0-2])/;
+const ADDITIVES = "`additives: true` goes with the numbers of phosphates (E338–343, E450–452) in the name";
+
 /** Per 100 g: potassium, phosphorus and sodium in mg, protein in g, fluid in ml; null if the source has no number. */
 const Food = z.strictObject({
   key: z.string().max(60).regex(FOOD_KEY, "a key has small Latin letters, digits and -"),
@@ -32,6 +36,8 @@ const Food = z.strictObject({
   liquid: z.literal(true).optional(),
   /** Shown with a warning and never recommended: dangerous in any amount, or interferes with common medicines. */
   caution: z.enum(["never", "medicines"]).optional(),
+  /** Usually has phosphate additives, which its name says: never recommended, whatever its numbers. */
+  additives: z.literal(true).optional(),
 });
 /** Everyday names that several foods share, a list in each language. */
 const Also = z.strictObject({
@@ -71,7 +77,9 @@ export const FoodTable = z
   })
   .superRefine(({ groups, also = [], foods }, issues) => {
     checkGroups("foods", foods, groups, issues);
-    for (const [place, { key }] of foods.entries()) {
+    for (const [place, { key, name, additives = false }] of foods.entries()) {
+      if (PHOSPHATES.test(name.ru) !== additives)
+        issues.addIssue({ code: "custom", path: ["foods", place, "additives"], message: ADDITIVES });
       if (foods.findIndex((food) => food.key === key) < place)
         issues.addIssue({ code: "custom", path: ["foods", place, "key"], message: `${key} is the key of two foods` });
     }

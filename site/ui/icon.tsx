@@ -28,6 +28,7 @@ export type IconName =
   | "print"
   | "save"
   | "search"
+  | "sound"
   | "talk"
   | "warn";
 

@@ -31,6 +31,7 @@ test("a day is put together by keyboard and asks nobody; what is over is exchang
   await expect(total(page, "potassium")).toContainText("больше нормы на 140");
   await expect(page).toHaveURL("/information/day-menu?lunch.potato-baked-in-its-skin=400&to=lunch");
   // However far the totals are, what is over stays in sight and leads to them.
+  await grams.blur();
   await grams.scrollIntoViewIfNeeded();
   const running = page.getByRole("link", { name: "Итог за день Больше нормы: калий 2 140 из 2 000 мг." });
   await expect(running).toBeInViewport({ ratio: 1 });
@@ -84,6 +85,20 @@ test("a portion that is no number is told at its field, keeps its food and takes
   await expect(page.locator(".dm").getByLabel("Сухой вес, кг")).toHaveAccessibleDescription(
     /Напишите сухой вес числом/,
   );
+});
+
+test("on a phone the running total floats, but never while a field is being filled in", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/information/day-menu?breakfast.apple=100&lunch.borscht=300&dinner.white-rice-boiled=150");
+  await ready(page);
+  const running = page.locator(".dm-running");
+  for (const label of ["Яблоко, граммы", "Сухой вес, кг", "Продукт или блюдо"]) {
+    const field = page.locator(".dm").getByLabel(label);
+    await expect(running).toHaveCSS("position", "sticky");
+    await field.focus();
+    await expect(running).toHaveCSS("position", "static");
+    await field.blur();
+  }
 });
 
 test("who leaves a field with a wrong number is told beside it at once; sent, the summary names the food", async ({
@@ -149,26 +164,26 @@ test("days are kept in this browser when asked to, copied, opened, downloaded an
   await page.getByLabel("Название дня").fill("Вторник");
   await page.getByRole("button", { name: "Сохранить день" }).click();
   await expect(page.locator("main output")).toContainText("Сохранено: Вторник");
-  await page.getByRole("button", { name: "Скопировать: Вторник" }).click();
+  await page.getByRole("button", { name: "Сделать копию дня: Вторник" }).click();
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Скачать таблицей" }).click();
   expect((await download).suggestedFilename()).toBe("ration.csv");
   await page.goto("/information/day-menu");
   await ready(page);
-  await page.getByRole("link", { name: "Вторник 2" }).click();
+  await page.getByRole("link", { name: "Вторник, копия" }).click();
   await expect(page.getByLabel("Борщ, граммы")).toHaveValue("300");
   await ready(page);
-  await page.getByRole("button", { name: "Стереть: Вторник 2" }).click();
-  await expect(page.getByRole("link", { name: "Вторник 2" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Стереть: Вторник, копия" }).click();
+  await expect(page.getByRole("link", { name: "Вторник, копия" })).toHaveCount(0);
   const back = page.getByRole("button", { name: "Вернуть", exact: true });
   await expect(back).toBeFocused();
   await back.press("Enter");
-  await expect(page.getByRole("link", { name: "Вторник 2" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Вторник, копия" })).toBeVisible();
   await page.getByRole("button", { name: "Стереть все дни" }).click();
   expect(await page.evaluate(() => localStorage.getItem("saved-days"))).toBeNull();
   await expect(page.getByText("Все дни стёрты.").first()).toBeVisible();
   await back.click();
-  await expect(page.getByRole("link", { name: "Вторник 2" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Вторник, копия" })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("saved-days"))).not.toBeNull();
 });
 

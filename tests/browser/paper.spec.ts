@@ -34,6 +34,14 @@ test("a form fits one sheet, and a center's last sheet says something", async ({
   expect(await sheetsOf(page)).toBeLessThanOrEqual(6);
 });
 
+for (const prefix of ["", "/en"])
+  test(`a leaflet printed from its page leaves out its files, ${prefix}`, async ({ page }) => {
+    await page.goto(`${prefix}/information/materials?sheet=leaflet-fistula`);
+    const files = page.locator("main a[href$='.pdf']");
+    expect(await files.count()).toBeGreaterThan(0);
+    expect(await files.filter({ visible: true }).count()).toBe(0);
+  });
+
 async function sheetsOf(page: Page): Promise<number> {
   const pdf = await page.pdf({ format: "A4" });
   return pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;

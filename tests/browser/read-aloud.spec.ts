@@ -64,6 +64,8 @@ test("an article is read aloud by a voice of the device, part by part, until one
   await add("en-GB", true);
   await expect(listen).toBeHidden();
   await add("ru_RU", true);
+  // Drawn as its neighbours are.
+  expect(await listen.locator("svg.icon").count()).toBe(1);
   await listen.click();
 
   const pause = page.getByRole("button", { name: "Пауза" });

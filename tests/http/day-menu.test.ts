@@ -71,6 +71,20 @@ describe.each(locales)("the day's menu, %s", (locale) => {
     expect(swaps).not.toContain("grapefruit");
   });
 
+  test("what has phosphate additives is never offered: a smaller portion is, where nothing else fits", async () => {
+    const { html } = await ask("own-sodium=500&lunch.ham=50");
+    expect(html).not.toContain('value="ham.crab-sticks"');
+    expect(html.split('data-nutrient="sodium"')[1]?.split('data-nutrient="protein"')[0]).toMatch(
+      /Уменьшите эту порцию|Make this portion smaller/,
+    );
+  });
+
+  test("too much to drink: a smaller portion, which is right for soup and tea alike", async () => {
+    const { html } = await ask("lunch.borscht=1500");
+    const told = html.split('data-nutrient="drink"')[1];
+    expect(told).toMatch(/data-state="over"[\s\S]*<p>(Возьмите порцию поменьше|Take a smaller portion)\.<\/p>/);
+  });
+
   test("a recipe is put in whole, with what its page says of a portion", async () => {
     const recipe = await (
       await fetch(server.origin + href(locale, "lifestyleItem", { item: "recipe-cod-rice" }))

@@ -50,6 +50,18 @@ test("the page of materials leads to each, with its size and language", async ()
   }
 });
 
+test.each([
+  ["/information", "Лист для медсестры и врача"],
+  ["/en/information", "A sheet for the nurse and the doctor"],
+])("the sheet that is filled in on the screen comes first, under its name, %s", async (start, name) => {
+  const html = await (await get(`${start}/materials`)).text();
+  const [before = ""] = html.split('<section id="materials-');
+  const [, main = ""] = before.split("<main");
+  expect(main.replaceAll("\u00a0", " ").replaceAll("\u00ad", "")).toMatch(
+    new RegExp(`<a[^>]* href="${start}/nurse-sheet"[^>]*>[^/]*${name}`),
+  );
+});
+
 const FRIDGE = "content/articles/materials/leaflet-fridge.ru.md";
 
 test("every sheet stands in a group and can be read at an address of its own", async () => {

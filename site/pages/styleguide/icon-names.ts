@@ -30,6 +30,7 @@ const all: Record<IconName, true> = {
   print: true,
   save: true,
   search: true,
+  sound: true,
   talk: true,
   warn: true,
 };

@@ -63,7 +63,10 @@ export function MetaLine({ meta, lang, canListen = false }: Props) {
         ))}
         {canListen && (
           <li hidden data-aloud="">
-            <button type="button">{words.listen}</button>
+            <button type="button">
+              <Icon name="sound" />
+              {words.listen}
+            </button>
           </li>
         )}
         <li className={styles.print}>

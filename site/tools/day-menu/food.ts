@@ -22,6 +22,8 @@ export type MenuFood = {
   amounts: Amounts;
   /** Dangerous in any amount, or interferes with common medicines. */
   caution?: "never" | "medicines";
+  /** Usually has phosphate additives. */
+  additives?: true;
   /** Of a recipe: its page. */
   href?: string;
 };

@@ -43,7 +43,7 @@ export async function loadLarder(site: SiteContext): Promise<Larder> {
 }
 
 function toMenuFood(food: FoodTable["foods"][number], also: string[] | undefined, locale: Locale): MenuFood {
-  const { key, name, group, portion, potassium, phosphorus, sodium, protein, fluid, liquid, caution } = food;
+  const { key, name, group, portion, potassium, phosphorus, sodium, protein, fluid, liquid, caution, additives } = food;
   return {
     key,
     name: name[locale],
@@ -53,6 +53,7 @@ function toMenuFood(food: FoodTable["foods"][number], also: string[] | undefined
     grams: portion.grams,
     amounts: { potassium, phosphorus, sodium, protein, fluid, drink: liquid ? fluid : 0 },
     ...(caution && { caution }),
+    ...(additives && { additives }),
   };
 }
 

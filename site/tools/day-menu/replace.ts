@@ -13,7 +13,8 @@ const LIKE = 1.5;
 
 /**
  * What could stand in a food's place at the same weight: of its group, eaten in like amounts, with clearly less of the
- * nutrient, and with much of nothing else that the food itself has less of. Potatoes for potatoes first, then the least.
+ * nutrient, and with much of nothing else that the food itself has less of; the phosphates of additives are taken up almost in
+ * full, so that no number makes them mild. Potatoes for potatoes first, then the least.
  */
 export function insteadOf(food: MenuFood, grams: number, nutrient: Exchanged, larder: Larder): MenuFood[] {
   const held = (one: MenuFood, of: Exchanged) => amountOf({ amounts: one.amounts, grams }, of);
@@ -25,7 +26,8 @@ export function insteadOf(food: MenuFood, grams: number, nutrient: Exchanged, la
     return amount !== null && (amount <= larder.much[of] || amount <= (held(food, of) ?? 0));
   };
   return larder.foods
-    .filter((one) => one.key !== food.key && one.group === food.group && !one.caution && isLike(one, food))
+    .filter((one) => one.key !== food.key && one.group === food.group && isLike(one, food))
+    .filter((one) => !one.caution && !one.additives)
     .filter((one) => isLess(one) && exchanged.every((of) => isMilder(one, of)))
     .toSorted(
       (a, b) => Number(isKin(b, food)) - Number(isKin(a, food)) || (held(a, nutrient) ?? 0) - (held(b, nutrient) ?? 0),

@@ -20,8 +20,12 @@ test("days are kept, the newest first; the same name is the same day", () => {
 });
 
 test("a copy gets a name of its own", () => {
-  const once = withCopy([day("Пн")], day("Пн"));
-  expect(withCopy(once, day("Пн 2")).map(({ name }) => name)).toEqual(["Пн 3", "Пн 2", "Пн"]);
+  const names = ["17 ноября 2026", "17 ноября 2026, копия", "17 ноября 2026, копия 2", "17 ноября 2026, копия 3"];
+  const [first = "", second = "", third = ""] = names;
+  const days = [first, second, third].reduce((all, name) => withCopy(all, day(name), "копия"), [day(first)]);
+  expect(days.map(({ name }) => name)).toEqual(names.toReversed());
+  const [long] = withCopy([], day("x".repeat(60)), "копия");
+  expect(long?.name).toBe(`${"x".repeat(50)}, копия`);
 });
 
 test("the last one erased leaves nothing behind, and sixty days are enough", () => {

@@ -119,7 +119,7 @@ function SavedDays({ id, wording, action, query, today, say, isEmpty }: SavedPro
                   type="button"
                   className="button button-line button-small"
                   aria-label={`${share.copy}: ${day.name}`}
-                  onClick={() => keep(withCopy(days, day), share.copied)}
+                  onClick={() => keep(withCopy(days, day, share.copyName), share.copied)}
                 >
                   {share.copy}
                 </button>
