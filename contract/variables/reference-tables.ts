@@ -78,7 +78,7 @@ export const FoodTable = z
   .superRefine(({ groups, also = [], foods }, issues) => {
     checkGroups("foods", foods, groups, issues);
     for (const [place, { key, name, additives = false }] of foods.entries()) {
-      if (PHOSPHATES.test(name.ru) !== additives)
+      if (Object.values(name).some((text) => PHOSPHATES.test(text)) !== additives)
         issues.addIssue({ code: "custom", path: ["foods", place, "additives"], message: ADDITIVES });
       if (foods.findIndex((food) => food.key === key) < place)
         issues.addIssue({ code: "custom", path: ["foods", place, "key"], message: `${key} is the key of two foods` });
