@@ -22,10 +22,10 @@ export function sweepHourly(database: Database, retention: Retention, log: Logge
     const swept = await sweepDatabase(database, retention, now, stopping.signal);
     if (swept.files + swept.erased > 0) log.info(swept, "swept");
   };
-  const lookQuietly = () => look().catch((error: unknown) => log.error({ err: error }, "sweep"));
-  let looking = lookQuietly();
+  const lookLoggingErrors = () => look().catch((error: unknown) => log.error({ err: error }, "sweep"));
+  let looking = lookLoggingErrors();
   const timer = setInterval(() => {
-    looking = lookQuietly();
+    looking = lookLoggingErrors();
   }, LOOK_EVERY_MS).unref();
   return {
     async stop() {

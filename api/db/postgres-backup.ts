@@ -19,7 +19,7 @@ export async function dumpPostgres(url: string, file: string, { dump }: Postgres
     const { rows } = await client.query<{ snapshot: string }>("select pg_export_snapshot() as snapshot");
     const counts = await countRows(client);
     const shared = [`--snapshot=${rows[0]?.snapshot}`, `--exclude-schema=${ASIDE}*`, "--no-owner", "--no-privileges"];
-    await runQuietly(dump, ["--format=custom", `--file=${file}`, ...shared], url);
+    await runWithPassword(dump, ["--format=custom", `--file=${file}`, ...shared], url);
     await client.query("commit");
     return counts;
   });
@@ -27,7 +27,7 @@ export async function dumpPostgres(url: string, file: string, { dump }: Postgres
 
 /** Whether the whole dump can be read. */
 export async function checkDump(file: string, { restore }: PostgresPrograms): Promise<void> {
-  await runQuietly(restore, ["--file=/dev/null", file]);
+  await runWithPassword(restore, ["--file=/dev/null", file]);
 }
 
 /** Whether another client is connected: most likely a server. */
@@ -57,7 +57,7 @@ export async function restorePostgres(
   if (!isEmpty) await execute(url, `alter schema ${SCHEMA} rename to ${aside}; create schema ${SCHEMA}`);
   try {
     const whole = ["--exit-on-error", "--single-transaction", "--no-owner", "--no-privileges"];
-    await runQuietly(restore, [...whole, `--dbname=${withoutPassword(url)}`, file], url);
+    await runWithPassword(restore, [...whole, `--dbname=${withoutPassword(url)}`, file], url);
     const counts = await countPostgres(url);
     if (!isSame(counts, expected)) throw new Refusal("what was restored is not what the backup holds");
   } catch (error) {
@@ -103,7 +103,7 @@ async function withClient<Result>(url: string, work: (client: Client) => Promise
 }
 
 /** The password is passed in the environment: every user of the machine can read arguments. */
-async function runQuietly(program: string, args: string[], url?: string): Promise<void> {
+async function runWithPassword(program: string, args: string[], url?: string): Promise<void> {
   const password = url && decodeURIComponent(new URL(url).password);
   const database = url && !args.some((arg) => arg.startsWith("--dbname")) ? [`--dbname=${withoutPassword(url)}`] : [];
   const env = { ...process.env, ...(password && { PGPASSWORD: password }) };

@@ -3,7 +3,7 @@ import type { StoredRecord } from "#api/db/content-store.ts";
 import type { KindName, StoredKinds } from "#api/stored.ts";
 import type { Image } from "#contract/records/image.ts";
 import { feedbackSlugs } from "#contract/records/feedback-type.ts";
-import { englishWord, russianWord, textBy, titleBy, type Word } from "./words.ts";
+import { englishWord, russianWord, textBy, titleBy, type Word } from "./made-up-texts.ts";
 
 /** The parent of all sections. */
 export const ROOT_ID = 29;

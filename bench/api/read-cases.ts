@@ -1,7 +1,7 @@
 import { seeded } from "../seeded.ts";
 import { type CallName, calls } from "#contract/calls.ts";
 import { articleAlias, articlePath, ROOT_ID } from "./content.ts";
-import { russianWord } from "./words.ts";
+import { russianWord } from "./made-up-texts.ts";
 
 export type ReadCase = { title: string; call: CallName; input: Record<string, unknown> };
 

@@ -3,7 +3,7 @@ import { otherLayout } from "#contract/keyboard-layout.ts";
 import { isSuccess } from "#contract/envelope.ts";
 import type { Ask } from "#contract/services.ts";
 import { printTable, shown, timesOf, verdict } from "./measure.ts";
-import { longWordBy, misspelt, russianWord } from "./words.ts";
+import { longWordBy, misspelt, russianWord } from "./made-up-texts.ts";
 
 const WANTED_P95_MS = 20;
 const BOUNDS = { runs: 300, warmUps: 30, mostMs: 3000 };

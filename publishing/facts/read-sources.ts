@@ -34,7 +34,7 @@ async function readFolder(root: string, folder: string): Promise<SourceRecord[]>
       const file = files[locale];
       if (!file) continue;
       const [, front = ""] = /^---\r?\n(.*?)^---\s*$/ms.exec(await readFile(join(root, file), "utf8")) ?? [];
-      const read = asValues(parseQuietly(front));
+      const read = asValues(parseOrUndefined(front));
       // A variable is its value; the fields of an entity are on the same level as its other properties.
       values[locale] = { ...read, ...asValues(read["fields"]), ...asValues(read["value"]) };
     }
@@ -44,14 +44,14 @@ async function readFolder(root: string, folder: string): Promise<SourceRecord[]>
 }
 
 async function readCities(root: string): Promise<SourceRecord[]> {
-  const list = parseQuietly(await readFile(join(root, "cities.yaml"), "utf8").catch(() => ""));
+  const list = parseOrUndefined(await readFile(join(root, "cities.yaml"), "utf8").catch(() => ""));
   return (Array.isArray(list) ? list : []).flatMap((city: unknown) => {
     const values = asValues(city);
     return values["active"] === false ? [] : [{ name: String(values["slug"]), values: { [defaultLocale]: values } }];
   });
 }
 
-function parseQuietly(yaml: string): unknown {
+function parseOrUndefined(yaml: string): unknown {
   const { text, uses } = hidePlaceholders(yaml);
   try {
     const show = (use: number) => `{{${uses[use]?.expression}}}`;
