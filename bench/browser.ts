@@ -12,11 +12,11 @@ import { recordResults } from "./record-results.ts";
 // page on six ways, 200 pages in a row. Half an hour.
 const TIMES = 3;
 const WAYS: Way[] = [
-  { from: "/", to: "/centers" },
+  { from: "/", to: "/dialysis/regions/tatarstan" },
   { from: "/centers", to: "/centers/kazan-rodnikovaya" },
-  { from: "/about", to: "/contacts" },
+  { from: "/about", to: "/about/specialists" },
   { from: "/lifestyle", to: "/lifestyle/potassium-in-food" },
-  { from: "/contacts", to: "/information/reference-tables" },
+  { from: "/lifestyle/potassium-in-food", to: "/information/reference-tables" },
   { from: "/about/news", to: "/about/news/kazan-evening-shift" },
 ];
 const PRESSES = 7;
