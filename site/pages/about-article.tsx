@@ -10,7 +10,8 @@ import { refuseOwnPage } from "./alias/refuse-own-page.server.ts";
 export async function loader({ site, params: { alias } }: LoaderArgs<"aboutArticle">) {
   const path = pathOf("aboutArticle", { alias });
   refuseOwnPage(path);
-  // Pages about the company are not a row to be read through; beside a policy stands the list of documents.
+  // Pages about the company are not a series, so they have no previous and next; a policy shows the list of documents
+  // beside it.
   const data = await loadArticlePage(site, path, { hasNeighbours: false });
   return { ...data, isDocument: data.category === "documents" };
 }

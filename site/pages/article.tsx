@@ -12,7 +12,7 @@ import styles from "./alias/article.module.css";
 export async function loader({ site, params: { alias } }: LoaderArgs<"article">) {
   const path = pathOf("article", { alias });
   refuseOwnPage(path);
-  // Its first words are to call the center: where the number stands is one press away.
+  // The article begins with advice to call the center, so a button leads to the centers' phone numbers.
   return { ...(await loadArticlePage(site, path, { hasNeighbours: false })), isForCenter: alias === ACCESSIBLE };
 }
 

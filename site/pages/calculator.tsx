@@ -62,7 +62,7 @@ export default function CalculatorPage({ loaderData }: PageProps<typeof loader>)
       <div className={`wrap ${styles.tool}`} lang={lang}>
         <Island
           name="calculator"
-          // A result has a button that only scripts can serve.
+          // A result has a button that works only with scripts.
           wake={typed ? "idle" : "touch"}
           props={{ id: "gfr", locale, action: href(locale, "calculator"), typed, texts, ways, day }}
         />

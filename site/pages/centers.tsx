@@ -49,7 +49,7 @@ export async function loader({ site, request }: LoaderArgs) {
   };
 }
 
-/** For the field over the list, while one types. */
+/** Answers the search field above the list while the visitor types. */
 export async function islandLoader({ site, request }: LoaderArgs): Promise<FinderAnswer> {
   const { locale } = site;
   const { found } = await find(site, new URL(request.url).searchParams);
@@ -78,14 +78,14 @@ export default function Centers({ loaderData }: PageProps<typeof loader>) {
   const words = useWordsOf(centersPageWords);
   const isOwn = found.tab === "own";
   const hasServices = isOwn && filter.chosen.length > 0;
-  // Who has asked came for the answer: what introduces the page makes room for it.
+  // After a search the answer comes first, so the introduction is left out.
   const isAsked = isNearAsked || hasServices || found.query !== "" || found.city !== null;
   const ways = (
     <Nearest tab={found.tab} near={near} isAsked={isNearAsked} withHint={!isAsked} isAfter={found.query !== ""}>
       {isOwn && <ServiceFilter filter={filter} query={found.query} />}
     </Nearest>
   );
-  // Who looks for a name wants the list.
+  // A search by name needs the list, not the map.
   const hasMap = found.query === "" && found.count > 0;
   const partnersText = <Blocks blocks={intro.blocks} />;
   return (

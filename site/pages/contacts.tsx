@@ -34,7 +34,7 @@ export async function loader({ site }: LoaderArgs) {
   return {
     head: { ...head, things: [organisationThing(site, company.offices[0] ?? null, profiles)] },
     intro: { title: intro.title, lead: intro.lead, image: intro.image, locale: intro.locale },
-    // What stands before the first heading explains the numbers; the parts after it are for those who need them.
+    // The text before the first heading explains the numbers; later parts are folded, because few visitors need them.
     opening: opening?.title === null ? opening.blocks : [],
     parts: opening && opening.title !== null ? [opening, ...parts] : parts,
     company,
@@ -46,7 +46,7 @@ export async function loader({ site }: LoaderArgs) {
   };
 }
 
-/** First whom to call for what, then where we are, then the rest under folds. */
+/** First which number to call, then the addresses, then the rest under folds. */
 export default function Contacts({ loaderData }: PageProps<typeof loader>) {
   const { head, intro, opening, parts, company, dutyLine, coordinatorHours, callback, groups } = loaderData;
   return (

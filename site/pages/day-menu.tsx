@@ -43,7 +43,7 @@ export async function loader({ site, request }: LoaderArgs) {
   };
 }
 
-/** Every food and recipe, once; the document does not hold them. */
+/** Loads all foods and recipes once; they are too large for the HTML. */
 export async function islandLoader({ site }: LoaderArgs) {
   return { larder: await loadLarder(site) };
 }

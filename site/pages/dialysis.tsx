@@ -13,14 +13,14 @@ import { Comparison } from "./dialysis/comparison.tsx";
 import styles from "./dialysis/dialysis.module.css";
 import { dialysisWords } from "./dialysis/dialysis-words.ts";
 
-/** The headings of the text that this page goes by: the first folded part, the one that the comparison follows, the end. */
+/** Anchors of the headings that divide this page: the first folded part, the part before the comparison, the end. */
 const FOLDED = "what";
 const CHOOSING = "choose";
 const QUESTIONS = "questions";
-/** The part of all that is folded. */
+/** The anchor of everything folded. */
 const MORE = "more";
 
-/** One path stands open; what explains and compares is folded under it. */
+/** Only the main path is open; explanations and comparisons are folded below it. */
 export async function loader({ site }: LoaderArgs) {
   const [page, kinds] = await Promise.all([
     loadArticlePage(site, pathOf("dialysis"), { hasNeighbours: false }),

@@ -32,7 +32,7 @@ export async function loader({ site, request }: LoaderArgs) {
     article,
     bar,
     ...openingOf(content),
-    // Its answers are folded: one opens two or three of fifty.
+    // No reading time: answers are folded, and a visitor opens two or three of fifty.
     meta: { ...page.meta, minutes: 0 },
     head: { ...headOfTheme(head, themes, chosen), ...(thing && { things: [thing] }) },
     tabs: themes.map(({ alias, title }) => ({ id: alias, alias, title })),

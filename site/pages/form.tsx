@@ -41,14 +41,17 @@ export async function loader({ site, context, params: { name }, request }: Loade
       title,
       description: lead,
       keywords: formTexts[name][locale].keywords,
-      // The API knows pages of content; a form stands right under the home page.
+      // The API knows only content pages; a form's breadcrumb parent is the home page.
       trail: [...(await loadTrail(site, pathOf("home"), "")), { title, href: href(locale, "form", { name }) }],
       address: { paths: pathsOf(path), translations: locales },
     },
   };
 }
 
-/** What the link gave travels in the form, so after a post the page shows what the post says, whatever the address. */
+/**
+ * Values from the link are also fields of the form, so after a POST the page shows the posted values and ignores the
+ * query.
+ */
 export async function action({ site, context, params: { name }, request }: ActionArgs<"form">) {
   if (!isFormName(name)) throw notFound();
   const { answer, retryAfter } = await sendForm(site, name, request, async (post) => {

@@ -11,7 +11,7 @@ export async function loader({ site, params: { item } }: LoaderArgs<"glossaryTer
     loadArticlePage(site, pathOf("glossaryTerm", { item })),
     loadTerm(site, item),
   ]);
-  // The texts that use the term are named in words: no cards, no row of terms to be read through.
+  // Pages that use the term are plain links, not cards, and there is no previous and next term.
   const places = page.related.filter(({ href }) => !href.includes(pathOf("glossary")));
   return {
     ...page,

@@ -27,7 +27,7 @@ export async function loader({ site }: LoaderArgs) {
     head: { ...head, things: [termSetThing(site, intro.title, own)] },
     intro,
     groups: groupByLetter(own.map(toItem), locale),
-    /** What nobody has translated yet. */
+    /** Terms that are not translated yet. */
     foreign: articles.filter((term) => term.locale !== locale).map(toItem),
   };
 }

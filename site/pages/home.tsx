@@ -19,7 +19,7 @@ export async function loader({ site }: LoaderArgs) {
   return loadHome(site);
 }
 
-/** Grounds take turns: white, sand, white, water, white, sand, deep. A part whose data is missing is left out. */
+/** Backgrounds alternate: white, sand, white, water, white, sand, deep. A section without data is left out. */
 export default function Home({ loaderData }: PageProps<typeof loader>) {
   const {
     head,

@@ -7,7 +7,7 @@ import { refuseOwnPage } from "./alias/refuse-own-page.server.ts";
 export async function loader({ site, params: { alias } }: LoaderArgs<"informationArticle">) {
   const path = pathOf("informationArticle", { alias });
   refuseOwnPage(path);
-  // Pages of many kinds stand here, so there is no next one; what to read on, each of them says.
+  // Pages of many kinds share this route, so there is no next one; each page names its own related pages.
   return loadArticlePage(site, path, { hasNeighbours: false });
 }
 

@@ -26,7 +26,7 @@ export async function loader({ site, request }: LoaderArgs) {
   return { list: { page, groups: shapeMaterials(themes, ready, page.article.locale) } };
 }
 
-/** What there is, by need; `?sheet=` opens one to be read on the screen. */
+/** Leaflets grouped by need; `?sheet=` opens one for reading on screen. */
 export default function MaterialsPage({ loaderData: { list, sheet } }: PageProps<typeof loader>) {
   if (list) return <MaterialsList {...list} />;
   return (

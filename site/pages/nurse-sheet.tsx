@@ -32,7 +32,7 @@ export async function loader({ site }: LoaderArgs) {
   };
 }
 
-/** The fields of the wallet card on a whole sheet, filled in here and printed; nothing of it is ever sent. */
+/** The wallet card's fields on a full sheet, to fill in and print; nothing is ever sent. */
 export default function NurseSheetPage({ loaderData: { page, sheet, phones } }: PageProps<typeof loader>) {
   const { article, content, meta, head, related, address } = page;
   const { locale } = useWords();

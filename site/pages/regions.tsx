@@ -16,7 +16,7 @@ import { RegionCards } from "./regions/region-cards.tsx";
 import { specialOf } from "./regions/special.server.ts";
 import { regionWords } from "./regions/regions-words.ts";
 
-/** The coordinator of the first answers for all. */
+/** Its coordinator is responsible for all regions. */
 const HEAD_OFFICE = "moscow";
 
 export async function loader({ site }: LoaderArgs) {

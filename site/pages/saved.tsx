@@ -23,7 +23,10 @@ export async function loader({ site }: LoaderArgs) {
   return { article, dutyLine, bar: urgentBar(dutyLine), head: await articleHead(site, article, pathOf("saved")) };
 }
 
-/** What is kept on the visitor's device. Without a connection the worker shows it in the place of any page that is not. */
+/**
+ * Pages saved on the visitor's device. Offline, the service worker shows this page in place of any page that is not
+ * saved.
+ */
 export default function Saved({ loaderData: { article, dutyLine, head } }: PageProps<typeof loader>) {
   const { locale } = useWords();
   const words = useWordsOf(savedWords);

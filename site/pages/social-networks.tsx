@@ -20,7 +20,7 @@ export async function loader({ site }: LoaderArgs) {
   return { article, head, meta, parts: splitByHeadings(content), networks };
 }
 
-/** Where to go stands first; what is agreed there, after. */
+/** The links come first, the rules after them. */
 export default function SocialNetworks({ loaderData }: PageProps<typeof loader>) {
   const { article, head, meta, parts, networks } = loaderData;
   const { locale } = useWords();

@@ -23,7 +23,7 @@ export async function loader({ site, url }: LoaderArgs) {
   return loadStyleguide(site, url.searchParams);
 }
 
-/** Every part of the design system in every state: what axe looks at, and what screenshots are taken of. */
+/** Every component in every state: input for axe and for screenshots. */
 export default function Styleguide({ loaderData: { head, blocks } }: PageProps<typeof loader>) {
   const words = useWordsOf(styleguideWords);
   return (

@@ -16,7 +16,7 @@ const tourismWords = defineWords({
   en: { list: "Where to go and how to prepare" },
 });
 
-/** The part that a button and the modal lead to: it stands open. */
+/** A button and a modal lead to this part, so it is not folded. */
 const DOCUMENTS = "documents";
 
 export async function loader({ site, request }: LoaderArgs) {

@@ -17,7 +17,7 @@ import { readAsked, refuseWithoutQuestion, takeAnswer } from "./useful/take-answ
 import styles from "./useful/useful.module.css";
 import { usefulPageWords } from "./useful/useful-page-words.ts";
 
-/** In the address after the line was kept. */
+/** Query key set after the comment was saved. */
 const SAID = "said";
 
 export async function loader({ site, request }: LoaderArgs) {
@@ -41,7 +41,7 @@ export async function loader({ site, request }: LoaderArgs) {
   };
 }
 
-/** What is taken is told at an address of its own: to load that one again sends nothing. */
+/** Redirects after a POST, so that reloading sends nothing again. */
 export async function action({ site, request }: ActionArgs) {
   refuseWithoutQuestion(site);
   const { locale } = site;

@@ -27,7 +27,7 @@ export async function loader({ site, params: { item } }: LoaderArgs<"vacancy">) 
   const trail = await loadTrail(site, path, entity.title);
   const head = { ...describeVacancy(entity, places), trail, shareImage: entity.shareImage };
   if (!isOpen(entity, today())) {
-    // 410 makes search engines forget the page; a visitor reads that the vacancy is closed.
+    // 410 makes search engines drop the page; visitors read that the vacancy is closed.
     const { locale: textLocale, title } = entity;
     return data({ head, textLocale, closed: { title } }, { status: 410 });
   }

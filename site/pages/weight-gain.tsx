@@ -44,7 +44,10 @@ export async function loader({ site, request }: LoaderArgs) {
   };
 }
 
-/** The form, what came of it, and whom to call: right after an answer that is over the limit, and before how it is reckoned. */
+/**
+ * The form, its result, and the phone number: if the result is over the limit, the number comes directly after it,
+ * before the explanation.
+ */
 export default function WeightGainPage({ loaderData }: PageProps<typeof loader>) {
   const { page, typed, faults, result } = loaderData;
   const { article, content, meta, head, sources, related } = page;

@@ -18,7 +18,7 @@ type Props = {
   };
 };
 
-/** Numbers, the article's own parts, the leaders' words, and where to read on; the grounds take turns. */
+/** Numbers, the parts of the article, the leaders' quotes and links to further pages, on alternating backgrounds. */
 export function AboutSections({ data: { company, parts, speeches, texts } }: Props) {
   const words = useWordsOf(aboutWords);
   return (

@@ -4,10 +4,10 @@ import { withFallback } from "../../api/with-fallback.server.ts";
 import type { SiteContext } from "../../render/context.server.ts";
 import { href } from "../../urls.ts";
 
-/** What goes on from here: who works with us, and with what. */
+/** Where to go next: the people and the equipment. */
 const PAGES = ["specialists", "equipment"] as const;
 
-/** Articles about the company and the pages to go on to, in the page's language. */
+/** Articles about the company and links to the next pages, in the page's language. */
 export async function loadCompanyTexts(site: SiteContext) {
   const { api, locale } = site;
   const asked = api.nestedArticles({ category: "about-company", filters: { active: true }, order: { weight: "asc" } });

@@ -1,7 +1,7 @@
 import { withFallback } from "../../api/with-fallback.server.ts";
 import type { SiteContext } from "../../render/context.server.ts";
 
-/** What the leaders say: the quote at large, the rest of the text under it. */
+/** The leaders' words: a large quote and the rest of the text below it. */
 export async function loadSpeeches(site: SiteContext) {
   const { api, locale } = site;
   const asked = api.nestedArticles({ category: "speech", filters: { active: true }, order: { weight: "asc" } });
@@ -18,7 +18,7 @@ export async function loadSpeeches(site: SiteContext) {
     }));
 }
 
-/** The title of a speech says "Name, role". */
+/** The title of a speech has the form "Name, role". */
 function whoSpeaks(title: string) {
   const [name = "", ...role] = title.split(",");
   return { name, role: role.join(",").trim() };

@@ -7,7 +7,7 @@ import type { loadSpeeches } from "./load-speeches.server.ts";
 
 type Speech = Awaited<ReturnType<typeof loadSpeeches>>[number];
 
-/** One leader at a time, each with an address of their own; without scripts one under another. */
+/** Shows one leader at a time, each with its own address; without scripts they are listed one below the other. */
 export function Speeches({ title, items }: { title: string; items: Speech[] }) {
   const tabs = items.map((speech) => ({
     id: speech.alias,

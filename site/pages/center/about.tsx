@@ -4,7 +4,6 @@ import { Blocks } from "../../parts/blocks/blocks.tsx";
 import { useWordsOf } from "../../i18n/use-words.tsx";
 import { placeWords } from "./place-words.ts";
 
-/** The center in its own words. */
 export function About({ blocks }: { blocks: Block[] }) {
   const words = useWordsOf(placeWords);
   if (blocks.length === 0) return null;

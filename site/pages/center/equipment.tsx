@@ -3,7 +3,7 @@ import { Accordion } from "../../ui/accordion.tsx";
 import styles from "./center.module.css";
 import { centerPageWords } from "./center-words.ts";
 
-/** For those who want to know; the others come past it quickly. */
+/** Folded: only some visitors want these details. */
 export function Equipment({ items }: { items: string[] }) {
   const words = useWordsOf(centerPageWords);
   if (items.length === 0) return null;

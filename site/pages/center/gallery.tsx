@@ -7,7 +7,7 @@ import { centerPageWords } from "./center-words.ts";
 
 type Props = { pictures: { title: string; image: Image; lang?: Locale }[] };
 
-/** Photographs come first; a drawing says that it is one. */
+/** Photographs come first; a drawing is labelled as one. */
 export function Gallery({ pictures }: Props) {
   const words = useWordsOf(centerPageWords);
   if (pictures.length === 0) return null;
@@ -25,7 +25,7 @@ export function Gallery({ pictures }: Props) {
           {shown.map(({ image, lang, caption }) => (
             <figure key={image.path + caption} lang={lang}>
               <Picture image={image} alt={caption} sizes="(min-width: 780px) 50vw, 100vw" />
-              {/* The picture itself says it to those who do not see it. */}
+              {/* The image's alternative text already says this to screen readers. */}
               <figcaption aria-hidden="true">{caption}</figcaption>
             </figure>
           ))}

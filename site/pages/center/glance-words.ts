@@ -49,7 +49,7 @@ export const glanceWords = defineWords({
   },
 });
 
-/** "2–" before the most, where not every day has as many. */
+/** "2–" before the maximum, if some days have fewer. */
 function upTo(fewest: number, most: number): string {
   return fewest === most ? "" : `${fewest}–`;
 }

@@ -15,13 +15,13 @@ import { glanceWords } from "./glance-words.ts";
 
 type Props = {
   center: CenterDetails;
-  /** Where what is missing here is nearest; null where nobody says what people look for. */
+  /** The nearest centers that have what this one lacks; null if the most requested services are unknown. */
   instead: Record<"evening" | "guests", CenterSummary | null> | null;
-  /** Who takes guests with hepatitis or HIV: this center or another one; null where this one takes no guests. */
+  /** The center that takes guests with hepatitis or HIV, this one or another; null if this one takes no guests. */
   infectedGuests: CenterSummary | null;
 };
 
-/** What is inside, before one reads a text: how many places, which shifts, whether guests are taken, steps, services. */
+/** A summary above the text: stations, shifts, guests, steps, services. */
 export function Glance({ center, instead, infectedGuests }: Props) {
   const { locale } = useWords();
   const words = useWordsOf(glanceWords);
@@ -112,7 +112,7 @@ function InfectedGuests({ at, isHere }: { at: CenterSummary; isHere: boolean }) 
   );
 }
 
-/** Not here, but there. */
+/** Points to another center that has it. */
 function Instead({ at }: { at: CenterSummary | null }) {
   const words = useWordsOf(glanceWords);
   if (!at) return words.no;

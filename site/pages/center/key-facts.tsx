@@ -7,7 +7,7 @@ import { Icon } from "../../ui/icon.tsx";
 import styles from "./center.module.css";
 import { centerPageWords } from "./center-words.ts";
 
-/** What most people came for: whether it is open, where, whom to call, and the one main button. */
+/** What most visitors come for: opening status, address, phone, and the main button. */
 export function KeyFacts({ center }: { center: CenterDetails }) {
   const words = useWordsOf(centerPageWords);
   const { alias, address, open = [], phone } = center;
@@ -51,7 +51,7 @@ function Fact({ icon, title, isStatus = false, children }: FactProps) {
         <span className={styles.well}>
           <Icon name={icon} />
         </span>
-        {/* A script says here whether it is open now (`browser/open-today.ts`). */}
+        {/* A script fills in whether the center is open now (`browser/open-today.ts`). */}
         {isStatus ? <span data-open-status="">{title}</span> : title}
       </dt>
       <dd>{children}</dd>

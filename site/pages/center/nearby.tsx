@@ -13,7 +13,7 @@ type Props = {
   vacancies: { alias: string; title: string; salary: string; lang?: Locale }[];
 };
 
-/** Where to go from here. */
+/** Links to the region, nearby centers and vacancies. */
 export function Nearby({ region, neighbours, vacancies }: Props) {
   const words = useWordsOf(centerPageWords);
   return (

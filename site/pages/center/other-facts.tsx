@@ -4,7 +4,7 @@ import type { OtherField } from "../../parts/records/other-fields.server.ts";
 import styles from "./center.module.css";
 import { placeWords } from "./place-words.ts";
 
-/** What another content API tells of its centers besides what we know. */
+/** Fields that another content API has for its centers and that we do not know. */
 export function OtherFacts({ fields }: { fields: OtherField[] }) {
   const words = useWordsOf(placeWords);
   if (fields.length === 0) return null;

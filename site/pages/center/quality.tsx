@@ -11,7 +11,7 @@ import { href } from "../../urls.ts";
 
 type Told = { figures: ToldFigure[]; source: string };
 
-/** The center's figures beside their targets and beside the other centers. */
+/** The center's figures compared with their targets and with the other centers. */
 export function Quality({ told }: { told: Told | null }) {
   const { locale } = useWords();
   const words = useWordsOf(qualityWords);

@@ -12,7 +12,7 @@ export function Shifts({ shifts, free }: { shifts: Shift[]; free?: FreePlaces | 
   const words = useWordsOf(placeWords);
   const { title } = useWordsOf(freeWords);
   if (shifts.length === 0) return null;
-  // The glance tells the places of the center, and of which day: here only where one shift is not like another.
+  // The summary already shows the free places of the whole center and their date: show them here only if shifts differ.
   const isAlike = shifts.every(({ free: own }) => placeKinds.every((kind) => own?.[kind] === free?.[kind]));
   return (
     <div>

@@ -11,7 +11,7 @@ import { centerPageWords } from "./center-words.ts";
 
 type Props = { staff: StaffMember[] };
 
-/** Met before the fold on a phone. */
+/** Shown above the fold on a phone. */
 const FIRST = 4;
 
 export function Staff({ staff }: Props) {

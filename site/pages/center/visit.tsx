@@ -6,7 +6,7 @@ import { Shifts } from "./shifts.tsx";
 import styles from "./visit.module.css";
 import { centerPageWords } from "./center-words.ts";
 
-/** When to come and whom to call: stays in sight while one reads. */
+/** Opening hours and the phone; stays visible while scrolling. */
 export function Visit({ center }: { center: CenterDetails }) {
   const words = useWordsOf(centerPageWords);
   const { alias, hours, shifts, hoursAhead, phone, email } = center;

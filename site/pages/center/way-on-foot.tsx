@@ -4,12 +4,12 @@ import { Icon } from "../../ui/icon.tsx";
 import { placeWords } from "./place-words.ts";
 import styles from "./way.module.css";
 
-/** Which parts of the way the record tells of, in the order one walks them: the sketch has the same numbers. */
+/** The steps that the record describes, in walking order: the sketch uses the same numbers. */
 export function stepsOf(way: Way): ("stop" | "streets" | "entrance")[] {
   return (["stop", "streets", "entrance"] as const).filter((part) => way[part]);
 }
 
-/** The way from the stop to the door as a line with its stations. */
+/** The way from the stop to the door, as a line with stations. */
 export function WayOnFoot({ way }: { way: Way }) {
   const words = useWordsOf(placeWords);
   const { minutes, stepFree } = way;

@@ -6,11 +6,13 @@ import styles from "./way-sketch.module.css";
 
 type Props = {
   way: WayOnFoot;
-  /** The number of the door in the list beside it. */
+  /** The number of the door in the list beside the sketch. */
   last: number;
 };
 
-/** The way drawn from the record. It says nothing that the list beside it does not: those who do not see it miss nothing. */
+/**
+ * The way, drawn from the record. It shows nothing that the list beside it does not say, so screen readers can skip it.
+ */
 export function WaySketch({ way: { sketch, minutes }, last }: Props) {
   const words = useWordsOf(placeWords);
   const { stretches, crossroads, coasts, width, height } = sketch;
@@ -53,7 +55,7 @@ type At = { x: number; y: number };
 
 const HALF_A_PARK = 78;
 
-/** What stands by the road: trees, houses. All of them are whole. */
+/** Trees and houses by the road. None of them is cut off. */
 function Beside({ stretch: { mark, from, to, aside }, width }: { stretch: Stretch; width: number }) {
   const x = (from.x + to.x) / 2 + aside.x * 92;
   const at = { x: Math.min(Math.max(x, HALF_A_PARK), width - HALF_A_PARK), y: (from.y + to.y) / 2 + aside.y * 58 };
@@ -76,7 +78,7 @@ function Beside({ stretch: { mark, from, to, aside }, width }: { stretch: Stretc
   return null;
 }
 
-/** What lies on it: a zebra, or arrows where it climbs. */
+/** Marks on the road: a zebra crossing, or arrows where it climbs. */
 function OnRoad({ stretch: { mark, from, to } }: { stretch: Stretch }) {
   const [x, y] = [from.x + (to.x - from.x) * 0.72, from.y + (to.y - from.y) * 0.72];
   const turn = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;

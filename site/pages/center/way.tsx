@@ -37,7 +37,7 @@ export function Way({ center }: { center: CenterDetails }) {
 
 type MapProps = { links: NonNullable<CenterDetails["maps"]>; address: string };
 
-/** No map of others is drawn here: the visitor's own maps open by a link. */
+/** No third-party map is embedded: a link opens the visitor's own maps app. */
 function OnMap({ links, address }: MapProps) {
   const words = useWordsOf(centerPageWords);
   return (

@@ -2,7 +2,7 @@ import type { PartnerCity } from "../../tools/centers/center.ts";
 import { useWords } from "../../i18n/use-words.tsx";
 import { modalHref } from "../../parts/links/modal-pages.ts";
 
-/** A partner city: its modal where scripts run, otherwise the place on the page that tells of it. */
+/** Links to a partner city: opens its modal if scripts run, otherwise jumps to its entry on the page. */
 export function CityLink({ city, isPicked }: { city: PartnerCity; isPicked?: boolean }) {
   const { locale } = useWords();
   return (

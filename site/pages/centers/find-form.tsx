@@ -8,7 +8,7 @@ import { href } from "../../urls.ts";
 import styles from "./centers.module.css";
 import { centersPageWords } from "./centers-page-words.ts";
 
-/** Asks by plain addresses, so it works before and without scripts. */
+/** A GET form, so it works before and without scripts. */
 export function FindForm({ found: { tab, query }, filter }: { found: FoundCenters; filter: ServiceFilter }) {
   const words = useWordsOf(centersPageWords);
   const { locale } = useWords();

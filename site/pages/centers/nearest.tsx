@@ -12,22 +12,25 @@ import { CityLink } from "./city-link.tsx";
 import styles from "./nearest.module.css";
 import { nearestWords } from "./nearest-words.ts";
 
-/** How many are shown; the others wait, for a browser that knows the place better. */
+/** How many are shown; the rest are hidden until the browser knows the exact location. */
 const MOST = 6;
 
 type Props = {
   tab: FoundCenters["tab"];
   near: Near | null;
   isAsked: boolean;
-  /** Whether to say who learns where the visitor is. */
+  /** Whether to explain who learns the visitor's location. */
   withHint: boolean;
-  /** Whether an answer stands above it: then it says what it is. */
+  /** Whether it follows an answer: then it needs a heading. */
   isAfter: boolean;
-  /** Another way to narrow the list: chips in a row of their own. */
+  /** Another way to narrow the list, as a row of chips. */
   children?: ReactNode;
 };
 
-/** By the site's own knowledge of where the visitor is; with scripts, and if they agree, by the browser's (`browser/nearest.ts`). */
+/**
+ * Sorted by the location that the server guesses; with scripts and the visitor's consent, by the browser's location
+ * (`browser/nearest.ts`).
+ */
 export function Nearest({ tab, near, isAsked, withHint, isAfter, children }: Props) {
   const { locale } = useWords();
   const words = useWordsOf(nearestWords);
@@ -43,7 +46,7 @@ export function Nearest({ tab, near, isAsked, withHint, isAfter, children }: Pro
         {withHint && <p className="hint">{words.hint}</p>}
       </div>
       {children && <div className={`chips ${styles.ask}`}>{children}</div>}
-      {/* Always there, so that a change of its words is heard. */}
+      {/* Always present, so that screen readers announce a change of its text. */}
       <output
         aria-label={words.button[tab]}
         data-near-status=""
@@ -64,7 +67,10 @@ export function Nearest({ tab, near, isAsked, withHint, isAfter, children }: Pro
   );
 }
 
-/** Said first where a partner is much nearer than we are; otherwise it waits, for a browser that knows the place better. */
+/**
+ * Comes first if a partner is much nearer than our centers; otherwise hidden until the browser knows the exact
+ * location.
+ */
 function Closer({ near: { spots, partners } }: { near: Near }) {
   const words = useWordsOf(nearestWords);
   const [own, partner] = [spots[0]?.km ?? 0, partners[0]?.km ?? 0];

@@ -13,7 +13,7 @@ import styles from "./centers.module.css";
 
 type Props = {
   found: FoundCenters;
-  /** Shown around our centers on the map; null where the list stands without it. */
+  /** Partner cities to show on the map around our centers; null if the list has no map. */
   cities: PartnerCity[] | null;
 };
 

@@ -7,7 +7,7 @@ import { SuggestedPlaces } from "./suggested-places.tsx";
 import styles from "./centers.module.css";
 import { centersPageWords } from "./centers-page-words.ts";
 
-/** The partner city that `?city=` asks for. */
+/** The partner city named by `?city=`. */
 export function PickedCity({ city }: { city: FoundCenters["city"] }) {
   const words = useWordsOf(centersPageWords);
   if (!city) return null;

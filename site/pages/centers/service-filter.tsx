@@ -8,7 +8,7 @@ import { serviceWords } from "./service-words.ts";
 
 type Props = { filter: Filter; query: FoundCenters["query"] };
 
-/** Links that add a service to the address or take it away: one press each, without scripts, and the address can be shared. */
+/** Links that add a service to the address or remove it: they work without scripts, and the address can be shared. */
 export function ServiceFilter({ filter, query }: Props) {
   const words = useWordsOf(serviceWords);
   const { asked, others, free } = filter;
@@ -51,7 +51,7 @@ function Options({ options, filter, query }: Props & { options: ServiceOption[] 
                 <small className="sr">{words.takeAway}</small>
               </>
             ) : (
-              // How many it leaves of what was searched for is told when it is pressed.
+              // During a text search the count is not known until the link is followed.
               !query && (
                 <small>
                   {option.count}

@@ -9,7 +9,7 @@ import { centersPageWords } from "./centers-page-words.ts";
 
 type Props = { found: FoundCenters; hasServices?: boolean; phone?: string | null };
 
-/** Says how many were found, right under the field, and what to do when none were. The reading goes on there. */
+/** The number of results, directly below the field, and advice if there are none. Focus moves here. */
 export function Status({ found, hasServices = false, phone = null }: Props) {
   const { locale } = useWords();
   const words = useWordsOf(centersPageWords);

@@ -8,7 +8,7 @@ import { centersPageWords } from "./centers-page-words.ts";
 
 type Props = { suggested: NonNullable<FoundCenters["suggested"]> };
 
-/** Where nothing was found: what comes nearest, to go on from. */
+/** If nothing was found: the closest matches. */
 export function SuggestedPlaces({ suggested }: Props) {
   const { locale } = useWords();
   const words = useWordsOf(centersPageWords);

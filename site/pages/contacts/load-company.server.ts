@@ -7,7 +7,7 @@ export type Company = Awaited<ReturnType<typeof loadCompany>>;
 const OFFICES = ["default", "default-spb"] as const satisfies OfficeSlug[];
 type Office = Contact & { slug: OfficeSlug };
 
-/** The offices, our pages elsewhere and the company's numbers; each may be missing. The head office comes first. */
+/** The offices (head office first), our social networks and the company's numbers; each may be missing. */
 export async function loadCompany(site: SiteContext) {
   const [offices, networks, requisites] = await Promise.all([
     Promise.all(OFFICES.map((slug) => loadOffice(site, slug))),

@@ -7,7 +7,7 @@ import styles from "./contacts.module.css";
 import type { Company } from "./load-company.server.ts";
 import { contactWords } from "./contacts-words.ts";
 
-/** What few ask for, each under its own heading. */
+/** Parts that few visitors need, each folded under its heading. */
 export function MoreFolds({ parts, requisites }: { parts: Part[]; requisites: Company["requisites"] }) {
   const words = useWordsOf(contactWords);
   if (parts.length === 0 && requisites.length === 0) return null;

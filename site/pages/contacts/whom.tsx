@@ -14,12 +14,12 @@ import { contactWords } from "./contacts-words.ts";
 type Props = {
   office: Contact | undefined;
   dutyLine: DutyLine | null;
-  /** When the coordinator answers. */
+  /** The coordinator's working hours. */
   hours: string;
   children: ReactNode;
 };
 
-/** Whom to call for what; danger to life comes first. */
+/** Which number to call for what; emergencies come first. */
 export function Whom({ office, dutyLine, hours, children }: Props) {
   const words = useWordsOf(contactWords);
   const { danger, or } = useWordsOf(centerWords);

@@ -9,7 +9,7 @@ import { controlWords } from "./control-words.ts";
 
 type Props = { director: DirectorWords };
 
-/** A face beside what happens to a letter. */
+/** The portrait of the director beside the steps of a complaint. */
 export function WhoAnswers({ director: { title, image, lang } }: Props) {
   const words = useWordsOf(controlWords);
   return (

@@ -4,7 +4,7 @@ import { loadCities } from "../../parts/records/load-cities.server.ts";
 import { loadRecordsWithFallback } from "../../parts/records/load-records.server.ts";
 import { toCenter } from "../../tools/centers/load-network.server.ts";
 
-/** The figures of all centers that tell them; null where none does, as with an API of others. */
+/** The figures of all centers that publish them; null if none does, for example with another API. */
 export async function loadComparison(site: SiteContext) {
   const { locale } = site;
   const [records, cities] = await Promise.all([loadRecordsWithFallback(site, "center"), loadCities(site)]);

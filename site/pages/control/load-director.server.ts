@@ -4,14 +4,14 @@ import { langOf } from "../../i18n/lang-of.ts";
 
 const KEY = "quality-director";
 
-/** Who reads the complaints: the variable names the article with their portrait and words. */
+/** The person who reads complaints: a variable names the article with their portrait and words. */
 export async function loadDirector(site: SiteContext) {
   const { api, locale } = site;
   const nobody = { variable: { key: KEY, value: null } };
   const { variable } = await withFallback(site, api.variable({ key: KEY, article: true }), nobody);
   if (!variable.article) return null;
   const { title, image, content, locale: lang } = variable.article;
-  // The title above names them; under their quote it would be said twice.
+  // The title above already has the name; do not repeat it under the quote.
   const blocks = content.map((block) =>
     block.type === "quote" ? { ...block, data: { ...block.data, caption: "" } } : block,
   );

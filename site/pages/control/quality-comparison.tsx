@@ -10,7 +10,7 @@ import { Accordion } from "../../ui/accordion.tsx";
 import { Table } from "../../ui/table.tsx";
 import type { Comparison } from "./load-comparison.server.ts";
 
-/** Every centre beside every other, indicator by indicator; those under a target are named, with their reason. */
+/** All centers compared, indicator by indicator; those that miss a target are listed with the reason. */
 export function QualityComparison({ comparison }: { comparison: Comparison | null }) {
   const { locale } = useWords();
   const words = useWordsOf(qualityWords);

@@ -6,7 +6,7 @@ const words = defineWords({
   en: { change: "Change my choice" },
 });
 
-/** Calls the cookie notice back (`browser/consent.ts`); without scripts there is nothing to change. */
+/** Shows the cookie notice again (`browser/consent.ts`); without scripts there is nothing to change. */
 export function CookieChoice() {
   return (
     <p className={styles.choice}>

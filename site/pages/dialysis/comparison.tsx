@@ -9,7 +9,7 @@ import { dialysisWords } from "./dialysis-words.ts";
 
 const both = ["hemodialysis", "peritoneal-dialysis"] as const;
 
-/** Both kinds side by side, then what speaks for each. */
+/** Both kinds side by side, then the advantages of each. */
 export function Comparison({ kinds: { rows, more, suits } }: { kinds: DialysisKinds }) {
   const { titles, ...words } = useWordsOf(dialysisWords);
   return (

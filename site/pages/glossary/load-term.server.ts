@@ -3,10 +3,10 @@ import { withFallback } from "../../api/with-fallback.server.ts";
 import { groupByLetter } from "../../tools/centers/group.ts";
 import type { SiteContext } from "../../render/context.server.ts";
 
-/** More would be the glossary itself. */
+/** More would repeat the whole glossary. */
 const MOST_NEAR = 12;
 
-/** A term with its other names, and those that stand under the same letter. */
+/** A term with its synonyms and the other terms under the same letter. */
 export async function loadTerm(site: SiteContext, alias: string) {
   const { api, locale } = site;
   const asked = api.nestedArticles({ category: "glossary", filters: { active: true } });

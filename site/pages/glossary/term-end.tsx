@@ -7,13 +7,13 @@ import { glossaryWords } from "./glossary-words.ts";
 
 type Props = {
   synonyms: string[];
-  /** The texts that use it. */
+  /** Pages that use the term. */
   places: RelatedPage[];
   letter: string;
   near: { alias: string; title: string }[];
 };
 
-/** What a word's page has besides its meaning: other names, where it is explained, its neighbours, the way back. */
+/** What follows the meaning on a term's page: synonyms, pages that use it, neighbouring terms, the link back. */
 export function TermEnd({ synonyms, places, letter, near }: Props) {
   const words = useWordsOf(glossaryWords);
   return (

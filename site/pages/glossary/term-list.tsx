@@ -8,7 +8,7 @@ import { glossaryWords } from "./glossary-words.ts";
 
 type Term = { alias: string; title: string; description: string; synonyms: string[] };
 
-/** All terms under their letters; each has an anchor here and a page of its own. */
+/** All terms by letter; each has an anchor here and its own page. */
 export function TermList(props: Props) {
   return <CachedFragment as="div" className="wrap section" view={Letters} props={props} />;
 }

@@ -11,7 +11,7 @@ import { homeWords } from "./home-words.ts";
 
 type Props = { call: NonNullable<HomeData["call"]>; phone: HomeData["hero"]["phone"] };
 
-/** A number to leave, on phones under a fold, the swell, then the deep: the last word before the footer is a number to call. */
+/** The callback form (folded on phones), then the wave and the deep section: the page ends with a phone number. */
 export function Call({ call: { title, text, callback }, phone }: Props) {
   const words = useWordsOf(homeWords);
   return (

@@ -8,7 +8,7 @@ import { Icon } from "../../ui/icon.tsx";
 import styles from "./danger.module.css";
 import { homeWords } from "./home-words.ts";
 
-/** Nobody in trouble should have to look for a number. */
+/** In an emergency nobody should have to search for a number. */
 export function Danger({ line }: { line: DutyLine | null }) {
   const words = useWordsOf(homeWords);
   const { danger, or } = useWordsOf(centerWords);

@@ -6,7 +6,7 @@ import { href } from "../../urls.ts";
 import styles from "./find-center.module.css";
 import { homeWords } from "./home-words.ts";
 
-/** Stands on the floor of the room: a plain form that asks the page of centers. */
+/** A plain form that submits to the page of centers; drawn on the floor of the hero's room. */
 export function FindCenter({ regions }: { regions: RegionCount[] | undefined }) {
   const words = useWordsOf(homeWords);
   const { locale } = useWords();

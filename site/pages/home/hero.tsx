@@ -9,7 +9,7 @@ import { homeWords } from "./home-words.ts";
 
 type Props = Pick<HomeData, "hero">;
 
-/** A room: the wall in water colour, light through a window, and the scene standing on the floor line. */
+/** A room: a wall in the water colour, light from a window, and the scene on the floor. */
 export function Hero({ hero: { title, lead, phone, person, hours } }: Props) {
   const words = useWordsOf(homeWords);
   return (

@@ -4,7 +4,7 @@ import { loadQuestions } from "../../parts/questions/load-questions.server.ts";
 
 const SHOWN = 5;
 
-/** The first questions of the first theme: what is asked before treatment. */
+/** The first questions of the first theme: what people ask before treatment. */
 export async function loadFirstQuestions(site: SiteContext) {
   const { locale } = site;
   const themes = await withFallback(site, loadQuestions(site, "faq"), []);

@@ -18,7 +18,7 @@ const SHOWN_EVENTS = 3;
 
 export type HomeData = Awaited<ReturnType<typeof loadHome>>;
 
-/** Everything the home page shows. A call that fails leaves its section out. */
+/** All data of the home page. If a call fails, its section is left out. */
 export async function loadHome(site: SiteContext) {
   const article = await loadArticle(site, "index");
   const texts = (await loadVariable(site, "home")) ?? null;

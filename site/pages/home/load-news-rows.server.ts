@@ -5,7 +5,7 @@ import { href } from "../../urls.ts";
 
 const SHOWN = 3;
 
-/** The latest news that are written in the page's language. */
+/** The latest news written in the page's language. */
 export async function loadNewsRows(site: SiteContext) {
   const { api, locale } = site;
   const asked = api.nestedArticles({

@@ -5,7 +5,7 @@ import { href } from "../../urls.ts";
 
 const SHOWN = 4;
 
-/** The first story told at large by its quote, the next ones beside it; those that are written in the page's language. */
+/** Stories written in the page's language: the first one with a large quote, the next ones beside it. */
 export async function loadStories(site: SiteContext) {
   const { api, locale } = site;
   const asked = api.nestedArticles({

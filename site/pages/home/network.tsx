@@ -64,7 +64,7 @@ export function Network({ company: { centers, regions, partnerCities }, text }: 
                 data-row={row}
                 data-side={side}
               >
-                {/* A joiner beside the digit: a lone character is not text to those who check contrast. */}
+                {/* A word joiner before the digit: contrast checkers do not treat a single character as text. */}
                 <b>{`\u2060${count}`}</b>
                 <span>{title}</span>
               </span>

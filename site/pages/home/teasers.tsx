@@ -12,7 +12,7 @@ type Props = { teasers: NonNullable<HomeData["teasers"]> };
 
 const stages = { G1: "90+", G2: "60", G3: "30", G4: "15", G5: "0" };
 
-/** Two ways on: dialysis on the road, and the calculator with its scale. */
+/** Two links: dialysis while travelling, and the calculator with its scale. */
 export function Teasers({ teasers: { tourism, calculator } }: Props) {
   const words = useWordsOf(homeWords);
   return (

@@ -16,7 +16,7 @@ const both = [
 
 type Props = { title: string; text: string; kinds: DialysisKinds };
 
-/** Both kinds of dialysis with the first facts of their comparison. */
+/** Both kinds of dialysis with the first rows of their comparison. */
 export function Treatments({ title, text, kinds: { rows, more } }: Props) {
   const { titles } = useWordsOf(dialysisWords);
   return (

@@ -2,11 +2,11 @@ import { Icon } from "../../ui/icon.tsx";
 import type { HomeData } from "./load-home.server.ts";
 import styles from "./way.module.css";
 
-/** The brand's bean. */
+/** The brand's bean shape. */
 const PEBBLE =
   "M0,-150C78,-160 132,-92 130,0C128,96 76,164 4,152C-58,142 -78,92 -52,46C-38,22 -38,-16 -54,-42C-84,-92 -62,-142 0,-150Z";
 
-/** Pebbles on a stream where there is room for four in a row, on a line elsewhere. */
+/** Pebbles on a stream if four fit in a row, otherwise on a line. */
 export function Way({ way: { title, text, steps } }: { way: NonNullable<HomeData["way"]> }) {
   return (
     <section className={`section sand ${styles.section}`}>

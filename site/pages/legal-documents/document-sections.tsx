@@ -7,7 +7,7 @@ import { documentWords } from "./legal-documents-words.ts";
 
 export type Section = { id: string; title: string; documents: LegalDocument[] };
 
-/** The name for links stands inside the fold: a browser that comes for it opens the fold by itself. */
+/** The anchor is inside the fold: a browser that jumps to it opens the fold. */
 export function DocumentSections({ sections }: { sections: Section[] }) {
   const { whole, updated } = useWordsOf(documentWords);
   return sections.map(({ id, title, documents }) => (

@@ -1,6 +1,6 @@
 import type { Block } from "#contract/blocks/block.ts";
 
-/** A sheet from afar: what is ink, what is text, what warns; paths on a page of 84 × 112. */
+/** A thumbnail of a leaflet: paths for ink, text and warnings on a page of 84 × 112. */
 export type SheetDrawing = Record<"ink" | "text" | "alarm", string>;
 
 const BOTTOM = 102;
@@ -27,7 +27,7 @@ const grid: Stroke = {
 };
 const alarm: Stroke = { height: 17, draw: (y) => ({ alarm: bar(LEFT, y, 64, 12) }) };
 
-/** Blocks without a stroke of their own are not seen from there. */
+/** Other block types are too small to see in a thumbnail. */
 const strokes: Partial<Record<Block["type"], Stroke>> = {
   header: heading,
   paragraph: lines,
@@ -39,7 +39,7 @@ const strokes: Partial<Record<Block["type"], Stroke>> = {
   warning: alarm,
 };
 
-/** Drawn from its own text, so that each sheet looks like itself. */
+/** Drawn from the leaflet's own text, so that each thumbnail looks different. */
 export function drawSheet(content: Block[]): SheetDrawing {
   const drawing = { ink: bar(LEFT, 10, 44, 6), text: "", alarm: "" };
   let y = 24;

@@ -5,7 +5,7 @@ import { minutesOf } from "../../parts/article/minutes-of.server.ts";
 import { withAnchors } from "../../parts/article/anchors.server.ts";
 import { sheetQuery } from "../../parts/article/sheet-query.ts";
 
-/** One sheet in place of the page's own text, at an address of its own. */
+/** Replaces the page's own text with one leaflet, which has its own address. */
 export function openSheet(page: ArticlePageData, sheet: Article): ArticlePageData {
   const { alias, title, description, locale, content, sources } = sheet;
   const query = sheetQuery(alias);

@@ -9,7 +9,7 @@ import { drawSheet } from "./draw-sheet.server.ts";
 export type MaterialGroup = ReturnType<typeof shapeMaterials>[number];
 export type Material = MaterialGroup["sheets"][number];
 
-/** The sheets by what they are needed for; `ready` are the same articles with their files. */
+/** The leaflets grouped by need; `ready` holds the same articles with their files. */
 export function shapeMaterials(themes: Theme[], ready: Article[], pageLocale: Locale) {
   return themes.map(({ alias, title, description, articles }) => ({
     alias,

@@ -5,7 +5,7 @@ import styles from "./materials.module.css";
 import type { Material } from "./shape-materials.server.ts";
 import { materialWords } from "./materials-words.ts";
 
-/** A sheet as it looks on the table: its drawing, who needs it, the file to print, and where to read it at once. */
+/** A leaflet: its thumbnail, who needs it, the file to print, and a link to read it on screen. */
 export function SheetCard({ sheet }: { sheet: Material }) {
   const { alias, title, description, lang, to, files, drawing } = sheet;
   const { locale } = useWords();

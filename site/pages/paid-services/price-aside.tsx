@@ -7,7 +7,7 @@ import { FileLink } from "../../parts/records/file-link.tsx";
 import styles from "./price-page.module.css";
 import { priceWords } from "./paid-services-words.ts";
 
-/** What one should know before looking at a price: much of it is free. */
+/** What to know before looking at prices: much of the treatment is free. */
 export function PriceAside({ contract, phone }: { contract: LegalDocument["file"]; phone: string }) {
   const { aside } = useWordsOf(priceWords);
   return (

@@ -8,7 +8,7 @@ import styles from "./price-table.module.css";
 import type { Prices } from "./shape-paid-services.server.ts";
 import { priceWords } from "./paid-services-words.ts";
 
-/** By sections under folds, the first open; sorted or filtered, all that was asked for stands open. */
+/** Sections under folds, the first one open; a sorted or filtered list is fully open. */
 export function PriceTable({ prices }: { prices: Prices }) {
   const words = useWordsOf(priceWords);
   const { sections, isAsked } = prices;

@@ -8,7 +8,7 @@ import { applySorting, sortingQuery } from "../../parts/records/sorting.ts";
 
 export type Prices = ReturnType<typeof shapePrices>;
 
-/** The price list: by its sections as the editors order it, or as one list when it is sorted. */
+/** The price list: in sections in the editors' order, or as one list if sorted. */
 export function shapePrices(entities: EntityOf<"price">[], query: URLSearchParams, locale: Locale) {
   const filters: Record<"q" | "section", Filter<EntityOf<"price">>> = {
     q: { kind: "text", textOf: (entity) => `${entity.title} ${line(entity, "code")}` },
@@ -36,7 +36,7 @@ function toRow(entity: EntityOf<"price">, locale: Locale) {
     alias: entity.alias,
     title: entity.title,
     ...langOf(entity.locale, locale),
-    /** What it is paid for, and its number in the state's list of services. */
+    /** The unit of the price, and the service's code in the state register. */
     unit: line(entity, "unit"),
     code: line(entity, "code"),
     price: price === null ? "" : formatRoubles(price, locale),

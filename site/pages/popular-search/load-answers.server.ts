@@ -7,7 +7,7 @@ import type { Query, QueryGroup } from "../../tools/search/load-popular.server.t
 
 export type AnsweredGroup = Awaited<ReturnType<typeof loadAnswers>>[number];
 
-/** Each query with the first thing that the search finds for it. */
+/** Each query with its first search result. */
 export async function loadAnswers(site: SiteContext, groups: QueryGroup[]) {
   return Promise.all(
     groups.map(async ({ title, queries }) => ({
@@ -17,7 +17,7 @@ export async function loadAnswers(site: SiteContext, groups: QueryGroup[]) {
   );
 }
 
-/** The section of that very name; otherwise an article, which explains; otherwise a center. */
+/** Prefers a section with exactly this name, then an article, then a center. */
 async function firstAnswer(site: SiteContext, { text }: Query) {
   const asked = plain(text);
   const { groups } = await loadFound(site, new URLSearchParams({ q: asked, brief: "" }));
@@ -27,7 +27,10 @@ async function firstAnswer(site: SiteContext, { text }: Query) {
   return answer ? { ...answer, text: await summaryOf(site, answer) } : null;
 }
 
-/** What a page says of itself: the sentence that was found may answer something else. A part of a page has only that. */
+/**
+ * The page's own description, because the sentence that matched may be about something else. A part of a page has only
+ * that sentence.
+ */
 async function summaryOf(site: SiteContext, { href, title, text }: FoundItem): Promise<string> {
   const { api } = site;
   const asked = api.articleByAlias({ alias: aliasAt(href), filters: { active: true } });

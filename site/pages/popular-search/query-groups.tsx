@@ -28,7 +28,7 @@ export function QueryGroups({ groups }: { groups: AnsweredGroup[] }) {
 
 type AnswerProps = { query: string; answer: AnsweredGroup["queries"][number]["answer"] };
 
-/** An answer of the query's own name is told by the heading alone. */
+/** If the answer has the same name as the query, the heading is enough. */
 function Answer({ query, answer }: AnswerProps) {
   if (!answer) return <h3>{query}</h3>;
   const title = answer.title.map(({ text }) => text).join("");

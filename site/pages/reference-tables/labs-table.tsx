@@ -11,7 +11,7 @@ import { tableWords } from "./reference-tables-words.ts";
 
 const zones = ["target", "watch", "call"] as const;
 
-/** Blood values: three zones, and what each means stands in its column's head. */
+/** Blood values in three zones; the column heads explain the zones. */
 export function LabsTable({ labs: { filter, sorting, values, rows } }: { labs: Labs }) {
   const { labs: words, empty } = useWordsOf(tableWords);
   const head = (

@@ -1,7 +1,7 @@
 import { levels } from "#contract/variables/food-levels.ts";
 import type { FilterField } from "../../parts/records/filters.ts";
 
-/** Levels stand from little to much, whichever food happens to come first. */
+/** Orders levels from low to high, regardless of the order of the foods. */
 export function levelsFirst<Key extends string>(field: FilterField<Key>): FilterField<Key> {
   if (field.kind === "text") return field;
   const place = ({ value }: { value: string }) => (levels as readonly string[]).indexOf(value);

@@ -7,7 +7,10 @@ type Limits = Pick<Lab, "target" | "watch" | "call" | "danger">;
 type Soon = "today" | "duty" | "now";
 type Words = { from: string; to: string; below: string; above: string; or: string; soon: Record<Soon, string> };
 
-/** The goal, what may wait for the next visit on either side of it, and what may not, with how soon to call. */
+/**
+ * The target range, the ranges on either side that can wait for the next visit, and those that cannot, with how soon to
+ * call.
+ */
 export function describeRanges({ target, watch, call, danger }: Limits, words: Words, locale: Locale) {
   const number = (value: number) => formatNumber(value, locale);
   const below = (value: number | null) => (value === null ? "" : `${words.below} ${number(value)}`);
@@ -17,7 +20,10 @@ export function describeRanges({ target, watch, call, danger }: Limits, words: W
     if (low !== null) return `${words.from} ${number(low)}`;
     return high === null ? "" : `${words.to} ${number(high)}`;
   };
-  /** Without an end one waits however far it is; where the goal ends is where waiting ends, nothing lies between. */
+  /**
+   * Without a limit every value beyond the target can wait; if the limit equals the target's end, there is nothing in
+   * between.
+   */
   const waits = (goal: number | null, end: number | null, beyond: (value: number | null) => string) => {
     if (goal === null || goal === end) return "";
     return end === null ? beyond(goal) : inside(goal < end ? [goal, end] : [end, goal]);
@@ -26,7 +32,7 @@ export function describeRanges({ target, watch, call, danger }: Limits, words: W
     call.below === when ? below(watch[0]) : when === "now" ? below(danger[0]) : "",
     call.above === when ? above(watch[1]) : when === "now" ? above(danger[1]) : "",
   ];
-  // A range stays on one line; the two sides may stand one under the other.
+  // A range never wraps; the two sides may go on two lines.
   const join = (sides: string[]) =>
     sides
       .filter(Boolean)

@@ -24,7 +24,7 @@ type Row = {
   levels: Partial<Record<Nutrient, Level>>;
 };
 
-/** What the address asks for. Levels are those of a portion, because a portion is what one eats. */
+/** The foods that the query asks for. Levels are per portion, because people eat portions. */
 export function shapeFoods(table: FoodTable, query: URLSearchParams, locale: Locale) {
   const words = tableWords[locale].foods;
   const per: "100" | "" = query.get("per") === "100" ? "100" : "";
@@ -69,7 +69,8 @@ export function shapeFoods(table: FoodTable, query: URLSearchParams, locale: Loc
       ...part,
       rows: part.rows.map((row) => ({
         ...toView(row, locale),
-        // Only the lists that the search leads to: on the whole table two hundred of them weigh half a kilobyte.
+        // Anchors are needed only in lists that the search links to: on the whole table two hundred of them weigh half
+        // a kilobyte.
         ...(isAsked && { anchor: foodAnchor(row.food) }),
       })),
     })),
@@ -96,7 +97,7 @@ function toView({ food, name, values, levels: rated }: Row, locale: Locale) {
     portion: food.portion[locale],
     grams: food.portion.grams,
     cells: nutrients.map((nutrient) => {
-      // Protein is small enough for its tenths to matter.
+      // Protein values are small, so tenths matter.
       const digits = nutrient === "protein" ? 10 : 1;
       const value = values[nutrient];
       const text =

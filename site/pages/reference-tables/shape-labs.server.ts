@@ -8,7 +8,7 @@ import { tableWords } from "./reference-tables-words.ts";
 
 export type Labs = ReturnType<typeof shapeLabs>;
 
-/** The blood values that the address asks for. */
+/** The blood values that the query asks for. */
 export function shapeLabs(table: LabTable, query: URLSearchParams, locale: Locale) {
   const group = ({ group: id }: Lab) => ({ value: id, title: table.groups[id]?.[locale] ?? id });
   const filters: Record<"q" | "group", Filter<Lab>> = {

@@ -7,7 +7,7 @@ import { Coordinator } from "./coordinator.tsx";
 import styles from "./regions.module.css";
 import { regionWords } from "./regions-words.ts";
 
-/** Beside the text: whom to ask, and where it is told when not to wait. */
+/** Beside the text: the contact person, and a link to the emergency signs. */
 export function RegionAside(props: ComponentProps<typeof Coordinator>) {
   const id = useId();
   const words = useWordsOf(regionWords);

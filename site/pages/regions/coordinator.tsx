@@ -8,14 +8,14 @@ import { regionWords } from "./regions-words.ts";
 type Person = { name: string; image: Image | null };
 
 type Props = {
-  /** Whose: of the region, or of all. */
+  /** Says whether the coordinator is for the region or for all regions. */
   title?: string;
   phone: string;
   person: Person | null;
   hours: string;
 };
 
-/** Whom one speaks to in the region, and when. */
+/** The region's contact person and their hours. */
 export function Coordinator({ title, phone, person, hours }: Props) {
   const words = useWordsOf(regionWords);
   if (!phone) return null;

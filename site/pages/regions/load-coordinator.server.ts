@@ -2,7 +2,7 @@ import { loadVariable } from "../../api/load-variable.server.ts";
 import { loadRecordsWithFallback } from "../../parts/records/load-records.server.ts";
 import type { SiteContext } from "../../render/context.server.ts";
 
-/** Whom to ask in a region: with the face of who answers there, where a record says so. */
+/** The region's contact, with a portrait if a record names the person. */
 export async function loadCoordinator(site: SiteContext, region: string) {
   const [[person], facts] = await Promise.all([
     loadRecordsWithFallback(site, "specialist", { coordinates: [region] }),

@@ -4,7 +4,7 @@ import { Icon } from "../../ui/icon.tsx";
 import styles from "./regions.module.css";
 import { regionWords } from "./regions-words.ts";
 
-/** Where all centers of a region are in one city, a request is for that city. */
+/** If all centers of a region are in one city, the request form is filled in with that city. */
 export function RegionActions({ cities }: { cities: string[] }) {
   const words = useWordsOf(regionWords);
   const [city, ...others] = new Set(cities);

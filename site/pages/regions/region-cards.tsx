@@ -15,7 +15,7 @@ type RegionCard = RegionSummary & RegionCenters & { special: SpecialRow[] };
 
 const MOST_TAGS = 4;
 
-/** With the map of them all as the first. */
+/** `children`, the map of all regions, is the first card. */
 export function RegionCards({ regions, children }: { regions: RegionCard[]; children: ReactNode }) {
   const { locale } = useWords();
   const words = useWordsOf(regionWords);

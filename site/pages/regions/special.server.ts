@@ -2,7 +2,7 @@ import type { AskedServices } from "#contract/variables/services.ts";
 import type { CenterSummary } from "../../tools/centers/center.ts";
 
 type Where = Pick<CenterSummary, "alias" | "title" | "lang"> & { note?: string };
-/** Something people look for and the centers that have it. Without a title it is Sunday. */
+/** A feature people look for and the centers that have it. A row without a title is about Sundays. */
 export type SpecialRow = { key: string; title?: string; isEverywhere: boolean; centers: Where[] };
 
 const MOST = 6;

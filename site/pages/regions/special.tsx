@@ -5,7 +5,7 @@ import type { SpecialRow } from "./special.server.ts";
 import styles from "./special.module.css";
 import { regionWords } from "./regions-words.ts";
 
-/** What people of the region look for, and where it is: that is how its centers differ. */
+/** Features that people of the region look for, and the centers that have them: this is how centers differ. */
 export function Special({ rows, isOne }: { rows: SpecialRow[]; isOne: boolean }) {
   const words = useWordsOf(regionWords);
   if (rows.length === 0) return null;

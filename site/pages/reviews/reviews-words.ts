@@ -8,7 +8,7 @@ export const reviewWords = defineWords({
     leave: "Оставить отзыв",
     answer: "Ответ Ренарии",
     written: "Отзыв от",
-    /** The full stop gives way to the quote mark. */
+    /** The quotation mark replaces the full stop. */
     quoted: (text: string) => text.replace(/\.$/, ""),
     pages: "Страницы отзывов",
     paging: { previous: "Назад", next: "Вперёд" },

@@ -12,7 +12,7 @@ export type Review = ReturnType<typeof toView>;
 
 const PAGE_SIZE = 5;
 
-/** One page of the reviews, the newest first; in English those that can be read there come before. */
+/** One page of reviews, newest first; on an English page, English reviews come before the others. */
 export function shapeReviews(entities: EntityOf<"review">[], places: Places, query: URLSearchParams, locale: Locale) {
   const newestFirst = entities.toSorted((a, b) => date(b, "date").localeCompare(date(a, "date")));
   const reviews = translatedFirst(newestFirst, locale);

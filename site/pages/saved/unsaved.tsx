@@ -4,7 +4,7 @@ import { Icon } from "../../ui/icon.tsx";
 import styles from "./saved.module.css";
 import { savedWords } from "./saved-words.ts";
 
-/** Shown by `browser/saving` where the page that was asked for could not be had: the numbers come first. */
+/** Shown by `browser/saving` if the requested page could not be loaded: phone numbers come first. */
 export function Unsaved() {
   const words = useWordsOf(savedWords);
   return (

@@ -10,7 +10,10 @@ import { isOpen } from "../../parts/records/is-open.server.ts";
 import { pages } from "../../urls.ts";
 import type { SitePage } from "./site-tree.ts";
 
-/** Every page of the table that is built, and every article and record that has a page there. `titles` names those without a text. */
+/**
+ * Every built page of the route table, and every article and record that has a page. `titles` names the pages without
+ * an article.
+ */
 export async function loadSitePages(site: SiteContext, titles: Record<string, string>): Promise<SitePage[]> {
   const { api, locale } = site;
   const [{ articles }, centers, regions, vacancies] = await Promise.all([
@@ -21,7 +24,7 @@ export async function loadSitePages(site: SiteContext, titles: Record<string, st
   ]);
   const open = vacancies.filter((vacancy) => isOpen(vacancy, today()));
   const found = [
-    // A part of another page is read there and has no address of its own.
+    // A part of another page has no address.
     ...articles.flatMap((article) => {
       const path = articlePath(article);
       return isOwnPath(path, article.alias) ? { path, record: article } : [];

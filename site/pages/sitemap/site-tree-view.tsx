@@ -6,7 +6,7 @@ import type { SiteNode } from "./site-tree.ts";
 import styles from "./site-tree-view.module.css";
 import { sitemapWords } from "./sitemap-words.ts";
 
-/** Groups under folds with their numbers; the first, where the main pages are, stands open. */
+/** Groups under folds with page counts; the first group, with the main pages, is open. */
 export function SiteTreeView(props: { nodes: SiteNode[] }) {
   return <CachedFragment as="div" className={styles.groups} view={Groups} props={props} />;
 }

@@ -1,12 +1,12 @@
 import type { Locale } from "#contract/locale.ts";
 
-/** A page by its path without the language's prefix. */
+/** A page by its path without the language prefix. */
 export type SitePage = { path: string; title: string; lang?: Locale };
 export type SiteNode = { title: string; path?: string; lang?: Locale; children: SiteNode[] };
 
 /**
- * Pages under the pages their paths begin with. A section that has no page of its own gets a name from `sections`;
- * what stands alone is gathered first, under `alone`.
+ * Nests pages by their paths. A section without a page takes its name from `sections`; pages without children are
+ * collected first, under `alone`.
  */
 export function siteTree(pages: SitePage[], sections: Record<string, string>, alone: string): SiteNode[] {
   const nodes = new Map<string, SiteNode>(
@@ -25,7 +25,7 @@ export function siteTree(pages: SitePage[], sections: Record<string, string>, al
   return single.length > 0 ? [{ title: alone, children: single }, ...grouped] : grouped;
 }
 
-/** The nearest page above; home is above all and therefore above none. */
+/** The nearest parent page. Home is not counted as a parent. */
 function parentOf(path: string, nodes: Map<string, SiteNode>): SiteNode | undefined {
   const steps = path.split("/").slice(1, -1);
   for (let length = steps.length; length > 0; length--) {

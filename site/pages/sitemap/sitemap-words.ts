@@ -5,7 +5,7 @@ export const sitemapWords = defineWords({
   ru: {
     alone: "Главное",
     sections: { information: "Полезная информация" },
-    /** Pages that have no text of their own in the content. */
+    /** Pages without an article in the content. */
     titles: { regions: "Регионы" },
     count: (pages: number) =>
       counted("ru", pages, { one: "страница", few: "страницы", many: "страниц", other: "страницы" }),

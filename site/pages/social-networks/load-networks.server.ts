@@ -3,7 +3,7 @@ import type { SiteContext } from "../../render/context.server.ts";
 
 export type Network = Awaited<ReturnType<typeof loadNetworks>>[number];
 
-/** Where else we are found, with the host in plain sight: the visitor sees where a link leads. */
+/** Our social networks, with the host, so that the visitor sees where a link leads. */
 export async function loadNetworks(site: SiteContext) {
   const networks = (await loadVariable(site, "social-networks")) ?? [];
   return networks.map((network) => ({ ...network, host: new URL(network.url).host }));

@@ -7,7 +7,7 @@ import { specialistWords } from "./specialists-words.ts";
 
 type Speech = Awaited<ReturnType<typeof loadSpeeches>>[number];
 
-/** Who answers for the whole, each with a face and their own words. */
+/** The company's leaders, each with a portrait and a quote. */
 export function Leaders({ leaders }: { leaders: Speech[] }) {
   const { locale } = useWords();
   const words = useWordsOf(specialistWords);

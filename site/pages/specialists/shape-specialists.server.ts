@@ -12,7 +12,7 @@ export type Specialist = ReturnType<typeof toView>;
 
 const PAGE_SIZE = 16;
 
-/** The people that the address asks for, with the filters it is done by: who heads a center first. */
+/** The people that the query asks for, heads of centers first, with the filters. */
 export function shapeSpecialists(
   entities: EntityOf<"specialist">[],
   places: Places,
@@ -33,7 +33,7 @@ export function shapeSpecialists(
   } as const;
   const { rows, fields, values } = applyFilters(filters, people, query);
   const page = readPage(query);
-  // Links to a person name the city: all of it stands on one page.
+  // Links to a person name the city, so a city's list is always on one page.
   const shown = pageOf(rows, values.city ? Math.max(1, rows.length) : PAGE_SIZE, page);
   return {
     filter: { fields, found: rows.length, total: people.length },
@@ -53,7 +53,7 @@ function toView(entity: EntityOf<"specialist">, place: ReturnType<typeof placeOf
   ];
   const hours: Fact<"hours">[] = [{ key: "hours", lines: [line(entity, "hours")].filter(Boolean) }];
   const accreditation = line(entity, "accreditation");
-  // An accreditation names its speciality: said once is enough.
+  // Do not repeat the speciality if the accreditation already names it.
   const isNamed = accreditation.toLowerCase().includes(speciality.toLowerCase());
   const training: Fact<"speciality" | "accreditation" | "education">[] = [
     { key: "speciality", lines: isNamed ? [] : [speciality] },

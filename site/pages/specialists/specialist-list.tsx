@@ -20,7 +20,7 @@ function People({ people }: { people: Specialist[] }) {
     <>
       {people.map(({ alias, name, lang, image, initials, role, since, where, hours, training }) => (
         <li key={alias} id={alias} lang={lang} className={`card ${styles.person}`}>
-          {/* Decoration: the name stands beside it. */}
+          {/* Decorative: the name is next to it. */}
           {image ? (
             <Picture className={styles.portrait ?? ""} image={image} alt="" sizes="96px" />
           ) : (

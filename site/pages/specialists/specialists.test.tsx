@@ -33,7 +33,7 @@ test("nobody, one and a hundred", () => {
   const asked = shape(many, "speciality=Диетология&page=2");
   expect(asked).toMatchObject({ filter: { found: 50 }, page: 2, pages: 4 });
   expect(all(renderPart(<SpecialistList people={asked.people} />), "h3")).toHaveLength(16);
-  // A link to a person names the city: nobody of it stands on another page.
+  // A link to a person names the city, so all its people must be on one page.
   expect(peopleOf(many, "city=moscow")).toHaveLength(100);
 });
 

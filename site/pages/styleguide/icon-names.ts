@@ -1,7 +1,7 @@
 import { keysOf } from "#contract/typed-entries.ts";
 import type { IconName } from "../../ui/icon.tsx";
 
-/** A name missing here, or one too many, does not compile. */
+/** A missing or extra name does not compile. */
 const all: Record<IconName, true> = {
   access: true,
   alert: true,

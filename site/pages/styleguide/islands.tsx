@@ -3,7 +3,7 @@ import { Island } from "../../islands/island.tsx";
 import { Group, Specimen } from "./specimen.tsx";
 import { styleguideWords } from "./styleguide-words.ts";
 
-/** One island for each way of waking. */
+/** One island for each hydration trigger. */
 export function Islands() {
   const { islands } = useWordsOf(styleguideWords);
   return (

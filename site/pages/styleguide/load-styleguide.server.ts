@@ -7,7 +7,7 @@ import { href } from "../../urls.ts";
 import { photographBlock } from "./photograph.ts";
 import { styleguideWords } from "./styleguide-words.ts";
 
-/** For those who build the site. A server that visitors reach says that there is no such page. */
+/** For developers only: the public server answers 404. */
 export async function loadStyleguide(
   site: SiteContext,
   search: URLSearchParams,
@@ -28,7 +28,7 @@ export async function loadStyleguide(
   return { head: { title: words.title, description: words.lead, trail }, blocks };
 }
 
-/** In their order, as in an article: a heading that skips a level is a fault of its own. */
+/** In order, as in an article: skipping a heading level would be an accessibility error. */
 function headerOfEachLevel(): Block[] {
   return [1, 2, 3, 4, 5, 6].flatMap((level) => {
     const [any] = blockExamples.header;
@@ -36,7 +36,7 @@ function headerOfEachLevel(): Block[] {
   });
 }
 
-/** What a visitor sees when a page fails, and when the page that tells of it fails as well. */
+/** Shows the error page, and the fallback for an error page that fails. */
 function failAsAsked(how: string | null): void {
   if (how === "once") throw new Error("the page fails");
   if (how !== "twice") return;

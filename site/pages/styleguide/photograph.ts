@@ -11,7 +11,10 @@ import path from "./photograph/photograph.jpg";
 
 const SIZE = { width: 1920, height: 1280 };
 
-/** A photograph as publishing leaves it: the whole one, and four widths in two formats. It was made by a program: light on water. */
+/**
+ * A photograph as publishing produces it: the original, and four widths in two formats. Computer-generated: light on
+ * water.
+ */
 export const photographBlock: ImageBlock = {
   type: "image",
   data: {

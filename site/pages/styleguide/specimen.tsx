@@ -12,7 +12,7 @@ export function Group({ title, ground, children }: { title: string; ground?: "sa
   );
 }
 
-/** One part in one state, with the state's name above it. */
+/** One component in one state, with the state's name above it. */
 export function Specimen({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={styles.specimen}>

@@ -3,7 +3,7 @@ import { type Part, splitByHeadings } from "../../parts/blocks/split-by-headings
 
 export type AnswerGroup = { title: string | null; answers: Part[] };
 
-/** Questions, each under a heading of the third level, by the headings above them; a part without any is a question. */
+/** Groups level-3 headings (questions) under the headings above them; a part without questions is itself a question. */
 export function groupAnswers(blocks: Block[]): AnswerGroup[] {
   const groups: AnswerGroup[] = [];
   for (const part of splitByHeadings(blocks)) {

@@ -7,10 +7,10 @@ import styles from "./tourism-actions.module.css";
 
 const answersWords = defineWords({ ru: { title: "Вопросы гостей" }, en: { title: "Guests’ questions" } });
 
-/** The head of the page leads to it. */
+/** The page header links to this anchor. */
 export const ANSWERS = "questions";
 
-/** A question a fold: a guest looks for one or two of them. The papers that everybody needs stand open. */
+/** One fold per question: a guest looks for one or two of them. The required documents are not folded. */
 export function GuestAnswers({ groups, documents }: { groups: AnswerGroup[]; documents: Block[] }) {
   const { title } = useWordsOf(answersWords);
   return (

@@ -27,7 +27,7 @@ const guestWords = defineWords({
   },
 });
 
-/** For a traveller: which centers take guests, whether there is room, and when that was said. */
+/** For travellers: which centers take guests, whether they have free places, and when that was updated. */
 export function GuestCenters({ guests: { centers, isFreeOnly, areAllFree } }: { guests: GuestCentersData }) {
   const { locale } = useWords();
   const words = useWordsOf(guestWords);

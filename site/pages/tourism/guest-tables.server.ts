@@ -8,12 +8,12 @@ import { xml } from "../../seo/xml.server.ts";
 import { href } from "../../urls.ts";
 import { guestTableWords } from "./guest-table-words.ts";
 
-/** The answers with what the centers' own records say: their languages, and who takes guests with infections. */
+/** Adds tables from the centers' records to the answers: languages, and who takes guests with infections. */
 export function withGuestTables(answers: Part[], centers: CenterSummary[], locale: Locale): Part[] {
   const tables = { languages: languagesTable(centers, locale), infections: infectionsTable(centers, locale) };
   return answers.map((part) => {
     const table = Object.entries(tables).find(([anchor]) => anchor === part.anchor)?.[1];
-    // After the first paragraph, which says what it is about.
+    // After the introductory paragraph.
     return table ? { ...part, blocks: part.blocks.toSpliced(1, 0, table) } : part;
   });
 }

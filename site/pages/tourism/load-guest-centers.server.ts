@@ -2,20 +2,20 @@ import type { CenterSummary } from "../../tools/centers/center.ts";
 import { loadNetwork } from "../../tools/centers/load-network.server.ts";
 import type { SiteContext } from "../../render/context.server.ts";
 
-/** In the address: only centers that have said that they have places for guests. */
+/** Query value: only centers that report free places for guests. */
 const FREE = "free";
 const GUESTS = "guest";
 
 export type GuestCentersData = {
   centers: CenterSummary[];
   isFreeOnly: boolean;
-  /** Then there is nothing to choose from. */
+  /** Then a filter is pointless. */
   areAllFree: boolean;
-  /** Of the whole network. */
+  /** All centers of the network. */
   all: CenterSummary[];
 };
 
-/** The centers that tell of places for guests; those with free places first, in the order of the network. */
+/** The centers that report places for guests: those with free places first, otherwise in the network's order. */
 export async function loadGuestCenters(site: SiteContext, search: URLSearchParams): Promise<GuestCentersData> {
   const { centers } = await loadNetwork(site);
   const isFreeOnly = search.get(FREE) === GUESTS;

@@ -16,7 +16,7 @@ const tourismWords = defineWords({
   },
 });
 
-/** What a traveller came for: a place for the dates, and the papers. */
+/** What a traveller comes for: booking a place, and the documents. */
 export function TourismActions() {
   const words = useWordsOf(tourismWords);
   return (

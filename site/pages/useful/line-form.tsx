@@ -9,7 +9,7 @@ import { usefulPageWords } from "./useful-page-words.ts";
 
 type Props = { asked: Asked; line: string; error: string | undefined };
 
-/** The one line that may follow the answer. */
+/** An optional one-line comment after the answer. */
 export function LineForm({ asked: { path, answer }, line, error }: Props) {
   const { locale } = useWords();
   const words = useWordsOf(usefulPageWords);

@@ -14,7 +14,7 @@ type Taken = Asked & { hasLine: boolean };
 
 const NOTHING = { asked: null, line: "" };
 
-/** What a press or the line after it does. Nothing is called counted that the API has not accepted. */
+/** Handles the answer, or the comment after it. Reports success only if the API has accepted it. */
 export async function takeAnswer(site: SiteContext, request: Request): Promise<Taken | Refused> {
   const { api, countPost, reportError } = site;
   const post = await readPost(request);
@@ -22,7 +22,7 @@ export async function takeAnswer(site: SiteContext, request: Request): Promise<T
     post &&
     (await readAsked(site, textOf(post, usefulFields.page), textOf(post, usefulFields.answer)).catch(() => null));
   if (!asked || textOf(post, usefulFields.honeypot) !== "") {
-    // A post with faults counts too, though the API never hears of it.
+    // Invalid posts count towards the rate limit too, although they never reach the API.
     const retryAfter = await countPost();
     return retryAfter ? tooOften(NOTHING, retryAfter) : { ...NOTHING, fault: "unclear", status: 422 };
   }
@@ -30,7 +30,7 @@ export async function takeAnswer(site: SiteContext, request: Request): Promise<T
   const hasLine = line !== "";
   const kept = { asked, line };
   if (line.length > MOST_LINE) return { ...kept, fault: "tooLong", status: 422 };
-  // The answer was counted before, so there is nothing to count.
+  // An empty comment: the answer was already counted.
   if (post.has(usefulFields.line) && !hasLine) return { ...kept, fault: "noLine", status: 422 };
   try {
     await api.sendUseful({ alias: aliasAt(asked.path), answer: asked.answer, ...(hasLine && { line }) });
@@ -42,7 +42,7 @@ export async function takeAnswer(site: SiteContext, request: Request): Promise<T
   }
 }
 
-/** The article and the answer that an address or a post names; null for anything that is not a page with an article. */
+/** The article and the answer named by a query or a POST; null if that is not a page with an article. */
 export async function readAsked(site: SiteContext, path: string, answer: string): Promise<Asked | null> {
   const known = usefulAnswers.find((one) => one === answer);
   if (!known || !path.startsWith("/") || path.length > MOST_PATH || !isReadablePath(path)) return null;
@@ -50,7 +50,7 @@ export async function readAsked(site: SiteContext, path: string, answer: string)
   return { path, answer: known };
 }
 
-/** The question is not asked on an API of another make, so nothing is taken there. */
+/** With another API the question is not shown, so answers are refused. */
 export function refuseWithoutQuestion(site: SiteContext): void {
   if (!site.asksUseful) throw notFound();
 }

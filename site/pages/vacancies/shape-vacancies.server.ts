@@ -12,7 +12,7 @@ import { href } from "../../urls.ts";
 
 export type VacancyRow = ReturnType<typeof toRow>;
 
-/** The open vacancies that the address asks for. `day` is the day it is now. */
+/** The open vacancies that the query asks for. `day` is today. */
 export function shapeVacancies(
   entities: EntityOf<"vacancy">[],
   places: Places,
@@ -56,7 +56,7 @@ function toRow(entity: EntityOf<"vacancy">, place: Place, locale: Locale, isTaxT
   };
 }
 
-/** City and center; the center alone where its title tells the city, in whatever case. */
+/** City and center; only the center if its title contains the city (in any grammatical case). */
 function whereOf({ city, center }: Place): string {
   if (!center) return city?.title ?? "";
   return !city || namesCity(center.title, city.title) ? center.title : afterCity(center.title, city.title);

@@ -3,7 +3,7 @@ import type { VacancyRow } from "./shape-vacancies.server.ts";
 import styles from "./vacancy-list.module.css";
 import { vacancyWords } from "./vacancies-words.ts";
 
-/** Rows, not cards: title and pay are what a job seeker compares. */
+/** Rows, not cards: job seekers compare title and pay. */
 export function VacancyList({ vacancies, isTaxTold }: { vacancies: VacancyRow[]; isTaxTold: boolean }) {
   const words = useWordsOf(vacancyWords);
   return (

@@ -8,7 +8,7 @@ import { centerLink, placeOf, type Places } from "../../parts/records/places.ser
 
 export type Vacancy = ReturnType<typeof shapeVacancy>;
 
-/** All that the page of one vacancy shows; what is not known has no heading either. */
+/** Everything the vacancy page shows; a heading without content is left out. */
 export function shapeVacancy(entity: EntityOf<"vacancy">, places: Places, locale: Locale) {
   const place = placeOf(entity, places);
   const link = centerLink(place, locale);
@@ -30,7 +30,7 @@ export function shapeVacancy(entity: EntityOf<"vacancy">, places: Places, locale
   };
 }
 
-/** Its name among others, and what a search engine shows of it: the pay, the place, the first of its duties. */
+/** Title and description for search engines: the pay, the place, the first duty. */
 export function describeVacancy(entity: EntityOf<"vacancy">, places: Places): { title: string; description: string } {
   const city = placeOf(entity, places).city?.title;
   const about = [entity.title, city, sayPay(entity)].filter(Boolean).join(", ");

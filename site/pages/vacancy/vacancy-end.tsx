@@ -9,7 +9,7 @@ import type { Workplace } from "./workplace.server.ts";
 
 type Props = { workplace: Workplace | null; children: ReactNode };
 
-/** What happens next by day, who will be met there, and what the place looks like. `children` is the button. */
+/** The next steps day by day, the future colleagues, and pictures of the center. `children` is the button. */
 export function VacancyEnd({ workplace, children }: Props) {
   const { item: words } = useWordsOf(vacancyWords);
   const { center, person } = workplace ?? {};

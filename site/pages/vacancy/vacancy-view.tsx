@@ -14,7 +14,7 @@ import type { Workplace } from "./workplace.server.ts";
 
 type Props = { vacancy: Vacancy; workplace: Workplace | null; hiring: AnsweringLine | null };
 
-/** What is asked and what is given on the left; pay, place and the button go along on the right. */
+/** Requirements and benefits on the left; pay, place and the button are sticky on the right. */
 export function VacancyView({ vacancy: { alias, title, facts, parts }, workplace, hiring }: Props) {
   const words = useWordsOf(vacancyWords);
   const respond = (className: string) => (

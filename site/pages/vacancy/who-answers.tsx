@@ -3,7 +3,7 @@ import { useWordsOf } from "../../i18n/use-words.tsx";
 import { TelLink } from "../../tools/centers/tel-link.tsx";
 import { vacancyWords } from "../vacancies/vacancies-words.ts";
 
-/** Near the button: who reads the application, and where to call instead. */
+/** Next to the button: who reads the application, and a number to call instead. */
 export function WhoAnswers({ line: { name, position, phone, hours } }: { line: AnsweringLine }) {
   const { item: words } = useWordsOf(vacancyWords);
   return (

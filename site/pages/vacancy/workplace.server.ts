@@ -3,7 +3,7 @@ import { line } from "../../parts/records/fields.server.ts";
 
 export type Workplace = NonNullable<ReturnType<typeof workplaceOf>>;
 
-/** The center of a vacancy, and who leads it: the first of its people in the editors' order. */
+/** The center of a vacancy and its head: the first of its people in the editors' order. */
 export function workplaceOf(center: EntityOf<"center"> | undefined, specialists: EntityOf<"specialist">[]) {
   if (!center) return null;
   const [head] = specialists
