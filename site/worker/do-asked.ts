@@ -5,7 +5,7 @@ import type { Answered, Asked } from "./messages.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Kept for everybody in the language they read: what is at hand, and when to call whom. */
+/** Saved for every visitor, in their language: the list of saved pages, and when to call whom. */
 const ALWAYS = [pathOf("saved"), pathOf("informationArticle", { alias: "when-to-call" })];
 
 export async function doAsked(asked: Asked): Promise<Answered> {
@@ -20,7 +20,7 @@ export async function doAsked(asked: Asked): Promise<Answered> {
   }
 }
 
-/** Once a day at most: a phone number that has changed must not stand in a copy for months. */
+/** At most once a day: an outdated phone number must not stay in a copy for months. */
 async function renewOld(locale: Locale): Promise<void> {
   const kept = await listPages();
   const always = ALWAYS.map((path) => localePath(locale, path));

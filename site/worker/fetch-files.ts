@@ -3,7 +3,7 @@ import { filesOf, filesWithin } from "./read-page.ts";
 export const FETCH_MS = 30_000;
 const TEXT = /\.(?:css|js)$/;
 
-/** Every file that the page needs, fetched whole or known already; rejects where one of the build is gone. */
+/** Fetches every file that the page needs and that is not cached yet; rejects if a build file is missing. */
 export async function fetchFiles(html: string, files: Cache): Promise<{ paths: string[]; pictureBytes: number }> {
   const { needed, pictures } = filesOf(html);
   const paths = new Set<string>();
@@ -24,7 +24,7 @@ export async function fetchFiles(html: string, files: Cache): Promise<{ paths: s
   return { paths: [...paths], pictureBytes };
 }
 
-/** Its name tells its content, so one that is kept need not be asked for again. */
+/** The file name contains a content hash, so a cached file is never outdated. */
 async function fetchFile(path: string, files: Cache): Promise<Response> {
   const kept = await files.match(path);
   if (kept) return kept;

@@ -5,7 +5,7 @@ import { clinicOf, isKeepable, isOfVisionMode, titleOf, withOnePictureSize } fro
 const PREFIX = "offline-";
 const PAGES = `${PREFIX}pages-1`;
 const FILES = `${PREFIX}files-1`;
-/** What visitors save is bounded; what the site keeps for everybody is few pages and has room beside it. */
+/** Limits the visitor's saved pages; the few pages that the site saves for everybody do not count. */
 const MOST_PAGES = 40;
 const MOST_PAGE_BYTES = 5_000_000;
 const MOST_BYTES = 30_000_000;
@@ -20,8 +20,8 @@ export class KeepingFault extends Error {
 }
 
 /**
- * Keeps a page together with every file it needs, or leaves what was kept before: a copy is never without its styles and
- * scripts, whatever the server has meanwhile. It is fetched without cookies, so that no personal page is stored.
+ * Saves a page with every file it needs, or leaves the earlier copy unchanged: a copy always has matching styles and
+ * scripts, even after a deployment. Fetched without cookies, so that no personal page is stored.
  */
 export async function keepPage(path: string, as: KeptAs, come?: Response): Promise<void> {
   const response = come ?? (await fetchPage(path));
@@ -30,7 +30,7 @@ export async function keepPage(path: string, as: KeptAs, come?: Response): Promi
   if (isOfVisionMode(html)) throw new KeepingFault("refused");
   await alone(async (pages) => {
     const kept = await listPages();
-    // Its own earlier copy; and there is one center of one's own.
+    // Replaces the earlier copy; a visitor has only one own center.
     const isReplaced = (page: KeptPage) => page.path === path || (as === "center" && page.as === as);
     const own = kept.filter((page) => page.as !== "always" && !isReplaced(page));
     if (as !== "always" && own.length >= MOST_PAGES) throw new KeepingFault("too-many");
@@ -53,12 +53,12 @@ export async function keepPage(path: string, as: KeptAs, come?: Response): Promi
   });
 }
 
-/** The page as it was kept. */
+/** The saved copy of a page. */
 export async function copyOf(path: string): Promise<Response | undefined> {
   return (await caches.open(PAGES)).match(path);
 }
 
-/** A file of a kept page. */
+/** A file of a saved page. */
 export async function fileOf(path: string): Promise<Response | undefined> {
   return (await caches.open(FILES)).match(path);
 }
@@ -92,7 +92,7 @@ export async function listPages(): Promise<KeptPage[]> {
   return kept.flat();
 }
 
-/** What an earlier worker kept in another form; with `isWhole` everything. */
+/** Deletes caches of earlier formats; with `isWhole`, everything. */
 export async function dropCaches({ isWhole = false } = {}): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
   const current = isWhole ? [] : [PAGES, FILES];
@@ -106,14 +106,14 @@ async function fetchPage(path: string): Promise<Response> {
       throw new KeepingFault("unreachable", error);
     },
   );
-  // The page was withdrawn: the copy is deleted.
+  // The page was removed: delete its copy.
   if (response.status === 404 || response.status === 410) await erasePages((page) => page.path === path);
   return response;
 }
 
 type Made = { html: string; as: KeptAs; bytes: number; paths: string[] };
 
-/** The page's own, with its content policy; the body is no longer packed. */
+/** Keeps the page's own headers with its content policy; the body is no longer compressed. */
 function headersFor(response: Response, { html, as, bytes, paths }: Made): Headers {
   const headers = new Headers(response.headers);
   for (const name of ["Content-Encoding", "Content-Length", "Transfer-Encoding"]) headers.delete(name);
@@ -135,7 +135,10 @@ async function dropUnusedFiles(pages: Cache): Promise<void> {
   }
 }
 
-/** One change at a time, also while an old and a new worker both run: neither deletes files of a page that the other is storing. */
+/**
+ * Takes a lock, because an old and a new worker may run at once: neither may delete files of a page that the other is
+ * storing.
+ */
 async function alone(change: (pages: Cache) => Promise<void>): Promise<void> {
   await navigator.locks.request(PAGES, async () => change(await caches.open(PAGES)));
 }

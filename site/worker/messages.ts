@@ -1,9 +1,9 @@
 import type { Locale } from "#contract/locale.ts";
 
-/** Why a page is kept: the site keeps it for everybody, it is the visitor's own center, or an article they saved. */
+/** Why a page is saved: for every visitor, as the visitor's own center, or as an article they chose. */
 export type KeptAs = "always" | "center" | "article";
 
-/** Whom to call and where to come, as the page of a center says it. */
+/** Phone and address from a center's page. */
 export type Clinic = { phone: string; address: string };
 
 export type KeptPage = {
@@ -12,11 +12,11 @@ export type KeptPage = {
   bytes: number;
   at: string;
   as: KeptAs;
-  /** The visitor's own center has it. */
+  /** Only for the visitor's own center. */
   clinic?: Clinic | undefined;
 };
 
-/** What a page asks the worker to do. */
+/** What a page can ask the worker to do. */
 export type Asked =
   | { todo: "start"; locale: Locale }
   | { todo: "keep"; path: string; as: KeptAs }
@@ -24,8 +24,8 @@ export type Asked =
   | { todo: "erase-all" }
   | { todo: "list" };
 
-/** Why a page was not kept: it did not come whole, it is not for keeping, too large, one too many, or there is no room. */
+/** Why a page was not saved: incomplete download, not cacheable, too large, too many pages, or no storage left. */
 export type Fault = "unreachable" | "refused" | "too-large" | "too-many" | "no-room";
 
-/** Every answer lists what is kept now. */
+/** Every reply lists the pages saved now. */
 export type Answered = { pages: KeptPage[]; fault?: Fault };

@@ -1,19 +1,19 @@
 import { plainText } from "#contract/plain-text.ts";
 import type { Clinic } from "./messages.ts";
 
-/** Only a whole, ordinary page of ours that is for everybody: no error, no redirect, nothing that is one visitor's own. */
+/** Only a complete, public page of this site: no error, no redirect, nothing personal. */
 export function isKeepable({ status, type, redirected, headers }: Response): boolean {
   const isPage = headers.get("Content-Type")?.startsWith("text/html") ?? false;
   const isOwn = /no-store|private/.test(headers.get("Cache-Control") ?? "");
   return status === 200 && type === "basic" && !redirected && isPage && !isOwn;
 }
 
-/** A page of the visually-impaired mode is `no-store`; this holds also behind a proxy that loses the header. */
+/** A page in the visually-impaired mode is `no-store`; this check also works behind a proxy that drops the header. */
 export function isOfVisionMode(html: string): boolean {
   return /<html[^>]* data-vision/.test(html);
 }
 
-/** One size of each picture is enough, and the browser then asks for that one. */
+/** One size of each image is enough, and then the browser requests exactly that one. */
 export function withOnePictureSize(html: string): string {
   return html.replaceAll(/<source [^>]*>/g, "").replaceAll(/ (?:image)?srcset="[^"]*"/gi, "");
 }
@@ -23,7 +23,7 @@ export function titleOf(html: string): string {
   return plainText(heading).replaceAll("\u00ad", "");
 }
 
-/** From the structured data of a center's page: a fact is data there, and no prose. */
+/** Read from the structured data of a center's page, because it is more reliable than the text. */
 export function clinicOf(html: string): Clinic | undefined {
   for (const json of found(html, /<script type="application\/ld\+json">(.*?)<\/script>/gs)) {
     const data = JSON.parse(json) as { "@type"?: string; telephone?: string; address?: { streetAddress?: string } };
@@ -33,13 +33,13 @@ export function clinicOf(html: string): Clinic | undefined {
   return undefined;
 }
 
-/** Files that a page names: without those of the build it is broken, without a picture it is only poorer. */
+/** Files that a page references: without the build files it is broken, without a picture it is still usable. */
 export function filesOf(html: string): { needed: string[]; pictures: string[] } {
   const needed = found(html, /(?:href|src)="(\/assets\/[^"#]+)/g);
   return { needed, pictures: found(html, /src="(\/(?!assets\/)[^"/][^"]*)"/g) };
 }
 
-/** What a file of the build needs in turn. Of scripts that load later only ours is kept: it lists the saved pages. */
+/** Dependencies of a build file. Of lazily loaded scripts only the one that lists the saved pages is cached. */
 export function filesWithin(path: string, text: string): string[] {
   if (path.endsWith(".css")) return found(text, /url\(["']?(\/assets\/[^"')#]+)/g);
   if (!path.endsWith(".js")) return [];

@@ -1,8 +1,8 @@
 import { dropCaches } from "./kept-pages.ts";
 import { scope } from "./worker-scope.ts";
 
-// Served in the worker's place while OFFLINE=off: browsers look for a new worker by themselves and find this one, which
-// erases what was kept and goes.
+// Served instead of the worker if OFFLINE=off: browsers check for a new worker on their own and get this one, which
+// deletes all copies and unregisters itself.
 scope.addEventListener("install", (event) => event.waitUntil(scope.skipWaiting()));
 
 scope.addEventListener("activate", (event) =>

@@ -12,7 +12,7 @@ vi.mock("./kept-pages.ts", () => ({
 const ORIGIN = "https://renaria.example";
 const SECOND = 1000;
 
-/** A visitor opens a page; the browser has asked for nothing ahead. */
+/** A visitor opens a page, without navigation preload. */
 function visit(path: string): FetchEvent {
   const request = new Request(ORIGIN + path);
   return {
@@ -27,7 +27,7 @@ const keep = (...paths: string[]) =>
     .mocked(copyOf)
     .mockImplementation((path) => Promise.resolve(paths.includes(path) ? new Response(`copy of ${path}`) : undefined));
 
-/** What has been answered after so many milliseconds; null while the visitor still waits. */
+/** The response after this many milliseconds; null if it is still pending. */
 async function answeredAfter(ms: number, path: string) {
   let answer: Response | null = null;
   void answerTo(visit(path))?.then((response) => (answer = response));
@@ -38,7 +38,7 @@ async function answeredAfter(ms: number, path: string) {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("location", new URL(ORIGIN));
-  // A connection that only seems to work: it never answers and never fails.
+  // A stalled connection: it never answers and never fails.
   vi.stubGlobal("fetch", () => new Promise(() => undefined));
 });
 

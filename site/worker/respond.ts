@@ -4,14 +4,14 @@ import { copyOf, erasePages, fileOf, keepPage, listPages } from "./kept-pages.ts
 import { isKeepable } from "./read-page.ts";
 import type { FetchEvent } from "./worker-scope.ts";
 
-/** With a copy stored, a visitor does not wait longer than this for a connection that only seems to work. */
+/** If a copy is saved, the visitor waits at most this long for a stalled connection. */
 const WAIT_MS = 6000;
-/** Files, the API and staff's pages are none of the worker's business. */
+/** The worker does not handle files, the API or staff pages. */
 const NO_PAGE = /^\/(?:api|assets|media|staff)\/|\.\w+$/;
 
 const FILES = new Set<RequestDestination>(["style", "script", "font", "image"]);
 
-/** How the worker answers a request, where it does at all. Posts only ever go to the network. */
+/** The worker's response, if it handles the request. Posts always go to the network. */
 export function answerTo(event: FetchEvent): Promise<Response> | undefined {
   const { method, mode, destination, headers, url } = event.request;
   const { origin, pathname } = new URL(url);
@@ -22,11 +22,11 @@ export function answerTo(event: FetchEvent): Promise<Response> | undefined {
   return FILES.has(destination) ? file(event.request, pathname) : undefined;
 }
 
-/** The network's answer if there is one; otherwise the copy, otherwise what is at hand. */
+/** The network's response; otherwise the saved copy, otherwise the list of saved pages. */
 async function page(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const { pathname, search } = new URL(request.url);
-  // An address with a question is another page than the one that was kept.
+  // An address with a query is a different page from the saved one.
   const copy = request.method === "GET" && search === "" ? await copyOf(pathname) : undefined;
   try {
     const coming = Promise.resolve(event.preloadResponse).then((preloaded) => preloaded ?? fetch(request));
@@ -42,7 +42,7 @@ async function page(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** The list of saved pages and the numbers, not as a page that was found; of another language rather than none. */
+/** The list of saved pages with phone numbers, served with an error status; in another language if necessary. */
 async function atHand(pathname: string): Promise<Response | undefined> {
   const { locale } = splitLocale(pathname);
   for (const at of [locale, ...locales.filter((other) => other !== locale)]) {
@@ -52,7 +52,7 @@ async function atHand(pathname: string): Promise<Response | undefined> {
   return undefined;
 }
 
-/** What was just seen is what is read later without a connection; what was withdrawn is not. */
+/** Refreshes the copy with the page just seen, or deletes it if the page was removed. */
 async function renew(path: string, response: Response): Promise<void> {
   const kept = (await listPages()).find((page) => page.path === path);
   if (!kept) return;
@@ -60,7 +60,7 @@ async function renew(path: string, response: Response): Promise<void> {
   else if (isKeepable(response)) await keepPage(path, kept.as, response).catch(() => undefined);
 }
 
-/** A kept file has its content in its name. One that is not kept comes from the network, as if there were no worker. */
+/** A cached file has its hash in its name. Other files come from the network, as if there were no worker. */
 async function file(request: Request, pathname: string): Promise<Response> {
   return (await fileOf(pathname)) ?? fetch(request);
 }

@@ -1,4 +1,4 @@
-/** What TypeScript's library of the page does not know of a service worker: only what is used here. */
+/** Service worker types that TypeScript's DOM library lacks: only those used here. */
 type ExtendableEvent = Event & { waitUntil(work: Promise<unknown>): void };
 
 export type FetchEvent = ExtendableEvent & {

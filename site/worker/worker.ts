@@ -4,8 +4,8 @@ import type { Asked } from "./messages.ts";
 import { answerTo } from "./respond.ts";
 import { scope } from "./worker-scope.ts";
 
-// The service worker: pages come from the network, and where there is none, from the visitor's own device. Copies hold
-// their own files, so a new worker can take over at once, in the middle of any page.
+// The service worker: pages come from the network, or from the visitor's device if there is none. Each copy includes
+// its files, so a new worker can take over at once.
 scope.addEventListener("install", (event) => event.waitUntil(scope.skipWaiting()));
 
 scope.addEventListener("activate", (event) => event.waitUntil(begin()));
@@ -22,7 +22,7 @@ scope.addEventListener("message", (event) => {
 
 async function begin(): Promise<void> {
   await dropCaches();
-  // The page is asked for while the worker starts, not after it.
+  // Requests the page while the worker starts, not after it.
   await scope.registration.navigationPreload?.enable();
   await scope.clients.claim();
 }
