@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 
 export type LivingIsland = { end: () => void; alive: Promise<void> };
 
-/** React takes the island's HTML over. What was typed, ticked or autofilled stays: fields of islands are uncontrolled. */
+/** Hydrates the island's HTML. Typed, ticked or autofilled values stay, because fields of islands are uncontrolled. */
 export function hydrate(element: HTMLElement, Component: ComponentType<never>): LivingIsland {
   const props = JSON.parse(element.dataset["props"] ?? "{}") as { id: string };
   const Island = Component as unknown as ComponentType<{ id: string }>;

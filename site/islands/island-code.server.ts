@@ -7,7 +7,7 @@ type Code = ComponentType<{ id: string }>;
 const loaded = new Map<string, Code>();
 let loading: Promise<unknown> | undefined;
 
-/** Every island in every language, once. A page is rendered at once, so the code must be there before. */
+/** Loads every island in every language once. Rendering is synchronous, so the code must be loaded before. */
 export async function loadIslands(): Promise<void> {
   await (loading ??= Promise.all(NAMES.flatMap((name) => locales.map((locale) => load(name, locale)))));
 }

@@ -4,14 +4,14 @@ import { useClientState } from "./use-client-state.ts";
 
 type Props = { id: string; label: string; counted: string; button: string; pressed: string };
 
-/** For the styleguide: a field that counts its letters, a button that counts its presses, and the client state. */
+/** For the styleguide: a field that counts letters, a button that counts clicks, and the client state. */
 export default function Specimen({ id, label, counted, button, pressed }: Props) {
   const [typed, setTyped] = useState<number | null>(null);
   const [presses, setPresses] = useState(0);
   const isAwake = useAwake();
   const modals = useClientState("modals");
   const fieldId = `${id}-field`;
-  // What was typed before it woke counts, too.
+  // Also counts text typed before hydration.
   const letters = typed ?? (isAwake ? lengthOf(fieldId) : 0);
   return (
     <div data-awake={isAwake || undefined} data-modals={modals.length}>

@@ -7,16 +7,16 @@ import type { JsonProps } from "../render/json-props.ts";
 
 type Props<Name extends IslandName> = {
   name: Name;
-  /** They travel in an attribute. With an `id` that no other island of the page has: every id inside is made from it. */
+  /** Serialized into an attribute. The `id` must be unique on the page: all ids inside are derived from it. */
   props: IslandProps<Name> & JsonProps<IslandProps<Name>>;
-  /** When it is hydrated. */
+  /** When to hydrate. */
   wake?: "touch" | "seen" | "idle";
 };
 
-/** A part that is hydrated in the browser (`browser/islands.ts`). It is served as HTML that works before and without that. */
+/** A part that is hydrated in the browser (`browser/islands.ts`). Its HTML works before and without hydration. */
 export function Island<Name extends IslandName>({ name, props, wake = "touch" }: Props<Name>) {
   const Component = islandCode(name, useWords().locale);
-  // Alone, as the browser will render it: no context of the page reaches inside.
+  // Rendered separately, as in the browser: no React context of the page is available inside.
   const html = renderToString(createElement(Component, props), { identifierPrefix: props.id });
   return (
     <div

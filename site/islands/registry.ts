@@ -11,7 +11,7 @@ const dayMenuIn = {
   en: () => import("../tools/day-menu/day-menu-island-en.tsx"),
 } satisfies Record<Locale, () => Promise<unknown>>;
 
-/** Every island: what React hydrates in the browser. Its code loads on hydration; one with many words loads only the page's language. */
+/** All islands. Code is loaded on hydration; an island with many texts loads only the page's language. */
 export const islands = {
   calculator: () => import("../tools/calculator/calculator-island.tsx"),
   "center-finder": () => import("../tools/centers/center-finder.tsx"),

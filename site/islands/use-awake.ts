@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** False in the served HTML and while React takes it over, true from then on. */
+/** False on the server and during hydration, true afterwards. */
 export function useAwake(): boolean {
   return useSyncExternalStore(
     () => () => undefined,

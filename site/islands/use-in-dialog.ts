@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether the element with this id stands in a dialog; known once the island lives. */
+/** Whether the element with this id is in a dialog; known only after hydration. */
 export function useInDialog(id: string): boolean {
   return useSyncExternalStore(
     () => () => undefined,

@@ -4,19 +4,19 @@ import { ask } from "./ask.ts";
 const DEBOUNCE_MS = 300;
 
 export type LastAnswer<Answer> = {
-  /** What stands in the field. */
+  /** The field's current value. */
   typed: string;
-  /** A question is on its way, or about to be. */
+  /** A request is pending or about to be sent. */
   isWaiting: boolean;
-  /** To the last question that was answered; null where nothing is asked, and where the asking failed. */
+  /** The last response; null if nothing was asked or the request failed. */
   answer: Answer | null;
   onType: (typed: string) => void;
 };
 
 /**
- * Answers a field while one types: after a pause, and only the last question, in whatever order the answers come.
- * `served` is what the field was served with; what was typed before the island woke is answered, too. `addressOf` says
- * where to ask, null that there is nothing to ask.
+ * Answers a field while the visitor types: debounced, and only the latest request counts, even if responses arrive out
+ * of order. `served` is the field's value in the HTML; text typed before hydration is answered too. `addressOf` returns
+ * the address to request, or null for nothing.
  */
 export function useLastAnswer<Answer>(
   field: RefObject<HTMLInputElement | null>,
